@@ -1,0 +1,81 @@
+/** The import rules of docs/architecture.md: who may know whom. */
+const app = '^(shell|gateway|tools|e2e|mf-[^/]+|services/[^/]+)/';
+
+module.exports = {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'services-only-themselves-and-service-kit',
+      severity: 'error',
+      from: { path: '^services/([^/]+)/' },
+      to: {
+        path: ['^(shell|gateway|tools|e2e|mf-[^/]+|services/[^/]+|packages/[^/]+)/'],
+        pathNot: ['^services/$1/', '^packages/service-kit/'],
+      },
+    },
+    {
+      name: 'gateway-only-service-kit-and-registry',
+      severity: 'error',
+      from: { path: '^gateway/' },
+      to: {
+        path: [app, '^packages/'],
+        pathNot: ['^gateway/', '^packages/(service-kit|registry)/'],
+      },
+    },
+    {
+      name: 'frontends-never-each-other',
+      severity: 'error',
+      from: { path: '^(shell|mf-[^/]+)/src/' },
+      to: {
+        path: [app, '^packages/'],
+        pathNot: ['^$1/', '^packages/(mf-kit|ui|api-client)/'],
+        // The registry is known by its types alone: its code stays out of the browser.
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'features-never-each-other',
+      severity: 'error',
+      from: { path: '^(mf-[^/]+|shell)/src/features/([^/]+)/' },
+      to: { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' },
+    },
+    {
+      name: 'packages-are-leaves',
+      severity: 'error',
+      from: { path: '^packages/' },
+      to: { path: app },
+    },
+    {
+      name: 'no-relative-path-into-another-package',
+      severity: 'error',
+      from: { path: '^((?:packages|services)/[^/]+|shell|gateway|tools|mf-[^/]+)/' },
+      to: {
+        path: '^(packages|services)/',
+        pathNot: '^$1/',
+        dependencyTypes: ['local'],
+        dependencyTypesNot: ['aliased'],
+      },
+    },
+    { name: 'not-to-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    {
+      name: 'no-dev-dependency-in-product',
+      severity: 'error',
+      from: {
+        path: '^(packages/(mf-kit|ui|service-kit|registry)|services|gateway|shell|mf-[^/]+)/.*src/',
+        pathNot: ['\\.spec\\.tsx?$', '/testing/'],
+      },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only', 'npm'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|\\.data|generated)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.depcruise.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.cjs', '.js', '.json', '.d.ts'],
+    },
+  },
+};

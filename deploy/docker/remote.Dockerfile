@@ -1,0 +1,13 @@
+# One image for each section (and the shell); run, it publishes its build into the store and ends:
+# docker build --build-arg REMOTE=mf-listings -f deploy/docker/remote.Dockerfile .
+ARG NODE=node:24-bookworm-slim
+
+FROM ${NODE}
+ARG REMOTE
+WORKDIR /app
+COPY . .
+RUN npm ci --no-audit --no-fund
+RUN cd ${REMOTE} && NODE_ENV=production npx webpack --config webpack.config.mjs
+ENV REMOTE=${REMOTE}
+USER node
+CMD ["sh", "-c", "npm run publish:remote -w tools -- ${REMOTE} --to /store"]

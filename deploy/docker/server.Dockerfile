@@ -1,0 +1,21 @@
+# One image for each server: docker build --build-arg SERVER=services/auth -f deploy/docker/server.Dockerfile .
+ARG NODE=node:24-bookworm-slim
+
+FROM ${NODE} AS build
+WORKDIR /app
+COPY . .
+RUN npm ci --no-audit --no-fund
+RUN npx tsc -b tsconfig.build.json
+
+FROM ${NODE} AS production
+ARG SERVER
+WORKDIR /app
+COPY --from=build /app/package.json /app/package-lock.json ./
+COPY --from=build /app/packages/service-kit packages/service-kit
+COPY --from=build /app/packages/registry packages/registry
+COPY --from=build /app/${SERVER} ${SERVER}
+RUN npm ci --omit=dev --no-audit --no-fund --workspace=${SERVER} && npm cache clean --force
+WORKDIR /app/${SERVER}
+ENV NODE_ENV=production HOST=0.0.0.0
+USER node
+CMD ["node", "dist/main.js"]

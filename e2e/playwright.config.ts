@@ -1,0 +1,42 @@
+import { defineConfig, devices } from '@playwright/test';
+import { fileURLToPath } from 'node:url';
+import { requireChromium } from '../tools/browser/chromium.js';
+import { e2ePort, e2eDataDir } from './fixtures/stack.js';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+// A sandbox needs a user of its own, and what Chromium asks its maker for is no part of the product.
+const browserArgs = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export default defineConfig({
+  testDir: './specs',
+  testMatch: '*.e2e-spec.ts',
+  outputDir: `${root}.data/test-results`,
+  fullyParallel: false,
+  workers: 2,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list'], ['json', { outputFile: `${root}.data/reports/browser.json` }]],
+  use: {
+    ...devices['Desktop Chrome'],
+    viewport: { width: 1440, height: 900 },
+    baseURL: `http://localhost:${e2ePort}`,
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: requireChromium(), args: browserArgs },
+  },
+  webServer: {
+    command: `node tools/start.mjs --data-dir ${e2eDataDir} --port ${e2ePort} --postgres-port ${e2ePort + 200}`,
+    cwd: root,
+    url: `http://localhost:${e2ePort}/health/ready`,
+    timeout: 480_000,
+    stdout: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 60_000 },
+  },
+});

@@ -1,0 +1,67 @@
+import js from '@eslint/js';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+const web = ['shell/**', 'mf-*/**', 'packages/mf-kit/**', 'packages/ui/**'];
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/dist/**',
+      '**/node_modules/**',
+      '.data/**',
+      '**/generated/**',
+      '**/test-results/**',
+    ],
+  },
+  js.configs.recommended,
+  ...tseslint.configs.strict,
+  ...tseslint.configs.stylistic,
+  {
+    languageOptions: { globals: globals.node },
+    rules: {
+      '@typescript-eslint/consistent-type-definitions': ['error', 'interface'],
+      // NestJS modules are classes without members; decorators carry the content.
+      '@typescript-eslint/no-extraneous-class': ['error', { allowWithDecorator: true }],
+      'max-lines': ['error', { max: 300, skipBlankLines: false, skipComments: false }],
+      'max-lines-per-function': ['error', { max: 80, skipBlankLines: true, skipComments: true }],
+      complexity: ['error', 12],
+      eqeqeq: 'error',
+      'no-console': 'error',
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'ExportDefaultDeclaration',
+          message: 'Use named exports: the name is then the same everywhere.',
+        },
+      ],
+    },
+  },
+  {
+    files: web.map((glob) => `${glob}/*.{ts,tsx}`),
+    plugins: { ...jsxA11y.flatConfigs.recommended.plugins },
+    extends: [reactHooks.configs.flat.recommended],
+    languageOptions: { globals: globals.browser, parserOptions: { ecmaFeatures: { jsx: true } } },
+    rules: jsxA11y.flatConfigs.recommended.rules,
+  },
+  {
+    files: ['packages/build-config/jest/setup-web.mjs'],
+    languageOptions: { globals: globals.browser },
+  },
+  {
+    // Tools talk to a person at a terminal; configuration files must export a default.
+    files: ['tools/**', '**/*.config.{mjs,ts}', '**/*.cjs', '**/*.d.ts'],
+    rules: {
+      'no-console': 'off',
+      'no-restricted-syntax': 'off',
+      '@typescript-eslint/no-require-imports': 'off',
+    },
+  },
+  {
+    files: ['**/*.spec.{ts,tsx}', '**/*.int-spec.ts', '**/*.e2e-spec.ts'],
+    languageOptions: { globals: globals.jest },
+    rules: { 'max-lines-per-function': 'off', '@typescript-eslint/no-non-null-assertion': 'off' },
+  },
+);

@@ -1,0 +1,21 @@
+export const SERVICES = ['auth', 'content', 'listings', 'properties'] as const;
+
+export type ServiceName = (typeof SERVICES)[number];
+
+/** `token`: only with a valid access token. `public`: whatever token comes along is not looked at. */
+export type Access = 'public' | 'token';
+
+/** One path for two services: the JSON body tells which, by holding one of some fields. */
+export interface BodyChoice {
+  fields: readonly string[];
+  present: ServiceName;
+  absent: ServiceName;
+}
+
+export interface ApiRoute {
+  method: 'GET' | 'POST';
+  /** As Fastify matches it: letter case counts, `:name` stands for one segment. */
+  path: string;
+  target: ServiceName | BodyChoice;
+  access: Access;
+}

@@ -1,0 +1,66 @@
+import type { IncomingMessage } from 'node:http';
+import { type Readable, Transform, type TransformCallback } from 'node:stream';
+import { PayloadTooLargeError } from '@phantom/service-kit';
+
+const KIB = 1024;
+const MIB = 1024 * KIB;
+
+const BODY_LIMIT = MIB;
+const MULTIPART_LIMIT = 25 * MIB;
+
+/** How much of a body may be held in memory to look into it. */
+const BUFFER_LIMIT = 64 * KIB;
+
+/** The most bytes that a request of this media type may carry. */
+const bodyLimitOf = (contentType = ''): number =>
+  contentType.toLowerCase().startsWith('multipart/') ? MULTIPART_LIMIT : BODY_LIMIT;
+
+/** The length that a request announces; undefined for a chunked body. */
+export const announcedLength = ({
+  headers,
+}: Pick<IncomingMessage, 'headers'>): number | undefined =>
+  headers['content-length'] === undefined ? undefined : Number(headers['content-length']);
+
+export const hasBody = (request: Pick<IncomingMessage, 'headers'>): boolean =>
+  request.headers['transfer-encoding'] !== undefined || (announcedLength(request) ?? 0) > 0;
+
+/**
+ * The body as a stream that counts its bytes. A stream of its own also keeps the client's
+ * connection alive when the call behind fails: that destroys what it was sending.
+ *
+ * @throws PayloadTooLargeError if the announced length is over the limit already; a chunked body
+ * breaks off with the same error as it passes the limit
+ */
+export const limitedBody = (
+  request: IncomingMessage,
+  limit = bodyLimitOf(request.headers['content-type']),
+): Readable => {
+  if ((announcedLength(request) ?? 0) > limit) throw new PayloadTooLargeError();
+  const body = request.pipe(new ByteLimit(limit));
+  // Whoever sends the body tells of its failure; without a listener it would end the process.
+  body.on('error', () => undefined);
+  // What nobody wants any more must be read still, or the connection could not be used again.
+  body.on('close', () => request.resume());
+  return body;
+};
+
+/** Reads a small body whole. @throws PayloadTooLargeError beyond 64 KiB */
+export const bufferedBody = async (request: IncomingMessage): Promise<Buffer> => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of limitedBody(request, BUFFER_LIMIT)) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+};
+
+class ByteLimit extends Transform {
+  private bytes = 0;
+
+  constructor(private readonly limit: number) {
+    super();
+  }
+
+  override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
+    this.bytes += chunk.byteLength;
+    if (this.bytes > this.limit) done(new PayloadTooLargeError());
+    else done(null, chunk);
+  }
+}

@@ -1,0 +1,42 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { hopByHopTest } from './hop-by-hop.js';
+
+/** What the gateway knows of a request and vouches for. */
+export interface Provenance {
+  requestId: string;
+  clientAddress: string;
+  /** The address under which browsers reach the product. */
+  publicOrigin: URL;
+}
+
+/** Written by the gateway alone: a client that sends one pretends to be something. */
+const IDENTITY = /^(forwarded|x-forwarded-.*|x-real-ip|x-client-ip|x-user(-.*)?|x-internal-.*)$/;
+
+/** `host` and `x-request-id` are set anew, `expect` is answered by the gateway itself. */
+const REPLACED = new Set(['host', 'x-request-id', 'expect', 'content-length']);
+
+/**
+ * The headers of the call to a service.
+ *
+ * @param contentLength of the body that is passed on; undefined for none or an unknown length
+ */
+export const requestHeaders = (
+  headers: IncomingHttpHeaders,
+  { requestId, clientAddress, publicOrigin }: Provenance,
+  contentLength?: number,
+): Record<string, string | string[]> => {
+  const isHopByHop = hopByHopTest(headers.connection);
+  const passed: Record<string, string | string[]> = {};
+  for (const [name, value] of Object.entries(headers)) {
+    if (value === undefined || isHopByHop(name) || REPLACED.has(name) || IDENTITY.test(name)) {
+      continue;
+    }
+    passed[name] = value;
+  }
+  if (contentLength !== undefined) passed['content-length'] = String(contentLength);
+  passed['x-request-id'] = requestId;
+  passed['x-forwarded-for'] = clientAddress;
+  passed['x-forwarded-proto'] = publicOrigin.protocol.slice(0, -1);
+  passed['x-forwarded-host'] = publicOrigin.host;
+  return passed;
+};

@@ -1,0 +1,69 @@
+import type { Access, ApiRoute } from './api-route.js';
+
+/** Which service answers which call. All that is not listed here is not there. */
+export const ROUTING_TABLE: readonly ApiRoute[] = [
+  ...calls('auth', 'public', [
+    'POST /api/auth/login',
+    'POST /api/auth/refresh',
+    'POST /api/auth/logout',
+    'POST /api/auth/post-register',
+    'POST /post-register',
+    'POST /api/auth/forget-pwd',
+    'POST /forget-pwd',
+  ]),
+  ...calls('auth', 'token', ['POST /api/auth/setptofile']),
+  ...calls('content', 'public', [
+    'GET /api/auth/siteinfo',
+    'GET /api/auth/homeboxlist',
+    'GET /api/auth/businessinfolist',
+    'GET /api/auth/aboutusget',
+    'GET /api/auth/teamList',
+    'GET /api/auth/lendingget',
+    'GET /api/auth/investwithusget',
+    'GET /api/auth/mediaget',
+    'GET /api/auth/testimonialList',
+    'GET /api/auth/videoList',
+    'GET /api/auth/newsletterList',
+    'GET /api/auth/newsletterList/:id',
+    'POST /api/auth/investor',
+  ]),
+  ...calls('listings', 'public', [
+    'GET /api/auth/listings-listfind',
+    'GET /api/auth/listings-detail',
+  ]),
+  ...calls('properties', 'public', [
+    'GET /api/auth/portfoliodetails',
+    'GET /api/auth/getportfoliodetail/:id',
+    'GET /api/portfohtml/:id',
+    'GET /api/portfogalleryhtml/:id',
+    // Opened by the signature in the link, not by a token.
+    'GET /api/auth/files/:id/:name',
+  ]),
+  ...calls('properties', 'token', [
+    'GET /api/auth/userdashboard',
+    'GET /api/auth/emp-current-propertieslist',
+    'GET /api/auth/current-propertieslist/:id',
+    'POST /api/auth/current-Properties-file',
+    'GET /api/auth/pdf/PDflist/Employment-Contract',
+    'GET /api/auth/pdf/PDflist/Employee-Handbook',
+    'GET /api/auth/pdf/PDflist/training',
+  ]),
+  {
+    method: 'POST',
+    path: '/api/auth/contact-us',
+    access: 'public',
+    // The form of a listing, told from the public one by what only it asks for.
+    target: {
+      fields: ['first_name', 'schedule', 'requests'],
+      present: 'listings',
+      absent: 'content',
+    },
+  },
+];
+
+function calls(target: ApiRoute['target'], access: Access, lines: readonly string[]): ApiRoute[] {
+  return lines.map((line) => {
+    const [method, path] = line.split(' ') as [ApiRoute['method'], string];
+    return { method, path, target, access };
+  });
+}

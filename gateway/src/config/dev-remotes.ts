@@ -1,0 +1,44 @@
+import { NAME_PATTERN } from '@phantom/registry';
+import { ValidateBy, type ValidationArguments } from 'class-validator';
+
+/** What a page may load from elsewhere while it is developed: nothing that another machine could serve. */
+const SERVER_URL = /^http:\/\/(127\.0\.0\.1|localhost)(:\d+)?\/\S+$/;
+const NAME = new RegExp(NAME_PATTERN);
+
+/** The addresses by the names of the remotes, of a `DEV_REMOTES` that was validated. */
+export const readDevRemotes = (text: string): Record<string, { url: string }> =>
+  Object.fromEntries(pairsOf(text).map(([name, url]) => [name, { url }]));
+
+/** The servers that those remotes come from, each once. */
+export const devOrigins = (text: string): string[] => [
+  ...new Set(pairsOf(text).map(([, url]) => new URL(url).origin)),
+];
+
+/** Says what is wrong in one line; nothing of it may be set in production. */
+export const IsDevRemotes = (): PropertyDecorator =>
+  ValidateBy({
+    name: 'isDevRemotes',
+    validator: {
+      validate: (value, args) => faultOf(value, args) === undefined,
+      defaultMessage: (args) => `$property ${faultOf(args?.value, args)}`,
+    },
+  });
+
+const faultOf = (value: unknown, args: ValidationArguments | undefined): string | undefined => {
+  const pairs = pairsOf(String(value));
+  if (pairs.length === 0) return undefined;
+  if (args && 'nodeEnv' in args.object && args.object.nodeEnv === 'production') {
+    return 'is for development: leave it out where NODE_ENV is production';
+  }
+  return pairs.every(([name, url]) => NAME.test(name) && isServerUrl(url))
+    ? undefined
+    : 'must be name=url, separated by commas, with http addresses of 127.0.0.1 or localhost';
+};
+
+const isServerUrl = (url: string): boolean => SERVER_URL.test(url) && URL.canParse(url);
+
+const pairsOf = (text: string): [name: string, url: string][] =>
+  text.split(',').flatMap((entry) => {
+    const [name = '', ...url] = entry.trim().split('=');
+    return entry.trim() === '' ? [] : [[name, url.join('=')]];
+  });

@@ -1,0 +1,40 @@
+import { Logger, Module, type OnModuleInit } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { FastifyAdapter } from '@nestjs/platform-fastify';
+import { BadRequestError } from '@phantom/service-kit';
+import type { FastifyInstance } from 'fastify';
+import { answerClientErrors } from './client-error.js';
+import { requestFault } from './request-fault.js';
+import { SECURITY_HEADERS } from './security-headers.js';
+
+/** Milliseconds that a client may take to send the head of a request, and the whole of it. */
+const HEADERS_TIMEOUT = 15_000;
+const REQUEST_TIMEOUT = 120_000;
+
+/** What holds for every request, whoever answers it. */
+@Module({})
+export class EdgeModule implements OnModuleInit {
+  private readonly logger = new Logger(EdgeModule.name);
+
+  constructor(private readonly adapterHost: HttpAdapterHost<FastifyAdapter>) {}
+
+  onModuleInit(): void {
+    const fastify = this.adapterHost.httpAdapter.getInstance<FastifyInstance>();
+    fastify.server.headersTimeout = HEADERS_TIMEOUT;
+    fastify.server.requestTimeout = REQUEST_TIMEOUT;
+    answerClientErrors(fastify.server);
+    passBodiesOn(fastify);
+    fastify.addHook('onRequest', (request, reply, done) => {
+      reply.headers(SECURITY_HEADERS);
+      const fault = requestFault(request.raw);
+      if (fault) this.logger.log(`refused: ${fault}`);
+      done(fault ? new BadRequestError() : undefined);
+    });
+  }
+}
+
+/** Bodies stay streams: the services read and check them. */
+const passBodiesOn = (fastify: FastifyInstance): void => {
+  fastify.removeAllContentTypeParsers();
+  fastify.addContentTypeParser('*', (_request, body, done) => done(null, body));
+};

@@ -1,0 +1,43 @@
+import { requestFault } from './request-fault.js';
+
+const faultOf = (url: string, rawHeaders = ['Host', 'localhost']) =>
+  requestFault({ url, rawHeaders });
+
+describe('requestFault', () => {
+  it.each([
+    '/',
+    '/listings/sales/new-york?page=2',
+    '/current-properties/7',
+    '/file.name/..hidden/...',
+    '/listings/sales/staten%20island',
+    '/%D0%B4%D0%BE%D0%BC',
+    '/home?next=/a/../b%2f&text=%00',
+  ])('lets %s pass', (url) => {
+    expect(faultOf(url)).toBeUndefined();
+  });
+
+  it.each([
+    '/api/../admin',
+    '/..',
+    '/a/./b',
+    '/a/%2e%2E/b',
+    '/a/.%2e',
+    '/a%2fb',
+    '/a%5Cb',
+    '/a\\b',
+    '/a%00',
+    '/a%0d%0aX: 1',
+    '/a%7f',
+    '/a#b',
+    'http://elsewhere.test/',
+    '*',
+    '',
+  ])('refuses %s', (url) => {
+    expect(faultOf(url)).toBeDefined();
+  });
+
+  it('refuses a second Host, in whatever letter case', () => {
+    expect(faultOf('/', ['Host', 'a', 'Accept', 'host', 'hOST', 'b'])).toBe('more than one Host');
+    expect(faultOf('/', ['Host', 'a', 'Accept', 'host'])).toBeUndefined();
+  });
+});

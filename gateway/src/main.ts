@@ -1,0 +1,5 @@
+import { runService } from '@phantom/service-kit';
+import { AppModule } from './app.module.js';
+import { GatewayConfig } from './config/gateway.config.js';
+
+await runService({ name: 'gateway', module: AppModule, config: GatewayConfig });

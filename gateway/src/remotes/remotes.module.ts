@@ -1,0 +1,20 @@
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { FastifyAdapter } from '@nestjs/platform-fastify';
+import type { FastifyInstance } from 'fastify';
+import { GatewayConfig } from '../config/gateway.config.js';
+import { RegistryStore } from './registry-store.js';
+import { serveStaticFiles } from './static-files.js';
+
+@Module({ providers: [RegistryStore], exports: [RegistryStore] })
+export class RemotesModule implements OnModuleInit {
+  constructor(
+    private readonly adapterHost: HttpAdapterHost<FastifyAdapter>,
+    private readonly config: GatewayConfig,
+  ) {}
+
+  onModuleInit(): void {
+    const fastify = this.adapterHost.httpAdapter.getInstance<FastifyInstance>();
+    serveStaticFiles(fastify, this.config);
+  }
+}

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import Negotiator from 'negotiator';
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+/** Every page is compressed once and sent many times, but somebody waits for the first. */
+const BROTLI_QUALITY = 9;
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** A page in all the forms that a browser may ask for. */
+export interface CompressedPage {
+  etag: string;
+  bodies: Record<Encoding, Buffer>;
+}
+
+export const compressPage = async (html: string): Promise<CompressedPage> => {
+  const identity = Buffer.from(html);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
+  const [br, gz] = await Promise.all([brotli(identity, { params }), gzipped(identity)]);
+  const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 27);
+  return { etag: `W/"${hash}"`, bodies: { br, gzip: gz, identity } };
+};
+
+/** The smallest form that an `Accept-Encoding` allows. */
+export const encodingFor = (acceptEncoding: string | undefined): Encoding => {
+  const headers = { 'accept-encoding': acceptEncoding };
+  const accepted = new Negotiator({ headers }).encodings(['br', 'gzip']);
+  if (accepted.includes('br')) return 'br';
+  return accepted.includes('gzip') ? 'gzip' : 'identity';
+};

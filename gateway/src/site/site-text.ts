@@ -1,0 +1,24 @@
+import type { Language } from '@phantom/service-kit';
+
+export const COMPANY = 'Phantom Partners';
+
+/** What search engines and previews show of a page until the page says it better. */
+export const DESCRIPTIONS: Record<Language, string> = {
+  en: 'Real-estate investment and lending in New York: homes for sale and rent, our portfolio, and how to invest with us.',
+  de: 'Immobilieninvestitionen und Finanzierung in New York: Häuser und Wohnungen zum Kauf und zur Miete, unser Portfolio und wie Sie mit uns investieren.',
+  it: 'Investimenti immobiliari e finanziamenti a New York: case in vendita e in affitto, il nostro portafoglio e come investire con noi.',
+  ru: 'Инвестиции в недвижимость и кредитование в Нью-Йорке: жильё на продажу и в аренду, наш портфель и как инвестировать вместе с нами.',
+  es: 'Inversión inmobiliaria y préstamos en Nueva York: viviendas en venta y alquiler, nuestra cartera y cómo invertir con nosotros.',
+};
+
+/** For visitors without scripts, who see nothing else. */
+export const NEEDS_SCRIPTS: Record<Language, string> = {
+  en: 'This site needs JavaScript.',
+  de: 'Diese Website benötigt JavaScript.',
+  it: 'Questo sito richiede JavaScript.',
+  ru: 'Для этого сайта нужен JavaScript.',
+  es: 'Este sitio necesita JavaScript.',
+};
+
+/** Shown when no page can be made at all. */
+export const FAULT = 'Sorry! something went wrong, please contact our support team';

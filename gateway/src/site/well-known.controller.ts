@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { Controller, Get, Header } from '@nestjs/common';
+import { Public } from '@phantom/service-kit';
+
+const FAVICON = readFileSync(new URL('../../assets/favicon.ico', import.meta.url));
+
+const ROBOTS = `User-agent: *
+Disallow: /api/
+`;
+
+/** What browsers and crawlers ask for unasked. */
+@Public()
+@Controller()
+export class WellKnownController {
+  @Get('favicon.ico')
+  @Header('content-type', 'image/x-icon')
+  @Header('cache-control', 'public, max-age=86400')
+  favicon(): Buffer {
+    return FAVICON;
+  }
+
+  @Get('robots.txt')
+  @Header('content-type', 'text/plain; charset=utf-8')
+  @Header('cache-control', 'public, max-age=86400')
+  robots(): string {
+    return ROBOTS;
+  }
+}

@@ -1,0 +1,44 @@
+import type { BootManifest } from '@phantom/registry';
+import { request } from 'undici';
+import { startGateway } from './support/gateway-under-test.js';
+import { publishRegistry, siteDocument } from './support/published-store.js';
+
+const URL_OF_LISTINGS = 'http://127.0.0.1:9102/remoteEntry.js';
+
+/** A page of the listings remote, by a gateway with this environment. */
+const pageWith = async (env: NodeJS.ProcessEnv) => {
+  const gateway = await startGateway('http://127.0.0.1:1', env);
+  await publishRegistry(gateway.storeDir, siteDocument());
+  const { headers, body } = await request(`${gateway.url}/listings`);
+  const html = await body.text();
+  await gateway.close();
+  const json = /id="boot-manifest">(.*?)<\/script>/.exec(html)?.[1] ?? '';
+  return {
+    html,
+    policy: String(headers['content-security-policy']),
+    manifest: JSON.parse(json) as BootManifest,
+  };
+};
+
+it('puts a remote under development in the place of the published one', async () => {
+  const env = { NODE_ENV: 'development', DEV_REMOTES: `listings=${URL_OF_LISTINGS}` };
+  const { html, policy, manifest } = await pageWith(env);
+  const [remote] = manifest.remotes;
+  expect(remote).toMatchObject({ name: 'listings', url: URL_OF_LISTINGS });
+  expect(remote).not.toHaveProperty('integrity');
+  expect(remote).not.toHaveProperty('default');
+  expect(html).not.toContain('integrity=');
+  expect(html).not.toContain('/r/listings/');
+  expect(policy).toContain("script-src 'self' 'unsafe-eval' http://127.0.0.1:9102;");
+  expect(policy).toContain('ws://127.0.0.1:9102');
+});
+
+it.each(['development', 'test', 'production'])(
+  'without one the policy is the strict one, in NODE_ENV=%s',
+  async (NODE_ENV) => {
+    const { policy, manifest } = await pageWith({ NODE_ENV });
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).not.toMatch(/unsafe|127\.0\.0\.1|localhost/);
+    expect(manifest.remotes[0]?.url).toMatch(/^\/r\/listings\//);
+  },
+);

@@ -1,0 +1,101 @@
+import { request } from 'undici';
+import { type GatewayUnderTest, startGateway } from './support/gateway-under-test.js';
+import { startUpstream, type Upstream } from './support/upstream.js';
+
+const UNAVAILABLE = {
+  error: 1,
+  message: 'This service does not answer at the moment, please try again later',
+};
+
+describe('a service that fails', () => {
+  let upstream: Upstream;
+  let gateway: GatewayUnderTest;
+
+  beforeEach(async () => {
+    upstream = await startUpstream();
+    gateway = await startGateway(upstream.url, { UPSTREAM_TIMEOUT: '200' });
+  });
+  afterEach(async () => {
+    await gateway.close();
+    await upstream.close();
+  });
+
+  const get = async (path = '/api/auth/teamList') => {
+    const { statusCode, headers, body } = await request(gateway.url + path);
+    return { status: statusCode, headers, body: await body.json() };
+  };
+
+  it('is unavailable when it refuses, and back when it is back', async () => {
+    const port = Number(new URL(upstream.url).port);
+    await upstream.close();
+    const refused = await get();
+    expect(refused).toMatchObject({ status: 503, body: UNAVAILABLE });
+    expect(refused.headers['retry-after']).toBe('5');
+    expect(refused.headers['x-request-id']).toBeDefined();
+
+    upstream = await startUpstream(port);
+    expect(await get()).toMatchObject({ status: 200 });
+  });
+
+  it('is too late when it does not answer in time', async () => {
+    upstream.answer(() => undefined);
+    const late = await get();
+    expect(late).toMatchObject({ status: 504, body: UNAVAILABLE });
+    expect(late.headers['retry-after']).toBe('5');
+  });
+
+  it('is asked again when it hangs up on a read', async () => {
+    upstream.answer((incoming, response) => {
+      if (upstream.received.length === 1) incoming.socket.destroy();
+      else response.end('{"error":0}');
+    });
+    expect(await get()).toMatchObject({ status: 200 });
+    expect(upstream.received).toHaveLength(2);
+  });
+
+  it('is not asked for ever', async () => {
+    upstream.answer((incoming) => incoming.socket.destroy());
+    expect(await get()).toMatchObject({ status: 503, body: UNAVAILABLE });
+    expect(upstream.received).toHaveLength(3);
+  });
+
+  it('is asked once for what it may have done already', async () => {
+    upstream.answer((incoming) => incoming.socket.destroy());
+    const { statusCode, body } = await request(`${gateway.url}/api/auth/investor`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{}',
+    });
+    expect(statusCode).toBe(503);
+    expect(await body.json()).toEqual(UNAVAILABLE);
+    expect(upstream.received).toHaveLength(1);
+  });
+
+  it('is unavailable when it answers garbage', async () => {
+    upstream.answer((incoming) => incoming.socket.end('SQLSTATE 42P01 at 10.0.0.5\r\n\r\n'));
+    expect(await get()).toMatchObject({ status: 503, body: UNAVAILABLE });
+  });
+
+  it('breaks the answer off for the client where it broke off itself', async () => {
+    upstream.answer((incoming, response) => {
+      response.writeHead(200, { 'content-length': 100 }).write('part', () => {
+        incoming.socket.destroy();
+      });
+    });
+    const { statusCode, body } = await request(`${gateway.url}/api/auth/teamList`);
+    expect(statusCode).toBe(200);
+    await expect(body.text()).rejects.toThrow();
+  });
+
+  it('takes no other service with it', async () => {
+    const other = await startUpstream();
+    const mixed = await startGateway(upstream.url, { CONTENT_URL: other.url });
+    upstream.answer(() => undefined);
+    const hanging = request(`${mixed.url}/api/auth/portfoliodetails`).catch(() => undefined);
+    const { statusCode, body } = await request(`${mixed.url}/api/auth/teamList`);
+    expect([statusCode, await body.json()]).toEqual([200, { error: 0 }]);
+    await mixed.close();
+    await hanging;
+    await other.close();
+  });
+});

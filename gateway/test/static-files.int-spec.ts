@@ -1,0 +1,88 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { request } from 'undici';
+import { type GatewayUnderTest, startGateway } from './support/gateway-under-test.js';
+import {
+  addBundle,
+  ENTRY_SCRIPT,
+  publishRegistry,
+  siteDocument,
+} from './support/published-store.js';
+
+describe('bundles and pictures', () => {
+  let gateway: GatewayUnderTest;
+  let entry: string;
+
+  beforeAll(async () => {
+    gateway = await startGateway('http://127.0.0.1:1');
+    entry = await addBundle(gateway.storeDir);
+    await publishRegistry(gateway.storeDir, siteDocument());
+    const picture = path.join(gateway.picturesDir, 'homes', 'a');
+    await mkdir(picture, { recursive: true });
+    await writeFile(path.join(picture, '400.webp'), 'picture');
+    await writeFile(path.join(picture, '400.avif'), 'picture');
+  });
+  afterAll(() => gateway.close());
+
+  const get = async (url: string, headers: Record<string, string> = {}) => {
+    const answer = await request(gateway.url + url, { headers });
+    const body = Buffer.from(await answer.body.arrayBuffer());
+    return { status: answer.statusCode, headers: answer.headers, body };
+  };
+
+  it('are good for ever under their address, typed, and never guessed at', async () => {
+    const { status, headers, body } = await get(entry);
+    expect([status, body.toString()]).toEqual([200, ENTRY_SCRIPT]);
+    expect(headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+      vary: 'accept-encoding',
+    });
+    expect(headers['content-type']).toMatch(/^(text|application)\/javascript; charset=utf-8$/i);
+  });
+
+  it('are sent as they were compressed when they were published', async () => {
+    const br = await get(entry, { 'accept-encoding': 'gzip, deflate, br' });
+    expect(br.headers['content-encoding']).toBe('br');
+    expect(br.headers['content-type']).toMatch(/javascript/);
+    expect(brotliDecompressSync(br.body).toString()).toBe(ENTRY_SCRIPT);
+    const gzip = await get(entry, { 'accept-encoding': 'gzip' });
+    expect(gzip.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(gzip.body).toString()).toBe(ENTRY_SCRIPT);
+  });
+
+  it.each([
+    '/r/listings/1.0.0-abc/gone.js',
+    '/r/listings/0.9.0/entry.js',
+    '/r/listings/1.0.0-abc',
+    '/r/registry.json',
+    '/pictures/homes/b/400.webp',
+    '/pictures/homes/a',
+  ])('are not found at %s, and that is not remembered', async (url) => {
+    const { status, headers } = await get(url);
+    expect(status).toBe(404);
+    expect(headers['cache-control']).toBe('no-store');
+  });
+
+  it('keep pictures for a day, and ask again after it', async () => {
+    const { headers } = await get('/pictures/homes/a/400.webp');
+    expect(headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=86400',
+    });
+    const again = await get('/pictures/homes/a/400.webp', {
+      'if-none-match': String(headers['etag']),
+    });
+    expect(again.status).toBe(304);
+    const avif = await get('/pictures/homes/a/400.avif');
+    expect(avif.headers['content-type']).toBe('image/avif');
+  });
+
+  it('come back when a lost bundle is published again', async () => {
+    await rm(path.join(gateway.storeDir, 'r', 'listings'), { recursive: true });
+    expect((await get(entry)).status).toBe(404);
+    await addBundle(gateway.storeDir);
+    expect((await get(entry)).status).toBe(200);
+  });
+});

@@ -1,0 +1,61 @@
+import { once } from 'node:events';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type ServerResponse,
+} from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface Received {
+  request: IncomingMessage;
+  response: ServerResponse;
+}
+
+/** A real service in the gateway's eyes; the test decides how it answers. */
+export interface Upstream {
+  url: string;
+  /** How it answers from now on; 200 with `{ error: 0 }` unless told. */
+  answer: (listener: RequestListener) => void;
+  /** All requests so far. */
+  received: Received[];
+  /** The next request to come in. */
+  next: () => Promise<Received>;
+  close: () => Promise<void>;
+}
+
+const answerOk: RequestListener = (_request, response) => {
+  response.setHeader('content-type', 'application/json').end('{"error":0}');
+};
+
+/** @param port a free one unless told */
+export const startUpstream = async (port = 0): Promise<Upstream> => {
+  let listener = answerOk;
+  const received: Received[] = [];
+  const server = createServer((request, response) => {
+    received.push({ request, response });
+    listener(request, response);
+    server.emit('received', { request, response });
+  });
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    answer: (given) => (listener = given),
+    received,
+    next: async () => (await once(server, 'received'))[0] as Received,
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+};
+
+/** The body of a request, read whole. */
+export const textOf = async (request: IncomingMessage): Promise<string> => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString();
+};

@@ -1,0 +1,88 @@
+import { signTestToken } from '@phantom/service-kit/testing';
+import { generateKeyPair } from 'jose';
+import { request } from 'undici';
+import { type GatewayUnderTest, startGateway } from './support/gateway-under-test.js';
+import { startUpstream, type Upstream } from './support/upstream.js';
+
+const user = { id: 7, email: 'employee@example.com', name: 'Ada', type: 'admin' } as const;
+
+const foreignKey = async () => (await generateKeyPair('ES256')).privateKey;
+
+const unsigned = (): string => {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const claims = { sub: '7', iss: 'phantom-partners', exp: 4_102_444_800, ...user };
+  return `${part({ alg: 'none', kid: 'test-key' })}.${part(claims)}.`;
+};
+
+describe('tokens', () => {
+  let upstream: Upstream;
+  let gateway: GatewayUnderTest;
+
+  beforeAll(async () => {
+    upstream = await startUpstream();
+    gateway = await startGateway(upstream.url);
+  });
+  afterAll(async () => {
+    await gateway.close();
+    await upstream.close();
+  });
+
+  const call = async (authorization?: string, path = '/api/auth/userdashboard') => {
+    const { statusCode, body } = await request(gateway.url + path, {
+      headers: authorization === undefined ? {} : { authorization },
+    });
+    return { status: statusCode, body: await body.json() };
+  };
+
+  it.each(['', 'Bearer ', 'bearer '])(
+    'accepts a valid one after %j, and passes it on',
+    async (word) => {
+      const token = word + (await signTestToken(user));
+      const incoming = upstream.next();
+      expect(await call(token)).toMatchObject({ status: 200 });
+      expect((await incoming).request.headers.authorization).toBe(token);
+      expect(await call(token)).toMatchObject({ status: 200 });
+    },
+  );
+
+  it.each([
+    ['none', async () => undefined],
+    ['an empty one', async () => 'Bearer '],
+    ['rubbish', async () => 'Bearer rubbish'],
+    ['one that is over', () => signTestToken(user, { expiresIn: '-1m' })],
+    ['one without an end', () => signTestToken(user, { expiresIn: null })],
+    ['one of another issuer', () => signTestToken(user, { issuer: 'elsewhere' })],
+    ['one without a signature', async () => unsigned()],
+    ['one signed by somebody else', async () => signTestToken(user, { key: await foreignKey() })],
+  ])('turns %s away before the service is asked', async (_what, token) => {
+    const before = upstream.received.length;
+    expect(await call(await token())).toEqual({
+      status: 401,
+      body: { error: 1, message: 'Invalid credentials' },
+    });
+    expect(upstream.received).toHaveLength(before);
+  });
+
+  it('turns one away whose time ended after it was seen', async () => {
+    const token = await signTestToken(user, { expiresIn: '2s' });
+    expect(await call(token)).toMatchObject({ status: 200 });
+    const end = Date.now() + 4_000;
+    let status = 200;
+    while (status === 200 && Date.now() < end) ({ status } = await call(token));
+    expect(status).toBe(401);
+  });
+
+  it('looks at none in a public call', async () => {
+    expect(await call('Bearer rubbish', '/api/auth/teamList')).toMatchObject({ status: 200 });
+  });
+
+  it('says that it cannot tell while the keys are out of reach', async () => {
+    const blind = await startGateway(upstream.url, {}, 'http://127.0.0.1:1/jwks.json');
+    const { statusCode, headers, body } = await request(`${blind.url}/api/auth/userdashboard`, {
+      headers: { authorization: await signTestToken(user) },
+    });
+    expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
+    await body.dump();
+    await blind.close();
+  });
+});

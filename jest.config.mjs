@@ -1,0 +1,35 @@
+import { fileURLToPath } from 'node:url';
+import { nodeProject } from './packages/build-config/jest-node.mjs';
+import { webProject } from './packages/build-config/jest-web.mjs';
+
+const dir = (path) => fileURLToPath(new URL(path, import.meta.url));
+const named = (prefix) => (folder) => ({
+  name: folder.split('/').pop() + prefix,
+  dir: dir(folder),
+});
+
+const services = ['auth', 'content', 'listings', 'properties'].map((name) => `services/${name}`);
+const nodePackages = [...services, 'gateway', 'packages/service-kit', 'packages/registry'];
+const webPackages = [
+  'packages/mf-kit',
+  'packages/ui',
+  'shell',
+  'mf-marketing',
+  'mf-listings',
+  'mf-portfolio',
+  'mf-staff',
+];
+
+/** Units: `*.spec.ts(x)` beside the source. Integration has its own file, jest.int.config.mjs. */
+export default {
+  projects: [
+    ...nodePackages.map(named('')).map(nodeProject),
+    nodeProject({
+      name: 'build-config',
+      dir: dir('packages/build-config'),
+      testMatch: ['<rootDir>/webpack/**/*.spec.mjs'],
+    }),
+    nodeProject({ name: 'tools', dir: dir('tools'), testMatch: ['<rootDir>/**/*.spec.ts'] }),
+    ...webPackages.map(named('')).map(webProject),
+  ],
+};

@@ -1,0 +1,24 @@
+import { useTranslation } from '@phantom/mf-kit';
+import { Col, Container, Row, Skeleton, SkeletonText } from '@phantom/ui';
+
+/** The page of a listing while it is on its way. */
+export function DetailSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <Container className="pp-section" role="status">
+      <span className="visually-hidden">{t('loading')}</span>
+      <div className="d-grid gap-3 mb-4">
+        <Skeleton width="min(100%, 24rem)" height="3rem" />
+        <Skeleton width="12rem" height="1.5rem" />
+      </div>
+      <Row className="g-5">
+        <Col lg={8}>
+          <Skeleton ratio="3:2" />
+        </Col>
+        <Col lg={4}>
+          <SkeletonText lines={9} />
+        </Col>
+      </Row>
+    </Container>
+  );
+}

@@ -1,0 +1,99 @@
+import { ApiError } from '@phantom/mf-kit';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderTranslated } from '../../../../testing/render-translated';
+import { sendEnquiry } from '../../api/send-enquiry';
+import { EnquiryCard } from './enquiry-card';
+
+jest.mock('../../api/send-enquiry');
+
+const field = (name: string) => screen.getByLabelText(name);
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
+const fillIn = async () => {
+  await userEvent.type(field('First name'), 'Ada');
+  await userEvent.type(field('Message'), 'Is the garden shared?');
+  await userEvent.click(field('I would like to schedule a visit'));
+};
+
+beforeEach(async () => {
+  jest.mocked(sendEnquiry).mockReset();
+  await renderTranslated(<EnquiryCard listingId={7} />);
+});
+
+describe('enquiry form', () => {
+  it('sends what was typed, says so in a toast and is empty again', async () => {
+    jest.mocked(sendEnquiry).mockResolvedValue({ error: 0, message: '' });
+    await fillIn();
+    await send();
+
+    expect((await screen.findByText(/Successfully/)).textContent).toBe(
+      'Successfully save details ',
+    );
+    expect(sendEnquiry).toHaveBeenCalledWith(
+      {
+        first_name: 'Ada',
+        last_name: '',
+        email: '',
+        phone: '',
+        schedule: true,
+        requests: false,
+        message: 'Is the garden shared?',
+      },
+      7,
+    );
+    expect(field('First name')).toHaveValue('');
+    expect(field('I would like to schedule a visit')).not.toBeChecked();
+  });
+
+  it('lists the first message of each field above the form, ties it to the field, and loses nothing', async () => {
+    const errors = {
+      email: ['email must be an email', 'email should not be empty'],
+      last_name: ['last_name should not be empty'],
+    };
+    jest.mocked(sendEnquiry).mockRejectedValue(new ApiError('Please check', 422, errors));
+    await fillIn();
+    await send();
+
+    const list = await screen.findByRole('alert');
+    expect(list).toHaveFocus();
+    const messages = within(list)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent);
+    expect(messages).toEqual(['email must be an email', 'last_name should not be empty']);
+    expect(field('Email')).toBeInvalid();
+    expect(field('Email')).toHaveAccessibleDescription('email must be an email');
+    expect(field('Phone')).toBeValid();
+    expect(field('First name')).toHaveValue('Ada');
+    expect(field('I would like to schedule a visit')).toBeChecked();
+  });
+
+  it('says what went wrong with the whole, keeps what was typed, and forgets it after a success', async () => {
+    jest.mocked(sendEnquiry).mockRejectedValueOnce(new ApiError('We cannot reach the server.', 0));
+    await fillIn();
+    await send();
+    expect(await screen.findByRole('alert')).toHaveTextContent('We cannot reach the server.');
+    expect(field('Message')).toHaveValue('Is the garden shared?');
+
+    jest.mocked(sendEnquiry).mockResolvedValue({ error: 0, message: '' });
+    await send();
+    await waitFor(() =>
+      expect(screen.queryByText('We cannot reach the server.')).not.toBeInTheDocument(),
+    );
+  });
+
+  it('sends once, however often Enter is pressed', async () => {
+    let arrive: () => void = () => undefined;
+    jest
+      .mocked(sendEnquiry)
+      .mockReturnValue(
+        new Promise((resolve) => (arrive = () => resolve({ error: 0, message: '' }))),
+      );
+    await userEvent.type(field('First name'), 'Ada{Enter}');
+    expect(await screen.findByText('Sending…')).toBeInTheDocument();
+    await userEvent.type(field('First name'), '{Enter}{Enter}');
+    arrive();
+
+    expect(await screen.findByText(/Successfully/)).toBeInTheDocument();
+    expect(sendEnquiry).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,32 @@
+import { useTranslation } from '@phantom/mf-kit';
+import { Card, Table } from '@phantom/ui';
+import type { Listing } from '../api/get-listing';
+import { usePropertyFacts } from '../hooks/use-property-facts';
+import styles from './property-facts.module.css';
+
+/** The property table; what the feed does not tell says so instead of standing empty. */
+export function PropertyFacts({ listing }: { listing: Listing }) {
+  const { t } = useTranslation();
+  const facts = usePropertyFacts(listing);
+  return (
+    <Card as="section" aria-labelledby="property">
+      <Card.Body className="pb-2">
+        <h2 id="property" className="h4">
+          {t('detail.property')}
+        </h2>
+        <Table className={styles.table}>
+          <tbody>
+            {facts.map(({ label, value }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                <td>
+                  {value ?? <span className="text-body-secondary">{t('detail.notStated')}</span>}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </Card.Body>
+    </Card>
+  );
+}

@@ -1,0 +1,159 @@
+import { ApiError } from '@phantom/mf-kit';
+import { screen, waitFor, within } from '@testing-library/react';
+import { aHome } from '../../testing/a-home';
+import { everythingIsInSight } from '../../testing/in-sight';
+import { renderPage } from '../../testing/render-page';
+import { getListing, type Listing } from './api/get-listing';
+import { getOffice } from './api/get-office';
+import { drawMap } from './map/draw-map';
+
+jest.mock('./api/get-listing');
+jest.mock('./api/get-office');
+jest.mock('./map/draw-map', () => ({ drawMap: jest.fn(() => () => undefined) }));
+
+const OFFICE = { kind: 'office', latitude: 40.74871, longitude: -73.97546 } as const;
+const show = async (over: Partial<Listing> = {}) => {
+  jest.mocked(getListing).mockResolvedValue(aHome(over));
+  const view = await renderPage('/listings-detail/1');
+  await screen.findByRole('heading', { level: 1 });
+  return view;
+};
+const rowOf = (name: string) =>
+  within(screen.getByRole('rowheader', { name }).closest('tr') as HTMLElement).getByRole('cell');
+
+beforeEach(() => {
+  everythingIsInSight();
+  jest.mocked(getListing).mockReset();
+  jest.mocked(drawMap).mockClear();
+  jest.mocked(getOffice).mockReset().mockResolvedValue(OFFICE);
+});
+
+describe('listing detail', () => {
+  it('tells where the home is, its price and its own words', async () => {
+    await show();
+
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('764 Halsey Street');
+    expect(screen.getByText('Brooklyn, NY 11233')).toBeInTheDocument();
+    expect(screen.getByText('$1,250,000')).toBeInTheDocument();
+    expect(screen.getByText('A parlour floor with its own garden')).toBeInTheDocument();
+    expect(
+      screen.getByText('The house stands in the middle of a quiet block.'),
+    ).toBeInTheDocument();
+    expect(document.title).toBe('764 Halsey Street, Brooklyn, NY 11233 | Phantom Partners');
+  });
+
+  it('lists the property’s facts, and says which are not told', async () => {
+    await show({ area: 1480, lot_size: null });
+
+    expect(rowOf('Furnished')).toHaveTextContent('Unfurnished');
+    expect(rowOf('Type')).toHaveTextContent('Townhouse');
+    expect(rowOf('Bedrooms')).toHaveTextContent('3');
+    expect(rowOf('Bathrooms')).toHaveTextContent('1.5');
+    expect(rowOf('Area')).toHaveTextContent('1,480 sq ft');
+    expect(rowOf('Lot Size')).toHaveTextContent('Not stated');
+    expect(screen.queryByRole('rowheader', { name: 'Floor' })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['Condominium', 'Condominium'],
+    [null, 'Unfurnished'],
+  ])('shows as ownership, where the listing says %j, %s', async (ownership, shown) => {
+    await show({ ownership });
+
+    expect(rowOf('Ownership')).toHaveTextContent(shown);
+  });
+
+  it('splits the amenities on commas', async () => {
+    await show({ amenities: 'Elevator, Doorman,Gym' });
+
+    const list = screen.getByRole('region', { name: 'Amenities' });
+    const names = within(list)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent);
+    expect(names).toEqual(['Elevator', 'Doorman', 'Gym']);
+  });
+
+  it('leaves out what it does not have', async () => {
+    await show({ amenities: null, description: null, open_houses: [] });
+
+    for (const name of ['Amenities', 'Description', 'Open houses']) {
+      expect(screen.queryByRole('heading', { name })).not.toBeInTheDocument();
+    }
+  });
+
+  it('says that it is partly made up, where it is', async () => {
+    await show({ synthetic: ['address'] });
+
+    expect(screen.getByText(/parts of this listing are made up/)).toBeInTheDocument();
+  });
+
+  it('leads back to the list it belongs to', async () => {
+    await show({ listing_type: 'rentals', borough: 'queens' });
+
+    expect(screen.getByRole('link', { name: 'Homes for rent in Queens' })).toHaveAttribute(
+      'href',
+      '/listings/rentals/queens',
+    );
+  });
+
+  it.each([
+    ['a 404', new ApiError('Sorry!', 404)],
+    ['a 400', new ApiError('id must be smaller', 400)],
+  ])('says in the product’s words that there is no such home after %s', async (_, error) => {
+    jest.mocked(getListing).mockRejectedValue(error);
+    await renderPage('/listings-detail/999999');
+
+    const heading = await screen.findByRole('heading', { level: 1 });
+    expect(heading.textContent).toBe('No Result  Found...');
+    expect(document.title).toBe('Listing not found | Phantom Partners');
+  });
+
+  it.each(['abc', '0', '-4', '1.5'])('asks nobody for a home called %s', async (id) => {
+    await renderPage(`/listings-detail/${id}`);
+
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('No Result');
+    expect(getListing).not.toHaveBeenCalled();
+  });
+});
+
+describe('map of a listing', () => {
+  const drawnAt = async () => {
+    await waitFor(() => expect(drawMap).toHaveBeenCalledTimes(1));
+    return jest.mocked(drawMap).mock.calls[0]![1];
+  };
+
+  it('shows the home’s own place, and says it in words', async () => {
+    await show();
+
+    expect(await drawnAt()).toEqual({ kind: 'home', latitude: 40.6842, longitude: -73.9307 });
+    expect(screen.getByText('764 Halsey Street, Brooklyn, NY 11233.')).toBeInTheDocument();
+    expect(getOffice).not.toHaveBeenCalled();
+  });
+
+  it('shows the office where the home’s place is not told', async () => {
+    await show({ latitude: null, longitude: null });
+
+    expect(await drawnAt()).toEqual(OFFICE);
+    expect(screen.getByText(/The map shows our office/)).toBeInTheDocument();
+  });
+
+  it('is left out, and only it, when not even the office can be told', async () => {
+    jest.mocked(getOffice).mockRejectedValue(new ApiError('No answer.', 503));
+    await show({ latitude: null, longitude: null });
+
+    expect(screen.queryByRole('heading', { name: 'Location' })).not.toBeInTheDocument();
+    expect(screen.getByText('$1,250,000')).toBeInTheDocument();
+  });
+
+  it('leaves its caption when it cannot be drawn', async () => {
+    jest.mocked(drawMap).mockImplementationOnce(() => {
+      throw new Error('no canvas');
+    });
+    await show();
+
+    await waitFor(() =>
+      expect(screen.queryByRole('group', { name: 'Map of New York' })).not.toBeInTheDocument(),
+    );
+    expect(screen.getByText('764 Halsey Street, Brooklyn, NY 11233.')).toBeInTheDocument();
+  });
+});

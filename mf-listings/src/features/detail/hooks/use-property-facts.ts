@@ -1,0 +1,48 @@
+import { useFormat, useTranslation } from '@phantom/mf-kit';
+import { dwellingName } from '../../../shared/dwelling-name';
+import type { Listing } from '../api/get-listing';
+
+export interface PropertyFact {
+  label: string;
+  /** Null where the listing does not tell. */
+  value: string | null;
+}
+
+/** The rows of the property table, in the order that visitors know. */
+export const usePropertyFacts = (listing: Listing): PropertyFact[] => {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  const { furnished, ownership, type, bedrooms, bathrooms, area, lot_size: lot } = listing;
+  const count = (value: number | null) => (value === null ? null : number(value));
+  const surface = (value: number | null) =>
+    value === null ? null : t('detail.squareFeet', { area: number(value) });
+
+  return [
+    { label: t('detail.facts.furnished'), value: furnished || null },
+    { label: t('detail.facts.ownership'), value: ownership || furnished || null },
+    { label: t('detail.facts.type'), value: type && dwellingName(type, t) },
+    { label: t('detail.facts.bedrooms'), value: count(bedrooms) },
+    { label: t('detail.facts.bathrooms'), value: count(bathrooms) },
+    { label: t('detail.facts.area'), value: surface(area) },
+    { label: t('detail.facts.lotSize'), value: surface(lot) },
+    ...useRarerFacts(listing),
+  ];
+};
+
+/** What few listings tell: a row for each that this one does. */
+const useRarerFacts = (listing: Listing): PropertyFact[] => {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  const { floor, building_age: years, minutes_to_subway: minutes } = listing;
+  return [
+    floor !== null && { label: t('detail.facts.floor'), value: number(floor) },
+    years !== null && {
+      label: t('detail.facts.buildingAge'),
+      value: t('detail.years', { count: years }),
+    },
+    minutes !== null && {
+      label: t('detail.facts.subway'),
+      value: t('detail.minutes', { count: minutes }),
+    },
+  ].filter((fact) => fact !== false);
+};

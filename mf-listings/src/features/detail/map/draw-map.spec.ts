@@ -1,0 +1,21 @@
+import { drawMap } from './draw-map';
+
+const TEXTS = { zoomIn: 'Zoom in', zoomOut: 'Zoom out', source: 'Boundaries: City of New York' };
+const PLACE = { kind: 'home', latitude: 40.6842, longitude: -73.9307 } as const;
+
+describe('drawMap', () => {
+  it('draws the boroughs and the place from what it brings along, and goes without a trace', () => {
+    const element = document.createElement('div');
+    const takeAway = drawMap(element, PLACE, TEXTS);
+
+    const drawn = (name: string) => element.querySelectorAll(`path.${name}`).length;
+    expect(drawn('land')).toBe(5);
+    expect(drawn('pin')).toBe(1);
+    expect(element).toHaveTextContent('Brooklyn');
+    expect(element).toHaveTextContent(TEXTS.source);
+    expect(element.querySelectorAll('img')).toHaveLength(0);
+
+    takeAway();
+    expect(element).toBeEmptyDOMElement();
+  });
+});

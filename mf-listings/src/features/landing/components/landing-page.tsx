@@ -1,0 +1,36 @@
+import { useSearchParams, useTranslation } from '@phantom/mf-kit';
+import { Banner, Container, Tabs } from '@phantom/ui';
+import { landingPath, LISTING_TABS, parseTab, type ListingTab } from '../../../shared/sections';
+import { BoroughTiles } from './borough-tiles';
+
+/** The way in: what one is looking for, then where. The open tab lives in the address. */
+export function LandingPage() {
+  const { t } = useTranslation();
+  const [search, setSearch] = useSearchParams();
+  const active = parseTab(search.get('tab')) ?? 'sales';
+
+  const open = (tab: ListingTab) =>
+    setSearch(tab === 'sales' ? {} : { tab }, { preventScrollReset: true });
+  const tabs = LISTING_TABS.map((tab) => ({
+    key: tab,
+    label: t(`tabs.${tab}`),
+    href: landingPath(tab),
+  }));
+
+  return (
+    <>
+      <Banner
+        title={t('landing.title')}
+        eyebrow={t('landing.eyebrow')}
+        src="/pictures/heroes/listings/1920.webp"
+      >
+        <p className="lead">{t('landing.lead')}</p>
+      </Banner>
+      <Container className="pp-section">
+        <Tabs label={t('landing.tabsLabel')} tabs={tabs} active={active} onSelect={open}>
+          <BoroughTiles tab={active} />
+        </Tabs>
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { createSearchParams, useLocation, useSearchParams, type LinkProps } from '@phantom/mf-kit';
+import { PAGE_SIZE } from '../api/find-listings';
+
+type Target = Pick<LinkProps, 'to' | 'state'>;
+
+/** A cursor leads only forward: the way back is remembered beside the address, in the history entry. */
+interface Trail {
+  /** The cursors of the pages before this one, first page first. */
+  trail: (string | null)[];
+}
+
+/** Where the visitor is among the pages, and the links to the pages beside it. */
+export const usePages = (next: string | null, total: number) => {
+  const [search] = useSearchParams();
+  const { trail } = readTrail(useLocation().state);
+  const cursor = search.get('cursor');
+  const page = cursor === null ? 1 : Math.max(2, Number(search.get('page')) || 2);
+
+  const toNext = next === null ? null : pageLink(page + 1, next, [...trail, cursor]);
+  const before = trail.at(-1);
+  // Whoever came by a shared link has no trail; the first page is the one page known to exist.
+  const toPrevious =
+    cursor === null
+      ? null
+      : before
+        ? pageLink(page - 1, before, trail.slice(0, -1))
+        : pageLink(1, null, []);
+  return { page, pageCount: Math.max(page, Math.ceil(total / PAGE_SIZE)), toNext, toPrevious };
+};
+
+const pageLink = (page: number, cursor: string | null, trail: Trail['trail']): Target => ({
+  to: cursor === null ? '.' : `?${createSearchParams({ page: String(page), cursor })}`,
+  state: { trail } satisfies Trail,
+});
+
+const readTrail = (state: unknown): Trail => {
+  const isTrail = typeof state === 'object' && state !== null && 'trail' in state;
+  return isTrail && Array.isArray(state.trail) ? (state as Trail) : { trail: [] };
+};

@@ -1,0 +1,46 @@
+import { firstImage, parseMedia } from './media';
+
+describe('firstImage', () => {
+  it('prefixes the relative path with the answer’s base', () => {
+    expect(firstImage('["homes/a/1200.webp","homes/b/1200.webp"]', '/pictures/')).toBe(
+      '/pictures/homes/a/1200.webp',
+    );
+  });
+
+  it('leaves a full address alone', () => {
+    expect(firstImage('["https://cdn.example.com/a.webp"]', '/pictures/')).toBe(
+      'https://cdn.example.com/a.webp',
+    );
+  });
+
+  it.each([null, undefined, '', '[]', '{"a":1}', '[""]', '[null]', 'not json'])(
+    'has none in %j',
+    (images) => {
+      expect(firstImage(images, '/pictures/')).toBeNull();
+    },
+  );
+});
+
+describe('parseMedia', () => {
+  it('tells images from videos and keeps their order', () => {
+    const images = JSON.stringify([
+      { url: '/pictures/homes/a/1200.webp', type: 'image' },
+      { url: 'https://www.youtube-nocookie.com/embed/x', type: 'video' },
+    ]);
+
+    expect(parseMedia(images)).toEqual([
+      { kind: 'image', url: '/pictures/homes/a/1200.webp' },
+      { kind: 'video', url: 'https://www.youtube-nocookie.com/embed/x' },
+    ]);
+  });
+
+  it('drops broken entries and players that are no web address', () => {
+    const images = JSON.stringify([null, 'text', { url: '' }, { url: 'javascript:alert(1)' }]);
+
+    expect(parseMedia(images)).toEqual([]);
+  });
+
+  it.each([null, '', 'not json', '{}'])('has nothing in %j', (images) => {
+    expect(parseMedia(images)).toEqual([]);
+  });
+});

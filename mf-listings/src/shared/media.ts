@@ -1,0 +1,46 @@
+import { parseJsonArray } from '@phantom/mf-kit';
+
+/** One entry of a listing's gallery. A video is shown by an embedded player, which `url` addresses. */
+export interface Media {
+  kind: 'image' | 'video';
+  url: string;
+}
+
+/**
+ * First picture of a result, or null for the fallback drawing.
+ *
+ * @param images JSON text of paths relative to `base`; null, empty or malformed text means none
+ */
+export const firstImage = (images: string | null | undefined, base: string): string | null => {
+  const first = parseJsonArray(images).find(isFilled);
+  return first === undefined ? null : joinUrl(base, first);
+};
+
+/** Gallery of a listing from its JSON text of `{url, type}`; malformed text and entries count for nothing. */
+export const parseMedia = (images: string | null | undefined): Media[] =>
+  parseJsonArray(images).filter(isMediaEntry).map(toMedia).filter(isSafe);
+
+const toMedia = ({ url, type }: MediaEntry): Media => ({
+  kind: type === 'image' ? 'image' : 'video',
+  url,
+});
+
+interface MediaEntry {
+  url: string;
+  type?: unknown;
+}
+
+const isFilled = (value: unknown): value is string =>
+  typeof value === 'string' && value.trim() !== '';
+
+const isMediaEntry = (value: unknown): value is MediaEntry =>
+  typeof value === 'object' && value !== null && 'url' in value && isFilled(value.url);
+
+// A `javascript:` address in a frame would run as this page: players live on the web only.
+const isSafe = ({ kind, url }: Media) =>
+  kind === 'image' || (/^https?:/i.test(url) && URL.canParse(url));
+
+const joinUrl = (base: string, path: string) => {
+  if (/^(https?:)?\/\//i.test(path)) return path;
+  return `${base.replace(/\/+$/, '')}/${path.replace(/^\/+/, '')}`;
+};

@@ -1,0 +1,105 @@
+import { ApiError } from '@phantom/mf-kit';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderPage } from '../../testing/render-page';
+import { getAboutPages, type AboutPage } from './api/get-about-pages';
+import { getTeam } from './api/get-team';
+
+jest.mock('./api/get-about-pages');
+jest.mock('./api/get-team');
+
+const page = (slug: string, title: string, html = `<p>All about ${title}</p>`): AboutPage => ({
+  slug,
+  title,
+  html,
+  image: `/pictures/heroes/${slug}/1920.webp`,
+  lang: 'en',
+});
+
+beforeEach(() => {
+  jest
+    .mocked(getAboutPages)
+    .mockResolvedValue([
+      page('overview', 'Overview'),
+      page('history', 'History'),
+      page('our-values', 'Our values'),
+      page('our-team', 'Our team'),
+    ]);
+  jest.mocked(getTeam).mockResolvedValue([
+    {
+      id: 1,
+      image: '/pictures/team/a/800.webp',
+      name: 'Ada Moss',
+      designation: 'Partner',
+      lang: 'en',
+    },
+  ]);
+});
+
+const heading = () => screen.findByRole('heading', { level: 1 });
+
+describe('pages about the company', () => {
+  it.each([
+    ['/about', 'Overview'],
+    ['/overview', 'Overview'],
+    ['/history', 'History'],
+    ['/our-values', 'Our values'],
+    ['/our-team', 'Our team'],
+  ])('%s shows %s among its siblings', async (path, title) => {
+    await renderPage(path);
+    expect(await heading()).toHaveTextContent(title);
+    expect(screen.getByText(`All about ${title}`)).toBeInTheDocument();
+    const menu = screen.getByRole('navigation', { name: 'About us' });
+    expect(within(menu).getAllByRole('link')).toHaveLength(4);
+    expect(within(menu).getByRole('link', { current: 'page' })).toHaveTextContent(title);
+    expect(document.title).toBe(`${title} | Phantom Partners`);
+  });
+
+  it('goes from one to another', async () => {
+    await renderPage('/overview');
+    await userEvent.click(await screen.findByRole('link', { name: 'Our values' }));
+    expect(await screen.findByText('All about Our values')).toBeInTheDocument();
+  });
+
+  it('marks a text that is not in the language of the visitor', async () => {
+    await renderPage('/history', 'de');
+    const text = await screen.findByText('All about History');
+    expect(text.closest('[lang]')).toHaveAttribute('lang', 'en');
+  });
+
+  it('says so when a page has no text', async () => {
+    jest.mocked(getAboutPages).mockResolvedValue([page('history', 'History', '')]);
+    await renderPage('/history');
+    expect(await screen.findByText('This page has no text at the moment.')).toBeInTheDocument();
+  });
+
+  it('is not found when the company has no such page', async () => {
+    jest.mocked(getAboutPages).mockResolvedValue([page('overview', 'Overview')]);
+    await renderPage('/history');
+    expect(await heading()).toHaveTextContent('Page not found');
+  });
+});
+
+describe('team', () => {
+  it('presents people by picture, name and designation', async () => {
+    await renderPage('/our-team');
+    const card = await screen.findByRole('article');
+    expect(within(card).getByRole('heading', { name: 'Ada Moss' })).toBeInTheDocument();
+    expect(card).toHaveTextContent('Partner');
+  });
+
+  it('keeps its text when the people do not load, and tries again', async () => {
+    jest.mocked(getTeam).mockRejectedValueOnce(new ApiError('No answer.', 504));
+    await renderPage('/our-team');
+    expect(await screen.findByRole('alert')).toHaveTextContent('No answer.');
+    expect(screen.getByText('All about Our team')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Ada Moss')).toBeInTheDocument();
+  });
+
+  it('says so when nobody is there', async () => {
+    jest.mocked(getTeam).mockResolvedValue([]);
+    await renderPage('/our-team');
+    expect(await screen.findByText('Nobody is presented here at the moment.')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,34 @@
+import { useTranslation } from '@phantom/mf-kit';
+import { EmptyState } from '@phantom/ui';
+import type { ReactNode } from 'react';
+import { HtmlContent } from '../../../shared/html-content';
+import { SectionLayout } from '../../../shared/section-layout/section-layout';
+import type { AboutPage } from '../api/get-about-pages';
+
+interface AboutLayoutProps {
+  pages: AboutPage[];
+  page: AboutPage;
+  /** What follows the page's text. */
+  children?: ReactNode;
+}
+
+/** A page about the company: its banner and text among its siblings. */
+export function AboutLayout({ pages, page, children }: AboutLayoutProps) {
+  const { t } = useTranslation();
+  const { title, image, slug, html, lang } = page;
+  return (
+    <SectionLayout
+      section={t('about.section')}
+      title={title}
+      image={image}
+      pages={pages}
+      current={slug}
+    >
+      {html && (
+        <HtmlContent html={html} lang={lang} variant={slug === 'history' ? 'years' : 'text'} />
+      )}
+      {!html && !children && <EmptyState title={t('about.empty')} />}
+      {children}
+    </SectionLayout>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from '@phantom/mf-kit';
+import { Container, SectionHeading } from '@phantom/ui';
+import styles from './borough-links.module.css';
+
+const BOROUGHS = ['manhattan', 'brooklyn', 'queens', 'bronx'] as const;
+
+/** Leads to the homes for sale in each borough, and to all listings. */
+export function BoroughLinks() {
+  const { t } = useTranslation();
+  return (
+    <section className={`${styles.band} pp-section pp-on-dark`} aria-labelledby="borough-links">
+      <Container>
+        <SectionHeading
+          id="borough-links"
+          eyebrow={t('boroughs.eyebrow')}
+          title={t('boroughs.title')}
+          action={
+            <a className="btn btn-outline-light" href="/listings">
+              {t('boroughs.all')}
+            </a>
+          }
+        />
+        <ul className={styles.list}>
+          {BOROUGHS.map((borough) => (
+            <li key={borough}>
+              <a className={styles.link} href={`/listings/sales/${borough}`}>
+                {t(`boroughs.names.${borough}`)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from '@phantom/mf-kit';
+import { Container, MediaCard, Picture, SectionHeading } from '@phantom/ui';
+import type { Project } from '../api/get-projects';
+import styles from './selected-projects.module.css';
+
+/** A few projects that lead into the portfolio. Where there are none, the page goes on without them. */
+export function SelectedProjects({ projects }: { projects: Project[] }) {
+  const { t } = useTranslation();
+  if (projects.length === 0) return null;
+  return (
+    <section className="pp-section" aria-labelledby="selected-projects">
+      <Container>
+        <SectionHeading
+          id="selected-projects"
+          eyebrow={t('projects.eyebrow')}
+          title={t('projects.title')}
+          action={
+            <a className="btn btn-outline-primary" href="/portfolio">
+              {t('projects.all')}
+            </a>
+          }
+        />
+        <div className={styles.grid}>
+          {projects.map(({ id, url, address1, address2 }) => (
+            <MediaCard
+              key={id}
+              as="a"
+              href={`/singleportfolio/${id}`}
+              media={<Picture src={url} alt="" sizes="(min-width: 768px) 33vw, 100vw" />}
+            >
+              <h3 className="card-title h4">{address1}</h3>
+              <p className="text-secondary">{address2}</p>
+            </MediaCard>
+          ))}
+        </div>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,111 @@
+import { ApiError } from '@phantom/mf-kit';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { wishForReducedMotion } from '../../testing/motion';
+import { renderPage } from '../../testing/render-page';
+import { getBusinessInfo, type BusinessInfo } from './api/get-business-info';
+import { getHomeContent, type HomeContent } from './api/get-home-content';
+import { getProjects, type Project } from './api/get-projects';
+
+jest.mock('./api/get-business-info');
+jest.mock('./api/get-home-content');
+jest.mock('./api/get-projects');
+
+const CONTENT: HomeContent = {
+  pictures: ['/pictures/heroes/a/1920.webp', '/pictures/heroes/b/1920.webp'],
+  messages: [{ id: 1, title: 'First', desc: 'The first message', lang: 'en' }],
+};
+const GROUPS: BusinessInfo[] = [
+  { text: 'Lending', text2: 'We lend.', text3: '$1 million and up', lang: 'en' },
+  { text: 'Investment', text2: 'We buy.', lang: 'en' },
+];
+const PROJECT: Project = {
+  id: 3,
+  url: '/pictures/projects/x/1200.webp',
+  address1: '1 Main St',
+  address2: 'Queens',
+};
+
+const unavailable = () => new ApiError('The service does not answer.', 503, {}, 'request-7');
+
+beforeEach(() => {
+  wishForReducedMotion(true);
+  jest.mocked(getHomeContent).mockResolvedValue(CONTENT);
+  jest.mocked(getBusinessInfo).mockResolvedValue(GROUPS);
+  jest.mocked(getProjects).mockResolvedValue([PROJECT]);
+});
+
+describe('home page', () => {
+  it.each(['/', '/home'])('stands at %s, with one heading and its own title', async (path) => {
+    await renderPage(path);
+    expect(await screen.findAllByRole('heading', { level: 1 })).toHaveLength(1);
+    expect(document.title).toBe(
+      'Real estate investment and lending in New York | Phantom Partners',
+    );
+  });
+
+  it('leads from the hero to the overview', async () => {
+    await renderPage('/home');
+    const link = await screen.findByRole('link', { name: 'LEARN MORE' });
+    expect(link).toHaveAttribute('href', '/overview');
+  });
+
+  it('shows every line of business, with its figure where it has one', async () => {
+    await renderPage('/home');
+    const section = await screen.findByRole('region', {
+      name: 'One firm, from first look to final payoff',
+    });
+    const groups = within(section).getAllByRole('listitem');
+    expect(groups).toHaveLength(2);
+    expect(groups[0]).toHaveTextContent('LendingWe lend.$1 million and up');
+    expect(groups[1]).toHaveTextContent('InvestmentWe buy.');
+  });
+
+  it('leads to the listings of each borough and to the projects', async () => {
+    await renderPage('/home');
+    const queens = await screen.findByRole('link', { name: 'Queens' });
+    expect(queens).toHaveAttribute('href', '/listings/sales/queens');
+    const project = screen.getByRole('link', { name: /1 Main St/ });
+    expect(project).toHaveAttribute('href', '/singleportfolio/3');
+  });
+
+  it('speaks the language of the visitor', async () => {
+    await renderPage('/home', 'ru');
+    expect(await screen.findByRole('link', { name: 'УЗНАТЬ БОЛЬШЕ' })).toBeInTheDocument();
+  });
+});
+
+describe('home page in trouble', () => {
+  it('loses no other part when one fails, and tries again', async () => {
+    jest.mocked(getBusinessInfo).mockRejectedValueOnce(unavailable());
+    await renderPage('/home');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The service does not answer.');
+    expect(screen.getByText('request-7')).toBeInTheDocument();
+    expect(screen.getByText('The first message')).toBeInTheDocument();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('We lend.')).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('keeps the rest without the hero', async () => {
+    jest.mocked(getHomeContent).mockRejectedValue(unavailable());
+    await renderPage('/home');
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
+    expect(screen.getByText('We lend.')).toBeInTheDocument();
+  });
+
+  it('goes on without projects when their service fails', async () => {
+    jest.mocked(getProjects).mockRejectedValue(unavailable());
+    await renderPage('/home');
+    expect(await screen.findByText('We lend.')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'View the portfolio' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('says so when nothing is published', async () => {
+    jest.mocked(getBusinessInfo).mockResolvedValue([]);
+    await renderPage('/home');
+    expect(await screen.findByText('Nothing is published here at the moment.')).toBeInTheDocument();
+  });
+});

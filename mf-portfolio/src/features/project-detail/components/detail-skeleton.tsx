@@ -1,0 +1,18 @@
+import { useTranslation } from '@phantom/mf-kit';
+import { Container, Skeleton } from '@phantom/ui';
+import styles from './project-page.module.css';
+
+/** A project on its way: the places of banner, picture and panel. */
+export function DetailSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <div role="status">
+      <span className="visually-hidden">{t('loading')}</span>
+      <div className="pp-banner" />
+      <Container className={`${styles.layout} pp-section`}>
+        <Skeleton ratio="3:2" />
+        <Skeleton height="24rem" />
+      </Container>
+    </div>
+  );
+}

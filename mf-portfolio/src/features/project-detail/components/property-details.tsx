@@ -1,0 +1,34 @@
+import { useFormat, useTranslation } from '@phantom/mf-kit';
+import type { ProjectDetail } from '../api/get-project';
+import styles from './property-details.module.css';
+
+/** The facts of a project; those that are unknown are left out. */
+export function PropertyDetails({ project }: Pick<ProjectDetail, 'project'>) {
+  const { t } = useTranslation();
+  const { date } = useFormat();
+  const facts = {
+    location: `${project.address1}, ${project.address2}`,
+    acquisitionDate: project.date && date(project.date),
+    assetType: project.type,
+    size: project.size,
+    opportunityType: project.opportunity,
+  };
+  return (
+    <section className={styles.panel} aria-labelledby="property-details">
+      <h2 id="property-details" className={styles.heading}>
+        {t('detail.heading')}
+      </h2>
+      <dl className={styles.facts}>
+        {Object.entries(facts).map(
+          ([name, value]) =>
+            value && (
+              <div key={name}>
+                <dt>{t(`detail.facts.${name}`)}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </section>
+  );
+}

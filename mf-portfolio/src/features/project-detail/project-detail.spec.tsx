@@ -1,0 +1,105 @@
+import { ApiError } from '@phantom/mf-kit';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderPage } from '../../testing/render-page';
+import { getProject, type ProjectDetail } from './api/get-project';
+
+jest.mock('./api/get-project');
+
+const DETAIL: ProjectDetail = {
+  project: {
+    url: '/pictures/projects/kent/1200.webp',
+    address1: '318 Kent Avenue',
+    address2: 'Brooklyn, NY 11249',
+    date: '2016-05-12',
+    type: 'Multifamily',
+    size: '64 residences',
+    opportunity: 'Value-add',
+  },
+  gallery: [11, 12, 13].map((id) => ({ id, url: `/pictures/projects/kent-${id}/1200.webp` })),
+};
+
+beforeEach(() => {
+  jest.mocked(getProject).mockClear().mockResolvedValue(DETAIL);
+});
+
+describe('project', () => {
+  it('shows addresses, facts and a way back', async () => {
+    await renderPage('/singleportfolio/1');
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('318 Kent Avenue');
+    const panel = screen.getByRole('region', { name: 'PROPERTY DETAILS' });
+    const facts = within(panel)
+      .getAllByRole('term')
+      .map((term) => `${term.textContent}: ${term.nextSibling?.textContent}`);
+    expect(facts).toEqual([
+      'Location: 318 Kent Avenue, Brooklyn, NY 11249',
+      'Acquisition Date: 12 May, 2016',
+      'Asset Type: Multifamily',
+      'Size: 64 residences',
+      'Opportunity Type: Value-add',
+    ]);
+    const back = screen.getByRole('link', { name: 'Back to the portfolio' });
+    expect(back).toHaveAttribute('href', '/portfolio');
+    expect(document.title).toBe('318 Kent Avenue | Phantom Partners');
+    expect(getProject).toHaveBeenCalledWith(1, expect.anything());
+  });
+
+  it('leads back when there is no such project', async () => {
+    jest.mocked(getProject).mockRejectedValue(new ApiError('Sorry!', 404));
+    await renderPage('/singleportfolio/999');
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Project not found');
+    expect(screen.getByRole('link', { name: 'Back to the portfolio' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  });
+
+  it('tries again when it did not load', async () => {
+    jest.mocked(getProject).mockRejectedValueOnce(new ApiError('No answer.', 503));
+    await renderPage('/singleportfolio/1');
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('64 residences')).toBeInTheDocument();
+  });
+});
+
+describe('gallery', () => {
+  const picture = (number: number) => `318 Kent Avenue, picture ${number} of 3`;
+  const dialog = (number: number) => screen.findByRole('dialog', { name: picture(number) });
+
+  it('opens a picture at its address', async () => {
+    const { router } = await renderPage('/singleportfolio/1');
+    await userEvent.click(await screen.findByRole('link', { name: picture(2) }));
+    expect(await dialog(2)).toBeInTheDocument();
+    expect(router.state.location.search).toBe('?picture=12');
+    expect(getProject).toHaveBeenCalledTimes(1);
+  });
+
+  it('turns by button and arrow key, round the ends', async () => {
+    await renderPage('/singleportfolio/1?picture=13');
+    await dialog(3);
+    await userEvent.click(screen.getByRole('button', { name: 'Next picture' }));
+    await dialog(1);
+    await userEvent.keyboard('{ArrowLeft}');
+    await dialog(3);
+  });
+
+  it('closes by Escape', async () => {
+    const { router } = await renderPage('/singleportfolio/1?picture=11');
+    await dialog(1);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(router.state.location.search).toBe('');
+  });
+
+  it('ignores a picture that the project does not have', async () => {
+    await renderPage('/singleportfolio/1?picture=99');
+    expect(await screen.findByRole('link', { name: picture(1) })).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('says so when there are no pictures', async () => {
+    jest.mocked(getProject).mockResolvedValue({ ...DETAIL, gallery: [] });
+    await renderPage('/singleportfolio/1');
+    expect(
+      await screen.findByText('There are no pictures of this project yet.'),
+    ).toBeInTheDocument();
+  });
+});

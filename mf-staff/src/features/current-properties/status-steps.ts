@@ -1,0 +1,13 @@
+/** The way of a property through the office, by its numbers on the wire; each is also the key of its name. */
+export const PROPERTY_STATUSES = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+
+/** The one status at which files are asked for. */
+export const MISSING_DOCUMENTS = 3;
+
+export type StepState = 'done' | 'current' | 'ahead';
+
+/** Where a step stands when a property is at a status. A property at the last step has done that too. */
+export const stepState = (step: number, status: number): StepState => {
+  if (step < status || status === PROPERTY_STATUSES.length) return 'done';
+  return step === status ? 'current' : 'ahead';
+};

@@ -1,0 +1,21 @@
+import { Trans, useTranslation } from '@phantom/mf-kit';
+import type { SiteContact } from '../api/get-site-contact';
+import styles from './note.module.css';
+
+/** Whom to ask when signing in does not work. */
+export function HelpNote({ phone, email }: SiteContact) {
+  const { t } = useTranslation();
+  return (
+    <p className={styles.note}>
+      <Trans
+        t={t}
+        i18nKey="signIn.investor.help"
+        values={{ phone, email }}
+        components={{
+          phone: <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}> </a>,
+          email: <a href={`mailto:${email}`}> </a>,
+        }}
+      />
+    </p>
+  );
+}

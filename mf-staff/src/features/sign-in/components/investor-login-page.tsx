@@ -1,0 +1,33 @@
+import { useLoaderData, useNavigate, useTranslation } from '@phantom/mf-kit';
+import type { loader } from '../investor.loader';
+import { HelpNote } from './help-note';
+import { OtherDoor } from './other-door';
+import { SignInForm } from './sign-in-form';
+import { SignInLayout } from './sign-in-layout';
+import { SignUpButton } from './sign-up-button';
+
+const DEMO_EMAIL = 'investor@example.com';
+
+/** The door for investors, with the way to an account and to help. */
+export function InvestorLoginPage() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const contact = useLoaderData<typeof loader>();
+  return (
+    <SignInLayout
+      eyebrow={t('signIn.investor.eyebrow')}
+      title={t('signIn.investor.title')}
+      lead={t('signIn.investor.lead')}
+    >
+      <SignInForm
+        type="Investor"
+        demoEmail={DEMO_EMAIL}
+        onSignedIn={() => void navigate('/investors')}
+      >
+        {contact && <SignUpButton email={contact.email} />}
+      </SignInForm>
+      {contact && <HelpNote {...contact} />}
+      <OtherDoor type="employee" to="/login" />
+    </SignInLayout>
+  );
+}

@@ -1,0 +1,8 @@
+import type { RouteHandle } from '@phantom/mf-kit';
+
+export { InvestorLoginPage as Component } from './components/investor-login-page';
+export { loader } from './investor.loader';
+
+export const handle: RouteHandle = {
+  head: (_, t) => ({ title: t('signIn.investor.title') }),
+};

@@ -1,0 +1,19 @@
+import { useTranslation } from '@phantom/mf-kit';
+import type { ReactNode } from 'react';
+
+interface Props {
+  href: string | null | undefined;
+  children: ReactNode;
+}
+
+/** A file that opens in a new tab, which its name says; or that there is none. */
+export function FileLink({ href, children }: Props) {
+  const { t } = useTranslation();
+  if (!href) return <span className="text-body-secondary">{t('file.none')}</span>;
+  return (
+    <a className="text-nowrap" href={href} target="_blank" rel="noopener noreferrer">
+      {children}
+      <span className="visually-hidden"> {t('file.newTab')}</span>
+    </a>
+  );
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from '@phantom/mf-kit';
+import { Container, Skeleton } from '@phantom/ui';
+import styles from './staff-page.module.css';
+
+const ROWS = 6;
+
+/** A page with a table while its rows are on their way. */
+export function ListSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <Container fluid className={styles.page} role="status">
+      <span className="visually-hidden">{t('loading')}</span>
+      <div className="d-grid gap-3">
+        <Skeleton width="16rem" height="2.25rem" />
+        {Array.from({ length: ROWS }, (_, row) => (
+          <Skeleton key={row} height="3.25rem" />
+        ))}
+      </div>
+    </Container>
+  );
+}

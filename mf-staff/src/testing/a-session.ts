@@ -1,0 +1,16 @@
+import type { Session, SessionUser } from '@phantom/mf-kit';
+
+/** A login answer, for whoever a test needs to be signed in. */
+export const aSession = (over: Partial<SessionUser> = {}): Session => ({
+  access_token: 'token',
+  token_type: 'Bearer',
+  expires_in: 900,
+  user: {
+    id: 1,
+    name: 'Nadia Brooks',
+    email: 'employee@example.com',
+    image: null,
+    type: 'admin',
+    ...over,
+  },
+});

@@ -1,0 +1,370 @@
+export interface paths {
+    "/api/auth/aboutusget": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["aboutList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/businessinfolist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["businessInfoList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/homeboxlist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["homeRead"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/siteinfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["siteRead"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/teamList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["teamList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        BusinessInfoAnswerDto: {
+            /** @enum {integer} */
+            error: 0;
+            list: components["schemas"]["BusinessInfoDto"][];
+        };
+        BusinessInfoDto: {
+            /** @description Heading */
+            text: string;
+            /** @description Paragraph under the heading */
+            text2: string;
+            /** @description Closing figure; absent where a group has none */
+            text3?: string;
+            /**
+             * @description Language these texts are really written in
+             * @enum {string}
+             */
+            lang: "en" | "de" | "it" | "ru" | "es";
+        };
+        ErrorDto: {
+            /** @enum {integer} */
+            error: 1;
+            message: string;
+            /** @description At 422: messages per field */
+            errors?: {
+                [key: string]: string[];
+            };
+            /** @description At 404: empty */
+            list?: unknown[];
+        };
+        HomeAnswerDto: {
+            /** @enum {integer} */
+            error: 0;
+            list: components["schemas"]["HomeMessageDto"][];
+            /** @description Pictures in showing order */
+            slider: string[];
+            /** @description Headlines; `title[n]` belongs to `desc[n]` */
+            title: string[];
+            desc: string[];
+        };
+        HomeMessageDto: {
+            id: number;
+            title: string;
+            desc: string;
+            /**
+             * @description Language this text is really written in
+             * @enum {string}
+             */
+            lang: "en" | "de" | "it" | "ru" | "es";
+        };
+        OfficeDto: {
+            latitude: number;
+            longitude: number;
+        };
+        PageAnswerDto: {
+            /** @enum {integer} */
+            error: 0;
+            /** @description Positional: never filtered, never reordered */
+            list: components["schemas"]["PageDto"][];
+        };
+        PageDto: {
+            /** @description English name; the address is made from it: Our Team, /our-team */
+            page: string;
+            /** @description Heading in the reader's language */
+            title: string;
+            image: string;
+            /** @description Sanitized HTML: paragraphs, h2, h3, lists, links, emphasis */
+            discription: string;
+            /**
+             * @description Language this text is really written in
+             * @enum {string}
+             */
+            lang: "en" | "de" | "it" | "ru" | "es";
+        };
+        SiteAnswerDto: {
+            /** @enum {integer} */
+            error: 0;
+            list: components["schemas"]["SiteInfoDto"][];
+        };
+        SiteInfoDto: {
+            company: string;
+            address: string;
+            phone: string;
+            fax: string;
+            email: string;
+            /** @description Office hours, a sentence */
+            hours: string;
+            /**
+             * @description Language the hours are really written in
+             * @enum {string}
+             */
+            lang: "en" | "de" | "it" | "ru" | "es";
+            social: components["schemas"]["SocialLinkDto"][];
+            /** @description Where Investor Login leads */
+            investorPortal: string;
+            /** @description Where Invest Now leads */
+            investNowUrl: string;
+            /** @description WGS84 */
+            office: components["schemas"]["OfficeDto"];
+        };
+        SocialLinkDto: {
+            name: string;
+            url: string;
+        };
+        TeamAnswerDto: {
+            /** @enum {integer} */
+            error: 0;
+            list: components["schemas"]["TeamMemberDto"][];
+        };
+        TeamMemberDto: {
+            id: number;
+            image: string;
+            name: string;
+            designation: string;
+            /**
+             * @description Language of the designation
+             * @enum {string}
+             */
+            lang: "en" | "de" | "it" | "ru" | "es";
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    aboutList: {
+        parameters: {
+            query?: {
+                /** @description en, de, it, ru or es; without it `Accept-Language` decides, then English */
+                lang?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Overview, history, values, team */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageAnswerDto"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    businessInfoList: {
+        parameters: {
+            query?: {
+                /** @description en, de, it, ru or es; without it `Accept-Language` decides, then English */
+                lang?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusinessInfoAnswerDto"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    homeRead: {
+        parameters: {
+            query?: {
+                /** @description en, de, it, ru or es; without it `Accept-Language` decides, then English */
+                lang?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HomeAnswerDto"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    siteRead: {
+        parameters: {
+            query?: {
+                /** @description en, de, it, ru or es; without it `Accept-Language` decides, then English */
+                lang?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteAnswerDto"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    teamList: {
+        parameters: {
+            query?: {
+                /** @description en, de, it, ru or es; without it `Accept-Language` decides, then English */
+                lang?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamAnswerDto"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+}

@@ -1,0 +1,294 @@
+export interface paths {
+    "/api/auth/contact-us": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["listingEnquiryReceive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/listings-detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listingDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/listings-listfind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listingFind"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        ErrorDto: {
+            /** @enum {integer} */
+            error: 1;
+            message: string;
+            /** @description At 422: messages per field */
+            errors?: {
+                [key: string]: string[];
+            };
+            /** @description At 404: empty */
+            list?: unknown[];
+        };
+        ListingDetailDto: {
+            /** @enum {integer} */
+            error: 0;
+            list: components["schemas"]["ListingDto"][];
+        };
+        ListingDto: {
+            id: number;
+            /**
+             * @description JSON text. Of a list: relative paths, to be prefixed with the answer’s `url`. Of one home: `{url, type}` each
+             * @example ["homes/2-e-55th-st-803-10022/1200.webp"]
+             */
+            images: string;
+            address: string | null;
+            city: string | null;
+            state: string;
+            zip_code: string | null;
+            /** @description 0 is a studio */
+            bedrooms: number | null;
+            bathrooms: number | null;
+            /**
+             * @description The kind of dwelling
+             * @example Co-op
+             */
+            type: string | null;
+            /** @description US dollars; of a rental, a month */
+            price: number | null;
+            furnished: string | null;
+            /** @description Square feet */
+            area: number | null;
+            /** @description Square feet */
+            lot_size: number | null;
+            title: string | null;
+            description: string | null;
+            /** @description Names, with commas between */
+            amenities: string | null;
+            /**
+             * @description To buy or to rent
+             * @enum {string}
+             */
+            listing_type: "sales" | "rentals";
+            /** @enum {string} */
+            borough: "queens" | "manhattan" | "brooklyn" | "bronx" | "staten-island";
+            neighbourhood: string | null;
+            /** @description Degrees, WGS84 */
+            latitude: number | null;
+            /** @description Degrees, WGS84 */
+            longitude: number | null;
+            /** @description How the home is owned */
+            ownership: string | null;
+            /**
+             * @description StandardStatus of the RESO Data Dictionary
+             * @enum {string}
+             */
+            status: "Active" | "Active Under Contract" | "Coming Soon" | "Pending";
+            /** @description Not yet promised to anyone */
+            available: boolean;
+            floor: number | null;
+            /** @description Years */
+            building_age: number | null;
+            /** @description On foot */
+            minutes_to_subway: number | null;
+            /** @description Those to come, soonest first */
+            open_houses: components["schemas"]["OpenHouseDto"][];
+            /** @enum {string} */
+            currency: "USD";
+            /**
+             * Format: date-time
+             * @description When it came to this site
+             */
+            listed_at: string;
+            /** @description Fields above that are made up for the demonstration */
+            synthetic: string[];
+        };
+        ListingEnquiryDto: {
+            first_name: string;
+            last_name: string;
+            /** Format: email */
+            email: string;
+            phone?: string;
+            /**
+             * @description Wants to see the home
+             * @default 0
+             * @enum {string}
+             */
+            schedule: "0" | "1";
+            /**
+             * @description Wants to know more about it
+             * @default 0
+             * @enum {string}
+             */
+            requests: "0" | "1";
+            message?: string;
+            /** @description The home it is about */
+            listing_id?: number;
+        };
+        ListingFoundDto: {
+            /** @enum {integer} */
+            error: 0;
+            list: components["schemas"]["ListingDto"][];
+            /**
+             * @description What the paths in `images` are relative to
+             * @example /pictures/
+             */
+            url: string;
+            /** @description How many there are on all pages */
+            total: number;
+            /** @description `cursor` of the next page; null on the last */
+            next: string | null;
+        };
+        MessageDto: {
+            /** @enum {integer} */
+            error: 0;
+            message: string;
+        };
+        OpenHouseDto: {
+            /** Format: date-time */
+            starts_at: string;
+            /** Format: date-time */
+            ends_at: string;
+            /** @description Made up for the demonstration */
+            synthetic: boolean;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    listingEnquiryReceive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListingEnquiryDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageDto"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    listingDetail: {
+        parameters: {
+            query: {
+                id: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListingDetailDto"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    listingFind: {
+        parameters: {
+            query?: {
+                /** @description The tab; case, spaces and underscores do not matter. Without it: all homes */
+                type?: "sales" | "rentals" | "open-houses";
+                /** @description A borough, spelt as people do. Without it: the whole city */
+                location?: string;
+                /** @description `next` of the page before */
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListingFoundDto"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+}

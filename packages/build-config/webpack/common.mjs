@@ -1,0 +1,55 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import { assetRule, scriptRule, styleRule } from './rules.mjs';
+
+/**
+ * What the builds of the shell and of a remote have in common.
+ * @param {{ dir: string, mode: string, hot?: boolean, postcssPlugins?: unknown[] }} options `hot` compiles
+ *   components so that they can be replaced while they run
+ */
+export function commonConfig({ dir, mode, hot = false, postcssPlugins }) {
+  const production = mode === 'production';
+  const { name } = packageOf(dir);
+  return {
+    mode,
+    name,
+    context: dir,
+    target: ['web', 'es2022'],
+    devtool: production ? 'source-map' : 'eval-cheap-module-source-map',
+    output: {
+      path: join(dir, 'dist'),
+      clean: true,
+      crossOriginLoading: 'anonymous',
+      // Other ids than the package's name would let two builds on one page overwrite each other's chunks.
+      uniqueName: name,
+      filename: production ? '[name].[contenthash:8].js' : '[name].js',
+      chunkFilename: production ? '[name].[contenthash:8].js' : '[name].js',
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'] },
+    module: {
+      rules: [scriptRule({ refresh: hot }), styleRule({ postcssPlugins }), assetRule],
+    },
+    plugins: [
+      new MiniCssExtractPlugin({
+        filename: production ? '[name].[contenthash:8].css' : '[name].css',
+        // The order of CSS modules does not matter: their class names never meet.
+        ignoreOrder: true,
+      }),
+    ],
+    optimization: {
+      minimizer: ['...', new CssMinimizerPlugin()],
+      chunkIds: 'named',
+      moduleIds: production ? 'deterministic' : 'named',
+    },
+    performance: { hints: false },
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'warn' },
+  };
+}
+
+/** A workspace's package.json. */
+export function packageOf(dir) {
+  return createRequire(join(dir, 'package.json'))('./package.json');
+}

@@ -1,0 +1,62 @@
+import { createRequire } from 'node:module';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+
+// Loaders are named by path: webpack would look for them from the remote's folder.
+const { resolve } = createRequire(import.meta.url);
+
+/** TypeScript and JSX by swc, for browsers that know cascade scopes and ES2022. */
+export function scriptRule({ refresh }) {
+  return {
+    test: /\.tsx?$/,
+    exclude: /node_modules/,
+    loader: resolve('swc-loader'),
+    options: {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic', refresh } },
+        target: 'es2022',
+      },
+    },
+  };
+}
+
+/**
+ * Styles as files of their own; `*.module.*` are CSS modules.
+ * @param {{ postcssPlugins?: import('postcss').AcceptedPlugin[] }} options applied to every stylesheet
+ */
+export function styleRule({ postcssPlugins = [] } = {}) {
+  return {
+    test: /\.(css|scss)$/,
+    use: [
+      MiniCssExtractPlugin.loader,
+      {
+        loader: resolve('css-loader'),
+        options: {
+          importLoaders: 1,
+          modules: {
+            auto: /\.module\.(css|scss)$/,
+            namedExport: false,
+            exportLocalsConvention: 'as-is',
+            localIdentName: '[name]-[local]-[hash:base64:5]',
+          },
+        },
+      },
+      {
+        loader: resolve('postcss-loader'),
+        options: { postcssOptions: { plugins: postcssPlugins } },
+      },
+      {
+        loader: resolve('sass-loader'),
+        // Bootstrap's own files still use what Sass will drop in 3.0; ours are told of it.
+        options: { sassOptions: { quietDeps: true, silenceDeprecations: ['import'] } },
+      },
+    ],
+  };
+}
+
+/** Small pictures and fonts beside the scripts, under names that change with their content. */
+export const assetRule = {
+  test: /\.(svg|png|webp|avif|woff2|geojson)$/,
+  type: 'asset/resource',
+  generator: { filename: 'assets/[name].[contenthash:8][ext]' },
+};

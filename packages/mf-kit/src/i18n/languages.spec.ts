@@ -1,0 +1,37 @@
+import { textGaps } from '../testing/text-gaps';
+import de from '../../locales/de.json';
+import en from '../../locales/en.json';
+import es from '../../locales/es.json';
+import it_ from '../../locales/it.json';
+import ru from '../../locales/ru.json';
+import { languageFromCookies } from './language-cookie';
+import { createFormat } from './use-format';
+
+it('says everything in all five languages', () => {
+  expect(textGaps({ en, de, it: it_, ru, es })).toEqual([]);
+});
+
+it('finds what a language lacks, plural forms apart', () => {
+  const full = { title: 'x', homes_one: 'x', homes_other: 'x', deep: { text: 'x' } };
+  const russian = { title: 'x', homes_few: 'x', homes_many: 'x', deep: {} };
+  expect(textGaps({ en: full, de: full, it: full, es: full, ru: russian })).toEqual([
+    'ru: deep.text',
+  ]);
+});
+
+it.each([
+  ['lang=ru', 'ru'],
+  ['theme=dark; lang=es; x=1', 'es'],
+  ['lang=xx', 'en'],
+  ['slang=de', 'en'],
+  ['', 'en'],
+])('reads %p as %s', (cookies, language) => {
+  expect(languageFromCookies(cookies)).toBe(language);
+});
+
+it('writes money, numbers and dates as each language does', () => {
+  expect(createFormat('en').currency(1250000)).toBe('$1,250,000');
+  expect(createFormat('de').number(1234.5)).toBe('1.234,5');
+  expect(createFormat('en').date('2026-03-04T02:00:00Z')).toBe('03 Mar, 2026');
+  expect(createFormat('de').date('2026-05-04T12:00:00Z')).toBe('04 Mai, 2026');
+});

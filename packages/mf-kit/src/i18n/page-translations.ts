@@ -1,0 +1,46 @@
+import type { i18n } from 'i18next';
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from './languages';
+import { rememberLanguage } from './language-cookie';
+import { createTranslations, loadLanguage, loadNamespace } from './translations';
+
+let pageTranslations: i18n | undefined;
+
+/**
+ * Starts the translator of this browser page; the shell calls it once, before anything is shown.
+ * @throws Error when the texts of a namespace cannot be had
+ */
+export async function startTranslations(language: Language, namespaces: string[]): Promise<i18n> {
+  const translations = await createTranslations(language, namespaces);
+  await Promise.all(namespaces.map((namespace) => loadNamespace(translations, namespace)));
+  pageTranslations = translations;
+  document.documentElement.lang = language;
+  return translations;
+}
+
+/** The translator of this browser page. */
+export function getTranslations(): i18n {
+  if (!pageTranslations) throw new Error('The shell has not started the translations yet');
+  return pageTranslations;
+}
+
+/** The language of this page; the default before the translator has started. */
+export function pageLanguage(): Language {
+  const language = pageTranslations?.language;
+  return isLanguage(language) ? language : DEFAULT_LANGUAGE;
+}
+
+/** A text outside of React; in English words where no translator runs (yet). */
+export function pageText(key: string, english: string): string {
+  return pageTranslations?.t(key, { defaultValue: english }) ?? english;
+}
+
+/**
+ * Switches the whole page to another language and keeps the choice.
+ * @throws Error when its texts cannot be had; the page then stays as it is.
+ */
+export async function changeLanguage(language: Language): Promise<void> {
+  await loadLanguage(getTranslations(), language);
+  await getTranslations().changeLanguage(language);
+  document.documentElement.lang = language;
+  rememberLanguage(language);
+}

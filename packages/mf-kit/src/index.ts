@@ -1,0 +1,48 @@
+export { ApiError, type FieldErrors } from './api/api-error';
+export { api } from './api/api';
+export { parseJsonArray } from './api/parse-json-array';
+export { unwrap } from './api/unwrap';
+export { DEFAULT_LANGUAGE, LANGUAGES, isLanguage, type Language } from './i18n/languages';
+export { languageFromCookies } from './i18n/language-cookie';
+export {
+  changeLanguage,
+  getTranslations,
+  pageLanguage,
+  startTranslations,
+} from './i18n/page-translations';
+export { KIT_NAMESPACE, registerLocales, type LocaleLoader } from './i18n/translations';
+export { createFormat, useFormat, type Format } from './i18n/use-format';
+export { I18nextProvider, Trans, useTranslation } from 'react-i18next';
+export {
+  defineRemote,
+  type RemoteDefinition,
+  type RemoteLifecycles,
+  type RemoteProps,
+} from './remote/define-remote';
+export { PageErrorState } from './page/page-error-state';
+export { useDocumentHead } from './page/use-document-head';
+export { usePageFocus } from './page/use-page-focus';
+export { useSlowNavigation } from './page/use-slow-navigation';
+export { useRemoteElement } from './remote/remote-context';
+export * from './router/facade';
+export { activeRouterOwns, navigateTo } from './router/navigate-to';
+export { onPathChange } from './router/on-path-change';
+export type {
+  HandleOf,
+  PageHead,
+  RemoteRoute,
+  RemoteRouteModule,
+  RouteHandle,
+} from './router/remote-route';
+export {
+  clearSession,
+  getSession,
+  setSession,
+  subscribeToSession,
+  type Session,
+  type SessionEnd,
+  type SessionUser,
+} from './session/session';
+export { isRemembered } from './session/remembered';
+export { renewSession } from './session/renew-session';
+export { useSession } from './session/use-session';

@@ -1,0 +1,44 @@
+import { useContext } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from 'react-router-dom';
+import { ApiError } from '../api/api-error';
+import { KIT_NAMESPACE } from '../i18n/translations';
+import { RemoteContext } from '../remote/remote-context';
+import { useDocumentHead } from './use-document-head';
+import { usePageFocus } from './use-page-focus';
+
+/** The error boundary of every route that has none of its own. */
+export function PageErrorState() {
+  const error = useRouteError();
+  const { t } = useTranslation(KIT_NAMESPACE);
+  const { revalidate, state } = useRevalidator();
+  const restart = useContext(RemoteContext)?.restart ?? (() => void revalidate());
+  const kind = isNotFound(error) ? 'notFound' : 'error';
+  useDocumentHead({ title: t(`${kind}.title`) });
+  usePageFocus(useLocation().pathname);
+  return (
+    <section className="page-error container">
+      <h1>{t(`${kind}.title`)}</h1>
+      <p className="lead">{error instanceof ApiError ? error.message : t(`${kind}.text`)}</p>
+      <div className="page-error-actions">
+        {kind === 'error' && (
+          <button
+            type="button"
+            className="btn btn-primary"
+            disabled={state === 'loading'}
+            onClick={restart}
+          >
+            {t('retry')}
+          </button>
+        )}
+        <a className="btn btn-outline-primary" href="/home">
+          {t('home')}
+        </a>
+      </div>
+    </section>
+  );
+}
+
+function isNotFound(error: unknown): boolean {
+  return (isRouteErrorResponse(error) || error instanceof ApiError) && error.status === 404;
+}

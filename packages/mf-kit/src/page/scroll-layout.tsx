@@ -1,0 +1,21 @@
+import { useContext, useLayoutEffect } from 'react';
+import { Outlet, UNSAFE_DataRouterStateContext, useLocation } from 'react-router-dom';
+
+/** Starts a new page at its top (or at the place that its hash names) and takes Back to where it was. */
+export function ScrollLayout() {
+  const { hash, key } = useLocation();
+  const state = useContext(UNSAFE_DataRouterStateContext);
+  const saved = state?.restoreScrollPosition;
+  const stay = state?.preventScrollReset ?? false;
+  useLayoutEffect(() => {
+    if (saved === false || saved === undefined) return;
+    if (saved !== null) scrollTo(saved);
+    else if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+    else if (!stay) scrollTo(0);
+  }, [key, hash, saved, stay]);
+  return <Outlet />;
+}
+
+function scrollTo(top: number): void {
+  if (window.scrollY !== top) window.scrollTo({ top, behavior: 'instant' });
+}

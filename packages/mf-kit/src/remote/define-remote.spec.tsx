@@ -1,0 +1,115 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { changeLanguage, startTranslations } from '../i18n/page-translations';
+import { KIT_NAMESPACE } from '../i18n/translations';
+import { Link, useLoaderData, useTranslation } from '../index';
+import type { RemoteRoute } from '../router/remote-route';
+import { defineRemote, type RemoteLifecycles } from './define-remote';
+
+let fail = false;
+const loaded = jest.fn((path: string) => path);
+
+function Page() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <h1>{`${t('title')} ${useLoaderData<string>()}`}</h1>
+      <Link to="/homes/2">next</Link>
+      <Link to="/elsewhere">away</Link>
+    </>
+  );
+}
+
+const page: RemoteRoute = {
+  loader: ({ request }) => {
+    if (fail) throw new Error('The service is down');
+    return loaded(new URL(request.url).pathname);
+  },
+  Component: Page,
+  handle: { head: (path: string) => ({ title: `Home ${path}`, description: 'A home' }) },
+};
+const routes: RemoteRoute[] = [
+  { path: '/homes/:id', ...page },
+  {
+    path: '/lazy',
+    lazy: () => (fail ? Promise.reject(new Error('chunk')) : Promise.resolve(page)),
+  },
+];
+
+let remote: RemoteLifecycles;
+/** Mounts the remote at a path, as the shell does. */
+async function mountAt(path: string): Promise<HTMLElement> {
+  window.history.replaceState(null, '', path);
+  document.body.innerHTML = '<main id="main"><div id="section"></div></main>';
+  const container = document.getElementById('section') as HTMLElement;
+  await act(() => remote.mount({ container }));
+  return container;
+}
+
+beforeEach(async () => {
+  fail = false;
+  loaded.mockClear();
+  await startTranslations('en', [KIT_NAMESPACE]);
+  remote = defineRemote({
+    name: 'mf-homes',
+    routes,
+    locales: async (language) => ({ title: language === 'de' ? 'Haus' : 'House' }),
+  });
+  await remote.bootstrap();
+});
+afterEach(() => act(() => remote.unmount()));
+
+it('shows the page of the address with its data, texts and head', async () => {
+  await mountAt('/homes/1');
+  expect(await screen.findByRole('heading')).toHaveTextContent('House /homes/1');
+  await waitFor(() => expect(document.title).toBe('Home /homes/1 | Phantom Partners'));
+  expect(document.querySelector('meta[name="description"]')).toHaveAttribute('content', 'A home');
+  expect(loaded).toHaveBeenCalledTimes(1);
+});
+
+it('goes to the next page, moves the focus to its heading and has its title read out', async () => {
+  const user = userEvent.setup();
+  await mountAt('/homes/1');
+  await user.click(await screen.findByText('next'));
+  const heading = await screen.findByText('House /homes/2');
+  await waitFor(() => expect(heading).toHaveFocus());
+  expect(document.querySelector('[aria-live="polite"]')).toHaveTextContent('Home /homes/2');
+});
+
+it('shows nothing of its own on the way to another section', async () => {
+  const user = userEvent.setup();
+  const container = await mountAt('/homes/1');
+  await user.click(await screen.findByText('away'));
+  await waitFor(() => expect(window.location.pathname).toBe('/elsewhere'));
+  expect(container).toBeEmptyDOMElement();
+});
+
+it.each(['/homes/1', '/lazy'])('offers to try again when %s cannot be had', async (path) => {
+  const user = userEvent.setup();
+  // React and react-router both report what the boundary shows.
+  const reported = jest.spyOn(console, 'error').mockImplementation();
+  fail = true;
+  await mountAt(path);
+  expect(await screen.findByRole('heading')).toHaveTextContent('This page could not be shown');
+  fail = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText(`House ${path}`)).toBeVisible();
+  reported.mockRestore();
+});
+
+it('speaks another language at once and asks for its data again', async () => {
+  await mountAt('/homes/1');
+  await screen.findByText('House /homes/1');
+  await act(() => changeLanguage('de'));
+  expect(await screen.findByText('Haus /homes/1')).toBeVisible();
+  await waitFor(() => expect(loaded).toHaveBeenCalledTimes(2));
+});
+
+it('leaves nothing behind and can be mounted again', async () => {
+  const container = await mountAt('/homes/1');
+  await screen.findByText('House /homes/1');
+  await act(() => remote.unmount());
+  expect(container).toBeEmptyDOMElement();
+  await mountAt('/homes/3');
+  expect(await screen.findByText('House /homes/3')).toBeVisible();
+});

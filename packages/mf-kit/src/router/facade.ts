@@ -1,0 +1,25 @@
+// The names of react-router in use. Sharing the bare package would ship all of it: add a name here instead.
+export {
+  Await,
+  Link,
+  NavLink,
+  Navigate,
+  Outlet,
+  createSearchParams,
+  data,
+  generatePath,
+  isRouteErrorResponse,
+  matchRoutes,
+  redirect,
+  useAsyncError,
+  useLoaderData,
+  useLocation,
+  useMatch,
+  useNavigate,
+  useNavigation,
+  useParams,
+  useRevalidator,
+  useRouteError,
+  useSearchParams,
+} from 'react-router-dom';
+export type { LinkProps, LoaderFunctionArgs, NavLinkProps } from 'react-router-dom';

@@ -1,0 +1,80 @@
+/**
+ * What the page tells the shell: which version of each remote this page load uses, and what the
+ * remote declares about itself. Plain types without imports, so that a browser bundle can know
+ * them (`import type … from '@phantom/registry/boot-manifest'`) without carrying any code.
+ */
+
+export type LanguageCode = 'en' | 'de' | 'it' | 'ru' | 'es';
+
+/** `public` is the visitors' frame (navigation, footer), `staff` the frame behind the sign-in. */
+export type FrameName = 'public' | 'staff';
+
+/** Inlined in the page as JSON under the element id `boot-manifest`. */
+export interface BootManifest {
+  /** Changes whenever the registry changes: the content hash of the document it was made from. */
+  revision: string;
+  host: BootHost;
+  /** In alphabetical order of their names. */
+  remotes: BootRemote[];
+}
+
+/** The shell itself. URLs are same-origin paths or absolute. */
+export interface BootHost {
+  version: string;
+  scripts: string[];
+  styles: string[];
+}
+
+/** One loadable build of a remote. */
+export interface BootRemoteVersion {
+  version: string;
+  /** The federation entry, immutable. */
+  url: string;
+  /** Subresource integrity of the entry, e.g. `sha384-…`. */
+  integrity?: string;
+  /** The same build elsewhere, for one retry when `url` cannot be fetched. */
+  fallbackUrl?: string;
+}
+
+export interface BootRemote extends BootRemoteVersion {
+  name: string;
+  /** The registry's default version, present when this page load uses another one. */
+  default?: BootRemoteVersion;
+  /** Scripts and stylesheets that the entry asks for at once, worth a preload hint. */
+  preload?: string[];
+  declaration: RemoteDeclaration;
+}
+
+/** A remote's `remote.json`: everything that others may know about it. */
+export interface RemoteDeclaration {
+  name: string;
+  /** The i18next namespace of its texts. */
+  namespace: string;
+  routes: RouteDeclaration[];
+  menu: MenuEntry[];
+  /** Slot name to the exposed module that fills it. */
+  slots?: Record<string, string>;
+}
+
+export interface RouteDeclaration {
+  /** A react-router pattern of static and `:param` segments, e.g. `/listings/:type/:location`. */
+  path: string;
+  frame: FrameName;
+  /** `signed-in`: the shell sends visitors without a session to the home page. */
+  access?: 'signed-in';
+}
+
+/** Has either a `path` of the site or an `href` elsewhere. */
+export interface MenuEntry {
+  frame: FrameName;
+  path?: string;
+  href?: string;
+  label: Record<LanguageCode, string>;
+  /** Ascending; entries of one order keep the order of the remotes. */
+  order: number;
+  /** Entries of one group share a drop-down. */
+  group?: string;
+  icon?: string;
+  /** The types of users that are shown it, e.g. `Investor`; left out, everybody is. */
+  roles?: string[];
+}

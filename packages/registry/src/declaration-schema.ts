@@ -1,0 +1,58 @@
+/** JSON schema of a remote's declaration (`remote.json`). */
+
+const LANGUAGES = ['en', 'de', 'it', 'ru', 'es'];
+const text = { type: 'string', minLength: 1 };
+const frame = { enum: ['public', 'staff'] };
+
+/** `/`, or static and `:param` segments: the part of react-router's patterns that the server knows. */
+const routePattern = String.raw`^/$|^(/(:[A-Za-z]\w*|[\w.~-]+))+$`;
+
+/** Names stand in URLs and in the folder names of the store. */
+export const NAME_PATTERN = '^[a-z][a-z0-9_-]{0,63}$';
+
+const route = {
+  type: 'object',
+  properties: {
+    path: { type: 'string', pattern: routePattern },
+    frame,
+    access: { const: 'signed-in' },
+  },
+  required: ['path', 'frame'],
+  additionalProperties: false,
+};
+
+const menuEntry = {
+  type: 'object',
+  properties: {
+    frame,
+    path: { type: 'string', pattern: '^/([^/]|$)' },
+    // Anything else (javascript:, data:) would run in the frame of the site.
+    href: { type: 'string', pattern: '^(https?://|mailto:|tel:)' },
+    label: {
+      type: 'object',
+      properties: Object.fromEntries(LANGUAGES.map((language) => [language, text])),
+      required: LANGUAGES,
+      additionalProperties: false,
+    },
+    order: { type: 'number' },
+    group: text,
+    icon: text,
+    roles: { type: 'array', items: text, minItems: 1 },
+  },
+  required: ['frame', 'label', 'order'],
+  oneOf: [{ required: ['path'] }, { required: ['href'] }],
+  additionalProperties: false,
+};
+
+export const declarationSchema = {
+  type: 'object',
+  properties: {
+    name: { type: 'string', pattern: NAME_PATTERN },
+    namespace: { type: 'string', pattern: NAME_PATTERN },
+    routes: { type: 'array', items: route },
+    menu: { type: 'array', items: menuEntry },
+    slots: { type: 'object', additionalProperties: text },
+  },
+  required: ['name', 'namespace', 'routes', 'menu'],
+  additionalProperties: false,
+};

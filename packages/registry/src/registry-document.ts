@@ -1,0 +1,60 @@
+import type { RemoteDeclaration } from './boot-manifest.js';
+
+/** Names the schema that the document follows, as its `schema` property. */
+export const REGISTRY_SCHEMA =
+  'https://github.com/awslabs/frontend-discovery/blob/main/schema/v1-pre.json';
+
+/** The name under which the shell itself is registered. */
+export const HOST_NAME = 'shell';
+
+/**
+ * The registry: one document of the frontend discovery schema v1-pre. Each micro frontend has its
+ * versions in the order of their publication, the oldest first.
+ */
+export interface RegistryDocument {
+  schema: string;
+  microFrontends: Record<string, MicroFrontendVersion[]>;
+}
+
+export interface MicroFrontendVersion {
+  /** The entry point, absolute or relative to the site's origin. */
+  url: string;
+  /** Where the same version lies a second time, for a retry. */
+  fallbackUrl?: string;
+  metadata: VersionMetadata;
+  /** Left out, the version gets no traffic unless it is the only one. */
+  deployment?: Deployment;
+  extras: RemoteExtras | HostExtras;
+}
+
+export interface VersionMetadata {
+  version: string;
+  /** Subresource integrity of the entry point. */
+  integrity: string;
+}
+
+export interface Deployment {
+  /** Share of the visitors in percent, 0 to 100. */
+  traffic: number;
+  /** The version for those whom no traffic share covers, and for a fall back from a broken one. */
+  default: boolean;
+}
+
+export interface RemoteExtras {
+  host?: false;
+  declaration: RemoteDeclaration;
+  /** Files that the remote needs at once beside its entry, worth a preload hint. */
+  preload?: string[];
+}
+
+export interface HostExtras {
+  host: true;
+  scripts: string[];
+  styles: string[];
+}
+
+/** The document of a site on which nothing has been published yet. */
+export const emptyDocument = (): RegistryDocument => ({
+  schema: REGISTRY_SCHEMA,
+  microFrontends: {},
+});

@@ -1,0 +1,122 @@
+import type { MicroFrontendVersion, RegistryDocument } from './registry-document.js';
+import { emptyDocument } from './registry-document.js';
+import { RegistryError } from './registry-error.js';
+import { resolve } from './resolve.js';
+import { revisionOf } from './revision.js';
+
+const integrity = 'sha384-AAAA';
+
+const version = (
+  name: string,
+  number: string,
+  traffic: number,
+  isDefault = false,
+): MicroFrontendVersion => ({
+  url: `/r/${name}/${number}/remote.js`,
+  metadata: { version: number, integrity },
+  deployment: { traffic, default: isDefault },
+  extras: { declaration: { name, namespace: name, routes: [], menu: [] } },
+});
+
+const shell: MicroFrontendVersion = {
+  url: '/r/shell/1/shell.js',
+  metadata: { version: '1', integrity },
+  extras: { host: true, scripts: ['/r/shell/1/shell.js'], styles: ['/r/shell/1/shell.css'] },
+};
+
+const documentWith = (...listings: MicroFrontendVersion[]): RegistryDocument => ({
+  ...emptyDocument(),
+  microFrontends: { shell: [shell], listings },
+});
+
+const canary = documentWith(version('listings', '1', 70, true), version('listings', '2', 30));
+
+const versionAt = (document: RegistryDocument, bucket: number) =>
+  resolve(document, { bucket }).remotes[0]?.version;
+
+describe('resolve', () => {
+  it('gives the host its scripts and styles and keeps it out of the remotes', () => {
+    const manifest = resolve(documentWith(version('listings', '1', 100, true)), { bucket: 0 });
+    expect(manifest.host).toEqual({
+      version: '1',
+      scripts: ['/r/shell/1/shell.js'],
+      styles: ['/r/shell/1/shell.css'],
+    });
+    expect(manifest.remotes.map(({ name }) => name)).toEqual(['listings']);
+  });
+
+  it('lists the remotes by name, whatever the order of their publication', () => {
+    const document = documentWith(version('listings', '1', 100, true));
+    document.microFrontends['content'] = [version('content', '1', 100, true)];
+    const names = resolve(document, { bucket: 0 }).remotes.map(({ name }) => name);
+    expect(names).toEqual(['content', 'listings']);
+  });
+
+  it('splits traffic into half-open ranges', () => {
+    const versions = [0, 69.99, 70, 99.99].map((bucket) => versionAt(canary, bucket));
+    expect(versions).toEqual(['1', '1', '2', '2']);
+  });
+
+  it('sends whom no share covers to the default version', () => {
+    const document = documentWith(version('listings', '1', 0, true), version('listings', '2', 10));
+    expect([9.99, 10].map((bucket) => versionAt(document, bucket))).toEqual(['2', '1']);
+  });
+
+  it('names the default version beside another one, and only then', () => {
+    expect(resolve(canary, { bucket: 10 }).remotes[0]?.default).toBeUndefined();
+    expect(resolve(canary, { bucket: 80 }).remotes[0]?.default).toEqual({
+      version: '1',
+      url: '/r/listings/1/remote.js',
+      integrity,
+    });
+  });
+
+  it('takes a lone version without deployment for everyone', () => {
+    const lone = { ...version('listings', '3', 0), deployment: undefined };
+    expect(versionAt(documentWith(lone), 50)).toBe('3');
+  });
+
+  it('hands on the second address', () => {
+    const twice = { ...version('listings', '1', 100, true), fallbackUrl: 'https://cdn.test/r.js' };
+    const [remote] = resolve(documentWith(twice), { bucket: 0 }).remotes;
+    expect(remote?.fallbackUrl).toBe('https://cdn.test/r.js');
+  });
+
+  it('hands on what the chosen version needs at once', () => {
+    const declaration = { name: 'listings', namespace: 'listings', routes: [], menu: [] };
+    const extras = { declaration, preload: ['/r/page.js'] };
+    const document = documentWith({ ...version('listings', '1', 100, true), extras });
+    expect(resolve(document, { bucket: 0 }).remotes[0]?.preload).toEqual(['/r/page.js']);
+    expect(resolve(canary, { bucket: 0 }).remotes[0]).not.toHaveProperty('preload');
+  });
+
+  it('overrides with a registered version, and passes over an unknown one', () => {
+    const withOverride = (number: string) =>
+      resolve(canary, { bucket: 0, overrides: { listings: { version: number } } }).remotes[0];
+    expect(withOverride('2')?.version).toBe('2');
+    expect(withOverride('9')?.version).toBe('1');
+  });
+
+  it('overrides with a build elsewhere, as it is and without another to fall back to', () => {
+    const url = 'http://localhost:9000/remote.js';
+    const overrides = { listings: { url }, unknown: { url } };
+    const { remotes } = resolve(canary, { bucket: 0, overrides });
+    expect(remotes).toHaveLength(1);
+    expect(remotes[0]).toEqual({
+      name: 'listings',
+      version: 'override',
+      url,
+      declaration: expect.objectContaining({ namespace: 'listings' }),
+    });
+  });
+
+  it('carries the revision of the document', () => {
+    const changed = documentWith(version('listings', '2', 100, true));
+    expect(resolve(canary, { bucket: 0 }).revision).toBe(revisionOf(structuredClone(canary)));
+    expect(revisionOf(changed)).not.toBe(revisionOf(canary));
+  });
+
+  it('refuses a registry without a shell', () => {
+    expect(() => resolve(emptyDocument(), { bucket: 0 })).toThrow(RegistryError);
+  });
+});

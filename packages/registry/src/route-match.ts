@@ -1,0 +1,73 @@
+import type { BootRemote, RemoteDeclaration, RouteDeclaration } from './boot-manifest.js';
+
+export interface RouteMatch<Remote> {
+  remote: Remote;
+  route: RouteDeclaration;
+  /** The decoded values of the `:param` segments. */
+  params: Record<string, string>;
+}
+
+type Routed = Pick<BootRemote, 'name'> & { declaration: Pick<RemoteDeclaration, 'routes'> };
+
+/**
+ * Finds the remote that owns a path, as react-router would among all their routes: letter case and
+ * trailing slashes do not count, a static segment beats a `:param`, and of equals the first wins.
+ *
+ * @param pathname without query, percent-encoded as in the URL
+ */
+export const matchRoute = <Remote extends Routed>(
+  remotes: readonly Remote[],
+  pathname: string,
+): RouteMatch<Remote> | undefined => {
+  const segments = segmentsOf(pathname);
+  if (!segments) return undefined;
+
+  let best: RouteMatch<Remote> | undefined;
+  for (const remote of remotes) {
+    for (const route of remote.declaration.routes) {
+      const params = matchSegments(route.path, segments);
+      if (params && (!best || paramCount(params) < paramCount(best.params))) {
+        best = { remote, route, params };
+      }
+    }
+  }
+  return best;
+};
+
+const segmentsOf = (pathname: string): string[] | undefined => {
+  if (!pathname.startsWith('/')) return undefined;
+  const trimmed = pathname.replace(/\/+$/, '');
+  return trimmed === '' ? [] : trimmed.slice(1).split('/').map(decoded);
+};
+
+/** A segment that is not valid percent-encoding stands for itself. */
+const decoded = (segment: string): string => {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+};
+
+const matchSegments = (
+  pattern: string,
+  segments: readonly string[],
+): Record<string, string> | undefined => {
+  const parts = pattern === '/' ? [] : pattern.slice(1).split('/');
+  if (parts.length !== segments.length) return undefined;
+
+  const params: Record<string, string> = {};
+  for (const [index, part] of parts.entries()) {
+    const segment = segments[index] ?? '';
+    if (part.startsWith(':')) {
+      if (segment === '') return undefined;
+      params[part.slice(1)] = segment;
+    } else if (part.toLowerCase() !== segment.toLowerCase()) {
+      return undefined;
+    }
+  }
+  return params;
+};
+
+// Matches of one path have equally many segments, so that the number of params is the whole rank.
+const paramCount = (params: Record<string, string>): number => Object.keys(params).length;

@@ -1,0 +1,55 @@
+import { validateDeclaration } from './validate-declaration.js';
+
+const label = { en: 'Homes', de: 'Häuser', it: 'Case', ru: 'Дома', es: 'Casas' };
+const entry = { frame: 'public', path: '/listings', label, order: 10 };
+const staffEntry = { frame: 'staff', path: '/dashboard', label, order: 10, roles: ['admin'] };
+const declaration = {
+  name: 'listings',
+  namespace: 'listings',
+  routes: [
+    { path: '/', frame: 'public' },
+    { path: '/listings/:type/:location', frame: 'public' },
+    { path: '/dashboard', frame: 'staff', access: 'signed-in' },
+  ],
+  menu: [entry, staffEntry],
+};
+
+const withRoute = (path: string) => ({ ...declaration, routes: [{ path, frame: 'public' }] });
+const withEntry = (changes: object) => ({ ...declaration, menu: [{ ...entry, ...changes }] });
+
+describe('validateDeclaration', () => {
+  it('returns a sound declaration as it is', () => {
+    expect(validateDeclaration(declaration)).toBe(declaration);
+  });
+
+  it.each(['listings', '/listings/', '/a//b', '/files/*', '/a/:id?', '/a/:', '/a b', '//x'])(
+    'refuses the route pattern %s',
+    (path) => {
+      expect(() => validateDeclaration(withRoute(path))).toThrow(/path must match/);
+    },
+  );
+
+  it('refuses a route that another one hides', () => {
+    const routes = ['/news/:id', '/News/:slug'].map((path) => ({ path, frame: 'public' }));
+    expect(() => validateDeclaration({ ...declaration, routes })).toThrow(/declared twice/);
+  });
+
+  it.each([
+    ['a missing language', { label: { ...label, es: undefined } }],
+    ['a script', { path: undefined, href: 'javascript:alert(1)' }],
+    ['a host in the path', { path: '//elsewhere.test' }],
+    ['an unknown frame', { frame: 'admin' }],
+    ['both addresses', { href: 'https://elsewhere.test' }],
+    ['roles that nobody has', { roles: [] }],
+    ['an unknown property', { onclick: 'alert(1)' }],
+  ])('refuses a menu entry with %s', (_what, changes) => {
+    const value: unknown = JSON.parse(JSON.stringify(withEntry(changes)));
+    expect(() => validateDeclaration(value)).toThrow(/not valid/);
+  });
+
+  it('names every problem', () => {
+    expect(() => validateDeclaration({ name: 'Listings', routes: [] })).toThrow(
+      /required property 'namespace'.*required property 'menu'.*\/name must match/,
+    );
+  });
+});

@@ -1,0 +1,32 @@
+import type { RemoteDeclaration } from './boot-manifest.js';
+import { declarationSchema } from './declaration-schema.js';
+import { RegistryError } from './registry-error.js';
+import { schemaCheck } from './schema-check.js';
+
+const schemaProblems = schemaCheck(declarationSchema);
+
+/**
+ * Checks the content of a `remote.json`.
+ *
+ * @throws RegistryError naming every problem
+ */
+export const validateDeclaration = (value: unknown): RemoteDeclaration => {
+  const problems = schemaProblems(value);
+  if (problems.length > 0) throw new RegistryError('The declaration', problems);
+
+  const declaration = value as RemoteDeclaration;
+  const repeated = repeatedRoutes(declaration);
+  if (repeated.length > 0) throw new RegistryError('The declaration', repeated);
+  return declaration;
+};
+
+/** Two routes that match the very same paths: one of them could never be reached. */
+const repeatedRoutes = ({ routes }: Pick<RemoteDeclaration, 'routes'>): string[] => {
+  const shapes = routes.map(({ path }) => routeShape(path));
+  return routes
+    .filter((_route, index) => shapes.indexOf(shapes[index] ?? '') !== index)
+    .map(({ path }) => `route ${path} is declared twice`);
+};
+
+/** Equal for routes that match the same paths, whatever their params are called. */
+const routeShape = (path: string): string => path.toLowerCase().replace(/:\w+/g, ':');

@@ -1,0 +1,32 @@
+import {
+  applyDecorators,
+  createParamDecorator,
+  SetMetadata,
+  type ExecutionContext,
+} from '@nestjs/common';
+import { ApiExtension } from '@nestjs/swagger';
+import type { AccountType, TokenUser } from './token-user.js';
+
+export const PUBLIC = 'phantom:public';
+export const ROLES = 'phantom:roles';
+
+/** Opens a call, or a controller, to everyone: without it a valid token is required. */
+export const Public = (): MethodDecorator & ClassDecorator =>
+  applyDecorators(SetMetadata(PUBLIC, true), ApiExtension('x-public', true));
+
+/** Allows a call, or a controller, to accounts of these types alone; others get 403. */
+export const Roles = (...types: AccountType[]): MethodDecorator & ClassDecorator =>
+  SetMetadata(ROLES, types);
+
+interface SignedRequest {
+  user?: TokenUser;
+}
+
+/** The account that signed the request, in a call that is not `@Public()`. */
+export const CurrentUser = createParamDecorator(
+  (_: unknown, context: ExecutionContext): TokenUser => {
+    const { user } = context.switchToHttp().getRequest<SignedRequest>();
+    if (!user) throw new Error('@CurrentUser() in a public call: nobody need be signed in there');
+    return user;
+  },
+);

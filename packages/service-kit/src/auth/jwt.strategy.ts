@@ -1,0 +1,45 @@
+import type { IncomingMessage } from 'node:http';
+import { Injectable } from '@nestjs/common';
+import { PassportStrategy } from '@nestjs/passport';
+import { decodeProtectedHeader } from 'jose';
+import { Strategy } from 'passport-jwt';
+import { ProcessConfig } from '../config/process-config.js';
+import { UnauthorizedError } from '../errors/errors.js';
+import { TokenKeys } from './token-keys.js';
+import { userOfClaims, type TokenClaims, type TokenUser } from './token-user.js';
+
+/** Verifies access tokens: ES256, by the published keys, of our issuer, with an end. */
+@Injectable()
+export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
+  constructor(keys: TokenKeys, { jwtIssuer }: ProcessConfig) {
+    super({
+      jwtFromRequest: tokenOf,
+      algorithms: ['ES256'],
+      issuer: jwtIssuer,
+      secretOrKeyProvider: (_request, token: string, done) => {
+        findKey(keys, token).then(
+          // jsonwebtoken takes a KeyObject; the types of passport-jwt have not heard of it.
+          (key) => done(null, key as unknown as Buffer),
+          (error: unknown) => done(error),
+        );
+      },
+    });
+  }
+
+  /** Called by passport once signature, issuer and end are right. */
+  validate(claims: TokenClaims): TokenUser {
+    const user = userOfClaims(claims);
+    if (!user) throw new UnauthorizedError();
+    return user;
+  }
+}
+
+/** The token of `Authorization`, with the word Bearer or without. */
+export function tokenOf({ headers }: Pick<IncomingMessage, 'headers'>): string | null {
+  const token = headers.authorization?.replace(/^Bearer(?:\s+|$)/i, '').trim();
+  return token === undefined || token === '' ? null : token;
+}
+
+async function findKey(keys: TokenKeys, token: string) {
+  return keys.find(decodeProtectedHeader(token));
+}

@@ -1,0 +1,26 @@
+import { userOfClaims } from './token-user.js';
+
+const claims = { sub: '7', name: 'Eve', email: 'e@example.com', type: 'admin', exp: 1 };
+
+it('makes a user of whole claims', () => {
+  expect(userOfClaims(claims)).toEqual({
+    id: 7,
+    name: 'Eve',
+    email: 'e@example.com',
+    type: 'admin',
+  });
+  expect(userOfClaims({ ...claims, type: null })?.type).toBeNull();
+});
+
+it.each([
+  ['sub', '0'],
+  ['sub', 7],
+  ['sub', '7 or 1=1'],
+  ['name', undefined],
+  ['email', null],
+  ['type', 'root'],
+  ['type', undefined],
+  ['exp', undefined],
+])('makes none where %s is %s', (claim, value) => {
+  expect(userOfClaims({ ...claims, [claim]: value })).toBeUndefined();
+});

@@ -1,0 +1,69 @@
+import { IsNotEmpty } from 'class-validator';
+import { StartupError } from '../errors/startup-error.js';
+import { loadConfig } from './load-config.js';
+import { DatabaseConfig, ServiceConfig } from './service-config.js';
+
+class FilesConfig extends ServiceConfig {
+  override port = 8104;
+
+  @IsNotEmpty()
+  filesDir: string;
+}
+
+const env = { DATABASE_URL: 'postgres://a:b@db:5432/c', FILES_DIR: '/srv/files' };
+
+it('reads variables by the names of the fields, typed, with defaults', () => {
+  const config = loadConfig(FilesConfig, {
+    ...env,
+    DEMO_MODE: 'true',
+    LOG_LEVEL: '',
+    PATH: '/bin',
+  });
+  expect(config).toBeInstanceOf(FilesConfig);
+  expect(config).toEqual({
+    port: 8104,
+    host: '127.0.0.1',
+    logLevel: 'info',
+    nodeEnv: 'development',
+    demoMode: true,
+    publicOrigin: 'http://localhost:8000',
+    jwksUrl: 'http://127.0.0.1:8101/.well-known/jwks.json',
+    jwtIssuer: 'phantom-partners',
+    databaseUrl: 'postgres://a:b@db:5432/c',
+    filesDir: '/srv/files',
+  });
+});
+
+it('takes a port as a number and addresses of containers', () => {
+  const config = loadConfig(FilesConfig, {
+    ...env,
+    PORT: '9000',
+    JWKS_URL: 'http://auth:8101/keys',
+  });
+  expect(config).toMatchObject({ port: 9000, jwksUrl: 'http://auth:8101/keys' });
+});
+
+it.each([
+  ['PORT', 'eighty'],
+  ['PORT', '70000'],
+  ['DEMO_MODE', 'yes'],
+  ['LOG_LEVEL', 'loud'],
+  ['NODE_ENV', 'prod'],
+  ['JWKS_URL', 'auth'],
+  ['DATABASE_URL', 'mysql://root:hunter2@db/c'],
+])('names %s where it holds %s, in one line and without the value', (name, value) => {
+  const load = () => loadConfig(FilesConfig, { ...env, [name]: value });
+  expect(load).toThrow(StartupError);
+  expect(load).toThrow(new RegExp(`^Bad configuration: ${name} [^\\n]+$`));
+  expect(load).not.toThrow('hunter2');
+});
+
+it('names every variable that is missing', () => {
+  expect(() => loadConfig(FilesConfig, {})).toThrow(
+    'Bad configuration: FILES_DIR is not set; DATABASE_URL is not set',
+  );
+});
+
+it('asks for no more than the class has', () => {
+  expect(loadConfig(DatabaseConfig, env)).toEqual({ databaseUrl: env.DATABASE_URL });
+});

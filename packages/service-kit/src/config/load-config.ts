@@ -1,0 +1,44 @@
+import { plainToInstance } from 'class-transformer';
+import { validateSync, type ValidationError } from 'class-validator';
+import { StartupError } from '../errors/startup-error.js';
+
+/** A class whose fields are validated by class-validator and named as the variables in camel case. */
+export type ConfigClass<T extends object> = new () => T;
+
+/**
+ * Reads a typed configuration from the environment: the field `databaseUrl` takes `DATABASE_URL`.
+ * An unset or empty variable leaves the field at its default.
+ *
+ * @throws StartupError with one line that names the variables at fault
+ */
+export function loadConfig<T extends object>(
+  Config: ConfigClass<T>,
+  env: NodeJS.ProcessEnv = process.env,
+): T {
+  const given = Object.entries(env)
+    .filter(([, value]) => value !== undefined && value !== '')
+    .map(([name, value]) => [fieldName(name), value]);
+  const config = plainToInstance(Config, Object.fromEntries(given));
+  const faults = validateSync(config, { whitelist: true });
+  if (faults.length > 0) {
+    throw new StartupError(`Bad configuration: ${faults.map(describeFault).join('; ')}`);
+  }
+  return config;
+}
+
+/** The value stays out of the message: it may hold a password. */
+function describeFault({ property, value, constraints }: ValidationError): string {
+  if (value === undefined) return `${variableName(property)} is not set`;
+  const [message = `${property} is not valid`] = Object.values(constraints ?? {});
+  return message.replaceAll(property, variableName(property));
+}
+
+function fieldName(variable: string): string {
+  return variable
+    .toLowerCase()
+    .replace(/_+([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+}
+
+function variableName(field: string): string {
+  return field.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
+}

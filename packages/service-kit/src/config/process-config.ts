@@ -1,0 +1,50 @@
+import 'reflect-metadata';
+import { Transform, Type } from 'class-transformer';
+import { IsBoolean, IsIn, IsInt, IsNotEmpty, IsString, IsUrl, Max, Min } from 'class-validator';
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** `http://name:port` without a dot in the name is how containers and localhost are called. */
+const webAddress = { protocols: ['http', 'https'], require_protocol: true, require_tld: false };
+
+/** What every process of the product reads from its environment: `logLevel` is `LOG_LEVEL`, and so on. */
+export class ProcessConfig {
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(65535)
+  port: number;
+
+  @IsString()
+  @IsNotEmpty()
+  host = '127.0.0.1';
+
+  @IsIn(LOG_LEVELS)
+  logLevel: (typeof LOG_LEVELS)[number] = 'info';
+
+  @IsIn(['development', 'production', 'test'])
+  nodeEnv: 'development' | 'production' | 'test' = 'development';
+
+  @Transform(({ value }: { value: unknown }) => readBoolean(value))
+  @IsBoolean({ message: '$property must be true or false' })
+  demoMode = false;
+
+  /** The address under which browsers reach the product. */
+  @IsUrl(webAddress)
+  publicOrigin = 'http://localhost:8000';
+
+  /** Where the public keys are published that access tokens are verified with. */
+  @IsUrl(webAddress)
+  jwksUrl = 'http://127.0.0.1:8101/.well-known/jwks.json';
+
+  /** The issuer that an access token must name. */
+  @IsString()
+  @IsNotEmpty()
+  jwtIssuer = 'phantom-partners';
+}
+
+function readBoolean(value: unknown): unknown {
+  if (value === 'true') return true;
+  if (value === 'false') return false;
+  return value;
+}

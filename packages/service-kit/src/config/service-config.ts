@@ -1,0 +1,14 @@
+import { IsUrl } from 'class-validator';
+import { ProcessConfig } from './process-config.js';
+
+/** The one thing that migrating and seeding need of the environment. */
+export class DatabaseConfig {
+  @IsUrl({ protocols: ['postgres', 'postgresql'], require_protocol: true, require_tld: false })
+  databaseUrl: string;
+}
+
+/** The environment of a service. A service extends it with its own fields and its default port. */
+export class ServiceConfig extends ProcessConfig implements DatabaseConfig {
+  @IsUrl({ protocols: ['postgres', 'postgresql'], require_protocol: true, require_tld: false })
+  databaseUrl: string;
+}

@@ -1,0 +1,53 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { Logger } from '@nestjs/common';
+import type { DataSource } from 'typeorm';
+import { codeOf, messageOf } from '../errors/error-code.js';
+import { StartupError } from '../errors/startup-error.js';
+import { isDatabaseUnavailable } from './database-unavailable.js';
+
+interface ConnectOptions {
+  /** Milliseconds to wait for a database that is not up yet. */
+  patience?: number;
+  /** Milliseconds between two tries. */
+  interval?: number;
+}
+
+/**
+ * Opens the connection, waiting for a database that is still starting.
+ *
+ * @throws StartupError with one line that says what is wrong and where, without the password
+ */
+export async function connect(
+  dataSource: DataSource,
+  { patience = 30_000, interval = 500 }: ConnectOptions = {},
+): Promise<DataSource> {
+  const deadline = Date.now() + patience;
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await dataSource.initialize();
+    } catch (error) {
+      if (!isDatabaseUnavailable(error)) throw refusal(dataSource, error);
+      if (Date.now() >= deadline) {
+        throw new StartupError(
+          `The database at ${addressOf(dataSource)} did not answer within ${patience / 1000} s (DATABASE_URL)`,
+        );
+      }
+      if (tries === 0) new Logger('Database').warn(`waiting for ${addressOf(dataSource)}`);
+      await delay(interval);
+    }
+  }
+}
+
+/** SQLSTATE 28: wrong role or password; 3D: no such database. Anything else is a fault of ours. */
+function refusal(dataSource: DataSource, error: unknown): unknown {
+  if (!/^(28|3D)/.test(codeOf(error))) return error;
+  return new StartupError(
+    `The database at ${addressOf(dataSource)} refused: ${messageOf(error)} (DATABASE_URL)`,
+  );
+}
+
+function addressOf({ options }: DataSource): string {
+  const url =
+    'url' in options && typeof options.url === 'string' ? new URL(options.url) : undefined;
+  return url ? `${url.host}${url.pathname}` : 'an unknown address';
+}

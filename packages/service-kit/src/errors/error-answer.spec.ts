@@ -1,0 +1,58 @@
+import { HttpException } from '@nestjs/common';
+import { QueryFailedError } from 'typeorm';
+import { describeError } from '../logging/logger.js';
+import { errorBody, toAppError } from './error-answer.js';
+import { ForbiddenError, MESSAGES, NotFoundError, ValidationError } from './errors.js';
+
+const answer = (thrown: unknown) => {
+  const failure = toAppError(thrown);
+  return { status: failure.status, body: errorBody(failure) };
+};
+
+it('answers what was meant for the client as it is', () => {
+  expect(answer(new ForbiddenError('Only at status 3'))).toEqual({
+    status: 403,
+    body: { error: 1, message: 'Only at status 3' },
+  });
+  expect(answer(new ValidationError({ email: ['is taken'] })).body).toEqual({
+    error: 1,
+    message: MESSAGES.validation,
+    errors: { email: ['is taken'] },
+  });
+  expect(answer(new NotFoundError()).body.list).toEqual([]);
+});
+
+it.each([400, 401, 403, 404, 405, 413, 415])(
+  "keeps the framework's status %s but not its text",
+  (status) => {
+    const { body, ...rest } = answer(new HttpException('Cannot GET /internal', status));
+    expect(rest).toEqual({ status });
+    expect(body.message).not.toContain('internal');
+  },
+);
+
+it.each([new Error('secret'), new HttpException('secret', 502), 'secret', null, undefined])(
+  'answers %p with the text for faults of ours',
+  (thrown) => {
+    expect(answer(thrown)).toEqual({ status: 500, body: { error: 1, message: MESSAGES.fault } });
+  },
+);
+
+it('answers a database that is down with 503 and says when to try again', () => {
+  const refused = Object.assign(new Error('connect 10.0.0.1:5432'), { code: 'ECONNREFUSED' });
+  expect(toAppError(new QueryFailedError('SELECT 1', [], refused))).toMatchObject({
+    status: 503,
+    message: MESSAGES.unavailable,
+    retryAfter: 5,
+  });
+});
+
+it('keeps the parameters of a failed query out of the log', () => {
+  const cause = Object.assign(new Error('duplicate key'), { code: '23505', detail: 'eve@x.org' });
+  const described = JSON.stringify(
+    describeError(new QueryFailedError('INSERT', ['eve@x.org'], cause)),
+  );
+  expect(described).toContain('duplicate key');
+  expect(described).toContain('23505');
+  expect(described).not.toContain('eve@x.org');
+});

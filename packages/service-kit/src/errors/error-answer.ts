@@ -1,0 +1,58 @@
+import { HttpException } from '@nestjs/common';
+import { isDatabaseUnavailable } from '../database/database-unavailable.js';
+import { AppError } from './app-error.js';
+import { codeOf } from './error-code.js';
+import {
+  BadRequestError,
+  ForbiddenError,
+  MESSAGES,
+  NotFoundError,
+  PayloadTooLargeError,
+  ServiceUnavailableError,
+  UnauthorizedError,
+  UnsupportedMediaTypeError,
+} from './errors.js';
+
+/** The body of every failure. A 404 carries an empty list, for clients that read lists unchecked. */
+export interface ErrorBody {
+  error: 1;
+  message: string;
+  errors?: Record<string, string[]>;
+  list?: [];
+}
+
+/** Turns whatever was thrown into the failure that the client is told; nothing internal passes. */
+export function toAppError(thrown: unknown): AppError {
+  if (thrown instanceof AppError) return thrown;
+  if (isDatabaseUnavailable(thrown)) return new ServiceUnavailableError(thrown);
+  const status = statusOf(thrown);
+  return FRAMEWORK_FAILURES[status]?.() ?? unforeseen(status, thrown);
+}
+
+export function errorBody({ status, message, errors }: AppError): ErrorBody {
+  return { error: 1, message, ...(errors && { errors }), ...(status === 404 && { list: [] }) };
+}
+
+/** The framework's own texts name routes, parsers and classes, hence ours in their place. */
+const FRAMEWORK_FAILURES: Record<number, (() => AppError) | undefined> = {
+  401: () => new UnauthorizedError(),
+  403: () => new ForbiddenError(),
+  404: () => new NotFoundError(),
+  413: () => new PayloadTooLargeError(),
+  415: () => new UnsupportedMediaTypeError(),
+  503: () => new ServiceUnavailableError(),
+};
+
+/** Nest carries a status in its exceptions, Fastify in the errors that it raises itself. */
+function statusOf(thrown: unknown): number {
+  if (thrown instanceof HttpException) return thrown.getStatus();
+  const own = thrown instanceof Error && 'statusCode' in thrown;
+  return own && codeOf(thrown).startsWith('FST_') ? Number(thrown.statusCode) : 500;
+}
+
+function unforeseen(status: number, cause: unknown): AppError {
+  if (status >= 400 && status < 500) {
+    return status === 400 ? new BadRequestError() : new AppError(status, MESSAGES.badRequest);
+  }
+  return new AppError(500, MESSAGES.fault, { cause });
+}

@@ -1,0 +1,20 @@
+import { Catch, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { errorBody, toAppError } from './error-answer.js';
+
+/** The last word on every failure: one form for the client, the cause for the log. */
+@Catch()
+export class ErrorFilter implements ExceptionFilter {
+  private readonly logger = new Logger(ErrorFilter.name);
+
+  catch(thrown: unknown, host: ArgumentsHost): void {
+    const failure = toAppError(thrown);
+    if (failure.status >= 500) this.logger.error(failure.cause ?? failure);
+    const reply = host.switchToHttp().getResponse<FastifyReply>();
+    if (reply.sent) return;
+    // Handlers announce caching before they run, for answers that may then not come.
+    reply.header('Cache-Control', 'no-store');
+    if (failure.retryAfter !== undefined) reply.header('Retry-After', failure.retryAfter);
+    void reply.status(failure.status).type('application/json').send(errorBody(failure));
+  }
+}

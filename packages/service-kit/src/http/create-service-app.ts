@@ -1,0 +1,33 @@
+import { NestFactory } from '@nestjs/core';
+import type { DynamicModule, Type } from '@nestjs/common';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { Logger } from 'pino';
+import type { ProcessConfig } from '../config/process-config.js';
+import { createLogger } from '../logging/logger.js';
+import { NestLogger } from '../logging/nest-logger.js';
+import { KitModule } from '../kit.module.js';
+import { createFastifyAdapter } from './fastify-adapter.js';
+
+export interface ServiceAppOptions {
+  /** The process, as its log lines name it. */
+  name: string;
+  module: Type | DynamicModule;
+  /** The configuration read at boot; injectable by its class and by each of its base classes. */
+  config: ProcessConfig;
+  logger?: Logger;
+}
+
+/** The whole service but for listening: tests call it by `app.inject`. */
+export async function createServiceApp({
+  name,
+  module,
+  config,
+  logger = createLogger({ name, level: config.logLevel }),
+}: ServiceAppOptions): Promise<NestFastifyApplication> {
+  const app = await NestFactory.create<NestFastifyApplication>(
+    KitModule.forRoot(module, config),
+    createFastifyAdapter(logger),
+    { logger: new NestLogger(logger), abortOnError: false, bodyParser: false },
+  );
+  return app;
+}

@@ -1,0 +1,67 @@
+import { FastifyAdapter } from '@nestjs/platform-fastify';
+import {
+  LogController,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
+import type { Logger } from 'pino';
+import { errorBody, toAppError } from '../errors/error-answer.js';
+import { requestContext } from '../logging/request-context.js';
+import { setCaching } from './answer-caching.js';
+import { drainConnectionsOnClose } from './drain-connections.js';
+import { requestIdOf } from './request-id.js';
+
+/** Bytes; calls that take files bring a limit of their own. */
+const BODY_LIMIT = 256 * 1024;
+
+/** Fastify as every service runs it: JSON bodies only, a request id throughout, one log line a request. */
+export function createFastifyAdapter(logger: Logger): FastifyAdapter {
+  const adapter = new FastifyAdapter({
+    loggerInstance: logger,
+    // Its lines hold the URL and the address of the visitor; logRequest() writes ours.
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: requestIdOf,
+    bodyLimit: BODY_LIMIT,
+    // Only the gateway reaches a service, and it writes X-Forwarded-For itself.
+    trustProxy: true,
+    // What still comes over an open connection while the process ends is served, not refused.
+    return503OnClosing: false,
+    frameworkErrors: answerUnroutable,
+  });
+  const fastify = adapter.getInstance<FastifyInstance>();
+  fastify.removeContentTypeParser('text/plain');
+  drainConnectionsOnClose(fastify);
+  setCaching(fastify);
+  fastify.addHook('onRequest', (request, reply, done) => {
+    reply.header('X-Request-Id', request.id);
+    requestContext.run({ requestId: request.id }, done);
+  });
+  // Reading a body leaves the context in which the request began.
+  fastify.addHook('preValidation', (request, _reply, done) => {
+    requestContext.run({ requestId: request.id }, done);
+  });
+  fastify.addHook('onResponse', (request, reply, done) => {
+    requestContext.run({ requestId: request.id }, () => logRequest(logger, request, reply));
+    done();
+  });
+  return adapter;
+}
+
+/** The route and not the URL: a query may hold what a person typed. */
+function logRequest(logger: Logger, request: FastifyRequest, reply: FastifyReply): void {
+  const line = {
+    method: request.method,
+    route: request.routeOptions.url ?? 'unknown',
+    status: reply.statusCode,
+    ms: Math.round(reply.elapsedTime),
+  };
+  if (line.route.startsWith('/health/')) logger.debug(line, 'request');
+  else logger.info(line, 'request');
+}
+
+/** A URL that cannot be decoded fails before any hook or filter. */
+function answerUnroutable(error: Error, request: FastifyRequest, reply: FastifyReply): void {
+  const failure = toAppError(error);
+  void reply.header('X-Request-Id', request.id).status(failure.status).send(errorBody(failure));
+}

@@ -1,0 +1,51 @@
+import type { DynamicModule, Type } from '@nestjs/common';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { loadConfig, type ConfigClass } from '../config/load-config.js';
+import type { ProcessConfig } from '../config/process-config.js';
+import { codeOf } from '../errors/error-code.js';
+import { StartupError } from '../errors/startup-error.js';
+import { createLogger } from '../logging/logger.js';
+import { closeOnSignal } from '../process/close-on-signal.js';
+import { runProcess } from '../process/run-process.js';
+import { createServiceApp } from './create-service-app.js';
+
+export interface RunServiceOptions {
+  /** The process, as its log lines name it. */
+  name: string;
+  module: Type | DynamicModule;
+  config: ConfigClass<ProcessConfig>;
+}
+
+/** Boots a service and keeps it running until SIGTERM or SIGINT. Faults at boot end in one line and exit 1. */
+export async function runService({
+  name,
+  module,
+  config: Config,
+}: RunServiceOptions): Promise<void> {
+  await runProcess(name, async () => {
+    const config = loadConfig(Config);
+    const logger = createLogger({ name, level: config.logLevel });
+    const app = await createServiceApp({ name, module, config, logger });
+    closeOnSignal(app, logger);
+    await listen(app, config);
+  });
+}
+
+async function listen(app: NestFastifyApplication, config: ProcessConfig): Promise<void> {
+  try {
+    await app.listen(config.port, config.host);
+  } catch (error) {
+    await app.close();
+    throw listenFault(error, config) ?? error;
+  }
+}
+
+function listenFault(error: unknown, { port, host }: ProcessConfig): StartupError | undefined {
+  const code = codeOf(error);
+  if (code === 'EADDRINUSE') return new StartupError(`Port ${port} is already in use (PORT)`);
+  if (code === 'EACCES') return new StartupError(`Port ${port} is not allowed to this user (PORT)`);
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+    return new StartupError(`${host} is not an address of this machine (HOST)`);
+  }
+  return undefined;
+}

@@ -1,0 +1,55 @@
+export { AuthModule } from './auth/auth.module.js';
+export { CurrentUser, Public, Roles } from './auth/decorators.js';
+export { tokenOf } from './auth/jwt.strategy.js';
+export {
+  ACCOUNT_TYPES,
+  type AccountType,
+  type TokenClaims,
+  type TokenUser,
+} from './auth/token-user.js';
+export { loadConfig, type ConfigClass } from './config/load-config.js';
+export { ProcessConfig } from './config/process-config.js';
+export { DatabaseConfig, ServiceConfig } from './config/service-config.js';
+export { AuditedEntity } from './database/audited.entity.js';
+export { connect } from './database/connect.js';
+export { createDataSource, type CreateDataSourceOptions } from './database/create-data-source.js';
+export {
+  runMigrate,
+  runSeed,
+  type DatabaseTask,
+  type SeedTask,
+} from './database/database-tasks.js';
+export { keepRow } from './database/keep-row.js';
+export { runMigrations } from './database/run-migrations.js';
+export { AppError, type AppErrorOptions, type FieldErrors } from './errors/app-error.js';
+export { errorBody, toAppError, type ErrorBody } from './errors/error-answer.js';
+export { ErrorFilter } from './errors/error.filter.js';
+export {
+  BadRequestError,
+  ForbiddenError,
+  MESSAGES,
+  NotFoundError,
+  PayloadTooLargeError,
+  ServiceUnavailableError,
+  TooManyRequestsError,
+  UnauthorizedError,
+  UnsupportedMediaTypeError,
+  ValidationError,
+} from './errors/errors.js';
+export { StartupError } from './errors/startup-error.js';
+export { createServiceApp, type ServiceAppOptions } from './http/create-service-app.js';
+export { escapeHtml } from './http/escape-html.js';
+export { PostOk } from './http/post-ok.decorator.js';
+export { PublicRead } from './http/public-read.decorator.js';
+export { runService, type RunServiceOptions } from './http/run-service.js';
+export {
+  FALLBACK_LANGUAGE,
+  knownLanguage,
+  LANGUAGES,
+  preferredLanguage,
+  type Language,
+} from './language/language.js';
+export { currentRequestId } from './logging/request-context.js';
+export { ErrorDto, IdParamDto, IsId, MessageDto, OkDto } from './openapi/dto.js';
+export { writeOpenApi, type WriteOpenApiOptions } from './openapi/write-open-api.js';
+export { ServiceModule, type ServiceModuleOptions } from './service.module.js';

@@ -1,0 +1,57 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsInt } from 'class-validator';
+
+/** The largest id of a PostgreSQL `integer` column. */
+const LARGEST_ID = 2_147_483_647;
+
+/** A positive integer in decimal, as it stands in a path, a query or a form. */
+export const IsId = (): PropertyDecorator =>
+  applyDecorators(
+    Transform(({ value }: { value: unknown }) => readId(value)),
+    IsInt({ message: '$property must be a positive integer' }),
+    ApiProperty({ type: 'integer', minimum: 1, maximum: LARGEST_ID }),
+  );
+
+function readId(value: unknown): number {
+  const id = /^[1-9]\d{0,9}$/.test(String(value)) ? Number(value) : Number.NaN;
+  return id <= LARGEST_ID ? id : Number.NaN;
+}
+
+/** The `{id}` of a path; anything but a positive integer is answered with 400. */
+export class IdParamDto {
+  @IsId()
+  id: number;
+}
+
+/** The base of every successful answer. */
+export class OkDto {
+  @ApiProperty({ type: 'integer', enum: [0] })
+  readonly error = 0;
+}
+
+/** A successful answer that says something to a person. */
+export class MessageDto extends OkDto {
+  @ApiProperty()
+  message: string;
+}
+
+/** Every failure: 4xx and 5xx. */
+export class ErrorDto {
+  @ApiProperty({ type: 'integer', enum: [1] })
+  readonly error = 1;
+
+  @ApiProperty()
+  message: string;
+
+  @ApiPropertyOptional({
+    description: 'At 422: messages per field',
+    type: 'object',
+    additionalProperties: { type: 'array', items: { type: 'string' } },
+  })
+  errors?: Record<string, string[]>;
+
+  @ApiPropertyOptional({ description: 'At 404: empty', type: 'array', items: {}, maxItems: 0 })
+  list?: [];
+}

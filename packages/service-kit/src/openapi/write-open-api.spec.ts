@@ -1,0 +1,53 @@
+import { Controller, Get, Module, Post } from '@nestjs/common';
+import { NoteServiceModule } from '../../test/fixtures/note-service.js';
+import { createOpenApi } from './write-open-api.js';
+
+it('describes every call: stable id, token requirement, failures', async () => {
+  const { paths, components } = await createOpenApi({ name: 'notes', module: NoteServiceModule });
+  expect(Object.keys(paths)).toEqual([
+    '/api/notes',
+    '/api/notes/by-query',
+    '/api/notes/mine',
+    '/api/notes/staff',
+    '/api/notes/too-many',
+    '/api/notes/{id}',
+  ]);
+  expect(paths['/api/notes/{id}']?.get).toMatchObject({
+    operationId: 'noteById',
+    security: [],
+    responses: {
+      200: {
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/NoteDto' } } },
+      },
+      default: {
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/ErrorDto' } } },
+      },
+    },
+  });
+  expect(paths['/api/notes']?.post?.responses).toHaveProperty('200');
+  expect(paths['/api/notes/mine']?.get).not.toHaveProperty('security');
+  expect(paths['/api/notes/mine']?.get).not.toHaveProperty('x-public');
+  expect(components?.schemas).toHaveProperty('ErrorDto.properties.errors');
+});
+
+it('refuses a call that would answer 201', async () => {
+  @Controller('api/things')
+  class ThingController {
+    @Get()
+    list() {
+      return [];
+    }
+
+    @Post()
+    add() {
+      return {};
+    }
+  }
+
+  @Module({ controllers: [ThingController] })
+  class ThingModule {}
+
+  await expect(createOpenApi({ name: 'things', module: ThingModule })).rejects.toThrow(
+    'thingAdd answers 201',
+  );
+});

@@ -1,0 +1,47 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { APP_FILTER, APP_PIPE } from '@nestjs/core';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { AuthModule } from './auth/auth.module.js';
+import { ServiceConfig } from './config/service-config.js';
+import { connect } from './database/connect.js';
+import { requireMigrated } from './database/run-migrations.js';
+import { ErrorFilter } from './errors/error.filter.js';
+import { HealthController } from './health/health.controller.js';
+import { DtoValidationPipe } from './http/validation.pipe.js';
+
+export interface ServiceModuleOptions {
+  /** The service's own factory, of data-source.ts; a process without a database leaves it out. */
+  dataSource?: (url: string) => DataSource;
+}
+
+/** What every service imports once, at its root: guards, error forms, validation, health, database. */
+@Module({})
+export class ServiceModule {
+  static forRoot({ dataSource }: ServiceModuleOptions = {}): DynamicModule {
+    return {
+      module: ServiceModule,
+      imports: [AuthModule, ...(dataSource ? [databaseModule(dataSource)] : [])],
+      controllers: [HealthController],
+      providers: [
+        { provide: APP_FILTER, useClass: ErrorFilter },
+        { provide: APP_PIPE, useClass: DtoValidationPipe },
+      ],
+    };
+  }
+}
+
+function databaseModule(dataSource: (url: string) => DataSource): DynamicModule {
+  return TypeOrmModule.forRootAsync({
+    inject: [ServiceConfig],
+    useFactory: ({ databaseUrl }: ServiceConfig) => ({
+      ...dataSource(databaseUrl).options,
+      // connect() waits by itself, and tells what it waits for.
+      toRetry: () => false,
+    }),
+    dataSourceFactory: async (options) => {
+      if (!options) throw new Error('TypeORM gave no options to connect with');
+      return requireMigrated(await connect(new DataSource(options)));
+    },
+  });
+}

@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import { exportJWK, generateKeyPair, SignJWT, type CryptoKey } from 'jose';
+import type { TokenUser } from '../auth/token-user.js';
+
+const KEY_ID = 'test-key';
+const { privateKey, publicKey } = await generateKeyPair('ES256');
+
+/** The address of the published test keys; it holds them itself, so no server is needed. */
+export async function testJwksUrl(): Promise<string> {
+  const jwk = { ...(await exportJWK(publicKey)), kid: KEY_ID, alg: 'ES256', use: 'sig' };
+  return `data:application/json,${encodeURIComponent(JSON.stringify({ keys: [jwk] }))}`;
+}
+
+interface TestTokenOptions {
+  issuer?: string;
+  /** As jose takes it: `15m`, or `-1m` for a token whose time is over; null for one without an end. */
+  expiresIn?: string | null;
+  /** Another key, to play a forger. */
+  key?: CryptoKey;
+}
+
+/** An access token as the auth service signs it, accepted by apps of createTestApp. */
+export async function signTestToken(
+  { id, name, email, type }: TokenUser,
+  { issuer = 'phantom-partners', expiresIn = '15m', key = privateKey }: TestTokenOptions = {},
+): Promise<string> {
+  const token = new SignJWT({ name, email, type })
+    .setProtectedHeader({ alg: 'ES256', kid: KEY_ID })
+    .setSubject(String(id))
+    .setIssuer(issuer)
+    .setJti(randomUUID())
+    .setIssuedAt();
+  if (expiresIn !== null) token.setExpirationTime(expiresIn);
+  return token.sign(key);
+}

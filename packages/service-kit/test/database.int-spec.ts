@@ -1,0 +1,66 @@
+import { createServiceApp, loadConfig, ServiceConfig, StartupError } from '../src/index.js';
+import { connect } from '../src/database/connect.js';
+import { runMigrations } from '../src/database/run-migrations.js';
+import { createTestApp, createTestDatabase } from '../src/testing/index.js';
+import { noteDataSource, NoteServiceModule } from './fixtures/note-service.js';
+
+describe('health', () => {
+  it('is live and ready, and live but not ready once the database is gone', async () => {
+    const service = await createTestApp({
+      module: NoteServiceModule,
+      config: ServiceConfig,
+      dataSource: noteDataSource,
+    });
+    const status = async (url: string) => (await service.inject({ url })).statusCode;
+    expect(await status('/health/live')).toBe(200);
+    expect(await status('/health/ready')).toBe(200);
+
+    await service.dropDatabase();
+    expect(await status('/health/live')).toBe(200);
+    const ready = await service.inject({ url: '/health/ready' });
+    expect(ready.statusCode).toBe(503);
+    expect(ready.headers['retry-after']).toBe('1');
+    expect(ready.body).not.toMatch(/test_|127\.0\.0\.1|postgres/);
+    await service.app.close();
+  });
+});
+
+describe('connect', () => {
+  it('waits for a database that is not up yet, within a bound, and names it in one line', async () => {
+    const url = 'postgres://user:secret@127.0.0.1:1/notes';
+    const failure = connect(noteDataSource(url), { patience: 50, interval: 10 });
+    await expect(failure).rejects.toThrow(
+      new StartupError(
+        'The database at 127.0.0.1:1/notes did not answer within 0.05 s (DATABASE_URL)',
+      ),
+    );
+  });
+
+  it('gives up at once on a wrong password or database', async () => {
+    const url = new URL(process.env['TEST_POSTGRES_URL'] ?? '');
+    url.pathname = '/nowhere';
+    const failure = connect(noteDataSource(url.href));
+    await expect(failure).rejects.toThrow(/refused: database "nowhere" does not exist/);
+    await expect(failure).rejects.not.toThrow(url.password);
+  });
+});
+
+describe('runMigrations', () => {
+  it('must have run before a service starts', async () => {
+    const database = await createTestDatabase();
+    const env = { PORT: '1', DATABASE_URL: database.url, LOG_LEVEL: 'silent' };
+    const config = loadConfig(ServiceConfig, env);
+    const start = createServiceApp({ name: 'notes', module: NoteServiceModule, config });
+    await expect(start).rejects.toThrow('Migrations are pending: run dist/migrate.js first');
+    await database.drop();
+  });
+
+  it('applies each migration once when two processes start at the same time', async () => {
+    const database = await createTestDatabase();
+    const sources = await Promise.all([0, 1].map(() => connect(noteDataSource(database.url))));
+    const applied = await Promise.all(sources.map(runMigrations));
+    expect(applied.flat()).toEqual(['CreateNote1700000000000']);
+    await Promise.all(sources.map((source) => source.destroy()));
+    await database.drop();
+  });
+});

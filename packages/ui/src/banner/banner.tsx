@@ -1,0 +1,31 @@
+import classNames from 'classnames';
+import type { ReactNode } from 'react';
+import Container from 'react-bootstrap/Container';
+import { Picture } from '../picture/picture';
+
+/** Properties of {@link Banner}. */
+export interface BannerProps {
+  /** The page's heading. */
+  title: ReactNode;
+  /** Picture behind the title; without one the banner is plain navy. */
+  src?: string | null;
+  /** A line above the title. */
+  eyebrow?: ReactNode;
+  /** What follows the title: a lead, a button. */
+  children?: ReactNode;
+  className?: string;
+}
+
+/** The head of a page: its title on a darkened picture, of one height on every page. */
+export function Banner({ title, src, eyebrow, children, className }: BannerProps) {
+  return (
+    <header className={classNames('pp-banner pp-on-dark', className)}>
+      {src && <Picture src={src} alt="" ratio="2:1" sizes="100vw" priority />}
+      <Container className="pp-banner-body">
+        {eyebrow && <p className="pp-eyebrow">{eyebrow}</p>}
+        <h1>{title}</h1>
+        {children}
+      </Container>
+    </header>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+
+/** One column of a {@link DataTable}. */
+export interface Column<Row> {
+  /** Unique among the columns. */
+  key: string;
+  header: ReactNode;
+  /** What a row shows here. */
+  cell: (row: Row) => ReactNode;
+  align?: 'start' | 'end';
+  /** The cell is a link or a button that names itself: on one line, and without a label on a phone. */
+  action?: boolean;
+}
+
+/** Properties of {@link DataTable}. */
+export interface DataTableProps<Row> {
+  /** What the table lists; read out, not shown. */
+  caption: string;
+  /** The first column names the row. */
+  columns: Column<Row>[];
+  /** Undefined while the rows are on their way. */
+  rows: Row[] | undefined;
+  rowKey: (row: Row) => string | number;
+  /** Read out while the rows are on their way, e.g. "Loading". */
+  loadingLabel: string;
+  /** How many rows are kept free meanwhile. */
+  loadingRows?: number;
+  /** Shown instead of the table when there are no rows, usually an EmptyState. */
+  empty: ReactNode;
+  /** Shown instead of the table, usually an ErrorState. */
+  error?: ReactNode;
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+
+/** Properties of {@link SectionHeading}. */
+export interface SectionHeadingProps {
+  title: ReactNode;
+  /** Heading level in the page's outline; the look stays the same. */
+  level?: 2 | 3;
+  eyebrow?: ReactNode;
+  lead?: ReactNode;
+  /** A link or button at the end of the line. */
+  action?: ReactNode;
+  /** For `aria-labelledby` of the section. */
+  id?: string;
+}
+
+/** Opens a section of a page: heading, optional line above and below, optional action. */
+export function SectionHeading(props: SectionHeadingProps) {
+  const { title, level = 2, eyebrow, lead, action, id } = props;
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <div className="pp-section-heading">
+      <div>
+        {eyebrow && <p className="pp-eyebrow">{eyebrow}</p>}
+        <Heading id={id} className="h2">
+          {title}
+        </Heading>
+        {lead && <p className="lead">{lead}</p>}
+      </div>
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+export * from './bootstrap';
+export { Banner, type BannerProps } from './banner/banner';
+export { MediaCard, type MediaCardProps } from './cards/media-card';
+export { Tile, type TileProps } from './cards/tile';
+export { DataTable } from './data-table/data-table';
+export type { Column, DataTableProps } from './data-table/data-table-props';
+export { SectionHeading, type SectionHeadingProps } from './heading/section-heading';
+export { Logo, type LogoProps } from './logo/logo';
+export { PageSizeGroup, PAGE_SIZES, type PageSizeGroupProps } from './pagination/page-size-group';
+export { Pagination, type PaginationProps } from './pagination/pagination';
+export { Picture, type PictureProps } from './picture/picture';
+export type { Ratio } from './picture/ratio';
+export { LoadingCards, type LoadingCardsProps } from './skeleton/loading-cards';
+export { Skeleton, type SkeletonProps } from './skeleton/skeleton';
+export { SkeletonText, type SkeletonTextProps } from './skeleton/skeleton-text';
+export { EmptyState, type EmptyStateProps } from './states/empty-state';
+export { ErrorState, type ErrorStateProps } from './states/error-state';
+export { Tabs, type TabItem, type TabsProps } from './tabs/tabs';

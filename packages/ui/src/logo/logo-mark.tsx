@@ -1,0 +1,15 @@
+/** Two setback towers, one built and one still an outline: the phantom partner. Takes the text colour. */
+export function LogoMark() {
+  return (
+    <svg className="pp-logo-mark" viewBox="0 0 40 44" aria-hidden="true" focusable="false">
+      <path
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinejoin="miter"
+        d="M21 43V17h3v-5h3V6h3V1h1v5h3v6h3v5h2v26Z"
+      />
+      <path fill="currentColor" d="M1 44V25h3v-5h3v-6h2V8h1.5v6h2v6h3v5H19v19Z" />
+    </svg>
+  );
+}

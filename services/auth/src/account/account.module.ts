@@ -1,0 +1,11 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { Account } from './account.entity.js';
+import { AccountService } from './account.service.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([Account])],
+  providers: [AccountService],
+  exports: [AccountService],
+})
+export class AccountModule {}

@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { KnownDevice } from './known-device.entity.js';
+import { KnownDeviceService } from './known-device.service.js';
+import { LoginLimitService } from './login-limit.service.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([KnownDevice])],
+  providers: [KnownDeviceService, LoginLimitService],
+  exports: [KnownDeviceService, LoginLimitService],
+})
+export class LoginLimitModule {}

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { TooManyRequestsError } from '@phantom/service-kit';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { DataSource } from 'typeorm';
+import { networkOf } from './network-of.js';
+
+/** One try to sign in. */
+export interface Attempt {
+  email: string;
+  address: string;
+  /** The cookie of a device on which the account signed in before. */
+  device?: string;
+}
+
+const MINUTES = 60;
+
+/**
+ * How many failures are allowed, and within how many seconds. Those of one address against one
+ * account end soon; those of one address against any, and of any against one account, later.
+ */
+const LIMITS = {
+  device: { points: 10, duration: 15 * MINUTES },
+  pair: { points: 5, duration: 15 * MINUTES },
+  address: { points: 50, duration: 15 * MINUTES },
+  account: { points: 100, duration: 60 * MINUTES },
+};
+
+type Kind = keyof typeof LIMITS;
+
+/**
+ * Slows down guessing without locking anybody out: who signed in on a device before has a count of
+ * their own there, which no stranger can use up.
+ */
+@Injectable()
+export class LoginLimitService {
+  private readonly limiters: Record<Kind, RateLimiterPostgres>;
+
+  constructor(@InjectDataSource() dataSource: DataSource) {
+    const limiter = (kind: Kind) =>
+      new RateLimiterPostgres({
+        ...LIMITS[kind],
+        keyPrefix: kind,
+        storeClient: dataSource,
+        storeType: 'typeorm',
+        tableName: 'login_failure',
+        tableCreated: true,
+      });
+    this.limiters = {
+      device: limiter('device'),
+      pair: limiter('pair'),
+      address: limiter('address'),
+      account: limiter('account'),
+    };
+  }
+
+  /**
+   * Counts the attempt as a failure before its password is looked at, so that attempts made at the
+   * same time count too.
+   *
+   * @throws TooManyRequestsError where there were too many
+   */
+  async spend(attempt: Attempt): Promise<void> {
+    for (const [kind, key] of countsOf(attempt)) {
+      try {
+        await this.limiters[kind].consume(key);
+      } catch (refusal) {
+        if (!(refusal instanceof RateLimiterRes)) throw refusal;
+        throw new TooManyRequestsError(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
+      }
+    }
+  }
+
+  /** The attempt was no failure; those before it against this account are forgiven. */
+  async refund(attempt: Attempt): Promise<void> {
+    for (const [kind, key] of countsOf(attempt)) {
+      const limiter = this.limiters[kind];
+      await (kind === 'device' || kind === 'pair' ? limiter.delete(key) : limiter.reward(key));
+    }
+  }
+}
+
+/** The narrowest first: an attempt refused there is not counted against others. */
+function countsOf({ email, address, device }: Attempt): [Kind, string][] {
+  if (device !== undefined) return [['device', fingerprint(device)]];
+  const [account, network] = [email.toLowerCase(), networkOf(address)];
+  return [
+    ['pair', fingerprint(`${account} ${network}`)],
+    ['address', fingerprint(network)],
+    ['account', fingerprint(account)],
+  ];
+}
+
+/** Neither who tried nor from where is to be read in the table. */
+function fingerprint(text: string): string {
+  return createHash('sha256').update(text).digest('base64url');
+}

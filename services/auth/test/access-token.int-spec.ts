@@ -1,0 +1,99 @@
+import { Controller, Get, Module } from '@nestjs/common';
+import {
+  createServiceApp,
+  CurrentUser,
+  loadConfig,
+  ProcessConfig,
+  Roles,
+  ServiceModule,
+  type TokenUser,
+} from '@phantom/service-kit';
+import { decodeJwt, decodeProtectedHeader, type JSONWebKeySet } from 'jose';
+import { SigningKey } from '../src/signing-key/signing-key.entity.js';
+import { authApp, type AuthApp } from './auth-app.js';
+
+@Controller('me')
+class MeController {
+  @Roles('admin')
+  @Get()
+  me(@CurrentUser() user: TokenUser) {
+    return { error: 0, user };
+  }
+}
+
+@Module({ imports: [ServiceModule.forRoot()], controllers: [MeController] })
+class OtherServiceModule {}
+
+let auth: AuthApp;
+let other: Awaited<ReturnType<typeof createServiceApp>>;
+
+beforeAll(async () => {
+  auth = await authApp();
+  await auth.app.listen(0, '127.0.0.1');
+  const env = {
+    PORT: '1',
+    LOG_LEVEL: 'silent',
+    JWKS_URL: `${await auth.app.getUrl()}/.well-known/jwks.json`,
+  };
+  const config = loadConfig(ProcessConfig, env);
+  other = await createServiceApp({ name: 'other', module: OtherServiceModule, config });
+  await other.init();
+});
+
+afterAll(async () => {
+  await other.close();
+  await auth.close();
+});
+
+async function publishedKeys() {
+  const answer = await auth.inject({ url: '/.well-known/jwks.json' });
+  return answer.json<JSONWebKeySet>().keys;
+}
+
+it('carries who it is for, by whom and until when', async () => {
+  const { body } = await auth.login();
+  const claims = decodeJwt(body.access_token);
+  expect(claims).toEqual({
+    sub: String(body.user.id),
+    name: 'Emma Clarke',
+    email: 'employee@example.com',
+    type: 'admin',
+    iss: 'phantom-partners',
+    iat: expect.any(Number),
+    exp: (claims.iat ?? 0) + 900,
+    jti: expect.any(String),
+  });
+});
+
+it('is accepted by another service that knows the published keys alone', async () => {
+  const { body } = await auth.login();
+  const headers = { authorization: `Bearer ${body.access_token}` };
+  const answer = await other.inject({ url: '/me', headers });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json()).toMatchObject({ user: { email: 'employee@example.com', type: 'admin' } });
+});
+
+it('lets the other service tell roles apart', async () => {
+  const { body } = await auth.login({ email: 'investor@example.com', type: 'Investor' });
+  const headers = { authorization: body.access_token };
+  expect((await other.inject({ url: '/me', headers })).statusCode).toBe(403);
+});
+
+it('publishes the public half of its key under the id that tokens name', async () => {
+  const [key, ...more] = await publishedKeys();
+  const { body } = await auth.login();
+  expect(more).toEqual([]);
+  expect(decodeProtectedHeader(body.access_token)).toMatchObject({ alg: 'ES256', kid: key?.kid });
+  expect(key).toMatchObject({ kty: 'EC', crv: 'P-256', alg: 'ES256', use: 'sig' });
+  expect(key).not.toHaveProperty('d');
+});
+
+it('publishes a retired key until its last token has expired', async () => {
+  const keys = auth.dataSource.getRepository(SigningKey);
+  const retire = (minutes: number) =>
+    keys.updateAll({ retiredAt: new Date(Date.now() - minutes * 60_000) });
+  await retire(14);
+  expect(await publishedKeys()).toHaveLength(1);
+  await retire(16);
+  expect(await publishedKeys()).toHaveLength(0);
+});

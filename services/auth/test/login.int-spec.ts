@@ -1,0 +1,104 @@
+import { Account } from '../src/account/account.entity.js';
+import { DEMO_ACCOUNTS } from '../src/seed/seed-demo-accounts.js';
+import { EMPLOYEE, INVALID, authApp, type AuthApp } from './auth-app.js';
+
+let auth: AuthApp;
+
+beforeAll(async () => {
+  auth = await authApp();
+});
+
+afterAll(() => auth.close());
+
+it('answers a token and the account', async () => {
+  const { status, body, headers } = await auth.login();
+  expect(status).toBe(200);
+  expect(headers['cache-control']).toBe('private, no-store');
+  expect(body).toEqual({
+    error: 0,
+    access_token: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
+    token_type: 'Bearer',
+    expires_in: 900,
+    user: {
+      id: expect.any(Number),
+      name: 'Emma Clarke',
+      email: 'employee@example.com',
+      image: null,
+      type: 'admin',
+    },
+  });
+});
+
+it('signs in every demo account, however its address is typed', async () => {
+  for (const { email, type } of DEMO_ACCOUNTS) {
+    const { status, body } = await auth.login({ email: email.toUpperCase(), type });
+    expect({ status, user: body.user }).toMatchObject({ status: 200, user: { email, type } });
+  }
+});
+
+it.each([
+  ['a wrong password', { password: 'phantom-demo-2025' }],
+  ['an unknown account', { email: 'nobody@example.com' }],
+  ['the type of another role', { type: 'Investor' }],
+])('refuses %s with the same words', async (_, credentials) => {
+  const { status, body, setCookies } = await auth.login(credentials);
+  expect(status).toBe(401);
+  expect(body).toEqual(INVALID);
+  expect(setCookies).toEqual([]);
+});
+
+it('refuses an account that has no role yet, whatever type it sends', async () => {
+  const accounts = auth.dataSource.getRepository(Account);
+  const { passwordHash } = await accounts.findOneByOrFail({ email: EMPLOYEE.email });
+  const email = 'new@example.com';
+  await accounts.insert({ email, name: 'New', passwordHash, type: null });
+  for (const type of ['admin', 'Investor']) {
+    expect((await auth.login({ email, type })).body).toEqual(INVALID);
+  }
+});
+
+it('names the fields at fault', async () => {
+  const { status, body } = await auth.login({
+    email: 'nobody',
+    password: '',
+    type: 'root',
+    remember: 'yes',
+  });
+  expect(status).toBe(422);
+  expect(body).toMatchObject({
+    error: 1,
+    errors: {
+      email: ['Please enter an email address, such as name@example.com.'],
+      password: ['Please enter your password.'],
+      type: ['type must be one of the following values: admin, Investor'],
+      remember: ['remember must be a boolean value'],
+    },
+  });
+});
+
+describe('the refresh cookie', () => {
+  const refreshCookie = async (credentials: object) => {
+    const { setCookies } = await auth.login(credentials);
+    return setCookies.find(({ name }) => name === 'phantom_refresh');
+  };
+
+  it('is out of reach of scripts and of other sites, and ends with the browser', async () => {
+    const cookie = await refreshCookie({});
+    expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/api/auth' });
+    expect(cookie).not.toHaveProperty('maxAge');
+    expect(cookie).not.toHaveProperty('expires');
+  });
+
+  it('stays for 30 days when asked to', async () => {
+    const { maxAge } = (await refreshCookie({ remember: true })) ?? {};
+    expect(maxAge).toBeGreaterThan(30 * 24 * 3600 - 60);
+    expect(maxAge).toBeLessThanOrEqual(30 * 24 * 3600);
+  });
+
+  it('is sent over TLS alone where the product has it', async () => {
+    const secured = await authApp({ PUBLIC_ORIGIN: 'https://phantom.example.com' });
+    const { setCookies } = await secured.login();
+    expect(setCookies.map(({ secure }) => secure)).toEqual([true, true]);
+    await secured.close();
+  });
+});

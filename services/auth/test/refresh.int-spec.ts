@@ -1,0 +1,109 @@
+import { RefreshFamily } from '../src/session/refresh-family.entity.js';
+import { INVALID, authApp, type AuthApp } from './auth-app.js';
+
+let auth: AuthApp;
+
+beforeAll(async () => {
+  auth = await authApp();
+});
+
+afterAll(() => auth.close());
+
+/** Moves what the family of a cookie has stored by so many seconds into the past. */
+async function age(cookies: Record<string, string>, seconds: number) {
+  const families = auth.dataSource.getRepository(RefreshFamily);
+  const [id = ''] = cookies['phantom_refresh']?.split('.') ?? [];
+  const family = await families.findOneByOrFail({ id });
+  const past = (date: Date) => new Date(date.getTime() - seconds * 1000);
+  const { rotatedAt, expiresAt } = family;
+  await families.update({ id }, { rotatedAt: past(rotatedAt), expiresAt: past(expiresAt) });
+}
+
+const HOUR = 3600;
+
+it('answers as the login does and rotates the cookie', async () => {
+  const login = await auth.login();
+  const renewed = await auth.refresh(login.cookies);
+  expect(renewed.status).toBe(200);
+  expect(renewed.body.user).toEqual(login.body.user);
+  expect(renewed.body.access_token).not.toBe(login.body.access_token);
+  expect(renewed.cookies['phantom_refresh']).not.toBe(login.cookies['phantom_refresh']);
+  expect((await auth.refresh(renewed.cookies)).status).toBe(200);
+});
+
+it('ends the whole family when an old token is used again', async () => {
+  const login = await auth.login();
+  const renewed = await auth.refresh(login.cookies);
+  await age(login.cookies, 11);
+  expect((await auth.refresh(login.cookies)).body).toEqual(INVALID);
+  expect((await auth.refresh(renewed.cookies)).body).toEqual(INVALID);
+});
+
+it('ends the family of a token two generations old, however fast', async () => {
+  const login = await auth.login();
+  const second = await auth.refresh(login.cookies);
+  const third = await auth.refresh(second.cookies);
+  expect((await auth.refresh(login.cookies)).status).toBe(401);
+  expect((await auth.refresh(third.cookies)).status).toBe(401);
+});
+
+it('gives two tabs that renew at once the same next token', async () => {
+  const { cookies } = await auth.login();
+  const tabs = await Promise.all([auth.refresh(cookies), auth.refresh(cookies)]);
+  expect(tabs.map(({ status }) => status)).toEqual([200, 200]);
+  const [first, second] = tabs.map((tab) => tab.cookies['phantom_refresh']);
+  expect(first).toBe(second);
+  expect((await auth.refresh(tabs[0].cookies)).status).toBe(200);
+});
+
+it('leaves other logins of the account alone', async () => {
+  const [laptop, phone] = [await auth.login(), await auth.login()];
+  await auth.refresh(laptop.cookies);
+  await age(laptop.cookies, 11);
+  await auth.refresh(laptop.cookies);
+  expect((await auth.refresh(phone.cookies)).status).toBe(200);
+});
+
+it('takes nothing but a token', async () => {
+  const login = await auth.login();
+  const [family = ''] = login.cookies['phantom_refresh']?.split('.') ?? [];
+  for (const token of ['', 'x', family, `${family}.`, `${family}.${'A'.repeat(42)}`]) {
+    expect((await auth.refresh({ phantom_refresh: token })).body).toEqual(INVALID);
+  }
+  expect((await auth.refresh({})).body).toEqual(INVALID);
+  expect((await auth.refresh(login.cookies)).status).toBe(200);
+});
+
+it('keeps a remembered login for 30 days from its beginning', async () => {
+  const login = await auth.login({ remember: true });
+  await age(login.cookies, 29 * 24 * HOUR);
+  const renewed = await auth.refresh(login.cookies);
+  const { maxAge } = renewed.setCookies.find(({ name }) => name === 'phantom_refresh') ?? {};
+  expect(maxAge).toBeGreaterThan(23 * HOUR);
+  expect(maxAge).toBeLessThanOrEqual(24 * HOUR);
+  await age(login.cookies, 24 * HOUR);
+  expect((await auth.refresh(renewed.cookies)).body).toEqual(INVALID);
+});
+
+it('keeps another for 12 hours from its last use', async () => {
+  const login = await auth.login();
+  await age(login.cookies, 11 * HOUR);
+  const renewed = await auth.refresh(login.cookies);
+  await age(login.cookies, 11 * HOUR);
+  const again = await auth.refresh(renewed.cookies);
+  expect(again.status).toBe(200);
+  await age(login.cookies, 12 * HOUR);
+  expect((await auth.refresh(again.cookies)).body).toEqual(INVALID);
+});
+
+describe('logout', () => {
+  it('ends the login and takes the cookie away, and says so each time', async () => {
+    const login = await auth.login({ remember: true });
+    const { status, body, setCookies } = await auth.logout(login.cookies);
+    expect({ status, body }).toEqual({ status: 200, body: { error: 0 } });
+    expect(setCookies).toEqual([expect.objectContaining({ name: 'phantom_refresh', value: '' })]);
+    expect((await auth.refresh(login.cookies)).body).toEqual(INVALID);
+    expect((await auth.logout(login.cookies)).status).toBe(200);
+    expect((await auth.logout({})).status).toBe(200);
+  });
+});

@@ -1,0 +1,22 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Language } from '@phantom/service-kit';
+import type { Repository } from 'typeorm';
+import { inLanguage } from '../language/in-language.js';
+import { BusinessInfo } from './business-info.entity.js';
+import type { BusinessInfoAnswerDto, BusinessInfoDto } from './dto/business-info-answer.dto.js';
+
+@Injectable()
+export class BusinessInfoService {
+  constructor(@InjectRepository(BusinessInfo) private readonly groups: Repository<BusinessInfo>) {}
+
+  async list(lang: Language): Promise<BusinessInfoAnswerDto> {
+    const groups = await this.groups.find({ order: { position: 'ASC' } });
+    return { error: 0, list: groups.map((group) => toDto(group, lang)) };
+  }
+}
+
+function toDto({ texts }: BusinessInfo, reader: Language): BusinessInfoDto {
+  const { text, text2, text3, lang } = inLanguage(texts, reader);
+  return { text, text2, ...(text3 && { text3 }), lang };
+}

@@ -1,0 +1,5 @@
+import { ServiceConfig } from '@phantom/service-kit';
+
+export class ContentConfig extends ServiceConfig {
+  override port = 8102;
+}

@@ -1,0 +1,15 @@
+import { safeHtml } from './safe-html.js';
+
+describe('safeHtml', () => {
+  it.each([
+    ['<p>Plain &amp; <strong>bold</strong></p>', '<p>Plain &amp; <strong>bold</strong></p>'],
+    ['<h2 onclick="steal()">Title</h2>', '<h2>Title</h2>'],
+    ['<p style="color:red">Red</p>', '<p>Red</p>'],
+    ['<script>steal()</script><p>Left</p>', '<p>Left</p>'],
+    ['<img src=x onerror=steal()>', ''],
+    ['<a href="javascript:steal()">Click</a>', '<a href>Click</a>'],
+    ['<a href="/lending" target="_top">Lending</a>', '<a href="/lending">Lending</a>'],
+  ])('%s becomes %s', (html, expected) => {
+    expect(safeHtml(html)).toBe(expected);
+  });
+});

@@ -1,0 +1,24 @@
+import { keepRow } from '@phantom/service-kit';
+import type { EntityManager } from 'typeorm';
+import { SiteInfo, SiteInfoText, type SocialLink } from '../site/site-info.entity.js';
+import { readDemo, translationRows, type Translated } from './demo-files.js';
+
+interface SiteDemo {
+  company: string;
+  address: string;
+  phone: string;
+  fax: string;
+  email: string;
+  social: SocialLink[];
+  investorPortal: string;
+  investNowUrl: string;
+  office: { latitude: number; longitude: number };
+  hours: Translated<string>;
+}
+
+export async function seedSite(manager: EntityManager): Promise<void> {
+  const { office, hours, ...site } = await readDemo<SiteDemo>('site.json');
+  const { id: siteInfoId } = await keepRow(manager, SiteInfo, { id: 1 }, { ...site, ...office });
+  const rows = translationRows(hours, (text, lang) => ({ siteInfoId, lang, hours: text }));
+  await manager.save(SiteInfoText, rows);
+}

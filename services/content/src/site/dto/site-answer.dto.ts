@@ -1,0 +1,58 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { type Language, LANGUAGES, OkDto } from '@phantom/service-kit';
+
+export class SocialLinkDto {
+  @ApiProperty()
+  name: string;
+
+  @ApiProperty()
+  url: string;
+}
+
+export class OfficeDto {
+  @ApiProperty()
+  latitude: number;
+
+  @ApiProperty()
+  longitude: number;
+}
+
+export class SiteInfoDto {
+  @ApiProperty()
+  company: string;
+
+  @ApiProperty()
+  address: string;
+
+  @ApiProperty()
+  phone: string;
+
+  @ApiProperty()
+  fax: string;
+
+  @ApiProperty()
+  email: string;
+
+  @ApiProperty({ description: 'Office hours, a sentence' })
+  hours: string;
+
+  @ApiProperty({ enum: LANGUAGES, description: 'Language the hours are really written in' })
+  lang: Language;
+
+  @ApiProperty({ type: [SocialLinkDto] })
+  social: SocialLinkDto[];
+
+  @ApiProperty({ description: 'Where Investor Login leads' })
+  investorPortal: string;
+
+  @ApiProperty({ description: 'Where Invest Now leads' })
+  investNowUrl: string;
+
+  @ApiProperty({ type: OfficeDto, description: 'WGS84' })
+  office: OfficeDto;
+}
+
+export class SiteAnswerDto extends OkDto {
+  @ApiProperty({ type: [SiteInfoDto], minItems: 1, maxItems: 1 })
+  list: SiteInfoDto[];
+}

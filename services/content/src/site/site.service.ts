@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Language } from '@phantom/service-kit';
+import type { Repository } from 'typeorm';
+import { inLanguage } from '../language/in-language.js';
+import type { SiteAnswerDto, SiteInfoDto } from './dto/site-answer.dto.js';
+import { SiteInfo } from './site-info.entity.js';
+
+@Injectable()
+export class SiteService {
+  constructor(@InjectRepository(SiteInfo) private readonly sites: Repository<SiteInfo>) {}
+
+  async read(lang: Language): Promise<SiteAnswerDto> {
+    const sites = await this.sites.find();
+    return { error: 0, list: sites.map((site) => toDto(site, lang)) };
+  }
+}
+
+function toDto(site: SiteInfo, reader: Language): SiteInfoDto {
+  const { company, address, phone, fax, email, social, investorPortal, investNowUrl } = site;
+  const { latitude, longitude } = site;
+  const { hours, lang } = inLanguage(site.texts, reader);
+  return {
+    ...{ company, address, phone, fax, email, hours, lang, social, investorPortal, investNowUrl },
+    office: { latitude, longitude },
+  };
+}

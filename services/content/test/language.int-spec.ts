@@ -1,0 +1,46 @@
+import type { TestApp } from '@phantom/service-kit/testing';
+import { BusinessInfoText } from '../src/business-info/business-info.entity.js';
+import { contentApp } from './content-app.js';
+
+describe('the language of content', () => {
+  let service: TestApp;
+  const headings = async (query: string, headers: Record<string, string> = {}) => {
+    const url = `/api/auth/businessinfolist${query}`;
+    const { list } = (await service.inject({ method: 'GET', url, headers })).json();
+    return list.map(({ text, lang }: { text: string; lang: string }) => `${lang}: ${text}`);
+  };
+
+  beforeAll(async () => {
+    service = await contentApp();
+  });
+  afterAll(() => service.close());
+
+  it('is English where nothing is asked for', async () => {
+    expect((await headings(''))[1]).toBe('en: Lending');
+  });
+
+  it('follows Accept-Language, and lang before it', async () => {
+    const headers = { 'accept-language': 'de-CH, en;q=0.7' };
+
+    expect((await headings('', headers))[1]).toBe('de: Finanzierung');
+    expect((await headings('?lang=ru', headers))[1]).toBe('ru: Кредитование');
+  });
+
+  it('reads English for a language that nobody wrote, and for nonsense', async () => {
+    expect((await headings('?lang=fr'))[1]).toBe('en: Lending');
+    expect((await headings('?lang=de&lang=it'))[1]).toBe('en: Lending');
+    expect((await headings('?lang=%00%27--'))[1]).toBe('en: Lending');
+  });
+
+  it('falls back text by text and marks the one that is English', async () => {
+    const texts = service.dataSource.getRepository(BusinessInfoText);
+    const [second] = await texts.find({ where: { lang: 'es', text: 'Préstamos' } });
+    await texts.remove(second!);
+
+    expect((await headings('?lang=es')).slice(0, 3)).toEqual([
+      'es: Inversión',
+      'en: Lending',
+      'es: Inmuebles en dificultades',
+    ]);
+  });
+});

@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { ServiceModule } from '@phantom/service-kit';
+import { listingsDataSource } from './data-source.js';
+import { ListingEnquiryModule } from './enquiry/listing-enquiry.module.js';
+import { ListingModule } from './listing/listing.module.js';
+
+@Module({
+  imports: [
+    ServiceModule.forRoot({ dataSource: listingsDataSource }),
+    ListingModule,
+    ListingEnquiryModule,
+  ],
+})
+export class AppModule {}

@@ -1,0 +1,37 @@
+import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+/** What a visitor asks about a home, or about homes in general. */
+@Entity('listing_enquiry')
+export class ListingEnquiry {
+  @PrimaryGeneratedColumn('identity')
+  id: number;
+
+  @Column({ name: 'listing_id', type: 'integer', nullable: true })
+  listingId: number | null;
+
+  @Column({ name: 'first_name', type: 'varchar', length: 100 })
+  firstName: string;
+
+  @Column({ name: 'last_name', type: 'varchar', length: 100 })
+  lastName: string;
+
+  @Column({ type: 'varchar', length: 254 })
+  email: string;
+
+  @Column({ type: 'varchar', length: 40, nullable: true })
+  phone: string | null;
+
+  /** Wants to see the home. */
+  @Column({ name: 'wants_visit', type: 'boolean' })
+  wantsVisit: boolean;
+
+  /** Wants to know more about it. */
+  @Column({ name: 'wants_information', type: 'boolean' })
+  wantsInformation: boolean;
+
+  @Column({ type: 'varchar', length: 4000, nullable: true })
+  message: string | null;
+
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
+  createdAt: Date;
+}

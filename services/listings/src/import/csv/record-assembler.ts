@@ -1,0 +1,76 @@
+import { parse } from 'csv-parse/sync';
+import type { Line } from './lines.js';
+
+export type CsvFault = 'overlong-line' | 'unclosed-quote' | 'wrong-column-count';
+export type CsvRecord =
+  { line: number; cells: string[] } | { line: number; fault: CsvFault; detail: string };
+
+// A quoted cell with line breaks in it is legal; one that runs on for longer is a lost quote.
+const mostLinesOfARecord = 8;
+
+/**
+ * Makes records of lines, so that a broken line costs itself and nothing else: csv-parse reads each
+ * line alone, and a lost quote, which would swallow the rest of a stream, is given up after a few lines.
+ */
+export class RecordAssembler {
+  private open: Line[] = [];
+
+  constructor(private readonly columns: number) {}
+
+  /** Takes the next line and gives the records that are complete with it. */
+  push(line: Line): CsvRecord[] {
+    this.open.push(line);
+    const text = this.open.map(({ bytes }) => bytes).join('\n');
+    if (this.open.length === 1 && text.trim() === '') return this.close([]);
+
+    const cells = line.overlong ? undefined : parseCells(text);
+    if (cells?.length === this.columns) return this.close([{ line: this.first, cells }]);
+    if (line.overlong || this.open.length === mostLinesOfARecord) return this.giveUp(cells);
+    return hasOpenQuote(text) ? [] : this.giveUp(cells);
+  }
+
+  /** Gives what the last lines held. */
+  end(): CsvRecord[] {
+    const records: CsvRecord[] = [];
+    while (this.open.length > 0) records.push(...this.giveUp(undefined));
+    return records;
+  }
+
+  private get first(): number {
+    return this.open[0]?.number ?? 0;
+  }
+
+  private close(records: CsvRecord[]): CsvRecord[] {
+    this.open = [];
+    return records;
+  }
+
+  /** The first open line is lost; those after it get their own chance. */
+  private giveUp(cells: string[] | undefined): CsvRecord[] {
+    const [lost, ...others] = this.open;
+    this.open = [];
+    if (!lost) return [];
+    const fault = this.faultOf(lost, others.length === 0 ? cells : undefined);
+    return [fault, ...others.flatMap((line) => this.push(line))];
+  }
+
+  private faultOf({ number, overlong }: Line, cells: string[] | undefined): CsvRecord {
+    if (overlong) return { line: number, fault: 'overlong-line', detail: 'more than 64 KB' };
+    if (!cells) return { line: number, fault: 'unclosed-quote', detail: '' };
+    const detail = `${cells.length} instead of ${this.columns}`;
+    return { line: number, fault: 'wrong-column-count', detail };
+  }
+}
+
+function parseCells(text: string): string[] | undefined {
+  try {
+    const [cells] = parse(text, { relax_column_count: true, relax_quotes: true });
+    return cells;
+  } catch {
+    return undefined;
+  }
+}
+
+function hasOpenQuote(text: string): boolean {
+  return text.split('"').length % 2 === 0;
+}

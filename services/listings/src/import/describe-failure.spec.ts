@@ -1,0 +1,49 @@
+import { StartupError } from '@phantom/service-kit';
+import { QueryFailedError } from 'typeorm';
+import { UsageError } from './command-line.js';
+import { describeFailure } from './describe-failure.js';
+import { UnknownFeedError } from './read-feed.js';
+
+const fileError = (code: string, path?: string) => Object.assign(new Error(code), { code, path });
+
+describe('describeFailure', () => {
+  it('tells a wrong command from a failed import by the exit code', () => {
+    expect(describeFailure(new UsageError('usage: …'), '')).toEqual({
+      text: 'usage: …',
+      exitCode: 2,
+    });
+    expect(describeFailure(new StartupError('no database'), 'a.csv')).toEqual({
+      text: 'no database',
+      exitCode: 1,
+    });
+  });
+
+  it('names the feeds that are known', () => {
+    const { text, exitCode } = describeFailure(new UnknownFeedError('unknown header'), 'a.csv');
+
+    expect(exitCode).toBe(2);
+    expect(text).toMatch(/^a\.csv: unknown header; known are New York homes.+StreetEasy[^\n]+$/);
+  });
+
+  it.each([
+    [fileError('ENOENT', 'a.csv'), 'a.csv: no such file'],
+    [fileError('EISDIR'), 'a.csv: is a folder'],
+    [fileError('ENOSPC', '.data/reports/r.csv'), '.data/reports/r.csv: no space left on the disk'],
+  ])('says in one line that %s', (error, text) => {
+    expect(describeFailure(error, 'a.csv').text).toBe(text);
+  });
+
+  it('says that the database failed and what to do', () => {
+    const lost = new QueryFailedError('SELECT 1', [], new Error('terminating connection'));
+
+    expect(describeFailure(lost, 'a.csv').text).toMatch(/^The database failed: .+ import the file/);
+    expect(describeFailure(new Error('Connection terminated'), '').text).toMatch(/^The database/);
+  });
+
+  it('keeps the stack of a fault of ours', () => {
+    expect(describeFailure(new TypeError('x is not a function'), '').text).toContain(
+      'describe-failure.spec',
+    );
+    expect(describeFailure('thrown text', '').text).toBe('thrown text');
+  });
+});

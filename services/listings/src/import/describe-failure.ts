@@ -1,0 +1,47 @@
+import { StartupError, toAppError } from '@phantom/service-kit';
+import { TypeORMError } from 'typeorm';
+import { feeds } from './feeds/detect-feed.js';
+import { UnknownFeedError } from './read-feed.js';
+import { UsageError } from './command-line.js';
+
+export interface Failure {
+  text: string;
+  exitCode: number;
+}
+
+const fileFaults: Readonly<Record<string, string>> = {
+  ENOENT: 'no such file',
+  EISDIR: 'is a folder',
+  EACCES: 'may not be read or written',
+  ENOSPC: 'no space left on the disk',
+};
+
+/** One line for what the operator can mend, with exit code 2 where the command itself was wrong; else the stack. */
+export function describeFailure(error: unknown, file: string): Failure {
+  if (error instanceof UsageError) return { text: error.message, exitCode: 2 };
+  if (error instanceof UnknownFeedError) {
+    const titles = feeds.map(
+      ({ title, columns }) => `${title} (${columns.slice(0, 3).join(', ')}, …)`,
+    );
+    return { text: `${file}: ${error.message}; known are ${titles.join(' and ')}`, exitCode: 2 };
+  }
+  if (error instanceof StartupError) return { text: error.message, exitCode: 1 };
+  return { text: fileFault(error, file) ?? databaseFault(error) ?? stackOf(error), exitCode: 1 };
+}
+
+function fileFault(error: unknown, file: string): string | undefined {
+  const { code = '', path = file } = error as NodeJS.ErrnoException;
+  const fault = fileFaults[code];
+  return fault && `${path}: ${fault}`;
+}
+
+/** Batches before the fault are stored; a second import finds them unchanged. */
+function databaseFault(error: unknown): string | undefined {
+  const isUnavailable = toAppError(error).status === 503;
+  if (!isUnavailable && !(error instanceof TypeORMError)) return undefined;
+  return `The database failed: ${error instanceof Error ? error.message : ''}. What was stored before stays; import the file again`;
+}
+
+function stackOf(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

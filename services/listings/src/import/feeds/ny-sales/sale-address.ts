@@ -1,0 +1,81 @@
+import { UnusableRow } from '../../reasons.js';
+import type { Note } from '../feed.js';
+
+export interface SaleAddress {
+  UnparsedAddress: string;
+  City: string;
+  StateOrProvince: string;
+  PostalCode: string;
+}
+
+/** The address columns; null for one whose characters are destroyed. */
+export interface AddressCells {
+  address: string | null;
+  cityLine: string | null;
+  mainAddress: string | null;
+  formattedAddress: string | null;
+}
+
+interface CityLine {
+  text: string;
+  city: string;
+  state: string;
+  zip: string;
+}
+
+const cityLine = /^(.+), ([A-Z]{2}) (\d{5})(?:-\d{4})?$/;
+const countryAtTheEnd = /, USA$/;
+
+/**
+ * Address of a sale. The feed repeats it in three columns, so that a broken one is restored from its siblings.
+ *
+ * @throws UnusableRow when no column has it
+ */
+export function readSaleAddress(cells: AddressCells, note: Note): SaleAddress {
+  const own = parseCityLine(cells.cityLine);
+  const place = own ?? parseCityLine(lastTwo(cells.formattedAddress));
+  if (!place) throw new UnusableRow(lost(cells), cells.cityLine ?? '');
+  if (!own) note('address-restored', place.text);
+  const address = cells.address || restoreAddress(cells, place, note);
+  return {
+    UnparsedAddress: withoutListingNumber(address, note),
+    City: place.city,
+    StateOrProvince: place.state,
+    PostalCode: place.zip,
+  };
+}
+
+function parseCityLine(text: string | null): CityLine | null {
+  const [, city, state, zip] = cityLine.exec(text ?? '') ?? [];
+  return text && city && state && zip ? { text, city, state, zip } : null;
+}
+
+/** `Regis Residence, 2 E 55th St #803, New York, NY 10022, USA` → `New York, NY 10022` */
+function lastTwo(formatted: string | null): string | null {
+  return formatted?.replace(countryAtTheEnd, '').split(', ').slice(-2).join(', ') ?? null;
+}
+
+function restoreAddress(cells: AddressCells, place: CityLine, note: Note): string {
+  const restored =
+    withoutEnd(cells.mainAddress, place.text) ??
+    withoutEnd(cells.formattedAddress?.replace(countryAtTheEnd, '') ?? null, `, ${place.text}`);
+  if (!restored) throw new UnusableRow(lost(cells));
+  note('address-restored', restored);
+  return restored;
+}
+
+function withoutEnd(text: string | null, end: string): string | null {
+  return text?.endsWith(end) ? text.slice(0, -end.length).trim() : null;
+}
+
+/** `1287266 45 Madison St` → `45 Madison St`: house numbers have six digits at most (115-115 without its hyphen). */
+function withoutListingNumber(address: string, note: Note): string {
+  const found = /^\d{7,} (?=\d)/.exec(address);
+  if (!found) return address;
+  note('number-before-address', found[0].trim());
+  return address.slice(found[0].length);
+}
+
+function lost(cells: AddressCells) {
+  return Object.values(cells).includes(null) ? 'unreadable-text' : 'no-address';
+}

@@ -1,0 +1,102 @@
+import type { Borough } from '../../../geography/borough.js';
+import type { Row } from '../../csv/row.js';
+import { UnusableRow, type Mend } from '../../reasons.js';
+import type { Feed, FeedListing, Note } from '../feed.js';
+import { readNumber, readPrice, readWhole, type Range } from '../numbers.js';
+import { readAmenities } from './amenities.js';
+import { readRentalBorough } from './rental-borough.js';
+
+const columns = [
+  'rental_id',
+  'building_id',
+  'rent',
+  'bedrooms',
+  'bathrooms',
+  'size_sqft',
+  'min_to_subway',
+  'floor',
+  'building_age_yrs',
+  'no_fee',
+  'has_roofdeck',
+  'has_washer_dryer',
+  'has_doorman',
+  'has_elevator',
+  'has_dishwasher',
+  'has_patio',
+  'has_gym',
+  'neighborhood',
+  'submarket',
+  'borough',
+] as const;
+type Column = (typeof columns)[number];
+
+const name = 'streeteasy-rentals';
+const rents: Range = { from: 300, to: 250_000, otherwise: 'implausible-price' };
+const areas: Range = { from: 80, to: 50_000, otherwise: 'implausible-area' };
+const rooms: Range = { from: 0, to: 30, otherwise: 'implausible-rooms' };
+const baths: Range = { from: 0.5, to: 30, otherwise: 'no-baths' };
+const floors: Range = { from: 0, to: 130, otherwise: 'implausible-rooms' };
+const years: Range = { from: 0, to: 400, otherwise: 'unreadable-number' };
+const minutes: Range = { from: 0, to: 240, otherwise: 'unreadable-number' };
+
+// The postal city of a Queens home is its neighbourhood; the other boroughs have one city each.
+const cities: Readonly<Record<Borough, string | null>> = {
+  manhattan: 'New York',
+  brooklyn: 'Brooklyn',
+  bronx: 'Bronx',
+  'staten-island': 'Staten Island',
+  queens: null,
+};
+
+/** New York apartments to rent. The feed has no addresses and no coordinates: they stay unknown. */
+export const streetEasyFeed: Feed<Column> = {
+  name,
+  title: 'StreetEasy rentals',
+  columns,
+  read: readRow,
+};
+
+function readRow({ cells, lost }: Row<Column>): FeedListing {
+  const mends: Mend[] = [];
+  const note: Note = (reason, detail) => mends.push({ reason, detail });
+  if (!/^\d{1,18}$/.test(cells.rental_id)) throw new UnusableRow('no-identity', cells.rental_id);
+
+  const borough = readRentalBorough(cells.borough, cells.submarket, note);
+  const neighbourhood = lost.has('neighborhood') ? null : cells.neighborhood || null;
+  const listing = {
+    ListingKey: cells.rental_id,
+    SourceSystemName: name,
+    PropertyType: 'Residential Lease' as const,
+    PropertySubType: 'Apartment' as const,
+    StandardStatus: 'Active' as const,
+    SpecialListingConditions: null,
+    OwnershipType: null,
+    ListPrice: readPrice(cells.rent, rents, note),
+    BedroomsTotal: readWhole(cells.bedrooms, rooms, note),
+    BathroomsTotalDecimal: readNumber(cells.bathrooms, baths, note),
+    LivingArea: readNumber(cells.size_sqft, areas, note),
+    LotSizeSquareFeet: null,
+    UnparsedAddress: null,
+    City: cities[borough] ?? neighbourhood,
+    StateOrProvince: 'NY',
+    PostalCode: null,
+    CountyOrParish: null,
+    SubdivisionName: neighbourhood,
+    Latitude: null,
+    Longitude: null,
+    EntryLevel: readWhole(cells.floor, floors, note),
+    Borough: borough,
+    Amenities: readAmenities(cells),
+    BuildingAgeYears: readNumber(cells.building_age_yrs, years, note),
+    MinutesToSubway: readNumber(cells.min_to_subway, minutes, note),
+  };
+  return { listing, duplicateKeys: [everyFactOf(cells)], mends };
+}
+
+/** Two agents list one flat under two numbers; nobody could tell apart two flats that agree in everything else. */
+function everyFactOf(cells: Row<Column>['cells']): string {
+  return columns
+    .slice(1)
+    .map((column) => cells[column])
+    .join('|');
+}

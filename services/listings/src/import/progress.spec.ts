@@ -1,0 +1,45 @@
+import { jest } from '@jest/globals';
+import { Progress } from './progress.js';
+
+function output(isTTY: boolean) {
+  const written: string[] = [];
+  return { written, isTTY, write: (text: string | Uint8Array) => written.push(String(text)) > 0 };
+}
+
+async function* chunks() {
+  yield Buffer.alloc(60);
+  yield Buffer.alloc(140);
+}
+
+describe('Progress', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('changes one line of a terminal', async () => {
+    const terminal = output(true);
+    const progress = new Progress(terminal, 200);
+    const reading = progress.counting(chunks());
+    await reading.next();
+    jest.advanceTimersByTime(250);
+    progress.tell(1234);
+    await reading.next();
+    progress.end(2000);
+
+    expect(terminal.written).toEqual([
+      '\r1,234 lines (30%)\u001b[K',
+      '\r2,000 lines (100%)\u001b[K',
+      '\n',
+    ]);
+  });
+
+  it('spares a log', () => {
+    const log = output(false);
+    const progress = new Progress(log, 0);
+    for (let lines = 100; lines <= 500; lines += 100) {
+      jest.advanceTimersByTime(500);
+      progress.tell(lines);
+    }
+
+    expect(log.written).toEqual(['400 lines\n']);
+  });
+});

@@ -1,0 +1,60 @@
+import { streetEasyFeed } from './feeds/streeteasy/streeteasy.feed.js';
+import { readFeed, UnknownFeedError } from './read-feed.js';
+
+const header = streetEasyFeed.columns.join(',');
+const rental = (id: number, rent = '2550') =>
+  `${id},44518357,${rent},0,1,480,9,2,${id},1,1,0,0,1,1,0,1,Soho,All Downtown,Manhattan`;
+
+async function outcomesOf(...lines: string[]) {
+  async function* chunks() {
+    yield Buffer.from(lines.join('\n'));
+  }
+  const { feed, outcomes } = await readFeed(chunks());
+  const all = [];
+  for await (const outcome of outcomes) all.push(outcome);
+  return { feed, all };
+}
+
+describe('readFeed', () => {
+  it('gives one outcome a record, with its line', async () => {
+    const { feed, all } = await outcomesOf(
+      header,
+      rental(1),
+      '',
+      rental(2, 'soon'),
+      rental(1, '9999'),
+      'not a record',
+      rental(3),
+    );
+
+    expect(feed).toBe(streetEasyFeed);
+    expect(all).toMatchObject([
+      { kind: 'taken', line: 2, listing: { ListingKey: '1' } },
+      { kind: 'skipped', line: 4, reason: 'no-price', detail: 'soon' },
+      { kind: 'duplicate', line: 5, of: 2, key: '1' },
+      { kind: 'skipped', line: 6, reason: 'wrong-column-count' },
+      { kind: 'taken', line: 7, listing: { ListingKey: '3' } },
+    ]);
+  });
+
+  it('notes text that it had to decode otherwise', async () => {
+    async function* chunks() {
+      yield Buffer.from(`${header}\n`);
+      yield Buffer.from(rental(1).replace('Soho', 'Café'), 'latin1');
+    }
+    const { outcomes } = await readFeed(chunks());
+
+    for await (const outcome of outcomes)
+      expect(outcome).toMatchObject({
+        listing: { SubdivisionName: 'Café' },
+        mends: [{ reason: 'text-encoding', detail: 'neighborhood: windows-1252' }],
+      });
+    expect.assertions(1);
+  });
+
+  it('refuses what is no known feed', async () => {
+    await expect(outcomesOf('')).rejects.toThrow(UnknownFeedError);
+    await expect(outcomesOf('id,name', '1,a')).rejects.toThrow(UnknownFeedError);
+    await expect(outcomesOf('%PDF-1.7 "', '\u0000\u0001')).rejects.toThrow(UnknownFeedError);
+  });
+});

@@ -1,0 +1,74 @@
+import { readLines } from './csv/lines.js';
+import { readRow } from './csv/read-row.js';
+import { RecordAssembler, type CsvRecord } from './csv/record-assembler.js';
+import { Duplicates } from './duplicates.js';
+import { detectFeed } from './feeds/detect-feed.js';
+import type { Feed } from './feeds/feed.js';
+import type { Outcome } from './outcome.js';
+import { UnusableRow } from './reasons.js';
+import { readHeader } from './csv/read-header.js';
+
+export interface OpenedFeed {
+  feed: Feed;
+  /** One outcome a record, in the file's order. */
+  outcomes: AsyncIterable<Outcome>;
+}
+
+export class UnknownFeedError extends Error {}
+
+/**
+ * Reads a file of listings as it streams in.
+ *
+ * @throws UnknownFeedError when the first line is no header of a known feed
+ */
+export async function readFeed(chunks: AsyncIterable<Buffer>): Promise<OpenedFeed> {
+  const lines = readLines(chunks);
+  const { value: first } = await lines.next();
+  const header = first ? readHeader(first.bytes) : [];
+  const feed = detectFeed(header);
+  if (!feed) throw new UnknownFeedError('the header is of no known feed');
+  return { feed, outcomes: outcomesOf(feed, header, recordsOf(lines, header.length)) };
+}
+
+async function* recordsOf(
+  lines: ReturnType<typeof readLines>,
+  columns: number,
+): AsyncGenerator<CsvRecord> {
+  const assembler = new RecordAssembler(columns);
+  for await (const line of lines) yield* assembler.push(line);
+  yield* assembler.end();
+}
+
+async function* outcomesOf(
+  feed: Feed,
+  header: readonly string[],
+  records: AsyncIterable<CsvRecord>,
+): AsyncGenerator<Outcome> {
+  const duplicates = new Duplicates();
+  for await (const record of records) yield outcomeOf(feed, header, record, duplicates);
+}
+
+function outcomeOf(
+  feed: Feed,
+  header: readonly string[],
+  record: CsvRecord,
+  duplicates: Duplicates,
+): Outcome {
+  const { line } = record;
+  if ('fault' in record)
+    return { kind: 'skipped', line, reason: record.fault, detail: record.detail };
+  try {
+    const row = readRow(line, header, record.cells, feed.columns);
+    const { listing, duplicateKeys, mends } = feed.read(row);
+    const of = duplicates.firstLine([listing.ListingKey, ...duplicateKeys], line);
+    if (of !== null) return { kind: 'duplicate', line, of, key: listing.ListingKey };
+    const encodings = row.mended.map(({ column, how }) => ({
+      reason: 'text-encoding' as const,
+      detail: `${column}: ${how}`,
+    }));
+    return { kind: 'taken', line, listing, mends: [...mends, ...encodings] };
+  } catch (error) {
+    if (!(error instanceof UnusableRow)) throw error;
+    return { kind: 'skipped', line, reason: error.reason, detail: error.detail };
+  }
+}

@@ -1,0 +1,90 @@
+import { detail, listEntry, type ShownListing } from './listing-view.js';
+
+const listing: ShownListing = {
+  id: 7,
+  source: 'demo',
+  sourceKey: 'a',
+  digest: '',
+  offer: 'sale',
+  borough: 'queens',
+  propertyType: 'Residential',
+  propertySubType: 'Stock Cooperative',
+  standardStatus: 'Active',
+  specialListingConditions: null,
+  ownershipType: 'Cooperative',
+  furnished: null,
+  listPrice: 315000,
+  bedroomsTotal: 2,
+  bathroomsTotal: 1.5,
+  livingArea: null,
+  lotSizeSquareFeet: null,
+  unparsedAddress: '1 Main St',
+  city: 'Forest Hills',
+  stateOrProvince: 'NY',
+  postalCode: '11375',
+  countyOrParish: null,
+  subdivisionName: 'Forest Hills',
+  latitude: 40.7,
+  longitude: -73.8,
+  entryLevel: null,
+  buildingAgeYears: null,
+  minutesToSubway: null,
+  amenities: ['Doorman', 'Gym'],
+  title: null,
+  publicRemarks: null,
+  media: [
+    { path: 'homes/a/1200.webp', type: 'image' },
+    { path: 'https://player.example.com/embed/1', type: 'video' },
+  ],
+  synthetic: [],
+  enteredAt: new Date('2026-11-01T00:00:00Z'),
+  modifiedAt: new Date('2026-11-02T00:00:00Z'),
+  openHouses: [],
+};
+
+describe('listEntry', () => {
+  it('has relative paths of its pictures only', () => {
+    expect(JSON.parse(listEntry(listing).images)).toEqual(['homes/a/1200.webp']);
+  });
+
+  it('shows nothing of where it comes from', () => {
+    expect(Object.keys(listEntry(listing))).not.toEqual(
+      expect.arrayContaining(['source', 'sourceKey', 'digest']),
+    );
+  });
+});
+
+describe('detail', () => {
+  it('has whole addresses of pictures and videos', () => {
+    expect(JSON.parse(detail(listing).images)).toEqual([
+      { url: '/pictures/homes/a/1200.webp', type: 'image' },
+      { url: 'https://player.example.com/embed/1', type: 'video' },
+    ]);
+  });
+
+  it('speaks the contract’s language', () => {
+    expect(detail(listing)).toMatchObject({
+      address: '1 Main St',
+      zip_code: '11375',
+      type: 'Co-op',
+      price: 315000,
+      bathrooms: 1.5,
+      area: null,
+      amenities: 'Doorman, Gym',
+      listing_type: 'sales',
+      ownership: 'Cooperative',
+      available: true,
+      listed_at: '2026-11-01T00:00:00.000Z',
+    });
+  });
+
+  it.each(['Pending', 'Active Under Contract'] as const)('is not available while %s', (status) => {
+    expect(detail({ ...listing, standardStatus: status }).available).toBe(false);
+  });
+
+  it('has null for what is unknown', () => {
+    const bare = { ...listing, propertySubType: null, amenities: [], media: [], listPrice: null };
+
+    expect(detail(bare)).toMatchObject({ type: null, amenities: null, price: null, images: '[]' });
+  });
+});

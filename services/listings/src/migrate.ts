@@ -1,0 +1,4 @@
+import { runMigrate } from '@phantom/service-kit';
+import { listingsDataSource } from './data-source.js';
+
+await runMigrate({ name: 'listings', dataSource: listingsDataSource });

@@ -1,0 +1,66 @@
+import type { Borough } from '../geography/borough.js';
+
+/** Kinds of dwelling, in the words of the RESO Data Dictionary where it has one. */
+export const PROPERTY_SUB_TYPES = [
+  'Apartment',
+  'Condominium',
+  'Condop',
+  'Manufactured Home',
+  'Multi Family',
+  'Single Family Residence',
+  'Stock Cooperative',
+  'Townhouse',
+  'Unimproved Land',
+] as const;
+export type PropertySubType = (typeof PROPERTY_SUB_TYPES)[number];
+
+/** Of the Dictionary's statuses, those that the feeds can tell. */
+export const STANDARD_STATUSES = [
+  'Active',
+  'Active Under Contract',
+  'Coming Soon',
+  'Pending',
+] as const;
+export type StandardStatus = (typeof STANDARD_STATUSES)[number];
+
+/** The Dictionary's PropertyType. A rental is a lease; land is told apart from homes. */
+export type PropertyType = 'Residential' | 'Residential Lease' | 'Land';
+
+/**
+ * A listing under the field names of the RESO Data Dictionary 2.0. What a feed does not tell is null.
+ * The last five fields are our own: the Dictionary has no field for them, or spreads them over many.
+ */
+export interface ResoListing {
+  /** Identity within its source, made of facts that outlive a change of price. */
+  ListingKey: string;
+  SourceSystemName: string;
+  PropertyType: PropertyType;
+  PropertySubType: PropertySubType | null;
+  StandardStatus: StandardStatus;
+  SpecialListingConditions: string | null;
+  OwnershipType: string | null;
+  /** US dollars; of a lease, a month. */
+  ListPrice: number | null;
+  /** 0 is a studio. */
+  BedroomsTotal: number | null;
+  BathroomsTotalDecimal: number | null;
+  /** Square feet. */
+  LivingArea: number | null;
+  LotSizeSquareFeet: number | null;
+  UnparsedAddress: string | null;
+  City: string | null;
+  StateOrProvince: string;
+  PostalCode: string | null;
+  CountyOrParish: string | null;
+  /** The neighbourhood. */
+  SubdivisionName: string | null;
+  /** WGS84 degrees. */
+  Latitude: number | null;
+  Longitude: number | null;
+  /** Floor of the home's entrance in its building. */
+  EntryLevel: number | null;
+  Borough: Borough;
+  Amenities: string[];
+  BuildingAgeYears: number | null;
+  MinutesToSubway: number | null;
+}

@@ -1,0 +1,68 @@
+import {
+  columnChanges,
+  contentsOf,
+  tablesOf,
+  undoMigrations,
+  type TestApp,
+} from '@phantom/service-kit/testing';
+import { Listing } from '../src/listing/listing.entity.js';
+import { OpenHouse } from '../src/listing/open-house.entity.js';
+import { listingsApp, seed } from './listings-app.js';
+
+const loaded = new Date('2026-11-20T15:00:00Z');
+
+describe('the database of the listings service', () => {
+  let service: TestApp;
+
+  beforeAll(async () => {
+    service = await listingsApp((dataSource) => seed(dataSource, loaded));
+  });
+  afterAll(() => service.close());
+
+  const contents = () => contentsOf(service.dataSource);
+
+  it('is the same after the demo feed is loaded again on the same day', async () => {
+    const before = await contents();
+    await seed(service.dataSource, new Date('2026-11-20T20:00:00Z'));
+
+    expect(await contents()).toEqual(before);
+  });
+
+  it('moves the open houses along with the calendar', async () => {
+    const openHouses = service.dataSource.getRepository(OpenHouse);
+    const before = await openHouses.count();
+    await seed(service.dataSource, new Date('2027-03-10T15:00:00Z'));
+    const [first] = await openHouses.find({ order: { startsAt: 'ASC' }, take: 1 });
+
+    expect(await openHouses.count()).toBe(before);
+    // New York's clocks change on the night before 14 March 2027.
+    expect(first?.startsAt.toISOString()).toBe('2027-03-13T15:30:00.000Z');
+  });
+
+  it('drops demo homes that the feed no longer has, and no others', async () => {
+    const listings = service.dataSource.getRepository(Listing);
+    const [home] = await listings.find({ take: 1 });
+    const copy = { ...home, id: undefined };
+    await listings.save([
+      { ...copy, sourceKey: 'gone' },
+      { ...copy, source: 'ny-sales' },
+    ]);
+    await seed(service.dataSource, loaded);
+
+    expect(await listings.countBy({ sourceKey: 'gone' })).toBe(0);
+    expect(await listings.countBy({ source: 'ny-sales' })).toBe(1);
+  });
+
+  it('has the columns that the entities describe', async () => {
+    expect(await columnChanges(service.dataSource)).toEqual([]);
+  });
+
+  it('comes apart migration by migration, and together again', async () => {
+    const { dataSource } = service;
+    const before = await tablesOf(dataSource);
+    expect(await undoMigrations(dataSource)).toEqual([]);
+
+    await dataSource.runMigrations();
+    expect(await tablesOf(dataSource)).toEqual(before);
+  });
+});

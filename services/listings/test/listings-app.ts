@@ -1,0 +1,20 @@
+import { createTestApp, type TestApp } from '@phantom/service-kit/testing';
+import type { DataSource } from 'typeorm';
+import { AppModule } from '../src/app.module.js';
+import { ListingsConfig } from '../src/config/listings.config.js';
+import { listingsDataSource } from '../src/data-source.js';
+import { seedListings } from '../src/seed/seed-listings.js';
+
+export const seed = (dataSource: DataSource, now?: Date): Promise<void> =>
+  dataSource.transaction((manager) => seedListings(manager, now));
+
+/** The listings service, empty or with what `prepare` puts in. */
+export const listingsApp = (
+  prepare?: (dataSource: DataSource) => Promise<void>,
+): Promise<TestApp> =>
+  createTestApp({
+    module: AppModule,
+    config: ListingsConfig,
+    dataSource: listingsDataSource,
+    prepare,
+  });

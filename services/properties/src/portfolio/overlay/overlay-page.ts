@@ -1,0 +1,56 @@
+import type { PortfolioDetailDto, ProjectDto } from '../dto/portfolio-detail.dto.js';
+import { markup, Markup } from './markup.js';
+import { OVERLAY_STYLE } from './overlay-style.js';
+
+/** What `portfohtml` shows: the project's picture and its details. */
+export function projectPage({ single }: PortfolioDetailDto): string {
+  const facts = [
+    ['Location', addressOf(single)],
+    ['Acquisition Date', readableDate(single.date)],
+    ['Asset Type', single.type],
+    ['Size', single.size],
+    ['Opportunity Type', single.opportunity],
+  ] as const;
+  const rows = facts.map(([name, value]) => markup`<dt>${name}</dt><dd>${value}</dd>`);
+  return page(single, markup`${picture(single.url, addressOf(single))}<dl>${rows}</dl>`);
+}
+
+/** What `portfogalleryhtml` shows: every picture of the project, each with an address of its own. */
+export function galleryPage({ list, single }: PortfolioDetailDto): string {
+  const items = list.map(({ id, url }, index) => {
+    const name = `${addressOf(single)}, picture ${index + 1} of ${list.length}`;
+    return markup`<li id="picture-${id}">${picture(url, name)}</li>`;
+  });
+  return page(single, markup`<ul>${items}</ul>`);
+}
+
+function page(project: ProjectDto, content: Markup): string {
+  const { address1, address2 } = project;
+  return String(markup`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${addressOf(project)} | Phantom Partners</title>
+<style>${new Markup(OVERLAY_STYLE)}</style>
+</head>
+<body><main><h1>${address1}<span>${address2}</span></h1>${content}</main></body>
+</html>
+`);
+}
+
+/** The address ends in the widest rendition; narrower ones lie beside it. */
+function picture(url: string, name: string): Markup {
+  const srcset = [400, 800, 1200]
+    .map((width) => `${url.replace(/\d+\.webp$/, `${width}.webp`)} ${width}w`)
+    .join(', ');
+  const sizes = '(min-width: 60rem) 54rem, 92vw';
+  return markup`<img src="${url}" srcset="${srcset}" sizes="${sizes}" alt="${name}" width="1200" height="800">`;
+}
+
+const addressOf = ({ address1, address2 }: ProjectDto): string => `${address1}, ${address2}`;
+
+function readableDate(date: string): string {
+  const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+  return format.format(new Date(date));
+}

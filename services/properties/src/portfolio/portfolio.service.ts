@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { NotFoundError } from '@phantom/service-kit';
+import type { Repository } from 'typeorm';
+import type { PortfolioDetailDto, ProjectDto } from './dto/portfolio-detail.dto.js';
+import type { PortfolioListDto, ProjectCardDto } from './dto/portfolio-list.dto.js';
+import { ProjectPicture } from './project-picture.entity.js';
+import { Project, type ProjectStage } from './project.entity.js';
+
+@Injectable()
+export class PortfolioService {
+  constructor(
+    @InjectRepository(Project) private readonly projects: Repository<Project>,
+    @InjectRepository(ProjectPicture) private readonly pictures: Repository<ProjectPicture>,
+  ) {}
+
+  async list(): Promise<PortfolioListDto> {
+    const projects = await this.projects.find({ order: { position: 'ASC' } });
+    const cards = (stage: ProjectStage) =>
+      projects.filter((project) => project.stage === stage).map(toCard);
+    return {
+      error: 0,
+      list: { completed_projects: cards('completed'), current_portfolio: cards('current') },
+    };
+  }
+
+  async detail(id: number): Promise<PortfolioDetailDto> {
+    const [project, pictures] = await Promise.all([
+      this.projects.findOneBy({ id }),
+      this.pictures.find({ where: { projectId: id }, order: { position: 'ASC' } }),
+    ]);
+    if (!project) throw new NotFoundError();
+    const list = pictures.map((picture) => ({ id: picture.id, url: picture.url }));
+    return { error: 0, list, single: toDto(project) };
+  }
+}
+
+function toCard({ id, image, address1, address2 }: Project): ProjectCardDto {
+  return { id, url: image, address1, address2 };
+}
+
+function toDto(project: Project): ProjectDto {
+  const { image, address1, address2, acquiredOn, assetType, size, opportunity } = project;
+  return { url: image, address1, address2, date: acquiredOn, type: assetType, size, opportunity };
+}

@@ -1,0 +1,26 @@
+import type { PropertyStatus } from '../current-property/property-status.js';
+
+/** An entry of demo/current-properties.json. */
+export interface CurrentPropertyDemo {
+  reference: string;
+  address: string;
+  servicing_bank: string;
+  assign: string | null;
+  type_of_property: string;
+  status: PropertyStatus;
+  /** `YYYY-MM-DD` */
+  submitted: string;
+  /** `YYYY-MM-DD` */
+  status_since: string;
+  /** US dollars. */
+  loan_balance: number;
+  /** US dollars. */
+  offer: number;
+  /** Titles of the documents on record. */
+  files: string[];
+}
+
+export const dollars = (amount: number): string => `$${amount.toLocaleString('en-US')}`;
+
+export const longDate = (date: string): string =>
+  new Date(date).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });

@@ -1,0 +1,16 @@
+/**
+ * Breaks text between words into lines no wider than `width`. A single word that is wider stands
+ * on a line of its own.
+ *
+ * @param measure the width of a text, in the unit of `width`
+ */
+export function wrapText(text: string, width: number, measure: (line: string) => number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(/\s+/).filter(Boolean)) {
+    const line = lines.at(-1);
+    const longer = line === undefined ? word : `${line} ${word}`;
+    if (line === undefined || measure(longer) > width) lines.push(word);
+    else lines[lines.length - 1] = longer;
+  }
+  return lines;
+}

@@ -1,0 +1,69 @@
+import { signTestToken } from '@phantom/service-kit/testing';
+import { propertiesApp, tokenOf, type PropertiesApp } from './properties-app.js';
+
+const STAFF_CALLS = [
+  '/api/auth/emp-current-propertieslist',
+  '/api/auth/current-propertieslist/1',
+  '/api/auth/pdf/PDflist/Employment-Contract',
+  '/api/auth/pdf/PDflist/Employee-Handbook',
+  '/api/auth/pdf/PDflist/training',
+];
+const PUBLIC_CALLS = [
+  '/api/auth/portfoliodetails',
+  '/api/auth/getportfoliodetail/1',
+  '/api/portfohtml/1',
+  '/api/portfogalleryhtml/1',
+];
+
+describe('who may call what', () => {
+  let service: PropertiesApp;
+  const statusOf = async (url: string, token?: string) =>
+    (await service.get(url, token)).statusCode;
+  const expired = () =>
+    signTestToken(
+      { id: 7, name: 'G', email: 'g@example.com', type: 'admin' },
+      { expiresIn: '-1m' },
+    );
+
+  beforeAll(async () => {
+    service = await propertiesApp();
+  });
+  afterAll(() => service.close());
+
+  it.each(STAFF_CALLS)('%s is for employees', async (url) => {
+    expect(await statusOf(url)).toBe(401);
+    expect(await statusOf(url, 'forged')).toBe(401);
+    expect(await statusOf(url, await expired())).toBe(401);
+    expect(await statusOf(url, await tokenOf(null))).toBe(403);
+    expect(await statusOf(url, await tokenOf('Investor'))).toBe(403);
+    expect(await statusOf(url, await tokenOf('admin'))).toBe(200);
+  });
+
+  it('userdashboard is for employees and investors', async () => {
+    const url = '/api/auth/userdashboard';
+
+    expect(await statusOf(url)).toBe(401);
+    expect(await statusOf(url, await tokenOf(null))).toBe(403);
+    expect(await statusOf(url, await tokenOf('Investor'))).toBe(200);
+    expect(await statusOf(url, await tokenOf('admin'))).toBe(200);
+  });
+
+  it.each(PUBLIC_CALLS)('%s is for everyone', async (url) => {
+    expect(await statusOf(url)).toBe(200);
+  });
+
+  it('says no in the forms of the contract', async () => {
+    const nobody = await service.get(STAFF_CALLS[0]!);
+    const investor = await service.get(STAFF_CALLS[0]!, await tokenOf('Investor'));
+
+    expect(nobody.json()).toEqual({ error: 1, message: 'Invalid credentials' });
+    expect(investor.json()).toEqual({ error: 1, message: expect.any(String) });
+  });
+
+  it.each([...STAFF_CALLS, '/api/auth/userdashboard'])('%s is kept by no cache', async (url) => {
+    const { headers } = await service.get(url, await tokenOf('admin'));
+
+    expect(headers['cache-control']).toBe('private, no-store');
+    expect(headers).not.toHaveProperty('etag');
+  });
+});

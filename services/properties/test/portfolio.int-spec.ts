@@ -1,0 +1,84 @@
+import { propertiesApp, type PropertiesApp } from './properties-app.js';
+
+describe('the portfolio', () => {
+  let service: PropertiesApp;
+  const get = async (url: string) => {
+    const answer = await service.get(url);
+    return { ...answer, body: answer.json() };
+  };
+  const tabs = async () => (await get('/api/auth/portfoliodetails')).body.list;
+
+  beforeAll(async () => {
+    service = await propertiesApp();
+  });
+  afterAll(() => service.close());
+
+  it('portfoliodetails has the cards of both tabs', async () => {
+    const { body, headers } = await get('/api/auth/portfoliodetails');
+
+    expect(body.error).toBe(0);
+    expect(Object.keys(body.list)).toEqual(['completed_projects', 'current_portfolio']);
+    expect(body.list.completed_projects).toHaveLength(8);
+    expect(body.list.current_portfolio).toHaveLength(6);
+    expect(body.list.completed_projects[0]).toEqual({
+      id: expect.any(Number),
+      url: '/pictures/projects/kent-avenue-lofts/1200.webp',
+      address1: '318 Kent Avenue',
+      address2: 'Brooklyn, NY 11249',
+    });
+    expect(headers).toMatchObject({
+      'cache-control': 'public, max-age=60, stale-while-revalidate=600',
+      etag: expect.any(String),
+    });
+  });
+
+  it('getportfoliodetail has the gallery in order and the details', async () => {
+    const [{ id }] = (await tabs()).completed_projects;
+    const { body } = await get(`/api/auth/getportfoliodetail/${id}`);
+
+    expect(body).toEqual({
+      error: 0,
+      list: [1, 2, 3, 4].map((n) => ({
+        id: expect.any(Number),
+        url: `/pictures/projects/kent-avenue-lofts-${n}/1200.webp`,
+      })),
+      single: {
+        url: '/pictures/projects/kent-avenue-lofts/1200.webp',
+        address1: '318 Kent Avenue',
+        address2: 'Brooklyn, NY 11249',
+        date: '2016-05-12',
+        type: 'Multifamily, loft conversion',
+        size: '64 residences, 71,500 sq ft',
+        opportunity: 'Value-add',
+      },
+    });
+  });
+
+  it.each(['portfohtml', 'portfogalleryhtml'])('%s is a page of its own', async (call) => {
+    const [{ id }] = (await tabs()).current_portfolio;
+    const { headers, body } = await service.get(`/api/${call}/${id}`);
+
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(headers['etag']).toEqual(expect.any(String));
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; .*frame-ancestors/);
+    expect(body).toContain('<h1>10-27 46th Road<span>Queens, NY 11101</span></h1>');
+    expect(body).not.toMatch(/https?:\/\//);
+  });
+
+  it.each(['auth/getportfoliodetail', 'portfohtml', 'portfogalleryhtml'])(
+    '%s knows no other projects',
+    async (call) => {
+      const missing = await get(`/api/${call}/999999`);
+      const malformed = await get(`/api/${call}/one`);
+
+      expect(missing.statusCode).toBe(404);
+      expect(missing.headers['cache-control']).toBe('no-store');
+      expect(missing.body).toEqual({
+        error: 1,
+        message: 'Sorry! the page you are looking for could not be found',
+        list: [],
+      });
+      expect(malformed.statusCode).toBe(400);
+    },
+  );
+});

@@ -1,0 +1,49 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { AccountType } from '@phantom/service-kit';
+import { createTestApp, signTestToken, type TestApp } from '@phantom/service-kit/testing';
+import type { DataSource } from 'typeorm';
+import { AppModule } from '../src/app.module.js';
+import { PropertiesConfig } from '../src/config/properties.config.js';
+import { propertiesDataSource } from '../src/data-source.js';
+import { createFileStorage } from '../src/file/file-storage.js';
+import { seedProperties } from '../src/seed/seed-properties.js';
+
+export interface PropertiesApp extends TestApp {
+  filesDir: string;
+  /** A GET as an account of this type, or as nobody. */
+  get: (url: string, token?: string) => ReturnType<typeof inject>;
+}
+
+const inject = (app: TestApp, url: string, token?: string) =>
+  app.inject({ method: 'GET', url, headers: token ? { authorization: `Bearer ${token}` } : {} });
+
+/** The properties service with its demo data and files, as `npm start` brings it up. */
+export async function propertiesApp(): Promise<PropertiesApp> {
+  const filesDir = await mkdtemp(join(tmpdir(), 'properties-'));
+  const app = await createTestApp({
+    module: AppModule,
+    config: PropertiesConfig,
+    dataSource: propertiesDataSource,
+    env: { FILES_DIR: filesDir, FILES_SIGNING_KEY: 'a key of the tests, thirty-two and more' },
+    prepare: (dataSource) => seed(dataSource, filesDir),
+  });
+  return {
+    ...app,
+    filesDir,
+    get: (url, token) => inject(app, url, token),
+    close: async () => {
+      await app.close();
+      await rm(filesDir, { recursive: true });
+    },
+  };
+}
+
+export const seed = (dataSource: DataSource, filesDir: string): Promise<void> =>
+  dataSource.transaction((manager) =>
+    seedProperties({ manager, storage: createFileStorage(filesDir) }),
+  );
+
+export const tokenOf = (type: AccountType | null): Promise<string> =>
+  signTestToken({ id: 7, name: 'Grace Okafor', email: 'grace@example.com', type });

@@ -1,0 +1,45 @@
+import { getSession } from '@phantom/mf-kit';
+import type { BootRemote } from '@phantom/registry/boot-manifest';
+import { registerApplication } from 'single-spa';
+import { createNotFoundSection } from '../pages/not-found-section';
+import { sourcesOf } from '../remotes/remote-source';
+import type { RemoteStore } from '../remotes/remote-store';
+import type { RouteTable } from '../remotes/route-table';
+import { createSection } from '../remotes/section';
+import { mayOpen } from '../session/may-open';
+
+/** Makes every remote an application that is active where its routes are, and the rest "not found". */
+export function registerSections(
+  remotes: BootRemote[],
+  routes: RouteTable,
+  store: RemoteStore,
+): void {
+  for (const remote of remotes) {
+    const section = createSection(remote, store);
+    registerApplication({
+      name: remote.name,
+      app: async () => section,
+      activeWhen: ({ pathname }) => {
+        const owned = routes(pathname);
+        return owned?.remote === remote.name && mayOpen(owned.route, getSession());
+      },
+    });
+  }
+  registerApplication({
+    name: 'not-found',
+    app: async () => createNotFoundSection(),
+    activeWhen: ({ pathname }) => routes(pathname) === undefined,
+  });
+}
+
+/** Starts fetching the remote of the address at hand, ahead of everything else. */
+export function preloadFirstSection(
+  remotes: BootRemote[],
+  routes: RouteTable,
+  store: RemoteStore,
+): void {
+  const owner = routes(window.location.pathname)?.remote;
+  const remote = remotes.find(({ name }) => name === owner);
+  const [source] = remote ? sourcesOf(remote) : [];
+  if (remote && source) store.preload(remote.name, source);
+}

@@ -1,0 +1,142 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { clearSession, setSession } from '@phantom/mf-kit';
+import { bootRemote, menuEntry } from '../testing/boot-remote';
+import { framePage } from '../testing/frame-page';
+import { InFrame } from '../testing/in-frame';
+import { session } from '../testing/session';
+import { FrameFooter } from './frame-footer';
+import { FrameHeader } from './frame-header';
+
+const marketing = bootRemote('mf-marketing', {
+  routes: [
+    { path: '/home', frame: 'public' },
+    { path: '/history', frame: 'public' },
+  ],
+  menu: [
+    menuEntry('Overview', { path: '/overview', group: 'about', order: 10 }),
+    menuEntry('History', { path: '/history', group: 'about', order: 11 }),
+    menuEntry('Lending', { path: '/lending', order: 20 }),
+  ],
+});
+const staff = bootRemote('mf-staff', {
+  routes: [{ path: '/dashboard', frame: 'staff', access: 'signed-in' }],
+  menu: [menuEntry('Dashboard', { path: '/dashboard', frame: 'staff', icon: 'dashboard' })],
+});
+
+const siteInfo = {
+  error: 0,
+  list: [
+    {
+      address: '214 East 39th Street',
+      phone: '+1 212-555-0142',
+      fax: '+1 212-555-0143',
+      email: 'info@phantom-partners.example',
+      hours: 'Monday to Friday',
+      social: [{ name: 'LinkedIn', url: 'https://linkedin.example/phantom' }],
+    },
+  ],
+};
+
+/** Shows header and footer of a page; the content service answers with this. */
+async function open(path: string, answer: () => Promise<Response>): Promise<void> {
+  globalThis.fetch = jest.fn(answer);
+  await framePage();
+  window.history.replaceState(null, '', path);
+  await act(async () => {
+    render(
+      <InFrame remotes={[marketing, staff]}>
+        <FrameHeader />
+        <FrameFooter />
+      </InFrame>,
+    );
+  });
+}
+const answered = async () => Response.json(siteInfo);
+const unreachable = () => Promise.reject(new TypeError('Failed to fetch'));
+const mainMenu = () => screen.getAllByRole('navigation', { name: 'Main menu' })[0] as HTMLElement;
+
+afterEach(() => clearSession());
+
+it('opens a group of the navigation, and closes it on Escape and on a click elsewhere', async () => {
+  const user = userEvent.setup();
+  await open('/history', answered);
+  const about = within(mainMenu()).getByRole('button', { name: 'About' });
+  expect(within(mainMenu()).queryByRole('link', { name: 'History' })).not.toBeInTheDocument();
+
+  await user.click(about);
+  const history = within(mainMenu()).getByRole('link', { name: 'History' });
+  expect(history).toHaveAttribute('aria-current', 'page');
+
+  await user.keyboard('{Escape}');
+  expect(about).toHaveAttribute('aria-expanded', 'false');
+  expect(about).toHaveFocus();
+
+  await user.click(about);
+  await user.click(document.body);
+  expect(about).toHaveAttribute('aria-expanded', 'false');
+});
+
+it('is in its scrolled state from 300 px on', async () => {
+  await open('/home', answered);
+  const header = screen.getByRole('banner');
+  const scrollTo = (y: number) =>
+    act(() => {
+      Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+      window.dispatchEvent(new Event('scroll'));
+    });
+  scrollTo(299);
+  expect(header).toHaveAttribute('data-scrolled', 'false');
+  scrollTo(300);
+  expect(header).toHaveAttribute('data-scrolled', 'true');
+});
+
+it('switches the page to another language and keeps the choice in a cookie', async () => {
+  const user = userEvent.setup();
+  await open('/home', answered);
+  await user.click(screen.getByRole('button', { name: 'Language: English' }));
+  await user.click(screen.getByRole('button', { name: 'Русский' }));
+  expect(await screen.findByRole('button', { name: 'О компании' })).toBeVisible();
+  expect(document.documentElement.lang).toBe('ru');
+  expect(document.cookie).toContain('lang=ru');
+});
+
+it('names the company’s addresses in the footer', async () => {
+  await open('/home', answered);
+  const footer = screen.getByRole('contentinfo');
+  expect(within(footer).getByText('214 East 39th Street')).toBeVisible();
+  expect(within(footer).getByRole('link', { name: '+1 212-555-0142' })).toHaveAttribute(
+    'href',
+    'tel:+12125550142',
+  );
+  expect(within(footer).getByRole('link', { name: 'LinkedIn' })).toBeVisible();
+});
+
+it('keeps the footer’s links when the content service cannot be reached', async () => {
+  await open('/home', unreachable);
+  const footer = screen.getByRole('contentinfo');
+  expect(within(footer).getByRole('link', { name: 'History' })).toHaveAttribute('href', '/history');
+});
+
+it('shows employees their own frame, with their name and the way out', async () => {
+  const user = userEvent.setup();
+  setSession(session());
+  await open('/dashboard', answered);
+  expect(document.body).toHaveAttribute('data-frame', 'staff');
+  expect(
+    within(screen.getByRole('navigation', { name: 'Staff menu' })).getByRole('link'),
+  ).toHaveAttribute('aria-current', 'page');
+  await user.click(screen.getByRole('button', { name: 'Erin Ellis' }));
+  expect(screen.getByRole('link', { name: 'Logout' })).toHaveAttribute('href', '/logout');
+  expect(screen.getByRole('contentinfo')).toHaveTextContent(
+    `${new Date().getFullYear()} PHANTOM PARTNERS ALL RIGHTS RESERVED`,
+  );
+});
+
+it('calls a user without a name admin', async () => {
+  const nameless = session();
+  nameless.user.name = '';
+  setSession(nameless);
+  await open('/dashboard', answered);
+  expect(screen.getByRole('button', { name: 'admin' })).toBeVisible();
+});

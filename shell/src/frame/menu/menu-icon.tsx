@@ -1,0 +1,21 @@
+/** Paths on a 24-unit grid, drawn with a line of 1.6. Remotes name one in `menu[].icon`. */
+const ICONS: Record<string, string> = {
+  menu: 'M3 6h18M3 12h18M3 18h18',
+  close: 'M5 5l14 14M19 5 5 19',
+  dashboard: 'M4 4h7v9H4zM13 4h7v5h-7zM13 11h7v9h-7zM4 15h7v5H4z',
+  properties: 'M4 20V8l7-4v16M11 20h9V10h-9M7 10v0M7 14v0M14 14h3M14 17h3',
+  contract: 'M6 3h9l4 4v14H6zM15 3v4h4M9 11h7M9 15h7M9 19h4',
+  handbook: 'M4 5c3-1.5 6-1.5 8 0v15c-2-1.5-5-1.5-8 0zM20 5c-3-1.5-6-1.5-8 0v15c2-1.5 5-1.5 8 0z',
+  training: 'M2 9l10-5 10 5-10 5zM6 11v5c3 3 9 3 12 0v-5M22 9v6',
+  profile: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4 21c0-5 4-7 8-7s8 2 8 7',
+};
+const FALLBACK = 'M5 5h14v14H5z';
+
+/** A small line drawing; decoration only, the label beside it says the same. */
+export function MenuIcon({ name }: { name: string }) {
+  return (
+    <svg className="menu-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path d={ICONS[name] ?? FALLBACK} />
+    </svg>
+  );
+}

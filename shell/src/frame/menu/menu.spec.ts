@@ -1,0 +1,52 @@
+import { bootRemote, menuEntry } from '../../testing/boot-remote';
+import { buildMenu, menuEntries } from './menu';
+
+const marketing = bootRemote('mf-marketing', {
+  menu: [
+    menuEntry('Overview', { path: '/overview', group: 'about', order: 10 }),
+    menuEntry('History', { path: '/history', group: 'about', order: 12 }),
+    menuEntry('Lending', { path: '/lending', order: 20 }),
+    menuEntry('Invest Now', { href: 'https://invest.example', group: 'investment', order: 33 }),
+  ],
+});
+const staff = bootRemote('mf-staff', {
+  menu: [menuEntry('Dashboard', { path: '/dashboard', frame: 'staff', icon: 'dashboard' })],
+});
+const late = bootRemote('mf-late', {
+  menu: [menuEntry('Values', { path: '/our-values', group: 'about', order: 11 })],
+});
+
+it('orders the entries of all remotes and gathers groups where their first entry stands', () => {
+  const summary = buildMenu(menuEntries([marketing, staff, late]), 'public').map((item) =>
+    item.kind === 'group' ? [item.name, item.links.map((link) => link.href)] : item.href,
+  );
+  expect(summary).toEqual([
+    ['about', ['/overview', '/our-values', '/history']],
+    '/lending',
+    ['investment', ['https://invest.example']],
+  ]);
+});
+
+it('gives each frame its own menu', () => {
+  expect(buildMenu(menuEntries([marketing, staff]), 'staff')).toEqual([
+    expect.objectContaining({ href: '/dashboard', icon: 'dashboard' }),
+  ]);
+});
+
+it('shows an entry with roles to those who have one of them', () => {
+  const entries = menuEntries([
+    bootRemote('mf-staff', {
+      menu: [
+        menuEntry('Dashboard', { path: '/dashboard', frame: 'staff', roles: ['admin'] }),
+        menuEntry('Dashboard', { path: '/investors', frame: 'staff', roles: ['Investor'] }),
+        menuEntry('Help', { path: '/help', frame: 'staff' }),
+      ],
+    }),
+  ]);
+  const hrefs = (type?: 'admin' | 'Investor' | null) =>
+    buildMenu(entries, 'staff', type).map((item) => item.kind === 'link' && item.href);
+  expect(hrefs('admin')).toEqual(['/dashboard', '/help']);
+  expect(hrefs('Investor')).toEqual(['/investors', '/help']);
+  expect(hrefs(null)).toEqual(['/help']);
+  expect(hrefs()).toEqual(['/help']);
+});

@@ -1,0 +1,68 @@
+import { useSession, type SessionUser } from '@phantom/mf-kit';
+import type { BootRemote, FrameName, MenuEntry } from '@phantom/registry/boot-manifest';
+import { createContext, useContext } from 'react';
+
+/** A link of a menu. */
+export interface MenuLink {
+  kind: 'link';
+  /** A path of the site, or an address elsewhere. */
+  href: string;
+  label: MenuEntry['label'];
+  icon?: string;
+}
+
+/** Links under one heading, opened together. */
+export interface MenuGroup {
+  kind: 'group';
+  /** Names the heading among the shell's texts: `menu.groups.<name>`. */
+  name: string;
+  links: MenuLink[];
+}
+
+export type MenuItem = MenuLink | MenuGroup;
+
+/** What all remotes declare, in the order they ask for. */
+export function menuEntries(remotes: BootRemote[]): MenuEntry[] {
+  return remotes
+    .flatMap(({ declaration }) => declaration.menu)
+    .sort((one, other) => one.order - other.order);
+}
+
+/** The menu that a frame shows to a user of this type; undefined or null for whoever has none. */
+export function buildMenu(
+  entries: MenuEntry[],
+  frame: FrameName,
+  userType?: SessionUser['type'],
+): MenuItem[] {
+  const isFor = ({ roles }: MenuEntry) => !roles || (!!userType && roles.includes(userType));
+  return grouped(entries.filter((entry) => entry.frame === frame && isFor(entry)));
+}
+
+/** A group stands where its first entry would. */
+function grouped(entries: MenuEntry[]): MenuItem[] {
+  const items: MenuItem[] = [];
+  const groups = new Map<string, MenuGroup>();
+  for (const entry of entries) {
+    const link = toLink(entry);
+    const group = entry.group === undefined ? undefined : groups.get(entry.group);
+    if (group) group.links.push(link);
+    else if (entry.group === undefined) items.push(link);
+    else {
+      const started: MenuGroup = { kind: 'group', name: entry.group, links: [link] };
+      groups.set(entry.group, started);
+      items.push(started);
+    }
+  }
+  return items;
+}
+
+function toLink({ path, href, label, icon }: MenuEntry): MenuLink {
+  return { kind: 'link', href: path ?? href ?? '/', label, icon };
+}
+
+export const MenuContext = createContext<MenuEntry[]>([]);
+
+/** The menu of a frame, for whoever is signed in. */
+export function useMenu(frame: FrameName): MenuItem[] {
+  return buildMenu(useContext(MenuContext), frame, useSession()?.user.type);
+}

@@ -1,0 +1,22 @@
+import { api, unwrap } from '@phantom/mf-kit';
+
+/** How to reach the company, as the content service knows it. */
+export interface SiteInfo {
+  company: string;
+  address: string;
+  phone: string;
+  fax: string;
+  email: string;
+  hours: string;
+  social: { name: string; url: string }[];
+}
+
+/** Asks the content service; undefined when it does not answer, for a footer without addresses is still one. */
+export async function loadSiteInfo(): Promise<SiteInfo | undefined> {
+  try {
+    const { list } = await unwrap(api.GET('/api/auth/siteinfo'));
+    return list[0];
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,34 @@
+import { bootRemote } from '../testing/boot-remote';
+import { createRouteTable } from './route-table';
+
+const routes = createRouteTable([
+  bootRemote('mf-listings', {
+    routes: [
+      { path: '/listings', frame: 'public' },
+      { path: '/listings/:type/:location', frame: 'public' },
+    ],
+  }),
+  bootRemote('mf-campaign', { routes: [{ path: '/listings/rentals/bronx', frame: 'public' }] }),
+  bootRemote('mf-staff', { routes: [{ path: '/dashboard', frame: 'staff', access: 'signed-in' }] }),
+]);
+
+it.each([
+  ['/listings', 'mf-listings'],
+  ['/listings/', 'mf-listings'],
+  ['/listings/sales/queens', 'mf-listings'],
+  ['/listings/rentals/bronx', 'mf-campaign'],
+  ['/dashboard', 'mf-staff'],
+  ['/listings/sales', undefined],
+  ['/dashboard/settings', undefined],
+  ['/', undefined],
+])('%s belongs to %s', (path, remote) => {
+  expect(routes(path)?.remote).toBe(remote);
+});
+
+it('tells what the remote declares about the route', () => {
+  expect(routes('/dashboard')?.route).toEqual({
+    path: '/dashboard',
+    frame: 'staff',
+    access: 'signed-in',
+  });
+});

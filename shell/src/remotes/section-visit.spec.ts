@@ -1,0 +1,101 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { bootRemote } from '../testing/boot-remote';
+import {
+  delayed,
+  hanging,
+  missing,
+  throwingAtMount,
+  workingRemote,
+} from '../testing/broken-remotes';
+import { framePage } from '../testing/frame-page';
+import { RemoteStore, type FetchRemote } from './remote-store';
+import { SectionVisit } from './section-visit';
+
+const listings = bootRemote('mf-listings', {
+  default: { version: '0.9.0', url: '/r/mf-listings/0.9.0/remoteEntry.js' },
+});
+const main = () => document.getElementById('main') as HTMLElement;
+
+/** One answer after the other, the last one for ever. */
+function inTurn(...answers: FetchRemote[]): FetchRemote {
+  return (...call) => ((answers.length > 1 && answers.shift()) || answers[0]!)(...call);
+}
+
+function visit(fetch: FetchRemote, remote = listings): SectionVisit {
+  return new SectionVisit(remote, new RemoteStore(fetch));
+}
+
+beforeEach(async () => {
+  await framePage();
+  // A section that fails is reported to the browser; here the test looks at the page instead.
+  globalThis.reportError = jest.fn();
+});
+afterEach(() => jest.useRealTimers());
+
+it('mounts a remote in an element of its own', async () => {
+  await visit(async () => workingRemote('the homes')).show();
+  expect(main()).toHaveTextContent('the homes');
+  expect(main().firstElementChild).toHaveAttribute('data-remote', 'mf-listings');
+  expect(main()).toHaveAttribute('aria-busy', 'false');
+});
+
+it.each([
+  ['cannot be loaded', missing],
+  ['throws at mount', throwingAtMount],
+])('takes the default version when the chosen one %s', async (_what, broken) => {
+  await visit(inTurn(broken, async () => workingRemote('the version before'))).show();
+  expect(main().textContent).toBe('the version before');
+});
+
+it('gives a remote eight seconds, then takes the default version', async () => {
+  jest.useFakeTimers();
+  const shown = visit(inTurn(hanging, async () => workingRemote('the version before'))).show();
+  await jest.advanceTimersByTimeAsync(7_999);
+  expect(main()).toHaveAttribute('aria-busy', 'true');
+  await jest.advanceTimersByTimeAsync(1);
+  await shown;
+  expect(main()).toHaveTextContent('the version before');
+});
+
+it('shows a panel whose Retry button brings the section back', async () => {
+  const user = userEvent.setup();
+  let fetch: FetchRemote = missing;
+  await act(() => visit((...call) => fetch(...call)).show());
+  expect(screen.getByRole('alert')).toHaveTextContent('not available right now');
+
+  fetch = async () => workingRemote('the homes');
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(main().textContent).toBe('the homes'));
+});
+
+it('leaves at once while the remote is still on its way, and mounts nothing afterwards', async () => {
+  jest.useFakeTimers();
+  const stay = visit(delayed(5_000, workingRemote('too late')));
+  void stay.show();
+  await stay.leave();
+  expect(main()).toBeEmptyDOMElement();
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(main()).toBeEmptyDOMElement();
+  expect(globalThis.reportError).not.toHaveBeenCalled();
+});
+
+it('does not wait for ever for a remote that does not clean up', async () => {
+  jest.useFakeTimers();
+  const stubborn = {
+    ...workingRemote('here I stay'),
+    unmount: () => new Promise<void>(() => undefined),
+  };
+  const stay = visit(async () => stubborn);
+  await stay.show();
+  const left = stay.leave();
+  await jest.advanceTimersByTimeAsync(2_000);
+  await left;
+  expect(main()).toBeEmptyDOMElement();
+});
+
+it('draws in the element that the server has filled', async () => {
+  main().innerHTML = '<div data-remote="mf-listings" id="from-server"></div>';
+  await visit(async () => workingRemote('the homes')).show();
+  expect(document.getElementById('from-server')).toHaveTextContent('the homes');
+});

@@ -1,0 +1,56 @@
+import { clearSession, setSession } from '@phantom/mf-kit';
+import { createRouteTable } from '../remotes/route-table';
+import { bootRemote } from '../testing/boot-remote';
+import { session } from '../testing/session';
+import { guardRoutes } from './guard-routes';
+import { closeNotice, currentNotice } from '../notice/notice-store';
+
+const routes = createRouteTable([
+  bootRemote('mf-staff', {
+    routes: [
+      { path: '/login', frame: 'public' },
+      { path: '/dashboard', frame: 'staff', access: 'signed-in' },
+    ],
+  }),
+]);
+
+beforeAll(() => guardRoutes(routes));
+beforeEach(() => {
+  clearSession();
+  closeNotice();
+});
+
+function goTo(path: string): void {
+  window.history.pushState(null, '', path);
+  window.dispatchEvent(new Event('single-spa:before-routing-event'));
+}
+
+it('leads a visitor from a protected page to the home page', () => {
+  goTo('/dashboard');
+  expect(window.location.pathname).toBe('/home');
+});
+
+it.each(['/login', '/nowhere'])('lets a visitor open %s', (path) => {
+  goTo(path);
+  expect(window.location.pathname).toBe(path);
+});
+
+it('lets whoever is signed in open a protected page', () => {
+  setSession(session());
+  goTo('/dashboard');
+  expect(window.location.pathname).toBe('/dashboard');
+});
+
+it('leads to the home page, and says why, when the session ends by itself', () => {
+  setSession(session());
+  goTo('/dashboard');
+  clearSession('expired');
+  expect(window.location.pathname).toBe('/home');
+  expect(currentNotice()).toBe('session.expired');
+});
+
+it('says nothing when the visitor signed out', () => {
+  setSession(session());
+  clearSession();
+  expect(currentNotice()).toBeUndefined();
+});

@@ -1,0 +1,52 @@
+import { clearSession, getSession, setSession, subscribeToSession } from '@phantom/mf-kit';
+import { session } from '../testing/session';
+import { shareSessionBetweenTabs } from './share-between-tabs';
+
+/** The end of the channel that another tab holds. */
+class OtherTab extends EventTarget {
+  readonly heard: unknown[] = [];
+  postMessage(message: unknown): void {
+    this.heard.push(message);
+  }
+  says(data: unknown): void {
+    this.dispatchEvent(new MessageEvent('message', { data }));
+  }
+}
+
+const other = new OtherTab();
+beforeAll(() => shareSessionBetweenTabs(other as unknown as BroadcastChannel));
+beforeEach(() => {
+  clearSession();
+  other.heard.length = 0;
+});
+
+it('tells the other tabs who signed in, and who signed out', () => {
+  const signedIn = session();
+  setSession(signedIn);
+  clearSession('expired');
+  expect(other.heard).toEqual([
+    { session: signedIn, end: undefined },
+    { session: undefined, end: 'expired' },
+  ]);
+});
+
+it('takes over what another tab says, without saying it again', () => {
+  const renewed = session();
+  other.says({ session: renewed });
+  expect(getSession()).toEqual(renewed);
+  const ends: unknown[] = [];
+  const stop = subscribeToSession((end) => ends.push(end));
+  other.says({ end: 'expired' });
+  stop();
+  expect(getSession()).toBeUndefined();
+  expect(ends).toEqual(['expired']);
+  expect(other.heard).toEqual([]);
+});
+
+it('does not end a session twice', () => {
+  const changes = jest.fn();
+  const stop = subscribeToSession(changes);
+  other.says({ end: 'signed-out' });
+  stop();
+  expect(changes).not.toHaveBeenCalled();
+});

@@ -1,0 +1,13 @@
+/** What the folder `brand` holds: vector marks, icons, and the picture that other sites show for a link. */
+export const brandFiles = [
+  { name: 'logo-dark.svg' },
+  { name: 'logo-light.svg' },
+  { name: 'mark-dark.svg' },
+  { name: 'mark-light.svg' },
+  { name: 'favicon.svg' },
+  { name: 'favicon-32.png' },
+  { name: 'apple-touch-icon.png' },
+  { name: 'open-graph.jpg' },
+] as const;
+
+export type BrandFile = (typeof brandFiles)[number]['name'];

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import prand from 'pure-rand';
+
+const RESOLUTION = 0x7fffffff;
+
+/** A stream of choices that depends on nothing but its label, so that a picture is the same on every machine. */
+export class Random {
+  private readonly generator;
+
+  constructor(private readonly label: string) {
+    const seed = createHash('sha256').update(label).digest().readInt32LE(0);
+    this.generator = prand.xoroshiro128plus(seed);
+  }
+
+  /** An independent stream: drawing more in one part of a picture must not change the others. */
+  fork(part: string): Random {
+    return new Random(`${this.label}/${part}`);
+  }
+
+  unit(): number {
+    return prand.unsafeUniformIntDistribution(0, RESOLUTION - 1, this.generator) / RESOLUTION;
+  }
+
+  between(low: number, high: number): number {
+    return low + (high - low) * this.unit();
+  }
+
+  int(low: number, high: number): number {
+    return prand.unsafeUniformIntDistribution(low, high, this.generator);
+  }
+
+  chance(probability: number): boolean {
+    return this.unit() < probability;
+  }
+
+  side(): 1 | -1 {
+    return this.chance(0.5) ? 1 : -1;
+  }
+
+  pick<T>(options: readonly T[]): T {
+    const option = options[this.int(0, options.length - 1)];
+    if (option === undefined) throw new RangeError('Nothing to pick from');
+    return option;
+  }
+}

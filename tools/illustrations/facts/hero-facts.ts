@@ -1,0 +1,93 @@
+import type { LightName } from '../light/light.js';
+import type { Season } from '../street/season.js';
+import { type Borough, boroughOf } from './borough.js';
+import { lightOf, seasonOf } from './light-of-day.js';
+import { readDemoList } from './read-json.js';
+
+const HERO_SUBJECTS = [
+  'skyline',
+  'brownstone street',
+  'bridge',
+  'waterfront',
+  'avenue',
+  'rooftops',
+  'warehouse street',
+  'park',
+  'office tower',
+  'construction',
+  'town houses',
+  'low-rise',
+  'harbour',
+] as const;
+export type HeroSubject = (typeof HERO_SUBJECTS)[number];
+
+/** What a wide picture at the head of a page is drawn from. */
+export interface HeroFacts {
+  key: string;
+  subject: HeroSubject;
+  borough: Borough;
+  light: LightName;
+  season: Season;
+}
+
+interface HeroRecord {
+  key: string;
+  facts: { subject?: string; borough?: string; light?: string; season?: string };
+}
+
+/** Pictures that pages name themselves, whatever the content service holds. */
+const PAGES: readonly HeroFacts[] = [
+  {
+    key: 'borough-manhattan',
+    subject: 'skyline',
+    borough: 'Manhattan',
+    light: 'golden hour',
+    season: 'summer',
+  },
+  {
+    key: 'borough-brooklyn',
+    subject: 'bridge',
+    borough: 'Brooklyn',
+    light: 'morning',
+    season: 'summer',
+  },
+  {
+    key: 'borough-queens',
+    subject: 'low-rise',
+    borough: 'Queens',
+    light: 'noon',
+    season: 'spring',
+  },
+  {
+    key: 'borough-bronx',
+    subject: 'avenue',
+    borough: 'Bronx',
+    light: 'golden hour',
+    season: 'autumn',
+  },
+  {
+    key: 'borough-staten-island',
+    subject: 'harbour',
+    borough: 'Staten Island',
+    light: 'dawn',
+    season: 'summer',
+  },
+  { key: 'login', subject: 'skyline', borough: 'Manhattan', light: 'dusk', season: 'winter' },
+];
+
+/** One picture for each hero of the content service, and those that pages name. */
+export async function heroFacts(): Promise<HeroFacts[]> {
+  const records = await readDemoList<HeroRecord>('services/content/demo/heroes.json');
+  const own = records.map(describe);
+  return [...own, ...PAGES.filter(({ key }) => !own.some((hero) => hero.key === key))];
+}
+
+function describe({ key, facts }: HeroRecord): HeroFacts {
+  return {
+    key,
+    subject: HERO_SUBJECTS.find((subject) => subject === facts.subject) ?? 'skyline',
+    borough: boroughOf(facts.borough),
+    light: lightOf(facts.light) ?? 'golden hour',
+    season: seasonOf(facts.season) ?? 'summer',
+  };
+}

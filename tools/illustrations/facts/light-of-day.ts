@@ -1,0 +1,26 @@
+import type { LightName } from '../light/light.js';
+import type { Season } from '../street/season.js';
+
+const LIGHTS: readonly (readonly [RegExp, LightName])[] = [
+  [/snow/, 'snow'],
+  [/dawn|sunrise/, 'dawn'],
+  [/golden|sunset|late/, 'golden hour'],
+  [/dusk|evening|blue/, 'dusk'],
+  [/night/, 'night'],
+  [/noon|midday|overcast/, 'noon'],
+  [/morning|day|bright/, 'morning'],
+];
+
+/** The hour that a fact means; undefined when it says nothing of it. */
+export function lightOf(text: string | null | undefined): LightName | undefined {
+  const wanted = (text ?? '').toLowerCase();
+  return LIGHTS.find(([pattern]) => pattern.test(wanted))?.[1];
+}
+
+/** The season that a fact means; undefined when it says nothing of it. */
+export function seasonOf(text: string | null | undefined): Season | undefined {
+  const wanted = (text ?? '').toLowerCase();
+  return (['spring', 'summer', 'autumn', 'winter'] as const).find((season) =>
+    wanted.includes(season),
+  );
+}

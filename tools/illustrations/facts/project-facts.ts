@@ -1,0 +1,80 @@
+import type { LightName } from '../light/light.js';
+import type { Season } from '../street/season.js';
+import { type Borough, boroughOf } from './borough.js';
+import { lightOf } from './light-of-day.js';
+import { readDemoList } from './read-json.js';
+
+export type ProjectKind =
+  'loft' | 'apartments' | 'mixed use' | 'office' | 'town houses' | 'garden' | 'warehouse' | 'tower';
+export type ProjectView = 'street' | 'corner' | 'court' | 'roof';
+
+/** What a picture of an investment is drawn from. Pictures of one project share its `building`. */
+export interface ProjectFacts {
+  key: string;
+  building: string;
+  kind: ProjectKind;
+  storeys: number;
+  borough: Borough;
+  light: LightName;
+  season: Season;
+  /** In words, as a broker would say it: "buff brick". */
+  material: string;
+  view: ProjectView;
+}
+
+interface ProjectRecord {
+  key: string;
+  facts: { kind?: string; storeys?: number; borough?: string; light?: string; material?: string };
+  gallery?: { key: string; facts: { view?: string; light?: string } }[];
+}
+
+const KINDS: readonly (readonly [RegExp, ProjectKind])[] = [
+  [/loft/, 'loft'],
+  [/garden/, 'garden'],
+  [/mixed/, 'mixed use'],
+  [/office/, 'office'],
+  [/town/, 'town houses'],
+  [/warehouse|industrial/, 'warehouse'],
+  [/tower/, 'tower'],
+];
+
+const SEASON_OF_LIGHT: Record<LightName, Season> = {
+  dawn: 'autumn',
+  morning: 'spring',
+  noon: 'summer',
+  'golden hour': 'autumn',
+  dusk: 'summer',
+  night: 'summer',
+  snow: 'winter',
+};
+
+/** One picture for each project, then those of its gallery. */
+export async function projectFacts(): Promise<ProjectFacts[]> {
+  const records = await readDemoList<ProjectRecord>('services/properties/demo/projects.json');
+  return records.flatMap((record) => [
+    describe(record, record.key, 'street', record.facts.light),
+    ...(record.gallery ?? []).map(({ key, facts }) =>
+      describe(record, key, facts.view, facts.light),
+    ),
+  ]);
+}
+
+function describe(
+  { key: building, facts }: ProjectRecord,
+  key: string,
+  view?: string,
+  hour?: string,
+): ProjectFacts {
+  const light = lightOf(hour) ?? 'morning';
+  return {
+    key,
+    building,
+    kind: KINDS.find(([pattern]) => pattern.test(facts.kind ?? ''))?.[1] ?? 'apartments',
+    storeys: facts.storeys ?? 6,
+    borough: boroughOf(facts.borough),
+    light,
+    season: SEASON_OF_LIGHT[light],
+    material: facts.material ?? 'brick',
+    view: (['corner', 'court', 'roof'] as const).find((one) => one === view) ?? 'street',
+  };
+}

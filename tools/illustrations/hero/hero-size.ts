@@ -1,0 +1,1 @@
+export const HERO = { width: 1920, height: 960 } as const;

@@ -1,0 +1,4 @@
+export interface SkyView {
+  horizon: number;
+  sunSide: 1 | -1;
+}

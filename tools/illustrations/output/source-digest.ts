@@ -1,0 +1,14 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { digest } from './cache.js';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+/** Changes whenever the code that draws does: then every picture is drawn anew. */
+export async function sourceDigest(): Promise<string> {
+  const names = await readdir(ROOT, { recursive: true });
+  const sources = names.filter((name) => name.endsWith('.ts') && !name.endsWith('.spec.ts')).sort();
+  const texts = await Promise.all(sources.map((name) => readFile(join(ROOT, name), 'utf8')));
+  return digest(texts);
+}

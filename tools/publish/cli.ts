@@ -1,0 +1,29 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { publishFolder } from './publish-folder.js';
+
+const USAGE = 'usage: npm run publish:remote -w tools -- FOLDER… --to STORE';
+
+const { values, positionals } = parseArgs({
+  options: { to: { type: 'string' } },
+  allowPositionals: true,
+});
+
+// npm runs the script in its workspace; paths are meant from where the person stands.
+const fromCaller = (file: string) => path.resolve(process.env['INIT_CWD'] ?? process.cwd(), file);
+
+const main = async (): Promise<void> => {
+  if (!values.to || positionals.length === 0) throw new Error(USAGE);
+  for (const folder of positionals) {
+    const { name, version, changed } = await publishFolder(
+      fromCaller(folder),
+      fromCaller(values.to),
+    );
+    console.log(`${name} ${version} ${changed ? 'is published' : 'was published before'}`);
+  }
+};
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,91 @@
+import { emptyDocument, resolve, validateDocument } from '@phantom/registry';
+import { contentHash } from './bundle-files.js';
+import { planPublish, withVersion } from './publish-plan.js';
+
+const declaration = { name: 'listings', namespace: 'listings', routes: [], menu: [] };
+const build = {
+  name: 'listings',
+  version: '1.2.0',
+  entry: 'remote.js',
+  scripts: ['remote.js'],
+  styles: [],
+  preload: ['page.js'],
+};
+const filesOf = (content: string) => [{ name: 'remote.js', content: Buffer.from(content) }];
+
+const planOf = (content: string) => planPublish(build, filesOf(content), declaration);
+
+const registered = (...contents: string[]) =>
+  contents.map(planOf).reduce(withVersion, emptyDocument());
+
+describe('planPublish', () => {
+  it('names folder and version by the content, and addresses the files in it', () => {
+    const folder = `1.2.0-${contentHash(filesOf('a'))}`;
+    expect(planOf('a')).toEqual({
+      name: 'listings',
+      folder,
+      version: {
+        url: `/r/listings/${folder}/remote.js`,
+        metadata: { version: folder, integrity: expect.stringMatching(/^sha384-/) },
+        deployment: { traffic: 100, default: true },
+        extras: { declaration, preload: [`/r/listings/${folder}/page.js`] },
+      },
+    });
+    expect(planOf('b').folder).not.toBe(folder);
+  });
+
+  it('makes the shell the host', () => {
+    const shell = { ...build, name: 'shell', styles: ['shell.css'] };
+    const { version, folder } = planPublish(shell, filesOf('a'));
+    expect(version.extras).toEqual({
+      host: true,
+      scripts: [`/r/shell/${folder}/remote.js`],
+      styles: [`/r/shell/${folder}/shell.css`],
+    });
+  });
+
+  it('refuses a build without its entry, and one that is not what it declares', () => {
+    expect(() => planPublish(build, [], declaration)).toThrow(/no file remote.js/);
+    expect(() => planPublish(build, filesOf('a'))).toThrow(/no remote.json/);
+    expect(() => planPublish({ ...build, name: 'portfolio' }, filesOf('a'), declaration)).toThrow(
+      /declaration of listings/,
+    );
+  });
+});
+
+describe('withVersion', () => {
+  const versionsOf = (document: ReturnType<typeof registered>) =>
+    document.microFrontends['listings'] ?? [];
+
+  it('gives the new version all traffic and keeps the one before for a way back', () => {
+    const document = validateDocument(registered('a', 'b'));
+    expect(versionsOf(document).map(({ deployment }) => deployment)).toEqual([
+      { traffic: 0, default: false },
+      { traffic: 100, default: true },
+    ]);
+  });
+
+  it('leaves the document alone when nothing changes', () => {
+    const document = registered('a');
+    expect(withVersion(document, planOf('a'))).toBe(document);
+  });
+
+  it('brings an earlier version back without listing it twice', () => {
+    const document = validateDocument(registered('a', 'b', 'a'));
+    expect(versionsOf(document)).toHaveLength(2);
+    expect(versionsOf(document).at(-1)).toEqual(planOf('a').version);
+  });
+
+  it('keeps the last five of the earlier versions', () => {
+    const document = registered('a', 'b', 'c', 'd', 'e', 'f', 'g');
+    expect(versionsOf(document).map(({ url }) => url)).toEqual(
+      ['b', 'c', 'd', 'e', 'f', 'g'].map((content) => planOf(content).version.url),
+    );
+  });
+
+  it('leaves other entries as they are', () => {
+    const shell = planPublish({ ...build, name: 'shell' }, filesOf('shell'));
+    const document = withVersion(registered('a'), shell);
+    expect(resolve(document, { bucket: 0 }).remotes[0]?.version).toBe(planOf('a').folder);
+  });
+});

@@ -1,0 +1,63 @@
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { requireChromium } from '../browser/chromium.js';
+import { repositoryRoot } from '../stack/repository.js';
+import { succeeds } from './command.js';
+import type { Result } from './result.js';
+
+const reports = join(repositoryRoot, '.data', 'reports');
+
+async function readReport<T>(file: string): Promise<T | undefined> {
+  const text = await readFile(file, 'utf8').catch(() => undefined);
+  return text === undefined ? undefined : (JSON.parse(text) as T);
+}
+
+/** A suite that fails without a failing test (a crash, no tests found) still counts as one failure. */
+function count(name: string, ok: boolean, passed = 0, failed = 0): Result {
+  return { name, passed, failed: ok ? failed : Math.max(failed, 1) };
+}
+
+interface JestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+}
+
+async function jest(name: string, config: string, ...args: string[]): Promise<Result> {
+  const file = join(reports, `${name}.json`);
+  await rm(file, { force: true });
+  const ok = await succeeds([
+    ...['node', '--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js'],
+    ...['--config', config, '--json', '--outputFile', file, ...args],
+  ]);
+  const report = await readReport<JestReport>(file);
+  return count(name, ok, report?.numPassedTests, report?.numFailedTests);
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number };
+}
+
+async function browser(): Promise<Result> {
+  const file = join(reports, 'browser.json');
+  await rm(file, { force: true });
+  const ok = await succeeds(['npx', 'playwright', 'test', '--config', 'e2e/playwright.config.ts'], {
+    CHROMIUM_PATH: requireChromium(),
+    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+  });
+  const stats = (await readReport<PlaywrightReport>(file))?.stats;
+  return count(
+    'browser tests',
+    ok,
+    stats?.expected,
+    (stats?.unexpected ?? 0) + (stats?.flaky ?? 0),
+  );
+}
+
+export async function runSuites(): Promise<Result[]> {
+  await mkdir(reports, { recursive: true });
+  return [
+    await jest('unit tests', 'jest.config.mjs'),
+    await jest('integration tests', 'jest.int.config.mjs', '--maxWorkers=2'),
+    await browser(),
+  ];
+}

@@ -1,0 +1,26 @@
+import { explain, StackFailure } from './failure.js';
+
+const systemError = (code: string, path?: string) =>
+  Object.assign(new Error('raw'), { code, path });
+
+describe('explain', () => {
+  it('shows the sentence of a failure alone', () => {
+    expect(explain(new StackFailure('Do this.'))).toBe('Do this.');
+  });
+
+  it.each([
+    ['ENOSPC', /^The disk is full \(\/data\/x\): free some space/],
+    ['EACCES', /^No permission to write \(\/data\/x\): change its owner/],
+    ['EROFS', /^The file system is read-only \(\/data\/x\)/],
+    ['EADDRINUSE', /^A port is already in use/],
+  ])('turns %s into one line', (code, sentence) => {
+    const line = explain(systemError(code, '/data/x'));
+    expect(line).toMatch(sentence);
+    expect(line).not.toContain('\n');
+  });
+
+  it('keeps the stack of an error that nobody foresaw', () => {
+    const error = new Error('surprise');
+    expect(explain(error)).toBe(error.stack);
+  });
+});

@@ -1,0 +1,15 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { requireFreePorts } from './ports.js';
+
+describe('requireFreePorts', () => {
+  it('names each port that is taken, and whose it should have been', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    await expect(requireFreePorts({ gateway: port })).rejects.toThrow(`${port} (gateway)`);
+    other.close();
+    await once(other, 'close');
+    await expect(requireFreePorts({ gateway: port })).resolves.toBeUndefined();
+  });
+});

@@ -1,0 +1,24 @@
+import { createServer } from 'node:net';
+import { StackFailure } from './failure.js';
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((done) => {
+    const probe = createServer()
+      .once('error', () => done(false))
+      .once('listening', () => probe.close(() => done(true)));
+    probe.listen(port, '127.0.0.1');
+  });
+}
+
+/** Refuses to start over somebody else's listener, naming every port that is taken. */
+export async function requireFreePorts(ports: Record<string, number>): Promise<void> {
+  const taken: string[] = [];
+  for (const [name, port] of Object.entries(ports)) {
+    if (!(await isFree(port))) taken.push(`${port} (${name})`);
+  }
+  if (taken.length === 0) return;
+  throw new StackFailure(
+    `Port already in use: ${taken.join(', ')}. Is another "npm start" running? ` +
+      'Stop it, or choose others with --port and --postgres-port.',
+  );
+}

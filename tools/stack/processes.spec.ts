@@ -1,0 +1,89 @@
+import { mkdtemp, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Processes, runToEnd } from './processes.js';
+
+const node = (name: string, script: string) => ({
+  name,
+  command: process.execPath,
+  args: ['-e', script],
+  cwd: tmpdir(),
+  env: process.env,
+});
+
+async function until(condition: () => Promise<boolean> | boolean): Promise<void> {
+  while (!(await condition())) await new Promise((retry) => setTimeout(retry, 10));
+}
+
+const isAlive = (pid: number) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+describe('Processes', () => {
+  let processes: Processes;
+  const log = (name: string) => readFile(processes.logFile(name), 'utf8').catch(() => '');
+
+  beforeEach(async () => {
+    processes = new Processes(await mkdtemp(join(tmpdir(), 'processes-')));
+  });
+  afterEach(() => processes.stopAll());
+
+  it('tells of a child that ends on its own, and names its log', async () => {
+    processes.start(node('listings', 'console.log("bye"); process.exit(3)'));
+    await expect(processes.unexpectedEnd).rejects.toThrow(
+      /listings ended unexpectedly \(exit code 3\)\. Its log: .*listings\.log/,
+    );
+    expect(await log('listings')).toContain('bye');
+  });
+
+  it('tells of a child that was killed', async () => {
+    processes.start(node('auth', 'process.kill(process.pid, "SIGKILL")'));
+    await expect(processes.unexpectedEnd).rejects.toThrow('auth ended unexpectedly (SIGKILL)');
+  });
+
+  it('leaves nothing behind: neither a child nor what it started', async () => {
+    processes.start(
+      node(
+        'parent',
+        `const { spawn } = require('node:child_process');
+         const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
+         console.log(process.pid, child.pid);
+         setInterval(() => {}, 1000);`,
+      ),
+    );
+    await until(async () => /\d+ \d+/.test(await log('parent')));
+    const pids = (await log('parent')).trim().split(' ').map(Number);
+    await processes.stopAll();
+    await until(() => pids.every((pid) => !isAlive(pid)));
+    expect(pids).toHaveLength(2);
+  });
+
+  it('kills at once what is still being stopped', async () => {
+    const stubborn =
+      'process.on("SIGTERM", () => {}); console.log(process.pid); setInterval(() => {}, 1000)';
+    processes.start(node('first', stubborn));
+    processes.start(node('second', stubborn));
+    await until(async () => Boolean((await log('first')) && (await log('second'))));
+    const pids = [Number(await log('first')), Number(await log('second'))];
+    const stopped = processes.stopAll();
+    processes.killAll();
+    await stopped;
+    await until(() => pids.every((pid) => !isAlive(pid)));
+    expect(pids.every((pid) => pid > 0)).toBe(true);
+  });
+});
+
+describe('runToEnd', () => {
+  it('names the command and the log when it fails', async () => {
+    const logFile = join(await mkdtemp(join(tmpdir(), 'command-')), 'seed.log');
+    const { signal } = new AbortController();
+    const command = runToEnd({ ...node('content seed', 'process.exit(1)'), logFile, signal });
+    await expect(command).rejects.toThrow(
+      /content seed failed \(exit code 1\)\. Its log: .*seed\.log/,
+    );
+  });
+});

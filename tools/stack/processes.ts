@@ -1,0 +1,114 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createWriteStream, openSync } from 'node:fs';
+import { join } from 'node:path';
+import { StackFailure } from './failure.js';
+import { fromRoot } from './repository.js';
+
+export interface ProcessSpec {
+  name: string;
+  command: string;
+  args: string[];
+  cwd: string;
+  env: NodeJS.ProcessEnv;
+}
+
+interface CommandSpec extends ProcessSpec {
+  logFile: string;
+  signal: AbortSignal;
+}
+
+interface Running {
+  name: string;
+  child: ChildProcess;
+}
+
+const graceMs = 12_000;
+
+/** The long-running children of one stack: started in order, stopped in the reverse one. */
+export class Processes {
+  private readonly running: Running[] = [];
+  private stopping = false;
+  /** Rejects as soon as a child ends that nobody asked to end. */
+  readonly unexpectedEnd: Promise<never>;
+  private fail!: (failure: StackFailure) => void;
+
+  constructor(private readonly logDir: string) {
+    this.unexpectedEnd = new Promise((_, reject) => (this.fail = reject));
+    // Whoever races against it handles it; alone it must not end the process before the clean-up.
+    this.unexpectedEnd.catch(() => undefined);
+  }
+
+  logFile(name: string): string {
+    return join(this.logDir, `${name}.log`);
+  }
+
+  start({ name, command, args, cwd, env }: ProcessSpec): void {
+    const log = openSync(this.logFile(name), 'a');
+    // Its own process group: Ctrl-C reaches this process alone, which then stops the children in order.
+    const child = spawn(command, args, { cwd, env, detached: true, stdio: ['ignore', log, log] });
+    this.running.push({ name, child });
+    child.once('error', (error) => this.reportEnd(name, error.message));
+    child.once('exit', (code, signal) => this.reportEnd(name, signal ?? `exit code ${code}`));
+  }
+
+  private reportEnd(name: string, how: string): void {
+    if (this.stopping) return;
+    this.fail(
+      new StackFailure(
+        `${name} ended unexpectedly (${how}). Its log: ${fromRoot(this.logFile(name))}`,
+      ),
+    );
+  }
+
+  async stopAll(): Promise<void> {
+    this.stopping = true;
+    // Each stays on the list until it has ended, for a killAll that comes in between.
+    while (this.running.length > 0) {
+      const last = this.running.at(-1);
+      if (last) await stop(last.child);
+      this.running.pop();
+    }
+  }
+
+  /** The last resort of a second Ctrl-C. */
+  killAll(): void {
+    this.stopping = true;
+    for (const { child } of this.running) signalGroup(child, 'SIGKILL');
+  }
+}
+
+function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
+  try {
+    if (child.pid) process.kill(-child.pid, signal);
+  } catch {
+    // It ended on its own in the meantime.
+  }
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.pid === undefined) return;
+  if (child.exitCode === null && child.signalCode === null) {
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    const timer = setTimeout(() => signalGroup(child, 'SIGKILL'), graceMs);
+    await ended;
+    clearTimeout(timer);
+  }
+  // Whatever the child itself started and left behind is in its group.
+  signalGroup(child, 'SIGKILL');
+}
+
+/** Runs a command to its end with its output in a log; a failure names that log. */
+export async function runToEnd(spec: CommandSpec): Promise<void> {
+  const log = createWriteStream(spec.logFile, { flags: 'w' });
+  await once(log, 'open');
+  const { command, args, cwd, env, signal: abort } = spec;
+  const child = spawn(command, args, { cwd, env, signal: abort, stdio: ['ignore', log, log] });
+  const [code, signal] = (await once(child, 'exit')) as [number | null, string | null];
+  log.close();
+  if (code === 0) return;
+  throw new StackFailure(
+    `${spec.name} failed (${signal ?? `exit code ${code}`}). Its log: ${fromRoot(spec.logFile)}`,
+  );
+}

@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { devRemotes } from './dev-processes.js';
+import { repositoryRoot } from './repository.js';
+import type { StackOptions } from './stack-options.js';
+
+export type ServiceName = 'auth' | 'content' | 'listings' | 'properties';
+
+export interface Service {
+  name: ServiceName;
+  folder: string;
+  port: number;
+  database: string;
+  /** The owner's own database, given as AUTH_DATABASE_URL and so on, or the embedded one. */
+  databaseUrl: string;
+  embeddedDatabase: boolean;
+}
+
+const names: ServiceName[] = ['auth', 'content', 'listings', 'properties'];
+
+/** The password of every embedded role: the cluster listens on loopback and holds demo data only. */
+export const embeddedPassword = 'phantom-local';
+
+export function listServices({ gatewayPort, postgresPort }: StackOptions): Service[] {
+  return names.map((name, index) => {
+    const database = `phantom_${name}`;
+    const given = process.env[`${name.toUpperCase()}_DATABASE_URL`];
+    return {
+      name,
+      folder: join(repositoryRoot, 'services', name),
+      port: gatewayPort + 101 + index,
+      database,
+      databaseUrl:
+        given ?? `postgres://${database}:${embeddedPassword}@127.0.0.1:${postgresPort}/${database}`,
+      embeddedDatabase: given === undefined,
+    };
+  });
+}
+
+/** A secret that survives a restart, so that links and sessions of the demo do too. */
+function localSecret(dataDir: string, name: string): string {
+  const file = join(dataDir, `${name}.secret`);
+  if (!existsSync(file))
+    writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600 });
+  return readFileSync(file, 'utf8');
+}
+
+const origin = (port: number) => `http://127.0.0.1:${port}`;
+
+function sharedEnvironment(options: StackOptions): NodeJS.ProcessEnv {
+  return {
+    PATH: process.env.PATH,
+    HOME: process.env.HOME,
+    TZ: 'UTC',
+    HOST: '127.0.0.1',
+    NODE_ENV: 'development',
+    DEMO_MODE: 'true',
+    LOG_LEVEL: process.env.LOG_LEVEL ?? 'info',
+    PUBLIC_ORIGIN: `http://localhost:${options.gatewayPort}`,
+    JWKS_URL: `${origin(options.gatewayPort + 101)}/.well-known/jwks.json`,
+    JWT_ISSUER: 'phantom-partners',
+  };
+}
+
+export function serviceEnvironment(service: Service, options: StackOptions): NodeJS.ProcessEnv {
+  return {
+    ...sharedEnvironment(options),
+    PORT: String(service.port),
+    DATABASE_URL: service.databaseUrl,
+    FILES_DIR: join(options.dataDir, 'files', service.name),
+    FILES_SIGNING_KEY: localSecret(options.dataDir, 'files-signing-key'),
+  };
+}
+
+export function gatewayEnvironment(services: Service[], options: StackOptions): NodeJS.ProcessEnv {
+  const urls = services.map(({ name, port }) => [`${name.toUpperCase()}_URL`, origin(port)]);
+  return {
+    ...sharedEnvironment(options),
+    ...Object.fromEntries(urls),
+    PORT: String(options.gatewayPort),
+    STORE_DIR: join(options.dataDir, 'store'),
+    PICTURES_DIR: join(repositoryRoot, '.data', 'pictures'),
+    ...(options.dev ? { DEV_REMOTES: devRemotes } : {}),
+  };
+}

@@ -1,0 +1,39 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { repositoryRoot } from './repository.js';
+import { StackFailure } from './failure.js';
+
+/** Where one local stack keeps its files and listens. */
+export interface StackOptions {
+  dataDir: string;
+  /** The gateway's port; the services follow at +101 … +104, PostgreSQL has its own. */
+  gatewayPort: number;
+  postgresPort: number;
+  /** Watch mode: services restart and remotes reload on a change. */
+  dev: boolean;
+}
+
+function port(text: string, name: string): number {
+  const value = Number(text);
+  if (Number.isInteger(value) && value > 0 && value < 65_000) return value;
+  throw new StackFailure(`--${name} must be a port number below 65000, not "${text}".`);
+}
+
+/** Reads the command line of `npm start` and `npm run dev`. */
+export function readStackOptions(args: string[]): StackOptions {
+  const { values } = parseArgs({
+    args,
+    options: {
+      'data-dir': { type: 'string', default: '.data' },
+      port: { type: 'string', default: '8000' },
+      'postgres-port': { type: 'string', default: '54329' },
+      dev: { type: 'boolean', default: false },
+    },
+  });
+  return {
+    dataDir: resolve(repositoryRoot, values['data-dir']),
+    gatewayPort: port(values.port, 'port'),
+    postgresPort: port(values['postgres-port'], 'postgres-port'),
+    dev: values.dev,
+  };
+}

@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, openSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { postgresCommand } from '../stack/postgres/server-command.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const password = 'phantom-test';
+const startTimeoutMs = 60_000;
+
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address();
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+async function accepts(url) {
+  const client = new pg.Client({ connectionString: url });
+  try {
+    await client.connect();
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+async function waitFor(url, server) {
+  const deadline = Date.now() + startTimeoutMs;
+  while (!(await accepts(url))) {
+    if (server.exitCode !== null || Date.now() > deadline) {
+      throw new Error('PostgreSQL did not start. Its log: .data/test/postgres.log');
+    }
+    await new Promise((retry) => setTimeout(retry, 100));
+  }
+}
+
+/** Jest's global set-up of the integration tests: one cluster for the run, or the one of TEST_POSTGRES_URL. */
+export default async function startPostgres() {
+  if (process.env.TEST_POSTGRES_URL) return;
+  mkdirSync(`${root}.data/test`, { recursive: true });
+  const log = openSync(`${root}.data/test/postgres.log`, 'a');
+  const port = await freePort();
+  const [command, ...args] = postgresCommand(`${root}.data/test/postgres`, port, password);
+  const server = spawn(command, args, { cwd: root, stdio: ['ignore', log, log] });
+  globalThis.testPostgres = server;
+  const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
+  await waitFor(url, server);
+  process.env.TEST_POSTGRES_URL = url;
+}
