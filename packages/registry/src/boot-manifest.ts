@@ -23,6 +23,8 @@ export interface BootHost {
   version: string;
   scripts: string[];
   styles: string[];
+  /** The file with the texts of shell and kit in each language, a same-origin path. */
+  texts?: Partial<Record<LanguageCode, string>>;
 }
 
 /** One loadable build of a remote. */
@@ -42,6 +44,13 @@ export interface BootRemote extends BootRemoteVersion {
   default?: BootRemoteVersion;
   /** Scripts and stylesheets that the entry asks for at once, worth a preload hint. */
   preload?: string[];
+  /**
+   * What each route needs beside that, scripts and stylesheets, by the route's pattern; relative to `url`.
+   * Of a build that lies elsewhere nothing is known.
+   */
+  chunks?: Record<string, string[]>;
+  /** The file with the remote's texts in each language; relative to `url`. */
+  texts?: Partial<Record<LanguageCode, string>>;
   declaration: RemoteDeclaration;
 }
 
@@ -62,6 +71,15 @@ export interface RouteDeclaration {
   frame: FrameName;
   /** `signed-in`: the shell sends visitors without a session to the home page. */
   access?: 'signed-in';
+  /** A page that search engines are to leave out; those for signed-in users are left out anyway. */
+  noindex?: true;
+  /** The path under which search engines know the same page, as `/` for `/home`. */
+  canonical?: string;
+  /**
+   * The call that lists the pages of a route with params, for the sitemap: a GET path of the API that answers
+   * `{ error: 0, list: [{ <param>: value, …, updated_at }], next }`, to be called again with `?cursor=<next>`.
+   */
+  entries?: string;
 }
 
 /** Has either a `path` of the site or an `href` elsewhere. */

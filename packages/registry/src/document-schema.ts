@@ -8,15 +8,41 @@ import { declarationSchema, NAME_PATTERN } from './declaration-schema.js';
 const url = { type: 'string', pattern: '^(/[^/]|https?://)' };
 const urls = { type: 'array', items: url };
 
+const integrity = { type: 'string', pattern: '^sha(256|384|512)-[A-Za-z0-9+/=]+$' };
+
+/** Names of files in a build's own folder: nothing that leads out of it. */
+const file = { type: 'string', pattern: String.raw`^(?!.*\.\.)[\w.-]+(/[\w.-]+)*$` };
+const texts = { type: 'object', additionalProperties: file };
+
+const server = {
+  type: 'object',
+  properties: { url, integrity },
+  required: ['url', 'integrity'],
+  additionalProperties: false,
+};
+
 const remoteExtras = {
   type: 'object',
-  properties: { host: { const: false }, declaration: declarationSchema, preload: urls },
+  properties: {
+    host: { const: false },
+    declaration: declarationSchema,
+    preload: urls,
+    chunks: { type: 'object', additionalProperties: { type: 'array', items: file } },
+    texts,
+    server,
+  },
   required: ['declaration'],
 };
 
 const hostExtras = {
   type: 'object',
-  properties: { host: { const: true }, scripts: { ...urls, minItems: 1 }, styles: urls },
+  properties: {
+    host: { const: true },
+    scripts: { ...urls, minItems: 1 },
+    styles: urls,
+    texts: { type: 'object', additionalProperties: url },
+    server,
+  },
   required: ['host', 'scripts', 'styles'],
 };
 
@@ -31,7 +57,7 @@ const version = {
       type: 'object',
       properties: {
         version: { type: 'string', minLength: 1 },
-        integrity: { type: 'string', pattern: '^sha(256|384|512)-[A-Za-z0-9+/=]+$' },
+        integrity,
       },
       required: ['version', 'integrity'],
       additionalProperties: false,

@@ -1,4 +1,4 @@
-import type { RemoteDeclaration } from './boot-manifest.js';
+import type { LanguageCode, RemoteDeclaration } from './boot-manifest.js';
 
 /** Names the schema that the document follows, as its `schema` property. */
 export const REGISTRY_SCHEMA =
@@ -40,17 +40,31 @@ export interface Deployment {
   default: boolean;
 }
 
+/** The build for the server: one CommonJS file that needs nothing but Node. See `server-bundle.ts`. */
+export interface ServerBundleFile {
+  url: string;
+  /** Subresource integrity of the file; a server runs no other. */
+  integrity: string;
+}
+
 export interface RemoteExtras {
   host?: false;
   declaration: RemoteDeclaration;
   /** Files that the remote needs at once beside its entry, worth a preload hint. */
   preload?: string[];
+  /** Files that each route needs beside those, by its pattern; relative to the entry. */
+  chunks?: Record<string, string[]>;
+  /** The file with the texts in each language; relative to the entry. */
+  texts?: Partial<Record<LanguageCode, string>>;
+  server?: ServerBundleFile;
 }
 
 export interface HostExtras {
   host: true;
   scripts: string[];
   styles: string[];
+  texts?: Partial<Record<LanguageCode, string>>;
+  server?: ServerBundleFile;
 }
 
 /** The document of a site on which nothing has been published yet. */

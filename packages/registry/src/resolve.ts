@@ -45,8 +45,8 @@ export const resolve = (document: RegistryDocument, options: ResolveOptions): Bo
 const resolveHost = (versions: readonly MicroFrontendVersion[], bucket: number): BootHost => {
   const chosen = chooseVersion(versions, bucket);
   if (!chosen || !isHost(chosen.extras)) throw new RegistryError('The registry', ['no shell']);
-  const { scripts, styles } = chosen.extras;
-  return { version: chosen.metadata.version, scripts, styles };
+  const { scripts, styles, texts } = chosen.extras;
+  return { version: chosen.metadata.version, scripts, styles, ...(texts && { texts }) };
 };
 
 const resolveRemote = (
@@ -58,7 +58,7 @@ const resolveRemote = (
   const chosen = registered(versions, override) ?? chooseVersion(versions, bucket);
   if (!chosen || isHost(chosen.extras)) throw new RegistryError(name, ['no version of it']);
 
-  const { declaration, preload } = chosen.extras;
+  const { declaration, preload, chunks, texts } = chosen.extras;
   if (override && 'url' in override) return { name, ...elsewhere(override.url), declaration };
 
   const fallback = defaultVersion(versions);
@@ -67,6 +67,8 @@ const resolveRemote = (
     ...bootVersion(chosen),
     ...(fallback && fallback.url !== chosen.url && { default: bootVersion(fallback) }),
     ...(preload && { preload }),
+    ...(chunks && { chunks }),
+    ...(texts && { texts }),
     declaration,
   };
 };

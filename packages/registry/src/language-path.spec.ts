@@ -1,0 +1,27 @@
+import { localizedPath, splitLanguage } from './language-path.js';
+
+describe('splitLanguage', () => {
+  it.each([
+    [
+      '/de/listings/sales/queens',
+      { language: 'de', basename: '/de', pathname: '/listings/sales/queens' },
+    ],
+    ['/de', { language: 'de', basename: '/de', pathname: '/' }],
+    ['/ru/', { language: 'ru', basename: '/ru', pathname: '/' }],
+    ['/listings', { basename: '', pathname: '/listings' }],
+    ['/', { basename: '', pathname: '/' }],
+    ['/design', { basename: '', pathname: '/design' }],
+    ['/DE/listings', { basename: '', pathname: '/DE/listings' }],
+    ['/fr/listings', { basename: '', pathname: '/fr/listings' }],
+  ])('takes %s apart', (pathname, parts) => {
+    expect(splitLanguage(pathname)).toEqual(parts);
+  });
+});
+
+describe('localizedPath', () => {
+  it('gives the default language the plain path, and the others a prefix', () => {
+    expect(localizedPath('/listings', 'en')).toBe('/listings');
+    expect(localizedPath('/listings', 'es')).toBe('/es/listings');
+    expect(localizedPath('/', 'it')).toBe('/it');
+  });
+});
