@@ -13,19 +13,18 @@ export {
 export { KIT_NAMESPACE, registerLocales, type LocaleLoader } from './i18n/translations';
 export { createFormat, useFormat, type Format } from './i18n/use-format';
 export { I18nextProvider, Trans, useTranslation } from 'react-i18next';
-export {
-  defineRemote,
-  type RemoteDefinition,
-  type RemoteLifecycles,
-  type RemoteProps,
-} from './remote/define-remote';
+export { defineRemote } from './remote/define-remote';
+export type { RemoteDefinition, RemoteLifecycles, RemoteProps } from './remote/remote-definition';
+export type { SectionData } from './remote/section-data';
 export { PageErrorState } from './page/page-error-state';
 export { useDocumentHead } from './page/use-document-head';
 export { usePageFocus } from './page/use-page-focus';
 export { useSlowNavigation } from './page/use-slow-navigation';
+export { currentPage, type PageContext } from './page-context';
 export { useRemoteElement } from './remote/remote-context';
 export * from './router/facade';
 export { activeRouterOwns, navigateTo } from './router/navigate-to';
+export { sitePath } from './router/site-path';
 export { onPathChange } from './router/on-path-change';
 export type {
   HandleOf,

@@ -1,12 +1,12 @@
 import type { paths } from '@phantom/api-client';
 import createClient from 'openapi-fetch';
 import { pageLanguage } from '../i18n/page-translations';
-import { authorisedFetch } from './authorised-fetch';
+import { currentPage } from '../page-context';
 
 /** Takes paths of this site also where the platform's own class wants whole addresses. */
 class SiteRequest extends Request {
   constructor(input: RequestInfo | URL, init?: RequestInit) {
-    super(typeof input === 'string' ? new URL(input, window.location.origin) : input, init);
+    super(typeof input === 'string' ? new URL(input, currentPage().origin) : input, init);
   }
 }
 
@@ -14,11 +14,14 @@ class SiteRequest extends Request {
  * The typed calls of all services. In a loader pass the request's signal, so that leaving the page
  * stops the call: `unwrap(api.GET('/api/auth/teamList', { signal: request.signal }))`.
  */
-export const api = createClient<paths>({ fetch: authorisedFetch, Request: SiteRequest });
+export const api = createClient<paths>({
+  fetch: (request) => currentPage().fetch(request),
+  Request: SiteRequest,
+});
 
 api.use({
   onRequest({ request }) {
-    request.headers.set('X-Request-Id', randomId());
+    request.headers.set('X-Request-Id', currentPage().requestId ?? randomId());
     // The chosen language, which need not be the browser's.
     request.headers.set('Accept-Language', pageLanguage());
   },

@@ -4,7 +4,8 @@ import { changeLanguage, startTranslations } from '../i18n/page-translations';
 import { KIT_NAMESPACE } from '../i18n/translations';
 import { Link, useLoaderData, useTranslation } from '../index';
 import type { RemoteRoute } from '../router/remote-route';
-import { defineRemote, type RemoteLifecycles } from './define-remote';
+import { defineRemote } from './define-remote';
+import type { RemoteLifecycles } from './remote-definition';
 
 let fail = false;
 const loaded = jest.fn((path: string) => path);

@@ -1,30 +1,29 @@
 import type { i18n } from 'i18next';
-import { Suspense, use, useMemo, type ReactNode } from 'react';
+import { Suspense, use, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { RouterProvider, type createBrowserRouter } from 'react-router-dom';
 import { LoadingState } from '../page/loading-state';
 import { RemoteContext, type RemoteContextValue } from './remote-context';
 import { RemoteErrorBoundary } from './remote-error-boundary';
 
-interface Props extends RemoteContextValue {
+interface Props {
   name: string;
   translations: i18n;
   /** Settles when the remote's texts are there; undefined when they are already. */
-  texts: Promise<void> | undefined;
-  router: ReturnType<typeof createBrowserRouter>;
+  texts?: Promise<void>;
+  /** Undefined on a server. */
+  remote?: RemoteContextValue;
+  /** The router. */
+  children: ReactNode;
 }
 
-/** The root of a remote's React tree. */
-export function RemoteRoot({ name, element, translations, texts, router, restart }: Props) {
-  const remote = useMemo(() => ({ element, restart }), [element, restart]);
+/** The root of a remote's React tree; the same in the browser and on a server, or it could not be taken over. */
+export function RemoteRoot({ name, translations, texts, remote, children }: Props) {
   return (
     <I18nextProvider i18n={translations} defaultNS={name}>
-      <RemoteErrorBoundary onRetry={restart}>
+      <RemoteErrorBoundary onRetry={() => remote?.restart()}>
         <Suspense fallback={<LoadingState />}>
           <After promise={texts}>
-            <RemoteContext value={remote}>
-              <RouterProvider router={router} />
-            </RemoteContext>
+            <RemoteContext value={remote}>{children}</RemoteContext>
           </After>
         </Suspense>
       </RemoteErrorBoundary>

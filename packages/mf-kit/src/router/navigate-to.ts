@@ -1,5 +1,7 @@
+import { currentPage } from '../page-context';
 import type { RemoteRouter } from './create-remote-router';
 import { newEntry } from './history-entry';
+import { sitePath } from './site-path';
 
 let active: RemoteRouter | undefined;
 
@@ -8,19 +10,22 @@ export function setActiveRouter(router: RemoteRouter | undefined): void {
   active = router;
 }
 
-/** Whether the section on the page can show a path itself. */
+/** Whether the section on the page can show a path, as it stands in the address, itself. */
 export function activeRouterOwns(pathname: string): boolean {
   return active?.ownsPath(pathname) ?? false;
 }
 
 /**
  * Goes to a path of any section without loading the page anew.
- * @param path a path of this site, with query and hash, as `/listings?tab=rentals`
+ * @param path a path of this site, with query and hash, as `/listings?tab=rentals`; with or without the
+ *   language that the page's address begins with
  */
 export function navigateTo(path: string, { replace = false } = {}): void {
-  const url = new URL(path, window.location.href);
+  const url = new URL(sitePath(path), window.location.href);
   if (active?.ownsPath(url.pathname)) {
-    void active.router.navigate(url.pathname + url.search + url.hash, { replace });
+    // The router puts the language back itself.
+    const own = url.pathname.slice(currentPage().basename.length) || '/';
+    void active.router.navigate(own + url.search + url.hash, { replace });
     return;
   }
   window.history[replace ? 'replaceState' : 'pushState'](newEntry({ replace }), '', url);

@@ -4,7 +4,7 @@ import { RouterProvider, createMemoryRouter } from 'react-router-dom';
 import type { Language } from '../i18n/languages';
 import { startTranslations } from '../i18n/page-translations';
 import { loadNamespace, registerLocales, type LocaleLoader } from '../i18n/translations';
-import { pageRoutes } from '../router/create-remote-router';
+import { pageRoutes } from '../router/page-routes';
 import type { RemoteRoute } from '../router/remote-route';
 
 /** What stands in for the shell and the adapter in a test. */

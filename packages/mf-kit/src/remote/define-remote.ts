@@ -1,0 +1,17 @@
+import { registerLocales } from '../i18n/translations';
+import type { RemoteDefinition, RemoteLifecycles } from './remote-definition';
+import { SectionRoot } from './section-root';
+
+/** Turns a table of routes into a section that the shell can mount. Nothing runs until it does. */
+export function defineRemote(definition: RemoteDefinition): RemoteLifecycles {
+  let section: SectionRoot | undefined;
+  return {
+    bootstrap: async () => registerLocales(definition.name, definition.locales),
+    mount: async ({ container, hydrationData }) => {
+      section = new SectionRoot(definition, container);
+      if (hydrationData) await section.takeOver(hydrationData);
+      else section.draw();
+    },
+    unmount: async () => section?.unmount(),
+  };
+}

@@ -1,0 +1,38 @@
+import {
+  createBrowserRouter,
+  matchRoutes,
+  type HydrationState,
+  type RouteObject,
+} from 'react-router-dom';
+import { currentPage } from '../page-context';
+import { nameFirstEntry } from './history-entry';
+import { pageRoutes } from './page-routes';
+import type { RemoteRoute } from './remote-route';
+import { createRouterWindow } from './router-window';
+
+/** A remote's router in the browser page. */
+export interface RemoteRouter {
+  router: ReturnType<typeof createBrowserRouter>;
+  /** Whether one of the remote's own routes shows this path, as it stands in the address. */
+  ownsPath: (pathname: string) => boolean;
+}
+
+/**
+ * A data router for the browser that lives beside single-spa and other remotes' routers.
+ * @param hydrationData what the server's router had loaded, for the first page
+ */
+export function createRemoteRouter(
+  routes: RemoteRoute[],
+  hydrationData?: HydrationState,
+): RemoteRouter {
+  const basename = currentPage().basename || '/';
+  const ownsPath = (pathname: string) =>
+    matchRoutes(routes as RouteObject[], pathname, basename) !== null;
+  nameFirstEntry();
+  const router = createBrowserRouter(pageRoutes(routes), {
+    basename,
+    hydrationData,
+    window: createRouterWindow(ownsPath),
+  });
+  return { router, ownsPath };
+}
