@@ -2,13 +2,22 @@ import { Module } from '@nestjs/common';
 import { APP_FILTER } from '@nestjs/core';
 import { AuthModule, ErrorFilter } from '@phantom/service-kit';
 import { ApiModule } from './api/api.module.js';
+import { CacheModule } from './cache/cache.module.js';
 import { EdgeModule } from './edge/edge.module.js';
 import { HealthModule } from './health/health.module.js';
 import { RemotesModule } from './remotes/remotes.module.js';
 import { SiteModule } from './site/site.module.js';
 
 @Module({
-  imports: [EdgeModule, AuthModule, ApiModule, RemotesModule, HealthModule, SiteModule],
+  imports: [
+    EdgeModule,
+    AuthModule,
+    CacheModule,
+    ApiModule,
+    RemotesModule,
+    HealthModule,
+    SiteModule,
+  ],
   providers: [{ provide: APP_FILTER, useClass: ErrorFilter }],
 })
 export class AppModule {}

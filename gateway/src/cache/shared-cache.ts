@@ -1,0 +1,165 @@
+import { LRUCache } from 'lru-cache';
+import { type CacheEntry, entryOf, type Loaded } from './cache-entry.js';
+import { DroppedTags } from './dropped-tags.js';
+
+/** Milliseconds between two tries to reload a value that is served in the meantime. */
+const RETRY_DELAY = 2_000;
+
+/** Milliseconds for which callers of a key do not wait for one another after its value was private. */
+const UNSHARED_FOR = 5_000;
+const UNSHARED_KEYS = 5_000;
+
+/** More than any cache holds: lru-cache hands the value over and does not keep it. */
+const NEVER_KEPT = Number.MAX_SAFE_INTEGER;
+
+export interface SharedCacheOptions {
+  /** Bytes, all keys and values together. */
+  maxSize: number;
+  /** Bytes of one key with its value; beyond it the value is not kept. All that fits unless told. */
+  maxEntrySize?: number;
+  /** Milliseconds that only grow. */
+  now?: () => number;
+  /** Told of reloads that failed behind a value served: nobody else hears of them. */
+  onReloadFailed?: (error: unknown, key: string) => void;
+}
+
+/**
+ * Makes the value.
+ *
+ * @param isReload nobody waits for this one: its caller was served the old value
+ */
+export type Load<V> = (isReload: boolean) => Promise<Loaded<V>>;
+
+export interface CacheResult<V> {
+  value: V;
+  /** `loaded`: made for this call, or for one that came a moment before. */
+  state: 'fresh' | 'stale' | 'loaded';
+  /** Seconds since it was loaded. */
+  age: number;
+}
+
+/**
+ * Keeps what many ask for. One load of a key serves all who ask meanwhile; each value says itself how
+ * long it is fresh, may be served while it is reloaded, and may stand in for one that cannot be loaded.
+ */
+export class SharedCache<V> {
+  private readonly entries: LRUCache<string, CacheEntry<V>, () => Promise<CacheEntry<V>>>;
+  private readonly unshared = new LRUCache<string, number>({ max: UNSHARED_KEYS });
+  private readonly dropped = new DroppedTags();
+  private readonly now: () => number;
+
+  constructor(private readonly options: SharedCacheOptions) {
+    const { maxSize, maxEntrySize = maxSize, now = () => performance.now() } = options;
+    this.now = now;
+    this.entries = new LRUCache({
+      maxSize,
+      maxEntrySize,
+      sizeCalculation: (entry, key) => this.sizeOf(entry, key),
+      fetchMethod: (_key, _old, { context }) => context(),
+      noDeleteOnFetchRejection: true,
+      // Whoever waits for a load gets its value, also when its place in the cache was taken.
+      ignoreFetchAbort: true,
+    });
+  }
+
+  /**
+   * The value of a key, from the cache where that may be.
+   *
+   * @throws whatever `load` throws when there is no old value that may stand in
+   */
+  async get(key: string, load: Load<V>): Promise<CacheResult<V>> {
+    return this.kept(key, load) ?? this.load(key, load);
+  }
+
+  /** What can be served without waiting; a value that is no longer fresh is reloaded behind. */
+  kept(key: string, load: Load<V>): CacheResult<V> | undefined {
+    const entry = this.entries.get(key);
+    if (!entry) return undefined;
+    const now = this.now();
+    if (now < entry.freshUntil) return this.result(entry, 'fresh', now);
+    const isHeldBack = now < entry.retryAt && now < entry.errorUntil;
+    if (!isHeldBack && now >= entry.staleUntil) return undefined;
+    if (now >= entry.retryAt) this.reload(key, load);
+    return this.result(entry, 'stale', now);
+  }
+
+  /** Forgets all that was made of this, and all that is being made of its old state. */
+  drop(tag: string): void {
+    this.dropped.drop(tag);
+    const outdated: string[] = [];
+    this.entries.forEach(({ tags }, key) => {
+      if (tags.includes(tag)) outdated.push(key);
+    });
+    for (const key of outdated) this.entries.delete(key);
+    this.unshared.clear();
+  }
+
+  clear(): void {
+    this.entries.clear();
+    this.unshared.clear();
+  }
+
+  /** Bytes that are held. */
+  get size(): number {
+    return this.entries.calculatedSize;
+  }
+
+  private async load(key: string, load: Load<V>): Promise<CacheResult<V>> {
+    if (this.isUnshared(key)) return this.result(await this.run(key, load, false), 'loaded');
+    const asked = this.dropped.now();
+    const old = this.entries.peek(key);
+    let own: CacheEntry<V> | undefined;
+    const context = async () => (own = await this.run(key, load, false));
+    try {
+      const entry = await this.entries.fetch(key, { forceRefresh: true, context });
+      if (own) return this.result(own, 'loaded');
+      // Somebody else's load: private to them, or of a state that was over before we asked.
+      if (!entry?.policy || this.dropped.hasAnySince(entry.since, entry.tags, asked)) {
+        return await this.load(key, load);
+      }
+      return this.result(entry, 'loaded');
+    } catch (error) {
+      if (!old || !this.maySubstitute(old)) throw error;
+      old.retryAt = this.now() + RETRY_DELAY;
+      return this.result(old, 'stale');
+    }
+  }
+
+  private reload(key: string, load: Load<V>): void {
+    const context = () => this.run(key, load, true);
+    this.entries.fetch(key, { forceRefresh: true, context }).catch((error: unknown) => {
+      const old = this.entries.peek(key);
+      if (old) old.retryAt = this.now() + RETRY_DELAY;
+      this.options.onReloadFailed?.(error, key);
+    });
+  }
+
+  private async run(key: string, load: Load<V>, isReload: boolean): Promise<CacheEntry<V>> {
+    const since = this.dropped.now();
+    const loaded = await load(isReload);
+    if (!loaded.policy) this.unshared.set(key, this.now());
+    return entryOf(loaded, this.now(), since);
+  }
+
+  private sizeOf({ policy, size, since, tags }: CacheEntry<V>, key: string): number {
+    const isKept = policy !== undefined && !this.dropped.hasAnySince(since, tags);
+    return isKept ? size + key.length + 1 : NEVER_KEPT;
+  }
+
+  private isUnshared(key: string): boolean {
+    const since = this.unshared.get(key);
+    return since !== undefined && this.now() < since + UNSHARED_FOR;
+  }
+
+  private maySubstitute({ errorUntil, since, tags }: CacheEntry<V>): boolean {
+    return this.now() < errorUntil && !this.dropped.hasAnySince(since, tags);
+  }
+
+  private result(
+    { value, loadedAt }: CacheEntry<V>,
+    state: CacheResult<V>['state'],
+    now = this.now(),
+  ): CacheResult<V> {
+    return { value, state, age: Math.max(0, (now - loadedAt) / 1000) };
+  }
+}
