@@ -20,7 +20,8 @@ export function commonConfig({ dir, mode, hot = false, postcssPlugins }) {
     devtool: production ? 'source-map' : 'eval-cheap-module-source-map',
     output: {
       path: join(dir, 'dist'),
-      clean: true,
+      // The server's build writes into the same folder.
+      clean: { keep: 'server/' },
       crossOriginLoading: 'anonymous',
       // Other ids than the package's name would let two builds on one page overwrite each other's chunks.
       uniqueName: name,

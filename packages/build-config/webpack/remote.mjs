@@ -6,6 +6,7 @@ import { BuildInfoPlugin } from './build-info-plugin.mjs';
 import { commonConfig, packageOf } from './common.mjs';
 import { devServer } from './dev-server.mjs';
 import { scopeStyles } from './scope-styles.mjs';
+import { remoteServerConfig } from './server.mjs';
 import { expectedByRemote, refuseBareImports, sharedRanges } from './sharing.mjs';
 
 const ENTRY = 'remoteEntry.js';
@@ -13,35 +14,41 @@ const ENTRY = 'remoteEntry.js';
 const EXPOSED = 'remote';
 
 /**
- * The whole webpack configuration of a remote: `export default remoteConfig(import.meta.dirname)`.
+ * The whole webpack configuration of a remote: `export default remoteConfig(import.meta.dirname)`. For production
+ * it is two builds, one for the browser and one for the server.
  * The folder has remote.json, src/remote.tsx (the one exposed module) and locales/.
  *
  * @param {string} dir the remote's absolute folder
  */
 export function remoteConfig(dir) {
-  return (_env, { mode = 'production' }) => {
-    const { name } = createRequire(join(dir, 'package.json'))('./remote.json');
-    const hot = mode !== 'production';
-    const common = commonConfig({ dir, mode, hot, postcssPlugins: [scopeStyles(name)] });
-    return {
-      ...common,
-      entry: {},
-      externals: [refuseBareImports],
-      output: { ...common.output, publicPath: 'auto' },
-      plugins: [
-        ...common.plugins,
-        ...(hot ? [new ReactRefreshPlugin({ overlay: false, library: name })] : []),
-        federation(name, dir),
-        new BuildInfoPlugin({
-          name,
-          version: packageOf(dir).version,
-          entry: ENTRY,
-          exposed: EXPOSED,
-          shared: sharedRanges(dir),
-        }),
-      ],
-      devServer: devServer(name),
-    };
+  return (_env, { mode = 'production' }) =>
+    mode === 'production'
+      ? [browserConfig(dir, mode), remoteServerConfig(dir, mode)]
+      : browserConfig(dir, mode);
+}
+
+function browserConfig(dir, mode) {
+  const { name } = createRequire(join(dir, 'package.json'))('./remote.json');
+  const hot = mode !== 'production';
+  const common = commonConfig({ dir, mode, hot, postcssPlugins: [scopeStyles(name)] });
+  return {
+    ...common,
+    entry: {},
+    externals: [refuseBareImports],
+    output: { ...common.output, publicPath: 'auto' },
+    plugins: [
+      ...common.plugins,
+      ...(hot ? [new ReactRefreshPlugin({ overlay: false, library: name })] : []),
+      federation(name, dir),
+      new BuildInfoPlugin({
+        name,
+        version: packageOf(dir).version,
+        entry: ENTRY,
+        exposed: EXPOSED,
+        shared: sharedRanges(dir),
+      }),
+    ],
+    devServer: devServer(name),
   };
 }
 

@@ -20,6 +20,14 @@ export function scriptRule({ refresh }) {
   };
 }
 
+/** Both builds of a remote must come to the same class names. */
+const CSS_MODULES = {
+  auto: /\.module\.(css|scss)$/,
+  namedExport: false,
+  exportLocalsConvention: 'as-is',
+  localIdentName: '[name]-[local]-[hash:base64:5]',
+};
+
 /**
  * Styles as files of their own; `*.module.*` are CSS modules.
  * @param {{ postcssPlugins?: import('postcss').AcceptedPlugin[] }} options applied to every stylesheet
@@ -31,15 +39,7 @@ export function styleRule({ postcssPlugins = [] } = {}) {
       MiniCssExtractPlugin.loader,
       {
         loader: resolve('css-loader'),
-        options: {
-          importLoaders: 1,
-          modules: {
-            auto: /\.module\.(css|scss)$/,
-            namedExport: false,
-            exportLocalsConvention: 'as-is',
-            localIdentName: '[name]-[local]-[hash:base64:5]',
-          },
-        },
+        options: { importLoaders: 1, modules: CSS_MODULES },
       },
       {
         loader: resolve('postcss-loader'),
@@ -60,3 +60,18 @@ export const assetRule = {
   type: 'asset/resource',
   generator: { filename: 'assets/[name].[contenthash:8][ext]' },
 };
+
+/** On a server a stylesheet is its class names alone. */
+export const serverStyleRule = {
+  test: /\.(css|scss)$/,
+  use: [
+    {
+      loader: resolve('css-loader'),
+      options: { importLoaders: 1, modules: { ...CSS_MODULES, exportOnlyLocals: true } },
+    },
+    { loader: resolve('sass-loader'), options: { sassOptions: { quietDeps: true } } },
+  ],
+};
+
+/** Not written a second time; the browser's build has them under the same names. */
+export const serverAssetRule = { ...assetRule, generator: { ...assetRule.generator, emit: false } };

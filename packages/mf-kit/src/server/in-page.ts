@@ -1,0 +1,38 @@
+import type { PageRequest, ServerTools } from '@phantom/registry/server-bundle';
+import type { i18n } from 'i18next';
+import { KIT_NAMESPACE, createTranslations, loadNamespace } from '../i18n/translations';
+import type { Language } from '../i18n/languages';
+import { runInPage } from '../page-context.server';
+
+const started = new Map<string, Promise<i18n>>();
+
+/**
+ * Does the work of one page: within it `currentPage`, `api` and the translator are the page's own.
+ * @param namespace of the texts that are shown, beside the kit's
+ */
+export async function inPage<Result>(
+  { origin, basename, language, requestId }: PageRequest,
+  { fetch }: ServerTools,
+  namespace: string,
+  work: (translations: i18n) => Promise<Result>,
+): Promise<Result> {
+  const translations = await translationsIn(language, namespace);
+  const page = { origin, basename, requestId, fetch, translations };
+  return runInPage(page, () => work(translations));
+}
+
+/** Texts never change, so that one translator of a language serves all its pages. */
+function translationsIn(language: Language, namespace: string): Promise<i18n> {
+  const key = `${language} ${namespace}`;
+  const known = started.get(key);
+  if (known) return known;
+  const starting = startTranslations(language, [KIT_NAMESPACE, namespace]);
+  started.set(key, starting);
+  return starting;
+}
+
+async function startTranslations(language: Language, namespaces: string[]): Promise<i18n> {
+  const translations = await createTranslations(language, namespaces);
+  await Promise.all(namespaces.map((each) => loadNamespace(translations, each)));
+  return translations;
+}
