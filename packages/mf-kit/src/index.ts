@@ -3,7 +3,7 @@ export { api } from './api/api';
 export { parseJsonArray } from './api/parse-json-array';
 export { unwrap } from './api/unwrap';
 export { DEFAULT_LANGUAGE, LANGUAGES, isLanguage, type Language } from './i18n/languages';
-export { languageFromCookies } from './i18n/language-cookie';
+export { languageFromCookies, rememberLanguage } from './i18n/language-cookie';
 export {
   changeLanguage,
   getTranslations,
@@ -16,6 +16,7 @@ export { I18nextProvider, Trans, useTranslation } from 'react-i18next';
 export { defineRemote } from './remote/define-remote';
 export type { RemoteDefinition, RemoteLifecycles, RemoteProps } from './remote/remote-definition';
 export type { SectionData } from './remote/section-data';
+export type { Breadcrumb, PageHead, SiteAddresses, StructuredData } from './page/head';
 export { PageErrorState } from './page/page-error-state';
 export { useDocumentHead } from './page/use-document-head';
 export { usePageFocus } from './page/use-page-focus';
@@ -25,10 +26,10 @@ export { useRemoteElement } from './remote/remote-context';
 export * from './router/facade';
 export { activeRouterOwns, navigateTo } from './router/navigate-to';
 export { sitePath } from './router/site-path';
+export { localizedPath, splitLanguage } from '@phantom/registry/language-path';
 export { onPathChange } from './router/on-path-change';
 export type {
   HandleOf,
-  PageHead,
   RemoteRoute,
   RemoteRouteModule,
   RouteHandle,

@@ -1,9 +1,11 @@
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from 'react-router-dom';
+import { useLocation, useRevalidator, useRouteError } from 'react-router-dom';
 import { ApiError } from '../api/api-error';
 import { KIT_NAMESPACE } from '../i18n/translations';
 import { RemoteContext } from '../remote/remote-context';
+import { sitePath } from '../router/site-path';
+import { headOfError, isNotFound } from './resolve-head';
 import { useDocumentHead } from './use-document-head';
 import { usePageFocus } from './use-page-focus';
 
@@ -14,7 +16,7 @@ export function PageErrorState() {
   const { revalidate, state } = useRevalidator();
   const restart = useContext(RemoteContext)?.restart ?? (() => void revalidate());
   const kind = isNotFound(error) ? 'notFound' : 'error';
-  useDocumentHead({ title: t(`${kind}.title`) });
+  useDocumentHead(headOfError(error, t));
   usePageFocus(useLocation().pathname);
   return (
     <section className="page-error container">
@@ -31,14 +33,10 @@ export function PageErrorState() {
             {t('retry')}
           </button>
         )}
-        <a className="btn btn-outline-primary" href="/home">
+        <a className="btn btn-outline-primary" href={sitePath('/home')}>
           {t('home')}
         </a>
       </div>
     </section>
   );
-}
-
-function isNotFound(error: unknown): boolean {
-  return (isRouteErrorResponse(error) || error instanceof ApiError) && error.status === 404;
 }

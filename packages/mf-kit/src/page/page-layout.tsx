@@ -1,6 +1,7 @@
+import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, useLocation, useMatches } from 'react-router-dom';
-import { resolveHead, type HeadMatch } from './resolve-head';
+import { Outlet, UNSAFE_DataRouterStateContext, useLocation, useMatches } from 'react-router-dom';
+import { headOfMatches, type HeadMatch } from './resolve-head';
 import { useDocumentHead } from './use-document-head';
 import { usePageFocus } from './use-page-focus';
 
@@ -8,7 +9,8 @@ import { usePageFocus } from './use-page-focus';
 export function PageLayout() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
-  useDocumentHead(resolveHead(useMatches() as HeadMatch[], pathname, t));
+  const [error] = Object.values(useContext(UNSAFE_DataRouterStateContext)?.errors ?? {});
+  useDocumentHead(headOfMatches(useMatches() as HeadMatch[], { pathname, error }, t));
   usePageFocus(pathname);
   return <Outlet />;
 }

@@ -1,5 +1,8 @@
 import type { TFunction } from 'i18next';
-import type { PageHead, RouteHandle } from '../router/remote-route';
+import { isRouteErrorResponse } from 'react-router-dom';
+import { ApiError } from '../api/api-error';
+import type { RouteHandle } from '../router/remote-route';
+import type { PageHead } from './head';
 
 /** The part of a react-router match that names the page. */
 export interface HeadMatch {
@@ -7,12 +10,36 @@ export interface HeadMatch {
   handle?: RouteHandle;
 }
 
-const COMPANY = 'Phantom Partners';
+/** The page whose head is looked for. */
+export interface MatchedPage {
+  /** Without the language. */
+  pathname: string;
+  /** Why it cannot be shown, as the router has it in `errors`; its routes then say nothing. */
+  error?: unknown;
+}
 
-/** The head of a page: what its deepest route with a `head` says, else its path in capitals. */
-export function resolveHead(matches: HeadMatch[], pathname: string, t: TFunction): PageHead {
+/**
+ * The head of a page: what its deepest route with a `head` says, else its path in capitals.
+ * @param t translates in the remote's own namespace
+ */
+export function headOfMatches(
+  matches: HeadMatch[],
+  { pathname, error }: MatchedPage,
+  t: TFunction,
+): PageHead {
+  if (error !== undefined) return headOfError(error, t);
   const naming = matches.findLast((match) => match.handle?.head);
   return headOf(naming, t) ?? { title: titleFromPath(pathname) };
+}
+
+/** The head of a page that could not be shown, in the kit's words. */
+export function headOfError(error: unknown, t: TFunction): PageHead {
+  return { title: t(`kit:${isNotFound(error) ? 'notFound' : 'error'}.title`), noindex: true };
+}
+
+/** Whether a route failed because what it shows is not there. */
+export function isNotFound(error: unknown): boolean {
+  return (isRouteErrorResponse(error) || error instanceof ApiError) && error.status === 404;
 }
 
 /** Before the loader's first answer, or after its failure, a head that needs the data has nothing to say. */
@@ -23,11 +50,6 @@ function headOf(match: HeadMatch | undefined, t: TFunction): PageHead | undefine
     if (match?.loaderData === undefined) return undefined;
     throw error;
   }
-}
-
-/** The document's title, with the company's name once. */
-export function documentTitle(title: string): string {
-  return title ? `${title} | ${COMPANY}` : COMPANY;
 }
 
 /** `/current-properties/12` becomes `Current Properties`. */

@@ -1,25 +1,16 @@
+import { splitLanguage } from '@phantom/registry/language-path';
 import { useEffect } from 'react';
-import type { PageHead } from '../router/remote-route';
-import { documentTitle } from './resolve-head';
+import { pageLanguage } from '../i18n/page-translations';
+import { currentPage } from '../page-context';
+import type { PageHead } from './head';
+import { showHead } from './head-elements';
+import { liveTags } from './head-live-tags';
 
-/** Gives the document a page's title and description. */
-export function useDocumentHead({ title, description }: PageHead): void {
+/** Gives the document a page's title, description and address; cheap when nothing of it has changed. */
+export function useDocumentHead(head: PageHead): void {
   useEffect(() => {
-    document.title = documentTitle(title);
-    setDescription(description);
-  }, [title, description]);
-}
-
-function setDescription(text: string | undefined): void {
-  let meta = document.head.querySelector<HTMLMetaElement>('meta[name="description"]');
-  if (!text) {
-    meta?.remove();
-    return;
-  }
-  if (!meta) {
-    meta = document.createElement('meta');
-    meta.name = 'description';
-    document.head.append(meta);
-  }
-  meta.content = text;
+    const { pathname } = splitLanguage(window.location.pathname);
+    const { origin } = currentPage();
+    showHead(liveTags(head, { origin, pathname, language: pageLanguage() }));
+  });
 }

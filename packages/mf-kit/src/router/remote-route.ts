@@ -1,12 +1,6 @@
-import type { TFunction } from 'i18next';
 import type { LoaderFunction, RouteObject } from 'react-router-dom';
-
-/** What a page says about itself to browsers and search engines. */
-export interface PageHead {
-  /** Without the company's name, which is added to it. */
-  title: string;
-  description?: string;
-}
+import type { TFunction } from 'i18next';
+import type { PageHead } from '../page/head';
 
 /** The `handle` of a route whose loader answers `Data`. */
 export interface RouteHandle<Data = unknown> {

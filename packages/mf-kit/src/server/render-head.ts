@@ -1,18 +1,23 @@
+import { splitLanguage } from '@phantom/registry/language-path';
 import type { PageRequest } from '@phantom/registry/server-bundle';
 import type { TFunction } from 'i18next';
 import type { StaticHandlerContext } from 'react-router-dom';
-import { documentTitle, resolveHead, type HeadMatch } from '../page/resolve-head';
+import { renderHeadTags } from '../page/head-markup';
+import { headTags } from '../page/head-tags';
+import { headOfMatches, type HeadMatch } from '../page/resolve-head';
 
 /** The elements that a page puts into the document's head. */
 export function renderHead(
-  { matches, loaderData, location }: StaticHandlerContext,
-  _request: PageRequest,
+  { matches, loaderData, errors, location }: StaticHandlerContext,
+  { origin, language, canonical }: PageRequest,
   t: TFunction,
 ): string {
   const named = matches.map(({ route }) => ({
     handle: route.handle as HeadMatch['handle'],
     loaderData: loaderData[route.id] as unknown,
   }));
-  const { title } = resolveHead(named, location.pathname, t);
-  return `<title>${documentTitle(title)}</title>`;
+  const { pathname } = splitLanguage(location.pathname);
+  const [error] = Object.values(errors ?? {});
+  const head = headOfMatches(named, { pathname, error }, t);
+  return renderHeadTags(headTags(head, { origin, pathname, canonical, language }));
 }
