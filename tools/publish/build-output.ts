@@ -11,6 +11,8 @@ export interface BuildOutput {
   styles: string[];
   /** Files that the entry needs at once, worth a preload hint. */
   preload: string[];
+  /** The files of each module that is loaded later, by the module's path. */
+  lazy: Record<string, string[]>;
 }
 
 export const BUILD_FILE = 'build.json';
@@ -30,7 +32,7 @@ export const readBuildOutput = async (distDir: string): Promise<BuildOutput> => 
 
 const parseBuildOutput = (text: string, file: string): BuildOutput => {
   const build = JSON.parse(text) as Partial<BuildOutput>;
-  const { name, version, entry, scripts = [], styles = [], preload = [] } = build;
+  const { name, version, entry, scripts = [], styles = [], preload = [], lazy = {} } = build;
   if (!name || !version || !entry) throw new Error(`${file} lacks a name, a version or an entry`);
-  return { name, version, entry, scripts, styles, preload };
+  return { name, version, entry, scripts, styles, preload, lazy };
 };

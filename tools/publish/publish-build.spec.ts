@@ -79,6 +79,33 @@ describe('publishBuild', () => {
     expect(bundles).toHaveLength(1);
   });
 
+  const addServer = async (distDir: string, text: string): Promise<void> => {
+    await mkdir(path.join(distDir, 'server'));
+    await writeFile(path.join(distDir, 'server', 'server.cjs'), text);
+  };
+
+  it('asks the server bundle what the routes load', async () => {
+    const distDir = await makeBuild('listings');
+    const file = path.join(distDir, 'build.json');
+    const build = JSON.parse(await readFile(file, 'utf8')) as object;
+    await writeFile(file, JSON.stringify({ ...build, lazy: { './home.tsx': ['chunks/tiny.js'] } }));
+    await addServer(distDir, `exports.describeRoutes = async () => ({ '/': ['./home.tsx'] });`);
+    await publish('listings', distDir);
+
+    const { document } = await new FolderStore(store).readRegistry();
+    expect(document.microFrontends['listings']?.[0]?.extras).toMatchObject({
+      chunks: { '/': ['chunks/tiny.js'] },
+    });
+  });
+
+  it('refuses a server bundle that needs a browser', async () => {
+    const distDir = await makeBuild('listings');
+    await addServer(distDir, 'window.scrollTo(0, 0);');
+    await expect(publish('listings', distDir)).rejects.toThrow(
+      /cannot be run on a server: window is not defined/,
+    );
+  });
+
   it('says how to get a missing build', async () => {
     await expect(publish('listings', path.join(root, 'nothing'))).rejects.toThrow(
       /build the folder/,

@@ -1,9 +1,10 @@
 import type { RemoteDeclaration } from '@phantom/registry';
 import { readBuildOutput } from './build-output.js';
-import { readBundleFiles } from './bundle-files.js';
+import { type BundleFile, readBundleFiles } from './bundle-files.js';
 import { FolderStore } from './folder-store.js';
 import { precompress } from './precompress.js';
 import { planPublish, type PublishPlan, withVersion } from './publish-plan.js';
+import { describeRoutes, SERVER_FILE } from './server-build.js';
 
 export interface PublishOptions {
   /** The folder that the bundler filled, with its `build.json`. */
@@ -27,7 +28,8 @@ export const publishBuild = async (options: PublishOptions): Promise<PublishResu
   const store = new FolderStore(options.store);
   const build = await readBuildOutput(distDir);
   const files = await readBundleFiles(distDir);
-  const plan = planPublish(build, files, declaration);
+  const routes = declaration && hasServer(files) ? await describeRoutes(distDir) : {};
+  const plan = planPublish(build, files, { declaration, routes });
 
   const isNew = !(await store.hasBundle(plan.name, plan.folder));
   if (isNew) {
@@ -37,6 +39,9 @@ export const publishBuild = async (options: PublishOptions): Promise<PublishResu
   const registered = await register(store, plan);
   return { name: plan.name, version: plan.folder, changed: isNew || registered };
 };
+
+const hasServer = (files: readonly BundleFile[]): boolean =>
+  files.some(({ name }) => name === SERVER_FILE);
 
 /** Tries until no other publisher came in between. */
 const register = async (store: FolderStore, plan: PublishPlan): Promise<boolean> => {

@@ -1,5 +1,5 @@
 import { emptyDocument, resolve, validateDocument } from '@phantom/registry';
-import { contentHash } from './bundle-files.js';
+import { contentHash, integrityOf } from './bundle-files.js';
 import { planPublish, withVersion } from './publish-plan.js';
 
 const declaration = { name: 'listings', namespace: 'listings', routes: [], menu: [] };
@@ -10,10 +10,15 @@ const build = {
   scripts: ['remote.js'],
   styles: [],
   preload: ['page.js'],
+  lazy: {
+    './locales/de.json': ['de.js'],
+    './src/home.tsx': ['home.css', 'home.js'],
+    './src/parts.tsx': ['parts.js', 'home.css'],
+  },
 };
 const filesOf = (content: string) => [{ name: 'remote.js', content: Buffer.from(content) }];
 
-const planOf = (content: string) => planPublish(build, filesOf(content), declaration);
+const planOf = (content: string) => planPublish(build, filesOf(content), { declaration });
 
 const registered = (...contents: string[]) =>
   contents.map(planOf).reduce(withVersion, emptyDocument());
@@ -28,7 +33,12 @@ describe('planPublish', () => {
         url: `/r/listings/${folder}/remote.js`,
         metadata: { version: folder, integrity: expect.stringMatching(/^sha384-/) },
         deployment: { traffic: 100, default: true },
-        extras: { declaration, preload: [`/r/listings/${folder}/page.js`] },
+        extras: {
+          declaration,
+          preload: [`/r/listings/${folder}/page.js`],
+          chunks: {},
+          texts: { de: 'de.js' },
+        },
       },
     });
     expect(planOf('b').folder).not.toBe(folder);
@@ -41,13 +51,32 @@ describe('planPublish', () => {
       host: true,
       scripts: [`/r/shell/${folder}/remote.js`],
       styles: [`/r/shell/${folder}/shell.css`],
+      texts: { de: `/r/shell/${folder}/de.js` },
+    });
+  });
+
+  it('tells what each route needs, each file once', () => {
+    const routes = { '/': ['./src/home.tsx', './src/parts.tsx'], '/plain': [] };
+    const { version } = planPublish(build, filesOf('a'), { declaration, routes });
+    expect(version.extras).toMatchObject({
+      chunks: { '/': ['home.css', 'home.js', 'parts.js'], '/plain': [] },
+    });
+  });
+
+  it('names the bundle for the server with its integrity', () => {
+    const files = [...filesOf('a'), { name: 'server/server.cjs', content: Buffer.from('b') }];
+    const { version, folder } = planPublish(build, files, { declaration });
+    expect(version.extras.server).toEqual({
+      url: `/r/listings/${folder}/server/server.cjs`,
+      integrity: integrityOf(Buffer.from('b')),
     });
   });
 
   it('refuses a build without its entry, and one that is not what it declares', () => {
-    expect(() => planPublish(build, [], declaration)).toThrow(/no file remote.js/);
+    expect(() => planPublish(build, [], { declaration })).toThrow(/no file remote.js/);
     expect(() => planPublish(build, filesOf('a'))).toThrow(/no remote.json/);
-    expect(() => planPublish({ ...build, name: 'portfolio' }, filesOf('a'), declaration)).toThrow(
+    const other = { ...build, name: 'portfolio' };
+    expect(() => planPublish(other, filesOf('a'), { declaration })).toThrow(
       /declaration of listings/,
     );
   });

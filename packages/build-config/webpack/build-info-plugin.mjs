@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
+import { relative } from 'node:path';
 
 /**
  * Writes build.json: what a publisher or a page needs to know of a build without unpacking it.
- * `{ name, version, entry, scripts, styles, preload, integrity: { <file>: sha384 }, shared, files }`, all
+ * `{ name, version, entry, scripts, styles, preload, lazy, integrity: { <file>: sha384 }, shared, files }`, all
  * paths relative to the folder. `styles` are those of the page for the shell, and all there are for a
- * remote; `preload` is what follows the entry on every visit of a remote.
+ * remote; `preload` is what follows the entry on every visit of a remote; `lazy` names the files that each
+ * module comes in which is loaded later: `{ "./src/features/home/route.tsx": ["….js", "….css"] }`.
  */
 export class BuildInfoPlugin {
   /** @param {{ name: string, version: string, entry: string, exposed?: string, shared: Record<string, string> }} info */
@@ -37,6 +39,7 @@ export class BuildInfoPlugin {
       scripts: unique(first.filter(isScript)),
       styles: unique((isRemote ? files : first).filter(isStyle)),
       preload: [...(compilation.namedChunks.get(exposed)?.files ?? [])],
+      lazy: lazyModules(compilation),
       integrity: Object.fromEntries(
         files
           .filter((file) => isScript(file) || isStyle(file))
@@ -47,6 +50,27 @@ export class BuildInfoPlugin {
     };
   }
 }
+
+/** The files of every chunk group that is loaded later, by the modules that it was made for. */
+function lazyModules({ chunkGroups, chunkGraph, compiler: { context } }) {
+  const later = chunkGroups.filter((group) => !group.isInitial());
+  const named = later.flatMap((group) =>
+    group.chunks
+      .flatMap((chunk) => [...chunkGraph.getChunkRootModules(chunk)])
+      .map((module) => module.nameForCondition())
+      .filter((file) => file)
+      .map((file) => [moduleName(context, file), served(group.getFiles())]),
+  );
+  return Object.fromEntries(named.sort(([one], [other]) => one.localeCompare(other)));
+}
+
+/** As webpack names modules on the server. */
+function moduleName(context, file) {
+  const path = relative(context, file).replaceAll('\\', '/');
+  return path.startsWith('.') ? path : `./${path}`;
+}
+
+const served = (files) => files.filter((file) => /\.(js|css)$/.test(file));
 
 function sha384(content) {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`;
