@@ -8,6 +8,8 @@ import { CreateBusinessInfo1795219201000 } from './migrations/1795219201000-crea
 import { CreatePages1795219202000 } from './migrations/1795219202000-create-pages.js';
 import { CreateTeam1795219203000 } from './migrations/1795219203000-create-team.js';
 import { CreateSiteInfo1795219204000 } from './migrations/1795219204000-create-site-info.js';
+import { CreateNewsletters1795219205000 } from './migrations/1795219205000-create-newsletters.js';
+import { Newsletter, NewsletterText } from './newsletter/newsletter.entity.js';
 import { Page, PageText } from './page/page.entity.js';
 import { SiteInfo, SiteInfoText } from './site/site-info.entity.js';
 import { TeamMember, TeamMemberText } from './team/team-member.entity.js';
@@ -21,6 +23,7 @@ export function contentDataSource(url: string): DataSource {
       ...[Page, PageText],
       ...[TeamMember, TeamMemberText],
       ...[SiteInfo, SiteInfoText],
+      ...[Newsletter, NewsletterText],
     ],
     migrations: [
       CreateHome1795219200000,
@@ -28,6 +31,7 @@ export function contentDataSource(url: string): DataSource {
       CreatePages1795219202000,
       CreateTeam1795219203000,
       CreateSiteInfo1795219204000,
+      CreateNewsletters1795219205000,
     ],
   });
 }

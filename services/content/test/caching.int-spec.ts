@@ -1,7 +1,14 @@
 import type { TestApp } from '@phantom/service-kit/testing';
 import { contentApp } from './content-app.js';
 
-const CALLS = ['homeboxlist', 'businessinfolist', 'aboutusget', 'teamList', 'siteinfo'];
+const CALLS = [
+  'homeboxlist',
+  'businessinfolist',
+  'aboutusget',
+  'teamList',
+  'siteinfo',
+  'newsletterList',
+];
 
 describe('caching of public reads', () => {
   let service: TestApp;

@@ -47,6 +47,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/newsletterList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["newsletterList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/newsletterList/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["newsletterSingle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/siteinfo": {
         parameters: {
             query?: never;
@@ -126,6 +158,29 @@ export interface components {
             id: number;
             title: string;
             desc: string;
+            /**
+             * @description Language this text is really written in
+             * @enum {string}
+             */
+            lang: "en" | "de" | "it" | "ru" | "es";
+        };
+        NewsletterAnswerDto: {
+            /** @enum {integer} */
+            error: 0;
+            /** @description Newest first */
+            list: components["schemas"]["NewsletterDto"][];
+        };
+        NewsletterDto: {
+            id: number;
+            title: string;
+            /** @description Sanitized HTML: paragraphs, h2, h3, lists, links, emphasis */
+            description: string;
+            /**
+             * Format: date-time
+             * @description When it was published
+             */
+            created_at: string;
+            image: string;
             /**
              * @description Language this text is really written in
              * @enum {string}
@@ -292,6 +347,71 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HomeAnswerDto"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    newsletterList: {
+        parameters: {
+            query?: {
+                /** @description en, de, it, ru or es; without it `Accept-Language` decides, then English */
+                lang?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewsletterAnswerDto"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    newsletterSingle: {
+        parameters: {
+            query?: {
+                /** @description en, de, it, ru or es; without it `Accept-Language` decides, then English */
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The one newsletter */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewsletterAnswerDto"];
                 };
             };
             /** @description Failure */

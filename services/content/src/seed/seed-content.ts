@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { seedAbout } from './seed-about.js';
 import { seedBusinessInfo } from './seed-business-info.js';
 import { seedHome } from './seed-home.js';
+import { seedNewsletters } from './seed-newsletters.js';
 import { seedSite } from './seed-site.js';
 import { seedTeam } from './seed-team.js';
 
@@ -12,4 +13,5 @@ export async function seedContent(manager: EntityManager): Promise<void> {
   await seedBusinessInfo(manager);
   await seedAbout(manager);
   await seedTeam(manager);
+  await seedNewsletters(manager);
 }

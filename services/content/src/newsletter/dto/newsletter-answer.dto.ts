@@ -1,0 +1,27 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { type Language, LANGUAGES, OkDto } from '@phantom/service-kit';
+
+export class NewsletterDto {
+  @ApiProperty()
+  id: number;
+
+  @ApiProperty()
+  title: string;
+
+  @ApiProperty({ description: 'Sanitized HTML: paragraphs, h2, h3, lists, links, emphasis' })
+  description: string;
+
+  @ApiProperty({ format: 'date-time', description: 'When it was published' })
+  created_at: string;
+
+  @ApiProperty()
+  image: string;
+
+  @ApiProperty({ enum: LANGUAGES, description: 'Language this text is really written in' })
+  lang: Language;
+}
+
+export class NewsletterAnswerDto extends OkDto {
+  @ApiProperty({ type: [NewsletterDto], description: 'Newest first' })
+  list: NewsletterDto[];
+}

@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { NewsletterController } from './newsletter.controller.js';
+import { Newsletter, NewsletterText } from './newsletter.entity.js';
+import { NewsletterService } from './newsletter.service.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([Newsletter, NewsletterText])],
+  controllers: [NewsletterController],
+  providers: [NewsletterService],
+})
+export class NewsletterModule {}

@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type Language, NotFoundError } from '@phantom/service-kit';
+import type { Repository } from 'typeorm';
+import { inLanguage } from '../language/in-language.js';
+import type { NewsletterAnswerDto, NewsletterDto } from './dto/newsletter-answer.dto.js';
+import { Newsletter } from './newsletter.entity.js';
+
+@Injectable()
+export class NewsletterService {
+  constructor(@InjectRepository(Newsletter) private readonly newsletters: Repository<Newsletter>) {}
+
+  /** Newest first. */
+  async list(lang: Language): Promise<NewsletterAnswerDto> {
+    const newsletters = await this.newsletters.find({ order: { publishedAt: 'DESC', id: 'DESC' } });
+    return { error: 0, list: newsletters.map((newsletter) => toDto(newsletter, lang)) };
+  }
+
+  async single(id: number, lang: Language): Promise<NewsletterAnswerDto> {
+    const newsletter = await this.newsletters.findOneBy({ id });
+    if (!newsletter) throw new NotFoundError();
+    return { error: 0, list: [toDto(newsletter, lang)] };
+  }
+}
+
+function toDto({ id, image, publishedAt, texts }: Newsletter, reader: Language): NewsletterDto {
+  const { title, body, lang } = inLanguage(texts, reader);
+  return { id, title, description: body, created_at: publishedAt.toISOString(), image, lang };
+}

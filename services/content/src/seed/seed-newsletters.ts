@@ -1,0 +1,34 @@
+import { keepRow } from '@phantom/service-kit';
+import type { EntityManager } from 'typeorm';
+import { Newsletter, NewsletterText } from '../newsletter/newsletter.entity.js';
+import { safeHtml } from '../page/safe-html.js';
+import { heroPicture, readDemo, translationRows, type Translated } from './demo-files.js';
+
+interface NewsletterDemo {
+  published: string;
+  hero: string;
+  /** `body` is HTML, one block element a line. */
+  texts: Translated<{ title: string; body: string[] }>;
+}
+
+const FILES = [
+  'what-2025-taught-us',
+  'bryant-square-begins',
+  'bridge-loans-first-quarter',
+  'closed-on-dean-street',
+  'crane-at-hunters-point',
+  'grand-concourse-notes',
+  'rents-third-quarter',
+];
+
+export async function seedNewsletters(manager: EntityManager): Promise<void> {
+  for (const slug of FILES) {
+    const { published, hero, texts } = await readDemo<NewsletterDemo>(`newsletters/${slug}.json`);
+    const values = { image: heroPicture(hero), publishedAt: new Date(published) };
+    const { id: newsletterId } = await keepRow<Newsletter>(manager, Newsletter, { slug }, values);
+    const rows = translationRows(texts, ({ title, body }, lang) => {
+      return { newsletterId, lang, title, body: safeHtml(body.join('\n')) };
+    });
+    await manager.save(NewsletterText, rows);
+  }
+}

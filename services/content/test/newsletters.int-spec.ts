@@ -1,0 +1,88 @@
+import type { TestApp } from '@phantom/service-kit/testing';
+import { contentApp } from './content-app.js';
+
+interface NewsletterBody {
+  id: number;
+  title: string;
+  description: string;
+  created_at: string;
+  lang: string;
+}
+
+describe('newsletters', () => {
+  let service: TestApp;
+  const get = async (call: string) => {
+    const answer = await service.inject({ method: 'GET', url: `/api/auth/${call}` });
+    return { status: answer.statusCode, headers: answer.headers, body: answer.json() };
+  };
+  const list = async (query = ''): Promise<NewsletterBody[]> =>
+    (await get(`newsletterList${query}`)).body.list;
+
+  beforeAll(async () => {
+    service = await contentApp();
+  });
+  afterAll(() => service.close());
+
+  it('come newest first, with title, text and date', async () => {
+    const { status, body } = await get('newsletterList');
+    const dates = body.list.map(({ created_at }: NewsletterBody) => created_at);
+
+    expect([status, body.error]).toEqual([200, 0]);
+    expect(dates).toEqual([...dates].sort().reverse());
+    expect(body.list).toHaveLength(7);
+    expect(body.list[0]).toEqual({
+      id: expect.any(Number),
+      title: 'Rents in the third quarter: the fever is over, the shortage is not',
+      description: expect.stringMatching(/^<p>Among the market-rate homes/),
+      created_at: '2026-10-15T14:00:00.000Z',
+      image: '/pictures/heroes/listings/1920.webp',
+      lang: 'en',
+    });
+  });
+
+  it.each(['en', 'de', 'it', 'ru', 'es'])('are all written in %s', async (lang) => {
+    for (const newsletter of await list(`?lang=${lang}`)) {
+      expect(newsletter.lang).toBe(lang);
+      expect(newsletter.description.replaceAll(/<[^>]*>/g, '').length).toBeGreaterThan(350);
+    }
+  });
+
+  it('can be read one by one', async () => {
+    for (const newsletter of await list('?lang=es')) {
+      const { status, body } = await get(`newsletterList/${newsletter.id}?lang=es`);
+      expect([status, body]).toEqual([200, { error: 0, list: [newsletter] }]);
+    }
+  });
+
+  it('of one day keep an order', async () => {
+    await service.dataSource.query(`
+      WITH twin AS (
+        INSERT INTO newsletter (slug, image, published_at)
+        SELECT 'twin', image, published_at FROM newsletter ORDER BY published_at LIMIT 1
+        RETURNING id
+      )
+      INSERT INTO newsletter_text SELECT id, 'en', 'Twin', '<p>Twin</p>' FROM twin`);
+    const titles = (await list()).map(({ title }) => title);
+
+    expect(titles.slice(-2)).toEqual(['Twin', 'What 2025 taught us about saying no']);
+  });
+
+  it('are not there under another id', async () => {
+    const { status, headers, body } = await get('newsletterList/999999');
+
+    expect(status).toBe(404);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(body).toEqual({
+      error: 1,
+      message: 'Sorry! the page you are looking for could not be found',
+      list: [],
+    });
+  });
+
+  it.each(['0', '-1', 'x', '1.5', '2147483648', '%27'])('have no id like %s', async (id) => {
+    const { status, body } = await get(`newsletterList/${id}`);
+
+    expect(status).toBe(400);
+    expect(body).toEqual({ error: 1, message: 'The request could not be understood' });
+  });
+});
