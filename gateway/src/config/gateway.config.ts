@@ -1,6 +1,6 @@
 import { ProcessConfig } from '@phantom/service-kit';
 import { Type } from 'class-transformer';
-import { IsInt, IsNotEmpty, IsString, IsUrl, Min } from 'class-validator';
+import { IsIn, IsInt, IsNotEmpty, IsString, IsUrl, Min } from 'class-validator';
 import type { ServiceName } from '../api/api-route.js';
 import { IsDevRemotes } from './dev-remotes.js';
 
@@ -28,6 +28,12 @@ export class GatewayConfig extends ProcessConfig {
   @Min(100)
   upstreamTimeout = 10_000;
 
+  /** MiB of memory for answers to public reads; 0 keeps none. */
+  @Type(() => Number)
+  @IsInt()
+  @Min(0)
+  apiCacheSize = 64;
+
   /** The registry and the bundles that it names. */
   @IsString()
   @IsNotEmpty()
@@ -40,6 +46,34 @@ export class GatewayConfig extends ProcessConfig {
   /** Remotes that come from development servers: `name=url`, separated by commas. */
   @IsDevRemotes()
   devRemotes = '';
+
+  /** `off` leaves all pages to the browsers. */
+  @IsIn(['on', 'off'])
+  render: 'on' | 'off' = 'on';
+
+  /** Milliseconds that a part of a page may take; then it is left to the browser. */
+  @Type(() => Number)
+  @IsInt()
+  @Min(50)
+  renderDeadline = 1_000;
+
+  /** Threads for each remote and for the shell, of which one stays. */
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  renderWorkers = 2;
+
+  /** MB that the heap of such a thread may hold. */
+  @Type(() => Number)
+  @IsInt()
+  @Min(32)
+  renderMemory = 128;
+
+  /** Milliseconds for which a remote that failed repeatedly is left to the browsers. */
+  @Type(() => Number)
+  @IsInt()
+  @Min(100)
+  renderPause = 5_000;
 
   /** The base address of a service. */
   urlOf(service: ServiceName): string {

@@ -1,0 +1,65 @@
+import { once } from 'node:events';
+import { receiveMessageOnPort, workerData } from 'node:worker_threads';
+import type { FrameBundle, SectionBundle, ServerTools } from '@phantom/registry';
+import { forwardConsole } from './bundle-console.js';
+import { loadBundle } from './bundle-loader.js';
+import type { BundleFile, RenderedPart, RenderTask, WorkerSetup } from './render-task.js';
+import { frameOf, sectionOf } from './rendered-content.js';
+import { serviceFetch } from './service-fetch.js';
+
+/** The tasks of a render worker. Nothing heavy is imported here: every worker carries it. */
+
+const setup = workerData as WorkerSetup;
+forwardConsole();
+
+/**
+ * Renders a part of one page. Gives up by itself when the time is over or nobody waits any more, so that
+ * a worker has to be ended only for a bundle that does not let go of it.
+ */
+export const render = async (task: RenderTask): Promise<RenderedPart> => {
+  const { cancel, expiresAt } = task;
+  if (receiveMessageOnPort(cancel)) throw new Error('cancelled');
+  const services = new Set<RenderedPart['services'][number]>();
+  const end = new AbortController();
+  const timer = setTimeout(
+    () => end.abort(new Error('it was not done in time')),
+    Math.max(0, expiresAt - Date.now()),
+  );
+  cancel.once('message', () => end.abort(new Error('cancelled')));
+  const fetch = serviceFetch({
+    setup,
+    page: task.request,
+    end: end.signal,
+    onAsked: (service) => services.add(service),
+  });
+  try {
+    const content = await Promise.race([endOf(end.signal), contentOf(task, { fetch })]);
+    return { content, services: [...services] };
+  } finally {
+    clearTimeout(timer);
+    cancel.close();
+    // Calls that the page did not wait for.
+    end.abort(new Error('the page is done'));
+  }
+};
+
+/** Loads a bundle ahead of its first page. */
+export const warmUp = async (bundle: BundleFile): Promise<void> => {
+  await loadBundle(bundle);
+};
+
+const contentOf = async (
+  task: RenderTask,
+  tools: ServerTools,
+): Promise<RenderedPart['content']> => {
+  const exports = await loadBundle(task.bundle);
+  if (task.kind === 'section') {
+    return sectionOf(await (exports as SectionBundle).renderSection(task.request, tools));
+  }
+  return frameOf(await (exports as FrameBundle).renderFrame(task.request, tools));
+};
+
+const endOf = async (signal: AbortSignal): Promise<never> => {
+  await once(signal, 'abort');
+  throw signal.reason;
+};
