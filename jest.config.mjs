@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { nodeProject } from './packages/build-config/jest-node.mjs';
-import { webProject } from './packages/build-config/jest-web.mjs';
+import { serverProject, webProject } from './packages/build-config/jest-web.mjs';
 
 const dir = (path) => fileURLToPath(new URL(path, import.meta.url));
 const named = (prefix) => (folder) => ({
@@ -31,5 +31,6 @@ export default {
     }),
     nodeProject({ name: 'tools', dir: dir('tools'), testMatch: ['<rootDir>/**/*.spec.ts'] }),
     ...webPackages.map(named('')).map(webProject),
+    ...['packages/mf-kit'].map(named('')).map(serverProject),
   ],
 };

@@ -2,6 +2,9 @@ import { fileURLToPath } from 'node:url';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
+/** What a browser package has for its server bundle. */
+const SERVER_FOLDER = '/src/server/';
+
 /**
  * Jest project for a browser package: jsdom, CommonJS, styles as class-name proxies.
  *
@@ -12,6 +15,7 @@ export const webProject = ({ name, dir }) => ({
   rootDir: dir,
   testEnvironment: here('./jest/jsdom-environment.cjs'),
   testMatch: ['<rootDir>/src/**/*.spec.{ts,tsx}'],
+  testPathIgnorePatterns: [SERVER_FOLDER],
   setupFilesAfterEnv: [here('./jest/setup-web.mjs')],
   moduleNameMapper: {
     '\\.module\\.(css|scss)$': 'identity-obj-proxy',
@@ -34,3 +38,22 @@ export const webProject = ({ name, dir }) => ({
   },
   transformIgnorePatterns: ['/node_modules/(?!(@phantom|openapi-fetch|single-spa)/)'],
 });
+
+/**
+ * Jest project for what a browser package does on a server: Node, and `x.server.ts` in the place of `x.ts`.
+ *
+ * @param {{ name: string, dir: string }} options `dir` is the package's absolute folder
+ */
+export const serverProject = ({ name, dir }) => {
+  const { moduleNameMapper, transform, transformIgnorePatterns } = webProject({ name, dir });
+  return {
+    displayName: `${name} server`,
+    rootDir: dir,
+    testEnvironment: 'node',
+    testMatch: [`<rootDir>${SERVER_FOLDER}**/*.spec.{ts,tsx}`],
+    moduleFileExtensions: ['server.tsx', 'server.ts', 'tsx', 'ts', 'mjs', 'js', 'cjs', 'json'],
+    moduleNameMapper,
+    transform,
+    transformIgnorePatterns,
+  };
+};

@@ -1,11 +1,15 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { changeLanguage, startTranslations } from '../i18n/page-translations';
-import { KIT_NAMESPACE } from '../i18n/translations';
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { changeLanguage, getTranslations, startTranslations } from '../i18n/page-translations';
+import { KIT_NAMESPACE, loadNamespace } from '../i18n/translations';
 import { Link, useLoaderData, useTranslation } from '../index';
+import { pageRoutes } from '../router/page-routes';
 import type { RemoteRoute } from '../router/remote-route';
 import { defineRemote } from './define-remote';
 import type { RemoteLifecycles } from './remote-definition';
+import { RemoteRoot } from './remote-root';
 
 let fail = false;
 const loaded = jest.fn((path: string) => path);
@@ -104,6 +108,50 @@ it('speaks another language at once and asks for its data again', async () => {
   await act(() => changeLanguage('de'));
   expect(await screen.findByText('Haus /homes/1')).toBeVisible();
   await waitFor(() => expect(loaded).toHaveBeenCalledTimes(2));
+});
+
+describe('over content from the server', () => {
+  /** The page as the server draws it, and what it had loaded. */
+  async function serverPage(path: string) {
+    const handler = createStaticHandler(pageRoutes(routes));
+    const context = await handler.query(new Request(`http://localhost${path}`));
+    if (context instanceof Response) throw new Error('a redirect');
+    const html = renderToString(
+      <RemoteRoot name="mf-homes" translations={await translations()}>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </RemoteRoot>,
+      { identifierPrefix: 'mf-homes-' },
+    );
+    const { loaderData } = context;
+    return { html, hydrationData: { loaderData, errors: null } };
+  }
+  async function translations() {
+    await loadNamespace(getTranslations(), 'mf-homes');
+    return getTranslations();
+  }
+
+  it.each(['/homes/1', '/lazy'])('takes %s over as it stands and loads nothing', async (path) => {
+    const { html, hydrationData } = await serverPage(path);
+    loaded.mockClear();
+    const reported = jest.fn();
+    window.reportError = reported;
+    window.history.replaceState(null, '', path);
+    document.body.innerHTML = `<main id="main"><div id="section">${html}</div></main>`;
+    const container = document.getElementById('section') as HTMLElement;
+    const heading = screen.getByRole('heading');
+
+    await act(() => remote.mount({ container, hydrationData }));
+    expect(screen.getByRole('heading')).toBe(heading);
+    expect(reported).not.toHaveBeenCalled();
+    expect(loaded).not.toHaveBeenCalled();
+
+    await userEvent.click(screen.getByText('next'));
+    expect(await screen.findByText('House /homes/2')).toBeVisible();
+  });
 });
 
 it('leaves nothing behind and can be mounted again', async () => {
