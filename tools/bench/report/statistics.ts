@@ -1,0 +1,12 @@
+/** The middle value; of an even number of values the mean of the two in the middle. */
+export function median(values: readonly number[]): number {
+  if (values.length === 0) throw new Error('There is no median of no values');
+  const sorted = [...values].sort((one, other) => one - other);
+  const middle = sorted.length >> 1;
+  const upper = sorted[middle] as number;
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] as number) + upper) / 2;
+}
+
+/** The median of one figure of many measurements. */
+export const medianOf = <T>(samples: readonly T[], figure: (sample: T) => number): number =>
+  median(samples.map(figure));
