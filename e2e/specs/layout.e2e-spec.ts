@@ -1,23 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '../fixtures/page-health.js';
 import { recordLayoutShift } from '../fixtures/layout-shift.js';
+import { publicPages } from '../fixtures/public-pages.js';
 import { PublicSite } from '../pages/public-site.js';
 import { signInAsEmployee } from '../pages/staff-login.js';
 
-const publicPages = [
-  '/',
-  '/overview',
-  '/history',
-  '/our-values',
-  '/our-team',
-  '/listings',
-  '/listings/rentals/brooklyn',
-  '/listings-detail/1',
-  '/portfolio',
-  '/singleportfolio/1',
-  '/login',
-  '/investors/login',
-];
 const staffPages = ['/dashboard', '/current-properties', '/current-properties/1', '/training'];
 const widths = [390, 768, 1440];
 

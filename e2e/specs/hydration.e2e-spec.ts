@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/page-health.js';
+import { inLanguage, languages, publicPages } from '../fixtures/public-pages.js';
+
+/** Elements that the server drew, remembered before any script has run. */
+const remembered = ['#main h1', '#frame-header a', '#frame-footer h2'];
+
+for (const language of languages) {
+  for (const path of publicPages) {
+    const address = inLanguage(path, language);
+
+    test(`${address} is taken over as the server drew it`, async ({ healthyPage: page }) => {
+      const calls = recordCalls(page);
+      const startScripts = await holdScripts(page);
+      await page.goto(address, { waitUntil: 'commit' });
+      await expect(page.locator('#main h1')).toBeVisible();
+      await expect(page.locator('#frame-footer h2').first()).toBeAttached();
+      await remember(page);
+
+      startScripts();
+      for (const root of ['#frame-header', '#frame-footer', '#main > [data-remote]']) {
+        await page.waitForFunction(isTakenOver, root);
+      }
+      await page.waitForLoadState('networkidle');
+      expect(await stillThere(page)).toEqual(remembered.map(() => true));
+      expect(calls).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.lang)).toBe(language);
+    });
+  }
+}
+
+/** The calls of the API that the browser makes. */
+function recordCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) calls.push(pathname);
+  });
+  return calls;
+}
+
+/** Lets no script arrive until the answer is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const gate: { open: () => void } = { open: () => undefined };
+  const opened = new Promise<void>((resolve) => Object.assign(gate, { open: resolve }));
+  await page.route('**/*.js', async (route) => {
+    await opened;
+    await route.continue();
+  });
+  return () => gate.open();
+}
+
+function remember(page: Page): Promise<void> {
+  return page.evaluate((selectors) => {
+    const elements = selectors.map((selector) => document.querySelector(selector));
+    Object.assign(window, { remembered: elements });
+  }, remembered);
+}
+
+/** Whether each remembered element still stands in the page, and not another in its place. */
+function stillThere(page: Page): Promise<boolean[]> {
+  return page.evaluate(() =>
+    (window as unknown as { remembered: (Element | null)[] }).remembered.map(
+      (element) => element?.isConnected ?? false,
+    ),
+  );
+}
+
+/** React marks the containers of its roots, and what it has drawn or taken over in them. */
+function isTakenOver(selector: string): boolean {
+  const first = document.querySelector(selector)?.querySelector('*');
+  return Object.keys(first ?? {}).some((key) => key.startsWith('__reactFiber$'));
+}
