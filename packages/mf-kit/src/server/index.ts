@@ -1,4 +1,5 @@
+export { scriptJson } from '@phantom/registry/script-json';
 export { renderHtml } from './render-html';
 export { inPage } from './in-page';
-export { scriptJson } from './script-json';
 export { serveRemote } from './serve-remote';
+export { scriptJson } from '@phantom/registry/script-json';

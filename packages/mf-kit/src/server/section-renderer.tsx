@@ -13,7 +13,7 @@ import { pageRoutes } from '../router/page-routes';
 import { inPage } from './in-page';
 import { renderHead } from './render-head';
 import { renderHtml } from './render-html';
-import { scriptJson } from './script-json';
+import { scriptJson } from '@phantom/registry/script-json';
 import { sectionData } from './section-data';
 import { statusOf } from './status-of';
 
