@@ -1,4 +1,3 @@
-export { scriptJson } from '@phantom/registry/script-json';
 export { renderHtml } from './render-html';
 export { inPage } from './in-page';
 export { serveRemote } from './serve-remote';
