@@ -1,0 +1,137 @@
+import { ApiError } from '@phantom/mf-kit';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderPage } from '../../testing/render-page';
+import { getNewsletter } from './api/get-newsletter';
+import { getNewsletters } from './api/get-newsletters';
+
+jest.mock('./api/get-newsletter');
+jest.mock('./api/get-newsletters');
+
+const facts = (id: number) => ({
+  id,
+  title: `Letter ${id}`,
+  image: '/pictures/heroes/listings/1920.webp',
+  published: '2026-10-04T03:00:00.000Z',
+  lang: 'en' as const,
+});
+const card = (id: number) => ({ ...facts(id), excerpt: `What letter ${id} says...` });
+const letter = (id: number, html = `<h2>Rents</h2><p>All of letter ${id}</p>`) => ({
+  ...facts(id),
+  html,
+});
+
+beforeEach(() => {
+  jest.mocked(getNewsletters).mockResolvedValue([9, 8, 7, 6, 5, 4, 3, 2, 1].map(card));
+  jest.mocked(getNewsletter).mockImplementation(async (id) => letter(id));
+});
+
+const heading = () => screen.findByRole('heading', { level: 1 });
+const recent = () => screen.getByRole('complementary', { name: 'RECENT POSTS' });
+
+describe('newsletters', () => {
+  it('are cards with the fixed line, the beginning and a way to the rest', async () => {
+    await renderPage('/news-letter');
+    expect(await heading()).toHaveTextContent('Newsletter');
+    expect(screen.getAllByRole('article')).toHaveLength(9);
+    const [first] = screen.getAllByRole('article');
+    // Four o'clock in the morning in Greenwich is the evening before in New York.
+    expect(first).toHaveTextContent(
+      'Posted by admin | NewsLetter | Comments are closed | 03 Oct, 2026',
+    );
+    expect(first).toHaveTextContent('What letter 9 says...');
+    const more = within(first!).getByRole('link', { name: 'Read More Letter 9' });
+    expect(more).toHaveAttribute('href', '/single-news-letter/9');
+    expect(document.title).toBe('Newsletter | Phantom Partners');
+  });
+
+  it('have the first eight titles beside them', async () => {
+    await renderPage('/news-letter');
+    await heading();
+    const titles = within(recent()).getAllByRole('link');
+    expect(titles.map((link) => link.textContent)).toEqual(
+      [9, 8, 7, 6, 5, 4, 3, 2].map((id) => `Letter ${id}`),
+    );
+  });
+
+  it('are dated in the language of the visitor, and a foreign text says so', async () => {
+    await renderPage('/news-letter', 'de');
+    const [first] = await screen.findAllByRole('article');
+    expect(first).toHaveTextContent(
+      'Veröffentlicht von admin | Newsletter | Kommentare geschlossen | 03 Okt., 2026',
+    );
+    expect(within(first!).getByText('What letter 9 says...')).toHaveAttribute('lang', 'en');
+  });
+
+  it('say so when there are none', async () => {
+    jest.mocked(getNewsletters).mockResolvedValue([]);
+    await renderPage('/news-letter');
+    expect(await screen.findByText('No newsletter has been published yet.')).toBeInTheDocument();
+    expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
+  });
+
+  it('keep their head when they do not load, and try again', async () => {
+    jest.mocked(getNewsletters).mockRejectedValueOnce(new ApiError('No answer.', 503));
+    await renderPage('/news-letter');
+    expect(await screen.findByRole('alert')).toHaveTextContent('No answer.');
+    expect(await heading()).toHaveTextContent('Newsletter');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('What letter 9 says...')).toBeInTheDocument();
+  });
+});
+
+describe('a newsletter', () => {
+  it('shows title, date and text, and where it stands among the recent ones', async () => {
+    await renderPage('/single-news-letter/7');
+    expect(await heading()).toHaveTextContent('Letter 7');
+    expect(screen.getByRole('heading', { level: 2, name: 'Rents' })).toBeInTheDocument();
+    expect(screen.getByRole('article')).toHaveTextContent('03 Oct, 2026');
+    const current = within(recent()).getByRole('link', { current: 'page' });
+    expect(current).toHaveTextContent('Letter 7');
+    expect(document.title).toBe('Letter 7 | Phantom Partners');
+  });
+
+  it('is reached from the list, and leads back', async () => {
+    await renderPage('/news-letter');
+    await userEvent.click(await screen.findByRole('link', { name: 'Read More Letter 8' }));
+    expect(await screen.findByText('All of letter 8')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('link', { name: 'All newsletters' }));
+    expect(await screen.findByText('What letter 8 says...')).toBeInTheDocument();
+  });
+
+  it('stands without the others', async () => {
+    jest.mocked(getNewsletters).mockRejectedValue(new ApiError('No answer.', 503));
+    await renderPage('/single-news-letter/7');
+    expect(await screen.findByText('All of letter 7')).toBeInTheDocument();
+    expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
+  });
+
+  it('says so when it has no text', async () => {
+    jest.mocked(getNewsletter).mockResolvedValue(letter(7, ''));
+    await renderPage('/single-news-letter/7');
+    expect(await screen.findByText('This newsletter has no text.')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['there is none', '99', new ApiError('Sorry!', 404)],
+    ['there can be none', '99999999999', new ApiError('Sorry!', 400)],
+    ['the address has no number', 'latest', undefined],
+  ])('is not found when %s', async (_, id, error) => {
+    if (error) jest.mocked(getNewsletter).mockRejectedValue(error);
+    await renderPage(`/single-news-letter/${id}`);
+    expect(await heading()).toHaveTextContent('Newsletter not found');
+    expect(screen.getByRole('link', { name: 'All newsletters' })).toHaveAttribute(
+      'href',
+      '/news-letter',
+    );
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  });
+
+  it('is tried again when it did not load', async () => {
+    jest.mocked(getNewsletter).mockRejectedValueOnce(new ApiError('No answer.', 503));
+    await renderPage('/single-news-letter/7');
+    expect(await screen.findByRole('alert')).toHaveTextContent('No answer.');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('All of letter 7')).toBeInTheDocument();
+  });
+});
