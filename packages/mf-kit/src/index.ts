@@ -13,10 +13,11 @@ export {
 export { KIT_NAMESPACE, registerLocales, type LocaleLoader } from './i18n/translations';
 export { createFormat, useFormat, type Format } from './i18n/use-format';
 export { I18nextProvider, Trans, useTranslation } from 'react-i18next';
+export type { TFunction } from 'i18next';
 export { defineRemote } from './remote/define-remote';
 export type { RemoteDefinition, RemoteLifecycles, RemoteProps } from './remote/remote-definition';
 export type { SectionData } from './remote/section-data';
-export type { Breadcrumb, PageHead, SiteAddresses, StructuredData } from './page/head';
+export { COMPANY, type HeadSite, type PageHead, type StructuredData } from './page/head';
 export { PageErrorState } from './page/page-error-state';
 export { useDocumentHead } from './page/use-document-head';
 export { usePageFocus } from './page/use-page-focus';

@@ -1,7 +1,8 @@
 import { data } from '@phantom/mf-kit';
 import type { AboutPage } from './api/get-about-pages';
 
-const OVERVIEW = 'overview';
+/** The first page of the section, which also has the address `/about`. */
+export const OVERVIEW = 'overview';
 
 /**
  * The page that a URL means: the name in its path, where `/about` is another name of the overview.

@@ -10,5 +10,33 @@ export function loader({ request }: LoaderFunctionArgs) {
 }
 
 export const handle: HandleOf<typeof loader> = {
-  head: (_projects, t) => ({ title: t('projects.title'), description: t('projects.lead') }),
+  head: ({ completed, current }, t) => {
+    const title = t('projects.title');
+    const description = t('projects.lead');
+    return {
+      title,
+      description,
+      image: { url: '/pictures/heroes/portfolio/1920.webp', alt: title },
+      breadcrumbs: [{ name: title, path: '/portfolio' }],
+      structuredData: ({ canonical, language, page, file }) => [
+        {
+          '@type': 'CollectionPage',
+          name: title,
+          description,
+          url: canonical,
+          inLanguage: language,
+          mainEntity: {
+            '@type': 'ItemList',
+            itemListElement: [...completed, ...current].map((project, index) => ({
+              '@type': 'ListItem' as const,
+              position: index + 1,
+              name: `${project.address1}, ${project.address2}`,
+              url: page(`/singleportfolio/${project.id}`),
+              image: file(project.url),
+            })),
+          },
+        },
+      ],
+    };
+  },
 };

@@ -7,5 +7,6 @@ export { loader } from './detail.loader';
 export const handle: RouteHandle<PropertyDetail | null> = {
   head: (property, t) => ({
     title: property === null ? t('property.unknown.title') : property.address,
+    noindex: true,
   }),
 };

@@ -4,5 +4,5 @@ export { DashboardPage as Component } from './components/dashboard-page';
 export { loader } from './loader';
 
 export const handle: RouteHandle = {
-  head: (_, t) => ({ title: t('dashboard.title') }),
+  head: (_, t) => ({ title: t('dashboard.title'), noindex: true }),
 };

@@ -12,5 +12,5 @@ export const documentLoader =
 export type DocumentData = Awaited<ReturnType<ReturnType<typeof documentLoader>>>;
 
 export const documentHandle = (name: DocumentList): RouteHandle => ({
-  head: (_, t) => ({ title: t(`documents.${name}.title`) }),
+  head: (_, t) => ({ title: t(`documents.${name}.title`), noindex: true }),
 });

@@ -3,5 +3,5 @@ import type { RouteHandle } from '@phantom/mf-kit';
 export { EmployeeLoginPage as Component } from './components/employee-login-page';
 
 export const handle: RouteHandle = {
-  head: (_, t) => ({ title: t('signIn.employee.head') }),
+  head: (_, t) => ({ title: t('signIn.employee.head'), noindex: true }),
 };

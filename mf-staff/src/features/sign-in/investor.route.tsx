@@ -4,5 +4,5 @@ export { InvestorLoginPage as Component } from './components/investor-login-page
 export { loader } from './investor.loader';
 
 export const handle: RouteHandle = {
-  head: (_, t) => ({ title: t('signIn.investor.title') }),
+  head: (_, t) => ({ title: t('signIn.investor.title'), noindex: true }),
 };

@@ -6,7 +6,7 @@ import {
   type HeadPage,
   type HeadTag,
   type PageHead,
-  type SiteAddresses,
+  type HeadSite,
   type StructuredData,
 } from './head';
 import { canonicalUrl } from './head-live-tags';
@@ -14,20 +14,21 @@ import { canonicalUrl } from './head-live-tags';
 /** The way to the page, and what its route says in the words of schema.org, as JSON-LD. */
 export function structuredDataTags(head: PageHead, page: HeadPage): HeadTag[] {
   const { breadcrumbs = [], structuredData } = head;
-  const site = siteAddresses(head, page);
+  const site = siteOf(head, page);
   const trail = breadcrumbs.length > 0 ? [breadcrumbList(breadcrumbs, site)] : [];
   return [...trail, ...(structuredData?.(site) ?? [])].map(jsonLd);
 }
 
-function siteAddresses(head: PageHead, page: HeadPage): SiteAddresses {
+function siteOf(head: PageHead, page: HeadPage): HeadSite {
   return {
+    language: page.language,
     canonical: canonicalUrl(head, page),
     page: (path) => page.origin + localizedPath(path, page.language),
     file: (url) => new URL(url, page.origin).href,
   };
 }
 
-function breadcrumbList(breadcrumbs: Breadcrumb[], site: SiteAddresses): BreadcrumbList {
+function breadcrumbList(breadcrumbs: Breadcrumb[], site: HeadSite): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: [{ name: COMPANY, path: '/' }, ...breadcrumbs].map(

@@ -69,6 +69,22 @@ describe('addresses', () => {
   });
 });
 
+it('leads to the feed of the page, in its language', () => {
+  const feed = { title: 'Newsletter', path: '/feeds/newsletters.xml' };
+  const tags = headTags({ ...HEAD, feed }, { ...PAGE, language: 'de' });
+  expect(tags.filter(({ attributes }) => attributes.type)).toEqual([
+    {
+      name: 'link',
+      attributes: {
+        rel: 'alternate',
+        type: 'application/atom+xml',
+        title: 'Newsletter',
+        href: 'https://example.com/de/feeds/newsletters.xml',
+      },
+    },
+  ]);
+});
+
 describe('cards', () => {
   it('shows the company where the page has no picture', () => {
     const tags = headTags(HEAD, PAGE);

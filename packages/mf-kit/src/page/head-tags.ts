@@ -27,6 +27,7 @@ export function headTags(head: PageHead, page: HeadPage): HeadTag[] {
   return [
     ...liveTags(head, page),
     ...(head.noindex ? [] : alternates(head, page)),
+    ...feedLink(head, page),
     ...card(head, page),
     ...(head.noindex ? [] : structuredDataTags(head, page)),
   ];
@@ -43,6 +44,13 @@ function alternates({ canonical }: PageHead, page: HeadPage): HeadTag[] {
     ...LANGUAGE_CODES.map((language) => link(language, localizedPath(path, language))),
     link('x-default', path),
   ];
+}
+
+function feedLink({ feed }: PageHead, page: HeadPage): HeadTag[] {
+  if (!feed) return [];
+  const href = page.origin + localizedPath(feed.path, page.language);
+  const attributes = { rel: 'alternate', type: 'application/atom+xml', title: feed.title, href };
+  return [{ name: 'link', attributes }];
 }
 
 /** How a link to the page looks elsewhere: OpenGraph, and what Twitter reads beside it. */

@@ -16,8 +16,10 @@ export interface PageHead {
   modified?: string;
   /** The way to the page from the home page, which is left out, to the page itself. */
   breadcrumbs?: Breadcrumb[];
+  /** A feed of what the page shows. */
+  feed?: PageFeed;
   /** Objects of schema.org; called on the server alone. */
-  structuredData?: (site: SiteAddresses) => StructuredData[];
+  structuredData?: (site: HeadSite) => StructuredData[];
   /** Keeps the page out of search engines: a record that is not there, a page to sign in at. */
   noindex?: boolean;
   /** The one path of the page, without language and query, where it can be had at several. */
@@ -38,6 +40,13 @@ export interface PageImage {
   height?: number;
 }
 
+/** A feed, in Atom. */
+export interface PageFeed {
+  title: string;
+  /** Without the language, in which the site serves it too. */
+  path: string;
+}
+
 /** A step of the way to a page. */
 export interface Breadcrumb {
   name: string;
@@ -45,8 +54,9 @@ export interface Breadcrumb {
   path: string;
 }
 
-/** Makes whole addresses, as structured data needs them. */
-export interface SiteAddresses {
+/** What structured data needs to know of the page and the site around it; all addresses are whole. */
+export interface HeadSite {
+  language: Language;
   /** Of the page at hand. */
   canonical: string;
   /** Of a path of the site, in the page's language. */

@@ -1,4 +1,4 @@
-import { useSearchParams, useTranslation } from '@phantom/mf-kit';
+import { sitePath, useSearchParams, useTranslation } from '@phantom/mf-kit';
 import { Banner, Container, Tabs } from '@phantom/ui';
 import { landingPath, LISTING_TABS, parseTab, type ListingTab } from '../../../shared/sections';
 import { BoroughTiles } from './borough-tiles';
@@ -14,7 +14,7 @@ export function LandingPage() {
   const tabs = LISTING_TABS.map((tab) => ({
     key: tab,
     label: t(`tabs.${tab}`),
-    href: landingPath(tab),
+    href: sitePath(landingPath(tab)),
   }));
 
   return (

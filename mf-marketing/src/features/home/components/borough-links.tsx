@@ -1,4 +1,4 @@
-import { useTranslation } from '@phantom/mf-kit';
+import { sitePath, useTranslation } from '@phantom/mf-kit';
 import { Container, SectionHeading } from '@phantom/ui';
 import styles from './borough-links.module.css';
 
@@ -15,7 +15,7 @@ export function BoroughLinks() {
           eyebrow={t('boroughs.eyebrow')}
           title={t('boroughs.title')}
           action={
-            <a className="btn btn-outline-light" href="/listings">
+            <a className="btn btn-outline-light" href={sitePath('/listings')}>
               {t('boroughs.all')}
             </a>
           }
@@ -23,7 +23,7 @@ export function BoroughLinks() {
         <ul className={styles.list}>
           {BOROUGHS.map((borough) => (
             <li key={borough}>
-              <a className={styles.link} href={`/listings/sales/${borough}`}>
+              <a className={styles.link} href={sitePath(`/listings/sales/${borough}`)}>
                 {t(`boroughs.names.${borough}`)}
               </a>
             </li>

@@ -1,4 +1,4 @@
-import { useTranslation } from '@phantom/mf-kit';
+import { sitePath, useTranslation } from '@phantom/mf-kit';
 import { Container, MediaCard, Picture, SectionHeading } from '@phantom/ui';
 import type { Project } from '../api/get-projects';
 import styles from './selected-projects.module.css';
@@ -15,7 +15,7 @@ export function SelectedProjects({ projects }: { projects: Project[] }) {
           eyebrow={t('projects.eyebrow')}
           title={t('projects.title')}
           action={
-            <a className="btn btn-outline-primary" href="/portfolio">
+            <a className="btn btn-outline-primary" href={sitePath('/portfolio')}>
               {t('projects.all')}
             </a>
           }
@@ -25,7 +25,7 @@ export function SelectedProjects({ projects }: { projects: Project[] }) {
             <MediaCard
               key={id}
               as="a"
-              href={`/singleportfolio/${id}`}
+              href={sitePath(`/singleportfolio/${id}`)}
               media={<Picture src={url} alt="" sizes="(min-width: 768px) 33vw, 100vw" />}
             >
               <h3 className="card-title h4">{address1}</h3>

@@ -1,13 +1,20 @@
 import { Link, useLoaderData, useTranslation } from '@phantom/mf-kit';
 import { Banner, Container } from '@phantom/ui';
 import type { ProjectDetail } from '../api/get-project';
+import type { ProjectData } from '../loader';
 import { Gallery } from './gallery';
 import { PropertyDetails } from './property-details';
 import styles from './project-page.module.css';
+import { UnknownProject } from './unknown-project';
+
+/** The project of the path, if there is one. */
+export function ProjectPage() {
+  const data = useLoaderData<ProjectData | null>();
+  return data ? <ProjectView {...data} /> : <UnknownProject />;
+}
 
 /** One project: its addresses, facts and pictures. */
-export function ProjectPage() {
-  const { project, gallery } = useLoaderData<ProjectDetail>();
+function ProjectView({ project, gallery }: ProjectDetail) {
   const { t } = useTranslation();
   return (
     <>

@@ -1,4 +1,4 @@
-import { useLoaderData, useSearchParams, useTranslation } from '@phantom/mf-kit';
+import { sitePath, useLoaderData, useSearchParams, useTranslation } from '@phantom/mf-kit';
 import { Container, Tabs } from '@phantom/ui';
 import type { Projects } from '../api/get-projects';
 import { PortfolioBanner } from './portfolio-banner';
@@ -7,7 +7,7 @@ import { ProjectGrid } from './project-grid';
 const TABS = ['completed', 'current'] as const;
 type Tab = (typeof TABS)[number];
 
-const hrefOf = (tab: Tab) => (tab === 'completed' ? '/portfolio' : `/portfolio?tab=${tab}`);
+const hrefOf = (tab: Tab) => sitePath(tab === 'completed' ? '/portfolio' : `/portfolio?tab=${tab}`);
 
 /** Completed projects and the current portfolio, each behind its tab. */
 export function ProjectsPage() {

@@ -1,0 +1,48 @@
+import type { PageHead, TFunction } from '@phantom/mf-kit';
+import { homeName, homePlace } from '../../shared/home-name';
+import { firstImage } from '../../shared/media';
+import { resultsPath } from '../../shared/sections';
+import type { FoundListing } from './api/find-listings';
+import type { ResultsData } from './loader';
+
+/** The head of a list of homes; one that has none is nothing to find. */
+export const resultsHead = (page: ResultsData | null, t: TFunction): PageHead => {
+  if (page === null) return { title: t('results.unknown.title'), noindex: true };
+  const { tab, borough, homes, total, imageBase } = page;
+  const place = t(`boroughs.${borough}`);
+  const title = t(`results.heading.${tab}`, { place });
+  const path = resultsPath(tab, borough);
+  return {
+    title,
+    description: t('results.description', { count: total, place }),
+    canonical: path,
+    noindex: total === 0,
+    image: { url: `/pictures/heroes/borough-${borough}/1920.webp`, alt: place },
+    breadcrumbs: [
+      { name: t('landing.head.title'), path: '/listings' },
+      { name: title, path },
+    ],
+    structuredData: ({ canonical, page: address, file }) => [
+      {
+        '@type': 'ItemList',
+        name: title,
+        url: canonical,
+        numberOfItems: total,
+        itemListElement: homes.map((home, index) => ({
+          '@type': 'ListItem' as const,
+          position: index + 1,
+          name: nameOf(home) || t('home.unnamed'),
+          url: address(`/listings-detail/${home.id}`),
+          image: pictureOf(home, imageBase, file),
+        })),
+      },
+    ],
+  };
+};
+
+const nameOf = (home: FoundListing) => [homeName(home), homePlace(home)].filter(Boolean).join(', ');
+
+const pictureOf = (home: FoundListing, base: string, file: (url: string) => string) => {
+  const picture = firstImage(home.images, base);
+  return picture === null ? undefined : file(picture);
+};
