@@ -1,4 +1,5 @@
 import { activeRouterOwns, navigateTo } from '@phantom/mf-kit';
+import { linkedUrl } from './linked-url';
 
 /**
  * Turns clicks on plain links to any section's path into navigation without a page load.
@@ -6,8 +7,10 @@ import { activeRouterOwns, navigateTo } from '@phantom/mf-kit';
  * Links to another section are taken before anyone else sees them: the router of the section on the page
  * would look for them among its own. Links within a section are left to its router first, which knows
  * what `<Link state replace>` mean; what it leaves alone is taken on the way up.
+ *
+ * @param leadsToSection whether the shell can show the path of an address in this very page
  */
-export function interceptLinks(isSectionPath: (pathname: string) => boolean): void {
+export function interceptLinks(leadsToSection: (address: string) => boolean): void {
   const follow = (event: MouseEvent, url: URL) => {
     event.preventDefault();
     navigateTo(url.pathname + url.search + url.hash);
@@ -15,32 +18,27 @@ export function interceptLinks(isSectionPath: (pathname: string) => boolean): vo
   document.addEventListener(
     'click',
     (event) => {
-      const url = linkedUrl(event);
-      if (url && isSectionPath(url.pathname) && !activeRouterOwns(url.pathname)) follow(event, url);
+      const url = clickedUrl(event);
+      if (url && leadsToSection(url.pathname) && !activeRouterOwns(url.pathname))
+        follow(event, url);
     },
     { capture: true },
   );
   document.addEventListener('click', (event) => {
-    const url = linkedUrl(event);
+    const url = clickedUrl(event);
     if (url && activeRouterOwns(url.pathname)) follow(event, url);
   });
 }
 
 /** The address of a link of this site that a plain click would open in this window. */
-function linkedUrl(event: MouseEvent): URL | undefined {
-  const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
-  if (!(link instanceof HTMLAnchorElement) || !isPlain(event) || !opensHere(link)) return undefined;
-  const url = new URL(link.href);
-  return url.origin === window.location.origin && !isJump(url) ? url : undefined;
+function clickedUrl(event: MouseEvent): URL | undefined {
+  const url = isPlain(event) ? linkedUrl(event.target) : undefined;
+  return url && !isJump(url) ? url : undefined;
 }
 
 function isPlain(event: MouseEvent): boolean {
   const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   return event.button === 0 && !modified && !event.defaultPrevented;
-}
-
-function opensHere(link: HTMLAnchorElement): boolean {
-  return !link.hasAttribute('download') && (link.target === '' || link.target === '_self');
 }
 
 /** A jump within the page is the browser's own business. */

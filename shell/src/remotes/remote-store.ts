@@ -29,6 +29,14 @@ export class RemoteStore {
     this.get(name, source).catch(() => undefined);
   }
 
+  /** Fetches ahead of a visit that may never come; a failure is forgotten, so that the visit starts afresh. */
+  prefetch(name: string, source: RemoteSource): void {
+    const remote = this.get(name, source);
+    remote.catch(() => {
+      if (this.fetched.get(name)?.remote === remote) this.forget(name);
+    });
+  }
+
   /** Makes the next `get` a new attempt. */
   forget(name: string): void {
     this.fetched.delete(name);
