@@ -31,6 +31,6 @@ export default {
     }),
     nodeProject({ name: 'tools', dir: dir('tools'), testMatch: ['<rootDir>/**/*.spec.ts'] }),
     ...webPackages.map(named('')).map(webProject),
-    ...['packages/mf-kit'].map(named('')).map(serverProject),
+    ...['packages/mf-kit', 'shell'].map(named('')).map(serverProject),
   ],
 };

@@ -1,10 +1,12 @@
 import { KIT_NAMESPACE, getSession, registerLocales, startTranslations } from '@phantom/mf-kit';
 import { start } from 'single-spa';
+import { ActiveRoute } from '../frame/active-route';
 import { mountFrame } from '../frame/mount-frame';
 import { fetchRemote, startFederation } from '../remotes/federation';
 import { readBootManifest } from '../remotes/read-boot-manifest';
 import { RemoteStore } from '../remotes/remote-store';
 import { createRouteTable } from '../remotes/route-table';
+import { servedRemote } from '../remotes/served-content';
 import { guardRoutes } from '../session/guard-routes';
 import { keepSessionFresh } from '../session/keep-session-fresh';
 import { mayOpen } from '../session/may-open';
@@ -12,7 +14,10 @@ import { restoreSession } from '../session/restore-session';
 import { shareSessionBetweenTabs } from '../session/share-between-tabs';
 import { interceptLinks } from './intercept-links';
 import { languageOfPage } from './page-language';
+import { loadTexts } from './load-texts';
+import { prefetchLinks } from './prefetch-links';
 import { preloadFirstSection, registerSections } from './register-sections';
+import { SectionPrefetcher } from './section-prefetcher';
 
 /** Brings the site to life in the page that the gateway rendered. */
 export async function startShell(): Promise<void> {
@@ -21,24 +26,28 @@ export async function startShell(): Promise<void> {
   const store = new RemoteStore(fetchRemote);
 
   startFederation();
-  shareSessionBetweenTabs(new BroadcastChannel('session'));
-  const restored = restoreSession();
   // The first section's bundle and the texts arrive side by side.
   preloadFirstSection(remotes, routes, store);
   registerLocales('shell', loadTexts);
-  await startTranslations(languageOfPage(document), [KIT_NAMESPACE, 'shell']);
+  const translated = startTranslations(languageOfPage(document), [KIT_NAMESPACE, 'shell']);
+  shareSessionBetweenTabs(new BroadcastChannel('session'));
+  const restored = restoreSession();
+  // Before anything leads elsewhere: the server has drawn the frame for the address that was asked for.
+  const place = new ActiveRoute(routes);
+  await translated;
   const first = routes(window.location.pathname);
   // Only a protected page has to wait for the answer.
   if (first && !mayOpen(first.route, getSession())) await restored;
 
   guardRoutes(routes);
-  mountFrame(remotes, routes);
+  mountFrame(remotes, place);
   registerSections(remotes, routes, store);
-  interceptLinks((pathname) => routes(pathname) !== undefined);
+  interceptLinks((address) => {
+    const owned = routes(address);
+    // The remote that would show another page of a section is not there yet, or never will be.
+    return owned !== undefined && owned.remote !== servedRemote();
+  });
+  prefetchLinks(new SectionPrefetcher(remotes, routes, store));
   keepSessionFresh();
   start({ urlRerouteOnly: true });
-}
-
-function loadTexts(language: string) {
-  return import(/* webpackChunkName: "locale-[request]" */ `../../locales/${language}.json`);
 }

@@ -1,11 +1,16 @@
 import {
   LANGUAGES,
   changeLanguage,
+  currentPage,
+  localizedPath,
   pageLanguage,
+  rememberLanguage,
   useTranslation,
   type Language,
 } from '@phantom/mf-kit';
+import type { MouseEvent } from 'react';
 import { showNotice } from '../notice/notice-store';
+import { usePlace } from './active-route';
 import { Disclosure } from './menu/disclosure';
 
 /** Each language in its own words: whoever looks for it can read no other. */
@@ -17,9 +22,10 @@ const NAMES: Record<Language, string> = {
   es: 'Español',
 };
 
-/** Offers the five languages and switches the page at once. */
+/** Offers the five languages: as links to the same page, which works before and without any script. */
 export function LanguageSwitch() {
   const { t } = useTranslation();
+  const { pathname } = usePlace();
   const current = pageLanguage();
   return (
     <Disclosure
@@ -31,20 +37,34 @@ export function LanguageSwitch() {
       <ul className="frame-list">
         {LANGUAGES.map((language) => (
           <li key={language}>
-            <button
-              type="button"
+            <a
               className="frame-item"
+              href={localizedPath(pathname, language)}
+              hrefLang={language}
               lang={language}
-              aria-pressed={language === current}
-              onClick={() => {
-                changeLanguage(language).catch(() => showNotice('language.failed'));
-              }}
+              aria-current={language === current ? 'true' : undefined}
+              onClick={(event) => choose(event, language)}
             >
               {NAMES[language]}
-            </button>
+            </a>
           </li>
         ))}
       </ul>
     </Disclosure>
   );
+}
+
+/**
+ * Keeps the choice. Where the address names the language the page is loaded under its other address, with the
+ * query that the link does not have; elsewhere the page speaks the other language at once.
+ */
+function choose(event: MouseEvent<HTMLAnchorElement>, language: Language): void {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (currentPage().basename) {
+    rememberLanguage(language);
+    event.currentTarget.search = window.location.search;
+    return;
+  }
+  event.preventDefault();
+  changeLanguage(language).catch(() => showNotice({ textKey: 'language.failed' }));
 }

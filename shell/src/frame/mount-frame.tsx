@@ -1,29 +1,36 @@
-import { I18nextProvider, getTranslations } from '@phantom/mf-kit';
+import { getTranslations } from '@phantom/mf-kit';
 import type { BootRemote } from '@phantom/registry/boot-manifest';
-import { StrictMode, type ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
-import type { RouteTable } from '../remotes/route-table';
-import { ActiveRoute, ActiveRouteContext } from './active-route';
+import type { ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { PlaceStore } from './active-route';
+import { readFrameData } from './frame-data';
 import { FrameFooter } from './frame-footer';
 import { FrameHeader } from './frame-header';
-import { MenuContext, menuEntries } from './menu/menu';
+import { FrameRoot, identifierPrefix, type FrameElementId } from './frame-root';
+import { menuEntries } from './menu/menu';
 
-/** Draws header and footer as React roots of their own, beside the elements of the remotes. */
-export function mountFrame(remotes: BootRemote[], routes: RouteTable): void {
-  const active = new ActiveRoute(routes);
-  const entries = menuEntries(remotes);
-  const draw = (id: string, content: ReactNode) => {
+/**
+ * Draws header and footer as React roots of their own, beside the elements of the remotes; takes them over
+ * where the server has drawn them.
+ */
+export function mountFrame(remotes: BootRemote[], place: PlaceStore): void {
+  const data = readFrameData(document);
+  const menu = menuEntries(remotes);
+  const draw = (id: FrameElementId, content: ReactNode) => {
     const element = document.getElementById(id);
     if (!element) throw new Error(`The page has no element #${id}`);
-    createRoot(element, { identifierPrefix: `${id}-` }).render(
-      <StrictMode>
-        <I18nextProvider i18n={getTranslations()} defaultNS="shell">
-          <ActiveRouteContext value={active}>
-            <MenuContext value={entries}>{content}</MenuContext>
-          </ActiveRouteContext>
-        </I18nextProvider>
-      </StrictMode>,
+    const tree = (
+      <FrameRoot translations={getTranslations()} {...{ place, menu, data }}>
+        {content}
+      </FrameRoot>
     );
+    const options = { identifierPrefix: identifierPrefix(id) };
+    if (data && element.firstChild) {
+      // A part that differs is drawn anew: right for the visitor, but somebody should hear of it.
+      hydrateRoot(element, tree, { ...options, onRecoverableError: (error) => reportError(error) });
+    } else {
+      createRoot(element, options).render(tree);
+    }
   };
   draw('frame-header', <FrameHeader />);
   draw('frame-footer', <FrameFooter />);

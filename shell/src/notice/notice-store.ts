@@ -1,10 +1,21 @@
-const listeners = new Set<() => void>();
-let shown: string | undefined;
+/** A message of the shell. */
+export interface NoticeMessage {
+  /** In the namespace `shell`. */
+  textKey: string;
+  /** Offers to try again what the message is about. */
+  onRetry?: () => void;
+}
 
-/** Shows one message above the page, until it is closed or another takes its place. */
-export function showNotice(textKey: string): void {
-  shown = textKey;
+const listeners = new Set<() => void>();
+let shown: NoticeMessage | undefined;
+
+/** Shows one message above the page, until it is closed or another takes its place; answers the way to close it. */
+export function showNotice(message: NoticeMessage): () => void {
+  shown = message;
   notify();
+  return () => {
+    if (shown === message) closeNotice();
+  };
 }
 
 export function closeNotice(): void {
@@ -12,8 +23,8 @@ export function closeNotice(): void {
   notify();
 }
 
-/** The key of the message in the namespace `shell`. */
-export function currentNotice(): string | undefined {
+/** The message that is shown. */
+export function currentNotice(): NoticeMessage | undefined {
   return shown;
 }
 

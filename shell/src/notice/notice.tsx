@@ -7,12 +7,17 @@ const none = (): undefined => undefined;
 /** One message of the shell, over the page so that nothing moves. */
 export function Notice() {
   const { t } = useTranslation();
-  const textKey = useSyncExternalStore(subscribeToNotice, currentNotice, none);
+  const notice = useSyncExternalStore(subscribeToNotice, currentNotice, none);
   return (
     <div className="frame-notice" role="status">
-      {textKey && (
+      {notice && (
         <div className="alert alert-warning alert-dismissible">
-          {t(textKey)}
+          {t(notice.textKey)}
+          {notice.onRetry && (
+            <button type="button" className="btn btn-link alert-link" onClick={notice.onRetry}>
+              {t('unavailable.retry')}
+            </button>
+          )}
           <button
             type="button"
             className="btn-close"

@@ -1,4 +1,4 @@
-import { useDocumentHead, usePageFocus, useTranslation } from '@phantom/mf-kit';
+import { sitePath, useDocumentHead, usePageFocus, useTranslation } from '@phantom/mf-kit';
 
 /** The answer to an address that nobody knows. */
 export function NotFoundPage() {
@@ -10,7 +10,7 @@ export function NotFoundPage() {
       <p className="pp-eyebrow">404</p>
       <h1>{t('notFound.title')}</h1>
       <p className="lead">{t('notFound.text')}</p>
-      <a className="btn btn-primary" href="/home">
+      <a className="btn btn-primary" href={sitePath('/home')}>
         {t('notFound.home')}
       </a>
     </section>

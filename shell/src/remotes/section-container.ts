@@ -1,11 +1,13 @@
 /** The place of one section in the page, outside of every React root of the shell. */
 export interface SectionContainer {
-  /** The element that the remote draws in; another one after `clear`. */
+  /** The element that the remote draws in; another one after `clear` and `show`. */
   readonly element: HTMLElement;
   /** Says, to the stylesheet and to assistive technology, that content is on its way. */
   busy: (yes: boolean) => void;
   /** Starts afresh with an empty element, whatever an attempt did to the old one. */
   clear: () => void;
+  /** Puts an element with content in its place. */
+  show: (filled: HTMLElement) => void;
   remove: () => void;
 }
 
@@ -16,16 +18,18 @@ export function createContainer(remote: string): SectionContainer {
   let element =
     main.querySelector<HTMLElement>(`:scope > [data-remote="${remote}"]`) ??
     main.appendChild(emptyElement(remote));
+  const show = (other: HTMLElement) => {
+    if (other === element) return;
+    element.replaceWith(other);
+    element = other;
+  };
   return {
     get element() {
       return element;
     },
     busy: (yes) => main.setAttribute('aria-busy', String(yes)),
-    clear() {
-      const fresh = emptyElement(remote);
-      element.replaceWith(fresh);
-      element = fresh;
-    },
+    clear: () => show(emptyElement(remote)),
+    show,
     remove() {
       main.setAttribute('aria-busy', 'false');
       element.remove();

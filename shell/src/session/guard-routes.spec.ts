@@ -46,7 +46,7 @@ it('leads to the home page, and says why, when the session ends by itself', () =
   goTo('/dashboard');
   clearSession('expired');
   expect(window.location.pathname).toBe('/home');
-  expect(currentNotice()).toBe('session.expired');
+  expect(currentNotice()?.textKey).toBe('session.expired');
 });
 
 it('says nothing when the visitor signed out', () => {

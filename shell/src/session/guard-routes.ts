@@ -1,4 +1,4 @@
-import { getSession, subscribeToSession } from '@phantom/mf-kit';
+import { getSession, sitePath, subscribeToSession } from '@phantom/mf-kit';
 import type { RouteTable } from '../remotes/route-table';
 import { mayOpen } from './may-open';
 import { showNotice } from '../notice/notice-store';
@@ -12,13 +12,13 @@ export function guardRoutes(routes: RouteTable): void {
     const owned = routes(window.location.pathname);
     if (owned && !mayOpen(owned.route, getSession())) {
       // Not by the router of the section at hand, which single-spa may be leaving at this very moment.
-      window.history.replaceState(null, '', '/home');
+      window.history.replaceState(null, '', sitePath('/home'));
     }
   };
   check();
   window.addEventListener('single-spa:before-routing-event', check);
   subscribeToSession((end) => {
-    if (end === 'expired') showNotice('session.expired');
+    if (end === 'expired') showNotice({ textKey: 'session.expired' });
     if (end) check();
   });
 }

@@ -1,4 +1,4 @@
-import { pageLanguage, useTranslation } from '@phantom/mf-kit';
+import { pageLanguage, sitePath, useTranslation } from '@phantom/mf-kit';
 import type { ReactNode } from 'react';
 import { usePlace } from '../active-route';
 import type { MenuLink as Link } from './menu';
@@ -18,7 +18,7 @@ export function MenuLink({ link, className, icon }: Props) {
   return (
     <a
       className={className}
-      href={link.href}
+      href={link.href.startsWith('/') ? sitePath(link.href) : link.href}
       aria-current={isCurrent(link, pathname) ? 'page' : undefined}
     >
       {icon}

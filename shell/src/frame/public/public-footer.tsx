@@ -1,5 +1,7 @@
 import { useTranslation } from '@phantom/mf-kit';
 import { Logo } from '@phantom/ui';
+import { useContext } from 'react';
+import { FrameDataContext } from '../frame-data';
 import { ContactBlock } from './contact-block';
 import { SiteLinks } from './site-links';
 import { SocialLinks } from './social-links';
@@ -9,7 +11,7 @@ import { useSiteInfo } from './use-site-info';
 export function PublicFooter() {
   const { t } = useTranslation();
   const info = useSiteInfo();
-  const year = new Date().getFullYear();
+  const year = useContext(FrameDataContext)?.year ?? new Date().getFullYear();
   return (
     <footer className="public-footer pp-on-dark">
       <div className="public-footer-columns container-xl">

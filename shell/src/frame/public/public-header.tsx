@@ -1,4 +1,4 @@
-import { useTranslation } from '@phantom/mf-kit';
+import { sitePath, useTranslation } from '@phantom/mf-kit';
 import { Logo } from '@phantom/ui';
 import { LanguageSwitch } from '../language-switch';
 import { MobileMenu } from '../menu/mobile-menu';
@@ -11,7 +11,7 @@ export function PublicHeader() {
   return (
     <header className="public-header pp-on-dark" data-scrolled={useScrolled()}>
       <div className="public-header-bar container-xl">
-        <a className="public-header-home" href="/home" aria-label={t('homeLink')}>
+        <a className="public-header-home" href={sitePath('/home')} aria-label={t('homeLink')}>
           <Logo />
         </a>
         <MainNavigation />

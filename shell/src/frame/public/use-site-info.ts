@@ -1,18 +1,35 @@
-import { pageLanguage, useTranslation } from '@phantom/mf-kit';
-import { useEffect, useState } from 'react';
+import { pageLanguage, useTranslation, type Language } from '@phantom/mf-kit';
+import { useContext, useEffect, useState } from 'react';
+import { FrameDataContext, type FrameData } from '../frame-data';
 import { loadSiteInfo, type SiteInfo } from './site-info';
 
-/** The company's addresses in the language of the page; undefined until (or where) they are not there. */
+interface Known {
+  /** In which it was asked for. */
+  language: Language;
+  siteInfo: SiteInfo | undefined;
+}
+
+/**
+ * The company's addresses in the language of the page; undefined until (or where) they are not there. Those
+ * that the server drew are not asked for again.
+ */
 export function useSiteInfo(): SiteInfo | undefined {
-  const [info, setInfo] = useState<SiteInfo>();
+  const drawn = useContext(FrameDataContext);
+  const [known, setKnown] = useState(() => fromServer(drawn));
   useTranslation();
   const language = pageLanguage();
+  const isKnown = known?.language === language;
   useEffect(() => {
+    if (isKnown) return undefined;
     let current = true;
-    void loadSiteInfo().then((loaded) => current && setInfo(loaded));
+    void loadSiteInfo().then((siteInfo) => current && setKnown({ language, siteInfo }));
     return () => {
       current = false;
     };
-  }, [language]);
-  return info;
+  }, [language, isKnown]);
+  return known?.siteInfo;
+}
+
+function fromServer(drawn: FrameData | undefined): Known | undefined {
+  return drawn?.siteInfo && { language: drawn.language, siteInfo: drawn.siteInfo };
 }

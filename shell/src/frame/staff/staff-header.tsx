@@ -1,4 +1,4 @@
-import { useTranslation } from '@phantom/mf-kit';
+import { sitePath, useTranslation } from '@phantom/mf-kit';
 import { Logo } from '@phantom/ui';
 import { LanguageSwitch } from '../language-switch';
 import { MobileMenu } from '../menu/mobile-menu';
@@ -11,7 +11,7 @@ export function StaffHeader() {
   return (
     <>
       <aside className="staff-side pp-on-dark">
-        <a className="staff-side-home" href="/home" aria-label={t('homeLink')}>
+        <a className="staff-side-home" href={sitePath('/home')} aria-label={t('homeLink')}>
           <Logo />
         </a>
         <StaffMenu />

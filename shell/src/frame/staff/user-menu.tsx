@@ -1,4 +1,4 @@
-import { useSession, useTranslation } from '@phantom/mf-kit';
+import { sitePath, useSession, useTranslation } from '@phantom/mf-kit';
 import { Disclosure } from '../menu/disclosure';
 import { MenuIcon } from '../menu/menu-icon';
 
@@ -25,12 +25,12 @@ export function UserMenu() {
     >
       <ul className="frame-list">
         <li>
-          <a className="frame-item" href="/dashboard">
+          <a className="frame-item" href={sitePath('/dashboard')}>
             {t('user.profile')}
           </a>
         </li>
         <li>
-          <a className="frame-item" href="/logout">
+          <a className="frame-item" href={sitePath('/logout')}>
             {t('user.logout')}
           </a>
         </li>

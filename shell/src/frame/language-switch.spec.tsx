@@ -1,0 +1,82 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { framePage } from '../testing/frame-page';
+import { InFrame } from '../testing/in-frame';
+import { LanguageSwitch } from './language-switch';
+
+/** Opens the list on a page; its items are told apart by their addresses. */
+async function open(address: string, base?: string): Promise<void> {
+  if (base) document.documentElement.dataset.base = base;
+  window.history.replaceState(null, '', address);
+  await framePage();
+  render(
+    <InFrame remotes={[]}>
+      <LanguageSwitch />
+    </InFrame>,
+  );
+  fireEvent.click(screen.getByRole('button'));
+}
+
+/** Clicks a language and tells the address that the browser would have loaded. */
+function choose(name: string, modifiers: MouseEventInit = {}): string | undefined {
+  let loaded: string | undefined;
+  window.addEventListener(
+    'click',
+    (event) => {
+      if (!event.defaultPrevented) loaded = (event.target as HTMLAnchorElement).href;
+      // jsdom follows no links, but says so loudly.
+      event.preventDefault();
+    },
+    { once: true },
+  );
+  fireEvent.click(screen.getByRole('link', { name }), modifiers);
+  return loaded?.replace(window.location.origin, '');
+}
+
+beforeEach(() => {
+  document.cookie = 'lang=; max-age=0; path=/';
+});
+afterEach(() => delete document.documentElement.dataset.base);
+
+it.each([
+  ['/listings', undefined],
+  ['/de/listings', '/de'],
+])('links on %s to the same page in each language', async (address, base) => {
+  await open(address, base);
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toEqual([
+    '/listings',
+    '/de/listings',
+    '/it/listings',
+    '/ru/listings',
+    '/es/listings',
+  ]);
+});
+
+it('marks the language of the page', async () => {
+  await open('/listings');
+  expect(screen.getByRole('link', { current: true })).toHaveTextContent('English');
+});
+
+it('loads the page under its other address where the address names a language, and keeps the choice', async () => {
+  await open('/de/listings?tab=rentals', '/de');
+  expect(choose('Italiano')).toBe('/it/listings?tab=rentals');
+  expect(document.cookie).toContain('lang=it');
+});
+
+it('leads from there to the plain path for the default language', async () => {
+  await open('/de/listings', '/de');
+  expect(choose('English')).toBe('/listings');
+  expect(document.cookie).toContain('lang=en');
+});
+
+it('switches in place on a plain path', async () => {
+  await open('/listings');
+  expect(choose('Italiano')).toBeUndefined();
+  expect(await screen.findByRole('button', { name: 'Lingua: Italiano' })).toBeVisible();
+});
+
+it('leaves opening another tab to the browser, and this page as it is', async () => {
+  await open('/listings');
+  expect(choose('Italiano', { ctrlKey: true })).toBe('/it/listings');
+  expect(document.cookie).not.toContain('lang=');
+});

@@ -1,0 +1,149 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { clearSession, getTranslations, setSession } from '@phantom/mf-kit';
+import { renderToString } from 'react-dom/server';
+import { createRouteTable } from '../remotes/route-table';
+import { bootRemote, menuEntry } from '../testing/boot-remote';
+import { framePage } from '../testing/frame-page';
+import { session } from '../testing/session';
+import { siteInfo } from '../testing/site-info';
+import { ActiveRoute, fixedPlace, placeOf } from './active-route';
+import type { FrameData } from './frame-data';
+import { FrameFooter } from './frame-footer';
+import { FrameHeader } from './frame-header';
+import { FrameRoot, identifierPrefix, type FrameElementId } from './frame-root';
+import { menuEntries } from './menu/menu';
+import { mountFrame } from './mount-frame';
+
+const remotes = [
+  bootRemote('mf-marketing', {
+    routes: [
+      { path: '/home', frame: 'public' },
+      { path: '/history', frame: 'public' },
+    ],
+    menu: [
+      menuEntry('History', { path: '/history', group: 'about', order: 10 }),
+      menuEntry('Lending', { path: '/lending', order: 20 }),
+      menuEntry('Manage people', { path: '/employees', roles: ['admin'], order: 30 }),
+    ],
+  }),
+];
+const routes = createRouteTable(remotes);
+const drawnFrom: FrameData = { language: 'en', year: 1999, siteInfo: siteInfo() };
+const parts = { 'frame-header': <FrameHeader />, 'frame-footer': <FrameFooter /> };
+const ids = Object.keys(parts) as FrameElementId[];
+
+let warned: jest.SpyInstance;
+
+beforeEach(async () => {
+  window.history.replaceState(null, '', '/history');
+  await framePage();
+  warned = jest.spyOn(console, 'error').mockImplementation();
+  globalThis.reportError = jest.fn();
+  globalThis.fetch = jest.fn(async () =>
+    Response.json({ error: 0, list: [{ ...siteInfo(), hours: 'Montag bis Freitag' }] }),
+  );
+});
+afterEach(() => {
+  warned.mockRestore();
+  // The frames of the tests before still stand.
+  act(() => clearSession());
+});
+
+/** Fills the page as the gateway does with what the server has drawn. */
+function serve(data: FrameData = drawnFrom): void {
+  for (const id of ids) {
+    const tree = (
+      <FrameRoot
+        translations={getTranslations()}
+        place={fixedPlace(placeOf('/history', routes))}
+        menu={menuEntries(remotes)}
+        data={data}
+      >
+        {parts[id]}
+      </FrameRoot>
+    );
+    const options = { identifierPrefix: identifierPrefix(id) };
+    document.getElementById(id)!.innerHTML = renderToString(tree, options);
+  }
+  const block = document.createElement('script');
+  block.type = 'application/json';
+  block.id = 'frame-data';
+  block.textContent = JSON.stringify(data);
+  document.body.append(block);
+}
+
+const mount = () => act(async () => mountFrame(remotes, new ActiveRoute(routes)));
+const footer = () => within(screen.getByRole('contentinfo'));
+
+it('takes the server’s frame over as it stands, and loads nothing again', async () => {
+  serve();
+  const elements = ids.map((id) => document.getElementById(id)?.firstElementChild);
+  const html = document.body.innerHTML;
+  await mount();
+  expect(ids.map((id) => document.getElementById(id)?.firstElementChild)).toEqual(elements);
+  expect(document.body.innerHTML.replace(' data-frame="public"', '')).toBe(html);
+  expect(footer().getByText(/1999/)).toBeVisible();
+  expect(fetch).not.toHaveBeenCalled();
+  expect(warned).not.toHaveBeenCalled();
+  expect(globalThis.reportError).not.toHaveBeenCalled();
+});
+
+it('brings it to life', async () => {
+  const user = userEvent.setup();
+  serve();
+  await mount();
+  await user.click(screen.getAllByRole('button', { name: 'About' })[0]!);
+  expect(within(screen.getByRole('banner')).getByRole('link', { name: 'History' })).toBeVisible();
+});
+
+it('then shows whoever is signed in what is meant for them', async () => {
+  act(() => setSession(session()));
+  serve();
+  expect(screen.queryByText('Manage people')).not.toBeInTheDocument();
+  await mount();
+  expect(footer().getByText('Manage people')).toBeVisible();
+  expect(warned).not.toHaveBeenCalled();
+  expect(globalThis.reportError).not.toHaveBeenCalled();
+});
+
+it('then shows the page that the visitor was led to meanwhile', async () => {
+  serve();
+  const place = new ActiveRoute(routes);
+  window.history.replaceState(null, '', '/home');
+  act(() => void window.dispatchEvent(new Event('single-spa:routing-event')));
+  await act(async () => mountFrame(remotes, place));
+  expect(footer().getByRole('link', { name: 'History' })).not.toHaveAttribute('aria-current');
+  expect(warned).not.toHaveBeenCalled();
+});
+
+it('loads the addresses of another language once that is chosen', async () => {
+  const user = userEvent.setup();
+  serve();
+  await mount();
+  await user.click(screen.getByRole('button', { name: 'Language: English' }));
+  await user.click(screen.getByRole('link', { name: 'Deutsch' }));
+  expect(await footer().findByText('Montag bis Freitag')).toBeVisible();
+  expect(fetch).toHaveBeenCalledTimes(1);
+});
+
+it('asks once more for the addresses that the server could not have', async () => {
+  serve({ ...drawnFrom, siteInfo: undefined });
+  await mount();
+  expect(await footer().findByText('Montag bis Freitag')).toBeVisible();
+  expect(warned).not.toHaveBeenCalled();
+});
+
+it('reports a frame that the server has drawn otherwise', async () => {
+  serve();
+  document.querySelector('#frame-footer h2')!.textContent = 'Something else';
+  await mount();
+  expect(globalThis.reportError).toHaveBeenCalledTimes(1);
+  expect(footer().getByRole('heading', { name: 'Contact' })).toBeVisible();
+});
+
+it('draws the frame where the server has not', async () => {
+  await mount();
+  expect(footer().getByText(new RegExp(String(new Date().getFullYear())))).toBeVisible();
+  expect(await footer().findByText('Montag bis Freitag')).toBeVisible();
+});

@@ -1,0 +1,2 @@
+// The entry of the server bundle.
+export { renderFrame } from './server/render-frame';
