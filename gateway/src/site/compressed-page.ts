@@ -6,8 +6,10 @@ import Negotiator from 'negotiator';
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Every page is compressed once and sent many times, but somebody waits for the first. */
-const BROTLI_QUALITY = 9;
+/** For a page that is compressed once and sent for long. */
+export const THOROUGH = 9;
+/** For a page that somebody waits for and that is soon made anew. */
+export const QUICK = 5;
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -17,13 +19,18 @@ export interface CompressedPage {
   bodies: Record<Encoding, Buffer>;
 }
 
-export const compressPage = async (html: string): Promise<CompressedPage> => {
+/** @param quality of brotli */
+export const compressPage = async (html: string, quality: number): Promise<CompressedPage> => {
   const identity = Buffer.from(html);
-  const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
   const [br, gz] = await Promise.all([brotli(identity, { params }), gzipped(identity)]);
   const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 27);
   return { etag: `W/"${hash}"`, bodies: { br, gzip: gz, identity } };
 };
+
+/** Bytes of all its forms. */
+export const sizeOf = ({ bodies }: CompressedPage): number =>
+  Object.values(bodies).reduce((sum, { byteLength }) => sum + byteLength, 0);
 
 /** The smallest form that an `Accept-Encoding` allows. */
 export const encodingFor = (acceptEncoding: string | undefined): Encoding => {

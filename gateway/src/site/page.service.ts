@@ -1,60 +1,33 @@
 import { Injectable } from '@nestjs/common';
-import { type BootManifest, matchRoute, type RegistryDocument, resolve } from '@phantom/registry';
-import type { Language } from '@phantom/service-kit';
 import { LRUCache } from 'lru-cache';
 import { GatewayConfig } from '../config/gateway.config.js';
-import { readDevRemotes } from '../config/dev-remotes.js';
-import { RegistryStore } from '../remotes/registry-store.js';
-import { type CompressedPage, compressPage } from './compressed-page.js';
-import { renderPage } from './page.js';
+import { type CompressedPage, compressPage, THOROUGH } from './compressed-page.js';
+import { pageOpening, pageRest } from './page.js';
+import type { Page } from './page-cache.js';
+import type { PageVisit } from './page-visit.js';
 
-/** One for each language, remote and frame, of two revisions or so. */
-const CACHED_PAGES = 200;
+/** One for each language, address form, route and frame, of two revisions or so. */
+const CACHED_PAGES = 500;
 
-/** Everybody is in the first part of the traffic scale until versions are tried on a share of visitors. */
-const BUCKET = 0;
-
-export interface Page extends CompressedPage {
-  /** 404 for a path that no remote owns: the shell shows that too. */
-  status: 200 | 404;
-}
-
-/** Makes the pages, each once for as long as the registry stays the same. */
+/** Makes the pages that the browser draws, each once for as long as the registry stays the same. */
 @Injectable()
 export class PageService {
   private readonly pages = new LRUCache<string, Promise<CompressedPage>>({ max: CACHED_PAGES });
-  private readonly overrides: Record<string, { url: string }>;
-  private resolved?: { document: RegistryDocument; manifest: BootManifest };
 
-  constructor(
-    private readonly config: GatewayConfig,
-    private readonly registry: RegistryStore,
-  ) {
-    this.overrides = readDevRemotes(config.devRemotes);
-  }
+  constructor(private readonly config: GatewayConfig) {}
 
-  /** @throws RegistryUnavailableError, or RegistryError if no shell is registered */
-  async pageFor(pathname: string, language: Language): Promise<Page> {
-    const manifest = this.manifestOf(await this.registry.current());
-    const match = matchRoute(manifest.remotes, pathname);
-    const { remote } = match ?? {};
-    const frame = match?.route.frame ?? 'public';
-    const key = `${manifest.revision} ${language} ${frame} ${remote?.name ?? ''}`;
+  async pageFor(visit: PageVisit): Promise<Page> {
+    const { manifest, language, basename, match, frame } = visit;
+    const route = match ? `${match.remote.name} ${match.route.path}` : '';
+    const key = `${manifest.revision} ${language} ${basename} ${frame} ${route}`;
+    const status = match ? 200 : 404;
 
     let page = this.pages.get(key);
     if (!page) {
-      const isDemo = this.config.demoMode;
-      page = compressPage(renderPage({ manifest, language, frame, remote, isDemo }));
+      const html = `${pageOpening(visit, this.config.demoMode)}\n${pageRest(visit, { status })}`;
+      page = compressPage(html, THOROUGH);
       this.pages.set(key, page);
     }
-    return { ...(await page), status: remote ? 200 : 404 };
-  }
-
-  private manifestOf(document: RegistryDocument): BootManifest {
-    if (this.resolved?.document !== document) {
-      const { overrides } = this;
-      this.resolved = { document, manifest: resolve(document, { bucket: BUCKET, overrides }) };
-    }
-    return this.resolved.manifest;
+    return { ...(await page), status };
   }
 }

@@ -1,59 +1,91 @@
-import type { BootManifest, BootRemote, FrameName } from '@phantom/registry';
-import { escapeHtml, type Language } from '@phantom/service-kit';
-import { scriptJson } from './script-json.js';
+import type { RenderedFrame, RenderedSection } from '@phantom/registry';
+import { escapeHtml } from '@phantom/service-kit';
+import { isHidden } from './canonical-path.js';
+import { hint, routeAssets, stylesheet } from './page-assets.js';
+import type { PageVisit } from './page-visit.js';
+import { dataBlock, safeJson, scriptJson } from './script-json.js';
 import { COMPANY, DESCRIPTIONS, NEEDS_SCRIPTS } from './site-text.js';
 
+/** What was rendered for a page; the browser draws what is left out. */
 export interface PageContent {
-  manifest: BootManifest;
-  language: Language;
-  /** A demonstration, whose accounts everybody may use. */
-  isDemo: boolean;
-  /** The frame of the path's route: the stylesheet lays the page out by it before any script runs. */
-  frame: FrameName;
-  /** The remote that owns the path; what it needs first is fetched while the shell is. */
-  remote?: BootRemote;
+  status: number;
+  frame?: RenderedFrame;
+  section?: RenderedSection;
 }
 
-/** The HTML that every path is answered with: an empty frame for the shell to fill. */
-export const renderPage = (content: PageContent): string => {
-  const { manifest, language, isDemo, frame, remote } = content;
-  const { scripts, styles } = manifest.host;
-  return `<!doctype html>
-<html lang="${language}"${isDemo ? ' data-demo="true"' : ''}>
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${COMPANY}</title>
-<meta name="description" content="${escapeHtml(DESCRIPTIONS[language])}">
-<link rel="icon" href="/favicon.ico" sizes="32x32">
-${lines([
-  ...styles.map((url) => `<link rel="stylesheet" href="${escapeHtml(url)}">`),
-  ...scripts.map((url) => `<script defer src="${escapeHtml(url)}"></script>`),
-  ...(remote ? preloads(remote) : []),
-])}
-</head>
-<body data-frame="${frame}">
-<div id="frame-header"></div>
-<main id="main" tabindex="-1"></main>
-<div id="frame-footer"></div>
-<noscript>${NEEDS_SCRIPTS[language]}</noscript>
-<script type="application/json" id="boot-manifest">${scriptJson(manifest)}</script>
-</body>
-</html>
-`;
+/**
+ * The page as far as nothing has to be rendered for it. The head stays open: what search engines look for
+ * does not count outside of it.
+ *
+ * @param isDemo a demonstration, whose accounts everybody may use
+ */
+export const pageOpening = (visit: PageVisit, isDemo: boolean): string => {
+  const { manifest, language, basename, match, builds } = visit;
+  const { scripts, styles, texts } = manifest.host;
+  const text = texts?.[language];
+  const base = basename ? ` data-base="${basename}"` : '';
+  return lines([
+    '<!doctype html>',
+    `<html lang="${language}"${base}${isDemo ? ' data-demo="true"' : ''}>`,
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<link rel="icon" href="/favicon.ico" sizes="32x32">',
+    ...styles.map(stylesheet),
+    ...scripts.map((url) => `<script defer src="${escapeHtml(url)}"></script>`),
+    ...(text ? [hint(text)] : []),
+    ...(match
+      ? routeAssets({
+          remote: match.remote,
+          path: match.route.path,
+          language,
+          isRendered: builds.section !== undefined,
+        })
+      : []),
+  ]);
 };
 
-/** Each as it will be asked for, or the browser would fetch it twice. */
-const preloads = ({ url, integrity, preload = [] }: BootRemote): string[] => [
-  // The shell's federation runtime fetches the entry with CORS and its integrity.
-  hint(url, ` crossorigin${integrity ? ` integrity="${escapeHtml(integrity)}"` : ''}`),
-  // The entry itself fetches the rest, with CORS only from elsewhere.
-  ...preload.map((file) => hint(file, file.startsWith('/') ? '' : ' crossorigin')),
-];
+/** The page from there to its end. */
+export const pageRest = (visit: PageVisit, content: PageContent): string =>
+  lines([...headRest(visit, content), ...body(visit, content), '</html>', '']);
 
-const hint = (url: string, attributes: string): string => {
-  const kind = url.endsWith('.css') ? 'style' : 'script';
-  return `<link rel="preload" as="${kind}" href="${escapeHtml(url)}"${attributes}>`;
+const headRest = (visit: PageVisit, { status, frame, section }: PageContent): string[] => {
+  const isLeftOut = status >= 400 || (visit.match !== undefined && isHidden(visit.match.route));
+  return [
+    section?.head || fallbackHead(visit),
+    ...(frame?.head ? [frame.head] : []),
+    ...(isLeftOut ? ['<meta name="robots" content="noindex">'] : []),
+    // For a page that was begun before this was known.
+    ...(section?.redirect ? [refresh(section.redirect)] : []),
+    '</head>',
+  ];
 };
+
+const body = (visit: PageVisit, { frame, section }: PageContent): string[] => {
+  const remote = section && visit.match?.remote.name;
+  return [
+    `<body data-frame="${visit.frame}">`,
+    `<div id="frame-header">${frame?.header ?? ''}</div>`,
+    remote
+      ? `<main id="main" tabindex="-1"><div data-remote="${remote}">${section.html}</div></main>`
+      : `<main id="main" tabindex="-1"></main>\n<noscript>${NEEDS_SCRIPTS[visit.language]}</noscript>`,
+    `<div id="frame-footer">${frame?.footer ?? ''}</div>`,
+    dataBlock('boot-manifest', scriptJson(visit.manifest)),
+    ...(frame ? [dataBlock('frame-data', safeJson(frame.data))] : []),
+    ...(remote
+      ? [dataBlock('section-data', safeJson(section.data), ` data-remote="${remote}"`)]
+      : []),
+    '</body>',
+  ];
+};
+
+const fallbackHead = ({ language }: PageVisit): string =>
+  lines([
+    `<title>${COMPANY}</title>`,
+    `<meta name="description" content="${escapeHtml(DESCRIPTIONS[language])}">`,
+  ]);
+
+const refresh = (address: string): string =>
+  `<meta http-equiv="refresh" content="0; url=${escapeHtml(address)}">`;
 
 const lines = (texts: readonly string[]): string => texts.join('\n');

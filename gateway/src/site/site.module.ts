@@ -1,12 +1,16 @@
 import { Module } from '@nestjs/common';
 import { RemotesModule } from '../remotes/remotes.module.js';
+import { RenderModule } from '../render/render.module.js';
+import { PageAnswers } from './page-answers.js';
 import { PageService } from './page.service.js';
+import { RenderedPageService } from './rendered-page.service.js';
 import { SiteController } from './site.controller.js';
+import { VisitService } from './visit.service.js';
 import { WellKnownController } from './well-known.controller.js';
 
 @Module({
-  imports: [RemotesModule],
+  imports: [RemotesModule, RenderModule],
   controllers: [WellKnownController, SiteController],
-  providers: [PageService],
+  providers: [PageAnswers, PageService, RenderedPageService, VisitService],
 })
 export class SiteModule {}

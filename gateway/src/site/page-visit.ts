@@ -1,0 +1,20 @@
+import type { BootManifest, BootRemote, FrameName, RouteMatch } from '@phantom/registry';
+import type { Language } from '@phantom/service-kit';
+import type { ServerBuild } from '../render/render.service.js';
+
+/** What somebody asks for with an address, as far as it is known without any data. */
+export interface PageVisit {
+  manifest: BootManifest;
+  language: Language;
+  /** What stands before every path of the site on this page: `/de`, or nothing. */
+  basename: string;
+  /** Path and query as asked for. */
+  address: string;
+  /** The path without the language's prefix. */
+  pathname: string;
+  /** Undefined where no remote owns the path. */
+  match?: RouteMatch<BootRemote>;
+  frame: FrameName;
+  /** The builds that render this page on the server; none for what the browser has to draw. */
+  builds: { frame?: ServerBuild; section?: ServerBuild };
+}
