@@ -14,7 +14,8 @@ export const publishFolder = async (folder: string, store: string): Promise<Publ
   return publishBuild({ distDir: path.join(folder, 'dist'), declaration, store });
 };
 
-const readDeclaration = async (folder: string): Promise<RemoteDeclaration | undefined> => {
+/** The content of the `remote.json` in a remote's folder; the shell has none. */
+export const readDeclaration = async (folder: string): Promise<RemoteDeclaration | undefined> => {
   if (path.basename(folder) === HOST_NAME) return undefined;
   const text = await readFile(path.join(folder, 'remote.json'), 'utf8');
   return validateDeclaration(JSON.parse(text));

@@ -16,6 +16,11 @@ const bin = (name: string) => join(repositoryRoot, 'node_modules', '.bin', name)
 export const remotes = ['mf-marketing', 'mf-listings', 'mf-portfolio', 'mf-staff'];
 const frontendPackages = ['mf-kit', 'ui', 'api-client', 'registry', 'build-config'];
 const forEveryBuild = ['package-lock.json', 'tsconfig.base.json'];
+/** What every build for the browser reads beside its own folder. */
+export const frontendInputs = [
+  ...forEveryBuild,
+  ...frontendPackages.map((each) => `packages/${each}`),
+];
 
 const servers: BuildTarget = {
   name: 'services',
@@ -37,7 +42,7 @@ type Mode = 'production' | 'development';
 
 const frontend = (name: string, mode: Mode): BuildTarget => ({
   name,
-  inputs: [...forEveryBuild, ...frontendPackages.map((each) => `packages/${each}`), name],
+  inputs: [...frontendInputs, name],
   output: `${name}/dist/build.json`,
   command: [bin('webpack'), '--mode', mode],
   cwd: join(repositoryRoot, name),

@@ -1,0 +1,2 @@
+/** What was measured on either site. */
+export type Compared<Sample> = Record<'composed' | 'single', Sample[]>;

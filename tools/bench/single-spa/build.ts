@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import { buildChanged } from '../../stack/build/build-changed.js';
+import { frontendInputs, remotes } from '../../stack/build/build-targets.js';
+import { repositoryRoot } from '../../stack/repository.js';
+
+const FOLDER = join('.data', 'bench', 'single-spa');
+
+/** Builds the single-page application, unless nothing has changed since; answers where it lies. */
+export async function buildSingleSpa(): Promise<string> {
+  const dist = join(repositoryRoot, FOLDER);
+  await buildChanged(new AbortController().signal, [
+    {
+      name: 'single-spa',
+      inputs: [...frontendInputs, 'shell', ...remotes, 'tools/bench/single-spa'],
+      output: join(FOLDER, 'build.json'),
+      command: [
+        join(repositoryRoot, 'node_modules', '.bin', 'webpack'),
+        ...['--mode', 'production', '--config', 'tools/bench/single-spa/webpack.config.mjs'],
+        ...['--output-path', dist],
+      ],
+      cwd: repositoryRoot,
+    },
+  ]);
+  return dist;
+}

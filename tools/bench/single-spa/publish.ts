@@ -1,0 +1,62 @@
+import { join } from 'node:path';
+import type { MicroFrontendVersion } from '@phantom/registry';
+import { type BuildOutput, readBuildOutput } from '../../publish/build-output.js';
+import { type BundleFile, readBundleFiles } from '../../publish/bundle-files.js';
+import { FolderStore } from '../../publish/folder-store.js';
+import { publishBuild } from '../../publish/publish-build.js';
+import { readDeclaration } from '../../publish/publish-folder.js';
+import { planPublish } from '../../publish/publish-plan.js';
+import { describeRoutes } from '../../publish/server-build.js';
+import { remotes } from '../../stack/build/build-targets.js';
+import { repositoryRoot } from '../../stack/repository.js';
+
+/**
+ * Puts the single-page application into a store as the shell, and registers its sections with the routes and
+ * the hints that the composed ones have: the page differs in nothing but where its scripts come from.
+ */
+export async function publishSingleSpa(dist: string, store: string): Promise<void> {
+  const { version: folder } = await publishBuild({ distDir: dist, store });
+  const build = await readBuildOutput(dist);
+  const files = await readBundleFiles(dist);
+  const sections = await Promise.all(
+    remotes.map(async (name) => [name, [await sectionVersion(name, build, files, folder)]]),
+  );
+  const folderStore = new FolderStore(store);
+  const { document, revision } = await folderStore.readRegistry();
+  const { shell = [] } = document.microFrontends;
+  const microFrontends = { shell, ...Object.fromEntries(sections) };
+  if (!(await folderStore.replaceRegistry({ ...document, microFrontends }, revision))) {
+    throw new Error(`Something else publishes into ${store}`);
+  }
+}
+
+/** What a section's own build would have become, at the addresses of the one build there is. */
+async function sectionVersion(
+  name: string,
+  whole: BuildOutput,
+  files: BundleFile[],
+  folder: string,
+): Promise<MicroFrontendVersion> {
+  const home = join(repositoryRoot, name);
+  const plan = planPublish(partOf(whole, name), files, {
+    declaration: await readDeclaration(home),
+    routes: await describeRoutes(join(home, 'dist')),
+  });
+  const own = `/r/${name}/${plan.folder}/`;
+  const text = JSON.stringify(plan.version).replaceAll(own, `/r/shell/${folder}/`);
+  return JSON.parse(text) as MicroFrontendVersion;
+}
+
+/** The one build as a section's own would describe itself. */
+function partOf(whole: BuildOutput, name: string): BuildOutput {
+  const home = `../${name}/`;
+  const lazy = Object.fromEntries(
+    Object.entries(whole.lazy)
+      .filter(([module]) => module.startsWith(home))
+      .map(([module, files]) => [`./${module.slice(home.length)}`, files]),
+  );
+  const first = lazy['./src/remote.tsx'] ?? [];
+  const entry = first.findLast((file) => file.endsWith('.js'));
+  if (!entry) throw new Error(`The single build has no chunk of ${name}`);
+  return { ...whole, name, entry, lazy, preload: first.filter((file) => file !== entry) };
+}
