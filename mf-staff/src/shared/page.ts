@@ -1,4 +1,4 @@
-import { PAGE_SIZES } from '@phantom/ui';
+import { PAGE_SIZES } from '@phantom/ui/on-demand';
 
 /** A page of a list; pages count from 1. */
 export interface Page {

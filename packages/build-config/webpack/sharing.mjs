@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 /**
  * What the shell brings and no remote does, each importable name listed: a forgotten subpath would ship
@@ -20,11 +21,16 @@ const SHARED_NAMES = [
  */
 const FACADE_ONLY = /^(react-router(-dom)?|i18next|react-i18next|single-spa|react-bootstrap)(\/|$)/;
 
+/** The components that a remote bundles itself; the shell does not share them. */
+const ON_DEMAND = fileURLToPath(new URL('../../ui/src', import.meta.url));
+
 /** Stops a remote's build at an import that has to go through a facade. */
-export function refuseBareImports({ request }, callback) {
-  if (!FACADE_ONLY.test(request)) return callback();
+export function refuseBareImports({ request, context }, callback) {
+  if (!FACADE_ONLY.test(request) || context === ON_DEMAND) return callback();
   return callback(
-    new Error(`Import what you need of ${request} from @phantom/mf-kit or @phantom/ui`),
+    new Error(
+      `Import what you need of ${request} from @phantom/mf-kit, @phantom/ui or @phantom/ui/on-demand`,
+    ),
   );
 }
 

@@ -48,3 +48,10 @@ it.each([
   refuseBareImports({ request }, (error) => answers.push(error));
   expect(answers.map((error) => error instanceof Error)).toEqual([refused]);
 });
+
+it('lets the facade itself bring what the shell does not share', () => {
+  const answers = [];
+  const context = join(root, 'packages/ui/src');
+  refuseBareImports({ request: 'react-bootstrap/Modal', context }, (error) => answers.push(error));
+  expect(answers).toEqual([undefined]);
+});

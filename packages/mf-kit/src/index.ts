@@ -12,7 +12,8 @@ export {
 } from './i18n/page-translations';
 export { KIT_NAMESPACE, registerLocales, type LocaleLoader } from './i18n/translations';
 export { createFormat, useFormat, type Format } from './i18n/use-format';
-export { I18nextProvider, Trans, useTranslation } from 'react-i18next';
+export { RichText, type RichTextProps } from './i18n/rich-text';
+export { I18nextProvider, useTranslation } from 'react-i18next';
 export type { TFunction } from 'i18next';
 export { defineRemote } from './remote/define-remote';
 export type { RemoteDefinition, RemoteLifecycles, RemoteProps } from './remote/remote-definition';
@@ -29,12 +30,7 @@ export { activeRouterOwns, navigateTo } from './router/navigate-to';
 export { sitePath } from './router/site-path';
 export { localizedPath, splitLanguage } from '@phantom/registry/language-path';
 export { onPathChange } from './router/on-path-change';
-export type {
-  HandleOf,
-  RemoteRoute,
-  RemoteRouteModule,
-  RouteHandle,
-} from './router/remote-route';
+export type { HandleOf, RemoteRoute, RemoteRouteModule, RouteHandle } from './router/remote-route';
 export {
   clearSession,
   getSession,

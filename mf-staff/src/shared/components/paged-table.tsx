@@ -1,5 +1,6 @@
 import { useTranslation } from '@phantom/mf-kit';
-import { DataTable, EmptyState, PageSizeGroup, Pagination, type Column } from '@phantom/ui';
+import { EmptyState } from '@phantom/ui';
+import { DataTable, PageSizeGroup, Pagination, type Column } from '@phantom/ui/on-demand';
 import { usePagedRows } from '../hooks/use-paged-rows';
 import styles from './paged-table.module.css';
 

@@ -1,5 +1,11 @@
-import { createSearchParams, useLocation, useNavigate, useSearchParams } from '@phantom/mf-kit';
-import { PAGE_SIZES } from '@phantom/ui';
+import {
+  createSearchParams,
+  sitePath,
+  useLocation,
+  useNavigate,
+  useSearchParams,
+} from '@phantom/mf-kit';
+import { PAGE_SIZES } from '@phantom/ui/on-demand';
 import { readPage, type Page } from '../page';
 
 /** The rows of the page that the address names, and the addresses of the other pages. */
@@ -25,12 +31,12 @@ export const usePagedRows = <Row>(rows: Row[]) => {
     pages: {
       page,
       pageCount: Math.max(1, Math.ceil(rows.length / size)),
-      hrefFor: (target: number) => href(atPage(target)),
+      hrefFor: (target: number) => sitePath(href(atPage(target))),
       onSelect: (target: number) => go(atPage(target)),
     },
     sizes: {
       value: size,
-      hrefFor: (target: number) => href(atSize(target)),
+      hrefFor: (target: number) => sitePath(href(atSize(target))),
       onSelect: (target: number) => go(atSize(target)),
     },
     hasSmallerSize: rows.length > PAGE_SIZES[0],

@@ -1,5 +1,6 @@
 import { useTranslation } from '@phantom/mf-kit';
-import { Col, Container, Row, Skeleton, SkeletonText } from '@phantom/ui';
+import { Container, Skeleton, SkeletonText } from '@phantom/ui';
+import { Col, Row } from '@phantom/ui/on-demand';
 
 /** The page of a listing while it is on its way. */
 export function DetailSkeleton() {

@@ -1,5 +1,5 @@
 import { useTranslation } from '@phantom/mf-kit';
-import { Card } from '@phantom/ui';
+import { Card } from '@phantom/ui/on-demand';
 import { Price } from '../../../shared/components/price';
 import type { Listing } from '../api/get-listing';
 import styles from './financials.module.css';

@@ -1,5 +1,5 @@
 import { useTranslation } from '@phantom/mf-kit';
-import { Card } from '@phantom/ui';
+import { Card } from '@phantom/ui/on-demand';
 import { openHouseTime, type OpenHouse } from '../../../shared/open-house-time';
 
 /** When the home may be seen without an appointment. */

@@ -1,5 +1,5 @@
 import { useTranslation } from '@phantom/mf-kit';
-import { Card, Table } from '@phantom/ui';
+import { Card, Table } from '@phantom/ui/on-demand';
 import type { Listing } from '../api/get-listing';
 import { usePropertyFacts } from '../hooks/use-property-facts';
 import styles from './property-facts.module.css';

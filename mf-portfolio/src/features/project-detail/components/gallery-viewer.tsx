@@ -1,5 +1,6 @@
 import { useRemoteElement, useTranslation } from '@phantom/mf-kit';
-import { Modal, Picture } from '@phantom/ui';
+import { Picture } from '@phantom/ui';
+import { Modal } from '@phantom/ui/on-demand';
 import type { KeyboardEvent } from 'react';
 import type { ProjectDetail } from '../api/get-project';
 import styles from './gallery-viewer.module.css';

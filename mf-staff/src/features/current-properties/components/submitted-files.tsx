@@ -1,5 +1,6 @@
 import { useTranslation } from '@phantom/mf-kit';
-import { DataTable, EmptyState } from '@phantom/ui';
+import { EmptyState } from '@phantom/ui';
+import { DataTable } from '@phantom/ui/on-demand';
 import { FileLink } from '../../../shared/components/file-link';
 import type { PropertyFile } from '../property-files';
 

@@ -1,5 +1,5 @@
 import { Link, useTranslation } from '@phantom/mf-kit';
-import type { Column } from '@phantom/ui';
+import type { Column } from '@phantom/ui/on-demand';
 import { FileLink } from '../../../shared/components/file-link';
 import type { CurrentProperty } from '../api/list-properties';
 

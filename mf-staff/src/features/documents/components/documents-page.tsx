@@ -1,5 +1,5 @@
 import { useLoaderData, useTranslation } from '@phantom/mf-kit';
-import type { Column } from '@phantom/ui';
+import type { Column } from '@phantom/ui/on-demand';
 import { FileLink } from '../../../shared/components/file-link';
 import { PagedTable } from '../../../shared/components/paged-table';
 import { StaffPage } from '../../../shared/components/staff-page';

@@ -1,4 +1,4 @@
-import { Trans, useTranslation } from '@phantom/mf-kit';
+import { RichText, useTranslation } from '@phantom/mf-kit';
 import type { SiteContact } from '../api/get-site-contact';
 import styles from './note.module.css';
 
@@ -7,11 +7,9 @@ export function HelpNote({ phone, email }: SiteContact) {
   const { t } = useTranslation();
   return (
     <p className={styles.note}>
-      <Trans
-        t={t}
-        i18nKey="signIn.investor.help"
-        values={{ phone, email }}
-        components={{
+      <RichText
+        text={t('signIn.investor.help', { phone, email })}
+        elements={{
           phone: <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}> </a>,
           email: <a href={`mailto:${email}`}> </a>,
         }}

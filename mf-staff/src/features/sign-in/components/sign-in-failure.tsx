@@ -1,5 +1,5 @@
 import { useTranslation, type ApiError } from '@phantom/mf-kit';
-import { Alert } from '@phantom/ui';
+import { Alert } from '@phantom/ui/on-demand';
 import { retryTime } from '../retry-time';
 
 const TOO_MANY = 429;

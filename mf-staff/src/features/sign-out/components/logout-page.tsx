@@ -1,5 +1,6 @@
 import { useTranslation } from '@phantom/mf-kit';
-import { Container, Spinner } from '@phantom/ui';
+import { Container } from '@phantom/ui';
+import { Spinner } from '@phantom/ui/on-demand';
 import { useSignOut } from '../hooks/use-sign-out';
 
 /** Signs out by being opened. */

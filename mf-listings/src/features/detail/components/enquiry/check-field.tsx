@@ -1,5 +1,5 @@
 import { useTranslation } from '@phantom/mf-kit';
-import { Form } from '@phantom/ui';
+import { Form } from '@phantom/ui/on-demand';
 import { useField } from 'formik';
 import type { Enquiry } from '../../api/send-enquiry';
 import { failureId } from './failure-list';

@@ -1,5 +1,5 @@
 import { useTranslation } from '@phantom/mf-kit';
-import { Card } from '@phantom/ui';
+import { Card } from '@phantom/ui/on-demand';
 import { useState } from 'react';
 import { EnquiryForm } from './enquiry-form';
 import { SentToast } from './sent-toast';

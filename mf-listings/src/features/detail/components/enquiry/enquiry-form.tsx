@@ -1,5 +1,6 @@
 import { useTranslation } from '@phantom/mf-kit';
-import { Button, Col, Row } from '@phantom/ui';
+import { Button } from '@phantom/ui';
+import { Col, Row } from '@phantom/ui/on-demand';
 import { Form as FormikForm, FormikProvider } from 'formik';
 import { useEnquiryForm } from '../../hooks/use-enquiry-form';
 import { CheckField } from './check-field';

@@ -1,5 +1,5 @@
 import type { ApiError } from '@phantom/mf-kit';
-import { Alert } from '@phantom/ui';
+import { Alert } from '@phantom/ui/on-demand';
 import { useEffect, useRef } from 'react';
 
 /** The id of the line that says what is wrong with a field, for the field's `aria-describedby`. */

@@ -1,5 +1,5 @@
 import { useTranslation } from '@phantom/mf-kit';
-import { Toast, ToastContainer } from '@phantom/ui';
+import { Toast, ToastContainer } from '@phantom/ui/on-demand';
 import styles from './sent-toast.module.css';
 
 interface Props {

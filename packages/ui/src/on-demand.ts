@@ -1,0 +1,16 @@
+// Components of some pages only. The shell does not share them: each section bundles those it imports, with the
+// page that shows them, so that a visitor of any other page pays nothing.
+export { default as Alert } from 'react-bootstrap/Alert';
+export { default as Card } from 'react-bootstrap/Card';
+export { default as Col } from 'react-bootstrap/Col';
+export { default as Form } from 'react-bootstrap/Form';
+export { default as Modal } from 'react-bootstrap/Modal';
+export { default as Row } from 'react-bootstrap/Row';
+export { default as Spinner } from 'react-bootstrap/Spinner';
+export { default as Table } from 'react-bootstrap/Table';
+export { default as Toast } from 'react-bootstrap/Toast';
+export { default as ToastContainer } from 'react-bootstrap/ToastContainer';
+export { DataTable } from './data-table/data-table';
+export type { Column, DataTableProps } from './data-table/data-table-props';
+export { PageSizeGroup, PAGE_SIZES, type PageSizeGroupProps } from './pagination/page-size-group';
+export { Pagination, type PaginationProps } from './pagination/pagination';
