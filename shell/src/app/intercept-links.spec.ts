@@ -35,6 +35,7 @@ it.each([
   ['another site', '<a href="https://invest.example/listings">x</a>'],
   ['a new window', '<a href="/listings" target="_blank">x</a>'],
   ['a download', '<a href="/listings" download>x</a>'],
+  ['the same page in another language', '<a href="/listings" hreflang="de">x</a>'],
   ['a jump within the page', '<a href="#main">x</a>'],
 ])('leaves %s to the browser', (_what, html) => {
   expect(click(html)).toBe('left to the browser');

@@ -6,7 +6,6 @@ import { fetchRemote, startFederation } from '../remotes/federation';
 import { readBootManifest } from '../remotes/read-boot-manifest';
 import { RemoteStore } from '../remotes/remote-store';
 import { createRouteTable } from '../remotes/route-table';
-import { servedRemote } from '../remotes/served-content';
 import { guardRoutes } from '../session/guard-routes';
 import { keepSessionFresh } from '../session/keep-session-fresh';
 import { mayOpen } from '../session/may-open';
@@ -14,6 +13,7 @@ import { restoreSession } from '../session/restore-session';
 import { shareSessionBetweenTabs } from '../session/share-between-tabs';
 import { interceptLinks } from './intercept-links';
 import { languageOfPage } from './page-language';
+import { leadsToSection } from './leads-to-section';
 import { loadTexts } from './load-texts';
 import { prefetchLinks } from './prefetch-links';
 import { preloadFirstSection, registerSections } from './register-sections';
@@ -42,11 +42,7 @@ export async function startShell(): Promise<void> {
   guardRoutes(routes);
   mountFrame(remotes, place);
   registerSections(remotes, routes, store);
-  interceptLinks((address) => {
-    const owned = routes(address);
-    // The remote that would show another page of a section is not there yet, or never will be.
-    return owned !== undefined && owned.remote !== servedRemote();
-  });
+  interceptLinks((address) => leadsToSection(address, routes));
   prefetchLinks(new SectionPrefetcher(remotes, routes, store));
   keepSessionFresh();
   start({ urlRerouteOnly: true });

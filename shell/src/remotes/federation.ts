@@ -1,11 +1,14 @@
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import { createInstance } from '@module-federation/enhanced/runtime';
 import type { RemoteLifecycles } from '@phantom/mf-kit';
-import { entryScriptPlugin, expectIntegrity } from './entry-script-plugin';
+import { loadContainer } from './remote-container';
 import type { FetchRemote } from './remote-store';
+import { sharedModules } from './shared-modules';
 
-/** Prepares the federation runtime; call once, before the first remote is fetched. */
+let host: ReturnType<typeof createInstance> | undefined;
+
+/** Prepares the federation runtime, which holds what the page shares; call once, before the first remote is fetched. */
 export function startFederation(): void {
-  registerPlugins([entryScriptPlugin]);
+  host = createInstance({ name: 'shell', remotes: [], shared: sharedModules() });
 }
 
 /**
@@ -13,18 +16,17 @@ export function startFederation(): void {
  * module that threw) would answer the same again, so every further one starts afresh.
  */
 export const fetchRemote: FetchRemote = async (name, source, attempt) => {
-  const again = attempt > 1;
   const entry = new URL(source.url, document.baseURI);
-  if (again) {
+  if (attempt > 1) {
     removeScripts(new URL('.', entry).href);
     // A browser lets a second request for the same address wait for the one that hangs.
     entry.searchParams.set('attempt', String(attempt));
   }
-  expectIntegrity(entry.href, source.integrity);
-  registerRemotes([{ name, entry: entry.href }], { force: again });
-  const lifecycles = await loadRemote<RemoteLifecycles>(`${name}/remote`);
-  if (!lifecycles) throw new Error(`${name} ${source.version} exposes no ./remote`);
-  return lifecycles;
+  if (!host) throw new Error('startFederation() has to be called before a remote is fetched');
+  const container = await loadContainer(name, entry.href, source.integrity);
+  await container.init(host.shareScopeMap.default ?? {});
+  const remote = await container.get('./remote');
+  return remote() as RemoteLifecycles;
 };
 
 function removeScripts(folder: string): void {

@@ -25,6 +25,20 @@ it('fetches again, and says so, after a failure', async () => {
   ]);
 });
 
+it('starts afresh after a prefetch that failed', async () => {
+  const fetch = jest
+    .fn(async () => workingRemote('x'))
+    .mockRejectedValueOnce(new Error('offline for a moment'));
+  const store = new RemoteStore(fetch);
+  store.prefetch('mf-x', current);
+  await new Promise(process.nextTick);
+  await store.get('mf-x', current);
+  expect(fetch.mock.calls).toEqual([
+    ['mf-x', current, 1],
+    ['mf-x', current, 2],
+  ]);
+});
+
 it('fetches another version when it is asked for another', async () => {
   const fetch = jest.fn(async () => workingRemote('x'));
   const store = new RemoteStore(fetch);

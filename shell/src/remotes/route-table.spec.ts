@@ -25,6 +25,27 @@ it.each([
   expect(routes(path)?.remote).toBe(remote);
 });
 
+describe('under an address that names a language', () => {
+  beforeAll(() => {
+    document.documentElement.dataset.base = '/de';
+  });
+  afterAll(() => delete document.documentElement.dataset.base);
+
+  it.each([
+    ['/de/listings', 'mf-listings'],
+    ['/de/listings/rentals/bronx', 'mf-campaign'],
+    ['/de', undefined],
+    ['/listings', undefined],
+    ['/it/listings', undefined],
+  ])('%s belongs to %s', (path, remote) => {
+    expect(routes(path)?.remote).toBe(remote);
+  });
+});
+
+it('knows nothing of addresses in a language where the page names none', () => {
+  expect(routes('/de/listings')).toBeUndefined();
+});
+
 it('tells what the remote declares about the route', () => {
   expect(routes('/dashboard')?.route).toEqual({
     path: '/dashboard',

@@ -30,6 +30,13 @@ it('leads a visitor from a protected page to the home page', () => {
   expect(window.location.pathname).toBe('/home');
 });
 
+it('stays under the language that the address names', () => {
+  document.documentElement.dataset.base = '/de';
+  goTo('/de/dashboard');
+  expect(window.location.pathname).toBe('/de/home');
+  delete document.documentElement.dataset.base;
+});
+
 it.each(['/login', '/nowhere'])('lets a visitor open %s', (path) => {
   goTo(path);
   expect(window.location.pathname).toBe(path);
