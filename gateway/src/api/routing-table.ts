@@ -25,20 +25,25 @@ export const ROUTING_TABLE: readonly ApiRoute[] = [
     'GET /api/auth/videoList',
     'GET /api/auth/newsletterList',
     'GET /api/auth/newsletterList/:id',
+    'GET /api/sitemap/newsletters',
+    'GET /feeds/newsletters.xml',
+    'GET /:language/feeds/newsletters.xml',
     'POST /api/auth/investor',
   ]),
   ...calls('listings', 'public', [
     'GET /api/auth/listings-listfind',
     'GET /api/auth/listings-detail',
+    'GET /api/sitemap/listings',
+    'GET /api/sitemap/listing-searches',
   ]),
   ...calls('properties', 'public', [
     'GET /api/auth/portfoliodetails',
     'GET /api/auth/getportfoliodetail/:id',
+    'GET /api/sitemap/projects',
     'GET /api/portfohtml/:id',
     'GET /api/portfogalleryhtml/:id',
-    // Opened by the signature in the link, not by a token.
-    'GET /api/auth/files/:id/:name',
   ]),
+  ...calls('properties', 'signed', ['GET /api/auth/files/:id/:name']),
   ...calls('properties', 'token', [
     'GET /api/auth/userdashboard',
     'GET /api/auth/emp-current-propertieslist',

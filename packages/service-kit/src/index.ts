@@ -53,3 +53,5 @@ export { currentRequestId } from './logging/request-context.js';
 export { ErrorDto, IdParamDto, IsId, MessageDto, OkDto } from './openapi/dto.js';
 export { writeOpenApi, type WriteOpenApiOptions } from './openapi/write-open-api.js';
 export { ServiceModule, type ServiceModuleOptions } from './service.module.js';
+export { SitemapAnswerDto, SitemapEntryDto, SitemapQueryDto } from './sitemap/sitemap.dto.js';
+export { sitemapPage, type SitemapRow } from './sitemap/sitemap-page.js';

@@ -67,6 +67,18 @@ describe('newsletters', () => {
     expect(titles.slice(-2)).toEqual(['Twin', 'What 2025 taught us about saying no']);
   });
 
+  it('are told to the sitemap, part after part', async () => {
+    const sitemap = async (query: string) =>
+      (await service.inject({ method: 'GET', url: `/api/sitemap/newsletters?${query}` })).json();
+    const first = await sitemap('limit=4');
+    const rest = await sitemap(`limit=5000&cursor=${first.next}`);
+    const ids = [...first.list, ...rest.list].map(({ id }: NewsletterBody) => id);
+
+    expect(ids).toEqual((await list()).map(({ id }) => id).sort((a, b) => a - b));
+    expect(first.list[0]).toEqual({ id: ids[0], updated_at: expect.stringMatching(/Z$/) });
+    expect(rest.next).toBeNull();
+  });
+
   it('are not there under another id', async () => {
     const { status, headers, body } = await get('newsletterList/999999');
 

@@ -54,6 +54,18 @@ describe('the portfolio', () => {
     });
   });
 
+  it('tells the sitemap of every project once, part after part', async () => {
+    const { body, headers } = await get('/api/sitemap/projects?limit=9');
+    const rest = await get(`/api/sitemap/projects?limit=9&cursor=${body.next}`);
+    const { completed_projects: completed, current_portfolio: current } = await tabs();
+    const ids = [...body.list, ...rest.body.list].map(({ id }) => id);
+
+    expect(ids).toEqual([...completed, ...current].map(({ id }) => id).sort((a, b) => a - b));
+    expect(rest.body.next).toBeNull();
+    expect(Date.parse(body.list[0].updated_at)).toBeLessThanOrEqual(Date.now());
+    expect(headers['cache-control']).toMatch(/^public/);
+  });
+
   it.each(['portfohtml', 'portfogalleryhtml'])('%s is a page of its own', async (call) => {
     const [{ id }] = (await tabs()).current_portfolio;
     const { headers, body } = await service.get(`/api/${call}/${id}`);

@@ -111,6 +111,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sitemap/newsletters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["newsletterSitemapList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -236,6 +252,18 @@ export interface components {
             investNowUrl: string;
             /** @description WGS84 */
             office: components["schemas"]["OfficeDto"];
+        };
+        SitemapAnswerDto: {
+            /** @enum {integer} */
+            error: 0;
+            list: components["schemas"]["SitemapEntryDto"][];
+            /** @description The cursor of the next part */
+            next: string | null;
+        };
+        SitemapEntryDto: {
+            id: number;
+            /** Format: date-time */
+            updated_at: string;
         };
         SocialLinkDto: {
             name: string;
@@ -474,6 +502,38 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TeamAnswerDto"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    newsletterSitemapList: {
+        parameters: {
+            query?: {
+                /** @description `next` of the answer before */
+                cursor?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SitemapAnswerDto"];
                 };
             };
             /** @description Failure */

@@ -47,6 +47,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sitemap/listing-searches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listingSitemapSearches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sitemap/listings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listingSitemapHomes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -171,6 +203,24 @@ export interface components {
             /** @description `cursor` of the next page; null on the last */
             next: string | null;
         };
+        ListingSearchEntryDto: {
+            /** @enum {string} */
+            type: "sales" | "rentals" | "open-houses";
+            /** @enum {string} */
+            location: "queens" | "manhattan" | "brooklyn" | "bronx" | "staten-island";
+            /**
+             * Format: date-time
+             * @description When one of its homes last changed
+             */
+            updated_at: string;
+        };
+        ListingSearchesDto: {
+            /** @enum {integer} */
+            error: 0;
+            list: components["schemas"]["ListingSearchEntryDto"][];
+            /** @description Always null: there is one part */
+            next: string | null;
+        };
         MessageDto: {
             /** @enum {integer} */
             error: 0;
@@ -183,6 +233,18 @@ export interface components {
             ends_at: string;
             /** @description Made up for the demonstration */
             synthetic: boolean;
+        };
+        SitemapAnswerDto: {
+            /** @enum {integer} */
+            error: 0;
+            list: components["schemas"]["SitemapEntryDto"][];
+            /** @description The cursor of the next part */
+            next: string | null;
+        };
+        SitemapEntryDto: {
+            id: number;
+            /** Format: date-time */
+            updated_at: string;
         };
     };
     responses: never;
@@ -278,6 +340,66 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ListingFoundDto"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    listingSitemapSearches: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListingSearchesDto"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    listingSitemapHomes: {
+        parameters: {
+            query?: {
+                /** @description `next` of the answer before */
+                cursor?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SitemapAnswerDto"];
                 };
             };
             /** @description Failure */

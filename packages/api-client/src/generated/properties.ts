@@ -175,6 +175,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sitemap/projects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["portfolioSitemapList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -292,6 +308,18 @@ export interface components {
             size: string;
             /** @description Opportunity type */
             opportunity: string;
+        };
+        SitemapAnswerDto: {
+            /** @enum {integer} */
+            error: 0;
+            list: components["schemas"]["SitemapEntryDto"][];
+            /** @description The cursor of the next part */
+            next: string | null;
+        };
+        SitemapEntryDto: {
+            id: number;
+            /** Format: date-time */
+            updated_at: string;
         };
     };
     responses: never;
@@ -614,6 +642,38 @@ export interface operations {
                 };
                 content: {
                     "text/html": string;
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    portfolioSitemapList: {
+        parameters: {
+            query?: {
+                /** @description `next` of the answer before */
+                cursor?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SitemapAnswerDto"];
                 };
             };
             /** @description Failure */

@@ -4,7 +4,7 @@ import { Transform } from 'class-transformer';
 import { IsInt } from 'class-validator';
 
 /** The largest id of a PostgreSQL `integer` column. */
-const LARGEST_ID = 2_147_483_647;
+export const LARGEST_ID = 2_147_483_647;
 
 /** A positive integer in decimal, as it stands in a path, a query or a form. */
 export const IsId = (): PropertyDecorator =>

@@ -1,12 +1,13 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { NewsletterSitemapController } from './newsletter-sitemap.controller.js';
 import { NewsletterController } from './newsletter.controller.js';
 import { Newsletter, NewsletterText } from './newsletter.entity.js';
 import { NewsletterService } from './newsletter.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Newsletter, NewsletterText])],
-  controllers: [NewsletterController],
+  controllers: [NewsletterController, NewsletterSitemapController],
   providers: [NewsletterService],
 })
 export class NewsletterModule {}

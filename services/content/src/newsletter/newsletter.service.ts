@@ -1,7 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type Language, NotFoundError } from '@phantom/service-kit';
-import type { Repository } from 'typeorm';
+import {
+  type Language,
+  NotFoundError,
+  sitemapPage,
+  type SitemapAnswerDto,
+  type SitemapQueryDto,
+} from '@phantom/service-kit';
+import { MoreThan, type Repository } from 'typeorm';
 import { inLanguage } from '../language/in-language.js';
 import type { NewsletterAnswerDto, NewsletterDto } from './dto/newsletter-answer.dto.js';
 import { Newsletter } from './newsletter.entity.js';
@@ -20,6 +26,17 @@ export class NewsletterService {
     const newsletter = await this.newsletters.findOneBy({ id });
     if (!newsletter) throw new NotFoundError();
     return { error: 0, list: [toDto(newsletter, lang)] };
+  }
+
+  async sitemap({ cursor = 0, limit }: SitemapQueryDto): Promise<SitemapAnswerDto> {
+    const rows = await this.newsletters.find({
+      select: { id: true, updatedAt: true },
+      where: { id: MoreThan(cursor) },
+      order: { id: 'ASC' },
+      take: limit + 1,
+      loadEagerRelations: false,
+    });
+    return sitemapPage(rows, limit);
   }
 }
 

@@ -1,7 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { NotFoundError } from '@phantom/service-kit';
-import type { Repository } from 'typeorm';
+import {
+  NotFoundError,
+  sitemapPage,
+  type SitemapAnswerDto,
+  type SitemapQueryDto,
+} from '@phantom/service-kit';
+import { MoreThan, type Repository } from 'typeorm';
 import type { PortfolioDetailDto, ProjectDto } from './dto/portfolio-detail.dto.js';
 import type { PortfolioListDto, ProjectCardDto } from './dto/portfolio-list.dto.js';
 import { ProjectPicture } from './project-picture.entity.js';
@@ -32,6 +37,16 @@ export class PortfolioService {
     if (!project) throw new NotFoundError();
     const list = pictures.map((picture) => ({ id: picture.id, url: picture.url }));
     return { error: 0, list, single: toDto(project) };
+  }
+
+  async sitemap({ cursor = 0, limit }: SitemapQueryDto): Promise<SitemapAnswerDto> {
+    const rows = await this.projects.find({
+      select: { id: true, updatedAt: true },
+      where: { id: MoreThan(cursor) },
+      order: { id: 'ASC' },
+      take: limit + 1,
+    });
+    return sitemapPage(rows, limit);
   }
 }
 

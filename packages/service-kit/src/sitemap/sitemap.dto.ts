@@ -1,0 +1,48 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { IsInt, IsOptional, Max, Min } from 'class-validator';
+import { LARGEST_ID, OkDto } from '../openapi/dto.js';
+
+const MOST = 5_000;
+
+/** What a call is asked that lists pages for the sitemap. */
+export class SitemapQueryDto {
+  @ApiPropertyOptional({
+    type: 'integer',
+    minimum: 1,
+    maximum: LARGEST_ID,
+    description: '`next` of the answer before',
+  })
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(LARGEST_ID)
+  cursor?: number;
+
+  @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: MOST, default: MOST })
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(MOST)
+  limit = MOST;
+}
+
+/** One page: what fills the params of its route, and when its content changed. */
+export class SitemapEntryDto {
+  @ApiProperty()
+  id: number;
+
+  @ApiProperty({ format: 'date-time' })
+  updated_at: string;
+}
+
+/** A part of the pages of one route, in the order of their ids. */
+export class SitemapAnswerDto extends OkDto {
+  @ApiProperty({ type: [SitemapEntryDto] })
+  list: SitemapEntryDto[];
+
+  @ApiProperty({ type: 'string', nullable: true, description: 'The cursor of the next part' })
+  next: string | null;
+}

@@ -1,0 +1,23 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { OkDto } from '@phantom/service-kit';
+import { type Borough, BOROUGHS } from '../geography/borough.js';
+import { LISTING_TABS, type ListingTab } from '../listing/listing-tab.js';
+
+export class ListingSearchEntryDto {
+  @ApiProperty({ enum: LISTING_TABS })
+  type: ListingTab;
+
+  @ApiProperty({ enum: BOROUGHS })
+  location: Borough;
+
+  @ApiProperty({ format: 'date-time', description: 'When one of its homes last changed' })
+  updated_at: string;
+}
+
+export class ListingSearchesDto extends OkDto {
+  @ApiProperty({ type: [ListingSearchEntryDto] })
+  list: ListingSearchEntryDto[];
+
+  @ApiProperty({ type: 'string', nullable: true, description: 'Always null: there is one part' })
+  next: null;
+}

@@ -1,0 +1,25 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { PublicRead, SitemapAnswerDto, SitemapQueryDto } from '@phantom/service-kit';
+import { ListingSearchesDto } from './listing-searches.dto.js';
+import { ListingSitemapService } from './listing-sitemap.service.js';
+
+@ApiTags('sitemap')
+@Controller('api/sitemap')
+export class ListingSitemapController {
+  constructor(private readonly sitemap: ListingSitemapService) {}
+
+  @Get('listings')
+  @PublicRead()
+  @ApiOkResponse({ type: SitemapAnswerDto })
+  homes(@Query() query: SitemapQueryDto): Promise<SitemapAnswerDto> {
+    return this.sitemap.homes(query);
+  }
+
+  @Get('listing-searches')
+  @PublicRead()
+  @ApiOkResponse({ type: ListingSearchesDto })
+  searches(): Promise<ListingSearchesDto> {
+    return this.sitemap.searches();
+  }
+}

@@ -1,0 +1,104 @@
+import type { TestApp } from '@phantom/service-kit/testing';
+import { Listing } from '../src/listing/listing.entity.js';
+import { OpenHouse } from '../src/listing/open-house.entity.js';
+import { listingsApp, seed } from './listings-app.js';
+
+interface SearchEntry {
+  type: string;
+  location: string;
+  updated_at: string;
+}
+
+describe('what the sitemap is told of homes', () => {
+  let service: TestApp;
+
+  beforeAll(async () => {
+    service = await listingsApp(seed);
+  });
+  afterAll(() => service.close());
+
+  const get = async (call: string) => {
+    const answer = await service.inject({ method: 'GET', url: `/api/sitemap/${call}` });
+    return { status: answer.statusCode, headers: answer.headers, body: answer.json() };
+  };
+  const searches = async (): Promise<SearchEntry[]> => (await get('listing-searches')).body.list;
+  const idsFrom = async (limit: number): Promise<number[]> => {
+    const ids: number[] = [];
+    for (let next: string | null = '0'; next !== null;) {
+      const query: string = next === '0' ? '' : `&cursor=${next}`;
+      const { body } = await get(`listings?limit=${limit}${query}`);
+      ids.push(...body.list.map(({ id }: { id: number }) => id));
+      next = body.next;
+    }
+    return ids;
+  };
+
+  it('is every home once, part after part, with the date of its last change', async () => {
+    const rows = await service.dataSource.getRepository(Listing).find({ order: { id: 'ASC' } });
+    const { body } = await get('listings');
+
+    expect(body).toMatchObject({ error: 0, next: null });
+    expect(body.list[0]).toEqual({
+      id: rows[0]!.id,
+      updated_at: rows[0]!.modifiedAt.toISOString(),
+    });
+    expect(await idsFrom(101)).toEqual(rows.map(({ id }) => id));
+    expect(await idsFrom(rows.length)).toHaveLength(rows.length);
+  });
+
+  it('leaves out a home whose sale is pending', async () => {
+    const homes = service.dataSource.getRepository(Listing);
+    const [first] = await homes.find({ order: { id: 'ASC' }, take: 1 });
+    await homes.update(first!.id, { standardStatus: 'Pending' });
+
+    expect(await idsFrom(5_000)).not.toContain(first!.id);
+  });
+
+  it('is every search that finds something', async () => {
+    const found = await searches();
+
+    expect(found).toHaveLength(12);
+    expect(found).toContainEqual({
+      type: 'sales',
+      location: 'queens',
+      updated_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+    });
+    for (const { type, location } of found) {
+      const url = `/api/auth/listings-listfind?type=${type}&location=${location}&limit=1`;
+      const { total } = (await service.inject({ method: 'GET', url })).json();
+      expect(total).toBeGreaterThan(0);
+    }
+  });
+
+  it('is no search for viewings that are over', async () => {
+    await service.dataSource
+      .getRepository(OpenHouse)
+      .createQueryBuilder()
+      .update()
+      .set({ startsAt: new Date(0), endsAt: new Date(1) })
+      .execute();
+
+    expect((await searches()).map(({ type }) => type)).not.toContain('open-houses');
+  });
+
+  it.each(['listings', 'listing-searches'])('%s may be kept by a cache', async (call) => {
+    const { headers } = await get(call);
+
+    expect(headers).toMatchObject({
+      'cache-control': expect.stringMatching(/^public, max-age=\d+/),
+      etag: expect.any(String),
+    });
+  });
+
+  it.each([
+    ['limit', '0'],
+    ['limit', '5001'],
+    ['cursor', 'x'],
+    ['cursor', '2147483648'],
+  ])('names the parameter %s where it holds %j', async (name, value) => {
+    const { status, body } = await get(`listings?${name}=${value}`);
+
+    expect(status).toBe(422);
+    expect(Object.keys(body.errors)).toEqual([name]);
+  });
+});
