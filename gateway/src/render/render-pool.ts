@@ -18,7 +18,7 @@ const JOBS_PER_WORKER = 16;
 const IDLE_TIMEOUT = 30_000;
 
 /** Milliseconds that a bundle may take to be loaded ahead of its first page. */
-const WARM_UP_DEADLINE = 10_000;
+const WARM_UP_DEADLINE = 5_000;
 
 /** What is young in a worker's memory. MB: small, since most of the time it does nothing. */
 const YOUNG_GENERATION = 16;

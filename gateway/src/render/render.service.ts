@@ -67,15 +67,14 @@ export class RenderService implements OnApplicationShutdown {
 
   /** Starts what the pages of a new registry will need, before somebody waits for it. */
   async warmUp(builds: readonly ServerBuild[]): Promise<void> {
-    if (!this.isOn) return;
-    const warming = builds.map(async (build) => {
+    // One after the other: the processor is for those who wait.
+    for (const build of this.isOn ? builds : []) {
       try {
         await this.poolOf(build.name).warmUp(bundleFile(this.config.storeDir, build));
       } catch (error) {
         this.report(build, error, 'a bundle could not be loaded ahead');
       }
-    });
-    await Promise.all(warming);
+    }
   }
 
   async onApplicationShutdown(): Promise<void> {

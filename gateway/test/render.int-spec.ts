@@ -1,0 +1,193 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { request } from 'undici';
+import { type GatewayUnderTest, startGateway } from './support/gateway-under-test.js';
+import { dataIn, isRendered, pageClient, until } from './support/page-client.js';
+import { GOOD, publishSite } from './support/rendered-site.js';
+import { startUpstream, type Upstream } from './support/upstream.js';
+
+/** Shows what the gateway answers to calls that are no public reads. */
+const CURIOUS = `
+exports.renderSection = async (request, { fetch }) => {
+  const calls = [
+    new Request('http://any/api/auth/userdashboard'),
+    new Request('http://any/api/auth/siteinfo', { method: 'POST' }),
+    new Request('http://any/health/ready'),
+  ];
+  const answers = await Promise.all(calls.map(fetch));
+  const bodies = await Promise.all(answers.map((answer) => answer.json()));
+  const data = JSON.stringify({ statuses: answers.map(({ status }) => status), bodies });
+  return { status: 200, html: '<p>calls</p>', head: '<title>calls</title>', data };
+};`;
+
+/** A page that leads where its address says, or is not there. */
+const LEADING = `
+exports.renderSection = async ({ path }) => {
+  const to = new URL(path, 'http://any').searchParams.get('to');
+  const empty = { html: '', head: '', data: 'null' };
+  return to === null
+    ? { ...empty, status: 404, html: '<h1>not there</h1>', head: '<title>not there</title>' }
+    : { ...empty, status: 302, redirect: to };
+};`;
+
+describe('a page rendered on the server', () => {
+  let upstream: Upstream;
+  let gateway: GatewayUnderTest;
+  let get: ReturnType<typeof pageClient>;
+
+  beforeAll(async () => {
+    upstream = await startUpstream();
+    upstream.answer((_request, response) => response.end('{"title":"Homes"}'));
+    gateway = await startGateway(upstream.url, { RENDER_DEADLINE: '5000' });
+    get = pageClient(gateway.url);
+    await publishSite(gateway.storeDir, {
+      good: {
+        bundle: GOOD,
+        routes: [
+          { path: '/good/:place', frame: 'public' },
+          { path: '/members', frame: 'public', access: 'signed-in' },
+          { path: '/staff', frame: 'staff', access: 'signed-in' },
+          { path: '/hidden', frame: 'public', noindex: true },
+        ],
+      },
+      curious: { bundle: CURIOUS },
+      leading: { bundle: LEADING },
+      plain: {},
+    });
+    await until(() => get('/good/warm'), isRendered);
+  });
+  afterAll(async () => {
+    await gateway.close();
+    await upstream.close();
+  });
+
+  it('holds the frame and the section, their heads, and what the browser goes on from', async () => {
+    const { status, headers, text } = await get('/good/queens?page=2');
+    expect(status).toBe(200);
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(text).toContain('<div data-remote="good"><h1>Homes</h1></div>');
+    expect(text).toContain('<nav>4 sections, at /good/queens?page=2</nav>');
+    expect(text).toContain('<title>Homes</title>\n<meta name="frame" content="rendered">');
+    expect(text).toContain('<link rel="stylesheet" href="/r/good/1/page.css">');
+    expect(dataIn(text, 'frame-data')).toEqual({ frame: true });
+    expect(dataIn(text, 'section-data')).toMatchObject({
+      origin: 'http://localhost:8000',
+      path: '/good/queens?page=2',
+      basename: '',
+      canonical: '/good/queens',
+    });
+  });
+
+  it('speaks the language that its address names, whatever the visitor prefers', async () => {
+    const answer = await get('/de/good/queens', { cookie: 'lang=es', 'accept-language': 'it' });
+    expect(answer.text).toContain('<html lang="de" data-base="/de">');
+    expect(answer.headers['vary']).toBe('accept-encoding');
+    expect(dataIn(answer.text, 'section-data')).toMatchObject({
+      path: '/de/good/queens',
+      language: 'de',
+      basename: '/de',
+      canonical: '/good/queens',
+    });
+    const chosen = await get('/good/queens', { cookie: 'lang=es', 'accept-language': 'it' });
+    expect(dataIn(chosen.text, 'section-data')).toMatchObject({ language: 'es', basename: '' });
+    expect(chosen.headers['vary']).toBe('accept-encoding, accept-language, cookie');
+  });
+
+  it('asks the services in its language, by the id of its request, and as nobody', async () => {
+    const received = upstream.next();
+    await get('/ru/good/asked', { cookie: 'session=1', authorization: 'Bearer x' });
+    const { headers, url } = (await received).request;
+    expect(url).toBe('/api/auth/siteinfo');
+    expect(headers['accept-language']).toBe('ru');
+    expect(headers['x-request-id']).toMatch(/\S{8,}/);
+    expect(headers).not.toHaveProperty('cookie');
+    expect(headers).not.toHaveProperty('authorization');
+  });
+
+  it('gets nothing but public reads', async () => {
+    const { text } = await get('/curious');
+    expect(dataIn(text, 'section-data')).toEqual({
+      statuses: [404, 404, 404],
+      bodies: Array.from({ length: 3 }, () => expect.objectContaining({ error: 1, list: [] })),
+    });
+  });
+
+  it('is sent once, compressed as the browser likes it, and its head alone to HEAD', async () => {
+    const plain = await get('/good/sent');
+    const again = await get('/good/sent', { 'if-none-match': String(plain.headers['etag']) });
+    expect([again.status, again.text]).toEqual([304, '']);
+    expect(again.headers).not.toHaveProperty('content-encoding');
+    const br = await get('/good/sent', { 'accept-encoding': 'br' });
+    const gzip = await get('/good/sent', { 'accept-encoding': 'gzip' });
+    expect(brotliDecompressSync(br.body)).toEqual(plain.body);
+    expect(gunzipSync(gzip.body)).toEqual(plain.body);
+    const head = await request(`${gateway.url}/good/sent`, { method: 'HEAD' });
+    expect(head.headers['content-length']).toBe(String(plain.body.byteLength));
+    expect(await head.body.text()).toBe('');
+  });
+
+  it('leads on within the site', async () => {
+    const { status, headers, text } = await get('/leading?to=/de/good/küche');
+    expect([status, headers['location'], text]).toEqual([302, '/de/good/k%C3%BCche', '']);
+  });
+
+  it('does not lead out of it', async () => {
+    const answer = await get('/leading?to=//evil.test');
+    expect([answer.status, answer.headers['location']]).toEqual([200, undefined]);
+    expect(isRendered(answer)).toBe(false);
+  });
+
+  it('says that it is not there, to search engines too', async () => {
+    const { status, text } = await get('/leading');
+    expect(status).toBe(404);
+    expect(text).toContain('<h1>not there</h1>');
+    expect(text).toContain('<meta name="robots" content="noindex">');
+  });
+
+  it('is but the frame where nobody owns the path, or nobody knows who is signed in', async () => {
+    for (const [path, status] of [
+      ['/nowhere', 404],
+      ['/members', 200],
+    ] as const) {
+      const answer = await get(path);
+      expect(answer.status).toBe(status);
+      expect(answer.text).toContain('<nav>4 sections');
+      expect(answer.text).toContain('<meta name="robots" content="noindex">');
+      expect(isRendered(answer)).toBe(false);
+    }
+  });
+
+  it('has no canonical address where search engines are to leave it out', async () => {
+    const { text } = await get('/hidden');
+    expect(text).toContain('<meta name="robots" content="noindex">');
+    expect(dataIn(text, 'section-data')).not.toHaveProperty('canonical');
+  });
+
+  it('is for visitors: the frame of the staff is drawn by the browser', async () => {
+    const { text } = await get('/staff');
+    expect(text).toContain('<body data-frame="staff">\n<div id="frame-header"></div>');
+    expect(text).not.toContain('id="frame-data"');
+  });
+
+  it('is drawn by the browser where the remote has no server build', async () => {
+    const answer = await get('/plain');
+    expect(answer.text).toContain('<nav>4 sections');
+    expect(answer.text).toContain('<title>Phantom Partners</title>');
+    expect(answer.text).toContain('as="style" href="/r/plain/1/page.css"');
+    expect(isRendered(answer)).toBe(false);
+  });
+
+  it('is of the next version as soon as that is published', async () => {
+    const next = GOOD.replace('<h1>', '<h2>');
+    await publishSite(gateway.storeDir, { good: { bundle: next } }, '2');
+    expect((await until(() => get('/good'), isRendered)).text).toContain('<h2>Homes');
+  });
+});
+
+it('is not made with RENDER=off', async () => {
+  const gateway = await startGateway('http://127.0.0.1:1', { RENDER: 'off' });
+  await publishSite(gateway.storeDir, { good: { bundle: GOOD } });
+  const { status, text } = await pageClient(gateway.url)('/good');
+  expect(status).toBe(200);
+  expect(text).not.toMatch(/frame-data|section-data/);
+  await gateway.close();
+});

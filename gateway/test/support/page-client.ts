@@ -1,0 +1,42 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { request } from 'undici';
+
+export interface PageAnswer {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  body: Buffer;
+  text: string;
+}
+
+/** Asks for pages of a gateway. */
+export const pageClient =
+  (url: string) =>
+  async (path: string, headers: Record<string, string> = {}): Promise<PageAnswer> => {
+    const answer = await request(url + path, { headers });
+    const body = Buffer.from(await answer.body.arrayBuffer());
+    return { status: answer.statusCode, headers: answer.headers, body, text: body.toString() };
+  };
+
+/** Milliseconds. */
+const POLL_INTERVAL = 25;
+
+/** Asks until the answer is as wanted; the test's own time limit ends it. */
+export const until = async (
+  ask: () => Promise<PageAnswer>,
+  isWanted: (answer: PageAnswer) => boolean,
+): Promise<PageAnswer> => {
+  for (;;) {
+    const answer = await ask();
+    if (isWanted(answer)) return answer;
+    await delay(POLL_INTERVAL);
+  }
+};
+
+/** The JSON of a data block; undefined where the page has none. */
+export const dataIn = (html: string, id: string): unknown => {
+  const [, json] = new RegExp(`id="${id}"[^>]*>(.*?)</script>`).exec(html) ?? [];
+  return json === undefined ? undefined : JSON.parse(json);
+};
+
+export const isRendered = ({ text }: PageAnswer): boolean =>
+  dataIn(text, 'section-data') !== undefined;
