@@ -1,13 +1,15 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { SiteModule } from '../site/site.module.js';
+import { NewsletterFeedController } from './feed/newsletter-feed.controller.js';
 import { NewsletterSitemapController } from './newsletter-sitemap.controller.js';
 import { NewsletterController } from './newsletter.controller.js';
 import { Newsletter, NewsletterText } from './newsletter.entity.js';
 import { NewsletterService } from './newsletter.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Newsletter, NewsletterText])],
-  controllers: [NewsletterController, NewsletterSitemapController],
+  imports: [TypeOrmModule.forFeature([Newsletter, NewsletterText]), SiteModule],
+  controllers: [NewsletterController, NewsletterFeedController, NewsletterSitemapController],
   providers: [NewsletterService],
 })
 export class NewsletterModule {}

@@ -16,9 +16,12 @@ import { Newsletter } from './newsletter.entity.js';
 export class NewsletterService {
   constructor(@InjectRepository(Newsletter) private readonly newsletters: Repository<Newsletter>) {}
 
-  /** Newest first. */
+  newestFirst(): Promise<Newsletter[]> {
+    return this.newsletters.find({ order: { publishedAt: 'DESC', id: 'DESC' } });
+  }
+
   async list(lang: Language): Promise<NewsletterAnswerDto> {
-    const newsletters = await this.newsletters.find({ order: { publishedAt: 'DESC', id: 'DESC' } });
+    const newsletters = await this.newestFirst();
     return { error: 0, list: newsletters.map((newsletter) => toDto(newsletter, lang)) };
   }
 

@@ -8,5 +8,6 @@ import { SiteService } from './site.service.js';
   imports: [TypeOrmModule.forFeature([SiteInfo, SiteInfoText])],
   controllers: [SiteController],
   providers: [SiteService],
+  exports: [SiteService],
 })
 export class SiteModule {}
