@@ -37,7 +37,9 @@ describe('a page rendered on the server', () => {
   beforeAll(async () => {
     upstream = await startUpstream();
     upstream.answer((_request, response) => response.end('{"title":"Homes"}'));
-    gateway = await startGateway(upstream.url, { RENDER_DEADLINE: '5000' });
+    // Pages come whole, however slow the machine is.
+    const env = { RENDER_DEADLINE: '20000', RENDER_BEGIN_AFTER: '20000' };
+    gateway = await startGateway(upstream.url, env);
     get = pageClient(gateway.url);
     await publishSite(gateway.storeDir, {
       good: {

@@ -57,6 +57,12 @@ export class GatewayConfig extends ProcessConfig {
   @Min(50)
   renderDeadline = 1_000;
 
+  /** Milliseconds after which a page that is not ready is begun with what is known of it. */
+  @Type(() => Number)
+  @IsInt()
+  @Min(0)
+  renderBeginAfter = 150;
+
   /** Threads for each remote and for the shell, of which one stays. */
   @Type(() => Number)
   @IsInt()

@@ -13,8 +13,8 @@ import { pageStream } from './page-stream.js';
 import type { PageVisit } from './page-visit.js';
 import type { AskedPage } from './rendered-page.service.js';
 
-/** Milliseconds. A page that takes longer is begun with what is known of it. */
-const BEGIN_AFTER = 150;
+/** A page that is ready earlier does not keep the process from its end. */
+const UNHELD = { ref: false };
 
 interface Exchange {
   request: FastifyRequest;
@@ -26,7 +26,7 @@ interface Exchange {
 export class PageAnswers {
   private readonly policy: string;
 
-  constructor(config: GatewayConfig) {
+  constructor(private readonly config: GatewayConfig) {
     this.policy = contentSecurityPolicy(devOrigins(config.devRemotes));
   }
 
@@ -74,7 +74,10 @@ export class PageAnswers {
     reply.raw.once('close', leave);
     try {
       const isWhole = request.method === 'HEAD' || !rendering;
-      const ready = await (isWhole ? page : Promise.race([page, delay(BEGIN_AFTER)]));
+      const patience = this.config.renderBeginAfter;
+      const ready = await (isWhole
+        ? page
+        : Promise.race([page, delay(patience, undefined, UNHELD)]));
       if (ready) this.send(ready, visit, exchange);
       else if (rendering) await this.begin(rendering, visit, exchange);
     } finally {
