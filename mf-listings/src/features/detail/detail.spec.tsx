@@ -18,6 +18,9 @@ const show = async (over: Partial<Listing> = {}) => {
   await screen.findByRole('heading', { level: 1 });
   return view;
 };
+const description = () =>
+  document.querySelector<HTMLMetaElement>('meta[name=description]')?.content;
+const robots = () => document.querySelector<HTMLMetaElement>('meta[name=robots]')?.content;
 const rowOf = (name: string) =>
   within(screen.getByRole('rowheader', { name }).closest('tr') as HTMLElement).getByRole('cell');
 
@@ -40,6 +43,25 @@ describe('listing detail', () => {
       screen.getByText('The house stands in the middle of a quiet block.'),
     ).toBeInTheDocument();
     expect(document.title).toBe('764 Halsey Street, Brooklyn, NY 11233 | Phantom Partners');
+  });
+
+  it('describes a home in the language of the visitor', async () => {
+    jest.mocked(getListing).mockResolvedValue(aHome());
+    await renderPage('/listings-detail/1', 'de');
+    await screen.findByRole('heading', { level: 1 });
+    expect(description()).toMatch(
+      /^Zu verkaufen, Bedford-Stuyvesant: Stadthaus, 3 Schlafzimmer, 1,5 Bäder, 1\.480 Quadratfuß, 1\.250\.000\s\$/,
+    );
+  });
+
+  it('tells homes apart whose address is kept back', async () => {
+    await show({ listing_type: 'rentals', address: null, zip_code: null, id: 812, price: 3200 });
+
+    expect(document.title).toBe(
+      '3 bedrooms, Bedford-Stuyvesant, Brooklyn, NY, No. 812 | Phantom Partners',
+    );
+    expect(description()).toContain('For rent in Bedford-Stuyvesant');
+    expect(description()).toContain('$3,200 per month');
   });
 
   it('lists the property’s facts, and says which are not told', async () => {
@@ -106,6 +128,7 @@ describe('listing detail', () => {
     const heading = await screen.findByRole('heading', { level: 1 });
     expect(heading.textContent).toBe('No Result  Found...');
     expect(document.title).toBe('Listing not found | Phantom Partners');
+    expect(robots()).toBe('noindex');
   });
 
   it.each(['abc', '0', '-4', '1.5'])('asks nobody for a home called %s', async (id) => {

@@ -25,6 +25,8 @@ beforeEach(() => {
   answer();
 });
 
+const canonical = () => document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
+
 describe('listings results', () => {
   it('asks for the tab and the borough of the address, and tells how many there are', async () => {
     answer({ total: 1283 });
@@ -37,6 +39,7 @@ describe('listings results', () => {
       expect.anything(),
     );
     expect(document.title).toBe('Open houses in Queens | Phantom Partners');
+    expect(canonical()).toBe('http://localhost/listings/open-houses/queens');
   });
 
   it('shows what one needs to know of a home, and leads to its page', async () => {
@@ -112,6 +115,8 @@ describe('listings results', () => {
       await renderPage(path);
 
       expect(await screen.findByText('We have no such list of homes')).toBeInTheDocument();
+      expect(document.title).toBe('We have no such list of homes | Phantom Partners');
+      expect(canonical()).toBeUndefined();
       expect(screen.getByRole('link', { name: 'See all boroughs' })).toBeInTheDocument();
       expect(findListings).not.toHaveBeenCalled();
     },

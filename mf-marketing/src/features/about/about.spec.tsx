@@ -53,6 +53,8 @@ describe('pages about the company', () => {
     expect(within(menu).getAllByRole('link')).toHaveLength(4);
     expect(within(menu).getByRole('link', { current: 'page' })).toHaveTextContent(title);
     expect(document.title).toBe(`${title} | Phantom Partners`);
+    const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
+    expect(canonical).toBe(`http://localhost${path === '/about' ? '/overview' : path}`);
   });
 
   it('goes from one to another', async () => {

@@ -44,12 +44,17 @@ describe('project', () => {
     expect(getProject).toHaveBeenCalledWith(1, expect.anything());
   });
 
-  it('leads back when there is no such project', async () => {
-    jest.mocked(getProject).mockRejectedValue(new ApiError('Sorry!', 404));
-    await renderPage('/singleportfolio/999');
+  it.each([
+    ['999', 404],
+    ['kent', 400],
+  ])('leads back when there is no project called %s', async (id, status) => {
+    jest.mocked(getProject).mockRejectedValue(new ApiError('Sorry!', status));
+    await renderPage(`/singleportfolio/${id}`);
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Project not found');
     expect(screen.getByRole('link', { name: 'Back to the portfolio' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+    expect(document.title).toBe('Project not found | Phantom Partners');
+    expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   });
 
   it('tries again when it did not load', async () => {
