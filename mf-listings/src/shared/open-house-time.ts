@@ -16,4 +16,7 @@ export const openHouseTime = ({ starts_at: start, ends_at: end }: OpenHouse, lan
     hour: 'numeric',
     minute: '2-digit',
     timeZone: TIME_ZONE,
-  }).formatRange(new Date(start), new Date(end));
+  })
+    .formatRange(new Date(start), new Date(end))
+    // Engines differ in the width of its spaces, and the server's text has to be the browser's.
+    .replaceAll(/\s/g, ' ');
