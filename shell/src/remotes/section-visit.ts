@@ -2,6 +2,7 @@ import type { SectionData } from '@phantom/mf-kit';
 import type { BootRemote } from '@phantom/registry/boot-manifest';
 import { showNotice } from '../notice/notice-store';
 import { deadline } from './deadline';
+import { isHinted, isReachable } from './page-hints';
 import { sourcesOf, type RemoteSource } from './remote-source';
 import type { RemoteStore } from './remote-store';
 import { createContainer, type SectionContainer } from './section-container';
@@ -66,6 +67,11 @@ export class SectionVisit {
 
   private async retry(): Promise<void> {
     await this.takeBack();
+    // Not while it is out of reach: who is offline would lose what there is to read.
+    if (isHinted(this.remote) && (await isReachable(this.remote, LOAD_PATIENCE_MS))) {
+      window.location.reload();
+      return;
+    }
     if (!this.served) this.container.clear();
     await this.show();
   }
