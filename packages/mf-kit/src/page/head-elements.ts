@@ -1,7 +1,7 @@
 import { HEAD_MARK, type HeadTag } from './head';
 
 /** A page's own elements, and those that a server wrote which did not know the page. */
-const OWN = `[${HEAD_MARK}], title, meta[name="description"]`;
+const OWN = `[${HEAD_MARK}], title, meta[name="description"], meta[name="robots"]`;
 
 /**
  * Brings the document's head in step with a page. Where its elements are there already, as after hydration,

@@ -54,10 +54,12 @@ it('replaces all of it when the visitor goes on, and leaves the rest of the head
 });
 
 it('writes its own where the server knew nothing of the page', () => {
-  document.head.innerHTML += '<title>Phantom Partners</title><meta name="description" content="x">';
+  document.head.innerHTML +=
+    '<title>Phantom Partners</title><meta name="description" content="x"><meta name="robots" content="noindex">';
   render(<Page {...LISTINGS} />);
   expect(document.title).toBe('Listings | Phantom Partners');
   expect(valueOf('meta[name=description]')).toBe('Homes & houses');
+  expect(valueOf('meta[name=robots]')).toBeUndefined();
 });
 
 it('keeps a page from search engines, and lets the next one in', () => {
