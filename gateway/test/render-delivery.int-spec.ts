@@ -104,6 +104,19 @@ describe('a page that takes its time', () => {
   });
 });
 
+it('is left to the browser at once when too many wait already', async () => {
+  holdAnswers();
+  const earlier = upstream.received.length;
+  const answers = Array.from({ length: 40 }, (_, index) => get(`/page/crowd-${index}`));
+  expect(isRendered(await Promise.race(answers))).toBe(false);
+
+  answerAll('Crowd');
+  for (const { response } of upstream.received.slice(earlier)) answerTitle(response, 'Crowd');
+  // Two workers, each with 16 that are under way or wait.
+  const served = (await Promise.all(answers)).filter(isRendered);
+  expect(served.length).toBeGreaterThanOrEqual(32);
+});
+
 describe('a client that leaves', () => {
   beforeEach(holdAnswers);
 

@@ -6,14 +6,13 @@ export class RenderCancelledError extends Error {
 /** Names, for the log, why a part of a page is left to the browser. */
 export const reasonOf = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);
-  const code = 'code' in error ? String(error.code) : '';
   if (error.name === 'AbortError') return 'it held its worker past the deadline, which was ended';
-  if (code === 'ESEMLOCKED') return 'too many wait already';
   return error.message;
 };
 
-/** Whether the circuit breaker refused without a try; that it is open was logged when it opened. */
-export const isRefusedByBreaker = (error: unknown): boolean => hasCode(error, 'EOPENBREAKER');
+/** Whether it was refused without a try: the pool tells when that begins, not each time. */
+export const isRefused = (error: unknown): boolean =>
+  hasCode(error, 'EOPENBREAKER') || hasCode(error, 'ESEMLOCKED');
 
 /** Whether it never came to a render: says nothing about the bundle. */
 export const isNoVerdict = (error: unknown): boolean =>

@@ -47,6 +47,8 @@ export interface RenderPoolOptions {
 export interface RenderPoolEvents {
   onPause: () => void;
   onResume: () => void;
+  /** Told once in a pause at most: more renders came than may wait. */
+  onOverload: () => void;
   onConsole: (line: ConsoleLine) => void;
   /** A worker failed with nothing to do. */
   onWorkerError: (error: Error) => void;
@@ -59,7 +61,7 @@ export class RenderPool {
 
   constructor(
     { workers, memory, deadline, pause, setup }: RenderPoolOptions,
-    { onPause, onResume, onConsole, onWorkerError }: RenderPoolEvents,
+    { onPause, onResume, onOverload, onConsole, onWorkerError }: RenderPoolEvents,
   ) {
     this.workers = new Piscina({
       ...WORKER_FILE,
@@ -84,6 +86,7 @@ export class RenderPool {
       { ...BREAKER, resetTimeout: pause, capacity: workers * JOBS_PER_WORKER },
     );
     this.breaker.on('open', onPause).on('close', onResume);
+    this.breaker.on('semaphoreLocked', seldom(pause, onOverload));
   }
 
   /**
@@ -106,3 +109,13 @@ export class RenderPool {
     await this.workers.destroy();
   }
 }
+
+/** @param interval milliseconds between two calls at least */
+const seldom = (interval: number, tell: () => void): (() => void) => {
+  let next = 0;
+  return () => {
+    if (performance.now() < next) return;
+    next = performance.now() + interval;
+    tell();
+  };
+};

@@ -10,7 +10,7 @@ import { errorBody, NotFoundError } from '@phantom/service-kit';
 import { SERVICES, type ServiceName } from '../api/api-route.js';
 import { GatewayConfig } from '../config/gateway.config.js';
 import { bundleFile } from './bundle-file.js';
-import { isRefusedByBreaker, reasonOf, RenderCancelledError } from './render-error.js';
+import { isRefused, reasonOf, RenderCancelledError } from './render-error.js';
 import { RenderPool } from './render-pool.js';
 import type { Rendered, RenderedPart, RenderJob, WorkerSetup } from './render-task.js';
 
@@ -91,7 +91,7 @@ export class RenderService implements OnApplicationShutdown {
       return await this.poolOf(build.name).render(job, gone);
     } catch (error) {
       if (error instanceof RenderCancelledError) throw error;
-      if (!isRefusedByBreaker(error)) this.report(build, error, 'left to the browser');
+      if (!isRefused(error)) this.report(build, error, 'left to the browser');
       return undefined;
     }
   }
@@ -125,6 +125,7 @@ export class RenderService implements OnApplicationShutdown {
           bundle: name,
           ms: renderPause,
         }),
+      onOverload: () => this.logger.warn({ msg: 'too many renders wait already', bundle: name }),
       onResume: () => this.logger.log({ msg: 'renders again', bundle: name }),
       onConsole: ({ level, text }) =>
         this.logger.warn({ msg: 'a bundle wrote', bundle: name, level, text }),

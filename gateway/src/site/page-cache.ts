@@ -23,26 +23,28 @@ export class IncompletePageError extends Error {
 const POLICY: CachePolicy = { fresh: 10, staleWhileRevalidate: 60, staleIfError: 86_400 };
 
 const MIB = 1024 * 1024;
-const PAGES_SIZE = 48 * MIB;
-/** A part for what anybody can make up: it pushes out its like and no other page. */
-const QUERIED_SIZE = 16 * MIB;
+
+/**
+ * Bytes for each kind of address. What anybody can make up pushes out its like and no other page: `fixed` is a route's
+ * own spelling, `named` has params in it, `queried` a query.
+ */
+const SIZES = { fixed: 16 * MIB, named: 32 * MIB, queried: 16 * MIB };
 const MAX_PAGE_SIZE = 2 * MIB;
+
+export type AddressKind = keyof typeof SIZES;
 
 /** The rendered pages that are kept. */
 export class PageCache {
-  private readonly plain = new SharedCache<Page>({
-    maxSize: PAGES_SIZE,
-    maxEntrySize: MAX_PAGE_SIZE,
-  });
-  private readonly queried = new SharedCache<Page>({
-    maxSize: QUERIED_SIZE,
-    maxEntrySize: MAX_PAGE_SIZE,
-  });
+  private readonly caches: Record<AddressKind, SharedCache<Page>>;
 
   constructor(invalidation: Invalidation) {
+    this.caches = {
+      fixed: cacheOf(SIZES.fixed),
+      named: cacheOf(SIZES.named),
+      queried: cacheOf(SIZES.queried),
+    };
     invalidation.subscribe((service) => {
-      this.plain.drop(service);
-      this.queried.drop(service);
+      for (const cache of Object.values(this.caches)) cache.drop(service);
     });
   }
 
@@ -51,16 +53,18 @@ export class PageCache {
    *
    * @param load may throw an `IncompletePageError`: where there is a complete page of before, that is served
    */
-  async get(key: string, hasQuery: boolean, load: () => Promise<Loaded<Page>>): Promise<Page> {
+  async get(kind: AddressKind, key: string, load: () => Promise<Loaded<Page>>): Promise<Page> {
     try {
-      const { value } = await (hasQuery ? this.queried : this.plain).get(key, load);
-      return value;
+      return (await this.caches[kind].get(key, load)).value;
     } catch (error) {
       if (error instanceof IncompletePageError) return error.page;
       throw error;
     }
   }
 }
+
+const cacheOf = (maxSize: number): SharedCache<Page> =>
+  new SharedCache({ maxSize, maxEntrySize: MAX_PAGE_SIZE });
 
 /** Of a page that is not there nothing is kept: there are as many as one can think of. */
 export const loadedPage = (page: Page, tags: readonly string[]): Loaded<Page> => ({

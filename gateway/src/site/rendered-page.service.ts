@@ -6,7 +6,13 @@ import { GatewayConfig } from '../config/gateway.config.js';
 import { RenderService } from '../render/render.service.js';
 import { canonicalPath } from './canonical-path.js';
 import { compressPage, QUICK } from './compressed-page.js';
-import { IncompletePageError, loadedPage, type Page, PageCache } from './page-cache.js';
+import {
+  type AddressKind,
+  IncompletePageError,
+  loadedPage,
+  type Page,
+  PageCache,
+} from './page-cache.js';
 import { PageRendering, type PartRenderer } from './page-rendering.js';
 import type { PageVisit } from './page-visit.js';
 import { sitePath } from './site-path.js';
@@ -40,7 +46,7 @@ export class RenderedPageService {
   ask(visit: PageVisit, requestId: string): AskedPage {
     const { manifest, language, basename, address } = visit;
     const key = `${manifest.revision} ${language} ${basename} ${address}`;
-    const page = this.cache.get(key, address.includes('?'), () => this.load(key, visit, requestId));
+    const page = this.cache.get(kindOf(visit), key, () => this.load(key, visit, requestId));
     const rendering = this.underWay.get(key);
     if (!rendering || rendering.isCancelled) return { page, leave: () => undefined };
     rendering.join();
@@ -82,3 +88,8 @@ export class RenderedPageService {
     };
   }
 }
+
+const kindOf = ({ address, pathname, match }: PageVisit): AddressKind => {
+  if (address.includes('?')) return 'queried';
+  return pathname === match?.route.path ? 'fixed' : 'named';
+};

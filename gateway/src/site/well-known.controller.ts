@@ -4,11 +4,7 @@ import { Public } from '@phantom/service-kit';
 
 const FAVICON = readFileSync(new URL('../../assets/favicon.ico', import.meta.url));
 
-const ROBOTS = `User-agent: *
-Disallow: /api/
-`;
-
-/** What browsers and crawlers ask for unasked. */
+/** What browsers ask for unasked. */
 @Public()
 @Controller()
 export class WellKnownController {
@@ -17,12 +13,5 @@ export class WellKnownController {
   @Header('cache-control', 'public, max-age=86400')
   favicon(): Buffer {
     return FAVICON;
-  }
-
-  @Get('robots.txt')
-  @Header('content-type', 'text/plain; charset=utf-8')
-  @Header('cache-control', 'public, max-age=86400')
-  robots(): string {
-    return ROBOTS;
   }
 }
