@@ -7,7 +7,7 @@ import { heroPicture, readDemo, translationRows, type Translated } from './demo-
 interface NewsletterDemo {
   published: string;
   hero: string;
-  /** `body` is HTML, one block element a line. */
+  /** `body` is HTML, one block element a line: without the tags its words would run together. */
   texts: Translated<{ title: string; body: string[] }>;
 }
 

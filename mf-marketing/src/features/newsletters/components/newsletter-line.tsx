@@ -7,7 +7,8 @@ export function NewsletterLine({ published }: { published: string }) {
   const { date } = useFormat();
   return (
     <p className={styles.line}>
-      {t('newsletters.postedBy')} | {t('newsletters.kind')} | {t('newsletters.commentsClosed')} |{' '}
+      <span>{t('newsletters.postedBy')} |</span> <span>{t('newsletters.kind')} |</span>{' '}
+      <span>{t('newsletters.commentsClosed')} |</span>{' '}
       <time dateTime={published}>{date(published)}</time>
     </p>
   );
