@@ -21,7 +21,7 @@ describe('the proxy', () => {
       headers: { 'accept-language': 'de', 'x-user-id': '1', 'x-forwarded-for': '1.2.3.4' },
     });
     const { url, headers } = (await incoming).request;
-    expect(url).toBe('/api/auth/listings-listfind?type=sales&location=new%20york');
+    expect(url).toBe('/api/auth/listings-listfind?location=new%20york&type=sales');
     expect(headers).toMatchObject({
       'accept-language': 'de',
       'x-forwarded-for': '127.0.0.1',
@@ -99,7 +99,7 @@ describe('the proxy', () => {
       if (received.headers['if-none-match']) response.writeHead(304, { etag: '"1"' }).end();
       else response.writeHead(200, { 'content-length': 5 }).end('12345');
     });
-    const url = `${gateway.url}/api/auth/teamList`;
+    const url = `${gateway.url}/api/auth/files/1/plan.pdf`;
     const head = await request(url, { method: 'HEAD' });
     expect([head.statusCode, head.headers['content-length']]).toEqual([200, '5']);
     const unchanged = await request(url, { headers: { 'if-none-match': '"1"' } });

@@ -2,8 +2,11 @@ export const SERVICES = ['auth', 'content', 'listings', 'properties'] as const;
 
 export type ServiceName = (typeof SERVICES)[number];
 
-/** `token`: only with a valid access token. `public`: whatever token comes along is not looked at. */
-export type Access = 'public' | 'token';
+/**
+ * `token`: only with a valid access token. `public`: whatever token comes along is not looked at, and
+ * a read may be answered from memory. `signed`: opened by the link itself, private to who has it.
+ */
+export type Access = 'public' | 'signed' | 'token';
 
 /** One path for two services: the JSON body tells which, by holding one of some fields. */
 export interface BodyChoice {
@@ -18,4 +21,6 @@ export interface ApiRoute {
   path: string;
   target: ServiceName | BodyChoice;
   access: Access;
+  /** The answer comes in the language that the reader prefers. */
+  byLanguage?: boolean;
 }

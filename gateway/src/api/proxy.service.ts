@@ -1,21 +1,19 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { Injectable, Logger } from '@nestjs/common';
 import type { Dispatcher } from 'undici';
+import { Invalidation } from '../cache/invalidation.js';
 import { GatewayConfig } from '../config/gateway.config.js';
 import type { ApiRoute, ServiceName } from './api-route.js';
+import { askedAgain } from './asked-again.js';
 import { chooseByBody } from './body-choice.js';
+import { ClientGoneError, clientOf } from './call-client.js';
 import { announcedLength, bufferedBody, hasBody, limitedBody } from './request-body.js';
 import { requestHeaders } from './request-headers.js';
 import { responseHeaders } from './response-headers.js';
+import { ResponseRelay } from './response-relay.js';
 import { ServicePools } from './service-pools.js';
-import { ClientGoneError, upstreamCall } from './upstream-call.js';
-import { isLostConnection, upstreamFailure } from './upstream-failure.js';
-
-/** Milliseconds that a call may wait for a free connection to its service. */
-const QUEUE_TIMEOUT = 3_000;
-
-/** One more than the retries: an idle connection may have been closed just as it was used again. */
-const TRIES = 3;
+import { upstreamCall } from './upstream-call.js';
+import { upstreamFailure } from './upstream-failure.js';
 
 export interface ProxyCall {
   route: ApiRoute;
@@ -39,6 +37,7 @@ export class ProxyService {
   constructor(
     config: GatewayConfig,
     private readonly pools: ServicePools,
+    private readonly invalidation: Invalidation,
   ) {
     this.publicOrigin = new URL(config.publicOrigin);
   }
@@ -50,11 +49,14 @@ export class ProxyService {
    * @throws AppError if nothing has been answered yet: the client is to be told
    */
   async forward(call: ProxyCall): Promise<void> {
-    const { response } = call;
+    const { request, response } = call;
     const passage = await this.passageOf(call);
+    const callOnce = () => this.callOnce(call, passage);
     try {
-      await this.callWithRetries(call, passage);
+      await (isRead(request) ? askedAgain(callOnce, () => response.headersSent) : callOnce());
     } catch (error) {
+      // It may have been done all the same.
+      if (isChange(call)) this.invalidation.serviceChanged(passage.service);
       if (error instanceof ClientGoneError) return;
       if (!response.headersSent) throw upstreamFailure(error);
       this.logger.warn({ msg: 'an answer broke off', service: passage.service, err: error });
@@ -68,25 +70,17 @@ export class ProxyService {
     return { service: chooseByBody(target, body), body, contentLength: body.byteLength };
   }
 
-  /** Only what changes nothing may be asked a second time. */
-  private async callWithRetries(call: ProxyCall, passage: Passage): Promise<void> {
-    const tries = isRead(call.request) ? TRIES : 1;
-    for (let left = tries - 1; ; left -= 1) {
-      try {
-        return await this.callOnce(call, passage);
-      } catch (error) {
-        const isRetried = left > 0 && isLostConnection(error) && !call.response.headersSent;
-        if (!isRetried) throw error;
-      }
-    }
-  }
-
   private callOnce(call: ProxyCall, { service, body, contentLength }: Passage): Promise<void> {
     const { request, response, requestId, route } = call;
     const provenance = {
       requestId,
       clientAddress: request.socket.remoteAddress ?? 'unknown',
       publicOrigin: this.publicOrigin,
+    };
+    const headersOf = (headers: IncomingHttpHeaders, status: number) => {
+      // Whoever changed something reads it in what follows.
+      if (status < 300 && isChange(call)) this.invalidation.serviceChanged(service);
+      return responseHeaders(headers, requestId, route.access);
     };
     return upstreamCall(this.pools.of(service), {
       request: {
@@ -95,14 +89,17 @@ export class ProxyService {
         headers: requestHeaders(request.headers, provenance, contentLength),
         body,
       },
-      response,
-      headersOf: (headers) => responseHeaders(headers, requestId, route.access),
-      queueTimeout: QUEUE_TIMEOUT,
+      handler: new ResponseRelay({ response, headersOf }),
+      client: clientOf(response),
     });
   }
 }
 
 const isRead = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD';
+
+/** What a visitor sends in, everybody else does not read; what those with a token do, they may. */
+const isChange = ({ request, route }: ProxyCall): boolean =>
+  route.access === 'token' && !isRead(request);
 
 /** A body that comes with a read means nothing and stays behind. */
 const streamOf = (request: IncomingMessage): Omit<Passage, 'service'> =>

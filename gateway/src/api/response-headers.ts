@@ -14,7 +14,7 @@ export const responseHeaders = (
 ): OutgoingHttpHeaders => {
   const isHopByHop = hopByHopTest(headers.connection);
   const passed: OutgoingHttpHeaders = {
-    'cache-control': access === 'token' ? 'private, no-store' : 'no-cache',
+    'cache-control': access === 'public' ? 'no-cache' : 'private, no-store',
   };
   for (const [name, value] of Object.entries(headers)) {
     if (!isHopByHop(name) && !INTERNAL.has(name)) passed[name] = value;

@@ -1,43 +1,21 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import type { Dispatcher } from 'undici';
-
-type Controller = Dispatcher.DispatchController;
+import { type Controller, UpstreamHandler } from './upstream-handler.js';
 
 export interface RelayOptions {
   response: ServerResponse;
-  headersOf: (upstream: IncomingHttpHeaders) => OutgoingHttpHeaders;
-  /** Called once: without an error when the answer is complete. */
-  settle: (error?: Error) => void;
+  headersOf: (upstream: IncomingHttpHeaders, status: number) => OutgoingHttpHeaders;
 }
 
 /** Passes a service's answer on to the client as it comes, no faster than the client reads. */
-export class ResponseRelay implements Dispatcher.DispatchHandler {
-  private controller?: Controller;
-  private cancelled?: Error;
-
-  constructor(private readonly options: RelayOptions) {}
-
-  /** Ends the call wherever it is: one that still waits for a connection will not be sent. */
-  cancel(reason: Error): void {
-    this.cancelled = reason;
-    this.controller?.abort(reason);
-    this.options.settle(reason);
-  }
-
-  /** Whether the call has got a connection. */
-  get isUnderWay(): boolean {
-    return this.controller !== undefined;
-  }
-
-  onRequestStart(controller: Controller): void {
-    if (this.cancelled) controller.abort(this.cancelled);
-    else this.controller = controller;
+export class ResponseRelay extends UpstreamHandler {
+  constructor(private readonly options: RelayOptions) {
+    super();
   }
 
   onResponseStart(_controller: Controller, status: number, headers: IncomingHttpHeaders): void {
     if (status < 200) return;
     const { response, headersOf } = this.options;
-    response.writeHead(status, headersOf(headers));
+    response.writeHead(status, headersOf(headers, status));
   }
 
   onResponseData(controller: Controller, chunk: Buffer): void {
@@ -49,10 +27,6 @@ export class ResponseRelay implements Dispatcher.DispatchHandler {
 
   onResponseEnd(): void {
     this.options.response.end();
-    this.options.settle();
-  }
-
-  onResponseError(_controller: Controller, error: Error): void {
-    this.options.settle(error);
+    this.settle();
   }
 }

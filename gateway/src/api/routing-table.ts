@@ -12,7 +12,7 @@ export const ROUTING_TABLE: readonly ApiRoute[] = [
     'POST /forget-pwd',
   ]),
   ...calls('auth', 'token', ['POST /api/auth/setptofile']),
-  ...calls('content', 'public', [
+  ...texts([
     'GET /api/auth/siteinfo',
     'GET /api/auth/homeboxlist',
     'GET /api/auth/businessinfolist',
@@ -28,8 +28,8 @@ export const ROUTING_TABLE: readonly ApiRoute[] = [
     'GET /api/sitemap/newsletters',
     'GET /feeds/newsletters.xml',
     'GET /:language/feeds/newsletters.xml',
-    'POST /api/auth/investor',
   ]),
+  ...calls('content', 'public', ['POST /api/auth/investor']),
   ...calls('listings', 'public', [
     'GET /api/auth/listings-listfind',
     'GET /api/auth/listings-detail',
@@ -65,6 +65,10 @@ export const ROUTING_TABLE: readonly ApiRoute[] = [
     },
   },
 ];
+
+function texts(lines: readonly string[]): ApiRoute[] {
+  return calls('content', 'public', lines).map((call) => ({ ...call, byLanguage: true }));
+}
 
 function calls(target: ApiRoute['target'], access: Access, lines: readonly string[]): ApiRoute[] {
   return lines.map((line) => {

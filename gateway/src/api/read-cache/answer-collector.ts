@@ -1,0 +1,79 @@
+import type { IncomingHttpHeaders, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { ClientGoneError } from '../call-client.js';
+import { ResponseRelay } from '../response-relay.js';
+import { type Controller, UpstreamHandler } from '../upstream-handler.js';
+import type { WholeAnswer } from './kept-answer.js';
+
+/** Bytes of a body that is held in memory. */
+export const LARGEST_KEPT = 1024 * 1024;
+
+export interface CollectorOptions {
+  /** Whether an answer is for others too, by its head. */
+  isWanted: (status: number, headers: IncomingHttpHeaders) => boolean;
+  /** Who gets an answer that is not; nobody while reloading. */
+  response?: ServerResponse;
+  headersOf: (upstream: IncomingHttpHeaders) => OutgoingHttpHeaders;
+}
+
+/** Gathers an answer that others will want too; any other goes straight to the one who asked. */
+export class AnswerCollector extends UpstreamHandler {
+  private head?: Omit<WholeAnswer, 'body'>;
+  private readonly chunks: Buffer[] = [];
+  private bytes = 0;
+  private relay?: ResponseRelay;
+  private isComplete = false;
+
+  constructor(private readonly options: CollectorOptions) {
+    super();
+  }
+
+  /** The answer, if it was gathered. */
+  get answer(): WholeAnswer | undefined {
+    if (!this.head || !this.isComplete || this.relay) return undefined;
+    return { ...this.head, body: Buffer.concat(this.chunks) };
+  }
+
+  /** Whether its client has got a part of it. */
+  get isRelayed(): boolean {
+    return this.relay !== undefined;
+  }
+
+  onResponseStart(controller: Controller, status: number, headers: IncomingHttpHeaders): void {
+    if (status < 200) return;
+    this.head = { status, headers };
+    const isSmall = Number(headers['content-length'] ?? 0) <= LARGEST_KEPT;
+    if (!isSmall || !this.options.isWanted(status, headers)) this.passOn(controller);
+  }
+
+  onResponseData(controller: Controller, chunk: Buffer): void {
+    if (this.relay) return this.relay.onResponseData(controller, chunk);
+    this.chunks.push(chunk);
+    this.bytes += chunk.byteLength;
+    if (this.bytes > LARGEST_KEPT) this.passOn(controller);
+  }
+
+  onResponseEnd(): void {
+    this.isComplete = true;
+    if (this.relay) this.relay.onResponseEnd();
+    else this.settle();
+  }
+
+  private passOn(controller: Controller): void {
+    const { response, headersOf } = this.options;
+    if (!response || response.destroyed) {
+      controller.abort(new ClientGoneError());
+      return this.settle();
+    }
+    const { status, headers } = this.head as Omit<WholeAnswer, 'body'>;
+    const relay = new ResponseRelay({ response, headersOf });
+    this.relay = relay;
+    const onGone = () => this.cancel(new ClientGoneError());
+    response.once('close', onGone);
+    relay.settle = (error) => {
+      response.off('close', onGone);
+      this.settle(error);
+    };
+    relay.onResponseStart(controller, status, headers);
+    for (const chunk of this.chunks.splice(0)) relay.onResponseData(controller, chunk);
+  }
+}

@@ -1,0 +1,80 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { EncodedBody, type Encoding } from '../../cache/encoded-body.js';
+import { entityTagOf, weakened } from '../../cache/entity-tag.js';
+import { SECURITY_HEADERS } from '../../edge/security-headers.js';
+import { responseHeaders } from '../response-headers.js';
+import type { AnswerPolicy } from './answer-policy.js';
+
+export interface WholeAnswer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** Written anew for everybody who gets the answer. */
+const OF_ONE_RESPONSE = new Set([
+  'age',
+  'cache-control',
+  'content-encoding',
+  'content-length',
+  'date',
+  'etag',
+  'vary',
+  'x-request-id',
+  ...Object.keys(SECURITY_HEADERS),
+]);
+
+/** A service's answer as it is sent to many. */
+export class KeptAnswer {
+  readonly status: number;
+  readonly etag: string;
+  readonly body: EncodedBody;
+  private readonly heads: Partial<Record<Encoding | 'unchanged', readonly string[]>> = {};
+
+  constructor(
+    { status, headers, body }: WholeAnswer,
+    readonly policy: AnswerPolicy | undefined,
+  ) {
+    this.status = status;
+    this.etag = headers.etag ? weakened(headers.etag) : entityTagOf(body);
+    this.body = new EncodedBody(body, headers['content-type']);
+    this.cacheControl = headers['cache-control'] ?? 'no-store';
+    this.passed = Object.entries(responseHeaders(headers, '', 'public')).flatMap(([name, value]) =>
+      OF_ONE_RESPONSE.has(name) || value === undefined ? [] : [name, String(value)],
+    );
+  }
+
+  private readonly cacheControl: string;
+  private readonly passed: readonly string[];
+
+  /**
+   * Names and values in turn, as `writeHead` takes them.
+   *
+   * @param age seconds
+   */
+  head(form: Encoding | 'unchanged', age: number, requestId: string): string[] {
+    const head = [...(this.heads[form] ??= this.lasting(form)), 'x-request-id', requestId];
+    const { policy } = this;
+    if (!policy) return [...head, 'cache-control', this.cacheControl];
+    // A browser counts from when the answer was made: what it may keep begins as it gets it.
+    const seconds = Math.floor(age);
+    head.push(
+      'age',
+      String(seconds),
+      'cache-control',
+      `public, max-age=${seconds + policy.browser}`,
+    );
+    return head;
+  }
+
+  private lasting(form: Encoding | 'unchanged'): string[] {
+    const head = Object.entries(SECURITY_HEADERS).flat() as string[];
+    if (this.policy) {
+      const language = this.policy.variesByLanguage ? ', accept-language' : '';
+      head.push('vary', `accept-encoding${language}`, 'etag', this.etag);
+    }
+    if (form === 'unchanged') return head;
+    if (form !== 'identity') head.push('content-encoding', form);
+    return [...head, ...this.passed];
+  }
+}

@@ -1,0 +1,145 @@
+import { Injectable, Logger } from '@nestjs/common';
+import type { Language } from '@phantom/service-kit';
+import type { Loaded } from '../../cache/cache-entry.js';
+import { Invalidation } from '../../cache/invalidation.js';
+import { type CacheResult, type Load, SharedCache } from '../../cache/shared-cache.js';
+import { GatewayConfig } from '../../config/gateway.config.js';
+import type { ServiceName } from '../api-route.js';
+import { ClientGoneError } from '../call-client.js';
+import type { ProxyCall } from '../proxy.service.js';
+import { upstreamFailure } from '../upstream-failure.js';
+import { LARGEST_KEPT } from './answer-collector.js';
+import { answerPolicy } from './answer-policy.js';
+import { KeptAnswer } from './kept-answer.js';
+import { answerLanguage, normalisedUrl } from './read-key.js';
+import { ReadUpstream } from './read-upstream.js';
+import { sendKept } from './send-kept.js';
+import { NOBODY_IN_PARTICULAR, WaitingClients } from './waiting-clients.js';
+
+const MIB = 1024 * 1024;
+
+/** Bytes, about. */
+const HEAD_SIZE = 1_000;
+
+/** Where the answer to a call is kept, and how it is asked for. */
+export interface ReadPlan {
+  cache: SharedCache<Answer>;
+  key: string;
+  /** Path and query. */
+  url: string;
+  language: Language;
+  service: ServiceName;
+}
+
+/** A failure that the service itself put into words. */
+class AnsweredFailure extends Error {
+  constructor(readonly answer: KeptAnswer) {
+    super(`the service answered ${answer.status}`);
+  }
+}
+
+/** undefined: the answer went to the one who asked, and is for nobody else. */
+type Answer = KeptAnswer | undefined;
+
+/** Answers public reads: from memory where their service lets it, for all who ask at once otherwise. */
+@Injectable()
+export class ReadCache {
+  private readonly logger = new Logger(ReadCache.name);
+  private readonly waiting = new WaitingClients();
+  /** What a page reads without choosing anything: a flood of made-up queries cannot push it out. */
+  private readonly plain: SharedCache<Answer>;
+  private readonly chosen: SharedCache<Answer>;
+  private readonly isOn: boolean;
+
+  constructor(
+    { apiCacheSize }: GatewayConfig,
+    private readonly upstream: ReadUpstream,
+    invalidation: Invalidation,
+  ) {
+    this.isOn = apiCacheSize > 0;
+    this.plain = this.createCache((apiCacheSize * MIB) / 4);
+    this.chosen = this.createCache((apiCacheSize * MIB * 3) / 4);
+    invalidation.subscribe((service) => {
+      this.plain.drop(service);
+      this.chosen.drop(service);
+    });
+  }
+
+  /** How a call is answered here; undefined if it is not. */
+  planOf({ route, request }: ProxyCall): ReadPlan | undefined {
+    const { target, access, method } = route;
+    if (!this.isOn || access !== 'public' || method !== 'GET') return undefined;
+    const url = normalisedUrl(request.url ?? '/');
+    if (url === undefined || typeof target !== 'string') return undefined;
+    const language = answerLanguage(request.headers['accept-language']);
+    const key = route.byLanguage ? `${language} ${url}` : url;
+    const cache = url === route.path ? this.plain : this.chosen;
+    return { cache, key, url, language, service: target };
+  }
+
+  /**
+   * Answers a call. Resolves when that is done, or nobody waits for it any more.
+   *
+   * @throws AppError if nothing has been answered yet: the client is to be told
+   */
+  async answer(plan: ReadPlan, call: ProxyCall): Promise<void> {
+    const load: Load<Answer> = (isReload) => this.load(plan, call, isReload);
+    const found = plan.cache.kept(plan.key, load);
+    if (found) return this.send(found, call);
+
+    const leave = this.waiting.join(plan.key, call.response);
+    try {
+      await this.send(await plan.cache.get(plan.key, load), call);
+    } catch (error) {
+      if (call.response.destroyed) return;
+      if (error instanceof AnsweredFailure) return await sendKept(error.answer, 0, call);
+      // All who had asked before went away just as this one came.
+      if (error instanceof ClientGoneError) return await this.answer(plan, call);
+      if (!call.response.headersSent) throw upstreamFailure(error);
+      this.logger.warn({ msg: 'an answer broke off', service: plan.service, err: error });
+      call.response.destroy();
+    } finally {
+      leave();
+    }
+  }
+
+  private async load(plan: ReadPlan, call: ProxyCall, isReload: boolean): Promise<Loaded<Answer>> {
+    const { service, url, language, key } = plan;
+    const { route, request, response, requestId } = call;
+    const isByLanguage = route.byLanguage ?? false;
+    const answer = await this.upstream.read({
+      service,
+      url,
+      language,
+      isByLanguage,
+      requestId,
+      clientAddress: request.socket.remoteAddress ?? 'unknown',
+      client: isReload ? NOBODY_IN_PARTICULAR : this.waiting.of(key),
+      response: isReload ? undefined : response,
+    });
+    const tags = [service];
+    if (!answer) return { value: undefined, size: 0, tags };
+
+    const policy = answerPolicy(answer.status, answer.headers, isByLanguage);
+    const value = new KeptAnswer(answer, policy);
+    if (answer.status >= 500) throw new AnsweredFailure(value);
+    // Twice the body: the compressed forms are made later.
+    const size = answer.body.byteLength * 2 + HEAD_SIZE;
+    return { value, size, policy, tags };
+  }
+
+  private async send({ value, age }: CacheResult<Answer>, call: ProxyCall): Promise<void> {
+    if (value && !call.response.destroyed) await sendKept(value, age, call);
+  }
+
+  private createCache(maxSize: number): SharedCache<Answer> {
+    return new SharedCache({
+      maxSize: Math.max(1, Math.floor(maxSize)),
+      maxEntrySize: Math.max(1, Math.min(2 * LARGEST_KEPT + MIB, Math.floor(maxSize))),
+      onReloadFailed: (error, key) => {
+        const [path] = key.split('?', 1);
+        this.logger.warn({ msg: 'an answer could not be reloaded', path, err: error });
+      },
+    });
+  }
+}

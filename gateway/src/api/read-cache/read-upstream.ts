@@ -1,0 +1,72 @@
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
+import { Injectable } from '@nestjs/common';
+import type { Language } from '@phantom/service-kit';
+import { GatewayConfig } from '../../config/gateway.config.js';
+import type { ServiceName } from '../api-route.js';
+import { askedAgain } from '../asked-again.js';
+import type { CallClient } from '../call-client.js';
+import { requestHeaders } from '../request-headers.js';
+import { responseHeaders } from '../response-headers.js';
+import { ServicePools } from '../service-pools.js';
+import { upstreamCall } from '../upstream-call.js';
+import { AnswerCollector } from './answer-collector.js';
+import { answerPolicy } from './answer-policy.js';
+import type { WholeAnswer } from './kept-answer.js';
+
+export interface UpstreamRead {
+  service: ServiceName;
+  /** Path and query. */
+  url: string;
+  language: Language;
+  /** Whether others get the answer only if they read that language. */
+  isByLanguage: boolean;
+  requestId: string;
+  clientAddress: string;
+  client: CallClient;
+  /** Gets the answer as it comes if it is for nobody else; without one it is thrown away. */
+  response?: ServerResponse;
+}
+
+/** Asks services for what many want: nothing of who happened to ask goes along. */
+@Injectable()
+export class ReadUpstream {
+  private readonly publicOrigin: URL;
+
+  constructor(
+    config: GatewayConfig,
+    private readonly pools: ServicePools,
+  ) {
+    this.publicOrigin = new URL(config.publicOrigin);
+  }
+
+  /**
+   * @returns an answer for others too, or a failure; undefined if the answer was passed on
+   * @throws Error of the connection, ClientGoneError if nobody waits any more
+   */
+  async read({ response, client, ...call }: UpstreamRead): Promise<WholeAnswer | undefined> {
+    const { url, language, requestId, clientAddress } = call;
+    const headers = requestHeaders(
+      { accept: '*/*', 'accept-language': language },
+      { requestId, clientAddress, publicOrigin: this.publicOrigin },
+    );
+    const headersOf = (upstream: IncomingHttpHeaders) =>
+      responseHeaders(upstream, requestId, 'public');
+    const isWanted = isWantedBy(call.isByLanguage);
+    let collector: AnswerCollector | undefined;
+    const once = () => {
+      collector = new AnswerCollector({ isWanted, response, headersOf });
+      const request = { path: url, method: 'GET' as const, headers };
+      return upstreamCall(this.pools.of(call.service), { request, handler: collector, client });
+    };
+    await askedAgain(once, () => collector?.isRelayed ?? false);
+    return collector?.answer;
+  }
+}
+
+/** A failure is for all who wait, unless it sets a cookie; then it is meant for one. */
+const isWantedBy =
+  (isByLanguage: boolean) =>
+  (status: number, headers: IncomingHttpHeaders): boolean =>
+    status >= 500
+      ? !headers['set-cookie']
+      : answerPolicy(status, headers, isByLanguage) !== undefined;

@@ -1,0 +1,44 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Dispatcher } from 'undici';
+
+export type Controller = Dispatcher.DispatchController;
+
+/** What is done with the answer to one call; the call can be ended wherever it is. */
+export abstract class UpstreamHandler implements Dispatcher.DispatchHandler {
+  /** Called once: without an error when the answer is complete. */
+  settle: (error?: Error) => void = () => undefined;
+
+  private controller?: Controller;
+  private cancelled?: Error;
+
+  /** One that still waits for a connection will not be sent. */
+  cancel(reason: Error): void {
+    this.cancelled = reason;
+    this.controller?.abort(reason);
+    this.settle(reason);
+  }
+
+  /** Whether the call has got a connection. */
+  get isUnderWay(): boolean {
+    return this.controller !== undefined;
+  }
+
+  onRequestStart(controller: Controller): void {
+    if (this.cancelled) controller.abort(this.cancelled);
+    else this.controller = controller;
+  }
+
+  abstract onResponseStart(
+    controller: Controller,
+    status: number,
+    headers: IncomingHttpHeaders,
+  ): void;
+
+  abstract onResponseData(controller: Controller, chunk: Buffer): void;
+
+  abstract onResponseEnd(): void;
+
+  onResponseError(_controller: Controller, error: Error): void {
+    this.settle(error);
+  }
+}
