@@ -1,11 +1,13 @@
 import type { Benchmark } from './benchmark.js';
 import { compositionBenchmark } from './composition/composition-benchmark.js';
+import { firstLoadBenchmark } from './first-load/first-load-benchmark.js';
 import { growthBenchmark } from './growth/growth-benchmark.js';
 import { lighthouseBenchmark } from './lighthouse/lighthouse-benchmark.js';
 import { renderingBenchmark } from './rendering/rendering-benchmark.js';
 
 /** In the order in which they run. */
 export const benchmarks: Benchmark[] = [
+  firstLoadBenchmark,
   compositionBenchmark,
   renderingBenchmark,
   growthBenchmark,

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 
-/** What `page-timing.js` has seen, in milliseconds from the start of the navigation. */
+/** What `in-page-timing.js` has seen, in milliseconds from the start of the navigation. */
 export interface PageTiming {
   firstPaint: number;
   largestPaint: number;
@@ -23,7 +23,7 @@ export interface SectionTiming {
   liveAt?: number;
 }
 
-const SCRIPT = fileURLToPath(new URL('page-timing.js', import.meta.url));
+const SCRIPT = fileURLToPath(new URL('in-page-timing.js', import.meta.url));
 
 /** The longest that a page may take to be at work. */
 const PATIENCE_MS = 60_000;
@@ -40,10 +40,15 @@ export const readTiming = (page: Page): Promise<PageTiming> =>
  * @throws Error when a section could not be shown
  */
 export async function sectionsAtWork(page: Page, count: number): Promise<PageTiming> {
-  const last = `window.pageTiming.sections[${count - 1}]`;
-  await page.waitForFunction(`${last}?.shownAt && ${last}?.liveAt`, undefined, {
-    timeout: PATIENCE_MS,
-  });
+  await page.waitForFunction(
+    (index) => {
+      const { pageTiming } = globalThis as unknown as { pageTiming: PageTiming };
+      const last = pageTiming.sections[index];
+      return Boolean(last?.shownAt && last.liveAt);
+    },
+    count - 1,
+    { timeout: PATIENCE_MS },
+  );
   const timing = await readTiming(page);
   const failed = timing.sections.find((section) => section.failed);
   if (failed) throw new Error(`${page.url()}: ${failed.remote} could not be shown`);

@@ -4,7 +4,6 @@ import { BuildInfoPlugin } from '@phantom/build-config/webpack/build-info-plugin
 import { commonConfig, packageOf } from '@phantom/build-config/webpack/common.mjs';
 import { assetRule, scriptRule, styleRule } from '@phantom/build-config/webpack/rules.mjs';
 import { scopeStyles } from '@phantom/build-config/webpack/scope-styles.mjs';
-import webpack from 'webpack';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const shell = join(root, 'shell');
@@ -31,10 +30,7 @@ export default (_env, { mode = 'production', outputPath }) => {
     },
     plugins: [
       ...common.plugins,
-      new webpack.NormalModuleReplacementPlugin(
-        /\/remotes\/federation$/,
-        fileURLToPath(new URL('fetch-remote.ts', import.meta.url)),
-      ),
+      withoutFederation,
       new BuildInfoPlugin({
         name: 'shell',
         version: packageOf(shell).version,
@@ -43,4 +39,13 @@ export default (_env, { mode = 'production', outputPath }) => {
       }),
     ],
   };
+};
+
+/** Puts the sections of this build where the shell asks Module Federation for them. */
+const withoutFederation = {
+  apply(compiler) {
+    const { NormalModuleReplacementPlugin } = compiler.webpack;
+    const sections = fileURLToPath(new URL('fetch-remote.ts', import.meta.url));
+    new NormalModuleReplacementPlugin(/\/remotes\/federation$/, sections).apply(compiler);
+  },
 };

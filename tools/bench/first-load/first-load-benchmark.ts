@@ -1,0 +1,41 @@
+import type { Benchmark } from '../benchmark.js';
+import type { LoggedRequest } from '../browser/network-log.js';
+import { visit } from '../browser/visit.js';
+import type { Table } from '../report/table.js';
+import { kilobytes } from '../report/units.js';
+import { TIMED_PAGES } from '../sites/timed-pages.js';
+
+const KINDS = ['Document', 'Script', 'Stylesheet', 'Font', 'Fetch', 'Image'];
+
+/** What a first visit on a phone transfers, of the product as it is delivered. */
+export const firstLoadBenchmark: Benchmark = {
+  name: 'first-load',
+  async run({ stack, browser: start }) {
+    const browser = await start();
+    const rows: string[][] = [];
+    for (const path of TIMED_PAGES) {
+      const requests = await visit(browser, stack.origin + path, ({ network }) => network.requests);
+      rows.push([
+        `\`${path}\``,
+        ...KINDS.map((kind) => transfer(requests.filter((each) => isOf(each, kind)))),
+        transfer(requests.filter(({ isPrefetch }) => isPrefetch)),
+      ]);
+    }
+    return [tableOf(rows)];
+  },
+};
+
+const tableOf = (rows: string[][]): Table => ({
+  title: 'First visit on a phone',
+  columns: ['Page', ...KINDS, 'Ahead'],
+  rows,
+  note: 'Bytes of the bodies as transferred and, in brackets, requests. Ahead: what was fetched for a page that may come next.',
+});
+
+const isOf = ({ type, isPrefetch }: LoggedRequest, kind: string): boolean =>
+  type === kind && !isPrefetch;
+
+function transfer(requests: LoggedRequest[]): string {
+  const bytes = requests.reduce((sum, request) => sum + request.bytes, 0);
+  return `${kilobytes(bytes)} (${requests.length})`;
+}
