@@ -21,7 +21,9 @@ describe('caching of public reads', () => {
   it.each(CALLS)('%s may be kept by anyone, per language', async (call) => {
     const { headers } = await service.inject({ method: 'GET', url: `/api/auth/${call}` });
 
-    expect(headers['cache-control']).toBe('public, max-age=10, s-maxage=60, stale-while-revalidate=300, stale-if-error=86400');
+    expect(headers['cache-control']).toBe(
+      'public, max-age=10, s-maxage=60, stale-while-revalidate=300, stale-if-error=86400',
+    );
     expect(headers['vary']).toBe('Accept-Language');
   });
 

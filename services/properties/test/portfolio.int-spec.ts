@@ -27,7 +27,8 @@ describe('the portfolio', () => {
       address2: 'Brooklyn, NY 11249',
     });
     expect(headers).toMatchObject({
-      'cache-control': 'public, max-age=10, s-maxage=60, stale-while-revalidate=300, stale-if-error=86400',
+      'cache-control':
+        'public, max-age=10, s-maxage=60, stale-while-revalidate=300, stale-if-error=86400',
       etag: expect.any(String),
     });
   });
@@ -52,6 +53,18 @@ describe('the portfolio', () => {
         opportunity: 'Value-add',
       },
     });
+  });
+
+  it('tells the sitemap of every project once, part after part', async () => {
+    const { body, headers } = await get('/api/sitemap/projects?limit=9');
+    const rest = await get(`/api/sitemap/projects?limit=9&cursor=${body.next}`);
+    const { completed_projects: completed, current_portfolio: current } = await tabs();
+    const ids = [...body.list, ...rest.body.list].map(({ id }) => id);
+
+    expect(ids).toEqual([...completed, ...current].map(({ id }) => id).sort((a, b) => a - b));
+    expect(rest.body.next).toBeNull();
+    expect(Date.parse(body.list[0].updated_at)).toBeLessThanOrEqual(Date.now());
+    expect(headers['cache-control']).toMatch(/^public/);
   });
 
   it.each(['portfohtml', 'portfogalleryhtml'])('%s is a page of its own', async (call) => {
