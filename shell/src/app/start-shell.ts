@@ -1,6 +1,6 @@
 import { KIT_NAMESPACE, getSession, registerLocales, startTranslations } from '@phantom/mf-kit';
 import { start } from 'single-spa';
-import { ActiveRoute } from '../frame/active-route';
+import { ActiveRoute, placeOf } from '../frame/active-route';
 import { mountFrame } from '../frame/mount-frame';
 import { fetchRemote, startFederation } from '../remotes/federation';
 import { readBootManifest } from '../remotes/read-boot-manifest';
@@ -32,15 +32,15 @@ export async function startShell(): Promise<void> {
   const translated = startTranslations(languageOfPage(document), [KIT_NAMESPACE, 'shell']);
   shareSessionBetweenTabs(new BroadcastChannel('session'));
   const restored = restoreSession();
-  // Before anything leads elsewhere: the server has drawn the frame for the address that was asked for.
-  const place = new ActiveRoute(routes);
+  // Before anything leads elsewhere: the server has drawn the frame for the place that was asked for.
+  const asked = placeOf(window.location.pathname, routes);
   await translated;
   const first = routes(window.location.pathname);
   // Only a protected page has to wait for the answer.
   if (first && !mayOpen(first.route, getSession())) await restored;
 
   guardRoutes(routes);
-  mountFrame(remotes, place);
+  mountFrame(remotes, new ActiveRoute(routes, asked));
   registerSections(remotes, routes, store);
   interceptLinks((address) => leadsToSection(address, routes));
   prefetchLinks(new SectionPrefetcher(remotes, routes, store));

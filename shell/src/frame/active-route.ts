@@ -36,11 +36,14 @@ export function fixedPlace(place: Place): PlaceStore {
 /** Follows the address that the browser shows. */
 export class ActiveRoute implements PlaceStore {
   private place: Place;
-  private readonly loaded: Place;
   private readonly listeners = new Set<() => void>();
 
-  constructor(private readonly routes: RouteTable) {
-    this.loaded = this.place = this.read();
+  /** @param asked the place that the page was loaded for, where the visitor may have been led elsewhere since */
+  constructor(
+    private readonly routes: RouteTable,
+    private readonly asked: Place = placeOf(window.location.pathname, routes),
+  ) {
+    this.place = this.read();
     window.addEventListener('single-spa:routing-event', () => {
       this.place = this.read();
       for (const listener of this.listeners) listener();
@@ -49,7 +52,7 @@ export class ActiveRoute implements PlaceStore {
 
   readonly current = (): Place => this.place;
 
-  readonly first = (): Place => this.loaded;
+  readonly first = (): Place => this.asked;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);

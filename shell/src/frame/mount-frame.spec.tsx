@@ -109,10 +109,9 @@ it('then shows whoever is signed in what is meant for them', async () => {
 
 it('then shows the page that the visitor was led to meanwhile', async () => {
   serve();
-  const place = new ActiveRoute(routes);
+  const asked = placeOf('/history', routes);
   window.history.replaceState(null, '', '/home');
-  act(() => void window.dispatchEvent(new Event('single-spa:routing-event')));
-  await act(async () => mountFrame(remotes, place));
+  await act(async () => mountFrame(remotes, new ActiveRoute(routes, asked)));
   expect(footer().getByRole('link', { name: 'History' })).not.toHaveAttribute('aria-current');
   expect(warned).not.toHaveBeenCalled();
 });
