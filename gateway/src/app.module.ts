@@ -3,6 +3,7 @@ import { APP_FILTER } from '@nestjs/core';
 import { AuthModule, ErrorFilter } from '@phantom/service-kit';
 import { ApiModule } from './api/api.module.js';
 import { CacheModule } from './cache/cache.module.js';
+import { CrawlersModule } from './crawlers/crawlers.module.js';
 import { EdgeModule } from './edge/edge.module.js';
 import { HealthModule } from './health/health.module.js';
 import { RemotesModule } from './remotes/remotes.module.js';
@@ -16,6 +17,7 @@ import { SiteModule } from './site/site.module.js';
     ApiModule,
     RemotesModule,
     HealthModule,
+    CrawlersModule,
     SiteModule,
   ],
   providers: [{ provide: APP_FILTER, useClass: ErrorFilter }],
