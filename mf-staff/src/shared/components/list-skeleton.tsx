@@ -11,9 +11,9 @@ export function ListSkeleton() {
     <Container fluid className={styles.page} role="status">
       <span className="visually-hidden">{t('loading')}</span>
       <div className="d-grid gap-3">
-        <Skeleton width="16rem" height="2.25rem" />
+        <Skeleton width="medium" height="control" />
         {Array.from({ length: ROWS }, (_, row) => (
-          <Skeleton key={row} height="3.25rem" />
+          <Skeleton key={row} height="row" />
         ))}
       </div>
     </Container>

@@ -15,7 +15,7 @@ export function DataTableBody<Row>(props: DataTableProps<Row>) {
             <tr key={row} role="row">
               {columns.map((column) => (
                 <td key={column.key} role="cell">
-                  <Skeleton width="80%" height="1em" />
+                  <Skeleton />
                 </td>
               ))}
             </tr>

@@ -9,8 +9,8 @@ export function DetailSkeleton() {
     <Container className="pp-section" role="status">
       <span className="visually-hidden">{t('loading')}</span>
       <div className="d-grid gap-3 mb-4">
-        <Skeleton width="min(100%, 24rem)" height="3rem" />
-        <Skeleton width="12rem" height="1.5rem" />
+        <Skeleton width="long" height="heading" />
+        <Skeleton width="medium" />
       </div>
       <Row className="g-5">
         <Col lg={8}>

@@ -10,12 +10,12 @@ export function ResultsSkeleton() {
       <div className={styles.header}>
         <div>
           <div className="pp-eyebrow">
-            <Skeleton width="6rem" height="1.4em" />
+            <Skeleton width="short" />
           </div>
           <h1>{t('results.title')}</h1>
-          <Skeleton width="15rem" height="1.6em" />
+          <Skeleton width="medium" />
         </div>
-        <Skeleton width="min(21rem, 80vw)" height="2.25rem" />
+        <Skeleton width="long" height="control" />
       </div>
       <LoadingCards count={6} label={t('loading')} />
     </Container>

@@ -11,7 +11,7 @@ export function DetailSkeleton() {
       <div className="pp-banner" />
       <Container className={`${styles.layout} pp-section`}>
         <Skeleton ratio="3:2" />
-        <Skeleton height="24rem" />
+        <Skeleton height="panel" />
       </Container>
     </div>
   );
