@@ -34,14 +34,9 @@ export function refuseBareImports({ request, context }, callback) {
   );
 }
 
-/** The share options of the shell: its own copies, in its main bundle. */
-export function providedByShell(dir) {
-  return sharing((name) => ({
-    singleton: true,
-    eager: true,
-    version: installedVersion(dir, name),
-    requiredVersion: acceptedRange(dir, name),
-  }));
+/** The versions of the shell's own copies, which shell/src/remotes/shared-modules.ts offers to the remotes. */
+export function sharedVersions(dir) {
+  return sharing((name) => installedVersion(dir, name));
 }
 
 /** The share options of a remote: no copy of its own, and an error where the shell's does not fit. */

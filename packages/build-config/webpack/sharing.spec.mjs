@@ -2,7 +2,7 @@ import { afterAll, expect, it } from '@jest/globals';
 import { mkdtempSync, writeFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expectedByRemote, providedByShell, refuseBareImports } from './sharing.mjs';
+import { expectedByRemote, refuseBareImports, sharedVersions } from './sharing.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../../..');
 const folders = [];
@@ -28,11 +28,11 @@ it('lets a remote bring none of what it shares, and insist on its own range', ()
   expect(shared['@phantom/ui'].requiredVersion).toMatch(/^\^\d+\.\d+\.\d+$/);
 });
 
-it('offers the same names in the shell, eagerly', () => {
+it('names the versions that the shell offers, of every module that remotes expect', () => {
   const dir = packageWith({ react: '^19.3.0' });
-  const provided = providedByShell(dir);
-  expect(Object.keys(provided)).toEqual(Object.keys(expectedByRemote(dir)));
-  expect(provided.react).toMatchObject({ eager: true, singleton: true });
+  const versions = sharedVersions(dir);
+  expect(Object.keys(versions)).toEqual(Object.keys(expectedByRemote(dir)));
+  expect(versions['react-dom/client']).toMatch(/^19\.\d+\.\d+$/);
 });
 
 it.each([

@@ -1,9 +1,11 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import webpack from 'webpack';
 import { BuildInfoPlugin } from './build-info-plugin.mjs';
 import { commonConfig, packageOf } from './common.mjs';
 import { shellServerConfig } from './server.mjs';
-import { providedByShell, sharedRanges } from './sharing.mjs';
+import { sharedRanges, sharedVersions } from './sharing.mjs';
 
 const REFRESH_HOOK = fileURLToPath(new URL('./refresh-hook.mjs', import.meta.url));
 
@@ -26,18 +28,10 @@ function browserConfig(dir, mode) {
     ...common,
     entry: { shell: [...(mode === 'production' ? [] : [REFRESH_HOOK]), './src/main.ts'] },
     output: { ...common.output, publicPath: 'auto' },
+    resolve: { ...common.resolve, alias: mode === 'production' ? productionRouter() : {} },
     plugins: [
       ...common.plugins,
-      new ModuleFederationPlugin({
-        name: 'shell',
-        remotes: {},
-        shared: providedByShell(dir),
-        shareStrategy: 'loaded-first',
-        dts: false,
-        dev: false,
-        manifest: false,
-        experiments: { optimization: { target: 'web', disableSnapshot: true } },
-      }),
+      federationHost(dir),
       new BuildInfoPlugin({
         name: 'shell',
         version: packageOf(dir).version,
@@ -46,4 +40,28 @@ function browserConfig(dir, mode) {
       }),
     ],
   };
+}
+
+/** react-router's package.json names its development build alone; the other is the same without the warnings. */
+function productionRouter() {
+  const packageFile = createRequire(
+    fileURLToPath(new URL('../../mf-kit/package.json', import.meta.url)),
+  ).resolve('react-router/package.json');
+  const file = (name) => join(dirname(packageFile), 'dist/production', name);
+  return { 'react-router$': file('index.mjs'), 'react-router/dom$': file('dom-export.mjs') };
+}
+
+/**
+ * The shell is a host by the runtime of @module-federation/enhanced alone (`createInstance`), not by its plugin: the
+ * plugin would wrap every shared module for a shell that never takes another's, at 5 KB (brotli), and keep webpack from
+ * joining them. What the plugin would set in its `experiments.optimization` is set here: no snapshots, no manifests,
+ * no loading of remotes, which is shell/src/remotes/remote-container.ts.
+ */
+function federationHost(dir) {
+  return new webpack.DefinePlugin({
+    SHARED_VERSIONS: JSON.stringify(sharedVersions(dir)),
+    ENV_TARGET: '"web"',
+    FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
+    FEDERATION_OPTIMIZE_NO_REMOTE: true,
+  });
 }
