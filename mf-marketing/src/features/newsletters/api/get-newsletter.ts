@@ -15,5 +15,3 @@ export async function getNewsletter(id: number, signal: AbortSignal) {
     html: description,
   }))[0];
 }
-
-export type Newsletter = NonNullable<Awaited<ReturnType<typeof getNewsletter>>>;
