@@ -1,6 +1,7 @@
 import type { Benchmark } from './benchmark.js';
 import { compositionBenchmark } from './composition/composition-benchmark.js';
 import { firstLoadBenchmark } from './first-load/first-load-benchmark.js';
+import { gatewayBenchmark } from './gateway/gateway-benchmark.js';
 import { growthBenchmark } from './growth/growth-benchmark.js';
 import { lighthouseBenchmark } from './lighthouse/lighthouse-benchmark.js';
 import { renderingBenchmark } from './rendering/rendering-benchmark.js';
@@ -12,4 +13,5 @@ export const benchmarks: Benchmark[] = [
   renderingBenchmark,
   growthBenchmark,
   lighthouseBenchmark,
+  gatewayBenchmark,
 ];

@@ -1,12 +1,18 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { waitUntilReady } from '../../stack/health.js';
 import { fromRoot, repositoryRoot } from '../../stack/repository.js';
+import type { ProcessSpec } from '../../stack/processes.js';
 import { gatewayEnvironment, listServices, type Service } from '../../stack/services.js';
 import type { StackOptions } from '../../stack/stack-options.js';
 import { Stack } from '../../stack/stack.js';
 
 /** Further gateways follow this far behind the first: the services' ports lie beyond. */
 const FIRST_EXTRA_PORT = 1;
+/** Other servers follow behind the services. */
+const FIRST_SERVER_PORT = 120;
 
 /** The product, built and running, with as many gateways in front of its services as are compared. */
 export class BenchStack {
@@ -14,6 +20,8 @@ export class BenchStack {
   readonly storeDir: string;
   private readonly stack: Stack;
   private extraGateways = 0;
+  /** Process ids by origin, of what was started beside the product. */
+  private readonly pids = new Map<string, number | undefined>();
 
   constructor(private readonly options: StackOptions) {
     this.stack = new Stack(options);
@@ -43,7 +51,7 @@ export class BenchStack {
   async gateway(name: string, env: NodeJS.ProcessEnv): Promise<string> {
     const port = this.options.gatewayPort + FIRST_EXTRA_PORT + this.extraGateways++;
     const { processes } = this.stack;
-    processes.start({
+    const pid = processes.start({
       name,
       command: process.execPath,
       args: ['dist/main.js'],
@@ -57,7 +65,39 @@ export class BenchStack {
     });
     const logFile = fromRoot(processes.logFile(name));
     await waitUntilReady({ name, port, logFile }, AbortSignal.timeout(60_000));
+    this.pids.set(originOf(port), pid);
     return originOf(port);
+  }
+
+  /** Starts a server that the product is compared with, and waits until it takes connections. */
+  async server(spec: ProcessSpec, port: number): Promise<string> {
+    this.pids.set(originOf(port), this.stack.processes.start(spec));
+    await waitUntilListening(port);
+    return originOf(port);
+  }
+
+  /** The process behind the origin of a `gateway` or `server`. */
+  pidOf(origin: string): number | undefined {
+    return this.pids.get(origin);
+  }
+
+  /** A port that is free for a `server`. */
+  port(index: number): number {
+    return this.options.gatewayPort + FIRST_SERVER_PORT + index;
+  }
+}
+
+async function waitUntilListening(port: number): Promise<void> {
+  for (const deadline = Date.now() + 10_000; ; await setTimeout(50)) {
+    const socket = connect(port, '127.0.0.1');
+    try {
+      await once(socket, 'connect');
+      return;
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+    } finally {
+      socket.destroy();
+    }
   }
 }
 

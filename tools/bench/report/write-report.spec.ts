@@ -1,0 +1,13 @@
+import { replaceMarked } from './write-report.js';
+
+const page = ['before', '<!-- bench:a -->', 'old', '<!-- /bench:a -->', 'after'].join('\n');
+
+it('replaces what stands between the marks, as often as it is asked', () => {
+  const once = replaceMarked(page, 'a', '| new |');
+  expect(once).toBe('before\n<!-- bench:a -->\n\n| new |\n\n<!-- /bench:a -->\nafter');
+  expect(replaceMarked(once, 'a', '| new |')).toBe(once);
+});
+
+it('says which marks are missing', () => {
+  expect(() => replaceMarked(page, 'b', 'x')).toThrow('has no <!-- bench:b -->');
+});
