@@ -18,8 +18,10 @@ export function newsletterHead({ newsletter }: NewsletterPageData, t: TFunction)
       { name: title, path: pathOf(id) },
     ],
     feed: { title: t('newsletters.feed'), path: FEED },
-    structuredData: ({ canonical, page, file }) => {
-      const company = { '@type': 'Organization', name: COMPANY, url: page('/') } as const;
+    structuredData: ({ canonical, file }) => {
+      // The one that the frame describes on every page.
+      const organization = { '@id': file('/#organization'), name: COMPANY, url: file('/') };
+      const company = { '@type': 'Organization', ...organization } as const;
       return [
         {
           '@type': 'Article',
