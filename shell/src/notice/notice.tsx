@@ -12,7 +12,7 @@ export function Notice() {
     <div className="frame-notice" role="status">
       {notice && (
         <div className="alert alert-warning alert-dismissible">
-          {t(notice.textKey)}
+          {t(notice.textKey)}{' '}
           {notice.onRetry && (
             <button type="button" className="btn btn-link alert-link" onClick={notice.onRetry}>
               {t('unavailable.retry')}
