@@ -1,0 +1,154 @@
+import { expect, test } from '@playwright/test';
+import { inTurn } from '../fixtures/crawl/in-turn.js';
+import { pageFaults } from '../fixtures/crawl/page-faults.js';
+import { sample } from '../fixtures/crawl/sample.js';
+import {
+  addressesOf,
+  alternatesOf,
+  attributesOf,
+  jsonLdOf,
+  pathIn,
+  readDrawnPage,
+  readPage,
+  textsOf,
+  type SitePage,
+} from '../fixtures/crawl/site-page.js';
+import { sitemapPaths } from '../fixtures/crawl/sitemap.js';
+import { structuredDataFaults } from '../fixtures/crawl/structured-data.js';
+import { inLanguage, languages } from '../fixtures/public-pages.js';
+
+type Language = (typeof languages)[number];
+
+test.use({ javaScriptEnabled: false });
+// A reader without scripts visits some two hundred pages, each of which the server draws.
+test.setTimeout(240_000);
+
+let origin: string;
+/** The public pages by their plain path, as the sitemap names them. */
+let paths: string[];
+const pagesIn = new Map<Language, SitePage[]>();
+
+test.beforeAll(({ baseURL }) => void (origin = baseURL as string));
+
+const pages = (language: Language) => pagesIn.get(language) ?? [];
+const allPages = () => languages.flatMap(pages);
+const canonicalOf = (page: SitePage) =>
+  pathIn(origin, attributesOf(page, 'link[rel=canonical]', 'href')[0] ?? '');
+
+test.describe('public pages', () => {
+  test.beforeAll(async () => {
+    paths = sample(await sitemapPaths(origin));
+    for (const language of languages) {
+      const addresses = paths.map((path) => inLanguage(path, language));
+      pagesIn.set(language, await inTurn(addresses, (path) => readDrawnPage(origin, path)));
+    }
+  });
+
+  for (const language of languages) {
+    test(`every public page holds its content and head in ${language}`, () => {
+      expect(paths.length).toBeGreaterThan(20);
+      const faults = pages(language).flatMap((page, index) =>
+        pageFaults(origin, page, paths[index] as string, language),
+      );
+      expect(faults).toEqual([]);
+    });
+
+    test(`no two pages have one title in ${language}`, () => {
+      const canonicals = new Map<string, Set<string>>();
+      for (const page of pages(language)) {
+        const [title = ''] = textsOf(page, 'head title');
+        canonicals.set(title, (canonicals.get(title) ?? new Set()).add(canonicalOf(page)));
+      }
+      expect([...canonicals].filter(([, same]) => same.size > 1)).toEqual([]);
+    });
+
+    test(`no link is broken in ${language}`, async () => {
+      const found = new Set(pages(language).flatMap((page) => addressesOf(origin, page)));
+      const broken = await inTurn(sample([...found].toSorted(), 40), async (path) => {
+        const { status } = await fetch(origin + path, { method: 'HEAD', redirect: 'manual' });
+        return status < 400 ? [] : [`${path}: ${status}`];
+      });
+      expect(broken.flat()).toEqual([]);
+    });
+  }
+
+  test('the page that another names as its own in a language names it back', () => {
+    const known = new Map(allPages().map((page) => [page.path, page]));
+    const oneSided = allPages().flatMap((page) =>
+      Object.entries(alternatesOf(origin, page))
+        .filter(([, path]) => {
+          const other = known.get(path);
+          return !other || !Object.values(alternatesOf(origin, other)).includes(page.path);
+        })
+        .map(([code, path]) => `${page.path}: ${code} ${path}`),
+    );
+    expect(oneSided).toEqual([]);
+  });
+
+  test('structured data is complete and known to schema.org', async () => {
+    const found = allPages().flatMap((page) =>
+      jsonLdOf(page).map((data) => ({ path: page.path, data })),
+    );
+    const types = new Set(found.map(({ data }) => (data as { '@type': string })['@type']));
+    expect([...types]).toEqual(
+      expect.arrayContaining(['BreadcrumbList', 'RealEstateListing', 'Organization', 'Article']),
+    );
+    expect(await structuredDataFaults(found)).toEqual([]);
+  });
+});
+
+test('the check of structured data finds what is missing, unknown or of the wrong kind', async () => {
+  const context = { '@context': 'https://schema.org' };
+  const faults = await structuredDataFaults([
+    { path: '/sound', data: { ...context, '@type': 'AboutPage', name: 'History' } },
+    { path: '/nameless', data: { ...context, '@type': 'Organization', url: 'https://x.test' } },
+    { path: '/unknown', data: { ...context, '@type': 'RealEstateListing', adress: 'Queens' } },
+    { path: '/wrong', data: { ...context, '@type': 'AboutPage', about: { '@type': 'Hause' } } },
+  ]);
+  const paths = new Set(faults.map((fault) => fault.split(':', 1)[0]));
+  expect([...paths].toSorted()).toEqual(['/nameless', '/unknown', '/wrong']);
+});
+
+test('a page with two paths names one of them', async () => {
+  for (const [path, canonical] of [
+    ['/home', '/'],
+    ['/about', '/overview'],
+  ] as const) {
+    for (const language of languages) {
+      const page = await readDrawnPage(origin, inLanguage(path, language));
+      expect(page.status).toBe(200);
+      expect(canonicalOf(page)).toBe(inLanguage(canonical, language));
+    }
+  }
+});
+
+test('a plain path speaks the language of the reader and names the page of that language', async () => {
+  const page = await readPage(origin, '/history', 'de-AT,de;q=0.9');
+  expect(attributesOf(page, 'html', 'lang')).toEqual(['de']);
+  expect(canonicalOf(page)).toBe('/de/history');
+});
+
+test('what is not there is answered with 404 and kept from search engines', async () => {
+  const missing = [
+    '/nothing-here',
+    '/listings-detail/99999999',
+    '/listings-detail/none',
+    '/listings/sales/atlantis',
+    '/singleportfolio/99999999',
+  ];
+  for (const path of missing.flatMap((each) => [each, `/de${each}`])) {
+    const page = await readPage(origin, path);
+    expect([path, page.status]).toEqual([path, 404]);
+    expect(attributesOf(page, 'meta[name=robots]', 'content'), path).toContain('noindex');
+    expect(attributesOf(page, 'link[rel=canonical]', 'href'), path).toEqual([]);
+  }
+});
+
+test('a page to sign in at is kept from search engines', async () => {
+  for (const path of ['/login', '/investors/login', '/it/login']) {
+    const page = await readPage(origin, path);
+    expect(page.status).toBe(200);
+    expect(attributesOf(page, 'meta[name=robots]', 'content'), path).toContain('noindex');
+    expect(attributesOf(page, 'link[hreflang]', 'href'), path).toEqual([]);
+  }
+});
