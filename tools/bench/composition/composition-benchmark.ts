@@ -2,6 +2,7 @@ import type { Browser } from '@playwright/test';
 import type { Benchmark } from '../benchmark.js';
 import { costOf, type PageCost } from '../browser/page-cost.js';
 import { visit } from '../browser/visit.js';
+import { say } from '../../stack/terminal.js';
 import { interleaved } from '../interleave.js';
 import { publicPages } from '../sites/public-routes.js';
 import { TIMED_PAGES } from '../sites/timed-pages.js';
@@ -31,7 +32,10 @@ export const compositionBenchmark: Benchmark = {
     for (const path of await publicPages(sites.composed)) everyPage.set(path, await costs(path, 1));
 
     const timed = new Map<string, Compared<PageCost>>();
-    for (const path of TIMED_PAGES) timed.set(path, await costs(path, context.runs));
+    for (const path of TIMED_PAGES) {
+      say(`  ${path}`);
+      timed.set(path, await costs(path, context.runs));
+    }
 
     const switches: { approach: Approach; way: Switch; times: Compared<number> }[] = [];
     for (const way of SWITCHES) {

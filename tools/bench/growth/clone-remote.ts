@@ -10,7 +10,7 @@ import { repositoryRoot } from '../../stack/repository.js';
 /** A real section, and a small one. */
 const ORIGINAL = 'mf-portfolio';
 /** Its own paths; calls of the API begin with another word. */
-const OWN_PATH = /(["'`])\/(single)?portfolio(?=["'`/])/g;
+const OWN_PATH = /(["'`])\/(single)?portfolio(?=["'`/?])/g;
 
 /**
  * Publishes the portfolio section once more under another name and other routes. It has no entry in the menu:
