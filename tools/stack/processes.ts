@@ -43,13 +43,15 @@ export class Processes {
     return join(this.logDir, `${name}.log`);
   }
 
-  start({ name, command, args, cwd, env }: ProcessSpec): void {
+  /** @returns its process id; undefined if it could not be started, which `unexpectedEnd` tells of */
+  start({ name, command, args, cwd, env }: ProcessSpec): number | undefined {
     const log = openSync(this.logFile(name), 'a');
     // Its own process group: Ctrl-C reaches this process alone, which then stops the children in order.
     const child = spawn(command, args, { cwd, env, detached: true, stdio: ['ignore', log, log] });
     this.running.push({ name, child });
     child.once('error', (error) => this.reportEnd(name, error.message));
     child.once('exit', (code, signal) => this.reportEnd(name, signal ?? `exit code ${code}`));
+    return child.pid;
   }
 
   private reportEnd(name: string, how: string): void {

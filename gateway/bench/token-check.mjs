@@ -1,0 +1,40 @@
+// Microseconds that the check of a token costs which was seen before: prints the median of many rounds.
+// npm run build && node gateway/bench/token-check.mjs
+import 'reflect-metadata';
+import { AuthModule, createServiceApp, ProcessConfig } from '@phantom/service-kit';
+import { signTestToken, testJwksUrl } from '@phantom/service-kit/testing';
+import { TokenCheckGuard } from '../dist/api/token-check.guard.js';
+
+const ROUNDS = 51;
+const CHECKS = 2_000;
+
+const config = Object.assign(new ProcessConfig(), {
+  logLevel: 'silent',
+  jwksUrl: await testJwksUrl(),
+});
+const app = await createServiceApp({ name: 'token-check', module: AuthModule, config });
+await app.init();
+
+const token = await signTestToken({ id: 7, email: 'a@example.com', name: 'Ada', type: 'admin' });
+const request = {
+  method: 'GET',
+  routeOptions: { url: '/api/auth/userdashboard' },
+  raw: { headers: { authorization: `Bearer ${token}` } },
+  headers: { authorization: `Bearer ${token}` },
+};
+const http = { getRequest: () => request, getResponse: () => ({}) };
+const context = { switchToHttp: () => http, getClass: () => Object, getHandler: () => Object };
+
+const guard = new TokenCheckGuard();
+if (!(await guard.canActivate(context))) throw new Error('the token was refused');
+
+const rounds = [];
+for (let round = 0; round < ROUNDS; round += 1) {
+  const start = process.hrtime.bigint();
+  for (let check = 0; check < CHECKS; check += 1) await guard.canActivate(context);
+  rounds.push(Number(process.hrtime.bigint() - start) / CHECKS / 1_000);
+}
+rounds.sort((one, other) => one - other);
+process.stdout.write(rounds[rounds.length >> 1].toFixed(2));
+await app.close();
+process.exit();
