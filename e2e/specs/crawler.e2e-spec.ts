@@ -21,7 +21,8 @@ type Language = (typeof languages)[number];
 
 test.use({ javaScriptEnabled: false });
 // A reader without scripts visits some two hundred pages, each of which the server draws.
-test.setTimeout(240_000);
+const CRAWL_MS = 300_000;
+test.setTimeout(CRAWL_MS);
 
 let origin: string;
 /** The public pages by their plain path, as the sitemap names them. */
@@ -37,6 +38,7 @@ const canonicalOf = (page: SitePage) =>
 
 test.describe('public pages', () => {
   test.beforeAll(async () => {
+    test.setTimeout(CRAWL_MS);
     paths = sample(await sitemapPaths(origin));
     for (const language of languages) {
       const addresses = paths.map((path) => inLanguage(path, language));
