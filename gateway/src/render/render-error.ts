@@ -3,12 +3,18 @@ export class RenderCancelledError extends Error {
   override readonly name = 'RenderCancelledError';
 }
 
+/** It was not done at the deadline. */
+export class RenderLateError extends Error {
+  override readonly name = 'RenderLateError';
+
+  constructor() {
+    super('it was not done in time');
+  }
+}
+
 /** Names, for the log, why a part of a page is left to the browser. */
-export const reasonOf = (error: unknown): string => {
-  if (!(error instanceof Error)) return String(error);
-  if (error.name === 'AbortError') return 'it held its worker past the deadline, which was ended';
-  return error.message;
-};
+export const reasonOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
 
 /** Whether it was refused without a try: the pool tells when that begins, not each time. */
 export const isRefused = (error: unknown): boolean =>

@@ -50,6 +50,8 @@ export interface RenderPoolEvents {
   /** Told once in a pause at most: more renders came than may wait. */
   onOverload: () => void;
   onConsole: (line: ConsoleLine) => void;
+  /** A worker had to be ended: a render did not let go of it. */
+  onEnded: () => void;
   /** A worker failed with nothing to do. */
   onWorkerError: (error: Error) => void;
 }
@@ -61,7 +63,7 @@ export class RenderPool {
 
   constructor(
     { workers, memory, deadline, pause, setup }: RenderPoolOptions,
-    { onPause, onResume, onOverload, onConsole, onWorkerError }: RenderPoolEvents,
+    { onPause, onResume, onOverload, onConsole, onEnded, onWorkerError }: RenderPoolEvents,
   ) {
     this.workers = new Piscina({
       ...WORKER_FILE,
@@ -82,7 +84,7 @@ export class RenderPool {
     this.workers.on('error', onWorkerError);
     this.workers.on('message', onConsole);
     this.breaker = new CircuitBreaker(
-      (job, gone) => runCancellable(this.workers, job, { deadline, gone }),
+      (job, gone) => runCancellable(this.workers, job, { deadline, gone, onEnded }),
       { ...BREAKER, resetTimeout: pause, capacity: workers * JOBS_PER_WORKER },
     );
     this.breaker.on('open', onPause).on('close', onResume);

@@ -1,44 +1,62 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { MessageChannel } from 'node:worker_threads';
 import type { Piscina } from 'piscina';
-import { RenderCancelledError } from './render-error.js';
+import { RenderCancelledError, RenderLateError } from './render-error.js';
 import type { RenderedPart, RenderJob, RenderTask } from './render-task.js';
 
-/** Share of the deadline after which a worker gives up by itself and lives on. */
-const OWN_DEADLINE = 0.9;
+/**
+ * Deadlines after which a worker is ended. At the first it gives up by itself; one that is merely starved of
+ * the processor is to do that: to start another would starve it more.
+ */
+const DEADLINES_TO_THE_END = 2;
 
 interface RunOptions {
   /** Milliseconds. */
   deadline: number;
   /** Aborted when nobody waits any more. */
   gone: AbortSignal;
+  /** Called if the worker had to be ended. */
+  onEnded: () => void;
 }
 
 /**
- * Runs one render. The worker of one that is cancelled is asked to stop and lives on: to start another costs
- * more than most renders. One that does not let go is ended at the deadline.
+ * Runs one render. The worker of one that is late or cancelled is asked to stop and lives on; one that does
+ * not let go is ended some time later.
  *
  * @throws RenderCancelledError
+ * @throws RenderLateError at the deadline
+ * @throws Error of the bundle, or of a worker that died
  */
 export const runCancellable = async (
   workers: Piscina<unknown, RenderedPart>,
   job: RenderJob,
-  { deadline, gone }: RunOptions,
+  { deadline, gone, onEnded }: RunOptions,
 ): Promise<RenderedPart> => {
   if (gone.aborted) throw new RenderCancelledError();
   const { port1: here, port2: cancel } = new MessageChannel();
   const onGone = (): void => here.postMessage('gone');
   gone.addEventListener('abort', onGone);
-  const expiresAt = Date.now() + deadline * OWN_DEADLINE;
-  const task: RenderTask = { ...job, expiresAt, cancel };
+  const done = new AbortController();
+  const task: RenderTask = { ...job, expiresAt: Date.now() + deadline, cancel };
+  const run = workers.run(task, {
+    signal: AbortSignal.timeout(deadline * DEADLINES_TO_THE_END),
+    transferList: [cancel],
+  });
+  run.catch((error: unknown) => {
+    if (error instanceof Error && error.name === 'AbortError') onEnded();
+  });
   try {
-    return await workers.run(task, {
-      signal: AbortSignal.timeout(deadline),
-      transferList: [cancel],
-    });
+    return await Promise.race([run, lateAt(deadline, done.signal)]);
   } catch (error) {
     throw gone.aborted ? new RenderCancelledError() : error;
   } finally {
     gone.removeEventListener('abort', onGone);
+    done.abort();
     here.close();
   }
+};
+
+const lateAt = async (deadline: number, done: AbortSignal): Promise<never> => {
+  await delay(deadline, undefined, { signal: done });
+  throw new RenderLateError();
 };

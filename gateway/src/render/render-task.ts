@@ -16,7 +16,7 @@ export type RenderJob =
   | { kind: 'frame'; bundle: BundleFile; request: PageRequest & { manifest: BootManifest } };
 
 export type RenderTask = RenderJob & {
-  /** When the worker gives up by itself, in milliseconds since 1970. */
+  /** When the worker is to give up by itself, in milliseconds since 1970. */
   expiresAt: number;
   /** Any message on it says that nobody waits for the result any more. */
   cancel: MessagePort;

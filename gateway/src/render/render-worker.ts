@@ -19,11 +19,12 @@ forwardConsole();
 export const render = async (task: RenderTask): Promise<RenderedPart> => {
   const { cancel, expiresAt } = task;
   if (receiveMessageOnPort(cancel)) throw new Error('cancelled');
+  if (Date.now() >= expiresAt) throw new Error('it was not begun in time');
   const services = new Set<RenderedPart['services'][number]>();
   const end = new AbortController();
   const timer = setTimeout(
     () => end.abort(new Error('it was not done in time')),
-    Math.max(0, expiresAt - Date.now()),
+    expiresAt - Date.now(),
   );
   cancel.once('message', () => end.abort(new Error('cancelled')));
   const fetch = serviceFetch({

@@ -129,6 +129,8 @@ export class RenderService implements OnApplicationShutdown {
       onResume: () => this.logger.log({ msg: 'renders again', bundle: name }),
       onConsole: ({ level, text }) =>
         this.logger.warn({ msg: 'a bundle wrote', bundle: name, level, text }),
+      onEnded: () =>
+        this.logger.warn({ msg: 'a worker was ended that held on to a render', bundle: name }),
       onWorkerError: (err) => this.logger.warn({ msg: 'an idle worker failed', bundle: name, err }),
     });
   }
