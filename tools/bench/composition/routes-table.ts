@@ -9,7 +9,7 @@ const MOST_BYTES = 1.1;
 const MOST_SCRIPTS = 6;
 const MOST_DEPTH = 2;
 
-/** Bytes, requests and rounds: they hardly vary, so that one visit of every page tells them. */
+/** Bytes, requests and rounds: they hardly vary, so that a few visits of every page tell them. */
 export function routesTable(costs: Map<string, Compared<PageCost>>): Table {
   return {
     title: 'Composed against one single-page application: every public page',
@@ -31,21 +31,33 @@ export function routesTable(costs: Map<string, Compared<PageCost>>): Table {
   };
 }
 
-function row(page: string, { composed: [composed], single: [single] }: Compared<PageCost>) {
-  if (!composed || !single) throw new Error(`${page} was not measured`);
-  const factor = composed.scriptBytes / single.scriptBytes;
-  const { scriptsBeforeContent: scripts, criticalDepth: depth } = composed;
-  const isShallow = scripts <= MOST_SCRIPTS && depth <= MOST_DEPTH;
+function row(page: string, costs: Compared<PageCost>): string[] {
+  const [composed, single] = [leastOf(costs.composed), leastOf(costs.single)];
+  const factor = composed.bytes / single.bytes;
+  const isShallow = composed.scripts <= MOST_SCRIPTS && composed.depth <= MOST_DEPTH;
   return [
     `\`${page}\``,
-    kilobytes(composed.scriptBytes),
-    kilobytes(single.scriptBytes),
+    kilobytes(composed.bytes),
+    kilobytes(single.bytes),
     ratio(factor),
-    ...bytesVerdict(page, composed.scriptBytes, factor),
-    `${scripts} (${single.scriptsBeforeContent})`,
-    `${depth} (${single.criticalDepth})`,
+    ...bytesVerdict(page, composed.bytes, factor),
+    `${composed.scripts} (${single.scripts})`,
+    `${composed.depth} (${single.depth})`,
     isShallow ? 'yes' : '**no**',
   ];
+}
+
+/**
+ * The least of some visits: a request that only happens to begin after another's end looks like a round of its own,
+ * and on a busy machine that happens.
+ */
+function leastOf(costs: readonly PageCost[]) {
+  const least = (figure: (cost: PageCost) => number) => Math.min(...costs.map(figure));
+  return {
+    bytes: least(({ scriptBytes }) => scriptBytes),
+    scripts: least(({ scriptsBeforeContent }) => scriptsBeforeContent),
+    depth: least(({ criticalDepth }) => criticalDepth),
+  };
 }
 
 /** The home page has a size to keep to as well. */

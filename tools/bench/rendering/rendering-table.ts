@@ -2,7 +2,7 @@ import type { PageCost } from '../browser/page-cost.js';
 import { judged, JUDGED } from '../report/judge.js';
 import { medianOf } from '../report/statistics.js';
 import type { Table } from '../report/table.js';
-import { milliseconds, ratio } from '../report/units.js';
+import { milliseconds, ratio, shift } from '../report/units.js';
 
 /** What was measured, by who drew the page. */
 export type Rendered<Sample> = Record<'server' | 'browser', Sample[]>;
@@ -27,7 +27,7 @@ function rowsOf({ server, browser }: Rendered<PageCost>): string[][] {
   const text = compared(({ contentAt }) => contentAt);
   const working = compared(({ workingAt }) => workingAt);
   const blocking = medianOf(server, (cost) => cost.blockingTime);
-  const shift = medianOf(server, ({ layoutShift }) => layoutShift);
+  const moved = medianOf(server, ({ layoutShift }) => layoutShift);
   return [
     [
       'largest paint',
@@ -38,6 +38,6 @@ function rowsOf({ server, browser }: Rendered<PageCost>): string[][] {
     ['first text', ...text.cells, ratio(text.quotient), '', ''],
     ['at work', ...working.cells, ratio(working.quotient), '', ''],
     ['blocking time', milliseconds(blocking), '', '', ...judged(blocking, { atMost: 150 })],
-    ['layout shift', ratio(shift), '', '', ...judged(shift, { atMost: 0 })],
+    ['layout shift', shift(moved), '', '', ...judged(moved, { atMost: 0 })],
   ];
 }
