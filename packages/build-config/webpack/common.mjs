@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
@@ -29,7 +30,10 @@ export function commonConfig({ dir, mode, hot = false, postcssPlugins }) {
       filename: production ? '[name].[contenthash:8].js' : '[name].js',
       chunkFilename: production ? '[name].[contenthash:8].js' : '[name].js',
     },
-    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'] },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'],
+      alias: production ? productionRouter() : {},
+    },
     module: {
       rules: [scriptRule({ refresh: hot }), styleRule({ postcssPlugins }), assetRule],
     },
@@ -67,4 +71,13 @@ function scriptMinimizer() {
       format: { comments: false },
     },
   });
+}
+
+/** react-router's package.json names its development build alone; the other is the same without the warnings. */
+function productionRouter() {
+  const packageFile = createRequire(
+    fileURLToPath(new URL('../../mf-kit/package.json', import.meta.url)),
+  ).resolve('react-router/package.json');
+  const file = (name) => join(dirname(packageFile), 'dist/production', name);
+  return { 'react-router$': file('index.mjs'), 'react-router/dom$': file('dom-export.mjs') };
 }

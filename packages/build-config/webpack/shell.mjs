@@ -1,5 +1,3 @@
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import webpack from 'webpack';
 import { BuildInfoPlugin } from './build-info-plugin.mjs';
@@ -28,7 +26,6 @@ function browserConfig(dir, mode) {
     ...common,
     entry: { shell: [...(mode === 'production' ? [] : [REFRESH_HOOK]), './src/main.ts'] },
     output: { ...common.output, publicPath: 'auto' },
-    resolve: { ...common.resolve, alias: mode === 'production' ? productionRouter() : {} },
     plugins: [
       ...common.plugins,
       federationHost(dir),
@@ -40,15 +37,6 @@ function browserConfig(dir, mode) {
       }),
     ],
   };
-}
-
-/** react-router's package.json names its development build alone; the other is the same without the warnings. */
-function productionRouter() {
-  const packageFile = createRequire(
-    fileURLToPath(new URL('../../mf-kit/package.json', import.meta.url)),
-  ).resolve('react-router/package.json');
-  const file = (name) => join(dirname(packageFile), 'dist/production', name);
-  return { 'react-router$': file('index.mjs'), 'react-router/dom$': file('dom-export.mjs') };
 }
 
 /**
