@@ -34,6 +34,8 @@ export default defineConfig({
   webServer: {
     command: `node tools/start.mjs --data-dir ${e2eDataDir} --port ${e2ePort} --postgres-port ${e2ePort + 200}`,
     cwd: root,
+    // A busy machine is no reason to leave a page to the browser, or to begin it early.
+    env: { RENDER_DEADLINE: '10000', RENDER_BEGIN_AFTER: '5000' },
     url: `http://localhost:${e2ePort}/health/ready`,
     timeout: 480_000,
     stdout: 'pipe',

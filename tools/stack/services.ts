@@ -81,6 +81,13 @@ export function gatewayEnvironment(services: Service[], options: StackOptions): 
     PORT: String(options.gatewayPort),
     STORE_DIR: join(options.dataDir, 'store'),
     PICTURES_DIR: join(repositoryRoot, '.data', 'pictures'),
+    ...renderSettings(),
     ...(options.dev ? { DEV_REMOTES: devRemotes } : {}),
   };
+}
+
+/** How pages are rendered is worth a try without a change: `RENDER=off npm start`. */
+function renderSettings(): NodeJS.ProcessEnv {
+  const given = Object.entries(process.env).filter(([name]) => /^RENDER(_|$)/.test(name));
+  return Object.fromEntries(given);
 }
