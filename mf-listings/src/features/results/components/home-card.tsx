@@ -12,10 +12,12 @@ interface Props {
   home: FoundListing;
   /** What the picture paths are relative to. */
   imageBase: string;
+  /** For the card at the top of the page: its picture is loaded at once. */
+  first?: boolean;
 }
 
 /** A home at a glance; the whole card leads to its page. */
-export function HomeCard({ home, imageBase }: Props) {
+export function HomeCard({ home, imageBase, first = false }: Props) {
   const { t, i18n } = useTranslation();
   const openHouse = home.open_houses[0];
   const rooms = [
@@ -34,6 +36,7 @@ export function HomeCard({ home, imageBase }: Props) {
             src={firstImage(home.images, imageBase)}
             alt=""
             sizes="(min-width: 1200px) 380px, (min-width: 640px) 50vw, 100vw"
+            priority={first}
           />
           {!home.available && <span className={styles.badge}>{t('home.promised')}</span>}
         </>

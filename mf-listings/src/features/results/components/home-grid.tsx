@@ -10,9 +10,9 @@ interface Props {
 export function HomeGrid({ homes, imageBase }: Props) {
   return (
     <ul className="pp-card-grid list-unstyled mb-0">
-      {homes.map((home) => (
+      {homes.map((home, index) => (
         <li key={home.id} className="d-grid">
-          <HomeCard home={home} imageBase={imageBase} />
+          <HomeCard home={home} imageBase={imageBase} first={index === 0} />
         </li>
       ))}
     </ul>

@@ -26,7 +26,13 @@ export function SelectedProjects({ projects }: { projects: Project[] }) {
               key={id}
               as="a"
               href={sitePath(`/singleportfolio/${id}`)}
-              media={<Picture src={url} alt="" sizes="(min-width: 768px) 33vw, 100vw" />}
+              media={
+                <Picture
+                  src={url}
+                  alt=""
+                  sizes="(min-width: 1200px) 400px, (min-width: 768px) 33vw, 100vw"
+                />
+              }
             >
               <h3 className="card-title h4">{address1}</h3>
               <p className="text-secondary">{address2}</p>
