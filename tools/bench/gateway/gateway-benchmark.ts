@@ -58,7 +58,8 @@ async function measured(scenario: Scenario, stack: BenchStack, runs: number): Pr
     const own = samples[name] ?? [];
     const slowest = medianOf(own, (sample: LoadSample) => sample.p99);
     const share = rateOf(name) / direct;
-    const verdict = name === 'gateway' ? judged(share, { atLeast: target }) : ['', ''];
+    const isJudged = name === 'gateway' && target !== undefined;
+    const verdict = isJudged ? judged(share, { atLeast: target }) : ['', ''];
     if (name === 'gateway' && p99 !== undefined) {
       const [bound, met] = judged(slowest, { atMost: p99 });
       verdict[0] += `, p99 ${bound} ms`;

@@ -10,19 +10,21 @@ export interface Scenario {
   headers?: Record<string, string>;
   status: number;
   /** The least ratio that the gateway has to reach. */
-  target: number;
+  target?: number;
   /** Milliseconds that the gateway's p99 has to stay under. */
   p99?: number;
 }
 
 const DETAIL = '/api/auth/listings-detail?id=1';
-/** Any public read would do: the service behind is a stand-in. */
+/** Reads of services that stand-ins take the place of. */
 const MEMORY = '/api/auth/portfoliodetails';
+const BARE = '/api/auth/siteinfo';
 
 /** Starts the gateways and servers that are compared. */
 export async function gatewayScenarios(stack: BenchStack, workDir: string): Promise<Scenario[]> {
-  const memoryPort = stack.port(0);
-  const memory = await stack.server(memoryUpstream(memoryPort), memoryPort);
+  const [memoryPort, barePort] = [stack.port(0), stack.port(1)];
+  const memory = await stack.server(standIn('memory-service', memoryPort), memoryPort);
+  const bare = await stack.server(standIn('bare-server', barePort), barePort);
   const listings = stack.services.find(({ name }) => name === 'listings')?.port;
   const service = `http://127.0.0.1:${listings}`;
 
@@ -30,8 +32,9 @@ export async function gatewayScenarios(stack: BenchStack, workDir: string): Prom
   const uncached = await stack.gateway('gateway-uncached', {
     API_CACHE_SIZE: '0',
     PROPERTIES_URL: `http://127.0.0.1:${memoryPort}`,
+    CONTENT_URL: `http://127.0.0.1:${barePort}`,
   });
-  const nginx = await startNginx(stack, join(workDir, 'nginx'), [service, memory]);
+  const nginx = await startNginx(stack, join(workDir, 'nginx'), [service, memory, bare]);
 
   const etag = await etagOf(service + DETAIL);
   const direct = { direct: service + DETAIL };
@@ -43,10 +46,15 @@ export async function gatewayScenarios(stack: BenchStack, workDir: string): Prom
       target: 0.9,
     },
     {
-      title: 'In-memory route, 4 KB',
+      title: 'In-memory route of a service, 4 KB',
       variants: { direct: memory + MEMORY, gateway: uncached + MEMORY, ...named(nginx[1], MEMORY) },
       status: 200,
       target: 0.68,
+    },
+    {
+      title: 'Bare Node.js server, 4 KB',
+      variants: { direct: bare + BARE, gateway: uncached + BARE, ...named(nginx[2], BARE) },
+      status: 200,
     },
     {
       title: 'Kept answer',
@@ -65,12 +73,12 @@ export async function gatewayScenarios(stack: BenchStack, workDir: string): Prom
   ];
 }
 
-const memoryUpstream = (port: number) => ({
-  name: 'memory-upstream',
+const standIn = (name: string, port: number) => ({
+  name,
   command: process.execPath,
-  args: [join(repositoryRoot, 'tools/bench/gateway/memory-upstream.mjs'), String(port)],
+  args: [join(repositoryRoot, 'gateway', 'bench', `${name}.mjs`), String(port)],
   cwd: repositoryRoot,
-  env: {},
+  env: { PATH: process.env.PATH },
 });
 
 /** One origin for each upstream; none where nginx is not installed. */
@@ -81,7 +89,7 @@ async function startNginx(
 ): Promise<(string | undefined)[]> {
   const command = findNginx();
   if (!command) return [];
-  const routes = upstreams.map((upstream, index) => ({ port: stack.port(1 + index), upstream }));
+  const routes = upstreams.map((upstream, index) => ({ port: stack.port(2 + index), upstream }));
   const spec = await nginxProxy(command, folder, routes);
   const [first] = routes;
   const origin = first && (await stack.server(spec, first.port));
