@@ -43,8 +43,9 @@ function failedAudits({ categories, audits }: LighthouseResult, category: string
   return (categories[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {
     const audit = audits[id];
     if (!audit || weight === 0 || audit.score === null || audit.score >= 1) return [];
-    const { title, score, details } = audit;
-    return [{ id, title, score, category, details: detailsOf(details) }];
+    const { title, score, details, explanation } = audit;
+    const found = [...(explanation ? [explanation] : []), ...detailsOf(details)];
+    return [{ id, title, score, category, details: found }];
   });
 }
 
