@@ -10,20 +10,24 @@ export interface RouteAssets {
   isRendered: boolean;
 }
 
+/** What can be read already leaves the line to styles, fonts and pictures; scripts come in good time. */
+const NOT_URGENT = ' fetchpriority="low"';
+
 /** Elements for what a section needs first, each as it will be asked for: else it would be fetched twice. */
 export const routeAssets = ({ remote, path, language, isRendered }: RouteAssets): string[] => {
   const { url, integrity, preload = [], chunks, texts } = remote;
   const text = texts?.[language];
   const own = [...(chunks?.[path] ?? []), ...(text ? [text] : [])];
   const files = [...new Set([...preload, ...own.map((file) => beside(url, file))])];
+  const urgency = isRendered ? NOT_URGENT : '';
   return [
     ...(isRendered ? files.filter(isStyle).map(stylesheet) : []),
     // The shell's federation runtime fetches the entry with CORS and its integrity.
-    hint(url, ` crossorigin${integrity ? ` integrity="${escapeHtml(integrity)}"` : ''}`),
+    hint(url, `${urgency} crossorigin${integrity ? ` integrity="${escapeHtml(integrity)}"` : ''}`),
     // The entry itself fetches the rest, with CORS only from elsewhere.
     ...files
       .filter((file) => !isRendered || !isStyle(file))
-      .map((file) => hint(file, file.startsWith('/') ? '' : ' crossorigin')),
+      .map((file) => hint(file, `${urgency}${file.startsWith('/') ? '' : ' crossorigin'}`)),
   ];
 };
 

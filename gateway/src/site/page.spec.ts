@@ -116,6 +116,7 @@ describe('what the browser is to fetch', () => {
     expect(html).toContain('<link rel="stylesheet" href="/r/listings/1/a.css">');
     expect(html).not.toContain('as="style"');
     expect(html.indexOf('a.css')).toBeLessThan(html.indexOf('a.js'));
+    expect(html).toContain('href="/r/listings/1/a.js" fetchpriority="low">');
   });
 });
 
