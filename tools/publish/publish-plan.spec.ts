@@ -46,12 +46,23 @@ describe('planPublish', () => {
 
   it('makes the shell the host', () => {
     const shell = { ...build, name: 'shell', styles: ['shell.css'] };
-    const { version, folder } = planPublish(shell, filesOf('a'));
+    const font = 'assets/spectral-latin-500-normal.2d6f.woff2';
+    const letters = 'assets/spectral-cyrillic-500-normal.cd25.woff2';
+    const fonts = [font, letters].map((name) => ({ name, content: Buffer.from(name) }));
+    const { version, folder } = planPublish(shell, [...filesOf('a'), ...fonts]);
+    const urlOf = (file: string) => `/r/shell/${folder}/${file}`;
     expect(version.extras).toEqual({
       host: true,
       scripts: [`/r/shell/${folder}/remote.js`],
       styles: [`/r/shell/${folder}/shell.css`],
-      texts: { de: `/r/shell/${folder}/de.js` },
+      texts: { de: urlOf('de.js') },
+      fonts: {
+        en: [urlOf(font)],
+        de: [urlOf(font)],
+        it: [urlOf(font)],
+        ru: [urlOf(font), urlOf(letters)],
+        es: [urlOf(font)],
+      },
     });
   });
 

@@ -1,15 +1,7 @@
-import {
-  HOST_NAME,
-  type HostExtras,
-  type MicroFrontendVersion,
-  type RegistryDocument,
-  type RemoteDeclaration,
-  type RemoteExtras,
-} from '@phantom/registry';
+import type { MicroFrontendVersion, RegistryDocument } from '@phantom/registry';
 import type { BuildOutput } from './build-output.js';
 import { type BundleFile, contentHash, integrityOf } from './bundle-files.js';
-import { chunksOf, textsOf } from './lazy-files.js';
-import { SERVER_FILE } from './server-build.js';
+import { extrasOf, type RemoteFacts } from './extras.js';
 
 export interface PublishPlan {
   name: string;
@@ -20,14 +12,6 @@ export interface PublishPlan {
 
 /** How many versions without traffic a registry keeps of each micro frontend, for a way back. */
 const KEPT_VERSIONS = 5;
-
-/** What is known of a remote beside its files; the shell has none of it. */
-export interface RemoteFacts {
-  /** The content of `remote.json`. */
-  declaration?: RemoteDeclaration;
-  /** The modules that each route loads, by its pattern. */
-  routes?: Readonly<Record<string, readonly string[]>>;
-}
 
 /** Decides what a build becomes in the registry. */
 export const planPublish = (
@@ -44,39 +28,9 @@ export const planPublish = (
     url: urlOf(build.entry),
     metadata: { version: folder, integrity: integrityOf(entry.content) },
     deployment: { traffic: 100, default: true },
-    extras: { ...extrasOf(build, urlOf, facts), ...serverOf(files, urlOf) },
+    extras: extrasOf({ build, files, urlOf }, facts),
   };
   return { name: build.name, folder, version };
-};
-
-type UrlOf = (file: string) => string;
-
-const extrasOf = (
-  build: BuildOutput,
-  urlOf: UrlOf,
-  { declaration, routes = {} }: RemoteFacts,
-): RemoteExtras | HostExtras => {
-  const { name, scripts, styles, preload } = build;
-  if (declaration) {
-    if (declaration.name !== name) {
-      throw new Error(`the build of ${name} comes with the declaration of ${declaration.name}`);
-    }
-    const chunks = chunksOf(build, routes);
-    return { declaration, preload: preload.map(urlOf), chunks, texts: textsOf(build) };
-  }
-  if (name !== HOST_NAME) throw new Error(`${name} has no remote.json, and it is not the shell`);
-  const texts = Object.entries(textsOf(build)).map(([language, file]) => [language, urlOf(file)]);
-  return {
-    host: true,
-    scripts: scripts.map(urlOf),
-    styles: styles.map(urlOf),
-    texts: Object.fromEntries(texts),
-  };
-};
-
-const serverOf = (files: readonly BundleFile[], urlOf: UrlOf): Pick<RemoteExtras, 'server'> => {
-  const file = files.find(({ name }) => name === SERVER_FILE);
-  return file ? { server: { url: urlOf(file.name), integrity: integrityOf(file.content) } } : {};
 };
 
 /**

@@ -40,6 +40,10 @@ export const hint = (url: string, attributes = ''): string => {
   return `<link rel="preload" as="${kind}" href="${escapeHtml(url)}"${attributes}>`;
 };
 
+/** Fonts are fetched with CORS, wherever they are. */
+export const fontHint = (url: string): string =>
+  `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(url)}" crossorigin>`;
+
 const isStyle = (file: string): boolean => file.endsWith('.css');
 
 const beside = (entry: string, file: string): string =>

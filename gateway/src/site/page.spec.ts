@@ -106,6 +106,15 @@ describe('what the browser is to fetch', () => {
     expect(html).not.toMatch(/b\.js|texts-de/);
   });
 
+  it('is the fonts of the language', () => {
+    const fonts = { en: ['/r/shell/1/latin.woff2'], ru: ['/r/shell/1/cyrillic.woff2'] };
+    const html = htmlOf({ ...plain, manifest: { ...manifest, host: { ...manifest.host, fonts } } });
+    expect(html).toContain(
+      '<link rel="preload" as="font" type="font/woff2" href="/r/shell/1/latin.woff2" crossorigin>',
+    );
+    expect(html).not.toContain('as="font" type="font/woff2" href="/r/shell/1/cyrillic');
+  });
+
   it('is the styles before anything else where the section comes with the page', () => {
     const more = {
       preload: ['/r/listings/1/page.css'],

@@ -1,7 +1,7 @@
 import type { RenderedFrame, RenderedSection } from '@phantom/registry';
 import { escapeHtml } from '@phantom/service-kit';
 import { isHidden } from './canonical-path.js';
-import { hint, routeAssets, stylesheet } from './page-assets.js';
+import { fontHint, hint, routeAssets, stylesheet } from './page-assets.js';
 import type { PageVisit } from './page-visit.js';
 import { dataBlock, safeJson, scriptJson } from './script-json.js';
 import { COMPANY, DESCRIPTIONS, NEEDS_SCRIPTS } from './site-text.js';
@@ -21,7 +21,7 @@ export interface PageContent {
  */
 export const pageOpening = (visit: PageVisit, isDemo: boolean): string => {
   const { manifest, language, basename, match, builds } = visit;
-  const { scripts, styles, texts } = manifest.host;
+  const { scripts, styles, texts, fonts } = manifest.host;
   const text = texts?.[language];
   const base = basename ? ` data-base="${basename}"` : '';
   return lines([
@@ -32,6 +32,7 @@ export const pageOpening = (visit: PageVisit, isDemo: boolean): string => {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     ...styles.map(stylesheet),
+    ...(fonts?.[language] ?? []).map(fontHint),
     ...scripts.map((url) => `<script defer src="${escapeHtml(url)}"></script>`),
     ...(text ? [hint(text)] : []),
     ...(match

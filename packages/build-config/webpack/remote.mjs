@@ -36,6 +36,8 @@ function browserConfig(dir, mode) {
     entry: {},
     externals: [refuseBareImports],
     output: { ...common.output, publicPath: 'auto' },
+    // A route comes in one file: another request costs more than a few shared bytes a second time.
+    optimization: { ...common.optimization, splitChunks: false },
     plugins: [
       ...common.plugins,
       ...(hot ? [new ReactRefreshPlugin({ overlay: false, library: name })] : []),

@@ -8,7 +8,10 @@ export function runInPage<Result>(page: PageContext, work: () => Promise<Result>
   return pages.run(page, work);
 }
 
-/** @throws Error outside of a page, as at module scope: there is none yet */
+/**
+ * @throws Error outside of a page, as at module scope: there is none yet
+ * @public the server build takes it for that of the file's twin
+ */
 export function currentPage(): PageContext {
   const page = pages.getStore();
   if (!page) throw new Error('No page is being rendered: this must not run at module scope');

@@ -25,6 +25,8 @@ export interface BootHost {
   styles: string[];
   /** The file with the texts of shell and kit in each language, a same-origin path. */
   texts?: Partial<Record<LanguageCode, string>>;
+  /** The fonts that every page in a language is set in, same-origin paths. */
+  fonts?: Partial<Record<LanguageCode, string[]>>;
 }
 
 /** One loadable build of a remote. */

@@ -41,6 +41,7 @@ const hostExtras = {
     scripts: { ...urls, minItems: 1 },
     styles: urls,
     texts: { type: 'object', additionalProperties: url },
+    fonts: { type: 'object', additionalProperties: urls },
     server,
   },
   required: ['host', 'scripts', 'styles'],

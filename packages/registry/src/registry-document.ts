@@ -64,6 +64,7 @@ export interface HostExtras {
   scripts: string[];
   styles: string[];
   texts?: Partial<Record<LanguageCode, string>>;
+  fonts?: Partial<Record<LanguageCode, string[]>>;
   server?: ServerBundleFile;
 }
 

@@ -45,8 +45,14 @@ export const resolve = (document: RegistryDocument, options: ResolveOptions): Bo
 const resolveHost = (versions: readonly MicroFrontendVersion[], bucket: number): BootHost => {
   const chosen = chooseVersion(versions, bucket);
   if (!chosen || !isHost(chosen.extras)) throw new RegistryError('The registry', ['no shell']);
-  const { scripts, styles, texts } = chosen.extras;
-  return { version: chosen.metadata.version, scripts, styles, ...(texts && { texts }) };
+  const { scripts, styles, texts, fonts } = chosen.extras;
+  return {
+    version: chosen.metadata.version,
+    scripts,
+    styles,
+    ...(texts && { texts }),
+    ...(fonts && { fonts }),
+  };
 };
 
 const resolveRemote = (
@@ -58,7 +64,7 @@ const resolveRemote = (
   const chosen = registered(versions, override) ?? chooseVersion(versions, bucket);
   if (!chosen || isHost(chosen.extras)) throw new RegistryError(name, ['no version of it']);
 
-  const { declaration, preload, chunks, texts } = chosen.extras;
+  const { declaration } = chosen.extras;
   if (override && 'url' in override) return { name, ...elsewhere(override.url), declaration };
 
   const fallback = defaultVersion(versions);
@@ -66,12 +72,17 @@ const resolveRemote = (
     name,
     ...bootVersion(chosen),
     ...(fallback && fallback.url !== chosen.url && { default: bootVersion(fallback) }),
-    ...(preload && { preload }),
-    ...(chunks && { chunks }),
-    ...(texts && { texts }),
+    ...neededFiles(chosen.extras),
     declaration,
   };
 };
+
+/** What the page can ask for ahead, as far as the publisher said. */
+const neededFiles = ({ preload, chunks, texts }: RemoteExtras): Partial<BootRemote> => ({
+  ...(preload && { preload }),
+  ...(chunks && { chunks }),
+  ...(texts && { texts }),
+});
 
 const registered = (
   versions: readonly MicroFrontendVersion[],

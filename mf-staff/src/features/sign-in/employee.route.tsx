@@ -3,5 +3,8 @@ import type { RouteHandle } from '@phantom/mf-kit';
 export { EmployeeLoginPage as Component } from './components/employee-login-page';
 
 export const handle: RouteHandle = {
-  head: (_, t) => ({ title: t('signIn.employee.head'), noindex: true }),
+  head: (_, t) => ({
+    title: t('signIn.employee.head'),
+    description: t('signIn.employee.description'),
+  }),
 };

@@ -4,5 +4,8 @@ export { InvestorLoginPage as Component } from './components/investor-login-page
 export { loader } from './investor.loader';
 
 export const handle: RouteHandle = {
-  head: (_, t) => ({ title: t('signIn.investor.title'), noindex: true }),
+  head: (_, t) => ({
+    title: t('signIn.investor.title'),
+    description: t('signIn.investor.description'),
+  }),
 };

@@ -3,7 +3,10 @@ import type { RemoteDefinition, RemoteLifecycles } from './remote-definition';
 
 let defined: RemoteDefinition | undefined;
 
-/** Notes what the remote is made of; a server mounts nothing. */
+/**
+ * Notes what the remote is made of; a server mounts nothing.
+ * @public the server build takes it for that of the file's twin
+ */
 export function defineRemote(definition: RemoteDefinition): RemoteLifecycles {
   defined = definition;
   registerLocales(definition.name, definition.locales);

@@ -24,6 +24,8 @@ export function Hero({ pictures, messages }: HomeContent) {
         <div className={styles.actions}>
           <Link className="btn btn-brass btn-lg" to="/overview">
             {t('hero.learnMore')}
+            {/* Out of its place, as in a list of links, the button alone says nothing. */}
+            <span className="visually-hidden"> {t('hero.learnMoreAbout')}</span>
           </Link>
           {moves && <PlaybackButton playing={playing} onToggle={toggle} />}
         </div>
