@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -10,13 +10,14 @@ import { ReadCache } from './read-cache.service.js';
  * an answer from memory does, and have nothing to say about what anyone may read.
  */
 @Injectable()
-export class ReadCacheHook implements OnModuleInit {
+export class ReadCacheHook implements OnApplicationBootstrap {
   constructor(
     private readonly adapterHost: HttpAdapterHost<FastifyAdapter>,
     private readonly reads: ReadCache,
   ) {}
 
-  onModuleInit(): void {
+  /** Later than the hooks of the edge, in whatever order the modules come: what they refuse goes no further. */
+  onApplicationBootstrap(): void {
     const fastify = this.adapterHost.httpAdapter.getInstance<FastifyInstance>();
     fastify.addHook('onRequest', (request, reply, done) => {
       if (!this.isAnswering(request, reply, done)) done();
