@@ -6,8 +6,8 @@ import { routeOf } from '../route-lookup.js';
 import { ReadCache } from './read-cache.service.js';
 
 /**
- * Answers public reads as soon as their route is known. Guards and controllers cost several times what
- * an answer from memory does, and have nothing to say about what anyone may read.
+ * Answers public reads as soon as their route is known: guards and controllers have nothing to say
+ * about what anyone may read.
  */
 @Injectable()
 export class ReadCacheHook implements OnApplicationBootstrap {
