@@ -15,6 +15,7 @@ import { interceptLinks } from './intercept-links';
 import { languageOfPage } from './page-language';
 import { leadsToSection } from './leads-to-section';
 import { loadTexts } from './load-texts';
+import { nextTask } from './next-task';
 import { prefetchLinks } from './prefetch-links';
 import { preloadFirstSection, registerSections } from './register-sections';
 import { SectionPrefetcher } from './section-prefetcher';
@@ -40,7 +41,9 @@ export async function startShell(): Promise<void> {
   if (first && !mayOpen(first.route, getSession())) await restored;
 
   guardRoutes(routes);
-  mountFrame(remotes, new ActiveRoute(routes, asked));
+  await nextTask();
+  await mountFrame(remotes, new ActiveRoute(routes, asked));
+  await nextTask();
   registerSections(remotes, routes, store);
   interceptLinks((address) => leadsToSection(address, routes));
   prefetchLinks(new SectionPrefetcher(remotes, routes, store));

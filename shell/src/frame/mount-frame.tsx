@@ -2,6 +2,7 @@ import { getTranslations } from '@phantom/mf-kit';
 import type { BootRemote } from '@phantom/registry/boot-manifest';
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { nextTask } from '../app/next-task';
 import type { PlaceStore } from './active-route';
 import { readFrameData } from './frame-data';
 import { FrameFooter } from './frame-footer';
@@ -13,7 +14,7 @@ import { menuEntries } from './menu/menu';
  * Draws header and footer as React roots of their own, beside the elements of the remotes; takes them over
  * where the server has drawn them.
  */
-export function mountFrame(remotes: BootRemote[], place: PlaceStore): void {
+export async function mountFrame(remotes: BootRemote[], place: PlaceStore): Promise<void> {
   const data = readFrameData(document);
   const menu = menuEntries(remotes);
   const draw = (id: FrameElementId, content: ReactNode) => {
@@ -33,5 +34,6 @@ export function mountFrame(remotes: BootRemote[], place: PlaceStore): void {
     }
   };
   draw('frame-header', <FrameHeader />);
+  await nextTask();
   draw('frame-footer', <FrameFooter />);
 }
