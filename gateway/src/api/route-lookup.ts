@@ -1,17 +1,18 @@
+import findMyWay from 'find-my-way';
 import type { ApiRoute } from './api-route.js';
 import { ROUTING_TABLE } from './routing-table.js';
 
-const routes = new Map(ROUTING_TABLE.map((route) => [`${route.method} ${route.path}`, route]));
+/** The router that Fastify uses, with the calls of the API alone. */
+const router = findMyWay({ querystringParser: () => ({}) });
+for (const route of ROUTING_TABLE) router.on(route.method, route.path, () => undefined, route);
 
-interface MatchedRequest {
-  method: string;
-  routeOptions: { url?: string };
+interface CalledAddress {
+  method?: string;
+  url?: string;
 }
 
-/** The paths that are called by a method. */
-export const pathsOf = (method: ApiRoute['method']): string[] =>
-  ROUTING_TABLE.filter((route) => route.method === method).map(({ path }) => path);
-
-/** The route that the server matched; HEAD is answered where GET is. */
-export const routeOf = ({ method, routeOptions }: MatchedRequest): ApiRoute | undefined =>
-  routes.get(`${method === 'HEAD' ? 'GET' : method} ${routeOptions.url}`);
+/** The route of a request; HEAD is answered where GET is. */
+export const routeOf = ({ method, url = '/' }: CalledAddress): ApiRoute | undefined => {
+  const found = router.find(method === 'HEAD' ? 'GET' : (method as 'GET'), url);
+  return found?.store as ApiRoute | undefined;
+};

@@ -1,4 +1,4 @@
-import { pathsOf, routeOf } from './route-lookup.js';
+import { routeOf } from './route-lookup.js';
 import { ROUTING_TABLE } from './routing-table.js';
 
 describe('the routing table', () => {
@@ -15,11 +15,20 @@ describe('the routing table', () => {
     expect(accessOf('/api/auth/pdf/PDflist/Employment-Contract')).toBe('token');
   });
 
-  it('is looked up by method and matched path', () => {
-    const found = (method: string, url: string) => routeOf({ method, routeOptions: { url } });
-    expect(found('GET', '/api/auth/newsletterList/:id')?.target).toBe('content');
-    expect(found('HEAD', '/api/auth/teamList')?.target).toBe('content');
-    expect(found('POST', '/api/auth/teamList')).toBeUndefined();
-    expect(pathsOf('POST')).toContain('/post-register');
+  it('is looked up by method and address', () => {
+    const found = (method: string, url: string) => routeOf({ method, url })?.path;
+    expect(found('GET', '/api/auth/newsletterList/7?x=/')).toBe('/api/auth/newsletterList/:id');
+    expect(found('HEAD', '/api/auth/teamList')).toBe('/api/auth/teamList');
+    expect(found('POST', '/post-register')).toBe('/post-register');
   });
+
+  it.each([
+    ['POST', '/api/auth/teamList'],
+    ['GET', '/api/auth/teamList/'],
+    ['GET', '/api/auth/teamlist'],
+    ['GET', '/api/auth/newsletterList/7/8'],
+    ['GET', '/api/auth/%E0%A4%A'],
+    ['BREW', '/api/auth/teamList'],
+    ['OPTIONS', '*'],
+  ])('knows no %s %s', (method, url) => expect(routeOf({ method, url })).toBeUndefined());
 });

@@ -41,6 +41,7 @@ export { createServiceApp, type ServiceAppOptions } from './http/create-service-
 export { escapeHtml } from './http/escape-html.js';
 export { PostOk } from './http/post-ok.decorator.js';
 export { PublicRead } from './http/public-read.decorator.js';
+export { requestIdOf } from './http/request-id.js';
 export { runService, type RunServiceOptions } from './http/run-service.js';
 export {
   FALLBACK_LANGUAGE,

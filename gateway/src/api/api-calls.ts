@@ -1,0 +1,39 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { toAppError } from '@phantom/service-kit';
+import { answerFailure } from './failure-answer.js';
+import { type ProxyCall, ProxyService } from './proxy.service.js';
+import { ReadCache } from './read-cache/read-cache.service.js';
+import { TokenCheck } from './token-check.js';
+
+/** Answers the calls of the routing table: from memory, by their service, or by a failure. */
+@Injectable()
+export class ApiCalls {
+  private readonly logger = new Logger(ApiCalls.name);
+
+  constructor(
+    private readonly tokens: TokenCheck,
+    private readonly reads: ReadCache,
+    private readonly proxy: ProxyService,
+  ) {}
+
+  /** Resolves when the answer is complete, or nobody waits for it any more. */
+  async answer(call: ProxyCall): Promise<void> {
+    try {
+      if (call.route.access === 'token') await this.tokens.check(call);
+      const plan = this.reads.planOf(call);
+      await (plan ? this.reads.answer(plan, call) : this.proxy.forward(call));
+    } catch (error) {
+      this.fail(call, error);
+    }
+  }
+
+  private fail({ response, requestId }: ProxyCall, error: unknown): void {
+    const failure = toAppError(error);
+    if (failure.status >= 500) {
+      const err = failure.cause ?? failure;
+      this.logger.error({ msg: 'a call failed', requestId, err });
+    }
+    if (response.headersSent) response.destroy();
+    else if (!response.destroyed) answerFailure(response, failure, requestId);
+  }
+}
