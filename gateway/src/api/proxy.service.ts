@@ -3,7 +3,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { Dispatcher } from 'undici';
 import { Invalidation } from '../cache/invalidation.js';
 import { GatewayConfig } from '../config/gateway.config.js';
-import type { ApiRoute, ServiceName } from './api-route.js';
+import type { ApiRoute, BodyChoice, ServiceName } from './api-route.js';
 import { askedAgain } from './asked-again.js';
 import { chooseByBody } from './body-choice.js';
 import { ClientGoneError, clientOf } from './call-client.js';
@@ -50,7 +50,11 @@ export class ProxyService {
    */
   async forward(call: ProxyCall): Promise<void> {
     const { request, response } = call;
-    const passage = await this.passageOf(call);
+    const { target } = call.route;
+    const passage =
+      typeof target === 'string'
+        ? { service: target, ...streamOf(request) }
+        : await chosenPassage(target, request);
     const callOnce = () => this.callOnce(call, passage);
     try {
       await (isRead(request) ? askedAgain(callOnce, () => response.headersSent) : callOnce());
@@ -62,12 +66,6 @@ export class ProxyService {
       this.logger.warn({ msg: 'an answer broke off', service: passage.service, err: error });
       response.destroy();
     }
-  }
-
-  private async passageOf({ route: { target }, request }: ProxyCall): Promise<Passage> {
-    if (typeof target === 'string') return { service: target, ...streamOf(request) };
-    const body = await bufferedBody(request);
-    return { service: chooseByBody(target, body), body, contentLength: body.byteLength };
   }
 
   private callOnce(call: ProxyCall, { service, body, contentLength }: Passage): Promise<void> {
@@ -100,6 +98,11 @@ const isRead = ({ method }: IncomingMessage): boolean => method === 'GET' || met
 /** What a visitor sends in, everybody else does not read; what those with a token do, they may. */
 const isChange = ({ request, route }: ProxyCall): boolean =>
   route.access === 'token' && !isRead(request);
+
+const chosenPassage = async (choice: BodyChoice, request: IncomingMessage): Promise<Passage> => {
+  const body = await bufferedBody(request);
+  return { service: chooseByBody(choice, body), body, contentLength: body.byteLength };
+};
 
 /** A body that comes with a read means nothing and stays behind. */
 const streamOf = (request: IncomingMessage): Omit<Passage, 'service'> =>

@@ -27,11 +27,10 @@ export const requestHeaders = (
 ): Record<string, string | string[]> => {
   const isHopByHop = hopByHopTest(headers.connection);
   const passed: Record<string, string | string[]> = {};
-  for (const [name, value] of Object.entries(headers)) {
-    if (value === undefined || isHopByHop(name) || REPLACED.has(name) || IDENTITY.test(name)) {
-      continue;
-    }
-    passed[name] = value;
+  for (const name in headers) {
+    if (isHopByHop(name) || REPLACED.has(name) || IDENTITY.test(name)) continue;
+    const value = headers[name];
+    if (value !== undefined) passed[name] = value;
   }
   if (contentLength !== undefined) passed['content-length'] = String(contentLength);
   passed['x-request-id'] = requestId;

@@ -1,9 +1,9 @@
-import type { IncomingHttpHeaders, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import { type Controller, UpstreamHandler } from './upstream-handler.js';
 
 export interface RelayOptions {
   response: ServerResponse;
-  headersOf: (upstream: IncomingHttpHeaders, status: number) => OutgoingHttpHeaders;
+  headersOf: (upstream: IncomingHttpHeaders, status: number) => string[];
 }
 
 /** Passes a service's answer on to the client as it comes, no faster than the client reads. */

@@ -10,10 +10,11 @@ interface RequestHead {
  * @returns what is wrong, for the log, or undefined
  */
 export const requestFault = ({ url = '', rawHeaders }: RequestHead): string | undefined => {
-  const [pathname = ''] = url.split('?', 1);
+  const query = url.indexOf('?');
+  const pathname = query < 0 ? url : url.slice(0, query);
   if (!pathname.startsWith('/') || pathname.includes('#')) return 'not an origin form';
   if (hasForbiddenCharacter(pathname)) return 'a separator or control character in the path';
-  if (pathname.split('/').some(isDotSegment)) return 'a dot segment in the path';
+  if (DOT_SEGMENT.test(pathname)) return 'a dot segment in the path';
   if (countHosts(rawHeaders) > 1) return 'more than one Host';
   return undefined;
 };
@@ -22,7 +23,13 @@ export const requestFault = ({ url = '', rawHeaders }: RequestHead): string | un
 const hasForbiddenCharacter = (pathname: string): boolean =>
   pathname.includes('\\') || /%(2f|5c|[01][0-9a-f]|7f)/i.test(pathname);
 
-const isDotSegment = (segment: string): boolean => /^(\.|%2e){1,2}$/i.test(segment);
+const DOT_SEGMENT = /\/(\.|%2e){1,2}(\/|$)/i;
 
-const countHosts = (rawHeaders: readonly string[]): number =>
-  rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length;
+const countHosts = (rawHeaders: readonly string[]): number => {
+  let count = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index];
+    if (name?.length === 4 && name.toLowerCase() === 'host') count += 1;
+  }
+  return count;
+};

@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import { ClientGoneError } from '../call-client.js';
 import { ResponseRelay } from '../response-relay.js';
 import { type Controller, UpstreamHandler } from '../upstream-handler.js';
@@ -12,7 +12,7 @@ export interface CollectorOptions {
   isWanted: (status: number, headers: IncomingHttpHeaders) => boolean;
   /** Who gets an answer that is not; nobody while reloading. */
   response?: ServerResponse;
-  headersOf: (upstream: IncomingHttpHeaders) => OutgoingHttpHeaders;
+  headersOf: (upstream: IncomingHttpHeaders) => string[];
 }
 
 /** Gathers an answer that others will want too; any other goes straight to the one who asked. */

@@ -39,9 +39,8 @@ export class KeptAnswer {
     this.etag = headers.etag ? weakened(headers.etag) : entityTagOf(body);
     this.body = new EncodedBody(body, headers['content-type']);
     this.cacheControl = headers['cache-control'] ?? 'no-store';
-    this.passed = Object.entries(responseHeaders(headers, '', 'public')).flatMap(([name, value]) =>
-      OF_ONE_RESPONSE.has(name) || value === undefined ? [] : [name, String(value)],
-    );
+    const head = responseHeaders(headers, '', 'public');
+    this.passed = head.filter((_text, at) => !OF_ONE_RESPONSE.has(head[at - (at % 2)] ?? ''));
   }
 
   private readonly cacheControl: string;

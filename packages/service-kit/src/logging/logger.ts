@@ -23,11 +23,17 @@ export function createLogger({ name, level, destination }: LoggerOptions): Logge
   return pino(options, destination ?? standardOutput());
 }
 
+/** Bytes that are written at once; less goes out at the next tick of the clock. */
+const BATCH = 4_096;
+/** Milliseconds that a line may wait. */
+const LONGEST_WAIT = 100;
+
 /**
- * Lines that come while one is being written go out together with the next: a write for each took
- * nearly half of an answer from memory. Idle, a line goes out at once; what is left, as the process ends.
+ * Lines go out together: a write for each took a fifth of a call that a gateway passes on. None waits
+ * for longer than it takes to notice, and what is left goes out as the process ends.
  */
-const standardOutput = (): DestinationStream => pino.destination({ sync: false });
+const standardOutput = (): DestinationStream =>
+  pino.destination({ sync: false, minLength: BATCH, periodicFlush: LONGEST_WAIT });
 
 /**
  * What a log may tell of an error. Not its own fields: a failed query carries its parameters, which
