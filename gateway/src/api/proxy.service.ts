@@ -63,7 +63,13 @@ export class ProxyService {
       if (isChange(call)) this.invalidation.serviceChanged(passage.service);
       if (error instanceof ClientGoneError) return;
       if (!response.headersSent) throw upstreamFailure(error);
-      this.logger.warn({ msg: 'an answer broke off', service: passage.service, err: error });
+      const { requestId } = call;
+      this.logger.warn({
+        msg: 'an answer broke off',
+        service: passage.service,
+        requestId,
+        err: error,
+      });
       response.destroy();
     }
   }

@@ -96,7 +96,13 @@ export class ReadCache {
       // All who had asked before went away just as this one came.
       if (error instanceof ClientGoneError) return await this.answer(plan, call);
       if (!call.response.headersSent) throw upstreamFailure(error);
-      this.logger.warn({ msg: 'an answer broke off', service: plan.service, err: error });
+      const { requestId } = call;
+      this.logger.warn({
+        msg: 'an answer broke off',
+        service: plan.service,
+        requestId,
+        err: error,
+      });
       call.response.destroy();
     } finally {
       leave();
