@@ -146,8 +146,8 @@ test('what is not there is answered with 404 and kept from search engines', asyn
   }
 });
 
-test('a page to sign in at is kept from search engines', async () => {
-  for (const path of ['/login', '/investors/login', '/it/login']) {
+test('a page that nobody looks for is kept from search engines', async () => {
+  for (const path of ['/logout', '/it/logout', '/dashboard']) {
     const page = await readPage(origin, path);
     expect(page.status).toBe(200);
     expect(attributesOf(page, 'meta[name=robots]', 'content'), path).toContain('noindex');

@@ -110,11 +110,7 @@ test('the language switch changes the interface and survives a reload', async ({
     .getByRole('banner')
     .getByRole('button', { name: /language/i })
     .click();
-  await page
-    .getByRole('menuitem', { name: 'Deutsch' })
-    .or(page.getByRole('button', { name: 'Deutsch' }))
-    .first()
-    .click();
+  await page.getByRole('banner').getByRole('link', { name: 'Deutsch' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
@@ -125,12 +121,14 @@ test.describe('a German browser without a choice of its own', () => {
   test.use({ locale: 'de-DE' });
 
   test('reads page, frame and services in German', async ({ healthyPage: page }) => {
-    const home = page.waitForRequest(/\/api\/auth\/homeboxlist/);
     await page.goto('/home');
-    expect((await home).headers()['accept-language']).toBe('de');
     await expect(page.getByRole('button', { name: 'Sprache: Deutsch' })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
     await expect(page.getByRole('banner').getByRole('link', { name: 'Immobilien' })).toBeVisible();
+
+    const call = page.waitForRequest(/\/api\/auth\/portfoliodetails/);
+    await page.getByRole('banner').getByRole('link', { name: 'Portfolio' }).click();
+    expect((await call).headers()['accept-language']).toBe('de');
   });
 
   test('reads the language that was chosen before', async ({ healthyPage: page, context }) => {

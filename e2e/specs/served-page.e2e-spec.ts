@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures/page-health.js';
+import { demoPassword } from '../fixtures/stack.js';
 
 test('a section whose bundle is gone can be read, left by its links, and brought to life', async ({
   page,
@@ -72,4 +73,26 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(/\/es\/history$/);
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   });
+});
+
+test('what is typed before the scripts come is kept, and sent by nothing but them', async ({
+  healthyPage: page,
+}) => {
+  let startScripts = (): void => undefined;
+  const started = new Promise<void>((resolve) => (startScripts = resolve));
+  await page.route('**/*.js', async (route) => {
+    await started;
+    await route.continue();
+  });
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByLabel('Email').fill('admin@example.com');
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await page.getByLabel('Password', { exact: true }).press('Enter');
+  await page.getByLabel('Remember me').check();
+  await expect(page).toHaveURL(/\/login$/);
+
+  startScripts();
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByText('Adrian Cole').first()).toBeVisible();
 });

@@ -22,6 +22,8 @@ export { COMPANY, type HeadSite, type PageHead, type StructuredData } from './pa
 export { PageErrorState } from './page/page-error-state';
 export { useDocumentHead } from './page/use-document-head';
 export { usePageFocus } from './page/use-page-focus';
+export { useHydrated } from './page/use-hydrated';
+export { useSubmitButton, type SubmitButton } from './page/use-submit-button';
 export { useSlowNavigation } from './page/use-slow-navigation';
 export { currentPage, type PageContext } from './page-context';
 export { useRemoteElement } from './remote/remote-context';

@@ -6,5 +6,6 @@ export const handle: RouteHandle = {
   head: (_, t) => ({
     title: t('signIn.employee.head'),
     description: t('signIn.employee.description'),
+    breadcrumbs: [{ name: t('signIn.employee.head'), path: '/login' }],
   }),
 };

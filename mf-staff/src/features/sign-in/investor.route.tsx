@@ -7,5 +7,6 @@ export const handle: RouteHandle = {
   head: (_, t) => ({
     title: t('signIn.investor.title'),
     description: t('signIn.investor.description'),
+    breadcrumbs: [{ name: t('signIn.investor.title'), path: '/investors/login' }],
   }),
 };

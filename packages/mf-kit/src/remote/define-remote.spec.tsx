@@ -1,10 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useEffect, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { changeLanguage, getTranslations, startTranslations } from '../i18n/page-translations';
 import { KIT_NAMESPACE, loadNamespace } from '../i18n/translations';
-import { Link, useLoaderData, useTranslation } from '../index';
+import { Link, useHydrated, useLoaderData, useSubmitButton, useTranslation } from '../index';
 import { pageRoutes } from '../router/page-routes';
 import type { RemoteRoute } from '../router/remote-route';
 import { defineRemote } from './define-remote';
@@ -25,6 +26,36 @@ function Page() {
   );
 }
 
+/** A form as authors write it, which changes once it knows that it is in a browser. */
+function EntryForm() {
+  const [entry, setEntry] = useState({ name: '', note: '', agreed: false, kind: 'sale' });
+  const hydrated = useHydrated();
+  useEffect(() => {
+    if (hydrated) setEntry((before) => ({ ...before, name: 'proposed' }));
+  }, [hydrated]);
+  const keep = (name: string) => (event: { target: { value: string } }) =>
+    setEntry((before) => ({ ...before, [name]: event.target.value }));
+  return (
+    <form>
+      <h1>Form</h1>
+      <input aria-label="name" value={entry.name} onChange={keep('name')} />
+      <textarea aria-label="note" value={entry.note} onChange={keep('note')} />
+      <select aria-label="kind" value={entry.kind} onChange={keep('kind')}>
+        <option>sale</option>
+        <option>rent</option>
+      </select>
+      <input
+        type="checkbox"
+        aria-label="agreed"
+        checked={entry.agreed}
+        onChange={({ target }) => setEntry((before) => ({ ...before, agreed: target.checked }))}
+      />
+      <output>{JSON.stringify(entry)}</output>
+      <button {...useSubmitButton(false)}>Send</button>
+    </form>
+  );
+}
+
 const page: RemoteRoute = {
   loader: ({ request }) => {
     if (fail) throw new Error('The service is down');
@@ -35,6 +66,7 @@ const page: RemoteRoute = {
 };
 const routes: RemoteRoute[] = [
   { path: '/homes/:id', ...page },
+  { path: '/form', Component: EntryForm },
   {
     path: '/lazy',
     lazy: () => (fail ? Promise.reject(new Error('chunk')) : Promise.resolve(page)),
@@ -110,30 +142,30 @@ it('speaks another language at once and asks for its data again', async () => {
   await waitFor(() => expect(loaded).toHaveBeenCalledTimes(2));
 });
 
-describe('over content from the server', () => {
-  /** The page as the server draws it, and what it had loaded. */
-  async function serverPage(path: string) {
-    const handler = createStaticHandler(pageRoutes(routes));
-    const context = await handler.query(new Request(`http://localhost${path}`));
-    if (context instanceof Response) throw new Error('a redirect');
-    const html = renderToString(
-      <RemoteRoot name="mf-homes" translations={await translations()}>
-        <StaticRouterProvider
-          router={createStaticRouter(handler.dataRoutes, context)}
-          context={context}
-          hydrate={false}
-        />
-      </RemoteRoot>,
-      { identifierPrefix: 'mf-homes-' },
-    );
-    const { loaderData } = context;
-    return { html, hydrationData: { loaderData, errors: null } };
-  }
-  async function translations() {
-    await loadNamespace(getTranslations(), 'mf-homes');
-    return getTranslations();
-  }
+/** The page as the server draws it, and what it had loaded. */
+async function serverPage(path: string) {
+  const handler = createStaticHandler(pageRoutes(routes));
+  const context = await handler.query(new Request(`http://localhost${path}`));
+  if (context instanceof Response) throw new Error('a redirect');
+  const html = renderToString(
+    <RemoteRoot name="mf-homes" translations={await translations()}>
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </RemoteRoot>,
+    { identifierPrefix: 'mf-homes-' },
+  );
+  const { loaderData } = context;
+  return { html, hydrationData: { loaderData, errors: null } };
+}
+async function translations() {
+  await loadNamespace(getTranslations(), 'mf-homes');
+  return getTranslations();
+}
 
+describe('over content from the server', () => {
   it.each(['/homes/1', '/lazy'])('takes %s over as it stands and loads nothing', async (path) => {
     const { html, hydrationData } = await serverPage(path);
     loaded.mockClear();
@@ -152,6 +184,26 @@ describe('over content from the server', () => {
     await userEvent.click(screen.getByText('next'));
     expect(await screen.findByText('House /homes/2')).toBeVisible();
   });
+});
+
+it('is told what was typed before the scripts came, and sends nothing until then', async () => {
+  const { html, hydrationData } = await serverPage('/form');
+  window.history.replaceState(null, '', '/form');
+  document.body.innerHTML = `<main id="main"><div id="section">${html}</div></main>`;
+  const button = screen.getByRole('button', { name: 'Send' });
+  expect(button).toHaveAttribute('type', 'button');
+  const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+  field('name').value = 'Ada';
+  field('note').value = 'by the river';
+  field('kind').value = 'rent';
+  field('agreed').checked = true;
+
+  const container = document.getElementById('section') as HTMLElement;
+  await act(() => remote.mount({ container, hydrationData }));
+  const told = { name: 'Ada', note: 'by the river', agreed: true, kind: 'rent' };
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(JSON.stringify(told)));
+  expect(field('name')).toHaveValue('Ada');
+  expect(button).toHaveAttribute('type', 'submit');
 });
 
 it('leaves nothing behind and can be mounted again', async () => {

@@ -3,6 +3,7 @@ import { Suspense, use, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { LoadingState } from '../page/loading-state';
 import { RemoteContext, type RemoteContextValue } from './remote-context';
+import { ReplayEarlyInput } from './replay-early-input';
 import { RemoteErrorBoundary } from './remote-error-boundary';
 
 interface Props {
@@ -23,7 +24,10 @@ export function RemoteRoot({ name, translations, texts, remote, children }: Prop
       <RemoteErrorBoundary onRetry={() => remote?.restart()}>
         <Suspense fallback={<LoadingState />}>
           <After promise={texts}>
-            <RemoteContext value={remote}>{children}</RemoteContext>
+            <RemoteContext value={remote}>
+              {children}
+              <ReplayEarlyInput />
+            </RemoteContext>
           </After>
         </Suspense>
       </RemoteErrorBoundary>

@@ -1,4 +1,4 @@
-import { useTranslation } from '@phantom/mf-kit';
+import { useSubmitButton, useTranslation } from '@phantom/mf-kit';
 import { Button } from '@phantom/ui';
 import { Form, FormikProvider } from 'formik';
 import type { ReactNode } from 'react';
@@ -23,6 +23,7 @@ export function SignInForm({ type, demoEmail, onSignedIn, children }: Props) {
   const { t } = useTranslation();
   const { form, failure } = useSignInForm(type, demoEmail, onSignedIn);
   const { isSubmitting } = form;
+  const submitButton = useSubmitButton(isSubmitting);
 
   return (
     <FormikProvider value={form}>
@@ -32,8 +33,7 @@ export function SignInForm({ type, demoEmail, onSignedIn, children }: Props) {
         <CredentialField name="password" type="password" autoComplete="current-password" />
         <RememberField />
         <div className={styles.buttons}>
-          {/* No submit button while one attempt is under way: Enter sends no second. */}
-          <Button type={isSubmitting ? 'button' : 'submit'} aria-disabled={isSubmitting}>
+          <Button {...submitButton}>
             {t(isSubmitting ? 'signIn.submitting' : 'signIn.submit')}
           </Button>
           {children}

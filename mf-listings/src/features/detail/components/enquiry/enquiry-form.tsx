@@ -1,4 +1,4 @@
-import { useTranslation } from '@phantom/mf-kit';
+import { useSubmitButton, useTranslation } from '@phantom/mf-kit';
 import { Button } from '@phantom/ui';
 import { Col, Row } from '@phantom/ui/on-demand';
 import { Form as FormikForm, FormikProvider } from 'formik';
@@ -18,6 +18,7 @@ export function EnquiryForm({ listingId, onSent }: Props) {
   const { t } = useTranslation();
   const { form, failure } = useEnquiryForm(listingId, onSent);
   const { isSubmitting } = form;
+  const submitButton = useSubmitButton(isSubmitting);
 
   return (
     <FormikProvider value={form}>
@@ -44,12 +45,7 @@ export function EnquiryForm({ listingId, onSent }: Props) {
             <TextField name="message" rows={4} />
           </Col>
           <Col xs={12}>
-            {/* No submit button while one enquiry is under way: Enter sends no second. */}
-            <Button
-              type={isSubmitting ? 'button' : 'submit'}
-              className="w-100"
-              aria-disabled={isSubmitting}
-            >
+            <Button {...submitButton} className="w-100">
               {t(isSubmitting ? 'enquiry.sending' : 'enquiry.send')}
             </Button>
           </Col>

@@ -1,0 +1,16 @@
+import { useContext, useLayoutEffect } from 'react';
+import { earlyInput } from './early-input';
+import { RemoteContext } from './remote-context';
+
+/** Stands within what is taken over, so that it hears of the moment when all of it is. */
+export function ReplayEarlyInput(): null {
+  const element = useContext(RemoteContext)?.element;
+  useLayoutEffect(() => {
+    if (!element) return undefined;
+    const replay = earlyInput(element);
+    // After what components change as soon as they know that they are in a browser.
+    const timer = setTimeout(replay);
+    return () => clearTimeout(timer);
+  }, [element]);
+  return null;
+}
