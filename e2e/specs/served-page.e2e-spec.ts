@@ -94,5 +94,5 @@ test('what is typed before the scripts come is kept, and sent by nothing but the
   startScripts();
   await page.getByRole('button', { name: 'Log In' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
-  await expect(page.getByText('Adrian Cole').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Adrian Cole' })).toBeVisible();
 });

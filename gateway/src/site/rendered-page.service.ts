@@ -77,6 +77,7 @@ export class RenderedPageService {
       path,
       language,
       basename,
+      isDemo: this.config.demoMode,
       requestId,
       ...(match && { canonical: canonicalPath(match.route, pathname) }),
     };

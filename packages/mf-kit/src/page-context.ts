@@ -10,6 +10,8 @@ export interface PageContext {
   readonly origin: string;
   /** What stands before every path of the site on this page: `/de`, or nothing. */
   readonly basename: string;
+  /** A demonstration, whose accounts everybody may use. */
+  readonly isDemo: boolean;
   /** Makes the calls to the services. */
   readonly fetch: (request: Request) => Promise<Response>;
   /** Joins the log lines of all calls for one page; undefined gives each call an id of its own. */
@@ -24,6 +26,9 @@ const page: PageContext = {
   },
   get basename() {
     return document.documentElement.dataset.base ?? '';
+  },
+  get isDemo() {
+    return document.documentElement.dataset.demo === 'true';
   },
   fetch: authorisedFetch,
 };

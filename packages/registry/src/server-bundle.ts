@@ -15,6 +15,8 @@ export interface PageRequest {
   language: LanguageCode;
   /** What stands before every path of the site on this page: `/de` where the address names the language, else ``. */
   basename: string;
+  /** A demonstration, whose accounts everybody may use. */
+  isDemo: boolean;
   /** Joins the log lines of everything that is done for this page. */
   requestId: string;
   /** The path under which search engines know the page, without a prefix; undefined for a page they leave out. */

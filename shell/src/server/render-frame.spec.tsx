@@ -16,7 +16,7 @@ const manifest: BootManifest = {
   host: { version: '1', scripts: [], styles: [] },
   remotes: [marketing],
 };
-const page = { origin: 'https://site.example', requestId: 'request-1', manifest };
+const page = { origin: 'https://site.example', isDemo: false, requestId: 'request-1', manifest };
 
 /** What the services are asked, and what they answer. */
 function services(answer: () => Promise<Response>) {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { changeLanguage, getTranslations, startTranslations } from '../i18n/page-translations';
@@ -30,11 +30,13 @@ function Page() {
 function EntryForm() {
   const [entry, setEntry] = useState({ name: '', note: '', agreed: false, kind: 'sale' });
   const hydrated = useHydrated();
-  useEffect(() => {
-    if (hydrated) setEntry((before) => ({ ...before, name: 'proposed' }));
-  }, [hydrated]);
+  const [before, setBefore] = useState(hydrated);
+  if (hydrated !== before) {
+    setBefore(hydrated);
+    setEntry({ ...entry, name: 'proposed' });
+  }
   const keep = (name: string) => (event: { target: { value: string } }) =>
-    setEntry((before) => ({ ...before, [name]: event.target.value }));
+    setEntry((last) => ({ ...last, [name]: event.target.value }));
   return (
     <form>
       <h1>Form</h1>
@@ -48,7 +50,7 @@ function EntryForm() {
         type="checkbox"
         aria-label="agreed"
         checked={entry.agreed}
-        onChange={({ target }) => setEntry((before) => ({ ...before, agreed: target.checked }))}
+        onChange={({ target }) => setEntry((last) => ({ ...last, agreed: target.checked }))}
       />
       <output>{JSON.stringify(entry)}</output>
       <button {...useSubmitButton(false)}>Send</button>

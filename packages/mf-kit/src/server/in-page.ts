@@ -11,13 +11,13 @@ const started = new Map<string, Promise<i18n>>();
  * @param namespace of the texts that are shown, beside the kit's
  */
 export async function inPage<Result>(
-  { origin, basename, language, requestId }: PageRequest,
+  { origin, basename, language, isDemo, requestId }: PageRequest,
   { fetch }: ServerTools,
   namespace: string,
   work: (translations: i18n) => Promise<Result>,
 ): Promise<Result> {
   const translations = await translationsIn(language, namespace);
-  const page = { origin, basename, requestId, fetch, translations };
+  const page = { origin, basename, isDemo, requestId, fetch, translations };
   return runInPage(page, () => work(translations));
 }
 

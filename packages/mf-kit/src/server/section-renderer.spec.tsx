@@ -89,6 +89,7 @@ const render = (pathname: string, request: Partial<PageRequest> = {}) =>
       path: pathname,
       language: 'en',
       basename: '',
+      isDemo: false,
       requestId: 'request-1',
       canonical: pathname,
       ...request,

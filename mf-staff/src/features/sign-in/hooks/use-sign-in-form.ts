@@ -1,8 +1,7 @@
-import { ApiError, setSession, useTranslation } from '@phantom/mf-kit';
+import { ApiError, currentPage, setSession, useTranslation } from '@phantom/mf-kit';
 import { useFormik, type FormikErrors } from 'formik';
 import { useState } from 'react';
 import { logIn, type AccountType, type Credentials } from '../api/log-in';
-import { useDemoMode } from './use-demo-mode';
 
 /** The password of all demonstration accounts; it stands in the README. */
 const DEMO_PASSWORD = 'phantom-demo-2026';
@@ -11,7 +10,7 @@ const EMAIL = /^[^\s@]+@[^\s@]+$/;
 /** The state of a sign-in form, and why the last attempt failed. Success stores the session. */
 export const useSignInForm = (type: AccountType, demoEmail: string, onSignedIn: () => void) => {
   const { t } = useTranslation();
-  const isDemo = useDemoMode();
+  const { isDemo } = currentPage();
   const [failure, setFailure] = useState<ApiError>();
 
   const form = useFormik<Credentials>({
@@ -20,8 +19,6 @@ export const useSignInForm = (type: AccountType, demoEmail: string, onSignedIn: 
       password: isDemo ? DEMO_PASSWORD : '',
       remember: false,
     },
-    // The server renders without knowing of the demonstration; its values arrive with the scripts.
-    enableReinitialize: true,
     validate: ({ email, password }) => {
       const errors: FormikErrors<Credentials> = {};
       if (!EMAIL.test(email.trim())) errors.email = t('signIn.invalidEmail');
