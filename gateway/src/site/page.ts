@@ -1,9 +1,9 @@
-import type { RenderedFrame, RenderedSection } from '@phantom/registry';
+import { type RenderedFrame, type RenderedSection, safeJson, scriptJson } from '@phantom/registry';
 import { escapeHtml } from '@phantom/service-kit';
 import { isHidden } from './canonical-path.js';
+import { dataBlock } from './data-block.js';
 import { fontHint, hint, routeAssets, stylesheet } from './page-assets.js';
 import type { PageVisit } from './page-visit.js';
-import { dataBlock, safeJson, scriptJson } from './script-json.js';
 import { COMPANY, DESCRIPTIONS, NEEDS_SCRIPTS } from './site-text.js';
 
 /** What was rendered for a page; the browser draws what is left out. */

@@ -22,8 +22,8 @@ export function commonConfig({ dir, mode, hot = false, postcssPlugins }) {
     devtool: production ? 'source-map' : 'eval-cheap-module-source-map',
     output: {
       path: join(dir, 'dist'),
-      // The server's build writes into the same folder.
-      clean: { keep: 'server/' },
+      // For production the server's build writes into the same folder.
+      clean: production ? { keep: 'server/' } : true,
       crossOriginLoading: 'anonymous',
       // Other ids than the package's name would let two builds on one page overwrite each other's chunks.
       uniqueName: name,

@@ -13,6 +13,6 @@ export type * from './server-bundle.js';
 export { serverBundleOf } from './server-bundle-of.js';
 export { revisionOf } from './revision.js';
 export { matchRoute, type RouteMatch } from './route-match.js';
-export { scriptJson } from './script-json.js';
+export { safeJson, scriptJson } from './script-json.js';
 export { validateDeclaration } from './validate-declaration.js';
 export { validateDocument } from './validate-document.js';

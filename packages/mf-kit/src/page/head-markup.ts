@@ -1,3 +1,4 @@
+import { safeJson } from '@phantom/registry/script-json';
 import { HEAD_MARK, type HeadTag } from './head';
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -11,14 +12,9 @@ function renderTag({ name, attributes, text }: HeadTag): string {
   const pairs = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`);
   const start = `<${name}${pairs.join('')} ${HEAD_MARK}>`;
   if (text === undefined) return start;
-  return `${start}${name === 'script' ? escapeScript(text) : escapeHtml(text)}</${name}>`;
+  return `${start}${name === 'script' ? safeJson(text) : escapeHtml(text)}</${name}>`;
 }
 
 function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
-}
-
-/** JSON knows no entities, but this way to write the one character that could end the element. */
-function escapeScript(json: string): string {
-  return json.replaceAll('<', String.raw`\u003c`);
 }
