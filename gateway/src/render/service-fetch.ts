@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { PageRequest, ServerTools } from '@phantom/registry';
 import { Agent, type Dispatcher, interceptors } from 'undici';
 import type { ServiceName } from '../api/api-route.js';
-import { publicReadOf } from './public-reads.js';
+import { publicReadOf } from '../api/public-reads.js';
 import type { WorkerSetup } from './render-task.js';
 
 /** A worker renders one page at a time, whose calls go out together. */

@@ -1,8 +1,6 @@
-import { LANGUAGES } from '@phantom/mf-kit';
+import { COMPANY, LANGUAGES } from '@phantom/mf-kit';
 import { scriptJson } from '@phantom/mf-kit/server';
 import type { SiteInfo } from '../frame/public/site-info';
-
-const COMPANY = 'Phantom Partners';
 
 /** Tells search engines who runs the site, as schema.org's Organization. */
 export function companyJsonLd(origin: string, siteInfo: SiteInfo | undefined): string {

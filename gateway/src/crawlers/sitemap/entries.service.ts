@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { currentRequestId } from '@phantom/service-kit';
 import { type Dispatcher, interceptors } from 'undici';
 import { ServicePools } from '../../api/service-pools.js';
-import { publicReadOf } from '../../render/public-reads.js';
+import { publicReadOf } from '../../api/public-reads.js';
 import { allEntries, type EntriesAnswer, UnusableEntriesError } from './entries.js';
 
 /** An idle connection may have been closed just as it was used again. */

@@ -1,6 +1,6 @@
-import type { ServiceName } from '../api/api-route.js';
-import { ROUTING_TABLE } from '../api/routing-table.js';
 import { requestFault } from '../edge/request-fault.js';
+import type { ServiceName } from './api-route.js';
+import { ROUTING_TABLE } from './routing-table.js';
 
 interface Read {
   segments: readonly string[];
