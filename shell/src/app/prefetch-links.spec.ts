@@ -74,6 +74,18 @@ describe('when the visitor points at a link', () => {
     expect(loaded()).toEqual([name]);
   });
 
+  it('asks for the files at once on a click that nothing announced', () => {
+    const rels: string[] = [];
+    const load = jest
+      .spyOn(SectionPrefetcher.prototype, 'load')
+      .mockImplementation((_destination, rel) => void rels.push(rel ?? 'prefetch'));
+    link('mf-e')
+      .querySelector('b')!
+      .dispatchEvent(new Event('click', { bubbles: true }));
+    load.mockRestore();
+    expect(rels).toEqual(['preload']);
+  });
+
   it.each(['mf-a', 'files'])('loads nothing for %s', (name) => {
     link(name).dispatchEvent(new Event('pointerover', { bubbles: true }));
     expect(loaded()).toEqual([]);

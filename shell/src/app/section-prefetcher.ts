@@ -10,6 +10,8 @@ interface Destination {
   route: RouteDeclaration;
 }
 
+type Rel = 'prefetch' | 'preload';
+
 /** Fetches ahead what other sections need for a page, each file once. */
 export class SectionPrefetcher {
   private readonly remotes: Map<string, BootRemote>;
@@ -32,14 +34,18 @@ export class SectionPrefetcher {
     return owned && remote && { remote, route: owned.route };
   }
 
-  /** For a visitor who is about to go there: starts the remote, and fetches the page's own files. */
-  load({ remote, route }: Destination): void {
+  /**
+   * For a visitor who is about to go there: starts the remote, and fetches the page's own files.
+   *
+   * @param rel `preload` once the visitor goes there: the remote would ask for its files one after the other
+   */
+  load({ remote, route }: Destination, rel: Rel = 'prefetch'): void {
     const [source] = sourcesOf(remote);
     if (source && !this.loaded.has(remote.name)) {
       this.loaded.add(remote.name);
       this.store.prefetch(remote.name, source);
     }
-    filesOf(remote, route).forEach((url) => this.hint(url));
+    filesOf(remote, route).forEach((url) => this.hint(url, corsOf(url), rel));
   }
 
   /** For a visitor who may go there some day: fetches the files when nothing else is to be fetched. */
@@ -49,11 +55,11 @@ export class SectionPrefetcher {
     filesOf(remote, route).forEach((url) => this.hint(url));
   }
 
-  private hint(url: string, cors: string | null = corsOf(url)): void {
+  private hint(url: string, cors: string | null = corsOf(url), rel: Rel = 'prefetch'): void {
     if (this.hinted.has(url)) return;
     this.hinted.add(url);
     const link = document.createElement('link');
-    link.rel = 'prefetch';
+    link.rel = rel;
     link.as = url.endsWith('.css') ? 'style' : 'script';
     link.crossOrigin = cors;
     link.href = url;

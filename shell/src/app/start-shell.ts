@@ -45,8 +45,8 @@ export async function startShell(): Promise<void> {
   await mountFrame(remotes, new ActiveRoute(routes, asked));
   await nextTask();
   registerSections(remotes, routes, store);
-  interceptLinks((address) => leadsToSection(address, routes));
   prefetchLinks(new SectionPrefetcher(remotes, routes, store));
+  interceptLinks((address) => leadsToSection(address, routes));
   keepSessionFresh();
   start({ urlRerouteOnly: true });
 }
