@@ -4,7 +4,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-const web = ['shell/**', 'mf-*/**', 'packages/mf-kit/**', 'packages/ui/**'];
+const web = ['shell/**', 'mf-*/**', 'packages/mf-kit/**', 'packages/ui/**', 'packages/map/**'];
 
 export default tseslint.config(
   {

@@ -13,6 +13,7 @@ const nodePackages = [...services, 'gateway', 'packages/service-kit', 'packages/
 const webPackages = [
   'packages/mf-kit',
   'packages/ui',
+  'packages/map',
   'shell',
   'mf-marketing',
   'mf-listings',

@@ -1,10 +1,5 @@
+import type { Point } from '@phantom/map';
 import type { Listing } from './api/get-listing';
-
-/** A point on the map, in degrees (WGS84). */
-interface Point {
-  latitude: number;
-  longitude: number;
-}
 
 /** What the map shows: the home itself, or the office where the home's place is not told. */
 export interface Place extends Point {

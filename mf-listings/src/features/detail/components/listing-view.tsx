@@ -7,7 +7,7 @@ import { Financials } from './financials';
 import { Gallery } from './gallery/gallery';
 import { ListingHeader } from './listing-header';
 import styles from './listing-view.module.css';
-import { LocationMap } from './location-map';
+import { Location } from './location';
 import { OpenHouses } from './open-houses';
 import { PropertyFacts } from './property-facts';
 
@@ -22,7 +22,7 @@ export function ListingView({ listing, place }: DetailData) {
           <div className={styles.story}>
             <Description text={listing.description} />
             <Amenities text={listing.amenities} />
-            {place && <LocationMap listing={listing} place={place} />}
+            {place && <Location listing={listing} place={place} />}
           </div>
         </div>
         <div className={styles.column}>

@@ -1,10 +1,8 @@
+import { LocationMap } from '@phantom/map';
 import { useTranslation } from '@phantom/mf-kit';
-import { useRef } from 'react';
 import { homeName, homePlace } from '../../../shared/home-name';
 import type { Listing } from '../api/get-listing';
-import { useMap } from '../hooks/use-map';
 import type { Place } from '../place';
-import styles from './location-map.module.css';
 
 interface Props {
   listing: Listing;
@@ -12,10 +10,8 @@ interface Props {
 }
 
 /** Where the home lies in New York; the caption says the same in words. */
-export function LocationMap({ listing, place }: Props) {
+export function Location({ listing, place }: Props) {
   const { t } = useTranslation();
-  const element = useRef<HTMLDivElement>(null);
-  const { hasFailed } = useMap(element, place);
   const caption =
     place.kind === 'home'
       ? t('map.home', {
@@ -29,12 +25,12 @@ export function LocationMap({ listing, place }: Props) {
       <h2 id="location" className="h3">
         {t('map.title')}
       </h2>
-      <figure className={styles.figure}>
-        {!hasFailed && (
-          <div ref={element} className={styles.map} role="group" aria-label={t('map.label')} />
-        )}
-        <figcaption className={styles.caption}>{caption}</figcaption>
-      </figure>
+      <LocationMap
+        place={place}
+        label={t('map.label')}
+        texts={{ zoomIn: t('map.zoomIn'), zoomOut: t('map.zoomOut'), source: t('map.source') }}
+        caption={caption}
+      />
     </section>
   );
 }

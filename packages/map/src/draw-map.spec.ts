@@ -1,7 +1,7 @@
 import { drawMap } from './draw-map';
 
 const TEXTS = { zoomIn: 'Zoom in', zoomOut: 'Zoom out', source: 'Boundaries: City of New York' };
-const PLACE = { kind: 'home', latitude: 40.6842, longitude: -73.9307 } as const;
+const PLACE = { latitude: 40.6842, longitude: -73.9307 };
 
 describe('drawMap', () => {
   it('draws the boroughs and the place from what it brings along, and goes without a trace', () => {

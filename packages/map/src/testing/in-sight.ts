@@ -1,5 +1,10 @@
 /** What jsdom lacks: to an observer of this kind everything is in sight at once. */
-export const everythingIsInSight = () => {
+export const everythingIsInSight = () => observersReport(true);
+
+/** Every element lies far below the window. */
+export const nothingIsInSight = () => observersReport(false);
+
+const observersReport = (isIntersecting: boolean) => {
   window.IntersectionObserver = class implements IntersectionObserver {
     readonly root = null;
     readonly rootMargin = '';
@@ -9,8 +14,7 @@ export const everythingIsInSight = () => {
     constructor(private readonly report: IntersectionObserverCallback) {}
 
     observe(target: Element) {
-      const entry = { isIntersecting: true, target } as IntersectionObserverEntry;
-      queueMicrotask(() => this.report([entry], this));
+      this.report([{ isIntersecting, target } as IntersectionObserverEntry], this);
     }
 
     takeRecords = () => [];

@@ -8,14 +8,20 @@ import {
   type Map,
 } from 'leaflet';
 import 'leaflet/dist/leaflet.css';
-import type { Place } from '../place';
 import newYork from './generated/new-york.json';
 import styles from './map.module.css';
+
+/** A place on the map, in degrees (WGS84). */
+export interface Point {
+  latitude: number;
+  longitude: number;
+}
 
 /** The words on the map, in the visitor's language. */
 export interface MapTexts {
   zoomIn: string;
   zoomOut: string;
+  /** Whose boundaries these are. */
   source: string;
 }
 
@@ -28,8 +34,12 @@ const ZOOM = 12;
  * Draws New York and the place into an element, all from the boundaries that come with this file.
  * @returns takes the map away again
  */
-export const drawMap = (element: HTMLElement, place: Place, texts: MapTexts): (() => void) => {
-  const centre: LatLngExpression = [place.latitude, place.longitude];
+export const drawMap = (
+  element: HTMLElement,
+  { latitude, longitude }: Point,
+  texts: MapTexts,
+): (() => void) => {
+  const centre: LatLngExpression = [latitude, longitude];
   const map = createMap(element, {
     center: centre,
     zoom: ZOOM,

@@ -1,0 +1,2 @@
+export { LocationMap, type LocationMapProps } from './location-map';
+export type { MapTexts, Point } from './draw-map';
