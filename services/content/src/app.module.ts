@@ -3,10 +3,16 @@ import { ServiceModule } from '@phantom/service-kit';
 import { BusinessInfoModule } from './business-info/business-info.module.js';
 import { contentDataSource } from './data-source.js';
 import { HomeModule } from './home/home.module.js';
+import { InvestModule } from './invest/invest.module.js';
 import { NewsletterModule } from './newsletter/newsletter.module.js';
 import { PageModule } from './page/page.module.js';
+import { PodcastModule } from './podcast/podcast.module.js';
+import { PressReleaseModule } from './press-release/press-release.module.js';
 import { SiteModule } from './site/site.module.js';
+import { SocialPostModule } from './social-post/social-post.module.js';
 import { TeamModule } from './team/team.module.js';
+import { TestimonialModule } from './testimonial/testimonial.module.js';
+import { VideoModule } from './video/video.module.js';
 
 @Module({
   imports: [
@@ -16,7 +22,13 @@ import { TeamModule } from './team/team.module.js';
     BusinessInfoModule,
     PageModule,
     TeamModule,
+    InvestModule,
+    TestimonialModule,
+    PodcastModule,
+    VideoModule,
     NewsletterModule,
+    PressReleaseModule,
+    SocialPostModule,
   ],
 })
 export class AppModule {}

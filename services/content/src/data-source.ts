@@ -3,16 +3,28 @@ import type { DataSource } from 'typeorm';
 import { BusinessInfo, BusinessInfoText } from './business-info/business-info.entity.js';
 import { HomeMessage, HomeMessageText } from './home/home-message.entity.js';
 import { HomeSlide } from './home/home-slide.entity.js';
+import { InvestmentType, InvestmentTypeText } from './invest/investment-type.entity.js';
 import { CreateHome1795219200000 } from './migrations/1795219200000-create-home.js';
 import { CreateBusinessInfo1795219201000 } from './migrations/1795219201000-create-business-info.js';
 import { CreatePages1795219202000 } from './migrations/1795219202000-create-pages.js';
 import { CreateTeam1795219203000 } from './migrations/1795219203000-create-team.js';
 import { CreateSiteInfo1795219204000 } from './migrations/1795219204000-create-site-info.js';
 import { CreateNewsletters1795219205000 } from './migrations/1795219205000-create-newsletters.js';
+import { CreateInvestmentTypes1795219210000 } from './migrations/1795219210000-create-investment-types.js';
+import { CreateTestimonials1795219211000 } from './migrations/1795219211000-create-testimonials.js';
+import { CreateVideos1795219212000 } from './migrations/1795219212000-create-videos.js';
+import { CreatePodcastEpisodes1795219213000 } from './migrations/1795219213000-create-podcast-episodes.js';
+import { CreatePressReleases1795219214000 } from './migrations/1795219214000-create-press-releases.js';
+import { CreateSocialPosts1795219215000 } from './migrations/1795219215000-create-social-posts.js';
 import { Newsletter, NewsletterText } from './newsletter/newsletter.entity.js';
 import { Page, PageText } from './page/page.entity.js';
+import { PodcastEpisode, PodcastEpisodeText } from './podcast/podcast-episode.entity.js';
+import { PressRelease, PressReleaseText } from './press-release/press-release.entity.js';
 import { SiteInfo, SiteInfoText } from './site/site-info.entity.js';
+import { SocialPost, SocialPostText } from './social-post/social-post.entity.js';
 import { TeamMember, TeamMemberText } from './team/team-member.entity.js';
+import { Testimonial, TestimonialText } from './testimonial/testimonial.entity.js';
+import { Video, VideoText } from './video/video.entity.js';
 
 export function contentDataSource(url: string): DataSource {
   return createDataSource({
@@ -24,6 +36,12 @@ export function contentDataSource(url: string): DataSource {
       ...[TeamMember, TeamMemberText],
       ...[SiteInfo, SiteInfoText],
       ...[Newsletter, NewsletterText],
+      ...[InvestmentType, InvestmentTypeText],
+      ...[Testimonial, TestimonialText],
+      ...[Video, VideoText],
+      ...[PodcastEpisode, PodcastEpisodeText],
+      ...[PressRelease, PressReleaseText],
+      ...[SocialPost, SocialPostText],
     ],
     migrations: [
       CreateHome1795219200000,
@@ -32,6 +50,12 @@ export function contentDataSource(url: string): DataSource {
       CreateTeam1795219203000,
       CreateSiteInfo1795219204000,
       CreateNewsletters1795219205000,
+      CreateInvestmentTypes1795219210000,
+      CreateTestimonials1795219211000,
+      CreateVideos1795219212000,
+      CreatePodcastEpisodes1795219213000,
+      CreatePressReleases1795219214000,
+      CreateSocialPosts1795219215000,
     ],
   });
 }

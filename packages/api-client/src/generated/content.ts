@@ -47,6 +47,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/investwithusget": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["investRead"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/lendingget": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["lendingList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/mediaget": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["mediaList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/newsletterList": {
         parameters: {
             query?: never;
@@ -79,6 +127,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/podcastList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["podcastList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/pressReleaseList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["pressReleaseList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/siteinfo": {
         parameters: {
             query?: never;
@@ -95,6 +175,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/socialPostList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["socialPostList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/teamList": {
         parameters: {
             query?: never;
@@ -103,6 +199,38 @@ export interface paths {
             cookie?: never;
         };
         get: operations["teamList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/testimonialList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["testimonialList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/videoList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["videoList"];
         put?: never;
         post?: never;
         delete?: never;
@@ -212,6 +340,34 @@ export interface components {
              */
             lang: "en" | "de" | "it" | "ru" | "es";
         };
+        InvestAnswerDto: {
+            /** @enum {integer} */
+            error: 0;
+            /** @description Positional: never filtered, never reordered */
+            list: components["schemas"]["PageDto"][];
+            /** @description What stands above the tabs of /invest-with-us; null until it is written */
+            intro: components["schemas"]["PageDto"] | null;
+            /** @description `images[n]` belongs to `details[n]` */
+            images: string[];
+            /** @description Positional: never filtered, never reordered */
+            details: components["schemas"]["InvestmentTypeDto"][];
+        };
+        InvestmentTypeDto: {
+            /** @description English name, the first one Acquisitions */
+            type: string;
+            /**
+             * @description JSON text of an array of plain paragraphs, encoded once
+             * @example ["First paragraph","Second paragraph"]
+             */
+            text: string;
+            /** @description The type in the reader's language */
+            title: string;
+            /**
+             * @description Language these texts are really written in
+             * @enum {string}
+             */
+            lang: "en" | "de" | "it" | "ru" | "es";
+        };
         NewsletterAnswerDto: {
             /** @enum {integer} */
             error: 0;
@@ -259,6 +415,63 @@ export interface components {
              */
             lang: "en" | "de" | "it" | "ru" | "es";
         };
+        PodcastEpisodeAnswerDto: {
+            /** @enum {integer} */
+            error: 0;
+            /** @description Newest first */
+            list: components["schemas"]["PodcastEpisodeDto"][];
+        };
+        PodcastEpisodeDto: {
+            id: number;
+            title: string;
+            /** @description Plain text */
+            description: string;
+            /** @description Address of the recording */
+            audio: string;
+            /**
+             * @description MIME type of the recording
+             * @example audio/mpeg
+             */
+            type: string;
+            /** @description Bytes of the recording */
+            size: number;
+            /** @description Seconds */
+            duration: number;
+            /** @description Sanitized HTML: paragraphs, h2, h3, lists, links, emphasis */
+            transcript: string;
+            /**
+             * Format: date-time
+             * @description When it was published
+             */
+            published_at: string;
+            /**
+             * @description Language its texts are really written in
+             * @enum {string}
+             */
+            lang: "en" | "de" | "it" | "ru" | "es";
+        };
+        PressReleaseAnswerDto: {
+            /** @enum {integer} */
+            error: 0;
+            /** @description Newest first */
+            list: components["schemas"]["PressReleaseDto"][];
+        };
+        PressReleaseDto: {
+            id: number;
+            title: string;
+            /** @description Sanitized HTML: paragraphs, h2, h3, lists, links, emphasis */
+            description: string;
+            /**
+             * Format: date-time
+             * @description When it was published
+             */
+            created_at: string;
+            /**
+             * @description Language its texts are really written in
+             * @enum {string}
+             */
+            lang: "en" | "de" | "it" | "ru" | "es";
+        };
         SiteAnswerDto: {
             /** @enum {integer} */
             error: 0;
@@ -301,6 +514,32 @@ export interface components {
             name: string;
             url: string;
         };
+        SocialPostAnswerDto: {
+            /** @enum {integer} */
+            error: 0;
+            /** @description Newest first */
+            list: components["schemas"]["SocialPostDto"][];
+        };
+        SocialPostDto: {
+            id: number;
+            /** @example LinkedIn */
+            network: string;
+            /** @description Plain text */
+            text: string;
+            /** @description Where it was posted */
+            url: string;
+            image: string | null;
+            /**
+             * Format: date-time
+             * @description When it was published
+             */
+            created_at: string;
+            /**
+             * @description Language its texts are really written in
+             * @enum {string}
+             */
+            lang: "en" | "de" | "it" | "ru" | "es";
+        };
         TeamAnswerDto: {
             /** @enum {integer} */
             error: 0;
@@ -313,6 +552,45 @@ export interface components {
             designation: string;
             /**
              * @description Language of the designation
+             * @enum {string}
+             */
+            lang: "en" | "de" | "it" | "ru" | "es";
+        };
+        TestimonialAnswerDto: {
+            /** @enum {integer} */
+            error: 0;
+            /** @description In showing order */
+            list: components["schemas"]["TestimonialDto"][];
+        };
+        TestimonialDto: {
+            id: number;
+            text_description: string;
+            name: string;
+            /**
+             * @description Language its texts are really written in
+             * @enum {string}
+             */
+            lang: "en" | "de" | "it" | "ru" | "es";
+        };
+        VideoAnswerDto: {
+            /** @enum {integer} */
+            error: 0;
+            /** @description In showing order */
+            list: components["schemas"]["VideoDto"][];
+        };
+        VideoDto: {
+            id: number;
+            /** @description The video host's name for it */
+            embedId: string;
+            title: string;
+            /** @description Plain text */
+            description: string;
+            /** @description Poster */
+            image: string;
+            /** @description Seconds */
+            duration: number;
+            /**
+             * @description Language its texts are really written in
              * @enum {string}
              */
             lang: "en" | "de" | "it" | "ru" | "es";
@@ -420,6 +698,102 @@ export interface operations {
             };
         };
     };
+    investRead: {
+        parameters: {
+            query?: {
+                /** @description en, de, it, ru or es; without it `Accept-Language` decides, then English */
+                lang?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Strategy, opportunities, criteria; with the ways to invest */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvestAnswerDto"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    lendingList: {
+        parameters: {
+            query?: {
+                /** @description en, de, it, ru or es; without it `Accept-Language` decides, then English */
+                lang?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The one page about lending */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageAnswerDto"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    mediaList: {
+        parameters: {
+            query?: {
+                /** @description en, de, it, ru or es; without it `Accept-Language` decides, then English */
+                lang?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Testimonials, podcast, videos, newsletter, press releases, social media */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageAnswerDto"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
     newsletterList: {
         parameters: {
             query?: {
@@ -485,6 +859,68 @@ export interface operations {
             };
         };
     };
+    podcastList: {
+        parameters: {
+            query?: {
+                /** @description en, de, it, ru or es; without it `Accept-Language` decides, then English */
+                lang?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PodcastEpisodeAnswerDto"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    pressReleaseList: {
+        parameters: {
+            query?: {
+                /** @description en, de, it, ru or es; without it `Accept-Language` decides, then English */
+                lang?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PressReleaseAnswerDto"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
     siteRead: {
         parameters: {
             query?: {
@@ -516,6 +952,37 @@ export interface operations {
             };
         };
     };
+    socialPostList: {
+        parameters: {
+            query?: {
+                /** @description en, de, it, ru or es; without it `Accept-Language` decides, then English */
+                lang?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SocialPostAnswerDto"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
     teamList: {
         parameters: {
             query?: {
@@ -534,6 +1001,68 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TeamAnswerDto"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    testimonialList: {
+        parameters: {
+            query?: {
+                /** @description en, de, it, ru or es; without it `Accept-Language` decides, then English */
+                lang?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TestimonialAnswerDto"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    videoList: {
+        parameters: {
+            query?: {
+                /** @description en, de, it, ru or es; without it `Accept-Language` decides, then English */
+                lang?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VideoAnswerDto"];
                 };
             };
             /** @description Failure */

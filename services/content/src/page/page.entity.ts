@@ -12,7 +12,7 @@ import {
 } from 'typeorm';
 
 /** The part of the site a page stands in; each part is one positional list of pages. */
-export type PageSection = 'about';
+export type PageSection = 'about' | 'lending' | 'invest-intro' | 'invest' | 'media';
 
 @Entity('page')
 @Unique(['section', 'position'])

@@ -1,12 +1,15 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AboutController } from './about.controller.js';
+import { LendingController } from './lending.controller.js';
+import { MediaController } from './media.controller.js';
 import { Page, PageText } from './page.entity.js';
 import { PageService } from './page.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Page, PageText])],
-  controllers: [AboutController],
+  controllers: [AboutController, LendingController, MediaController],
   providers: [PageService],
+  exports: [PageService],
 })
 export class PageModule {}

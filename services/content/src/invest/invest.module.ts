@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { PageModule } from '../page/page.module.js';
+import { InvestController } from './invest.controller.js';
+import { InvestService } from './invest.service.js';
+import { InvestmentType, InvestmentTypeText } from './investment-type.entity.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([InvestmentType, InvestmentTypeText]), PageModule],
+  controllers: [InvestController],
+  providers: [InvestService],
+})
+export class InvestModule {}

@@ -1,0 +1,51 @@
+import { AuditedEntity, type Language } from '@phantom/service-kit';
+import {
+  Column,
+  Entity,
+  JoinColumn,
+  ManyToOne,
+  OneToMany,
+  PrimaryColumn,
+  PrimaryGeneratedColumn,
+  type Relation,
+} from 'typeorm';
+
+/** One way in which the company invests; a tab of `/invest-with-us`. */
+@Entity('investment_type')
+export class InvestmentType extends AuditedEntity {
+  @PrimaryGeneratedColumn('identity')
+  id: number;
+
+  @Column({ type: 'smallint', unique: true })
+  position: number;
+
+  /** English, whatever the reader's language: the page's address names the tab by it. */
+  @Column({ type: 'varchar', length: 60, unique: true })
+  type: string;
+
+  @Column({ type: 'varchar', length: 300 })
+  image: string;
+
+  @OneToMany(() => InvestmentTypeText, (text) => text.investmentType, { eager: true })
+  texts: Relation<InvestmentTypeText>[];
+}
+
+@Entity('investment_type_text')
+export class InvestmentTypeText {
+  @PrimaryColumn({ name: 'investment_type_id', type: 'integer' })
+  investmentTypeId: number;
+
+  @PrimaryColumn({ type: 'varchar', length: 2 })
+  lang: Language;
+
+  @Column({ type: 'varchar', length: 120 })
+  title: string;
+
+  /** Plain text; what a reader gets of it is JSON text. */
+  @Column({ type: 'text', array: true })
+  paragraphs: string[];
+
+  @ManyToOne(() => InvestmentType, (type) => type.texts, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'investment_type_id' })
+  investmentType: Relation<InvestmentType>;
+}

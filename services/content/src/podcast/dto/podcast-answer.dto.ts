@@ -1,0 +1,39 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { type Language, LANGUAGES, OkDto } from '@phantom/service-kit';
+
+export class PodcastEpisodeDto {
+  @ApiProperty()
+  id: number;
+
+  @ApiProperty()
+  title: string;
+
+  @ApiProperty({ description: 'Plain text' })
+  description: string;
+
+  @ApiProperty({ description: 'Address of the recording' })
+  audio: string;
+
+  @ApiProperty({ description: 'MIME type of the recording', example: 'audio/mpeg' })
+  type: string;
+
+  @ApiProperty({ type: 'integer', description: 'Bytes of the recording' })
+  size: number;
+
+  @ApiProperty({ type: 'integer', description: 'Seconds' })
+  duration: number;
+
+  @ApiProperty({ description: 'Sanitized HTML: paragraphs, h2, h3, lists, links, emphasis' })
+  transcript: string;
+
+  @ApiProperty({ format: 'date-time', description: 'When it was published' })
+  published_at: string;
+
+  @ApiProperty({ enum: LANGUAGES, description: 'Language its texts are really written in' })
+  lang: Language;
+}
+
+export class PodcastEpisodeAnswerDto extends OkDto {
+  @ApiProperty({ type: [PodcastEpisodeDto], description: 'Newest first' })
+  list: PodcastEpisodeDto[];
+}

@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Language } from '@phantom/service-kit';
+import type { Repository } from 'typeorm';
+import { inLanguage } from '../language/in-language.js';
+import type { PodcastEpisodeAnswerDto, PodcastEpisodeDto } from './dto/podcast-answer.dto.js';
+import { PodcastEpisode } from './podcast-episode.entity.js';
+
+@Injectable()
+export class PodcastService {
+  constructor(
+    @InjectRepository(PodcastEpisode) private readonly episodes: Repository<PodcastEpisode>,
+  ) {}
+
+  newestFirst(): Promise<PodcastEpisode[]> {
+    return this.episodes.find({ order: { publishedAt: 'DESC', id: 'DESC' } });
+  }
+
+  async list(lang: Language): Promise<PodcastEpisodeAnswerDto> {
+    const episodes = await this.newestFirst();
+    return { error: 0, list: episodes.map((episode) => toDto(episode, lang)) };
+  }
+}
+
+function toDto(episode: PodcastEpisode, reader: Language): PodcastEpisodeDto {
+  const { id, audio, type, size, duration, publishedAt, texts } = episode;
+  const { title, description, transcript, lang } = inLanguage(texts, reader);
+  const recording = { audio, type, size, duration };
+  const published_at = publishedAt.toISOString();
+  return { id, title, description, ...recording, transcript, published_at, lang };
+}

@@ -1,0 +1,30 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { type Language, LANGUAGES, OkDto } from '@phantom/service-kit';
+
+export class SocialPostDto {
+  @ApiProperty()
+  id: number;
+
+  @ApiProperty({ example: 'LinkedIn' })
+  network: string;
+
+  @ApiProperty({ description: 'Plain text' })
+  text: string;
+
+  @ApiProperty({ description: 'Where it was posted' })
+  url: string;
+
+  @ApiProperty({ type: String, nullable: true })
+  image: string | null;
+
+  @ApiProperty({ format: 'date-time', description: 'When it was published' })
+  created_at: string;
+
+  @ApiProperty({ enum: LANGUAGES, description: 'Language its texts are really written in' })
+  lang: Language;
+}
+
+export class SocialPostAnswerDto extends OkDto {
+  @ApiProperty({ type: [SocialPostDto], description: 'Newest first' })
+  list: SocialPostDto[];
+}

@@ -1,0 +1,30 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { type Language, LANGUAGES, OkDto } from '@phantom/service-kit';
+
+export class VideoDto {
+  @ApiProperty()
+  id: number;
+
+  @ApiProperty({ description: "The video host's name for it" })
+  embedId: string;
+
+  @ApiProperty()
+  title: string;
+
+  @ApiProperty({ description: 'Plain text' })
+  description: string;
+
+  @ApiProperty({ description: 'Poster' })
+  image: string;
+
+  @ApiProperty({ type: 'integer', description: 'Seconds' })
+  duration: number;
+
+  @ApiProperty({ enum: LANGUAGES, description: 'Language its texts are really written in' })
+  lang: Language;
+}
+
+export class VideoAnswerDto extends OkDto {
+  @ApiProperty({ type: [VideoDto], description: 'In showing order' })
+  list: VideoDto[];
+}
