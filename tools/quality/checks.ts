@@ -19,7 +19,7 @@ export const checks: Check[] = [
   { name: 'import rules', command: ['npm', 'run', '--silent', 'check:imports'] },
   { name: 'nothing unused', command: ['npx', 'knip', '--no-progress', '--no-config-hints'] },
   { name: 'generated files are current', command: tsx('tools/generate/api.ts', '--check') },
-  { name: 'translations are complete', command: tsx('tools/quality/locales.ts') },
+  { name: 'translations are complete', command: tsx('tools/quality/locales/cli.ts') },
   { name: 'weight of the frontends', command: tsx('tools/quality/budgets.ts') },
   { name: 'compose file', command: ['npx', 'dclint', '--max-warnings', '0', 'docker-compose.yml'] },
 ];

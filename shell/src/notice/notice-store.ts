@@ -1,7 +1,7 @@
 /** A message of the shell. */
 export interface NoticeMessage {
   /** In the namespace `shell`. */
-  textKey: string;
+  textKey: 'language.failed' | 'session.expired' | 'unavailable.readOnly';
   /** Offers to try again what the message is about. */
   onRetry?: () => void;
 }

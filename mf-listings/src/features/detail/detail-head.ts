@@ -1,6 +1,7 @@
 import { createFormat, pageLanguage, type PageHead, type TFunction } from '@phantom/mf-kit';
 import { dwellingName } from '../../shared/dwelling-name';
 import { homeName, homePlace } from '../../shared/home-name';
+import { listName } from '../../shared/list-name';
 import { parseMedia } from '../../shared/media';
 import { landingPath, parseBorough, resultsPath } from '../../shared/sections';
 import type { Listing } from './api/get-listing';
@@ -54,9 +55,5 @@ const wayTo = ({ listing_type: tab, borough: name }: Listing, t: TFunction) => {
   const borough = parseBorough(name);
   const landing = { name: t('landing.head.title'), path: landingPath('sales') };
   if (!borough) return [landing];
-  const place = t(`boroughs.${borough}`);
-  return [
-    landing,
-    { name: t(`results.heading.${tab}`, { place }), path: resultsPath(tab, borough) },
-  ];
+  return [landing, { name: listName(tab, borough, t), path: resultsPath(tab, borough) }];
 };

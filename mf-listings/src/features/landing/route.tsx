@@ -1,4 +1,5 @@
 import type { RouteHandle, TFunction } from '@phantom/mf-kit';
+import { listName } from '../../shared/list-name';
 import { BOROUGHS, LISTING_TABS, resultsPath } from '../../shared/sections';
 
 export { LandingPage as Component } from './components/landing-page';
@@ -37,7 +38,7 @@ export const handle: RouteHandle = {
 const searches = (t: TFunction) =>
   LISTING_TABS.flatMap((tab) =>
     BOROUGHS.map((borough) => ({
-      name: t(`results.heading.${tab}`, { place: t(`boroughs.${borough}`) }),
+      name: listName(tab, borough, t),
       path: resultsPath(tab, borough),
     })),
   );

@@ -1,5 +1,6 @@
 import type { PageHead, TFunction } from '@phantom/mf-kit';
 import { homeName, homePlace } from '../../shared/home-name';
+import { listName } from '../../shared/list-name';
 import { firstImage } from '../../shared/media';
 import { resultsPath } from '../../shared/sections';
 import type { FoundListing } from './api/find-listings';
@@ -9,15 +10,14 @@ import type { ResultsData } from './loader';
 export const resultsHead = (page: ResultsData | null, t: TFunction): PageHead => {
   if (page === null) return { title: t('results.unknown.title'), noindex: true };
   const { tab, borough, homes, total, imageBase } = page;
-  const place = t(`boroughs.${borough}`);
-  const title = t(`results.heading.${tab}`, { place });
+  const title = listName(tab, borough, t);
   const path = resultsPath(tab, borough);
   return {
     title,
-    description: t('results.description', { count: total, place }),
+    description: t('results.description', { count: total, place: t(`place.${borough}`) }),
     canonical: path,
     noindex: total === 0,
-    image: { url: `/pictures/heroes/borough-${borough}/1920.webp`, alt: place },
+    image: { url: `/pictures/heroes/borough-${borough}/1920.webp`, alt: t(`boroughs.${borough}`) },
     breadcrumbs: [
       { name: t('landing.head.title'), path: '/listings' },
       { name: title, path },

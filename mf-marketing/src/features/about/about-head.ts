@@ -6,7 +6,7 @@ import { OVERVIEW } from './find-page';
 /** The head of a page about the company, by the name that the page has there. */
 export function aboutHead(page: AboutPage, t: TFunction, team?: TeamMember[]): PageHead {
   const { slug, title, image } = page;
-  const description = t(`about.descriptions.${slug}`);
+  const description = t(`about.descriptions.${slug}`, { defaultValue: title });
   const path = `/${slug}`;
   const section = { name: t('about.section'), path: `/${OVERVIEW}` };
   return {

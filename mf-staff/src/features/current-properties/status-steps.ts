@@ -1,6 +1,8 @@
 /** The way of a property through the office, by its numbers on the wire; each is also the key of its name. */
 export const PROPERTY_STATUSES = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
+export type PropertyStatus = (typeof PROPERTY_STATUSES)[number];
+
 /** The one status at which files are asked for. */
 export const MISSING_DOCUMENTS = 3;
 

@@ -1,23 +1,5 @@
-import { textGaps } from '../testing/text-gaps';
-import de from '../../locales/de.json';
-import en from '../../locales/en.json';
-import es from '../../locales/es.json';
-import it_ from '../../locales/it.json';
-import ru from '../../locales/ru.json';
 import { languageFromCookies } from './language-cookie';
 import { createFormat } from './use-format';
-
-it('says everything in all five languages', () => {
-  expect(textGaps({ en, de, it: it_, ru, es })).toEqual([]);
-});
-
-it('finds what a language lacks, plural forms apart', () => {
-  const full = { title: 'x', homes_one: 'x', homes_other: 'x', deep: { text: 'x' } };
-  const russian = { title: 'x', homes_few: 'x', homes_many: 'x', deep: {} };
-  expect(textGaps({ en: full, de: full, it: full, es: full, ru: russian })).toEqual([
-    'ru: deep.text',
-  ]);
-});
 
 it.each([
   ['lang=ru', 'ru'],

@@ -1,8 +1,9 @@
-/** The employees' footer; the company's own line, the same in every language. */
+import { useTranslation } from '@phantom/mf-kit';
+
+/** The employees' footer: the company's own line. */
 export function StaffFooter() {
+  const { t } = useTranslation();
   return (
-    <footer className="staff-footer">
-      {new Date().getFullYear()} PHANTOM PARTNERS ALL RIGHTS RESERVED
-    </footer>
+    <footer className="staff-footer">{t('staffFooter', { year: new Date().getFullYear() })}</footer>
   );
 }

@@ -1,6 +1,7 @@
 import { Link, useTranslation } from '@phantom/mf-kit';
 import { FEED_LANGUAGE } from '../../../shared/feed-language';
 import { homeName, homePlace } from '../../../shared/home-name';
+import { listName } from '../../../shared/list-name';
 import { landingPath, parseBorough, resultsPath } from '../../../shared/sections';
 import type { Listing } from '../api/get-listing';
 import styles from './listing-header.module.css';
@@ -14,9 +15,7 @@ export function ListingHeader({ listing }: { listing: Listing }) {
     <header className={styles.header}>
       <p className="pp-eyebrow">
         <Link to={borough ? resultsPath(tab, borough) : landingPath(tab)}>
-          {borough
-            ? t(`results.heading.${tab}`, { place: t(`boroughs.${borough}`) })
-            : t(`tabs.${tab}`)}
+          {borough ? listName(tab, borough, t) : t(`tabs.${tab}`)}
         </Link>
       </p>
       <h1>{homeName(listing) ?? t('home.unnamed')}</h1>

@@ -1,4 +1,5 @@
 import { Link, NavLink, useTranslation } from '@phantom/mf-kit';
+import { listName } from '../../../shared/list-name';
 import {
   BOROUGHS,
   landingPath,
@@ -30,7 +31,7 @@ export function ResultsHeader({ tab, borough, total }: Props) {
           {t('results.title')}
         </h1>
         <div className={styles.summary}>
-          <p>{t(`results.heading.${tab}`, { place: t(`boroughs.${borough}`) })}</p>
+          <p>{listName(tab, borough, t)}</p>
           <p role="status">{t('results.count', { count: total })}</p>
         </div>
       </div>

@@ -6,24 +6,24 @@ import styles from './property-details.module.css';
 export function PropertyDetails({ project }: Pick<ProjectDetail, 'project'>) {
   const { t } = useTranslation();
   const { date } = useFormat();
-  const facts = {
-    location: `${project.address1}, ${project.address2}`,
-    acquisitionDate: project.date && date(project.date),
-    assetType: project.type,
-    size: project.size,
-    opportunityType: project.opportunity,
-  };
+  const facts = [
+    [t('detail.facts.location'), `${project.address1}, ${project.address2}`],
+    [t('detail.facts.acquisitionDate'), project.date && date(project.date)],
+    [t('detail.facts.assetType'), project.type],
+    [t('detail.facts.size'), project.size],
+    [t('detail.facts.opportunityType'), project.opportunity],
+  ];
   return (
     <section className={styles.panel} aria-labelledby="property-details">
       <h2 id="property-details" className={styles.heading}>
         {t('detail.heading')}
       </h2>
       <dl className={styles.facts}>
-        {Object.entries(facts).map(
+        {facts.map(
           ([name, value]) =>
             value && (
               <div key={name}>
-                <dt>{t(`detail.facts.${name}`)}</dt>
+                <dt>{name}</dt>
                 <dd>{value}</dd>
               </div>
             ),

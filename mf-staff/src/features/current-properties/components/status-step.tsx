@@ -1,9 +1,9 @@
 import { useTranslation } from '@phantom/mf-kit';
-import { stepState } from '../status-steps';
+import { type PropertyStatus, stepState } from '../status-steps';
 import styles from './status-tracker.module.css';
 
 interface Props {
-  step: number;
+  step: PropertyStatus;
   /** Where the property stands. */
   status: number;
 }

@@ -15,7 +15,7 @@ export function StatusTracker({ status }: { status: number }) {
         {t('property.step', {
           step: status,
           count: PROPERTY_STATUSES.length,
-          name: t(`status.${status}`),
+          name: t(`status.${status}`, { defaultValue: String(status) }),
         })}
       </p>
       <ol className={styles.steps}>

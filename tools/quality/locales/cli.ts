@@ -1,0 +1,51 @@
+// The texts of the interface: no key is missing, unused or empty, in any language. The tools that there are for it read
+// keys as they are spelt; the compiler also knows what the `step` of `status.${step}` can be.
+import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { repositoryRoot } from '../../stack/repository.js';
+import { keyProblems } from './key-problems.js';
+import { keyUses } from './key-use.js';
+import { languageProblems } from './language-problems.js';
+import { readLocales } from './texts.js';
+
+/** `mf-kit` keeps the namespace of its own texts short. */
+const namespaceOf = (owner: string) => (owner === 'packages/mf-kit' ? 'kit' : owner);
+const ownerOf = (place: string, owners: string[]) =>
+  owners.find((owner) => place.startsWith(`${owner}/`)) ?? place;
+
+async function findOwners(): Promise<string[]> {
+  const folders = await Promise.all(
+    ['.', 'packages', 'services'].map(async (parent) =>
+      (await readdir(join(repositoryRoot, parent))).map((name) => join(parent, name)),
+    ),
+  );
+  return folders.flat().filter((folder) => existsSync(join(repositoryRoot, folder, 'locales')));
+}
+
+function frontends(): ts.Program {
+  const file = join(repositoryRoot, 'tsconfig.check-web.json');
+  const { config } = ts.readConfigFile(file, (path) => ts.sys.readFile(path)) as {
+    config: unknown;
+  };
+  const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, repositoryRoot);
+  return ts.createProgram(fileNames, options);
+}
+
+const owners = await findOwners();
+const all = await Promise.all(owners.map((owner) => readLocales(repositoryRoot, owner)));
+const namespaces = new Map(
+  all.map(({ owner, texts }) => [
+    namespaceOf(owner),
+    { file: `${owner}/locales/en.json`, texts: texts.en },
+  ]),
+);
+const problems = [
+  ...all.flatMap(languageProblems),
+  ...keyProblems(keyUses(frontends(), repositoryRoot), namespaces, (place) =>
+    namespaceOf(ownerOf(place, owners)),
+  ),
+];
+for (const problem of problems) console.error(problem);
+process.exitCode = problems.length > 0 ? 1 : 0;
