@@ -1,10 +1,11 @@
 import type { i18n } from 'i18next';
-import { Suspense, use, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { LoadingState } from '../page/loading-state';
 import { RemoteContext, type RemoteContextValue } from './remote-context';
 import { ReplayEarlyInput } from './replay-early-input';
 import { RemoteErrorBoundary } from './remote-error-boundary';
+import { useSettled } from './use-settled';
 
 interface Props {
   name: string;
@@ -35,7 +36,10 @@ export function RemoteRoot({ name, translations, texts, remote, children }: Prop
   );
 }
 
+/** Not by way of Suspense, which holds back what follows a fallback for 300 ms. */
 function After({ promise, children }: { promise?: Promise<void>; children: ReactNode }) {
-  if (promise) use(promise);
+  const settled = useSettled(promise);
+  if (settled === 'pending') return <LoadingState />;
+  if (settled !== 'done') throw settled.error;
   return children;
 }
