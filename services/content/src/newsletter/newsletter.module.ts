@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { SiteModule } from '../site/site.module.js';
+import { FeedModule } from '../feed/feed.module.js';
 import { NewsletterFeedController } from './feed/newsletter-feed.controller.js';
 import { NewsletterSitemapController } from './newsletter-sitemap.controller.js';
 import { NewsletterController } from './newsletter.controller.js';
@@ -8,7 +8,7 @@ import { Newsletter, NewsletterText } from './newsletter.entity.js';
 import { NewsletterService } from './newsletter.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Newsletter, NewsletterText]), SiteModule],
+  imports: [TypeOrmModule.forFeature([Newsletter, NewsletterText]), FeedModule],
   controllers: [NewsletterController, NewsletterFeedController, NewsletterSitemapController],
   providers: [NewsletterService],
 })

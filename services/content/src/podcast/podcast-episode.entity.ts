@@ -18,6 +18,9 @@ export class PodcastEpisode extends AuditedEntity {
   @Column({ type: 'varchar', length: 60, unique: true })
   slug: string;
 
+  @Column({ type: 'varchar', length: 300 })
+  image: string;
+
   /** Address of the recording, with its version: whoever has it may keep it. */
   @Column({ type: 'varchar', length: 300 })
   audio: string;

@@ -1,12 +1,14 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { FeedModule } from '../feed/feed.module.js';
+import { PodcastFeedController } from './feed/podcast-feed.controller.js';
 import { PodcastController } from './podcast.controller.js';
 import { PodcastEpisode, PodcastEpisodeText } from './podcast-episode.entity.js';
 import { PodcastService } from './podcast.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([PodcastEpisode, PodcastEpisodeText])],
-  controllers: [PodcastController],
+  imports: [TypeOrmModule.forFeature([PodcastEpisode, PodcastEpisodeText]), FeedModule],
+  controllers: [PodcastController, PodcastFeedController],
   providers: [PodcastService],
 })
 export class PodcastModule {}

@@ -23,9 +23,9 @@ export class PodcastService {
 }
 
 function toDto(episode: PodcastEpisode, reader: Language): PodcastEpisodeDto {
-  const { id, audio, type, size, duration, publishedAt, texts } = episode;
+  const { id, image, audio, type, size, duration, publishedAt, texts } = episode;
   const { title, description, transcript, lang } = inLanguage(texts, reader);
   const recording = { audio, type, size, duration };
   const published_at = publishedAt.toISOString();
-  return { id, title, description, ...recording, transcript, published_at, lang };
+  return { id, title, description, image, ...recording, transcript, published_at, lang };
 }

@@ -4,8 +4,10 @@ import { type Language, LANGUAGES } from '@phantom/service-kit';
 /** A text as the demo files hold it: English always, the others where someone wrote them. */
 export type Translated<Text> = { en: Text } & Partial<Record<Language, Text>>;
 
+export const demoFile = (file: string): URL => new URL(`../../demo/${file}`, import.meta.url);
+
 export async function readDemo<Shape>(file: string): Promise<Shape> {
-  const text = await readFile(new URL(`../../demo/${file}`, import.meta.url), 'utf8');
+  const text = await readFile(demoFile(file), 'utf8');
   return JSON.parse(text) as Shape;
 }
 

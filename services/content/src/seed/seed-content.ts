@@ -1,17 +1,29 @@
 import type { EntityManager } from 'typeorm';
-import { seedAbout } from './seed-about.js';
 import { seedBusinessInfo } from './seed-business-info.js';
 import { seedHome } from './seed-home.js';
+import { seedInvest } from './seed-invest.js';
 import { seedNewsletters } from './seed-newsletters.js';
+import { seedPages } from './seed-pages.js';
+import { seedPodcast } from './seed-podcast.js';
+import { seedPressReleases } from './seed-press-releases.js';
 import { seedSite } from './seed-site.js';
+import { seedSocialPosts } from './seed-social-posts.js';
 import { seedTeam } from './seed-team.js';
+import { seedTestimonials } from './seed-testimonials.js';
+import { seedVideos } from './seed-videos.js';
 
 /** Brings the demo content to what the files in `demo/` say. Doing it again changes nothing. */
 export async function seedContent(manager: EntityManager): Promise<void> {
   await seedSite(manager);
   await seedHome(manager);
   await seedBusinessInfo(manager);
-  await seedAbout(manager);
+  await seedPages(manager);
+  await seedInvest(manager);
   await seedTeam(manager);
+  await seedTestimonials(manager);
+  await seedPodcast(manager);
+  await seedVideos(manager);
   await seedNewsletters(manager);
+  await seedPressReleases(manager);
+  await seedSocialPosts(manager);
 }

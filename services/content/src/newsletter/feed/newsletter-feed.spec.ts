@@ -29,9 +29,9 @@ const newsletter = (title: string, body: string): Newsletter =>
     texts: [{ lang: 'en', title, body }],
   }) as Newsletter;
 
-const site = { company: 'Smith & Sons', origin: 'https://example.com' };
+const site = { company: 'Smith & Sons', email: 'us@example.com', origin: 'https://example.com' };
 const feedOf = (newsletters: Newsletter[], lang: 'en' | 'de' = 'en') =>
-  newsletterFeed({ ...site, newsletters, lang });
+  newsletterFeed({ ...site, lang }, newsletters);
 
 describe('newsletterFeed', () => {
   it('is well-formed, whatever is written in it', () => {

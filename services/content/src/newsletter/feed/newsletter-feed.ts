@@ -1,51 +1,18 @@
-import { escapeHtml, FALLBACK_LANGUAGE, type Language } from '@phantom/service-kit';
-import { Feed } from 'feed';
+import { atomFeed } from '../../feed/atom-feed.js';
+import type { FeedSite } from '../../feed/feed-site.js';
 import { inLanguage } from '../../language/in-language.js';
 import type { Newsletter } from '../newsletter.entity.js';
 import { FEED_TEXT } from './feed-text.js';
 
-export interface FeedContent {
-  /** Newest first. */
-  newsletters: Newsletter[];
-  company: string;
-  lang: Language;
-  /** Under which browsers reach the site. */
-  origin: string;
-}
-
-/** An Atom feed with whole texts, and whole addresses in the reader's language. */
-export function newsletterFeed({ newsletters, company, lang, origin }: FeedContent): string {
-  const base = lang === FALLBACK_LANGUAGE ? origin : `${origin}/${lang}`;
-  const { title, subtitle } = FEED_TEXT[lang];
-  const address = `${base}/feeds/newsletters.xml`;
-  const feed = new Feed({
-    id: address,
-    feed: address,
-    link: `${base}/news-letter`,
-    title: `${company}: ${title}`,
-    description: subtitle,
-    author: { name: company },
-    generator: false,
-    updated: lastChange(newsletters),
+/** The Atom feed of newsletters, which come newest first. */
+export function newsletterFeed(site: FeedSite, newsletters: Newsletter[]): string {
+  return atomFeed({
+    site,
+    paths: { feed: '/feeds/newsletters.xml', page: '/news-letter' },
+    ...FEED_TEXT[site.lang],
+    entries: newsletters.map(({ id, publishedAt, updatedAt, texts }) => {
+      const { title, body } = inLanguage(texts, site.lang);
+      return { path: `/single-news-letter/${id}`, title, body, publishedAt, updatedAt };
+    }),
   });
-  for (const { id, publishedAt, updatedAt, texts } of newsletters) {
-    const text = inLanguage(texts, lang);
-    feed.addItem({
-      link: `${base}/single-news-letter/${id}`,
-      // The library writes titles as HTML.
-      title: escapeHtml(text.title),
-      content: withWholeAddresses(text.body, base),
-      published: publishedAt,
-      date: updatedAt,
-    });
-  }
-  return feed.atom1();
 }
-
-/** Of an empty feed it is always the same: a clock here would make every answer a new one. */
-const lastChange = (newsletters: Newsletter[]): Date =>
-  new Date(Math.max(0, ...newsletters.map(({ updatedAt }) => updatedAt.getTime())));
-
-/** A feed is read elsewhere, where a link to `/lending` leads nowhere. */
-const withWholeAddresses = (html: string, base: string): string =>
-  html.replaceAll(/(<a href=")(\/(?!\/)[^"]*")/g, `$1${base}$2`);

@@ -11,6 +11,9 @@ export class PodcastEpisodeDto {
   @ApiProperty({ description: 'Plain text' })
   description: string;
 
+  @ApiProperty()
+  image: string;
+
   @ApiProperty({ description: 'Address of the recording' })
   audio: string;
 

@@ -1,0 +1,25 @@
+import { keepRow } from '@phantom/service-kit';
+import type { EntityManager } from 'typeorm';
+import { InvestmentType, InvestmentTypeText } from '../invest/investment-type.entity.js';
+import { heroPicture, readDemo, translationRows, type Translated } from './demo-files.js';
+
+interface InvestDemo {
+  details: {
+    type: string;
+    hero: string;
+    /** `text` is plain, a paragraph a line. */
+    texts: Translated<{ title: string; text: string[] }>;
+  }[];
+}
+
+export async function seedInvest(manager: EntityManager): Promise<void> {
+  const { details } = await readDemo<InvestDemo>('invest/details.json');
+  for (const [position, { type, hero, texts }] of details.entries()) {
+    const values = { type, image: heroPicture(hero) };
+    const { id } = await keepRow<InvestmentType>(manager, InvestmentType, { position }, values);
+    const rows = translationRows(texts, ({ title, text }, lang) => {
+      return { investmentTypeId: id, lang, title, paragraphs: text };
+    });
+    await manager.save(InvestmentTypeText, rows);
+  }
+}

@@ -1,0 +1,49 @@
+import { keepRow } from '@phantom/service-kit';
+import type { EntityManager } from 'typeorm';
+import { Page, type PageSection, PageText } from '../page/page.entity.js';
+import { safeHtml } from '../page/safe-html.js';
+import { heroPicture, readDemo, translationRows, type Translated } from './demo-files.js';
+
+interface PageDemo {
+  page: string;
+  hero: string;
+  /** `body` is HTML, one block element a line. */
+  texts: Translated<{ title: string; body: string[] }>;
+}
+
+/** In the order of the lists that the calls answer. */
+const FILES: Record<PageSection, string[]> = {
+  about: ['about/overview', 'about/history', 'about/values', 'about/team'],
+  lending: ['lending'],
+  'invest-intro': ['invest/intro'],
+  invest: ['invest/strategy', 'invest/opportunities', 'invest/criteria'],
+  media: [
+    'media/testimonials',
+    'media/podcast',
+    'media/videos',
+    'media/newsletter',
+    'media/press-release',
+    'media/social-media',
+  ],
+};
+
+export async function seedPages(manager: EntityManager): Promise<void> {
+  for (const [section, files] of Object.entries(FILES) as [PageSection, string[]][]) {
+    for (const [position, file] of files.entries()) {
+      await seedPage(manager, { section, position }, file);
+    }
+  }
+}
+
+async function seedPage(
+  manager: EntityManager,
+  place: { section: PageSection; position: number },
+  file: string,
+): Promise<void> {
+  const { page: name, hero, texts } = await readDemo<PageDemo>(`${file}.json`);
+  const page = await keepRow(manager, Page, place, { name, image: heroPicture(hero) });
+  const rows = translationRows(texts, ({ title, body }, lang) => {
+    return { pageId: page.id, lang, title, body: safeHtml(body.join('\n')) };
+  });
+  await manager.save(PageText, rows);
+}

@@ -1,0 +1,26 @@
+import { keepRow } from '@phantom/service-kit';
+import type { EntityManager } from 'typeorm';
+import { safeHtml } from '../page/safe-html.js';
+import { PressRelease, PressReleaseText } from '../press-release/press-release.entity.js';
+import { readDemo, translationRows, type Translated } from './demo-files.js';
+
+interface PressReleasesDemo {
+  releases: {
+    slug: string;
+    published: string;
+    /** `body` is HTML, one block element a line. */
+    texts: Translated<{ title: string; body: string[] }>;
+  }[];
+}
+
+export async function seedPressReleases(manager: EntityManager): Promise<void> {
+  const { releases } = await readDemo<PressReleasesDemo>('press-releases.json');
+  for (const { slug, published, texts } of releases) {
+    const values = { publishedAt: new Date(published) };
+    const { id } = await keepRow<PressRelease>(manager, PressRelease, { slug }, values);
+    const rows = translationRows(texts, ({ title, body }, lang) => {
+      return { releaseId: id, lang, title, body: safeHtml(body.join('\n')) };
+    });
+    await manager.save(PressReleaseText, rows);
+  }
+}
