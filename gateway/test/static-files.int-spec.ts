@@ -10,7 +10,7 @@ import {
   siteDocument,
 } from './support/published-store.js';
 
-describe('bundles and pictures', () => {
+describe('bundles, pictures and recordings', () => {
   let gateway: GatewayUnderTest;
   let entry: string;
 
@@ -22,6 +22,8 @@ describe('bundles and pictures', () => {
     await mkdir(picture, { recursive: true });
     await writeFile(path.join(picture, '400.webp'), 'picture');
     await writeFile(path.join(picture, '400.avif'), 'picture');
+    await mkdir(gateway.audioDir, { recursive: true });
+    await writeFile(path.join(gateway.audioDir, 'one.mp3'), '0123456789');
   });
   afterAll(() => gateway.close());
 
@@ -59,6 +61,7 @@ describe('bundles and pictures', () => {
     '/r/registry.json',
     '/pictures/homes/b/400.webp',
     '/pictures/homes/a',
+    '/audio/two.mp3?v=1',
   ])('are not found at %s, and that is not remembered', async (url) => {
     const { status, headers } = await get(url);
     expect(status).toBe(404);
@@ -77,6 +80,26 @@ describe('bundles and pictures', () => {
     expect(again.status).toBe(304);
     const avif = await get('/pictures/homes/a/400.avif');
     expect(avif.headers['content-type']).toBe('image/avif');
+  });
+
+  it('let a recording be heard from anywhere in it, and be kept for good', async () => {
+    const whole = await get('/audio/one.mp3?v=1');
+    expect([whole.status, whole.body.toString()]).toEqual([200, '0123456789']);
+    expect(whole.headers).toMatchObject({
+      'content-type': 'audio/mpeg',
+      'content-length': '10',
+      'accept-ranges': 'bytes',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    const etag = String(whole.headers['etag']);
+
+    const rest = await get('/audio/one.mp3?v=1', { range: 'bytes=6-', 'if-range': etag });
+    expect([rest.status, rest.body.toString()]).toEqual([206, '6789']);
+    expect(rest.headers['content-range']).toBe('bytes 6-9/10');
+    const other = await get('/audio/one.mp3?v=1', { range: 'bytes=6-', 'if-range': '"another"' });
+    expect([other.status, other.body.toString()]).toEqual([200, '0123456789']);
+    const past = await get('/audio/one.mp3?v=1', { range: 'bytes=10-' });
+    expect([past.status, past.headers['cache-control']]).toEqual([416, 'no-store']);
   });
 
   it('come back when a lost bundle is published again', async () => {

@@ -81,6 +81,7 @@ export function gatewayEnvironment(services: Service[], options: StackOptions): 
     PORT: String(options.gatewayPort),
     STORE_DIR: join(options.dataDir, 'store'),
     PICTURES_DIR: join(repositoryRoot, '.data', 'pictures'),
+    AUDIO_DIR: join(repositoryRoot, 'services', 'content', 'demo', 'podcast'),
     ...renderSettings(),
     ...(options.dev ? { DEV_REMOTES: devRemotes } : {}),
   };

@@ -43,6 +43,11 @@ export class GatewayConfig extends ProcessConfig {
   @IsNotEmpty()
   picturesDir = '.data/pictures';
 
+  /** Recordings of the podcast. */
+  @IsString()
+  @IsNotEmpty()
+  audioDir = '.data/audio';
+
   /** Remotes that come from development servers: `name=url`, separated by commas. */
   @IsDevRemotes()
   devRemotes = '';

@@ -3,19 +3,22 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { GatewayConfig } from '../config/gateway.config.js';
 
-/** A bundle's folder is named by its content: what a browser has of it is good for ever. */
+/**
+ * A bundle's folder is named by its content, and the address of a recording carries its version: what a
+ * browser has of them is good for ever.
+ */
 const IMMUTABLE = { maxAge: '365d', immutable: true };
 
 /** Pictures may be drawn anew under their old names. */
 const DAY_LONG = { maxAge: '1d' };
 
 /**
- * Serves `/r/…` and `/pictures/…` out of their folders. Not awaited: that would complete the routes
+ * Serves `/r/…`, `/pictures/…` and `/audio/…` out of their folders. Not awaited: that would complete the routes
  * before Nest has given them its error handler.
  */
 export const serveStaticFiles = (
   fastify: FastifyInstance,
-  { storeDir, picturesDir }: GatewayConfig,
+  { storeDir, picturesDir, audioDir }: GatewayConfig,
 ): void => {
   const common = { index: false, dotfiles: 'ignore', decorateReply: false } as const;
   void fastify.register(fastifyStatic, {
@@ -31,5 +34,12 @@ export const serveStaticFiles = (
     ...DAY_LONG,
     root: path.resolve(picturesDir),
     prefix: '/pictures/',
+  });
+  // Answers ranges: a player starts in the middle, and fetches no more than is listened to.
+  void fastify.register(fastifyStatic, {
+    ...common,
+    ...IMMUTABLE,
+    root: path.resolve(audioDir),
+    prefix: '/audio/',
   });
 };

@@ -7,6 +7,7 @@ const STRICT: Record<string, string> = {
   'script-src': "'self'",
   'style-src': "'self'",
   'img-src': "'self' data: blob:",
+  'media-src': "'self'",
   'frame-src': `'self' ${VIDEO_PLAYERS}`,
   'object-src': "'none'",
   'base-uri': "'none'",

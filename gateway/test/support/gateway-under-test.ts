@@ -14,9 +14,10 @@ export interface GatewayUnderTest {
   url: string;
   port: number;
   server: Server;
-  /** The folders behind `/r/` and `/pictures/`. */
+  /** The folders behind `/r/`, `/pictures/` and `/audio/`. */
   storeDir: string;
   picturesDir: string;
+  audioDir: string;
   close: () => Promise<void>;
 }
 
@@ -34,6 +35,7 @@ export const startGateway = async (
   const folder = await mkdtemp(path.join(tmpdir(), 'gateway-'));
   const storeDir = path.join(folder, 'store');
   const picturesDir = path.join(folder, 'pictures');
+  const audioDir = path.join(folder, 'audio');
   const config = loadConfig(GatewayConfig, {
     LOG_LEVEL: 'silent',
     NODE_ENV: 'test',
@@ -43,6 +45,7 @@ export const startGateway = async (
     PROPERTIES_URL: upstream,
     STORE_DIR: storeDir,
     PICTURES_DIR: picturesDir,
+    AUDIO_DIR: audioDir,
     ...env,
   });
   config.jwksUrl = jwksUrl ?? (await testJwksUrl());
@@ -55,5 +58,6 @@ export const startGateway = async (
     await app.close();
     await rm(folder, { recursive: true, force: true });
   };
-  return { app, url: `http://127.0.0.1:${port}`, port, server, storeDir, picturesDir, close };
+  const url = `http://127.0.0.1:${port}`;
+  return { app, url, port, server, storeDir, picturesDir, audioDir, close };
 };
