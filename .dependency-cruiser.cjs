@@ -28,7 +28,7 @@ module.exports = {
       from: { path: '^(shell|mf-[^/]+)/src/' },
       to: {
         path: [app, '^packages/'],
-        pathNot: ['^$1/', '^packages/(mf-kit|ui|map|api-client)/'],
+        pathNot: ['^$1/', '^packages/(mf-kit|ui|map|forms|api-client)/'],
         // The registry is known by its types alone: its code stays out of the browser.
         dependencyTypesNot: ['type-only'],
       },
@@ -67,7 +67,7 @@ module.exports = {
       name: 'no-dev-dependency-in-product',
       severity: 'error',
       from: {
-        path: '^(packages/(mf-kit|ui|map|service-kit|registry)|services|gateway|shell|mf-[^/]+)/.*src/',
+        path: '^(packages/(mf-kit|ui|map|forms|service-kit|registry)|services|gateway|shell|mf-[^/]+)/.*src/',
         pathNot: ['\\.spec\\.tsx?$', '/testing/'],
       },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only', 'npm'] },

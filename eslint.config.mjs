@@ -4,7 +4,14 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-const web = ['shell/**', 'mf-*/**', 'packages/mf-kit/**', 'packages/ui/**', 'packages/map/**'];
+const web = [
+  'shell/**',
+  'mf-*/**',
+  'packages/mf-kit/**',
+  'packages/ui/**',
+  'packages/map/**',
+  'packages/forms/**',
+];
 
 export default tseslint.config(
   {

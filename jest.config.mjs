@@ -14,6 +14,7 @@ const webPackages = [
   'packages/mf-kit',
   'packages/ui',
   'packages/map',
+  'packages/forms',
   'shell',
   'mf-marketing',
   'mf-listings',

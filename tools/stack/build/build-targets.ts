@@ -14,7 +14,7 @@ export interface BuildTarget {
 const bin = (name: string) => join(repositoryRoot, 'node_modules', '.bin', name);
 
 export const remotes = ['mf-marketing', 'mf-listings', 'mf-portfolio', 'mf-staff'];
-const frontendPackages = ['mf-kit', 'ui', 'map', 'api-client', 'registry', 'build-config'];
+const frontendPackages = ['mf-kit', 'ui', 'map', 'forms', 'api-client', 'registry', 'build-config'];
 const forEveryBuild = ['package-lock.json', 'tsconfig.base.json'];
 /** What every build for the browser reads beside its own folder. */
 export const frontendInputs = [

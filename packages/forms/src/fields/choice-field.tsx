@@ -1,0 +1,36 @@
+import styles from './choice-field.module.css';
+import { FieldNote, labelClass } from './field-frame';
+import type { Choice } from './select-field';
+import { useControl, type FieldProps } from './use-control';
+
+interface ChoiceFieldProps extends FieldProps {
+  choices: Choice[];
+}
+
+/** One of a few, side by side. */
+export function ChoiceField(props: ChoiceFieldProps) {
+  const { label, required, hint, choices } = props;
+  const { id, noteId, message, control } = useControl(props);
+  return (
+    <fieldset id={id} className={styles.group} aria-describedby={control['aria-describedby']}>
+      <legend className={labelClass(required)}>{label}</legend>
+      <div className={styles.choices}>
+        {choices.map(({ value, label: text }) => (
+          <label key={value} className={styles.choice}>
+            <input
+              type="radio"
+              name={control.name}
+              value={value}
+              checked={control.value === value}
+              onChange={control.onChange}
+              onBlur={control.onBlur}
+              required={required}
+            />
+            <span>{text}</span>
+          </label>
+        ))}
+      </div>
+      <FieldNote id={noteId} message={message} hint={hint} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,53 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderForm } from '../testing/render-form';
+
+const send = async () => undefined;
+const field = (label: string) => screen.getByLabelText(label);
+
+beforeEach(() => window.sessionStorage.clear());
+
+describe('a telephone number', () => {
+  it('is written out as the visitor leaves it, as an American one', async () => {
+    await renderForm({ send });
+    await userEvent.type(field('Phone'), '(212) 5550142');
+    await userEvent.tab();
+    await waitFor(() => expect(field('Phone')).toHaveValue('+1 212 555 0142'));
+  });
+
+  it('is one of the country, once that is chosen', async () => {
+    await renderForm({ send });
+    await userEvent.type(field('Phone'), '030 1234567');
+    await userEvent.selectOptions(field('Country'), 'DE');
+    await waitFor(() => expect(field('Phone')).toHaveValue('+49 30 1234567'));
+  });
+
+  it('stays as it is where it is none', async () => {
+    await renderForm({ send });
+    await userEvent.type(field('Phone'), 'call me');
+    await userEvent.tab();
+    expect(field('Phone')).toHaveValue('call me');
+  });
+});
+
+describe('a message', () => {
+  it('counts what is left and what is too much, and cuts nothing off', async () => {
+    await renderForm({ send });
+    expect(field('Message')).toHaveAccessibleDescription('200 characters left');
+    await userEvent.click(field('Message'));
+    await userEvent.paste('x'.repeat(201));
+    expect(field('Message')).toHaveAccessibleDescription('1 character too many');
+    expect(field('Message')).toHaveValue('x'.repeat(201));
+  });
+});
+
+describe('the trap', () => {
+  it('is out of reach for people', async () => {
+    const { container } = await renderForm({ send });
+    const trap = container.querySelector<HTMLInputElement>('input[name=website]')!;
+    expect(trap.closest('[aria-hidden=true][inert]')).not.toBeNull();
+    expect(trap).toHaveAttribute('tabindex', '-1');
+    expect(trap).toHaveAttribute('autocomplete', 'off');
+    expect(screen.queryByRole('textbox', { name: /website/i })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,38 @@
+import { useField, useFormikContext } from 'formik';
+import { fieldId, useFormContext } from '../frame/form-context';
+
+/** What every kind of field is told. */
+export interface FieldProps {
+  /** As in the form's values and in the server's answers. */
+  name: string;
+  label: string;
+  required?: boolean;
+  /** A line that helps; what is wrong takes its place. */
+  hint?: string;
+}
+
+/** A field by its name: what its control gets, and what the line below says. */
+export function useControl({ name, required, hint }: FieldProps) {
+  const form = useFormContext().name;
+  const { isSubmitting } = useFormikContext();
+  const [field, { error, touched }, helpers] = useField<string>(name);
+  const message = touched ? error : undefined;
+  const id = fieldId(form, name);
+  const noteId = `${id}-note`;
+  return {
+    id,
+    noteId,
+    message,
+    value: field.value,
+    helpers,
+    /** Typing goes on when an answer is there: until then it would be lost with what has arrived. */
+    isBusy: isSubmitting,
+    control: {
+      ...field,
+      id,
+      required,
+      'aria-invalid': Boolean(message),
+      'aria-describedby': message || hint ? noteId : undefined,
+    },
+  };
+}

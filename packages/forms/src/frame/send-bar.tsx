@@ -1,0 +1,35 @@
+import { useTranslation } from '@phantom/mf-kit';
+import { Button } from '@phantom/ui';
+import { useFormikContext, type FormikValues } from 'formik';
+import { useOnline } from '../send/use-online';
+import type { SendFormState } from '../send/use-send-form';
+import { SendButton } from './send-button';
+import styles from './send-bar.module.css';
+
+interface SendBarProps<Values extends FormikValues> {
+  state: SendFormState<Values>;
+  label: string;
+}
+
+/** The end of a form: the way to send it, the way to start over, and where what is typed lies meanwhile. */
+export function SendBar<Values extends FormikValues>({ state, label }: SendBarProps<Values>) {
+  const { t } = useTranslation();
+  const isOnline = useOnline();
+  const { dirty, isSubmitting } = useFormikContext();
+  return (
+    <div className={styles.bar}>
+      <SendButton label={label} className={styles.send} />
+      <Button
+        variant="link"
+        className={styles.clear}
+        hidden={!dirty || isSubmitting}
+        onClick={state.clear}
+      >
+        {t('kit:form.clear')}
+      </Button>
+      <p className={styles.note} role="status">
+        {t(isOnline ? 'kit:form.kept' : 'kit:form.offline')}
+      </p>
+    </div>
+  );
+}

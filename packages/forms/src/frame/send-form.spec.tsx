@@ -1,0 +1,198 @@
+import { ApiError } from '@phantom/mf-kit';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Attempt } from '../send/attempt';
+import { renderForm, setOnline, type Entries } from '../testing/render-form';
+
+const field = (label: string) => screen.getByLabelText(label);
+const press = (name = 'Send') => userEvent.click(screen.getByRole('button', { name }));
+const type = (label: string, text: string) => userEvent.type(field(label), text);
+const alert = () => screen.findByRole('alert');
+
+type Send = (values: Entries, attempt: Attempt) => Promise<unknown>;
+const sender = () => jest.fn<ReturnType<Send>, Parameters<Send>>().mockResolvedValue(undefined);
+const keys = (send: jest.Mock<ReturnType<Send>, Parameters<Send>>) =>
+  send.mock.calls.map(([, { key }]) => key);
+const noAnswer = () => new ApiError('We cannot reach the server.', 0);
+
+beforeEach(() => window.sessionStorage.clear());
+afterEach(() => jest.restoreAllMocks());
+
+describe('a form', () => {
+  it('sends what was typed, with the marks of a person, and is empty and forgotten afterwards', async () => {
+    const send = sender();
+    const onSent = jest.fn();
+    await renderForm({ send, onSent });
+    await type('Name', 'Ada');
+    await userEvent.click(field('B'));
+    await press();
+
+    await waitFor(() => expect(onSent).toHaveBeenCalledTimes(1));
+    const [values, attempt] = send.mock.calls[0]!;
+    expect(values).toMatchObject({ name: 'Ada', kind: 'b' });
+    expect(attempt.key).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+    expect(attempt.marks).toEqual({
+      page: '/',
+      website: '',
+      elapsed: expect.any(Number) as number,
+    });
+    expect(field('Name')).toHaveValue('');
+    expect(field('A')).toBeChecked();
+    expect(window.sessionStorage).toHaveLength(0);
+  });
+
+  it('lists what is missing above its fields, leads to them, and says it at them too', async () => {
+    const send = sender();
+    await renderForm({ send });
+    await press();
+
+    expect(await alert()).toHaveFocus();
+    const entry = within(await alert()).getByRole('link', { name: 'Please enter your name.' });
+    expect(field('Name')).toBeInvalid();
+    expect(field('Name')).toHaveAccessibleDescription('Please enter your name.');
+    await userEvent.click(entry);
+    expect(field('Name')).toHaveFocus();
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('keeps a refusal of the server at its field until the entry is another', async () => {
+    const errors = { message: ['No links, please.', 'second'], kind: ['Not this one.'] };
+    const send = sender().mockRejectedValueOnce(new ApiError('Please check', 422, errors));
+    await renderForm({ send });
+    await type('Name', 'Ada');
+    await type('Message', 'http');
+    await press();
+
+    const entries = within(await alert()).getAllByRole('listitem');
+    expect(entries.map(({ textContent }) => textContent)).toEqual([
+      'Not this one.',
+      'No links, please.',
+    ]);
+    expect(field('Message')).toHaveAccessibleDescription(/^No links, please\./);
+    await type('Name', ' Moss');
+    expect(field('Message')).toBeInvalid();
+    await type('Message', 's');
+    await waitFor(() => expect(field('Message')).toHaveAttribute('aria-invalid', 'false'));
+    await userEvent.click(screen.getByRole('link', { name: 'Not this one.' }));
+    expect(field('A')).toHaveFocus();
+
+    await press();
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+    expect(keys(send)[1]).not.toBe(keys(send)[0]);
+  });
+
+  it('sends once, however often the button and Enter are pressed', async () => {
+    let arrive: (value?: unknown) => void = () => undefined;
+    const send = sender().mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+    const onSent = jest.fn();
+    await renderForm({ send, onSent });
+    await type('Name', 'Ada');
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Send' }));
+    await type('Name', '{Enter}');
+    expect(screen.getByRole('button', { name: 'Sending…' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    act(() => arrive());
+    await waitFor(() => expect(onSent).toHaveBeenCalledTimes(1));
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('when no answer comes', () => {
+  it('says that nobody knows, and sends the same under the same key', async () => {
+    const send = sender().mockRejectedValueOnce(noAnswer());
+    await renderForm({ send });
+    await type('Name', 'Ada');
+    await press();
+    expect(await alert()).toHaveTextContent(/it will not arrive twice/);
+    expect(field('Name')).toHaveValue('Ada');
+
+    await press('Send again');
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+    expect(keys(send)[1]).toBe(keys(send)[0]);
+  });
+
+  it('takes another key for other content', async () => {
+    const send = sender().mockRejectedValueOnce(noAnswer());
+    await renderForm({ send });
+    await type('Name', 'Ada');
+    await press();
+    await alert();
+    await type('Name', ' Moss');
+    await press();
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+    expect(keys(send)[1]).not.toBe(keys(send)[0]);
+  });
+
+  it('tells of a broken connection, and offers to send when it is back', async () => {
+    const send = sender().mockRejectedValueOnce(noAnswer());
+    await renderForm({ send });
+    await type('Name', 'Ada');
+    act(() => setOnline(false));
+    expect(screen.getByText(/You are offline/)).toBeInTheDocument();
+    await press();
+    expect(await alert()).toHaveTextContent(/You are offline/);
+
+    act(() => setOnline(true));
+    expect(await alert()).toHaveTextContent(/You are back online/);
+    await press('Send again');
+    await waitFor(() => expect(field('Name')).toHaveValue(''));
+  });
+
+  it('has what was typed, and the key, after a reload too', async () => {
+    const send = sender().mockRejectedValueOnce(noAnswer());
+    const first = await renderForm({ send });
+    await type('Name', 'Ada');
+    await press();
+    await alert();
+    first.unmount();
+
+    await renderForm({ send });
+    await waitFor(() => expect(field('Name')).toHaveValue('Ada'));
+    await press();
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+    expect(keys(send)[1]).toBe(keys(send)[0]);
+  });
+});
+
+describe('when the server says no', () => {
+  it('says when the next try is possible', async () => {
+    const send = sender().mockRejectedValue(new ApiError('Too many messages.', 429, {}, 'id', 60));
+    await renderForm({ send });
+    await type('Name', 'Ada');
+    await press();
+    expect(await alert()).toHaveTextContent(/Too many messages\..*try again at \d/);
+    expect(await alert()).not.toHaveTextContent('id');
+  });
+
+  it('gives the number by which a fault is found', async () => {
+    const send = sender().mockRejectedValue(new ApiError('Sorry!', 503, {}, 'req-7'));
+    await renderForm({ send });
+    await type('Name', 'Ada');
+    await press();
+    expect(await alert()).toHaveTextContent('Sorry!');
+    expect(await alert()).toHaveTextContent('req-7');
+    expect(field('Name')).toHaveValue('Ada');
+  });
+});
+
+describe('what is kept', () => {
+  it('is thrown away on request', async () => {
+    await renderForm({ send: sender() });
+    await type('Name', 'Ada');
+    expect(window.sessionStorage).toHaveLength(1);
+    await press('Clear the form');
+    expect(field('Name')).toHaveValue('');
+    expect(window.sessionStorage).toHaveLength(0);
+  });
+
+  it('is nothing of a secret', async () => {
+    const send = sender().mockRejectedValue(noAnswer());
+    await renderForm({ send, isSecret: true });
+    await type('Name', 'Ada');
+    await press();
+    expect(await alert()).toHaveTextContent('We cannot reach the server.');
+    expect(window.sessionStorage).toHaveLength(0);
+  });
+});

@@ -1,0 +1,36 @@
+import { FormikProvider, type FormikValues } from 'formik';
+import { useMemo, type FormEvent, type ReactNode } from 'react';
+import { TrapField } from '../fields/trap-field';
+import type { SendFormState } from '../send/use-send-form';
+import { FailureSummary } from './failure-summary';
+import { FormContext } from './form-context';
+
+interface SendFormProps<Values extends FormikValues> {
+  /** Of `useSendForm`. */
+  state: SendFormState<Values>;
+  className?: string;
+  /** The fields, and at the end the `SendBar` or a `SendButton`. */
+  children: ReactNode;
+}
+
+/** A form with what went wrong above its fields. */
+export function SendForm<Values extends FormikValues>(props: SendFormProps<Values>) {
+  const { state, className, children } = props;
+  const { name, form, failure, submit, trap, isSecret } = state;
+  const context = useMemo(() => ({ name, trap }), [name, trap]);
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void submit();
+  };
+  return (
+    <FormikProvider value={form}>
+      <FormContext value={context}>
+        <form noValidate onSubmit={onSubmit} className={className}>
+          <FailureSummary failure={failure} onSendAgain={() => void submit()} />
+          {children}
+          {!isSecret && <TrapField />}
+        </form>
+      </FormContext>
+    </FormikProvider>
+  );
+}

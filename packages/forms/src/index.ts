@@ -1,0 +1,15 @@
+export { CheckField } from './fields/check-field';
+export { ChoiceField } from './fields/choice-field';
+export { MessageField } from './fields/message-field';
+export { SelectField, type Choice } from './fields/select-field';
+export { TextField } from './fields/text-field';
+export type { FieldProps } from './fields/use-control';
+export { CountryField } from './country/country-field';
+export { PhoneField } from './phone/phone-field';
+export { isPhoneNumber } from './phone/is-phone-number';
+export { RequiredNote } from './frame/required-note';
+export { SendBar } from './frame/send-bar';
+export { SendButton } from './frame/send-button';
+export { SendForm } from './frame/send-form';
+export type { Attempt, FormMarks } from './send/attempt';
+export { useSendForm, type SendFormOptions, type SendFormState } from './send/use-send-form';

@@ -1,0 +1,50 @@
+import { FormDraft } from './form-draft';
+
+const open = () => new FormDraft<{ text: string }>('test', true);
+
+beforeEach(() => window.sessionStorage.clear());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+describe('FormDraft', () => {
+  it('counts the time before a reload too: who reloads is not quick', () => {
+    jest.useFakeTimers({ now: 1_000_000 });
+    const first = open();
+    first.open();
+    first.keep({ text: 'a' });
+    jest.setSystemTime(1_090_000);
+    const second = open();
+    expect(second.open()).toEqual({ text: 'a' });
+    expect(second.elapsed).toBe(90_000);
+  });
+
+  it('is gone when somebody else may sit there', () => {
+    jest.useFakeTimers({ now: 0 });
+    open().keep({ text: 'a' });
+    jest.setSystemTime(2 * 60 * 60 * 1000);
+    expect(open().open()).toBeUndefined();
+    expect(window.sessionStorage).toHaveLength(0);
+  });
+
+  it('does without storage where there is none', () => {
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const draft = open();
+    expect(draft.open()).toBeUndefined();
+    expect(draft.keyFor({ text: 'a' })).toBe(draft.keyFor({ text: 'a' }));
+  });
+
+  it('has a key also where the browser makes none', () => {
+    const own = crypto.randomUUID;
+    Object.defineProperty(crypto, 'randomUUID', { value: undefined, configurable: true });
+    const key = open().keyFor({ text: 'a' });
+    Object.defineProperty(crypto, 'randomUUID', { value: own, configurable: true });
+    expect(key).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+  });
+});

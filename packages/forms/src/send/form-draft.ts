@@ -1,0 +1,98 @@
+import { randomUuid } from './random-uuid';
+
+/** An attempt to send, whose outcome is not known yet. */
+interface Attempt {
+  key: string;
+  /** What was sent under the key: other content is another matter. */
+  content: string;
+}
+
+interface Kept<Values> {
+  values: Partial<Values>;
+  /** When the form was first shown and when it was last changed, in milliseconds since 1970. */
+  shownAt: number;
+  savedAt: number;
+  attempt?: Attempt;
+}
+
+/** Somebody else may sit at the same screen by then. */
+const EXPIRES_AFTER_MS = 2 * 60 * 60 * 1000;
+
+/**
+ * What was typed into one form, kept until it has arrived: over a reload and while the visitor looks elsewhere. It lies
+ * in session storage, so that it ends with the tab and with a sign-out, and no other tab sees it.
+ */
+export class FormDraft<Values extends object> {
+  private shownAt = Date.now();
+  private attempt: Attempt | undefined;
+
+  /**
+   * @param name tells the forms of the site apart
+   * @param isKept false for what must not be written down, like a password
+   */
+  constructor(
+    private readonly name: string,
+    private readonly isKept: boolean,
+  ) {}
+
+  /** To be called when the form has come to the page; answers what was typed into it before. */
+  open(): Partial<Values> | undefined {
+    const kept = this.read();
+    this.shownAt = kept?.shownAt ?? Date.now();
+    this.attempt = kept?.attempt;
+    return kept?.values;
+  }
+
+  keep(values: Values): void {
+    if (!this.isKept) return;
+    const { shownAt, attempt } = this;
+    const kept: Kept<Values> = { values, shownAt, savedAt: Date.now(), attempt };
+    quietly(() => window.sessionStorage.setItem(this.place, JSON.stringify(kept)));
+  }
+
+  forget(): void {
+    this.attempt = undefined;
+    this.shownAt = Date.now();
+    quietly(() => window.sessionStorage.removeItem(this.place));
+  }
+
+  /** The key to send under: that of the last attempt while its outcome is unknown and its content the same. */
+  keyFor(values: Values): string {
+    const content = JSON.stringify(values);
+    if (this.attempt?.content !== content) this.attempt = { key: randomUuid(), content };
+    this.keep(values);
+    return this.attempt.key;
+  }
+
+  /** To be called when the server has refused the attempt: the next one is another. */
+  settle(values: Values): void {
+    this.attempt = undefined;
+    this.keep(values);
+  }
+
+  /** Milliseconds since the form was first shown, reloads included. */
+  get elapsed(): number {
+    return Math.max(0, Date.now() - this.shownAt);
+  }
+
+  private get place(): string {
+    return `draft:${this.name}`;
+  }
+
+  private read(): Kept<Values> | undefined {
+    const text = quietly(() => window.sessionStorage.getItem(this.place));
+    const kept = text ? quietly(() => JSON.parse(text) as Kept<Values>) : undefined;
+    if (!kept || Date.now() - kept.savedAt < EXPIRES_AFTER_MS) return kept;
+    this.forget();
+    return undefined;
+  }
+}
+
+/** Storage may be forbidden or full: the form then works without it. */
+function quietly<Result>(work: () => Result): Result | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+}

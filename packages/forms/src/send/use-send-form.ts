@@ -1,0 +1,120 @@
+import type { ApiError } from '@phantom/mf-kit';
+import { useFormik, type FormikErrors, type FormikValues } from 'formik';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { attemptWith, type Attempt } from './attempt';
+import { failureOf, isUndecided, type Failure } from './failure';
+import { FormDraft } from './form-draft';
+import { inFormOrder, messagesOf, refusalsOf, stillRefused, type Refusals } from './refusals';
+
+/** What a form is made of. */
+export interface SendFormOptions<Values extends FormikValues> {
+  /** Tells the form from all others of the site; its fields' ids begin with it. */
+  name: string;
+  initialValues: Values;
+  /** What the visitor has to mend before anything is sent: field → message. */
+  validate?: (values: Values) => FormikErrors<Values> | Promise<FormikErrors<Values>>;
+  /** @throws ApiError when it has not arrived, or nobody knows */
+  send: (values: Values, attempt: Attempt) => Promise<unknown>;
+  /** Called when it has arrived; the form is empty again. */
+  onSent: () => void;
+  /** For passwords: nothing is written down, and an attempt without an answer may simply be repeated. */
+  isSecret?: boolean;
+}
+
+/** A form that loses nothing and sends nothing twice; for `<SendForm>`. */
+export interface SendFormState<Values extends FormikValues = FormikValues> {
+  name: string;
+  form: ReturnType<typeof useFormik<Values>>;
+  /** Why the last attempt failed. */
+  failure: Failure | undefined;
+  submit: () => Promise<void>;
+  /** Empties the form and forgets what was kept of it. */
+  clear: () => void;
+  /** The field that people do not see. */
+  trap: RefObject<HTMLInputElement | null>;
+  isSecret: boolean;
+}
+
+/**
+ * The state of a form. What is typed is kept in the tab until it has arrived; an attempt whose outcome is unknown is
+ * repeated under its own key; what the server refuses is said at the field until that changes.
+ */
+export function useSendForm<Values extends FormikValues>(
+  options: SendFormOptions<Values>,
+): SendFormState<Values> {
+  const { name, initialValues, validate, send, onSent, isSecret = false } = options;
+  const [draft] = useState(() => new FormDraft<Values>(name, !isSecret));
+  const [failure, setFailure] = useState<Failure>();
+  const refusals = useRef<Refusals>({});
+  const found = useRef<FormikErrors<Values>>({});
+  const isUnderWay = useRef(false);
+  const trap = useRef<HTMLInputElement>(null);
+
+  const form = useFormik<Values>({
+    initialValues,
+    validate: async (values) => {
+      found.current = { ...stillRefused(refusals.current, values), ...(await validate?.(values)) };
+      return found.current;
+    },
+    // The outcome is the answer: formik passes it on to whoever submits, and answers nothing where it did not try.
+    onSubmit: async (values, { setErrors }): Promise<Failure | 'sent'> => {
+      try {
+        await send(values, attemptWith(draft, values, trap.current));
+        return 'sent';
+      } catch (error) {
+        const reason = failureOf(error, isSecret);
+        if (!isUndecided(error as ApiError)) draft.settle(values);
+        if (reason.kind === 'fields') {
+          refusals.current = refusalsOf(reason.messages, values);
+          setErrors(stillRefused(refusals.current, values));
+        }
+        return reason;
+      }
+    },
+  });
+  useKeptValues(draft, form);
+
+  const empty = () => {
+    draft.forget();
+    refusals.current = {};
+    setFailure(undefined);
+    form.resetForm();
+  };
+  const fail = (reason: Failure) =>
+    setFailure(
+      reason.kind === 'fields'
+        ? { ...reason, messages: inFormOrder(reason.messages, initialValues) }
+        : reason,
+    );
+  const submit = async () => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    refusals.current = {};
+    try {
+      const outcome = (await form.submitForm()) as Failure | 'sent' | undefined;
+      if (outcome === 'sent') {
+        empty();
+        onSent();
+      } else fail(outcome ?? { kind: 'fields', messages: messagesOf(found.current) });
+    } finally {
+      isUnderWay.current = false;
+    }
+  };
+  return { name, form, failure, submit, clear: empty, trap, isSecret };
+}
+
+/** Takes up what was typed before, and keeps what is typed now. */
+function useKeptValues<Values extends FormikValues>(
+  draft: FormDraft<Values>,
+  form: ReturnType<typeof useFormik<Values>>,
+): void {
+  const { values, initialValues, setValues } = form;
+  useEffect(() => {
+    const kept = draft.open();
+    if (kept) void setValues((fresh) => ({ ...fresh, ...kept }), false);
+  }, [draft, setValues]);
+  useEffect(() => {
+    // Until somebody types there is nothing to keep.
+    if (values !== initialValues) draft.keep(values);
+  }, [draft, values, initialValues]);
+}
