@@ -36,7 +36,7 @@ export const ROUTING_TABLE: readonly ApiRoute[] = [
     'GET /feeds/podcast.xml',
     'GET /:language/feeds/podcast.xml',
   ]),
-  ...calls('content', 'public', ['POST /api/auth/investor']),
+  ...calls('content', 'public', ['GET /api/auth/referredByList', 'POST /api/auth/investor']),
   ...calls('listings', 'public', [
     'GET /api/auth/listings-listfind',
     'GET /api/auth/listings-detail',

@@ -1,7 +1,30 @@
 import type { paths as AuthPaths } from './generated/auth';
-import type { paths as ContentPaths } from './generated/content';
-import type { paths as ListingsPaths } from './generated/listings';
+import type { components as ContentParts, paths as ContentPaths } from './generated/content';
+import type { components as ListingsParts, paths as ListingsPaths } from './generated/listings';
 import type { paths as PropertiesPaths } from './generated/properties';
 
+/** The path of two forms: the gateway tells from the body which service it is for. */
+type ContactPath = '/api/auth/contact-us';
+
+type ContactPost = ContentPaths[ContactPath]['post'];
+
+interface ContactPaths {
+  '/api/auth/contact-us': Omit<ContentPaths[ContactPath], 'post'> & {
+    post: Omit<ContactPost, 'requestBody'> & {
+      requestBody: {
+        content: {
+          'application/json':
+            | ContentParts['schemas']['ContactEnquiryDto']
+            | ListingsParts['schemas']['ListingEnquiryDto'];
+        };
+      };
+    };
+  };
+}
+
 /** Every call that the gateway offers, as the services describe them: generated, never edited. */
-export type paths = AuthPaths & ContentPaths & ListingsPaths & PropertiesPaths;
+export type paths = AuthPaths &
+  Omit<ContentPaths, ContactPath> &
+  Omit<ListingsPaths, ContactPath> &
+  PropertiesPaths &
+  ContactPaths;

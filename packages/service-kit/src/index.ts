@@ -27,7 +27,6 @@ export { ErrorFilter } from './errors/error.filter.js';
 export {
   BadRequestError,
   ForbiddenError,
-  MESSAGES,
   NotFoundError,
   PayloadTooLargeError,
   ServiceUnavailableError,
@@ -36,6 +35,7 @@ export {
   UnsupportedMediaTypeError,
   ValidationError,
 } from './errors/errors.js';
+export { MESSAGES } from './errors/messages.js';
 export { StartupError } from './errors/startup-error.js';
 export { createServiceApp, type ServiceAppOptions } from './http/create-service-app.js';
 export { escapeHtml } from './http/escape-html.js';
@@ -50,7 +50,10 @@ export {
   preferredLanguage,
   type Language,
 } from './language/language.js';
-export { currentRequestId } from './logging/request-context.js';
+export { currentLanguage, currentRequestId } from './logging/request-context.js';
+export { FIELD_MESSAGES } from './messages/field-messages.js';
+export { type Message, type MessageValues, wordsOf } from './messages/message.js';
+export { saying } from './messages/saying.js';
 export { ErrorDto, IdParamDto, IsId, MessageDto, OkDto } from './openapi/dto.js';
 export { writeOpenApi, type WriteOpenApiOptions } from './openapi/write-open-api.js';
 export { ServiceModule, type ServiceModuleOptions } from './service.module.js';

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { ServiceModule } from '@phantom/service-kit';
 import { BusinessInfoModule } from './business-info/business-info.module.js';
 import { contentDataSource } from './data-source.js';
+import { EnquiryModule } from './enquiry/enquiry.module.js';
 import { HomeModule } from './home/home.module.js';
 import { InvestModule } from './invest/invest.module.js';
 import { NewsletterModule } from './newsletter/newsletter.module.js';
@@ -29,6 +30,7 @@ import { VideoModule } from './video/video.module.js';
     NewsletterModule,
     PressReleaseModule,
     SocialPostModule,
+    EnquiryModule,
   ],
 })
 export class AppModule {}

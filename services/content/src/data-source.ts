@@ -1,6 +1,9 @@
 import { createDataSource } from '@phantom/service-kit';
+import { FORM_ENTITIES, FORM_MIGRATIONS } from '@phantom/service-kit/forms';
 import type { DataSource } from 'typeorm';
 import { BusinessInfo, BusinessInfoText } from './business-info/business-info.entity.js';
+import { ContactEnquiry } from './enquiry/contact-enquiry.entity.js';
+import { InvestorEnquiry } from './enquiry/investor-enquiry.entity.js';
 import { HomeMessage, HomeMessageText } from './home/home-message.entity.js';
 import { HomeSlide } from './home/home-slide.entity.js';
 import { InvestmentType, InvestmentTypeText } from './invest/investment-type.entity.js';
@@ -16,6 +19,7 @@ import { CreateVideos1795219212000 } from './migrations/1795219212000-create-vid
 import { CreatePodcastEpisodes1795219213000 } from './migrations/1795219213000-create-podcast-episodes.js';
 import { CreatePressReleases1795219214000 } from './migrations/1795219214000-create-press-releases.js';
 import { CreateSocialPosts1795219215000 } from './migrations/1795219215000-create-social-posts.js';
+import { CreateEnquiries1795219301000 } from './migrations/1795219301000-create-enquiries.js';
 import { Newsletter, NewsletterText } from './newsletter/newsletter.entity.js';
 import { Page, PageText } from './page/page.entity.js';
 import { PodcastEpisode, PodcastEpisodeText } from './podcast/podcast-episode.entity.js';
@@ -42,6 +46,7 @@ export function contentDataSource(url: string): DataSource {
       ...[PodcastEpisode, PodcastEpisodeText],
       ...[PressRelease, PressReleaseText],
       ...[SocialPost, SocialPostText],
+      ...[ContactEnquiry, InvestorEnquiry, ...FORM_ENTITIES],
     ],
     migrations: [
       CreateHome1795219200000,
@@ -56,6 +61,8 @@ export function contentDataSource(url: string): DataSource {
       CreatePodcastEpisodes1795219213000,
       CreatePressReleases1795219214000,
       CreateSocialPosts1795219215000,
+      ...FORM_MIGRATIONS,
+      CreateEnquiries1795219301000,
     ],
   });
 }

@@ -31,6 +31,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/contact-us": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["contactEnquiryReceive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/homeboxlist": {
         parameters: {
             query?: never;
@@ -41,6 +57,22 @@ export interface paths {
         get: operations["homeRead"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/investor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["investorEnquiryReceive"];
         delete?: never;
         options?: never;
         head?: never;
@@ -151,6 +183,22 @@ export interface paths {
             cookie?: never;
         };
         get: operations["pressReleaseList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/referredByList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["investorEnquiryReferrers"];
         put?: never;
         post?: never;
         delete?: never;
@@ -271,6 +319,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/feeds/podcast.xml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["podcastFeedPlain"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/feeds/press-releases.xml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["pressReleaseFeedPlain"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/{language}/feeds/newsletters.xml": {
         parameters: {
             query?: never;
@@ -279,6 +359,38 @@ export interface paths {
             cookie?: never;
         };
         get: operations["newsletterFeedLocalized"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{language}/feeds/podcast.xml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["podcastFeedLocalized"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{language}/feeds/press-releases.xml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["pressReleaseFeedLocalized"];
         put?: never;
         post?: never;
         delete?: never;
@@ -308,6 +420,27 @@ export interface components {
              * @enum {string}
              */
             lang: "en" | "de" | "it" | "ru" | "es";
+        };
+        ContactEnquiryDto: {
+            /**
+             * @description Where the form stood
+             * @example /contact
+             */
+            page?: string;
+            /** @description Hidden from people. Whoever fills it in is a program: the form is kept as spam */
+            website?: string;
+            /** @description Milliseconds for which the form was in sight; too few for a person are spam */
+            elapsed?: number;
+            name: string;
+            /** Format: email */
+            email: string;
+            phone: string;
+            /** @enum {string} */
+            options?: "mobile" | "work" | "home";
+            /** @enum {string} */
+            select?: "General Inquiries" | "Submit a Deal" | "Investor Relations" | "Careers" | "Other";
+            subject: string;
+            message?: string;
         };
         ErrorDto: {
             /** @enum {integer} */
@@ -368,6 +501,40 @@ export interface components {
              */
             lang: "en" | "de" | "it" | "ru" | "es";
         };
+        InvestorEnquiryDto: {
+            /**
+             * @description Where the form stood
+             * @example /contact
+             */
+            page?: string;
+            /** @description Hidden from people. Whoever fills it in is a program: the form is kept as spam */
+            website?: string;
+            /** @description Milliseconds for which the form was in sight; too few for a person are spam */
+            elapsed?: number;
+            name: string;
+            /** Format: email */
+            email: string;
+            phone: string;
+            /**
+             * @description ISO 3166-1 alpha-2
+             * @example DE
+             */
+            country?: string;
+            /** @enum {string} */
+            is_accredited?: "Yes" | "No";
+            /** @enum {string} */
+            investment_amount?: "$25,000 - $50,000" | "$50,000 - $100,000" | "$100,000 - $250,000" | "$250,000 - $500,000" | "$500,000 - $1,000,000" | "$1,000,000+";
+            /** @description One of `referredByList` */
+            referred_by?: string;
+            message?: string;
+            /** @description Always empty */
+            options?: Record<string, never>;
+        };
+        MessageDto: {
+            /** @enum {integer} */
+            error: 0;
+            message: string;
+        };
         NewsletterAnswerDto: {
             /** @enum {integer} */
             error: 0;
@@ -426,6 +593,7 @@ export interface components {
             title: string;
             /** @description Plain text */
             description: string;
+            image: string;
             /** @description Address of the recording */
             audio: string;
             /**
@@ -471,6 +639,12 @@ export interface components {
              * @enum {string}
              */
             lang: "en" | "de" | "it" | "ru" | "es";
+        };
+        ReferrersDto: {
+            /** @enum {integer} */
+            error: 0;
+            /** @description What `referred_by` may be, in English */
+            list: string[];
         };
         SiteAnswerDto: {
             /** @enum {integer} */
@@ -667,6 +841,41 @@ export interface operations {
             };
         };
     };
+    contactEnquiryReceive: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same form stores it once and answers as it did first */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactEnquiryDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageDto"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
     homeRead: {
         parameters: {
             query?: {
@@ -685,6 +894,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HomeAnswerDto"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    investorEnquiryReceive: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same form stores it once and answers as it did first */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvestorEnquiryDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageDto"];
                 };
             };
             /** @description Failure */
@@ -921,6 +1165,34 @@ export interface operations {
             };
         };
     };
+    investorEnquiryReferrers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReferrersDto"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
     siteRead: {
         parameters: {
             query?: {
@@ -1137,6 +1409,64 @@ export interface operations {
             };
         };
     };
+    podcastFeedPlain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description RSS feed of all episodes, described in English */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/rss+xml": string;
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    pressReleaseFeedPlain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Atom feed of all press releases, in English */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/atom+xml": string;
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
     newsletterFeedLocalized: {
         parameters: {
             query?: never;
@@ -1149,6 +1479,68 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description Atom feed of all newsletters */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/atom+xml": string;
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    podcastFeedLocalized: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                language: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description RSS feed of all episodes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/rss+xml": string;
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    pressReleaseFeedLocalized: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                language: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Atom feed of all press releases */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -1,4 +1,7 @@
-/** Messages per field, e.g. `{ email: ['email must be an email'] }`. */
+import type { Language } from '../language/language.js';
+import { type Message, wordsOf } from '../messages/message.js';
+
+/** Messages per field in the reader's language, e.g. `{ email: ['Please enter an email address'] }`. */
 export type FieldErrors = Record<string, string[]>;
 
 export interface AppErrorOptions {
@@ -9,19 +12,24 @@ export interface AppErrorOptions {
   cause?: unknown;
 }
 
-/** A failure with an answer of its own: `message` and `errors` reach the client, `cause` never does. */
+/** A failure with an answer of its own: its words and `errors` reach the client, `cause` never does. */
 export class AppError extends Error {
   readonly errors?: FieldErrors;
   readonly retryAfter?: number;
 
   constructor(
     readonly status: number,
-    message: string,
+    private readonly words: Message,
     { errors, retryAfter, cause }: AppErrorOptions = {},
   ) {
-    super(message, { cause });
+    super(wordsOf(words), { cause });
     this.name = new.target.name;
     this.errors = errors;
     this.retryAfter = retryAfter;
+  }
+
+  /** What the client is told, in this language; `message` is the English of it, for the log. */
+  messageIn(language: Language): string {
+    return wordsOf(this.words, language);
   }
 }

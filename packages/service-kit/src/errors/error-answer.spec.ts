@@ -2,7 +2,8 @@ import { HttpException } from '@nestjs/common';
 import { QueryFailedError } from 'typeorm';
 import { describeError } from '../logging/logger.js';
 import { errorBody, toAppError } from './error-answer.js';
-import { ForbiddenError, MESSAGES, NotFoundError, ValidationError } from './errors.js';
+import { ForbiddenError, NotFoundError, ValidationError } from './errors.js';
+import { MESSAGES } from './messages.js';
 
 const answer = (thrown: unknown) => {
   const failure = toAppError(thrown);
@@ -10,13 +11,15 @@ const answer = (thrown: unknown) => {
 };
 
 it('answers what was meant for the client as it is', () => {
-  expect(answer(new ForbiddenError('Only at status 3'))).toEqual({
+  const words = { en: 'Only at status 3', de: 'Nur bei Status 3', it: '', ru: '', es: '' };
+  expect(answer(new ForbiddenError(words))).toEqual({
     status: 403,
     body: { error: 1, message: 'Only at status 3' },
   });
+  expect(errorBody(new ForbiddenError(words), 'de').message).toBe('Nur bei Status 3');
   expect(answer(new ValidationError({ email: ['is taken'] })).body).toEqual({
     error: 1,
-    message: MESSAGES.validation,
+    message: MESSAGES.validation.en,
     errors: { email: ['is taken'] },
   });
   expect(answer(new NotFoundError()).body.list).toEqual([]);
@@ -34,7 +37,7 @@ it.each([400, 401, 403, 404, 405, 413, 415])(
 it.each([new Error('secret'), new HttpException('secret', 502), 'secret', null, undefined])(
   'answers %p with the text for faults of ours',
   (thrown) => {
-    expect(answer(thrown)).toEqual({ status: 500, body: { error: 1, message: MESSAGES.fault } });
+    expect(answer(thrown)).toEqual({ status: 500, body: { error: 1, message: MESSAGES.fault.en } });
   },
 );
 
@@ -42,7 +45,7 @@ it('answers a database that is down with 503 and says when to try again', () => 
   const refused = Object.assign(new Error('connect 10.0.0.1:5432'), { code: 'ECONNREFUSED' });
   expect(toAppError(new QueryFailedError('SELECT 1', [], refused))).toMatchObject({
     status: 503,
-    message: MESSAGES.unavailable,
+    message: MESSAGES.unavailable.en,
     retryAfter: 5,
   });
 });

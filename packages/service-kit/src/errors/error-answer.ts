@@ -1,17 +1,18 @@
 import { HttpException } from '@nestjs/common';
 import { isDatabaseUnavailable } from '../database/database-unavailable.js';
+import { FALLBACK_LANGUAGE, type Language } from '../language/language.js';
 import { AppError } from './app-error.js';
 import { codeOf } from './error-code.js';
 import {
   BadRequestError,
   ForbiddenError,
-  MESSAGES,
   NotFoundError,
   PayloadTooLargeError,
   ServiceUnavailableError,
   UnauthorizedError,
   UnsupportedMediaTypeError,
 } from './errors.js';
+import { MESSAGES } from './messages.js';
 
 /** The body of every failure. A 404 carries an empty list, for clients that read lists unchecked. */
 export interface ErrorBody {
@@ -29,7 +30,10 @@ export function toAppError(thrown: unknown): AppError {
   return FRAMEWORK_FAILURES[status]?.() ?? unforeseen(status, thrown);
 }
 
-export function errorBody({ status, message, errors }: AppError): ErrorBody {
+/** What is answered to whoever reads this language. */
+export function errorBody(failure: AppError, language: Language = FALLBACK_LANGUAGE): ErrorBody {
+  const { status, errors } = failure;
+  const message = failure.messageIn(language);
   return { error: 1, message, ...(errors && { errors }), ...(status === 404 && { list: [] }) };
 }
 

@@ -1,5 +1,6 @@
 import { Catch, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { preferredLanguage } from '../language/language.js';
 import { errorBody, toAppError } from './error-answer.js';
 
 /** The last word on every failure: one form for the client, the cause for the log. */
@@ -10,11 +11,18 @@ export class ErrorFilter implements ExceptionFilter {
   catch(thrown: unknown, host: ArgumentsHost): void {
     const failure = toAppError(thrown);
     if (failure.status >= 500) this.logger.error(failure.cause ?? failure);
-    const reply = host.switchToHttp().getResponse<FastifyReply>();
+    const http = host.switchToHttp();
+    const reply = http.getResponse<FastifyReply>();
     if (reply.sent) return;
     // Handlers announce caching before they run, for answers that may then not come.
     reply.header('Cache-Control', 'no-store');
     if (failure.retryAfter !== undefined) reply.header('Retry-After', failure.retryAfter);
-    void reply.status(failure.status).type('application/json').send(errorBody(failure));
+    const { headers } = http.getRequest<FastifyRequest>();
+    const body = errorBody(failure, preferredLanguage(headers['accept-language']));
+    void reply
+      .status(failure.status)
+      .header('Vary', 'Accept-Language')
+      .type('application/json')
+      .send(body);
   }
 }

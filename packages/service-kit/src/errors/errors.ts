@@ -1,21 +1,10 @@
+import type { Message } from '../messages/message.js';
 import { AppError, type FieldErrors } from './app-error.js';
-
-export const MESSAGES = {
-  badRequest: 'The request could not be understood',
-  credentials: 'Invalid credentials',
-  forbidden: 'You are not allowed to do this',
-  notFound: 'Sorry! the page you are looking for could not be found',
-  tooLarge: 'The request is too large',
-  mediaType: 'This media type is not supported',
-  validation: 'Please check the values you entered',
-  tooMany: 'Too many attempts, please try again later',
-  fault: 'Sorry! something went wrong, please contact our support team',
-  unavailable: 'This service does not answer at the moment, please try again later',
-} as const;
+import { MESSAGES } from './messages.js';
 
 /** 400: malformed JSON, or an id that cannot be one. */
 export class BadRequestError extends AppError {
-  constructor(message: string = MESSAGES.badRequest) {
+  constructor(message: Message = MESSAGES.badRequest) {
     super(400, message);
   }
 }
@@ -29,7 +18,7 @@ export class UnauthorizedError extends AppError {
 
 /** 403: signed in, but not allowed. */
 export class ForbiddenError extends AppError {
-  constructor(message: string = MESSAGES.forbidden) {
+  constructor(message: Message = MESSAGES.forbidden) {
     super(403, message);
   }
 }
@@ -41,24 +30,38 @@ export class NotFoundError extends AppError {
   }
 }
 
+/** 409: another request is in the way; the same one may be sent again. */
+export class ConflictError extends AppError {
+  constructor(message: Message = MESSAGES.unavailable) {
+    super(409, message, { retryAfter: 1 });
+  }
+}
+
 /** 413: more bytes than this call takes. */
 export class PayloadTooLargeError extends AppError {
-  constructor(message: string = MESSAGES.tooLarge) {
+  constructor(message: Message = MESSAGES.tooLarge) {
     super(413, message);
   }
 }
 
 /** 415: a body or file of a kind that this call does not take. */
 export class UnsupportedMediaTypeError extends AppError {
-  constructor(message: string = MESSAGES.mediaType) {
+  constructor(message: Message = MESSAGES.mediaType) {
     super(415, message);
   }
 }
 
 /** 422: messages per field, e.g. `{ email: ['email must be an email'] }`. */
 export class ValidationError extends AppError {
-  constructor(errors: FieldErrors, message: string = MESSAGES.validation) {
+  constructor(errors: FieldErrors, message: Message = MESSAGES.validation) {
     super(422, message, { errors });
+  }
+}
+
+/** 422: understood, but not to be done; no field is at fault. */
+export class UnprocessableError extends AppError {
+  constructor(message: Message) {
+    super(422, message);
   }
 }
 

@@ -7,6 +7,7 @@ import {
 } from 'fastify';
 import type { Logger } from 'pino';
 import { errorBody, toAppError } from '../errors/error-answer.js';
+import { preferredLanguage } from '../language/language.js';
 import { requestContext } from '../logging/request-context.js';
 import { setCaching } from './answer-caching.js';
 import { drainConnectionsOnClose } from './drain-connections.js';
@@ -35,18 +36,23 @@ export function createFastifyAdapter(logger: Logger): FastifyAdapter {
   setCaching(fastify);
   fastify.addHook('onRequest', (request, reply, done) => {
     reply.header('X-Request-Id', request.id);
-    requestContext.run({ requestId: request.id }, done);
+    requestContext.run(contextOf(request), done);
   });
   // Reading a body leaves the context in which the request began.
   fastify.addHook('preValidation', (request, _reply, done) => {
-    requestContext.run({ requestId: request.id }, done);
+    requestContext.run(contextOf(request), done);
   });
   fastify.addHook('onResponse', (request, reply, done) => {
-    requestContext.run({ requestId: request.id }, () => logRequest(logger, request, reply));
+    requestContext.run(contextOf(request), () => logRequest(logger, request, reply));
     done();
   });
   return adapter;
 }
+
+const contextOf = ({ id, headers }: FastifyRequest) => ({
+  requestId: id,
+  acceptLanguage: headers['accept-language'],
+});
 
 /** The route and not the URL: a query may hold what a person typed. */
 function logRequest(logger: Logger, request: FastifyRequest, reply: FastifyReply): void {
@@ -63,5 +69,9 @@ function logRequest(logger: Logger, request: FastifyRequest, reply: FastifyReply
 /** A URL that cannot be decoded fails before any hook or filter. */
 function answerUnroutable(error: Error, request: FastifyRequest, reply: FastifyReply): void {
   const failure = toAppError(error);
-  void reply.header('X-Request-Id', request.id).status(failure.status).send(errorBody(failure));
+  const language = preferredLanguage(request.headers['accept-language']);
+  void reply
+    .headers({ 'X-Request-Id': request.id, Vary: 'Accept-Language' })
+    .status(failure.status)
+    .send(errorBody(failure, language));
 }

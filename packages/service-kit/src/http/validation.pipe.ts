@@ -2,6 +2,10 @@ import { ValidationPipe, type ArgumentMetadata } from '@nestjs/common';
 import type { ValidationError as Fault } from 'class-validator';
 import type { FieldErrors } from '../errors/app-error.js';
 import { BadRequestError, ValidationError } from '../errors/errors.js';
+import { currentLanguage } from '../logging/request-context.js';
+import { FIELD_MESSAGES } from '../messages/field-messages.js';
+import { type Message, wordsOf } from '../messages/message.js';
+import { isSaid } from '../messages/saying.js';
 
 /** Makes DTOs of what comes in: unknown fields are dropped, faults answered per field. */
 export class DtoValidationPipe extends ValidationPipe {
@@ -9,6 +13,8 @@ export class DtoValidationPipe extends ValidationPipe {
     super({
       transform: true,
       whitelist: true,
+      // One is told, the first; the next it may only mean in other words.
+      stopAtFirstError: true,
       exceptionFactory: (faults: Fault[]) => new ValidationError(fieldErrors(faults)),
     });
   }
@@ -32,10 +38,26 @@ function isAboutAddress({ errors = {} }: ValidationError, { type }: ArgumentMeta
 
 /** Nested faults are named by their path: `details.0.text`. */
 function fieldErrors(faults: Fault[], prefix = ''): FieldErrors {
-  const entries = faults.flatMap(({ property, constraints, children = [] }) => {
-    const field = prefix + property;
-    const own = constraints ? [[field, Object.values(constraints)] as const] : [];
-    return [...own, ...Object.entries(fieldErrors(children, `${field}.`))];
+  const entries = faults.flatMap((fault) => {
+    const field = prefix + fault.property;
+    const own = fault.constraints ? [[field, messagesOf(fault)] as const] : [];
+    return [...own, ...Object.entries(fieldErrors(fault.children ?? [], `${field}.`))];
   });
   return Object.fromEntries(entries);
 }
+
+/** The words of the library are for those who program: in their place stand some for those who read. */
+function messagesOf({ constraints = {}, contexts = {} }: Fault): string[] {
+  return Object.entries(constraints).map(([name, message]) =>
+    isSaid(contexts[name])
+      ? message
+      : wordsOf(FALLBACKS[name] ?? FIELD_MESSAGES.value, currentLanguage()),
+  );
+}
+
+const FALLBACKS: Record<string, Message | undefined> = {
+  isDefined: FIELD_MESSAGES.required,
+  isNotEmpty: FIELD_MESSAGES.required,
+  isIn: FIELD_MESSAGES.choice,
+  isEmail: FIELD_MESSAGES.email,
+};

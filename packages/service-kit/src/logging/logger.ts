@@ -1,5 +1,5 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
-import { requestContext } from './request-context.js';
+import { currentRequestId } from './request-context.js';
 
 interface LoggerOptions {
   /** The process, e.g. `listings`; stands in every line. */
@@ -17,7 +17,7 @@ export function createLogger({ name, level, destination }: LoggerOptions): Logge
     base: {},
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label: string) => ({ level: label }) },
-    mixin: () => ({ ...requestContext.getStore() }),
+    mixin: () => ({ requestId: currentRequestId() }),
     serializers: { err: describeError },
   };
   return pino(options, destination ?? standardOutput());

@@ -1,7 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { type Language, preferredLanguage } from '../language/language.js';
 
 interface RequestContext {
   requestId: string;
+  /** What the reader prefers: `Accept-Language` as it came. */
+  acceptLanguage?: string;
 }
 
 /** What belongs to the request in hand, wherever in its asynchronous course it is asked for. */
@@ -9,3 +12,7 @@ export const requestContext = new AsyncLocalStorage<RequestContext>();
 
 /** The id of the request in hand, to be passed on as `X-Request-Id`; undefined outside of one. */
 export const currentRequestId = (): string | undefined => requestContext.getStore()?.requestId;
+
+/** The language in which the request in hand is to be answered; English outside of one. */
+export const currentLanguage = (): Language =>
+  preferredLanguage(requestContext.getStore()?.acceptLanguage);

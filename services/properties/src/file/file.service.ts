@@ -5,6 +5,7 @@ import { Disk } from 'flydrive';
 import type { Readable } from 'node:stream';
 import type { Repository } from 'typeorm';
 import { PropertiesConfig } from '../config/properties.config.js';
+import { LINK_OVER } from './file-messages.js';
 import { FILES_BASE_URL, isValidLink, signLink, type SignedLink } from './file-link.js';
 import { StoredFile } from './stored-file.entity.js';
 
@@ -35,9 +36,7 @@ export class FileService {
 
   async open(link: SignedLink): Promise<OpenedFile> {
     if (!isValidLink(link, this.config.filesSigningKey, new Date())) {
-      throw new ForbiddenError(
-        'This link is no longer valid. Please reload the page and open the file from there.',
-      );
+      throw new ForbiddenError(LINK_OVER);
     }
     const file = await this.files.findOneBy({ id: link.id });
     if (!file) throw new NotFoundError();

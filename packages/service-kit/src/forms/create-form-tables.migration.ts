@@ -1,0 +1,35 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** The tables that every service with public forms has beside those of its forms. */
+export class CreateFormTables1795219300000 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      CREATE TABLE idempotency_key (
+        scope varchar(40) NOT NULL,
+        key uuid NOT NULL,
+        fingerprint bytea NOT NULL,
+        answer jsonb,
+        created_at timestamptz NOT NULL DEFAULT now(),
+        PRIMARY KEY (scope, key)
+      )`);
+    await runner.query('CREATE INDEX idempotency_key_age ON idempotency_key (created_at)');
+    await runner.query(`
+      CREATE TABLE outbox_mail (
+        id uuid PRIMARY KEY,
+        reply_name varchar(210) NOT NULL,
+        reply_address varchar(254) NOT NULL,
+        subject varchar(300) NOT NULL,
+        text text NOT NULL,
+        created_at timestamptz NOT NULL DEFAULT now(),
+        attempts integer NOT NULL DEFAULT 0,
+        due_at timestamptz NOT NULL DEFAULT now(),
+        sent_at timestamptz
+      )`);
+    await runner.query(`
+      CREATE INDEX outbox_mail_due ON outbox_mail (due_at) WHERE sent_at IS NULL`);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('DROP TABLE outbox_mail, idempotency_key');
+  }
+}

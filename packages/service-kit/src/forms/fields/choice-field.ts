@@ -1,0 +1,16 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsIn, IsOptional } from 'class-validator';
+import { FIELD_MESSAGES } from '../../messages/field-messages.js';
+import { saying } from '../../messages/saying.js';
+import { emptyAsAbsent, oneLine } from './clean-text.js';
+
+/** One of these values, in these very words, or nothing. */
+export const ChoiceField = (values: readonly string[]): PropertyDecorator =>
+  applyDecorators(
+    Transform(({ value }: { value: unknown }) => emptyAsAbsent(oneLine(value))),
+    IsOptional(),
+    IsIn(values, saying(FIELD_MESSAGES.choice)),
+    ApiPropertyOptional({ enum: [...values] }),
+  );

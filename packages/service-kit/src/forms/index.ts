@@ -1,0 +1,22 @@
+import { CreateFormTables1795219300000 } from './create-form-tables.migration.js';
+import { IdempotencyKey } from './idempotency/idempotency-key.entity.js';
+import { OutboxMail } from './mail/outbox-mail.entity.js';
+
+export { type Delivery, FormDelivery } from './delivery.js';
+export { ChoiceField } from './fields/choice-field.js';
+export { EmailField } from './fields/email-field.js';
+export { PhoneField } from './fields/phone-field.js';
+export { TextField, type TextFieldOptions } from './fields/text-field.js';
+export { FormConfig } from './form-config.js';
+export { FormIntake, type Keeping } from './form-intake.service.js';
+export { FORM_MESSAGES } from './form-messages.js';
+export { FormsModule } from './forms.module.js';
+export type { Fact, Notice } from './mail/notice.js';
+export { e164Of } from './phone-number.js';
+export { PostForm } from './post-form.decorator.js';
+export { PublicFormDto } from './public-form.dto.js';
+export { ReceivedForm, type Receipt, type SpamSign } from './received-form.entity.js';
+
+/** For the data source of a service with forms. */
+export const FORM_ENTITIES = [IdempotencyKey, OutboxMail];
+export const FORM_MIGRATIONS = [CreateFormTables1795219300000];
