@@ -12,6 +12,8 @@ interface PodcastDemo {
     hero: string;
     /** File in `podcast/`. */
     audio: string;
+    /** Seconds. */
+    duration: number;
     /** `transcript` is HTML, one block element a line. */
     texts: Translated<{ title: string; description: string; transcript: string[] }>;
   }[];
@@ -19,10 +21,11 @@ interface PodcastDemo {
 
 export async function seedPodcast(manager: EntityManager): Promise<void> {
   const { episodes } = await readDemo<PodcastDemo>('podcast.json');
-  for (const { slug, published, hero, audio, texts } of episodes) {
+  for (const { slug, published, hero, audio, duration, texts } of episodes) {
     const values = {
       ...(await readRecording(audio)),
       image: heroPicture(hero),
+      duration,
       publishedAt: new Date(published),
     };
     const { id } = await keepRow<PodcastEpisode>(manager, PodcastEpisode, { slug }, values);
