@@ -1,6 +1,5 @@
-import type { RemoteRoute } from '@phantom/mf-kit';
+import { onPathChange, type RemoteRoute } from '@phantom/mf-kit';
 import { HomeSkeleton } from './features/home/components/home-skeleton';
-import { NewsletterSkeleton } from './features/newsletters/components/newsletter-skeleton';
 import { SectionSkeleton } from './shared/section-layout/section-skeleton';
 
 const home = { lazy: () => import('./features/home/route'), HydrateFallback: HomeSkeleton };
@@ -10,6 +9,11 @@ const text = {
 };
 const team = {
   lazy: () => import('./features/about/team.route'),
+  HydrateFallback: SectionSkeleton,
+};
+
+const invest = {
+  lazy: () => import('./features/invest/invest-page.route'),
   HydrateFallback: SectionSkeleton,
 };
 
@@ -23,13 +27,52 @@ export const routes: RemoteRoute[] = [
   { path: '/our-values', ...text },
   { path: '/our-team', ...team },
   {
+    path: '/lending',
+    lazy: () => import('./features/lending/route'),
+    HydrateFallback: SectionSkeleton,
+  },
+  {
+    path: '/invest-with-us',
+    lazy: () => import('./features/invest/invest.route'),
+    HydrateFallback: SectionSkeleton,
+    shouldRevalidate: onPathChange,
+  },
+  { path: '/investment-strategy', ...invest },
+  { path: '/investment-opportunities', ...invest },
+  { path: '/clearly-defined-acquisition-criteria', ...invest },
+  {
+    path: '/testimonials',
+    lazy: () => import('./features/testimonials/route'),
+    HydrateFallback: SectionSkeleton,
+  },
+  {
+    path: '/podcast',
+    lazy: () => import('./features/podcast/route'),
+    HydrateFallback: SectionSkeleton,
+  },
+  {
+    path: '/videos',
+    lazy: () => import('./features/videos/route'),
+    HydrateFallback: SectionSkeleton,
+  },
+  {
     path: '/news-letter',
     lazy: () => import('./features/newsletters/newsletters.route'),
-    HydrateFallback: NewsletterSkeleton,
+    HydrateFallback: SectionSkeleton,
   },
   {
     path: '/single-news-letter/:id',
     lazy: () => import('./features/newsletters/newsletter.route'),
-    HydrateFallback: NewsletterSkeleton,
+    HydrateFallback: SectionSkeleton,
+  },
+  {
+    path: '/press-release',
+    lazy: () => import('./features/press-releases/route'),
+    HydrateFallback: SectionSkeleton,
+  },
+  {
+    path: '/social-media',
+    lazy: () => import('./features/social-media/route'),
+    HydrateFallback: SectionSkeleton,
   },
 ];

@@ -1,10 +1,10 @@
 import { COMPANY, type PageHead, type TFunction } from '@phantom/mf-kit';
-import type { AboutPage } from './api/get-about-pages';
+import type { ContentPage } from '../../shared/content/content-page';
+import { OVERVIEW } from './about-page';
 import type { TeamMember } from './api/get-team';
-import { OVERVIEW } from './find-page';
 
 /** The head of a page about the company, by the name that the page has there. */
-export function aboutHead(page: AboutPage, t: TFunction, team?: TeamMember[]): PageHead {
+export function aboutHead(page: ContentPage, t: TFunction, team?: TeamMember[]): PageHead {
   const { slug, title, image } = page;
   const description = t(`about.descriptions.${slug}`, { defaultValue: title });
   const path = `/${slug}`;

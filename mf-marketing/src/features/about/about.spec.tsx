@@ -1,14 +1,15 @@
 import { ApiError } from '@phantom/mf-kit';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ContentPage } from '../../shared/content/content-page';
 import { renderPage } from '../../testing/render-page';
-import { getAboutPages, type AboutPage } from './api/get-about-pages';
+import { getAboutPages } from './api/get-about-pages';
 import { getTeam } from './api/get-team';
 
 jest.mock('./api/get-about-pages');
 jest.mock('./api/get-team');
 
-const page = (slug: string, title: string, html = `<p>All about ${title}</p>`): AboutPage => ({
+const page = (slug: string, title: string, html = `<p>All about ${title}</p>`): ContentPage => ({
   slug,
   title,
   html,

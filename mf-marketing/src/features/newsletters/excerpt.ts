@@ -1,4 +1,4 @@
-import { plainText } from './plain-text';
+import { plainText } from '../../shared/plain-text';
 
 /** Code points. */
 const LENGTH = 350;

@@ -1,7 +1,7 @@
 import { COMPANY, type PageHead, type TFunction } from '@phantom/mf-kit';
 import type { NewsletterPageData } from './newsletter.loader';
 import { FEED, LIST_PATH, pathOf } from './paths';
-import { plainText } from './plain-text';
+import { plainText } from '../../shared/plain-text';
 
 /** The head of one newsletter: an article that the company wrote. */
 export function newsletterHead({ newsletter }: NewsletterPageData, t: TFunction): PageHead {

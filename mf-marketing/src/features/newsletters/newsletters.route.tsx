@@ -1,13 +1,9 @@
-import type { HandleOf, LoaderFunctionArgs } from '@phantom/mf-kit';
-import { getNewsletters } from './api/get-newsletters';
+import type { HandleOf } from '@phantom/mf-kit';
 import { newslettersHead } from './newsletters-head';
+import type { loader } from './newsletters.loader';
 
 export { NewslettersError as ErrorBoundary } from './components/newsletters-error';
 export { NewslettersPage as Component } from './components/newsletters-page';
-
-/** All newsletters. */
-export function loader({ request }: LoaderFunctionArgs) {
-  return getNewsletters(request.signal);
-}
+export { loader } from './newsletters.loader';
 
 export const handle: HandleOf<typeof loader> = { head: newslettersHead };

@@ -1,13 +1,13 @@
 import { useTranslation } from '@phantom/mf-kit';
 import { EmptyState } from '@phantom/ui';
 import type { ReactNode } from 'react';
-import { HtmlContent } from '../../../shared/html-content';
+import type { ContentPage } from '../../../shared/content/content-page';
+import { HtmlContent } from '../../../shared/html-content/html-content';
 import { SectionLayout } from '../../../shared/section-layout/section-layout';
-import type { AboutPage } from '../api/get-about-pages';
 
 interface AboutLayoutProps {
-  pages: AboutPage[];
-  page: AboutPage;
+  pages: ContentPage[];
+  page: ContentPage;
   /** What follows the page's text. */
   children?: ReactNode;
 }
@@ -20,6 +20,7 @@ export function AboutLayout({ pages, page, children }: AboutLayoutProps) {
     <SectionLayout
       section={t('about.section')}
       title={title}
+      lang={lang}
       image={image}
       pages={pages}
       current={slug}
@@ -27,7 +28,7 @@ export function AboutLayout({ pages, page, children }: AboutLayoutProps) {
       {html && (
         <HtmlContent html={html} lang={lang} variant={slug === 'history' ? 'years' : 'text'} />
       )}
-      {!html && !children && <EmptyState title={t('about.empty')} />}
+      {!html && !children && <EmptyState title={t('noText')} />}
       {children}
     </SectionLayout>
   );

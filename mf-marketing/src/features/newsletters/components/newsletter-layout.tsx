@@ -1,7 +1,8 @@
 import { useTranslation } from '@phantom/mf-kit';
-import { Banner, Container } from '@phantom/ui';
 import type { ReactNode } from 'react';
-import styles from './newsletter-layout.module.css';
+import type { ContentPage } from '../../../shared/content/content-page';
+import { SectionLayout } from '../../../shared/section-layout/section-layout';
+import { SLUG } from '../paths';
 import { RecentPosts, type RecentPost } from './recent-posts';
 
 interface NewsletterLayoutProps {
@@ -11,29 +12,25 @@ interface NewsletterLayoutProps {
   image?: string;
   /** A line below the title. */
   lead?: ReactNode;
+  /** The pages of the media section, where they are known. */
+  pages?: ContentPage[];
   recent?: RecentPost[];
   /** The newsletter that is being read. */
   current?: number;
   children: ReactNode;
 }
 
-/** What the pages of the newsletter share: banner, content, the recent posts beside it. */
+/** What the pages of the newsletter share: the media section's frame, with the recent posts below its menu. */
 export function NewsletterLayout(props: NewsletterLayoutProps) {
-  const { title, lang, image, lead, recent = [], current, children } = props;
+  const { pages = [], recent = [], current, ...frame } = props;
   const { t } = useTranslation();
   return (
-    <>
-      <Banner
-        eyebrow={t('newsletters.section')}
-        title={<span lang={lang}>{title}</span>}
-        src={image}
-      >
-        {lead && <p className="lead">{lead}</p>}
-      </Banner>
-      <Container className={styles.layout}>
-        <div className={styles.content}>{children}</div>
-        {recent.length > 0 && <RecentPosts posts={recent} current={current} />}
-      </Container>
-    </>
+    <SectionLayout
+      {...frame}
+      section={t('media.section')}
+      pages={pages}
+      current={SLUG}
+      aside={recent.length > 0 && <RecentPosts posts={recent} current={current} />}
+    />
   );
 }

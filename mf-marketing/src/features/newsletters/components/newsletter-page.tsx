@@ -1,6 +1,6 @@
 import { Link, useLoaderData, useTranslation } from '@phantom/mf-kit';
 import { EmptyState } from '@phantom/ui';
-import { HtmlContent } from '../../../shared/html-content';
+import { HtmlContent } from '../../../shared/html-content/html-content';
 import type { NewsletterPageData } from '../newsletter.loader';
 import { LIST_PATH } from '../paths';
 import { NewsletterLayout } from './newsletter-layout';
@@ -9,11 +9,18 @@ import styles from './newsletter-page.module.css';
 
 /** One newsletter, whole. */
 export function NewsletterPage() {
-  const { newsletter, recent } = useLoaderData<NewsletterPageData>();
+  const { newsletter, recent, pages } = useLoaderData<NewsletterPageData>();
   const { id, title, html, image, published, lang } = newsletter;
   const { t } = useTranslation();
   return (
-    <NewsletterLayout title={title} lang={lang} image={image} recent={recent} current={id}>
+    <NewsletterLayout
+      title={title}
+      lang={lang}
+      image={image}
+      pages={pages}
+      recent={recent}
+      current={id}
+    >
       <article aria-label={title}>
         <NewsletterLine published={published} />
         {html ? (

@@ -1,12 +1,13 @@
 import styles from './html-content.module.css';
+import { markTerms } from './mark-terms';
 
 interface HtmlContentProps {
   /** Written by employees and cleaned by the content service. */
   html: string;
   /** The language it is written in, which need not be the visitor's. */
   lang: string;
-  /** `years` sets short headings beside their paragraphs, as a chronicle. */
-  variant?: 'text' | 'years';
+  /** `years` sets short headings beside their paragraphs, as a chronicle; `chapters` does so with longer ones. */
+  variant?: 'text' | 'years' | 'chapters';
 }
 
 /** A page's text as the content service has it. */
@@ -15,7 +16,7 @@ export function HtmlContent({ html, lang, variant = 'text' }: HtmlContentProps) 
     <div
       lang={lang}
       className={`${styles.content} ${styles[variant]}`}
-      dangerouslySetInnerHTML={{ __html: html }}
+      dangerouslySetInnerHTML={{ __html: markTerms(html) }}
     />
   );
 }

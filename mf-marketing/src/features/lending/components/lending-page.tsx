@@ -1,0 +1,22 @@
+import { useLoaderData, useTranslation } from '@phantom/mf-kit';
+import { Banner, Container, EmptyState } from '@phantom/ui';
+import type { ContentPage } from '../../../shared/content/content-page';
+import { HtmlContent } from '../../../shared/html-content/html-content';
+
+/** What the company lends, and how. */
+export function LendingPage() {
+  const { title, html, image, lang } = useLoaderData<ContentPage>();
+  const { t } = useTranslation();
+  return (
+    <>
+      <Banner title={<span lang={lang}>{title}</span>} src={image} />
+      <Container className="pp-section">
+        {html ? (
+          <HtmlContent html={html} lang={lang} variant="chapters" />
+        ) : (
+          <EmptyState title={t('noText')} />
+        )}
+      </Container>
+    </>
+  );
+}
