@@ -145,17 +145,21 @@ describe('a page rendered on the server', () => {
     expect(text).toContain('<meta name="robots" content="noindex">');
   });
 
-  it('is but the frame where nobody owns the path, or nobody knows who is signed in', async () => {
-    for (const [path, status] of [
-      ['/nowhere', 404],
-      ['/members', 200],
-    ] as const) {
-      const answer = await get(path);
-      expect(answer.status).toBe(status);
-      expect(answer.text).toContain('<nav>4 sections');
-      expect(answer.text).toContain('<meta name="robots" content="noindex">');
-      expect(isRendered(answer)).toBe(false);
-    }
+  it('is but the frame where nobody knows who is signed in', async () => {
+    const answer = await get('/members');
+    expect(answer.status).toBe(200);
+    expect(answer.text).toContain('<nav>4 sections');
+    expect(answer.text).toContain('<meta name="robots" content="noindex">');
+    expect(isRendered(answer)).toBe(false);
+  });
+
+  it('is what the shell says where nobody owns the path', async () => {
+    const answer = await get('/nowhere');
+    expect(answer.status).toBe(404);
+    expect(answer.text).toContain('<div data-remote="shell"><h1>nobody’s</h1></div></main>');
+    expect(answer.text).toContain('<title>nobody’s</title>');
+    expect(answer.text).toContain('<meta name="robots" content="noindex">');
+    expect(answer.text).not.toContain('section-data');
   });
 
   it('has no canonical address where search engines are to leave it out', async () => {

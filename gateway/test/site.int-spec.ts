@@ -93,6 +93,21 @@ describe('the site', () => {
   });
 
   it.each([
+    ['/listings', { 'accept-language': 'de' }, 'de', 'Leider ist ein Fehler aufgetreten', '/'],
+    ['/listings', { cookie: 'lang=es' }, 'es', 'Lo sentimos, se ha producido un error', '/'],
+    ['/it/listings', {}, 'it', 'Spiacenti, si è verificato un errore', '/it/'],
+    ['/ru/listings', { cookie: 'lang=de' }, 'ru', 'К сожалению, произошла ошибка', '/ru/'],
+  ])(
+    '%s without a registry says so as %j reads it',
+    async (path, headers, language, words, home) => {
+      const { text } = await get(path, headers);
+      expect(text).toContain(`<html lang="${language}">`);
+      expect(text).toContain(words);
+      expect(text).toContain(`<a href="${home}">`);
+    },
+  );
+
+  it.each([
     ['no registry', undefined],
     ['a broken one', 'not JSON'],
     ['one without a shell', { ...siteDocument(), microFrontends: {} }],

@@ -22,13 +22,19 @@ export const sectionOf = (value: unknown): RenderedSection => {
 
 /** @throws TypeError if it is not what the shell's bundle has to make */
 export const frameOf = (value: unknown): RenderedFrame => {
-  const made = fields(value);
+  const { notFound, ...made } = fields(value);
   return {
     header: text(made, 'header'),
     footer: text(made, 'footer'),
     head: text(made, 'head'),
     data: text(made, 'data'),
+    ...(notFound !== undefined && { notFound: notFoundOf(notFound) }),
   };
+};
+
+const notFoundOf = (value: unknown): RenderedFrame['notFound'] => {
+  const made = fields(value);
+  return { html: text(made, 'html'), head: text(made, 'head') };
 };
 
 const fields = (value: unknown): Record<string, unknown> => {

@@ -1,9 +1,13 @@
-import { escapeHtml } from '@phantom/service-kit';
-import { COMPANY, FAULT } from './site-text.js';
+import { escapeHtml, type Language } from '@phantom/service-kit';
+import { COMPANY, FAULT, HOME } from './site-text.js';
 
-/** Whole in itself: nothing that could be missing as well. */
-export const ERROR_PAGE = `<!doctype html>
-<html lang="en">
+/**
+ * Whole in itself: nothing that could be missing as well.
+ *
+ * @param basename what stands before the paths of the site where the address names its language: `/de`
+ */
+export const errorPage = (language: Language, basename: string): string => `<!doctype html>
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -18,8 +22,8 @@ export const ERROR_PAGE = `<!doctype html>
 <body>
 <main>
 <h1>${COMPANY}</h1>
-<p>${escapeHtml(FAULT)}</p>
-<p><a href="/">${COMPANY}</a></p>
+<p>${escapeHtml(FAULT[language])}</p>
+<p><a href="${basename}/">${HOME[language]}</a></p>
 </main>
 </body>
 </html>

@@ -1,13 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
+import { splitLanguage } from '@phantom/registry';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { devOrigins } from '../config/dev-remotes.js';
 import { GatewayConfig } from '../config/gateway.config.js';
 import { RenderCancelledError } from '../render/render-error.js';
 import { type Encoding, encodingFor } from './compressed-page.js';
 import { contentSecurityPolicy, ERROR_PAGE_POLICY } from './content-security-policy.js';
-import { ERROR_PAGE } from './error-page.js';
+import { errorPage } from './error-page.js';
 import type { Page } from './page-cache.js';
+import { languageOf } from './page-language.js';
 import type { PageRendering } from './page-rendering.js';
 import { pageStream } from './page-stream.js';
 import type { PageVisit } from './page-visit.js';
@@ -60,12 +62,14 @@ export class PageAnswers {
     void reply.status(status).type('text/html; charset=utf-8').send(bodies[encoding]);
   }
 
-  sendErrorPage(reply: FastifyReply): void {
+  sendErrorPage({ request, reply }: Exchange): void {
+    const [path = '/'] = request.url.split('?', 1);
+    const { language = languageOf(request.headers), basename } = splitLanguage(path);
     void reply
       .status(500)
       .headers({ 'cache-control': 'no-store', 'content-security-policy': ERROR_PAGE_POLICY })
       .type('text/html; charset=utf-8')
-      .send(ERROR_PAGE);
+      .send(errorPage(language, basename));
   }
 
   private async answer(asked: AskedPage, visit: PageVisit, exchange: Exchange): Promise<void> {

@@ -1,4 +1,10 @@
-import { type RenderedFrame, type RenderedSection, safeJson, scriptJson } from '@phantom/registry';
+import {
+  HOST_NAME,
+  type RenderedFrame,
+  type RenderedSection,
+  safeJson,
+  scriptJson,
+} from '@phantom/registry';
 import { escapeHtml } from '@phantom/service-kit';
 import { isHidden } from './canonical-path.js';
 import { dataBlock } from './data-block.js';
@@ -50,35 +56,53 @@ export const pageOpening = (visit: PageVisit, isDemo: boolean): string => {
 export const pageRest = (visit: PageVisit, content: PageContent): string =>
   lines([...headRest(visit, content), ...body(visit, content), '</html>', '']);
 
-const headRest = (visit: PageVisit, { status, frame, section }: PageContent): string[] => {
+const headRest = (visit: PageVisit, content: PageContent): string[] => {
+  const { status, frame, section } = content;
   const isLeftOut = status >= 400 || (visit.match !== undefined && isHidden(visit.match.route));
+  const head = mainPart(visit, content)?.head || fallbackHead(visit);
   return [
-    section?.head || fallbackHead(visit),
+    head,
     ...(frame?.head ? [frame.head] : []),
-    ...(isLeftOut ? ['<meta name="robots" content="noindex">'] : []),
+    ...(isLeftOut && !head.includes('name="robots"') ? [NO_INDEX] : []),
     // For a page that was begun before this was known.
     ...(section?.redirect ? [refresh(section.redirect)] : []),
     '</head>',
   ];
 };
 
-const body = (visit: PageVisit, { frame, section }: PageContent): string[] => {
-  const remote = section && visit.match?.remote.name;
+const body = (visit: PageVisit, content: PageContent): string[] => {
+  const { frame } = content;
+  const part = mainPart(visit, content);
   return [
     `<body data-frame="${visit.frame}">`,
     `<div id="frame-header">${frame?.header ?? ''}</div>`,
-    remote
-      ? `<main id="main" tabindex="-1"><div data-remote="${remote}">${section.html}</div></main>`
+    part
+      ? `<main id="main" tabindex="-1"><div data-remote="${part.owner}">${part.html}</div></main>`
       : `<main id="main" tabindex="-1"></main>\n<noscript>${NEEDS_SCRIPTS[visit.language]}</noscript>`,
     `<div id="frame-footer">${frame?.footer ?? ''}</div>`,
     dataBlock('boot-manifest', scriptJson(visit.manifest)),
     ...(frame ? [dataBlock('frame-data', safeJson(frame.data))] : []),
-    ...(remote
-      ? [dataBlock('section-data', safeJson(section.data), ` data-remote="${remote}"`)]
+    ...(part?.data !== undefined
+      ? [dataBlock('section-data', safeJson(part.data), ` data-remote="${part.owner}"`)]
       : []),
     '</body>',
   ];
 };
+
+/** What stands between header and footer, and who goes on with it in the browser. */
+interface MainPart {
+  owner: string;
+  html: string;
+  head: string;
+  data?: string;
+}
+
+const mainPart = ({ match }: PageVisit, { frame, section }: PageContent): MainPart | undefined => {
+  if (match) return section && { owner: match.remote.name, ...section };
+  return frame?.notFound && { owner: HOST_NAME, ...frame.notFound };
+};
+
+const NO_INDEX = '<meta name="robots" content="noindex">';
 
 const fallbackHead = ({ language }: PageVisit): string =>
   lines([

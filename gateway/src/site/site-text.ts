@@ -21,4 +21,19 @@ export const NEEDS_SCRIPTS: Record<Language, string> = {
 };
 
 /** Shown when no page can be made at all. */
-export const FAULT = 'Sorry! something went wrong, please contact our support team';
+export const FAULT: Record<Language, string> = {
+  en: 'Sorry! something went wrong, please contact our support team',
+  de: 'Leider ist ein Fehler aufgetreten. Bitte wenden Sie sich an unseren Support.',
+  it: 'Spiacenti, si è verificato un errore. Contatti il nostro servizio di assistenza.',
+  ru: 'К сожалению, произошла ошибка. Пожалуйста, обратитесь в службу поддержки.',
+  es: 'Lo sentimos, se ha producido un error. Póngase en contacto con nuestro equipo de asistencia.',
+};
+
+/** The way out of that. */
+export const HOME: Record<Language, string> = {
+  en: 'Back to the home page',
+  de: 'Zurück zur Startseite',
+  it: 'Torna alla pagina iniziale',
+  ru: 'Вернуться на главную',
+  es: 'Volver a la página de inicio',
+};

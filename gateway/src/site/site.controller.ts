@@ -31,7 +31,7 @@ export class SiteController {
       }
     } catch (error) {
       this.logger.error({ msg: 'no page can be made', err: error });
-      if (!reply.sent) this.answers.sendErrorPage(reply);
+      if (!reply.sent) this.answers.sendErrorPage({ request, reply });
     }
   }
 }

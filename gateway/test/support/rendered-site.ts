@@ -38,6 +38,9 @@ exports.renderFrame = async ({ path, manifest }) => ({
   footer: '<p>footer</p>',
   head: '<meta name="frame" content="rendered">',
   data: '{"frame":true}',
+  ...(path.endsWith('/nowhere') && {
+    notFound: { html: '<h1>nobody’s</h1>', head: '<title>nobody’s</title>' },
+  }),
 });`;
 
 /** Publishes a site of these remotes, as many versions of it as one likes. */

@@ -49,6 +49,8 @@ export interface RenderedFrame {
   /** Elements for the head of every page: JSON-LD of the company. */
   head: string;
   data: string;
+  /** The page itself, where the address belongs to no remote: what the shell says then, and its head. */
+  notFound?: { html: string; head: string };
 }
 
 /** Exports of a remote's server bundle. */

@@ -7,7 +7,7 @@ it('says so in the words of the house and leads home', async () => {
   await framePage();
   render(
     <I18nextProvider i18n={getTranslations()}>
-      <NotFoundPage />
+      <NotFoundPage pathname="/nowhere" />
     </I18nextProvider>,
   );
   expect(screen.getByText('Sorry! the page you are looking for could not be found')).toBeVisible();

@@ -1,10 +1,14 @@
 import { sitePath, useDocumentHead, usePageFocus, useTranslation } from '@phantom/mf-kit';
+import { notFoundHead } from './not-found-head';
 
-/** The answer to an address that nobody knows. */
-export function NotFoundPage() {
+/**
+ * The answer to an address that nobody knows.
+ * @param pathname the address's path
+ */
+export function NotFoundPage({ pathname }: { pathname: string }) {
   const { t } = useTranslation('shell');
-  useDocumentHead({ title: t('notFound.title') });
-  usePageFocus(window.location.pathname);
+  useDocumentHead(notFoundHead(t));
+  usePageFocus(pathname);
   return (
     <section className="shell-message container">
       <p className="pp-eyebrow">404</p>

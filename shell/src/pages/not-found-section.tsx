@@ -1,10 +1,10 @@
 import { I18nextProvider, getTranslations } from '@phantom/mf-kit';
-import { createRoot, type Root } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { LifeCycles } from 'single-spa';
 import { createContainer, type SectionContainer } from '../remotes/section-container';
 import { NotFoundPage } from './not-found-page';
 
-/** What the shell itself shows where no remote has a page. */
+/** What the shell itself shows where no remote has a page; taken over where the server has drawn it. */
 export function createNotFoundSection(): LifeCycles {
   let container: SectionContainer;
   let root: Root;
@@ -12,12 +12,18 @@ export function createNotFoundSection(): LifeCycles {
     bootstrap: async () => undefined,
     mount: async () => {
       container = createContainer('shell');
-      root = createRoot(container.element);
-      root.render(
-        <I18nextProvider i18n={getTranslations()}>
-          <NotFoundPage />
-        </I18nextProvider>,
+      const { element } = container;
+      const page = (
+        <I18nextProvider i18n={getTranslations()} defaultNS="shell">
+          <NotFoundPage pathname={window.location.pathname} />
+        </I18nextProvider>
       );
+      if (element.firstChild) {
+        root = hydrateRoot(element, page, { onRecoverableError: (error) => reportError(error) });
+        return;
+      }
+      root = createRoot(element);
+      root.render(page);
     },
     unmount: async () => {
       root.unmount();

@@ -9,7 +9,8 @@ interface Props {
 export function SectionUnavailable({ onRetry }: Props) {
   const { t } = useTranslation('shell');
   useDocumentHead({ title: t('unavailable.title') });
-  usePageFocus(window.location.pathname);
+  // Another page than the section's own, whose heading has the focus again after Retry.
+  usePageFocus(`unavailable ${window.location.pathname}`);
   return (
     <section className="shell-message container" role="alert">
       <h1>{t('unavailable.title')}</h1>

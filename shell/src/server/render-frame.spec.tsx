@@ -48,6 +48,19 @@ it('draws what a visitor sees who is not signed in', async () => {
   expect((await english()).header).not.toContain('My projects');
 });
 
+it('draws the page itself where the address belongs to nobody, in the language of the page', async () => {
+  expect((await german()).notFound).toBeUndefined();
+  const { notFound } = await renderFrame(
+    { ...page, path: '/de/nowhere?a=1', language: 'de', basename: '/de' },
+    answering(),
+  );
+  expect(notFound?.html).toContain('Die gesuchte Seite wurde leider nicht gefunden');
+  expect(notFound?.html).toContain('href="/de/home"');
+  expect(notFound?.head).toContain('Seite nicht gefunden | Phantom Partners</title>');
+  expect(notFound?.head).toContain('content="noindex"');
+  expect(notFound?.head).not.toContain('canonical');
+});
+
 it('speaks the language of the page and stays under its prefix', async () => {
   const { header, footer } = await german();
   expect(header).toContain('Zum Inhalt springen');

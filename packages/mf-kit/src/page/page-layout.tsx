@@ -9,8 +9,10 @@ import { usePageFocus } from './use-page-focus';
 export function PageLayout() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
-  const [error] = Object.values(useContext(UNSAFE_DataRouterStateContext)?.errors ?? {});
+  const router = useContext(UNSAFE_DataRouterStateContext);
+  const [error] = Object.values(router?.errors ?? {});
   useDocumentHead(headOfMatches(useMatches() as HeadMatch[], { pathname, error }, t));
-  usePageFocus(pathname);
+  // Until its first data is there a section shows what stands for the page.
+  usePageFocus(pathname, router?.initialized);
   return <Outlet />;
 }

@@ -1,5 +1,6 @@
 import { useContext, useLayoutEffect } from 'react';
 import { Outlet, UNSAFE_DataRouterStateContext, useLocation } from 'react-router-dom';
+import { hashTarget } from './hash-target';
 
 /** Starts a new page at its top (or at the place that its hash names) and takes Back to where it was. */
 export function ScrollLayout() {
@@ -10,7 +11,7 @@ export function ScrollLayout() {
   useLayoutEffect(() => {
     if (saved === false || saved === undefined) return;
     if (saved !== null) scrollTo(saved);
-    else if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+    else if (hash) hashTarget(hash)?.scrollIntoView();
     else if (!stay) scrollTo(0);
   }, [key, hash, saved, stay]);
   return <Outlet />;
