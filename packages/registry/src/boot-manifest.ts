@@ -89,6 +89,10 @@ export interface MenuEntry {
   frame: FrameName;
   path?: string;
   href?: string;
+  /** The company's setting that holds the address in their place, where the shell knows it. */
+  setting?: 'investNowUrl' | 'investorPortal';
+  /** Leaves the entry out of the navigation: the footer's list of all pages alone has it. */
+  navigation?: false;
   label: Record<LanguageCode, string>;
   /** Ascending; entries of one order keep the order of the remotes. */
   order: number;

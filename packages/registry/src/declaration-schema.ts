@@ -31,6 +31,8 @@ const menuEntry = {
     path: { type: 'string', pattern: '^/([^/]|$)' },
     // Anything else (javascript:, data:) would run in the frame of the site.
     href: { type: 'string', pattern: '^(https?://|mailto:|tel:)' },
+    setting: { enum: ['investNowUrl', 'investorPortal'] },
+    navigation: { const: false },
     label: {
       type: 'object',
       properties: Object.fromEntries(LANGUAGES.map((language) => [language, text])),

@@ -2,6 +2,8 @@ import { validateDeclaration } from './validate-declaration.js';
 
 const label = { en: 'Homes', de: 'Häuser', it: 'Case', ru: 'Дома', es: 'Casas' };
 const entry = { frame: 'public', path: '/listings', label, order: 10 };
+const investNow = { ...entry, path: '/invest-now', setting: 'investNowUrl' };
+const footerEntry = { ...entry, path: '/podcast', navigation: false };
 const staffEntry = { frame: 'staff', path: '/dashboard', label, order: 10, roles: ['admin'] };
 const declaration = {
   name: 'listings',
@@ -11,7 +13,7 @@ const declaration = {
     { path: '/listings/:type/:location', frame: 'public' },
     { path: '/dashboard', frame: 'staff', access: 'signed-in' },
   ],
-  menu: [entry, staffEntry],
+  menu: [entry, investNow, footerEntry, staffEntry],
 };
 
 const withRoute = (path: string) => ({ ...declaration, routes: [{ path, frame: 'public' }] });
@@ -41,6 +43,7 @@ describe('validateDeclaration', () => {
     ['an unknown frame', { frame: 'admin' }],
     ['both addresses', { href: 'https://elsewhere.test' }],
     ['roles that nobody has', { roles: [] }],
+    ['an unknown setting', { setting: 'company' }],
     ['an unknown property', { onclick: 'alert(1)' }],
   ])('refuses a menu entry with %s', (_what, changes) => {
     const value: unknown = JSON.parse(JSON.stringify(withEntry(changes)));

@@ -127,3 +127,34 @@ it('calls a user without a name admin', async () => {
   await open('/dashboard', answered);
   expect(screen.getByRole('button', { name: 'admin' })).toBeVisible();
 });
+
+it('leads where the company’s settings say, and leaves some pages to the footer', async () => {
+  globalThis.fetch = jest.fn(answered);
+  await framePage();
+  const menu = [
+    menuEntry('Lending', { path: '/lending' }),
+    menuEntry('Podcast', { path: '/podcast', navigation: false }),
+    menuEntry('Invest Now', { path: '/invest-now', setting: 'investNowUrl' }),
+  ];
+  const siteInfoElsewhere = { ...siteInfo(), investNowUrl: 'https://invest.example/start' };
+  const drawn = { language: 'en', year: 2026, siteInfo: siteInfoElsewhere } as const;
+  await act(async () => {
+    render(
+      <InFrame remotes={[bootRemote('mf-marketing', { menu })]} data={drawn}>
+        <FrameHeader />
+        <FrameFooter />
+      </InFrame>,
+    );
+  });
+  const names = (menu: HTMLElement) =>
+    within(menu)
+      .getAllByRole('link')
+      .map((link) => link.textContent);
+  expect(names(mainMenu())).toEqual(['Lending', 'Invest Now']);
+  const footer = screen.getByRole('navigation', { name: 'All pages' });
+  expect(names(footer)).toEqual(['Lending', 'Podcast', 'Invest Now']);
+  for (const menu of [mainMenu(), footer]) {
+    const investNow = within(menu).getByRole('link', { name: 'Invest Now' });
+    expect(investNow).toHaveAttribute('href', 'https://invest.example/start');
+  }
+});

@@ -1,9 +1,12 @@
 import { useTranslation } from '@phantom/mf-kit';
 import type { ReactNode } from 'react';
 import { SectionLayout } from '../section-layout/section-layout';
-import type { InvestSection } from './get-invest-section';
+import type { SectionPage } from '../section-layout/section-menu';
 
-interface InvestLayoutProps extends Pick<InvestSection, 'pages' | 'investNowUrl'> {
+interface InvestLayoutProps {
+  pages: SectionPage[];
+  /** Where `invest now` leads. */
+  investNowUrl: string;
   title: string;
   /** The language of the title, where it is not the visitor's. */
   lang?: string;

@@ -1,6 +1,8 @@
 import { useSession, type SessionUser } from '@phantom/mf-kit';
 import type { BootRemote, FrameName, MenuEntry } from '@phantom/registry/boot-manifest';
 import { createContext, useContext } from 'react';
+import { FrameDataContext } from '../frame-data';
+import type { SiteInfo } from '../public/site-info';
 
 /** A link of a menu. */
 export interface MenuLink {
@@ -64,5 +66,22 @@ export const MenuContext = createContext<MenuEntry[]>([]);
 
 /** The menu of a frame, for whoever is signed in. */
 export function useMenu(frame: FrameName): MenuItem[] {
-  return buildMenu(useContext(MenuContext), frame, useSession()?.user.type);
+  const entries = useEntries().filter(({ navigation }) => navigation !== false);
+  return buildMenu(entries, frame, useSession()?.user.type);
+}
+
+/** Every page that the visitors' menu could lead to. */
+export function useSitemap(): MenuItem[] {
+  return buildMenu(useEntries(), 'public', useSession()?.user.type);
+}
+
+function useEntries(): MenuEntry[] {
+  const siteInfo = useContext(FrameDataContext)?.siteInfo;
+  return useContext(MenuContext).map((entry) => configured(entry, siteInfo));
+}
+
+/** Where the company's settings name another address than the remote, theirs counts. */
+function configured(entry: MenuEntry, siteInfo: SiteInfo | undefined): MenuEntry {
+  const path = entry.setting && siteInfo?.[entry.setting];
+  return path ? { ...entry, path } : entry;
 }

@@ -8,6 +8,9 @@ export interface SiteInfo {
   fax: string;
   email: string;
   hours: string;
+  /** Where Investor Login and Invest Now lead: paths of the site, or addresses elsewhere. */
+  investorPortal: string;
+  investNowUrl: string;
   social: { name: string; url: string }[];
 }
 

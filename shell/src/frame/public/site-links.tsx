@@ -1,12 +1,12 @@
 import { useTranslation } from '@phantom/mf-kit';
 import { useGroupLabel } from '../menu/group-label';
-import { useMenu, type MenuGroup, type MenuLink as Link } from '../menu/menu';
+import { useSitemap, type MenuGroup, type MenuLink as Link } from '../menu/menu';
 import { MenuLink } from '../menu/menu-link';
 
 /** Every page of the menu: a column for each group, and one for what stands alone. */
 export function SiteLinks() {
   const { t } = useTranslation();
-  const items = useMenu('public');
+  const items = useSitemap();
   const groups = items.filter((item) => item.kind === 'group');
   const single = items.filter((item) => item.kind === 'link');
   return (
