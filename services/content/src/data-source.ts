@@ -19,9 +19,11 @@ import { CreateVideos1795219212000 } from './migrations/1795219212000-create-vid
 import { CreatePodcastEpisodes1795219213000 } from './migrations/1795219213000-create-podcast-episodes.js';
 import { CreatePressReleases1795219214000 } from './migrations/1795219214000-create-press-releases.js';
 import { CreateSocialPosts1795219215000 } from './migrations/1795219215000-create-social-posts.js';
+import { CreatePodcastChannel1795219216000 } from './migrations/1795219216000-create-podcast-channel.js';
 import { CreateEnquiries1795219301000 } from './migrations/1795219301000-create-enquiries.js';
 import { Newsletter, NewsletterText } from './newsletter/newsletter.entity.js';
 import { Page, PageText } from './page/page.entity.js';
+import { PodcastChannel, PodcastChannelText } from './podcast/podcast-channel.entity.js';
 import { PodcastEpisode, PodcastEpisodeText } from './podcast/podcast-episode.entity.js';
 import { PressRelease, PressReleaseText } from './press-release/press-release.entity.js';
 import { SiteInfo, SiteInfoText } from './site/site-info.entity.js';
@@ -43,6 +45,7 @@ export function contentDataSource(url: string): DataSource {
       ...[InvestmentType, InvestmentTypeText],
       ...[Testimonial, TestimonialText],
       ...[Video, VideoText],
+      ...[PodcastChannel, PodcastChannelText],
       ...[PodcastEpisode, PodcastEpisodeText],
       ...[PressRelease, PressReleaseText],
       ...[SocialPost, SocialPostText],
@@ -61,6 +64,7 @@ export function contentDataSource(url: string): DataSource {
       CreatePodcastEpisodes1795219213000,
       CreatePressReleases1795219214000,
       CreateSocialPosts1795219215000,
+      CreatePodcastChannel1795219216000,
       ...FORM_MIGRATIONS,
       CreateEnquiries1795219301000,
     ],

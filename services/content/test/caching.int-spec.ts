@@ -8,6 +8,14 @@ const CALLS = [
   'teamList',
   'siteinfo',
   'newsletterList',
+  'lendingget',
+  'investwithusget',
+  'mediaget',
+  'testimonialList',
+  'podcastList',
+  'videoList',
+  'pressReleaseList',
+  'socialPostList',
 ];
 
 describe('caching of public reads', () => {

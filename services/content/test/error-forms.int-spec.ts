@@ -25,17 +25,21 @@ describe('failures of the framework', () => {
     });
   });
 
-  it.each(['/api/auth/teamlist', '/api/nothing', '/'])(
-    'and for %s, which is no call',
-    async (url) => {
-      const answer = await service.inject({ method: 'GET', url });
+  it.each([
+    '/api/auth/teamlist',
+    '/api/auth/LendingGet',
+    '/api/auth/podcastList/1',
+    '/feeds/podcast',
+    '/api/nothing',
+    '/',
+  ])('and for %s, which is no call', async (url) => {
+    const answer = await service.inject({ method: 'GET', url });
 
-      expect(answer.statusCode).toBe(404);
-      expect(answer.json()).toEqual({
-        error: 1,
-        message: 'Sorry! the page you are looking for could not be found',
-        list: [],
-      });
-    },
-  );
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toEqual({
+      error: 1,
+      message: 'Sorry! the page you are looking for could not be found',
+      list: [],
+    });
+  });
 });

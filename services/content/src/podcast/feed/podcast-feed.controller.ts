@@ -24,6 +24,6 @@ export class PodcastFeedController {
   @FeedRead('application/rss+xml', 'RSS feed of all episodes')
   async localized(@Param('language') language: string): Promise<string> {
     const site = await this.site.read(language);
-    return podcastFeed(site, await this.podcast.newestFirst());
+    return podcastFeed(site, await this.podcast.channel(), await this.podcast.newestFirst());
   }
 }

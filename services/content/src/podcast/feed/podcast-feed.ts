@@ -2,62 +2,48 @@ import { FALLBACK_LANGUAGE } from '@phantom/service-kit';
 import { Feed } from 'feed';
 import { feedBase, type FeedSite, lastChange, withWholeAddresses } from '../../feed/feed-site.js';
 import { inLanguage } from '../../language/in-language.js';
+import type { PodcastChannel } from '../podcast-channel.entity.js';
 import type { PodcastEpisode } from '../podcast-episode.entity.js';
-import { FEED_TEXT } from './feed-text.js';
-
-/** Square, as podcast directories want it. */
-const COVER = '/pictures/brand/podcast-cover.jpg';
+import { directoryTags } from './directory-tags.js';
 
 /**
- * The RSS feed of episodes, which come newest first, with what podcast players and directories ask for.
+ * The RSS feed of episodes, which come newest first, with what players and directories of podcasts ask for.
  * An episode keeps its guid in every language: its recording is the same one.
  */
-export function podcastFeed(site: FeedSite, episodes: PodcastEpisode[]): string {
-  const { origin, company, email } = site;
+export function podcastFeed(
+  site: FeedSite,
+  channel: PodcastChannel,
+  episodes: PodcastEpisode[],
+): string {
+  const { origin, company, email, lang } = site;
   const base = feedBase(site);
-  const { title, subtitle } = FEED_TEXT[site.lang];
+  const { title, subtitle } = inLanguage(channel.texts, lang);
+  const cover = new URL(channel.cover, origin).href;
   const feed = new Feed({
     podcast: true,
     feed: `${base}/feeds/podcast.xml`,
     link: `${base}/podcast`,
-    title: `${company}: ${title}`,
+    title,
     description: subtitle,
     // What is heard, whatever the texts beside it are written in.
     language: FALLBACK_LANGUAGE,
-    image: `${origin}${COVER}`,
+    image: cover,
     author: { name: company },
     generator: false,
-    updated: lastChange(episodes),
+    updated: lastChange([channel, ...episodes]),
   });
-  for (const { name, objects } of directoryEntry(company, email, `${origin}${COVER}`)) {
-    feed.addExtension({ name, objects });
-  }
+  for (const tag of directoryTags({ company, email, cover })) feed.addExtension(tag);
   for (const { id, audio, type, size, duration, publishedAt, texts } of episodes) {
-    const { title: heading, description, transcript } = inLanguage(texts, site.lang);
+    const text = inLanguage(texts, lang);
     feed.addItem({
-      title: heading,
+      title: text.title,
       guid: `${origin}/podcast#episode-${id}`,
       link: `${base}/podcast#episode-${id}`,
-      description,
-      content: withWholeAddresses(transcript, base),
+      description: text.description,
+      content: withWholeAddresses(text.transcript, base),
       date: publishedAt,
       audio: { url: new URL(audio, origin).href, type, length: size, duration },
     });
   }
   return feed.rss2();
 }
-
-/** https://podcasters.apple.com/support/823-podcast-requirements, which the other directories follow. */
-const directoryEntry = (company: string, email: string, cover: string) => [
-  { name: 'itunes:image', objects: { _attributes: { href: cover } } },
-  { name: 'itunes:explicit', objects: { _text: 'false' } },
-  { name: 'itunes:type', objects: { _text: 'episodic' } },
-  { name: 'itunes:owner', objects: { 'itunes:name': company, 'itunes:email': email } },
-  {
-    name: 'itunes:category',
-    objects: {
-      _attributes: { text: 'Business' },
-      'itunes:category': { _attributes: { text: 'Investing' } },
-    },
-  },
-];

@@ -1,0 +1,85 @@
+import type { TestApp } from '@phantom/service-kit/testing';
+import { InvestmentType, InvestmentTypeText } from '../src/invest/investment-type.entity.js';
+import { Page } from '../src/page/page.entity.js';
+import { contentApp } from './content-app.js';
+
+describe('the ways to invest', () => {
+  let service: TestApp;
+  const read = async (lang = 'en') =>
+    (await service.inject({ method: 'GET', url: `/api/auth/investwithusget?lang=${lang}` })).json();
+
+  beforeAll(async () => {
+    service = await contentApp();
+  });
+  afterAll(() => service.close());
+
+  it('are three, under English names in every language, with a picture each', async () => {
+    for (const lang of ['en', 'de', 'it', 'ru', 'es']) {
+      const { details, images } = await read(lang);
+
+      expect(details.map(({ type }: { type: string }) => type)).toEqual([
+        'Acquisitions',
+        'Development',
+        'Lending',
+      ]);
+      expect(images).toHaveLength(3);
+      expect(new Set(images).size).toBe(3);
+      for (const detail of details) {
+        expect(Object.keys(detail)).toEqual(['type', 'text', 'title', 'lang']);
+        expect(detail).toMatchObject({ lang, title: expect.stringMatching(/\S/) });
+      }
+    }
+  });
+
+  it('have paragraphs that are encoded once', async () => {
+    const { details } = await read();
+    const texts = service.dataSource.getRepository(InvestmentTypeText);
+    for (const { type, text } of details) {
+      const stored = await texts.findOneByOrFail({ lang: 'en', investmentType: { type } });
+
+      expect(JSON.parse(text)).toEqual(stored.paragraphs);
+      expect(stored.paragraphs.length).toBeGreaterThan(1);
+    }
+  });
+
+  it('carry quotes, line ends and markup as they were written', async () => {
+    const paragraphs = ['“Yes”, she said, "at 6\\8".', 'First line\nsecond <b>line</b> & more'];
+    const { id } = await service.dataSource
+      .getRepository(InvestmentType)
+      .findOneByOrFail({ type: 'Lending' });
+    await service.dataSource
+      .getRepository(InvestmentTypeText)
+      .update({ investmentTypeId: id, lang: 'en' }, { paragraphs });
+    const { details } = await read();
+
+    expect(JSON.parse(details[2].text)).toEqual(paragraphs);
+  });
+
+  it('fall back one by one, and mark the one that is English', async () => {
+    const { id } = await service.dataSource
+      .getRepository(InvestmentType)
+      .findOneByOrFail({ type: 'Development' });
+    await service.dataSource
+      .getRepository(InvestmentTypeText)
+      .delete({ investmentTypeId: id, lang: 'ru' });
+    const { details } = await read('ru');
+
+    expect(details.map(({ lang }: { lang: string }) => lang)).toEqual(['ru', 'en', 'ru']);
+    expect(details[1].title).toBe('Development');
+  });
+
+  it('are introduced by a page of its own, which stands in no list', async () => {
+    const { intro, list } = await read('de');
+
+    expect(intro).toEqual({
+      page: 'Invest With Us',
+      title: expect.stringMatching(/\S/),
+      image: '/pictures/heroes/invest/1920.webp',
+      discription: expect.stringMatching(/^<p>/),
+      lang: 'de',
+    });
+    expect(list).toHaveLength(3);
+    await service.dataSource.getRepository(Page).delete({ section: 'invest-intro' });
+    expect((await read()).intro).toBeNull();
+  });
+});

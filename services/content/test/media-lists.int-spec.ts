@@ -1,0 +1,142 @@
+import { stat } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { parseFile } from 'music-metadata';
+import type { TestApp } from '@phantom/service-kit/testing';
+import { contentApp } from './content-app.js';
+
+const PICTURE = expect.stringMatching(/^\/pictures\/heroes\/[a-z-]+\/1920\.webp$/);
+const PLAIN = expect.stringMatching(/^[^<>]+$/);
+const HTML = expect.stringMatching(/^<p>.{100,}/s);
+const TIME = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.000Z$/);
+
+/** What an item of each list has beside `id` and `lang`. */
+const ITEMS: [call: string, fields: Record<string, unknown>][] = [
+  ['testimonialList', { text_description: PLAIN, name: PLAIN }],
+  [
+    'videoList',
+    {
+      embedId: expect.stringMatching(/^[\w-]{11}$/),
+      title: PLAIN,
+      description: PLAIN,
+      image: PICTURE,
+      duration: expect.any(Number),
+    },
+  ],
+  [
+    'podcastList',
+    {
+      title: PLAIN,
+      description: PLAIN,
+      image: PICTURE,
+      audio: expect.stringMatching(/^\/audio\/[a-z-]+\.mp3\?v=[0-9a-f]{12}$/),
+      type: 'audio/mpeg',
+      size: expect.any(Number),
+      duration: expect.any(Number),
+      transcript: HTML,
+      published_at: TIME,
+    },
+  ],
+  ['pressReleaseList', { title: PLAIN, description: HTML, created_at: TIME }],
+  [
+    'socialPostList',
+    {
+      network: PLAIN,
+      text: PLAIN,
+      url: expect.stringMatching(/^https:\/\//),
+      image: PICTURE,
+      created_at: TIME,
+    },
+  ],
+];
+
+interface Item {
+  id: number;
+  lang: string;
+  [field: string]: unknown;
+}
+
+describe('the lists of the media pages', () => {
+  let service: TestApp;
+  const list = async (call: string, lang = 'en'): Promise<Item[]> => {
+    const answer = await service.inject({ method: 'GET', url: `/api/auth/${call}?lang=${lang}` });
+    expect(answer.json()).toEqual({ error: 0, list: expect.any(Array) });
+    return answer.json().list;
+  };
+
+  beforeAll(async () => {
+    service = await contentApp();
+  });
+  afterAll(() => service.close());
+
+  it.each(ITEMS)('%s has items of that form, in every language', async (call, fields) => {
+    for (const lang of ['en', 'de', 'it', 'ru', 'es']) {
+      const items = await list(call, lang);
+
+      expect(items.length).toBeGreaterThan(2);
+      for (const item of items) {
+        // A post may go without a picture.
+        const image = item['image'] === null && call === 'socialPostList' ? { image: null } : {};
+        expect(item).toEqual({ id: expect.any(Number), ...fields, ...image, lang });
+      }
+    }
+  });
+
+  it.each([
+    ['podcastList', 'published_at'],
+    ['pressReleaseList', 'created_at'],
+    ['socialPostList', 'created_at'],
+  ])('%s comes newest first', async (call, field) => {
+    const dates = (await list(call)).map((item) => String(item[field]));
+
+    expect(dates).toEqual([...dates].sort().reverse());
+    expect(new Set(dates).size).toBe(dates.length);
+  });
+
+  it.each([
+    ['testimonialList', 'testimonial'],
+    ['videoList', 'video'],
+  ])('%s keeps its order, whatever was stored first', async (call, table) => {
+    const before = (await list(call)).map(({ id }) => id);
+    await service.dataSource.query(
+      `UPDATE ${table} SET position = (SELECT max(position) FROM ${table}) - position`,
+    );
+
+    expect((await list(call)).map(({ id }) => id)).toEqual(before.reverse());
+  });
+
+  it.each([
+    ['testimonialList', 'testimonial'],
+    ['videoList', 'video'],
+    ['podcastList', 'podcast_episode'],
+    ['pressReleaseList', 'press_release'],
+    ['socialPostList', 'social_post'],
+  ])('%s marks the item that is English in a German list', async (call, table) => {
+    const [first] = await list(call, 'de');
+    const { id } = first!;
+    await service.dataSource.query(
+      `DELETE FROM ${table}_text WHERE lang = 'de' AND ${table}_id = $1`,
+      [id],
+    );
+    const after = await list(call, 'de');
+
+    expect(after.map(({ lang }) => lang)).toEqual(['en', ...after.slice(1).map(() => 'de')]);
+    expect(after[0]).toEqual((await list(call)).find((item) => item.id === id));
+  });
+
+  it('socialPostList has posts with a picture and without', async () => {
+    const pictures = (await list('socialPostList')).map(({ image }) => image === null);
+
+    expect(new Set(pictures)).toEqual(new Set([true, false]));
+  });
+
+  it('podcastList tells the recordings as they lie there', async () => {
+    for (const { audio, size, duration } of await list('podcastList')) {
+      const name = String(audio).replace(/^\/audio\/|\?.*$/g, '');
+      const file = fileURLToPath(new URL(`../demo/podcast/${name}`, import.meta.url));
+      const { format } = await parseFile(file, { duration: true });
+
+      expect(size).toBe((await stat(file)).size);
+      expect(duration).toBe(Math.round(format.duration!));
+    }
+  });
+});

@@ -1,0 +1,72 @@
+import type { TestApp } from '@phantom/service-kit/testing';
+import { Page, PageText } from '../src/page/page.entity.js';
+import { contentApp } from './content-app.js';
+
+interface PageBody {
+  page: string;
+  title: string;
+  image: string;
+  discription: string;
+  lang: string;
+}
+
+const LENDING = ['Lending'];
+const INVEST = [
+  'Investment Strategy',
+  'Investment Opportunities',
+  'Clearly Defined Acquisition Criteria',
+];
+const MEDIA = ['Testimonials', 'Podcast', 'Videos', 'News Letter', 'Press Release', 'Social Media'];
+
+describe('the pages about lending, investing and media', () => {
+  let service: TestApp;
+  const get = async (call: string, lang = 'en') =>
+    (await service.inject({ method: 'GET', url: `/api/auth/${call}?lang=${lang}` })).json();
+  const names = ({ list }: { list: PageBody[] }) => list.map(({ page }) => page);
+
+  beforeAll(async () => {
+    service = await contentApp();
+  });
+  afterAll(() => service.close());
+
+  it.each([
+    ['lendingget', LENDING],
+    ['investwithusget', INVEST],
+    ['mediaget', MEDIA],
+  ])('%s has its pages in their places, in every language', async (call, pages) => {
+    for (const lang of ['en', 'de', 'it', 'ru', 'es']) {
+      const answer = await get(call, lang);
+
+      expect(answer.error).toBe(0);
+      expect(names(answer)).toEqual(pages);
+      for (const page of answer.list) {
+        expect(page).toEqual({
+          page: expect.any(String),
+          title: expect.stringMatching(/\S/),
+          image: expect.stringMatching(/^\/pictures\/heroes\/[a-z-]+\/1920\.webp$/),
+          discription: expect.stringMatching(/^<p>.{100,}/s),
+          lang,
+        });
+      }
+    }
+  });
+
+  it('keep their places when one of them is written anew', async () => {
+    const pages = service.dataSource.getRepository(Page);
+    const first = await pages.findOneByOrFail({ section: 'media', position: 0 });
+    await pages.update(first.id, { image: '/pictures/heroes/overview/1920.webp' });
+    await pages.query('CLUSTER page USING page_pkey');
+
+    expect(names(await get('mediaget'))).toEqual(MEDIA);
+  });
+
+  it('fall back page by page, and mark the one that is English', async () => {
+    const page = await service.dataSource
+      .getRepository(Page)
+      .findOneByOrFail({ section: 'media', position: 4 });
+    await service.dataSource.getRepository(PageText).delete({ pageId: page.id, lang: 'de' });
+    const { list } = await get('mediaget', 'de');
+
+    expect(list.map(({ lang }: PageBody) => lang)).toEqual(['de', 'de', 'de', 'de', 'en', 'de']);
+  });
+});
