@@ -47,15 +47,15 @@ describe('success', () => {
 });
 
 describe('422', () => {
-  it('lists the messages of every field, nested ones by their path', async () => {
+  it('says of every field what is wrong, of nested ones by their path, in no words of a library', async () => {
     const { status, body } = await post({ text: 5, author: { email: 'nobody' } });
     expect(status).toBe(422);
     expect(body).toEqual({
       error: 1,
       message: expect.any(String),
       errors: {
-        text: ['text must be shorter than or equal to 20 characters', 'text must be a string'],
-        'author.email': ['email must be an email'],
+        text: ['Please check this value.'],
+        'author.email': ['Please enter an email address, such as name@example.com.'],
       },
     });
   });
@@ -127,6 +127,43 @@ describe('413, 415, 429', () => {
     const { status, headers } = await get('/api/notes/too-many');
     expect(status).toBe(429);
     expect(headers['retry-after']).toBe('7');
+  });
+});
+
+describe('the language of failures', () => {
+  const failure = async (language: string, url: string, payload?: object) => {
+    const headers = { 'accept-language': language };
+    const answer = payload
+      ? await service.inject({ method: 'POST', url, headers, payload })
+      : await service.inject({ method: 'GET', url, headers });
+    expect(answer.headers['vary']).toBe('Accept-Language');
+    return answer.json<{ message: string; errors?: Record<string, string[]> }>();
+  };
+
+  it.each([
+    ['/api/notes/4711', 'Die gesuchte Seite wurde leider nicht gefunden'],
+    ['/api/notes/%zz', 'Die Anfrage wurde nicht verstanden'],
+    ['/api/notes/too-many', 'Zu viele Versuche. Bitte versuchen Sie es später noch einmal'],
+    ['/api/notes/mine', 'Die Zugangsdaten stimmen nicht'],
+  ])('is the reader’s at %s', async (url, message) => {
+    expect(await failure('de-AT', url)).toMatchObject({ message });
+  });
+
+  it('is the reader’s for fields too, with numbers as they are written there', async () => {
+    const { message, errors } = await failure('de', '/api/notes', {
+      text: 'x',
+      title: 'x'.repeat(2001),
+      author: {},
+    });
+    expect(message).toBe('Bitte prüfen Sie Ihre Angaben');
+    expect(errors).toEqual({
+      title: ['Dieser Text ist zu lang: höchstens 2.000 Zeichen.'],
+      'author.email': [expect.stringMatching('Bitte geben Sie eine E-Mail-Adresse ein')],
+    });
+  });
+
+  it.each(['fr', '*', '', 'de;q=0'])('is English for %j', async (language) => {
+    expect(await failure(language, '/api/notes/4711')).toEqual(notFound);
   });
 });
 

@@ -70,10 +70,25 @@ it('names the fields at fault', async () => {
     errors: {
       email: ['Please enter an email address, such as name@example.com.'],
       password: ['Please enter your password.'],
-      type: ['type must be one of the following values: admin, Investor'],
-      remember: ['remember must be a boolean value'],
+      type: ['Please choose one of the options offered.'],
+      remember: ['Please check this value.'],
     },
   });
+});
+
+it.each([
+  ['de', 'Die Zugangsdaten stimmen nicht', 'Bitte geben Sie Ihr Passwort ein.'],
+  ['it', 'Credenziali non valide', 'Inserisca la password.'],
+  ['ru', 'Неверные данные для входа', 'Введите пароль.'],
+  ['es', 'Las credenciales no son válidas', 'Introduzca su contraseña.'],
+])('refuses in the language %s', async (language, wrong, missing) => {
+  const headers = { 'accept-language': `${language}-XX, en;q=0.5` };
+  const post = (payload: object) =>
+    auth.inject({ method: 'POST', url: '/api/auth/login', headers, payload });
+  const refused = await post({ email: 'a@example.com', password: 'x', type: 'admin' });
+  expect([refused.json().message, refused.headers.vary]).toEqual([wrong, 'Accept-Language']);
+  const { errors } = (await post({ email: 'a@example.com', type: 'admin' })).json();
+  expect(errors).toEqual({ password: [missing] });
 });
 
 describe('the refresh cookie', () => {

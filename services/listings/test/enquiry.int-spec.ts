@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { TestApp } from '@phantom/service-kit/testing';
 import { ListingEnquiry } from '../src/enquiry/listing-enquiry.entity.js';
 import { Listing } from '../src/listing/listing.entity.js';
@@ -21,8 +22,9 @@ describe('contact-us, the listing form', () => {
   });
   afterAll(() => service.close());
 
-  const send = async (payload: Record<string, unknown>) => {
-    const answer = await service.inject({ method: 'POST', url: '/api/auth/contact-us', payload });
+  const send = async (payload: Record<string, unknown>, headers: Record<string, string> = {}) => {
+    const url = '/api/auth/contact-us';
+    const answer = await service.inject({ method: 'POST', url, payload, headers });
     return { status: answer.statusCode, body: answer.json() };
   };
   const latest = async () => {
@@ -46,7 +48,45 @@ describe('contact-us, the listing form', () => {
       wantsVisit: true,
       wantsInformation: false,
       message: 'Is the roof deck open in winter?',
+      phoneE164: '+12125550100',
+      page: null,
+      lang: 'en',
+      spamSign: null,
     });
+  });
+
+  it('is kept once for a key, with its page, language and request, and thanked for in that language', async () => {
+    const rows = service.dataSource.getRepository(ListingEnquiry);
+    const before = await rows.count();
+    const headers = {
+      'idempotency-key': randomUUID(),
+      'accept-language': 'de',
+      'x-request-id': 'listing-form-1',
+    };
+    const page = '/de/listings-detail/7';
+    const answers = await Promise.all([1, 2].map(() => send({ ...form, page }, headers)));
+
+    for (const { status, body } of answers) {
+      expect([status, body.message]).toEqual([200, 'Ihre Angaben sind gespeichert.']);
+    }
+    expect(await rows.count()).toBe(before + 1);
+    expect(await latest()).toMatchObject({ page, lang: 'de', requestId: 'listing-form-1' });
+  });
+
+  it('tells the staff which home it is about, and nobody of spam', async () => {
+    const [home] = await service.dataSource.getRepository(Listing).find({ take: 1 });
+    await service.dataSource.query('TRUNCATE outbox_mail');
+    await send({ ...form, listing_id: home?.id, website: 'https://spam.test' });
+    expect(await latest()).toMatchObject({ spamSign: 'honeypot' });
+    await send({ ...form, listing_id: home?.id });
+    const mails = await service.dataSource.query('SELECT subject, text FROM outbox_mail');
+
+    expect(mails).toEqual([
+      {
+        subject: `Listing enquiry: ${home?.unparsedAddress} (${home?.id})`,
+        text: expect.stringContaining('Wants to see it: yes\nWants to know more: no'),
+      },
+    ]);
   });
 
   it('is kept with the home that it is about', async () => {
@@ -74,6 +114,7 @@ describe('contact-us, the listing form', () => {
       ...form,
       first_name: '  ',
       email: 'nobody',
+      phone: 'none',
       schedule: 'maybe',
       message: 'x'.repeat(4001),
       listing_id: 999_999,
@@ -81,15 +122,20 @@ describe('contact-us, the listing form', () => {
 
     expect(status).toBe(422);
     expect(body).toMatchObject({ error: 1 });
-    expect(Object.keys(body.errors).sort()).toEqual(['email', 'first_name', 'message', 'schedule']);
-    expect(body.errors.email[0]).toEqual(expect.any(String));
+    expect(body.errors).toEqual({
+      first_name: ['Please enter your first name.'],
+      email: ['Please enter an email address, such as name@example.com.'],
+      phone: [expect.stringMatching('Please enter a phone number')],
+      schedule: ['Please check this value.'],
+      message: ['Your message is too long: 4,000 characters at most.'],
+    });
   });
 
   it('refuses a home that is not there', async () => {
     const { status, body } = await send({ ...form, listing_id: 999_999 });
 
     expect(status).toBe(422);
-    expect(body.errors).toEqual({ listing_id: ['there is no such listing'] });
+    expect(body.errors).toEqual({ listing_id: ['This home is no longer on offer.'] });
   });
 
   it('outlives its home', async () => {

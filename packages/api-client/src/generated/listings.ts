@@ -168,6 +168,15 @@ export interface components {
             synthetic: string[];
         };
         ListingEnquiryDto: {
+            /**
+             * @description Where the form stood
+             * @example /contact
+             */
+            page?: string;
+            /** @description Hidden from people. Whoever fills it in is a program: the form is kept as spam */
+            website?: string;
+            /** @description Milliseconds for which the form was in sight; too few for a person are spam */
+            elapsed?: number;
             first_name: string;
             last_name: string;
             /** Format: email */
@@ -258,7 +267,10 @@ export interface operations {
     listingEnquiryReceive: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key with the same form stores it once and answers as it did first */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };

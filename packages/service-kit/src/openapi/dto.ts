@@ -2,6 +2,8 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsInt } from 'class-validator';
+import { FIELD_MESSAGES } from '../messages/field-messages.js';
+import { saying } from '../messages/saying.js';
 
 /** The largest id of a PostgreSQL `integer` column. */
 export const LARGEST_ID = 2_147_483_647;
@@ -10,7 +12,7 @@ export const LARGEST_ID = 2_147_483_647;
 export const IsId = (): PropertyDecorator =>
   applyDecorators(
     Transform(({ value }: { value: unknown }) => readId(value)),
-    IsInt({ message: '$property must be a positive integer' }),
+    IsInt(saying(FIELD_MESSAGES.value)),
     ApiProperty({ type: 'integer', minimum: 1, maximum: LARGEST_ID }),
   );
 

@@ -1,5 +1,5 @@
-import { ServiceConfig } from '@phantom/service-kit';
+import { FormConfig } from '@phantom/service-kit/forms';
 
-export class ListingsConfig extends ServiceConfig {
+export class ListingsConfig extends FormConfig {
   override port = 8103;
 }

@@ -1,6 +1,7 @@
 import { Body, Controller } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { MessageDto, PostOk, Public } from '@phantom/service-kit';
+import { ApiTags } from '@nestjs/swagger';
+import type { MessageDto } from '@phantom/service-kit';
+import { FormDelivery, PostForm, type Delivery } from '@phantom/service-kit/forms';
 import { ListingEnquiryDto } from './dto/listing-enquiry.dto.js';
 import { ListingEnquiryService } from './listing-enquiry.service.js';
 
@@ -10,10 +11,11 @@ import { ListingEnquiryService } from './listing-enquiry.service.js';
 export class ListingEnquiryController {
   constructor(private readonly enquiries: ListingEnquiryService) {}
 
-  @Public()
-  @PostOk('contact-us')
-  @ApiOkResponse({ type: MessageDto })
-  receive(@Body() form: ListingEnquiryDto): Promise<MessageDto> {
-    return this.enquiries.receive(form);
+  @PostForm('contact-us')
+  receive(
+    @Body() form: ListingEnquiryDto,
+    @FormDelivery() delivery: Delivery,
+  ): Promise<MessageDto> {
+    return this.enquiries.receive(form, delivery);
   }
 }

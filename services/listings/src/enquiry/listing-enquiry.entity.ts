@@ -1,11 +1,9 @@
-import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { ReceivedForm } from '@phantom/service-kit/forms';
+import { Column, Entity } from 'typeorm';
 
 /** What a visitor asks about a home, or about homes in general. */
 @Entity('listing_enquiry')
-export class ListingEnquiry {
-  @PrimaryGeneratedColumn('identity')
-  id: number;
-
+export class ListingEnquiry extends ReceivedForm {
   @Column({ name: 'listing_id', type: 'integer', nullable: true })
   listingId: number | null;
 
@@ -18,8 +16,13 @@ export class ListingEnquiry {
   @Column({ type: 'varchar', length: 254 })
   email: string;
 
+  /** As typed. */
   @Column({ type: 'varchar', length: 40, nullable: true })
   phone: string | null;
+
+  /** The same in E.164. */
+  @Column({ name: 'phone_e164', type: 'varchar', length: 16, nullable: true })
+  phoneE164: string | null;
 
   /** Wants to see the home. */
   @Column({ name: 'wants_visit', type: 'boolean' })
@@ -31,7 +34,4 @@ export class ListingEnquiry {
 
   @Column({ type: 'varchar', length: 4000, nullable: true })
   message: string | null;
-
-  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
-  createdAt: Date;
 }

@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { FormsModule } from '@phantom/service-kit/forms';
 import { Listing } from '../listing/listing.entity.js';
 import { ListingEnquiryController } from './listing-enquiry.controller.js';
-import { ListingEnquiry } from './listing-enquiry.entity.js';
 import { ListingEnquiryService } from './listing-enquiry.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Listing, ListingEnquiry])],
+  imports: [FormsModule, TypeOrmModule.forFeature([Listing])],
   controllers: [ListingEnquiryController],
   providers: [ListingEnquiryService],
 })

@@ -1,34 +1,62 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { ValidationError, type MessageDto } from '@phantom/service-kit';
-import type { Repository } from 'typeorm';
+import { currentLanguage, ValidationError, wordsOf, type MessageDto } from '@phantom/service-kit';
+import {
+  e164Of,
+  FormIntake,
+  type Delivery,
+  type Notice,
+  type Receipt,
+} from '@phantom/service-kit/forms';
+import type { EntityManager, Repository } from 'typeorm';
 import { Listing } from '../listing/listing.entity.js';
 import type { ListingEnquiryDto } from './dto/listing-enquiry.dto.js';
+import { LISTING_ENQUIRY_MESSAGES as MESSAGES } from './listing-enquiry-messages.js';
+import { listingEnquiryNotice } from './listing-enquiry-notice.js';
 import { ListingEnquiry } from './listing-enquiry.entity.js';
 
 @Injectable()
 export class ListingEnquiryService {
   constructor(
-    @InjectRepository(ListingEnquiry) private readonly enquiries: Repository<ListingEnquiry>,
+    private readonly intake: FormIntake,
     @InjectRepository(Listing) private readonly listings: Repository<Listing>,
   ) {}
 
   /** Keeps an enquiry, about one home or about none in particular. */
-  async receive(form: ListingEnquiryDto): Promise<MessageDto> {
-    const listingId = form.listing_id ?? null;
-    if (listingId !== null && !(await this.listings.existsBy({ id: listingId })))
-      throw new ValidationError({ listing_id: ['there is no such listing'] });
-    await this.enquiries.insert({
-      listingId,
-      firstName: form.first_name,
-      lastName: form.last_name,
-      email: form.email,
-      phone: form.phone || null,
-      wantsVisit: form.schedule === '1',
-      wantsInformation: form.requests === '1',
-      message: form.message || null,
+  async receive(form: ListingEnquiryDto, delivery: Delivery): Promise<MessageDto> {
+    const { listing_id: id } = form;
+    const listing = id === undefined ? null : await this.listings.findOneBy({ id });
+    if (id !== undefined && !listing) {
+      throw new ValidationError({
+        listing_id: [wordsOf(MESSAGES.noSuchListing, currentLanguage())],
+      });
+    }
+    return this.intake.keep(form, delivery, {
+      scope: 'contact-us',
+      thanks: MESSAGES.saved,
+      store: (manager, receipt) => store(manager, form, listing, receipt),
     });
-    // The blank at the end is the contract's.
-    return { error: 0, message: 'Successfully save details ' };
   }
+}
+
+async function store(
+  manager: EntityManager,
+  form: ListingEnquiryDto,
+  listing: Listing | null,
+  receipt: Receipt,
+): Promise<Notice> {
+  const row = manager.create(ListingEnquiry, {
+    ...receipt,
+    listingId: listing?.id ?? null,
+    firstName: form.first_name,
+    lastName: form.last_name,
+    email: form.email,
+    phone: form.phone ?? null,
+    phoneE164: (form.phone && e164Of(form.phone)) || null,
+    wantsVisit: form.schedule === '1',
+    wantsInformation: form.requests === '1',
+    message: form.message ?? null,
+  });
+  await manager.insert(ListingEnquiry, row);
+  return listingEnquiryNotice(row, listing);
 }

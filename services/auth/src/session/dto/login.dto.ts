@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { ACCOUNT_TYPES, type AccountType } from '@phantom/service-kit';
+import { ACCOUNT_TYPES, FIELD_MESSAGES, saying, type AccountType } from '@phantom/service-kit';
 import {
   IsBoolean,
   IsEmail,
@@ -9,20 +9,22 @@ import {
   IsString,
   MaxLength,
 } from 'class-validator';
+import { LOGIN_MESSAGES } from '../login-messages.js';
 
 export class LoginDto {
-  @IsEmail({}, { message: 'Please enter an email address, such as name@example.com.' })
-  @MaxLength(254, { message: 'This email address is too long: 254 characters at most.' })
+  @IsEmail({}, saying(FIELD_MESSAGES.email))
+  @MaxLength(254, saying(FIELD_MESSAGES.emailTooLong))
+  @IsString(saying(FIELD_MESSAGES.email))
   @ApiProperty({ format: 'email', maxLength: 254 })
   email: string;
 
-  @IsString({ message: 'Please enter your password.' })
-  @IsNotEmpty({ message: 'Please enter your password.' })
-  @MaxLength(256, { message: 'This password is too long: 256 characters at most.' })
+  @MaxLength(256, saying(LOGIN_MESSAGES.passwordTooLong))
+  @IsNotEmpty(saying(LOGIN_MESSAGES.password))
+  @IsString(saying(LOGIN_MESSAGES.password))
   @ApiProperty({ format: 'password', maxLength: 256 })
   password: string;
 
-  @IsIn(ACCOUNT_TYPES)
+  @IsIn(ACCOUNT_TYPES, saying(FIELD_MESSAGES.choice))
   @ApiProperty({
     enum: ACCOUNT_TYPES,
     description: 'Must be the role that the account has; it grants none',
@@ -30,7 +32,7 @@ export class LoginDto {
   type: AccountType;
 
   @IsOptional()
-  @IsBoolean()
+  @IsBoolean(saying(FIELD_MESSAGES.value))
   @ApiPropertyOptional({
     default: false,
     description: 'Stay signed in for 30 days; else until the browser is closed',

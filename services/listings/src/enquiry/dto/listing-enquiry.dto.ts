@@ -1,15 +1,19 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsId } from '@phantom/service-kit';
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import { FIELD_MESSAGES, IsId, saying } from '@phantom/service-kit';
+import {
+  EmailField,
+  FORM_MESSAGES,
+  PhoneField,
+  PublicFormDto,
+  TextField,
+} from '@phantom/service-kit/forms';
 import { Transform } from 'class-transformer';
-import { IsEmail, IsIn, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsIn, IsOptional } from 'class-validator';
+import { LISTING_ENQUIRY_MESSAGES as MESSAGES } from '../listing-enquiry-messages.js';
 
 interface Given {
   value: unknown;
 }
-
-/** White space around what was typed is nobody's intention. */
-const Trim = () =>
-  Transform(({ value }: Given) => (typeof value === 'string' ? value.trim() : value));
 
 /** A check box travels as "1" or "0"; numbers and booleans are understood. */
 const CheckBox = () => Transform(({ value }: Given) => readCheckBox(value));
@@ -21,37 +25,22 @@ function readCheckBox(value: unknown): unknown {
 }
 
 /** The form beside a listing. */
-export class ListingEnquiryDto {
-  @ApiProperty({ maxLength: 100 })
-  @Trim()
-  @IsString({ message: 'Please enter your first name.' })
-  @IsNotEmpty({ message: 'Please enter your first name.' })
-  @MaxLength(100, { message: 'Your first name is too long: 100 characters at most.' })
+export class ListingEnquiryDto extends PublicFormDto {
+  @TextField({ max: 100, required: MESSAGES.firstName, tooLong: MESSAGES.firstNameTooLong })
   first_name: string;
 
-  @ApiProperty({ maxLength: 100 })
-  @Trim()
-  @IsString({ message: 'Please enter your last name.' })
-  @IsNotEmpty({ message: 'Please enter your last name.' })
-  @MaxLength(100, { message: 'Your last name is too long: 100 characters at most.' })
+  @TextField({ max: 100, required: MESSAGES.lastName, tooLong: MESSAGES.lastNameTooLong })
   last_name: string;
 
-  @ApiProperty({ format: 'email', maxLength: 254 })
-  @Trim()
-  @MaxLength(254, { message: 'This email address is too long: 254 characters at most.' })
-  @IsEmail({}, { message: 'Please enter an email address, such as name@example.com.' })
+  @EmailField()
   email: string;
 
-  @ApiPropertyOptional({ maxLength: 40 })
-  @IsOptional()
-  @Trim()
-  @IsString()
-  @MaxLength(40, { message: 'This phone number is too long: 40 characters at most.' })
+  @PhoneField({ isRequired: false })
   phone?: string;
 
   @ApiPropertyOptional({ enum: ['0', '1'], default: '0', description: 'Wants to see the home' })
   @CheckBox()
-  @IsIn(['0', '1'])
+  @IsIn(['0', '1'], saying(FIELD_MESSAGES.value))
   schedule: '0' | '1' = '0';
 
   @ApiPropertyOptional({
@@ -60,14 +49,10 @@ export class ListingEnquiryDto {
     description: 'Wants to know more about it',
   })
   @CheckBox()
-  @IsIn(['0', '1'])
+  @IsIn(['0', '1'], saying(FIELD_MESSAGES.value))
   requests: '0' | '1' = '0';
 
-  @ApiPropertyOptional({ maxLength: 4000 })
-  @IsOptional()
-  @Trim()
-  @IsString()
-  @MaxLength(4000, { message: 'Your message is too long: 4,000 characters at most.' })
+  @TextField({ max: 4000, tooLong: FORM_MESSAGES.messageTooLong, isBlock: true })
   message?: string;
 
   @IsOptional()
