@@ -2,7 +2,7 @@
 // keys as they are spelt; the compiler also knows what the `step` of `status.${step}` can be.
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import ts from 'typescript';
 import { repositoryRoot } from '../../stack/repository.js';
 import { keyProblems } from './key-problems.js';
@@ -11,7 +11,7 @@ import { languageProblems } from './language-problems.js';
 import { readLocales } from './texts.js';
 
 /** `mf-kit` keeps the namespace of its own texts short. */
-const namespaceOf = (owner: string) => (owner === 'packages/mf-kit' ? 'kit' : owner);
+const namespaceOf = (owner: string) => basename(owner).replace(/^mf-kit$/, 'kit');
 const ownerOf = (place: string, owners: string[]) =>
   owners.find((owner) => place.startsWith(`${owner}/`)) ?? place;
 
