@@ -41,6 +41,11 @@ export const routes: RemoteRoute[] = [
   { path: '/investment-opportunities', ...invest },
   { path: '/clearly-defined-acquisition-criteria', ...invest },
   {
+    path: '/invest-now',
+    lazy: () => import('./features/invest-now/route'),
+    HydrateFallback: SectionSkeleton,
+  },
+  {
     path: '/testimonials',
     lazy: () => import('./features/testimonials/route'),
     HydrateFallback: SectionSkeleton,
@@ -73,6 +78,11 @@ export const routes: RemoteRoute[] = [
   {
     path: '/social-media',
     lazy: () => import('./features/social-media/route'),
+    HydrateFallback: SectionSkeleton,
+  },
+  {
+    path: '/contact',
+    lazy: () => import('./features/contact/route'),
     HydrateFallback: SectionSkeleton,
   },
 ];

@@ -11,5 +11,6 @@ export { RequiredNote } from './frame/required-note';
 export { SendBar } from './frame/send-bar';
 export { SendButton } from './frame/send-button';
 export { SendForm } from './frame/send-form';
+export { checkBy } from './send/check-by';
 export type { Attempt, FormMarks } from './send/attempt';
 export { useSendForm, type SendFormOptions, type SendFormState } from './send/use-send-form';

@@ -1,0 +1,20 @@
+import { LocationMap } from '@phantom/map';
+import { useTranslation } from '@phantom/mf-kit';
+import type { Site } from '../api/get-site';
+
+/** Where the office lies in the city. */
+export function OfficeMap({ site: { office, address } }: { site: Site }) {
+  const { t } = useTranslation();
+  return (
+    <LocationMap
+      place={office}
+      label={t('contact.map.label')}
+      texts={{
+        zoomIn: t('contact.map.zoomIn'),
+        zoomOut: t('contact.map.zoomOut'),
+        source: t('contact.map.source'),
+      }}
+      caption={t('contact.map.caption', { address })}
+    />
+  );
+}
