@@ -80,7 +80,7 @@ describe('employee login', () => {
     await userEvent.type(await email(), 'nadia');
     await press();
 
-    expect(await screen.findByText(/Please enter an email address/)).toBeInTheDocument();
+    expect(await screen.findByRole('alert')).toHaveTextContent(/Please enter an email address/);
     expect(await email()).toBeInvalid();
     expect(await email()).toHaveAccessibleDescription(/Please enter an email address/);
     expect(password()).toHaveAccessibleDescription('Please enter your password');

@@ -2,16 +2,24 @@ import { api } from '@phantom/mf-kit';
 import { sendEnquiry } from './send-enquiry';
 
 describe('sendEnquiry', () => {
-  it('sends ticked boxes as "1" and "0", and which home it is about', async () => {
+  it('sends ticked boxes as "1" and "0", which home it is about, and what makes it one enquiry', async () => {
     const post = jest
       .spyOn(api, 'POST')
       .mockResolvedValue({ data: { error: 0, message: 'ok' }, response: new Response() });
     const texts = { first_name: 'Ada', last_name: 'L', email: 'a@b.c', phone: '', message: '' };
+    const marks = { page: '/listings-detail/7', elapsed: 9000, website: '' };
+    const { signal } = new AbortController();
 
-    await sendEnquiry({ ...texts, schedule: true, requests: false }, 7);
+    await sendEnquiry({ ...texts, schedule: true, requests: false }, 7, {
+      key: 'a-key',
+      signal,
+      marks,
+    });
 
     expect(post).toHaveBeenCalledWith('/api/auth/contact-us', {
-      body: { ...texts, schedule: '1', requests: '0', listing_id: 7 },
+      params: { header: { 'Idempotency-Key': 'a-key' } },
+      body: { ...texts, schedule: '1', requests: '0', listing_id: 7, ...marks },
+      signal,
     });
   });
 });

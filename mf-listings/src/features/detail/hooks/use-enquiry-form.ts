@@ -1,6 +1,4 @@
-import { ApiError } from '@phantom/mf-kit';
-import { useFormik } from 'formik';
-import { useState } from 'react';
+import { useSendForm } from '@phantom/forms';
 import { sendEnquiry, type Enquiry } from '../api/send-enquiry';
 
 const EMPTY: Enquiry = {
@@ -13,27 +11,11 @@ const EMPTY: Enquiry = {
   message: '',
 };
 
-/** The state of the enquiry form, and why the last attempt failed. */
-export const useEnquiryForm = (listingId: number, onSent: () => void) => {
-  const [failure, setFailure] = useState<ApiError>();
-  const form = useFormik({
+/** The state of the form under a listing. It checks nothing: the server says what is missing. */
+export const useEnquiryForm = (listingId: number, onSent: () => void) =>
+  useSendForm<Enquiry>({
+    name: `enquiry-${listingId}`,
     initialValues: EMPTY,
-    onSubmit: async (enquiry, { resetForm, setErrors }) => {
-      try {
-        await sendEnquiry(enquiry, listingId);
-      } catch (error) {
-        if (!(error instanceof ApiError)) throw error;
-        setErrors(firstMessages(error));
-        setFailure(error);
-        return;
-      }
-      setFailure(undefined);
-      resetForm();
-      onSent();
-    },
+    send: (enquiry, attempt) => sendEnquiry(enquiry, listingId, attempt),
+    onSent,
   });
-  return { form, failure };
-};
-
-const firstMessages = ({ errors }: ApiError) =>
-  Object.fromEntries(Object.entries(errors).map(([field, messages]) => [field, messages[0]]));

@@ -1,12 +1,8 @@
-import { useSubmitButton, useTranslation } from '@phantom/mf-kit';
-import { Button } from '@phantom/ui';
-import { Form, FormikProvider } from 'formik';
+import { CheckField, SendButton, SendForm, TextField } from '@phantom/forms';
+import { useTranslation } from '@phantom/mf-kit';
 import type { ReactNode } from 'react';
 import type { AccountType } from '../api/log-in';
 import { useSignInForm } from '../hooks/use-sign-in-form';
-import { CredentialField } from './credential-field';
-import { RememberField } from './remember-field';
-import { SignInFailure } from './sign-in-failure';
 import styles from './sign-in-form.module.css';
 
 interface Props {
@@ -21,24 +17,31 @@ interface Props {
 /** Email and password. Whatever goes wrong, what was typed stays. */
 export function SignInForm({ type, demoEmail, onSignedIn, children }: Props) {
   const { t } = useTranslation();
-  const { form, failure } = useSignInForm(type, demoEmail, onSignedIn);
-  const { isSubmitting } = form;
-  const submitButton = useSubmitButton(isSubmitting);
-
+  const state = useSignInForm(type, demoEmail, onSignedIn);
   return (
-    <FormikProvider value={form}>
-      <Form className={styles.form} noValidate>
-        <SignInFailure failure={failure} />
-        <CredentialField name="email" type="email" autoComplete="username" />
-        <CredentialField name="password" type="password" autoComplete="current-password" />
-        <RememberField />
-        <div className={styles.buttons}>
-          <Button {...submitButton}>
-            {t(isSubmitting ? 'signIn.submitting' : 'signIn.submit')}
-          </Button>
-          {children}
-        </div>
-      </Form>
-    </FormikProvider>
+    <SendForm state={state}>
+      <TextField
+        name="email"
+        label={t('signIn.fields.email')}
+        required
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        spellCheck={false}
+      />
+      <TextField
+        name="password"
+        label={t('signIn.fields.password')}
+        required
+        type="password"
+        autoComplete="current-password"
+        spellCheck={false}
+      />
+      <CheckField name="remember" label={t('signIn.fields.remember')} />
+      <div className={styles.buttons}>
+        <SendButton label={t('signIn.submit')} busyLabel={t('signIn.submitting')} />
+        {children}
+      </div>
+    </SendForm>
   );
 }

@@ -1,11 +1,7 @@
-import { useSubmitButton, useTranslation } from '@phantom/mf-kit';
-import { Button } from '@phantom/ui';
-import { Col, Row } from '@phantom/ui/on-demand';
-import { Form as FormikForm, FormikProvider } from 'formik';
+import { CheckField, MessageField, PhoneField, SendBar, SendForm, TextField } from '@phantom/forms';
+import { useTranslation } from '@phantom/mf-kit';
 import { useEnquiryForm } from '../../hooks/use-enquiry-form';
-import { CheckField } from './check-field';
-import { FailureList } from './failure-list';
-import { TextField } from './text-field';
+import styles from './enquiry-form.module.css';
 
 interface Props {
   listingId: number;
@@ -13,44 +9,45 @@ interface Props {
   onSent: () => void;
 }
 
+/** Characters that the listings service takes. */
+const LONGEST_MESSAGE = 4000;
+
 /** Asks nothing by itself: the server says what is missing, and nothing typed is lost by that. */
 export function EnquiryForm({ listingId, onSent }: Props) {
   const { t } = useTranslation();
-  const { form, failure } = useEnquiryForm(listingId, onSent);
-  const { isSubmitting } = form;
-  const submitButton = useSubmitButton(isSubmitting);
-
+  const state = useEnquiryForm(listingId, onSent);
   return (
-    <FormikProvider value={form}>
-      <FormikForm noValidate>
-        <FailureList failure={failure} />
-        <Row className="g-3">
-          <Col xs={12} sm={6} lg={12} xxl={6}>
-            <TextField name="first_name" autoComplete="given-name" />
-          </Col>
-          <Col xs={12} sm={6} lg={12} xxl={6}>
-            <TextField name="last_name" autoComplete="family-name" />
-          </Col>
-          <Col xs={12}>
-            <TextField name="email" type="email" autoComplete="email" />
-          </Col>
-          <Col xs={12}>
-            <TextField name="phone" type="tel" autoComplete="tel" />
-          </Col>
-          <Col xs={12}>
-            <CheckField name="schedule" />
-            <CheckField name="requests" />
-          </Col>
-          <Col xs={12}>
-            <TextField name="message" rows={4} />
-          </Col>
-          <Col xs={12}>
-            <Button {...submitButton} className="w-100">
-              {t(isSubmitting ? 'enquiry.sending' : 'enquiry.send')}
-            </Button>
-          </Col>
-        </Row>
-      </FormikForm>
-    </FormikProvider>
+    <SendForm state={state} className={styles.form}>
+      <div className={styles.names}>
+        <TextField
+          name="first_name"
+          label={t('enquiry.fields.first_name')}
+          autoComplete="given-name"
+        />
+        <TextField
+          name="last_name"
+          label={t('enquiry.fields.last_name')}
+          autoComplete="family-name"
+        />
+      </div>
+      <TextField
+        name="email"
+        label={t('enquiry.fields.email')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        spellCheck={false}
+      />
+      <PhoneField name="phone" label={t('enquiry.fields.phone')} />
+      <CheckField name="schedule" label={t('enquiry.fields.schedule')} />
+      <CheckField name="requests" label={t('enquiry.fields.requests')} />
+      <MessageField
+        name="message"
+        label={t('enquiry.fields.message')}
+        rows={4}
+        max={LONGEST_MESSAGE}
+      />
+      <SendBar state={state} label={t('enquiry.send')} />
+    </SendForm>
   );
 }
