@@ -1,6 +1,6 @@
 import { ProcessConfig } from '@phantom/service-kit';
 import { Type } from 'class-transformer';
-import { IsIn, IsInt, IsNotEmpty, IsString, IsUrl, Min } from 'class-validator';
+import { IsIn, IsInt, IsNotEmpty, IsString, IsUrl, Matches, Min } from 'class-validator';
 import type { ServiceName } from '../api/api-route.js';
 import { IsDevRemotes } from './dev-remotes.js';
 
@@ -34,6 +34,17 @@ export class GatewayConfig extends ProcessConfig {
   @Min(0)
   apiCacheSize = 64;
 
+  /** Forms that one address may send in within `formLimitWindow` seconds. */
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  formLimit = 20;
+
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  formLimitWindow = 600;
+
   /** The registry and the bundles that it names. */
   @IsString()
   @IsNotEmpty()
@@ -47,6 +58,12 @@ export class GatewayConfig extends ProcessConfig {
   @IsString()
   @IsNotEmpty()
   audioDir = '.data/audio';
+
+  /** Sites whose video players a page may frame, once a visitor has pressed play: origins separated by commas. */
+  @Matches(/^(https:\/\/[\w.-]+(:\d+)?(,(?=.)|$))+$/, {
+    message: '$property must be https addresses without a path, separated by commas',
+  })
+  videoPlayers = 'https://www.youtube-nocookie.com';
 
   /** Remotes that come from development servers: `name=url`, separated by commas. */
   @IsDevRemotes()

@@ -1,6 +1,3 @@
-/** Videos play in frames of these, and only once the visitor has pressed play. */
-const VIDEO_PLAYERS = 'https://www.youtube-nocookie.com https://player.vimeo.com';
-
 const STRICT: Record<string, string> = {
   'default-src': "'self'",
   // The boot manifest is a data block, so that no inline script needs an exception.
@@ -8,7 +5,6 @@ const STRICT: Record<string, string> = {
   'style-src': "'self'",
   'img-src': "'self' data: blob:",
   'media-src': "'self'",
-  'frame-src': `'self' ${VIDEO_PLAYERS}`,
   'object-src': "'none'",
   'base-uri': "'none'",
   'form-action': "'self'",
@@ -27,13 +23,21 @@ const forDevelopment = (origins: readonly string[]): Record<string, string> => {
   };
 };
 
-/**
- * What a page may load and run.
- *
- * @param devOrigins of development servers; none for the policy that visitors get
- */
-export const contentSecurityPolicy = (devOrigins: readonly string[]): string =>
-  serialized(devOrigins.length > 0 ? { ...STRICT, ...forDevelopment(devOrigins) } : STRICT);
+/** Where a page may have what is not from the site itself. */
+export interface OtherOrigins {
+  /** Videos play in frames of these, and only once the visitor has pressed play. */
+  videoPlayers: readonly string[];
+  /** Development servers; none in the policy that visitors get. */
+  dev: readonly string[];
+}
+
+/** What a page may load and run. */
+export const contentSecurityPolicy = ({ videoPlayers, dev }: OtherOrigins): string =>
+  serialized({
+    ...STRICT,
+    'frame-src': ["'self'", ...videoPlayers].join(' '),
+    ...(dev.length > 0 && forDevelopment(dev)),
+  });
 
 /** For the error page, which brings its style along and needs nothing else. */
 export const ERROR_PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'";

@@ -29,7 +29,10 @@ export class PageAnswers {
   private readonly policy: string;
 
   constructor(private readonly config: GatewayConfig) {
-    this.policy = contentSecurityPolicy(devOrigins(config.devRemotes));
+    this.policy = contentSecurityPolicy({
+      videoPlayers: config.videoPlayers.split(','),
+      dev: devOrigins(config.devRemotes),
+    });
   }
 
   /**

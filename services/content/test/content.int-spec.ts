@@ -93,6 +93,7 @@ describe('the public content calls', () => {
         ]),
         investorPortal: '/investors/login',
         investNowUrl: '/invest-now',
+        videoPlayer: 'https://www.youtube-nocookie.com/embed/',
         office: { latitude: 40.74871, longitude: -73.97546 },
       },
     ]);

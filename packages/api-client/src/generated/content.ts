@@ -669,6 +669,8 @@ export interface components {
             investorPortal: string;
             /** @description Where Invest Now leads */
             investNowUrl: string;
+            /** @description Where videos play: the address that an `embedId` is put behind */
+            videoPlayer: string;
             /** @description WGS84 */
             office: components["schemas"]["OfficeDto"];
         };

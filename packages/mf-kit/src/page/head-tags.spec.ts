@@ -85,6 +85,12 @@ it('leads to the feed of the page, in its language', () => {
   ]);
 });
 
+it('says that the feed of a podcast is in another format', () => {
+  const feed = { title: 'Podcast', path: '/feeds/podcast.xml', format: 'rss' } as const;
+  const types = headTags({ ...HEAD, feed }, PAGE).map(({ attributes }) => attributes.type);
+  expect(types).toContain('application/rss+xml');
+});
+
 describe('cards', () => {
   it('shows the company where the page has no picture', () => {
     const tags = headTags(HEAD, PAGE);

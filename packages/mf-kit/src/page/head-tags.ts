@@ -48,8 +48,9 @@ function alternates({ canonical }: PageHead, page: HeadPage): HeadTag[] {
 
 function feedLink({ feed }: PageHead, page: HeadPage): HeadTag[] {
   if (!feed) return [];
-  const href = page.origin + localizedPath(feed.path, page.language);
-  const attributes = { rel: 'alternate', type: 'application/atom+xml', title: feed.title, href };
+  const { title, path, format = 'atom' } = feed;
+  const href = page.origin + localizedPath(path, page.language);
+  const attributes = { rel: 'alternate', type: `application/${format}+xml`, title, href };
   return [{ name: 'link', attributes }];
 }
 

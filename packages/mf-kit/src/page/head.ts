@@ -40,9 +40,11 @@ export interface PageImage {
   height?: number;
 }
 
-/** A feed, in Atom. */
+/** A feed. */
 export interface PageFeed {
   title: string;
+  /** A podcast's is in RSS; all others are in Atom. */
+  format?: 'atom' | 'rss';
   /** Without the language, in which the site serves it too. */
   path: string;
 }

@@ -2,21 +2,26 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Language } from '@phantom/service-kit';
 import type { Repository } from 'typeorm';
+import { ContentConfig } from '../config/content.config.js';
 import { inLanguage } from '../language/in-language.js';
 import type { SiteAnswerDto, SiteInfoDto } from './dto/site-answer.dto.js';
 import { SiteInfo } from './site-info.entity.js';
 
 @Injectable()
 export class SiteService {
-  constructor(@InjectRepository(SiteInfo) private readonly sites: Repository<SiteInfo>) {}
+  constructor(
+    @InjectRepository(SiteInfo) private readonly sites: Repository<SiteInfo>,
+    private readonly config: ContentConfig,
+  ) {}
 
   async read(lang: Language): Promise<SiteAnswerDto> {
     const sites = await this.sites.find();
-    return { error: 0, list: sites.map((site) => toDto(site, lang)) };
+    const { videoPlayer } = this.config;
+    return { error: 0, list: sites.map((site) => ({ ...toDto(site, lang), videoPlayer })) };
   }
 }
 
-function toDto(site: SiteInfo, reader: Language): SiteInfoDto {
+function toDto(site: SiteInfo, reader: Language): Omit<SiteInfoDto, 'videoPlayer'> {
   const { company, address, phone, fax, email, social, investorPortal, investNowUrl } = site;
   const { latitude, longitude } = site;
   const { hours, lang } = inLanguage(site.texts, reader);

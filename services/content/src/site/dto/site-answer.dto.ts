@@ -48,6 +48,9 @@ export class SiteInfoDto {
   @ApiProperty({ description: 'Where Invest Now leads' })
   investNowUrl: string;
 
+  @ApiProperty({ description: 'Where videos play: the address that an `embedId` is put behind' })
+  videoPlayer: string;
+
   @ApiProperty({ type: OfficeDto, description: 'WGS84' })
   office: OfficeDto;
 }
