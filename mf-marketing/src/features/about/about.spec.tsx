@@ -1,7 +1,7 @@
 import { ApiError } from '@phantom/mf-kit';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ContentPage } from '../../shared/content/content-page';
+import { aPage } from '../../testing/content-pages';
 import { renderPage } from '../../testing/render-page';
 import { getAboutPages } from './api/get-about-pages';
 import { getTeam } from './api/get-team';
@@ -9,22 +9,14 @@ import { getTeam } from './api/get-team';
 jest.mock('./api/get-about-pages');
 jest.mock('./api/get-team');
 
-const page = (slug: string, title: string, html = `<p>All about ${title}</p>`): ContentPage => ({
-  slug,
-  title,
-  html,
-  image: `/pictures/heroes/${slug}/1920.webp`,
-  lang: 'en',
-});
-
 beforeEach(() => {
   jest
     .mocked(getAboutPages)
     .mockResolvedValue([
-      page('overview', 'Overview'),
-      page('history', 'History'),
-      page('our-values', 'Our values'),
-      page('our-team', 'Our team'),
+      aPage('overview', 'Overview'),
+      aPage('history', 'History'),
+      aPage('our-values', 'Our values'),
+      aPage('our-team', 'Our team'),
     ]);
   jest.mocked(getTeam).mockResolvedValue([
     {
@@ -71,13 +63,13 @@ describe('pages about the company', () => {
   });
 
   it('says so when a page has no text', async () => {
-    jest.mocked(getAboutPages).mockResolvedValue([page('history', 'History', '')]);
+    jest.mocked(getAboutPages).mockResolvedValue([aPage('history', 'History', '')]);
     await renderPage('/history');
     expect(await screen.findByText('This page has no text at the moment.')).toBeInTheDocument();
   });
 
   it('is not found when the company has no such page', async () => {
-    jest.mocked(getAboutPages).mockResolvedValue([page('overview', 'Overview')]);
+    jest.mocked(getAboutPages).mockResolvedValue([aPage('overview', 'Overview')]);
     await renderPage('/history');
     expect(await heading()).toHaveTextContent('Page not found');
   });

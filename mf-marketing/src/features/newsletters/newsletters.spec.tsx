@@ -1,10 +1,13 @@
 import { ApiError } from '@phantom/mf-kit';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { getMediaPages } from '../../shared/media-section/get-media-pages';
+import { mediaPages } from '../../testing/content-pages';
 import { renderPage } from '../../testing/render-page';
 import { getNewsletter } from './api/get-newsletter';
 import { getNewsletters } from './api/get-newsletters';
 
+jest.mock('../../shared/media-section/get-media-pages');
 jest.mock('./api/get-newsletter');
 jest.mock('./api/get-newsletters');
 
@@ -22,6 +25,7 @@ const letter = (id: number, html = `<h2>Rents</h2><p>All of letter ${id}</p>`) =
 });
 
 beforeEach(() => {
+  jest.mocked(getMediaPages).mockResolvedValue(mediaPages());
   jest.mocked(getNewsletters).mockResolvedValue([9, 8, 7].map(card));
   jest.mocked(getNewsletter).mockImplementation(async (id) => letter(id));
 });
@@ -46,6 +50,23 @@ describe('newsletters', () => {
     const more = within(first!).getByRole('link', { name: 'Read More Letter 9' });
     expect(more).toHaveAttribute('href', '/single-news-letter/9');
     expect(document.title).toBe('Newsletter | Phantom Partners');
+  });
+
+  it('stand among the pages of the media section', async () => {
+    await renderPage('/news-letter');
+    expect(await shown('All about Newsletter')).toBeInTheDocument();
+    const section = screen.getByRole('navigation', { name: 'Media' });
+    expect(within(section).getAllByRole('link')).toHaveLength(6);
+    expect(within(section).getByRole('link', { current: 'page' })).toHaveTextContent('Newsletter');
+  });
+
+  it('stand without that section', async () => {
+    jest.mocked(getMediaPages).mockRejectedValue(new ApiError('No answer.', 503));
+    await renderPage('/news-letter');
+    await shown('What letter 9 says...');
+    expect(heading()).toHaveTextContent('Newsletter');
+    expect(screen.getByText(/What we see in the market/)).toBeInTheDocument();
+    expect(screen.queryByRole('navigation', { name: 'Media' })).not.toBeInTheDocument();
   });
 
   it('have the first eight titles beside them', async () => {

@@ -10,7 +10,7 @@ export function podcastHead({ page, list }: MediaPageData<Episode>): PageHead {
   const head = contentHead(page);
   return {
     ...head,
-    feed: { title: page.title, path: FEED },
+    feed: { title: page.title, path: FEED, format: 'rss' },
     structuredData: ({ canonical, file }) => [
       {
         '@type': 'PodcastSeries',
@@ -27,6 +27,7 @@ export function podcastHead({ page, list }: MediaPageData<Episode>): PageHead {
           url: `${canonical}#${anchorOf(episode)}`,
           datePublished: episode.published,
           inLanguage: episode.lang,
+          image: file(episode.image),
           duration: isoDuration(episode.duration),
           associatedMedia: {
             '@type': 'AudioObject' as const,

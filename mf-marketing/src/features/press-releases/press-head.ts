@@ -2,13 +2,14 @@ import { COMPANY, type PageHead } from '@phantom/mf-kit';
 import { contentHead } from '../../shared/content/content-head';
 import type { MediaPageData } from '../../shared/media-section/media-page';
 import { plainText } from '../../shared/plain-text';
-import { anchorOf } from './anchor';
+import { anchorOf, FEED } from './paths';
 import type { PressRelease } from './api/get-press-releases';
 
 /** The head of the page: its releases, which the company wrote. */
 export function pressHead({ page, list }: MediaPageData<PressRelease>): PageHead {
   return {
     ...contentHead(page),
+    feed: { title: page.title, path: FEED },
     structuredData: ({ canonical, file }) => {
       const company = {
         '@type': 'Organization' as const,

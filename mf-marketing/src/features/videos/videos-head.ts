@@ -3,7 +3,6 @@ import { contentHead } from '../../shared/content/content-head';
 import { isoDuration } from '../../shared/duration';
 import type { MediaPageData } from '../../shared/media-section/media-page';
 import type { Video } from './api/get-videos';
-import { playerUrl } from './player';
 
 /** The head of the page: its videos. */
 export function videosHead({ page, list }: MediaPageData<Video>): PageHead {
@@ -16,7 +15,7 @@ export function videosHead({ page, list }: MediaPageData<Video>): PageHead {
         description: video.description,
         thumbnailUrl: file(video.image),
         duration: isoDuration(video.duration),
-        embedUrl: playerUrl(video.embedId).href,
+        embedUrl: video.player,
         inLanguage: video.lang,
       })),
   };

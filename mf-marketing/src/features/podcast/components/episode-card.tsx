@@ -1,4 +1,5 @@
 import { useFormat, useTranslation } from '@phantom/mf-kit';
+import { Picture } from '@phantom/ui';
 import { durationText, isoDuration } from '../../../shared/duration';
 import { HtmlContent } from '../../../shared/html-content/html-content';
 import type { Episode } from '../api/get-episodes';
@@ -12,36 +13,45 @@ interface EpisodeCardProps extends Episode {
 
 /** One episode: its player, and its words in a disclosure. */
 export function EpisodeCard({ onPlay, ...episode }: EpisodeCardProps) {
-  const { title, description, audio, type, duration, transcript, published, lang } = episode;
+  const { title, description, image, audio, type, duration, transcript, published, lang } = episode;
   const { t } = useTranslation();
   const { date, number } = useFormat();
   return (
     <article id={anchorOf(episode)} className={styles.episode}>
-      <p className={styles.facts}>
-        <time dateTime={published}>{date(published)}</time>
-        <time dateTime={isoDuration(duration)}>{durationText(duration, number)}</time>
-      </p>
-      <h2 className={styles.title} lang={lang}>
-        {title}
-      </h2>
-      <p lang={lang}>{description}</p>
-      {/* Its words are in the disclosure below, which captions would repeat. */}
-      {/* eslint-disable-next-line jsx-a11y/media-has-caption */}
-      <audio
-        className={styles.player}
-        controls
-        preload="none"
-        aria-label={t('podcast.listen', { title })}
-        onPlay={(event) => onPlay(event.currentTarget)}
-      >
-        <source src={audio} type={type} />
-      </audio>
-      {transcript && (
-        <details className={styles.transcript}>
-          <summary>{t('podcast.transcript')}</summary>
-          <HtmlContent html={transcript} lang={lang} />
-        </details>
-      )}
+      <Picture
+        className={styles.picture}
+        src={image}
+        alt=""
+        ratio="1:1"
+        sizes="(min-width: 768px) 208px, calc(100vw - 80px)"
+      />
+      <div className={styles.body}>
+        <p className={styles.facts}>
+          <time dateTime={published}>{date(published)}</time>
+          <time dateTime={isoDuration(duration)}>{durationText(duration, number)}</time>
+        </p>
+        <h2 className={styles.title} lang={lang}>
+          {title}
+        </h2>
+        <p lang={lang}>{description}</p>
+        {/* Its words are in the disclosure below, which captions would repeat. */}
+        {/* eslint-disable-next-line jsx-a11y/media-has-caption */}
+        <audio
+          className={styles.player}
+          controls
+          preload="none"
+          aria-label={t('podcast.listen', { title })}
+          onPlay={(event) => onPlay(event.currentTarget)}
+        >
+          <source src={audio} type={type} />
+        </audio>
+        {transcript && (
+          <details className={styles.transcript}>
+            <summary>{t('podcast.transcript')}</summary>
+            <HtmlContent html={transcript} lang={lang} />
+          </details>
+        )}
+      </div>
     </article>
   );
 }

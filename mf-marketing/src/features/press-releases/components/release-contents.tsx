@@ -1,5 +1,5 @@
 import { useFormat, useTranslation } from '@phantom/mf-kit';
-import { anchorOf } from '../anchor';
+import { anchorOf } from '../paths';
 import type { PressRelease } from '../api/get-press-releases';
 import styles from './release-contents.module.css';
 

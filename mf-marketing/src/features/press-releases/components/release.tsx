@@ -1,6 +1,6 @@
 import { useFormat, useTranslation } from '@phantom/mf-kit';
 import { HtmlContent } from '../../../shared/html-content/html-content';
-import { anchorOf } from '../anchor';
+import { anchorOf } from '../paths';
 import type { PressRelease } from '../api/get-press-releases';
 import styles from './release.module.css';
 

@@ -2,12 +2,11 @@ import { useTranslation } from '@phantom/mf-kit';
 import { Picture } from '@phantom/ui';
 import { useState } from 'react';
 import type { Video } from '../api/get-videos';
-import { playerUrl } from '../player';
 import { PlayIcon } from './play-icon';
 import styles from './video-player.module.css';
 
 /** A poster with a button; pressed, the player of the video's host takes its place and the focus. */
-export function VideoPlayer({ embedId, title, image }: Video) {
+export function VideoPlayer({ player, title, image }: Video) {
   const { t } = useTranslation();
   const [isPlaying, setPlaying] = useState(false);
   if (isPlaying) {
@@ -15,7 +14,7 @@ export function VideoPlayer({ embedId, title, image }: Video) {
       <iframe
         ref={takeFocus}
         className={styles.player}
-        src={withAutoplay(embedId)}
+        src={withAutoplay(player)}
         title={title}
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
         referrerPolicy="strict-origin-when-cross-origin"
@@ -45,8 +44,8 @@ export function VideoPlayer({ embedId, title, image }: Video) {
 const takeFocus = (player: HTMLIFrameElement | null) => player?.focus();
 
 // The visitor has pressed play already: the player should not ask again.
-const withAutoplay = (embedId: string) => {
-  const player = playerUrl(embedId);
-  player.searchParams.set('autoplay', '1');
-  return player.href;
+const withAutoplay = (player: string) => {
+  const url = new URL(player);
+  url.searchParams.set('autoplay', '1');
+  return url.href;
 };

@@ -3,7 +3,6 @@ import { MediaLayout } from '../../../shared/media-section/media-layout';
 import { MediaList } from '../../../shared/media-section/media-list';
 import type { MediaPageData } from '../../../shared/media-section/media-page';
 import type { Video } from '../api/get-videos';
-import { PLAYER_HOST } from '../player';
 import { VideoCard } from './video-card';
 import styles from './videos-page.module.css';
 
@@ -17,7 +16,7 @@ export function VideosPage() {
         {(videos) => (
           <>
             <p id="video-notice" className={styles.notice}>
-              {t('videos.notice', { host: PLAYER_HOST })}
+              {t('videos.notice', { host: hostsOf(videos) })}
             </p>
             <div className={styles.videos}>
               {videos.map((video) => (
@@ -30,3 +29,7 @@ export function VideosPage() {
     </MediaLayout>
   );
 }
+
+/** Whom the videos are loaded from. */
+const hostsOf = (videos: Video[]) =>
+  [...new Set(videos.map(({ player }) => new URL(player).hostname))].join(', ');

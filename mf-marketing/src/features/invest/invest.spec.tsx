@@ -1,0 +1,139 @@
+import { ApiError } from '@phantom/mf-kit';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  getInvestSection,
+  type InvestmentType,
+  type InvestSection,
+} from '../../shared/invest-section/get-invest-section';
+import { aPage } from '../../testing/content-pages';
+import { renderPage } from '../../testing/render-page';
+
+jest.mock('../../shared/invest-section/get-invest-section');
+
+const aType = (type: string): InvestmentType => ({
+  type,
+  title: type,
+  image: `/pictures/heroes/${type}/1920.webp`,
+  paragraphs: [`What ${type} is.`, `How long ${type} takes.`],
+  lang: 'en',
+});
+const answer = (over: Partial<InvestSection> = {}) =>
+  jest.mocked(getInvestSection).mockResolvedValue({
+    intro: aPage('invest-with-us', 'Invest with us'),
+    pages: [
+      aPage('investment-strategy', 'Investment strategy'),
+      aPage('investment-opportunities', 'Investment opportunities'),
+      aPage('clearly-defined-acquisition-criteria', 'Clearly defined acquisition criteria'),
+    ],
+    types: ['Acquisitions', 'Development', 'Lending'].map(aType),
+    investNowUrl: 'https://invest.example/start',
+    ...over,
+  });
+const tab = (name: string) => screen.findByRole('tab', { name });
+
+beforeEach(() => {
+  jest.mocked(getInvestSection).mockReset();
+  answer();
+});
+
+describe('invest with us', () => {
+  it('opens with acquisitions: its picture and its paragraphs', async () => {
+    await renderPage('/invest-with-us');
+    expect(await tab('Acquisitions')).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Invest with us');
+    expect(screen.getByText('All about Invest with us')).toBeInTheDocument();
+    const panel = screen.getByRole('tabpanel', { name: 'Acquisitions' });
+    expect(panel).toHaveTextContent('What Acquisitions is.How long Acquisitions takes.');
+    expect(panel.querySelector('img')).toHaveAttribute(
+      'src',
+      '/pictures/heroes/Acquisitions/1920.webp',
+    );
+    expect(screen.queryByText('What Lending is.')).not.toBeInTheDocument();
+  });
+
+  it('keeps the open tab in the URL, and asks the service once', async () => {
+    const { router } = await renderPage('/invest-with-us');
+    await userEvent.click(await tab('Lending'));
+    expect(await screen.findByText('What Lending is.')).toBeInTheDocument();
+    expect(router.state.location.search).toBe('?tab=lending');
+    await userEvent.click(await tab('Acquisitions'));
+    expect(await screen.findByText('What Acquisitions is.')).toBeInTheDocument();
+    expect(router.state.location.search).toBe('');
+    expect(getInvestSection).toHaveBeenCalledTimes(1);
+  });
+
+  it('opens the tab that the URL names, and the first for an unknown name', async () => {
+    const view = await renderPage('/invest-with-us?tab=development');
+    expect(await tab('Development')).toHaveAttribute('aria-selected', 'true');
+    view.unmount();
+    await renderPage('/invest-with-us?tab=gold');
+    expect(await tab('Acquisitions')).toHaveAttribute('aria-selected', 'true');
+  });
+
+  it('changes tabs by keyboard', async () => {
+    await renderPage('/invest-with-us');
+    (await tab('Acquisitions')).focus();
+    await userEvent.keyboard('{End}');
+    expect(await tab('Lending')).toHaveFocus();
+    expect(await screen.findByText('What Lending is.')).toBeInTheDocument();
+  });
+
+  it('leads on to the pages of the section and to the configured address', async () => {
+    await renderPage('/invest-with-us');
+    const next = await screen.findByRole('region', { name: /How we decide/ });
+    const targets = within(next)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+    expect(targets).toEqual([
+      'https://invest.example/start',
+      '/investment-strategy',
+      '/investment-opportunities',
+      '/clearly-defined-acquisition-criteria',
+    ]);
+  });
+
+  it('stands without what is not written yet', async () => {
+    answer({ intro: null, types: [], pages: [] });
+    await renderPage('/invest-with-us');
+    expect(await screen.findByText('Nothing is published here at the moment.')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Investment');
+  });
+});
+
+describe('pages about investing', () => {
+  it.each([
+    ['/investment-strategy', 'Investment strategy'],
+    ['/investment-opportunities', 'Investment opportunities'],
+    ['/clearly-defined-acquisition-criteria', 'Clearly defined acquisition criteria'],
+  ])('%s shows %s among its siblings', async (path, title) => {
+    await renderPage(path);
+    expect(await screen.findByText(`All about ${title}`)).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+    const menu = screen.getByRole('navigation', { name: 'Investment' });
+    expect(within(menu).getAllByRole('link')).toHaveLength(4);
+    expect(within(menu).getByRole('link', { current: 'page' })).toHaveTextContent(title);
+    expect(document.title).toBe(`${title} | Phantom Partners`);
+  });
+
+  it('ends the list of siblings with the configured address elsewhere, and says so', async () => {
+    await renderPage('/investment-strategy');
+    const investNow = await screen.findByRole('link', { name: 'invest now (on another site)' });
+    expect(investNow).toHaveAttribute('href', 'https://invest.example/start');
+  });
+
+  it('keeps to this site where the form is configured here', async () => {
+    answer({ investNowUrl: '/invest-now' });
+    await renderPage('/investment-strategy');
+    const investNow = await screen.findByRole('link', { name: 'invest now' });
+    expect(investNow).toHaveAttribute('href', '/invest-now');
+  });
+
+  it('are tried again when they did not load', async () => {
+    jest.mocked(getInvestSection).mockRejectedValueOnce(new ApiError('No answer.', 503));
+    await renderPage('/investment-strategy');
+    await screen.findByText('No answer.');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('All about Investment strategy')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,78 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { getMediaPages } from '../../shared/media-section/get-media-pages';
+import { mediaPages } from '../../testing/content-pages';
+import { renderPage } from '../../testing/render-page';
+import { getEpisodes, type Episode } from './api/get-episodes';
+
+jest.mock('../../shared/media-section/get-media-pages');
+jest.mock('./api/get-episodes');
+
+const episode = (id: number): Episode => ({
+  id,
+  title: `Episode ${id}`,
+  description: `What episode ${id} is about.`,
+  image: `/pictures/heroes/borough-${id}/1920.webp`,
+  audio: `/recordings/${id}.mp3`,
+  type: 'audio/mpeg',
+  size: 1_000_000,
+  duration: 125,
+  transcript: `<p>Every word of ${id}.</p>`,
+  published: '2026-11-12T15:00:00.000Z',
+  lang: 'en',
+});
+const player = (id: number) => screen.getByLabelText<HTMLAudioElement>(`Listen: Episode ${id}`);
+
+beforeEach(() => {
+  jest.mocked(getMediaPages).mockResolvedValue(mediaPages());
+  jest.mocked(getEpisodes).mockResolvedValue([2, 1].map(episode));
+});
+
+describe('podcast', () => {
+  it('shows each episode with its date, its length and its player', async () => {
+    await renderPage('/podcast');
+    await screen.findByText('What episode 2 is about.');
+    const [newest] = screen.getAllByRole('article');
+    expect(newest).toHaveTextContent('12 Nov, 2026');
+    expect(newest).toHaveTextContent('2 min 5 sec');
+    expect(within(newest!).getByText('2 min 5 sec')).toHaveAttribute('datetime', 'PT125S');
+    expect(player(2)).toHaveAttribute('controls');
+    expect(player(2).querySelector('source')).toHaveAttribute('src', '/recordings/2.mp3');
+  });
+
+  it('loads nothing of a recording before it is played', async () => {
+    await renderPage('/podcast');
+    await screen.findByText('What episode 2 is about.');
+    expect(player(2)).toHaveAttribute('preload', 'none');
+  });
+
+  it('lets one episode play at a time', async () => {
+    await renderPage('/podcast');
+    await screen.findByText('What episode 2 is about.');
+    const pause = jest.spyOn(player(2), 'pause').mockImplementation();
+    fireEvent.play(player(2));
+    expect(pause).not.toHaveBeenCalled();
+    fireEvent.play(player(1));
+    expect(pause).toHaveBeenCalledTimes(1);
+  });
+
+  it('has every word to read, once it is asked for', async () => {
+    await renderPage('/podcast');
+    await screen.findByText('What episode 2 is about.');
+    expect(screen.getByText('Every word of 2.')).not.toBeVisible();
+    await userEvent.click(screen.getAllByText('Transcript')[0]!);
+    expect(screen.getByText('Every word of 2.')).toBeVisible();
+  });
+
+  it('leads to its feed', async () => {
+    await renderPage('/podcast');
+    const feed = await screen.findByRole('link', { name: 'Subscribe by RSS' });
+    expect(feed).toHaveAttribute('href', '/feeds/podcast.xml');
+  });
+
+  it('says so when there are no episodes', async () => {
+    jest.mocked(getEpisodes).mockResolvedValue([]);
+    await renderPage('/podcast');
+    expect(await screen.findByText('No episode has been published yet.')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,55 @@
+import { screen, within } from '@testing-library/react';
+import { getMediaPages } from '../../shared/media-section/get-media-pages';
+import { mediaPages } from '../../testing/content-pages';
+import { renderPage } from '../../testing/render-page';
+import { getPressReleases, type PressRelease } from './api/get-press-releases';
+
+jest.mock('../../shared/media-section/get-media-pages');
+jest.mock('./api/get-press-releases');
+
+const release = (id: number, html = `<p>All of release ${id}</p>`): PressRelease => ({
+  id,
+  title: `Release ${id}`,
+  html,
+  published: '2026-11-05T15:00:00.000Z',
+  lang: 'en',
+});
+
+beforeEach(() => {
+  jest.mocked(getMediaPages).mockResolvedValue(mediaPages());
+  jest.mocked(getPressReleases).mockResolvedValue([release(2), release(1)]);
+});
+
+describe('press releases', () => {
+  it('stand in full, newest first, each with a date and an address of its own', async () => {
+    await renderPage('/press-release');
+    await screen.findByText('All of release 2');
+    const [newest, older] = screen.getAllByRole('article');
+    expect(newest).toHaveTextContent('Release 2');
+    expect(newest).toHaveTextContent('05 Nov, 2026');
+    expect(newest).toHaveAttribute('id', 'release-2');
+    const link = within(newest!).getByRole('link', { name: 'Link to this release Release 2' });
+    expect(link).toHaveAttribute('href', '#release-2');
+    expect(older).toHaveTextContent('All of release 1');
+  });
+
+  it('have a list before them that leads to each', async () => {
+    await renderPage('/press-release');
+    const contents = await screen.findByRole('navigation', { name: 'All releases' });
+    const links = within(contents).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['#release-2', '#release-1']);
+  });
+
+  it('need no list where there is one, and say when it has no text', async () => {
+    jest.mocked(getPressReleases).mockResolvedValue([release(1, '')]);
+    await renderPage('/press-release');
+    expect(await screen.findByText('This page has no text at the moment.')).toBeInTheDocument();
+    expect(screen.queryByRole('navigation', { name: 'All releases' })).not.toBeInTheDocument();
+  });
+
+  it('say so when there are none', async () => {
+    jest.mocked(getPressReleases).mockResolvedValue([]);
+    await renderPage('/press-release');
+    expect(await screen.findByText('No press release has been published yet.')).toBeInTheDocument();
+  });
+});

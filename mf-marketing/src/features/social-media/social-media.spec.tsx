@@ -1,0 +1,48 @@
+import { screen, within } from '@testing-library/react';
+import { getMediaPages } from '../../shared/media-section/get-media-pages';
+import { mediaPages } from '../../testing/content-pages';
+import { renderPage } from '../../testing/render-page';
+import { getSocialPosts, type SocialPost } from './api/get-social-posts';
+
+jest.mock('../../shared/media-section/get-media-pages');
+jest.mock('./api/get-social-posts');
+
+const post = (id: number, image: string | null): SocialPost => ({
+  id,
+  network: 'LinkedIn',
+  text: `What we posted in ${id}.`,
+  url: 'https://linkedin.example/company/phantom-partners',
+  image,
+  published: '2026-11-10T14:30:00.000Z',
+  lang: 'en',
+});
+
+beforeEach(() => {
+  jest.mocked(getMediaPages).mockResolvedValue(mediaPages());
+  jest
+    .mocked(getSocialPosts)
+    .mockResolvedValue([post(2, '/pictures/heroes/portfolio/1920.webp'), post(1, null)]);
+});
+
+describe('social media', () => {
+  it('are posts to read here, with network, date, picture and the way to the account', async () => {
+    await renderPage('/social-media');
+    await screen.findByText('What we posted in 2.');
+    const [newest, older] = screen.getAllByRole('article');
+    expect(within(newest!).getByRole('heading', { name: 'LinkedIn' })).toBeInTheDocument();
+    expect(newest).toHaveTextContent('10 Nov, 2026');
+    expect(newest!.querySelector('img')).toHaveAttribute(
+      'src',
+      '/pictures/heroes/portfolio/1920.webp',
+    );
+    const account = within(newest!).getByRole('link', { name: 'View on LinkedIn' });
+    expect(account).toHaveAttribute('href', 'https://linkedin.example/company/phantom-partners');
+    expect(older!.querySelector('img')).not.toBeInTheDocument();
+  });
+
+  it('say so when there are none', async () => {
+    jest.mocked(getSocialPosts).mockResolvedValue([]);
+    await renderPage('/social-media');
+    expect(await screen.findByText('No post has been gathered here yet.')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,57 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { getMediaPages } from '../../shared/media-section/get-media-pages';
+import { mediaPages } from '../../testing/content-pages';
+import { renderPage } from '../../testing/render-page';
+import { getVideos, type Video } from './api/get-videos';
+
+jest.mock('../../shared/media-section/get-media-pages');
+jest.mock('./api/get-videos');
+
+const video = (id: number): Video => ({
+  id,
+  title: `Film ${id}`,
+  description: `What film ${id} is about.`,
+  image: `/pictures/heroes/film-${id}/1920.webp`,
+  player: `https://www.youtube-nocookie.com/embed/film-${id}`,
+  duration: 635,
+  lang: 'en',
+});
+const frames = () => document.querySelectorAll('iframe');
+
+beforeEach(() => {
+  jest.mocked(getMediaPages).mockResolvedValue(mediaPages());
+  jest.mocked(getVideos).mockResolvedValue([video(1), video(2)]);
+});
+
+describe('videos', () => {
+  it('ask nothing of another site before one is played, and say of whom then', async () => {
+    await renderPage('/videos');
+    await screen.findByText('What film 1 is about.');
+    expect(frames()).toHaveLength(0);
+    expect(document.body.innerHTML).not.toContain('https://www.youtube');
+    const play = screen.getByRole('button', { name: 'Play: Film 1' });
+    expect(play).toHaveAccessibleDescription(/loads the video from www\.youtube-nocookie\.com/);
+    expect(screen.getAllByText('10 min 35 sec')[0]).toHaveAttribute('datetime', 'PT635S');
+  });
+
+  it('play in the place of the poster, with a title and with the focus', async () => {
+    await renderPage('/videos');
+    await screen.findByText('What film 1 is about.');
+    await userEvent.click(screen.getByRole('button', { name: 'Play: Film 1' }));
+    expect(frames()).toHaveLength(1);
+    const player = screen.getByTitle('Film 1');
+    expect(player).toHaveAttribute(
+      'src',
+      'https://www.youtube-nocookie.com/embed/film-1?autoplay=1',
+    );
+    expect(player).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Play: Film 2' })).toBeInTheDocument();
+  });
+
+  it('say so when there are none', async () => {
+    jest.mocked(getVideos).mockResolvedValue([]);
+    await renderPage('/videos');
+    expect(await screen.findByText('No video has been published yet.')).toBeInTheDocument();
+  });
+});
