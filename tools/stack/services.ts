@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { devRemotes } from './dev-processes.js';
+import { embeddedPassword } from './postgres/embedded-password.js';
 import { repositoryRoot } from './repository.js';
 import type { StackOptions } from './stack-options.js';
 
@@ -18,9 +19,6 @@ export interface Service {
 }
 
 const names: ServiceName[] = ['auth', 'content', 'listings', 'properties'];
-
-/** The password of every embedded role: the cluster listens on loopback and holds demo data only. */
-export const embeddedPassword = 'phantom-local';
 
 export function listServices({ gatewayPort, postgresPort }: StackOptions): Service[] {
   return names.map((name, index) => {
@@ -70,6 +68,7 @@ export function serviceEnvironment(service: Service, options: StackOptions): Nod
     DATABASE_URL: service.databaseUrl,
     FILES_DIR: join(options.dataDir, 'files', service.name),
     FILES_SIGNING_KEY: localSecret(options.dataDir, 'files-signing-key'),
+    ...given(/^(SMTP_URL|MAIL_(FROM|TO|INTERVAL)|FORM_MIN_ELAPSED|REFERRED_BY)$/),
   };
 }
 
@@ -82,13 +81,12 @@ export function gatewayEnvironment(services: Service[], options: StackOptions): 
     STORE_DIR: join(options.dataDir, 'store'),
     PICTURES_DIR: join(repositoryRoot, '.data', 'pictures'),
     AUDIO_DIR: join(repositoryRoot, 'services', 'content', 'demo', 'podcast'),
-    ...renderSettings(),
+    ...given(/^(RENDER(_.+)?|FORM_LIMIT(_WINDOW)?)$/),
     ...(options.dev ? { DEV_REMOTES: devRemotes } : {}),
   };
 }
 
-/** How pages are rendered is worth a try without a change: `RENDER=off npm start`. */
-function renderSettings(): NodeJS.ProcessEnv {
-  const given = Object.entries(process.env).filter(([name]) => /^RENDER(_|$)/.test(name));
-  return Object.fromEntries(given);
+/** Settings that are worth a try without a change: `RENDER=off npm start`. */
+function given(names: RegExp): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => names.test(name)));
 }

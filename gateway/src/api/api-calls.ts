@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { toAppError } from '@phantom/service-kit';
 import { answerFailure } from './failure-answer.js';
+import { FormLimit } from './form-limit.js';
 import { type ProxyCall, ProxyService } from './proxy.service.js';
 import { ReadCache } from './read-cache/read-cache.service.js';
 import { TokenCheck } from './token-check.js';
@@ -12,6 +13,7 @@ export class ApiCalls {
 
   constructor(
     private readonly tokens: TokenCheck,
+    private readonly forms: FormLimit,
     private readonly reads: ReadCache,
     private readonly proxy: ProxyService,
   ) {}
@@ -20,6 +22,7 @@ export class ApiCalls {
   async answer(call: ProxyCall): Promise<void> {
     try {
       if (call.route.access === 'token') await this.tokens.check(call);
+      if (call.route.isForm) await this.forms.spend(call.request);
       const plan = this.reads.planOf(call);
       await (plan ? this.reads.answer(plan, call) : this.proxy.forward(call));
     } catch (error) {
@@ -27,13 +30,14 @@ export class ApiCalls {
     }
   }
 
-  private fail({ response, requestId }: ProxyCall, error: unknown): void {
+  private fail(call: ProxyCall, error: unknown): void {
+    const { response, requestId } = call;
     const failure = toAppError(error);
     if (failure.status >= 500) {
       const err = failure.cause ?? failure;
       this.logger.error({ msg: 'a call failed', requestId, err });
     }
     if (response.headersSent) response.destroy();
-    else if (!response.destroyed) answerFailure(response, failure, requestId);
+    else if (!response.destroyed) answerFailure(call, failure);
   }
 }

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { ApiCalls } from './api-calls.js';
 import { ApiController } from './api.controller.js';
 import { ApiEntrance } from './api-entrance.js';
+import { FormLimit } from './form-limit.js';
 import { ProxyService } from './proxy.service.js';
 import { ReadCache } from './read-cache/read-cache.service.js';
 import { ReadUpstream } from './read-cache/read-upstream.js';
@@ -13,6 +14,7 @@ import { TokenCheck } from './token-check.js';
   providers: [
     ApiCalls,
     ApiEntrance,
+    FormLimit,
     ProxyService,
     ReadCache,
     ReadUpstream,

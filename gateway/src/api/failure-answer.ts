@@ -1,19 +1,26 @@
-import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { type AppError, errorBody } from '@phantom/service-kit';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { type AppError, errorBody, preferredLanguage } from '@phantom/service-kit';
 import { SECURITY_HEADERS } from '../edge/security-headers.js';
 
-/** Tells the client why its call failed, in the form that all failures have. */
+export interface FailedCall {
+  request: IncomingMessage;
+  response: ServerResponse;
+  requestId: string;
+}
+
+/** Tells the client why its call failed, in the form that all failures have and in its language. */
 export const answerFailure = (
-  response: ServerResponse,
+  { request, response, requestId }: FailedCall,
   failure: AppError,
-  requestId: string,
 ): void => {
-  const body = JSON.stringify(errorBody(failure));
+  const language = preferredLanguage(request.headers['accept-language']);
+  const body = JSON.stringify(errorBody(failure, language));
   const { status, retryAfter } = failure;
   const headers: OutgoingHttpHeaders = {
     ...SECURITY_HEADERS,
     'x-request-id': requestId,
     'cache-control': 'no-store',
+    vary: 'accept-language',
     'content-type': 'application/json; charset=utf-8',
     'content-length': Buffer.byteLength(body),
   };

@@ -36,7 +36,8 @@ export const ROUTING_TABLE: readonly ApiRoute[] = [
     'GET /feeds/podcast.xml',
     'GET /:language/feeds/podcast.xml',
   ]),
-  ...calls('content', 'public', ['GET /api/auth/referredByList', 'POST /api/auth/investor']),
+  ...calls('content', 'public', ['GET /api/auth/referredByList']),
+  { method: 'POST', path: '/api/auth/investor', access: 'public', target: 'content', isForm: true },
   ...calls('listings', 'public', [
     'GET /api/auth/listings-listfind',
     'GET /api/auth/listings-detail',
@@ -64,6 +65,7 @@ export const ROUTING_TABLE: readonly ApiRoute[] = [
     method: 'POST',
     path: '/api/auth/contact-us',
     access: 'public',
+    isForm: true,
     // The form of a listing, told from the public one by what only it asks for.
     target: {
       fields: ['first_name', 'schedule', 'requests'],

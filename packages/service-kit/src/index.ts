@@ -39,6 +39,7 @@ export { MESSAGES } from './errors/messages.js';
 export { StartupError } from './errors/startup-error.js';
 export { createServiceApp, type ServiceAppOptions } from './http/create-service-app.js';
 export { escapeHtml } from './http/escape-html.js';
+export { networkOf } from './http/network-of.js';
 export { PostOk } from './http/post-ok.decorator.js';
 export { PublicRead } from './http/public-read.decorator.js';
 export { requestIdOf } from './http/request-id.js';

@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import type { Language } from '@phantom/service-kit';
+import { AppError, type Language, MESSAGES } from '@phantom/service-kit';
 import type { Loaded } from '../../cache/cache-entry.js';
 import { Invalidation } from '../../cache/invalidation.js';
 import { type CacheResult, type Load, SharedCache } from '../../cache/shared-cache.js';
@@ -21,6 +21,9 @@ const MIB = 1024 * 1024;
 /** Bytes, about. */
 const HEAD_SIZE = 1_000;
 
+/** Seconds. */
+const RETRY_AFTER = 5;
+
 /** Where the answer to a call is kept, and how it is asked for. */
 export interface ReadPlan {
   cache: SharedCache<Answer>;
@@ -33,8 +36,19 @@ export interface ReadPlan {
 
 /** A failure that the service itself put into words. */
 class AnsweredFailure extends Error {
-  constructor(readonly answer: KeptAnswer) {
+  constructor(
+    readonly answer: KeptAnswer,
+    readonly language: Language,
+  ) {
     super(`the service answered ${answer.status}`);
+  }
+
+  /** The same in no service's words: those are in the language of whoever asked first. */
+  translatable(): AppError {
+    const { status } = this.answer;
+    return status === 500
+      ? new AppError(status, MESSAGES.fault)
+      : new AppError(status, MESSAGES.unavailable, { retryAfter: RETRY_AFTER });
   }
 }
 
@@ -92,7 +106,10 @@ export class ReadCache {
       await this.send(await plan.cache.get(plan.key, load), call);
     } catch (error) {
       if (call.response.destroyed) return;
-      if (error instanceof AnsweredFailure) return await sendKept(error.answer, 0, call);
+      if (error instanceof AnsweredFailure) {
+        if (error.language !== plan.language) throw error.translatable();
+        return await sendKept(error.answer, 0, call);
+      }
       // All who had asked before went away just as this one came.
       if (error instanceof ClientGoneError) return await this.answer(plan, call);
       if (!call.response.headersSent) throw upstreamFailure(error);
@@ -128,7 +145,7 @@ export class ReadCache {
 
     const policy = answerPolicy(answer.status, answer.headers, isByLanguage);
     const value = new KeptAnswer(answer, policy);
-    if (answer.status >= 500) throw new AnsweredFailure(value);
+    if (answer.status >= 500) throw new AnsweredFailure(value, language);
     // Twice the body: the compressed forms are made later.
     const size = answer.body.byteLength * 2 + HEAD_SIZE;
     return { value, size, policy, tags };

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { TooManyRequestsError } from '@phantom/service-kit';
+import { networkOf, TooManyRequestsError } from '@phantom/service-kit';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';
-import { networkOf } from './network-of.js';
 
 /** One try to sign in. */
 export interface Attempt {

@@ -1,0 +1,124 @@
+import { once } from 'node:events';
+import { request } from 'undici';
+import { type GatewayUnderTest, startGateway } from './support/gateway-under-test.js';
+import { startUpstream, textOf, type Upstream } from './support/upstream.js';
+
+describe('public forms', () => {
+  let upstream: Upstream;
+  let gateway: GatewayUnderTest;
+
+  beforeEach(async () => {
+    upstream = await startUpstream();
+    gateway = await startGateway(upstream.url, { FORM_LIMIT: '3', FORM_LIMIT_WINDOW: '60' });
+  });
+  afterEach(async () => {
+    await gateway.close();
+    await upstream.close();
+  });
+
+  const post = async (call: string, headers: Record<string, string> = {}) => {
+    const answer = await request(`${gateway.url}/api/auth/${call}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: '{"name":"Ada"}',
+    });
+    return {
+      status: answer.statusCode,
+      headers: answer.headers,
+      body: (await answer.body.json()) as object,
+    };
+  };
+
+  it('reach their service with key, language and page, and with the address of the connection', async () => {
+    const next = upstream.next();
+    upstream.answer((received, response) => {
+      void textOf(received).then((text) => response.end(JSON.stringify({ error: 0, text })));
+    });
+    const headers = {
+      'idempotency-key': '"0b7f9a52-5a3c-4a3e-9a51-3a6e1f7f2b10"',
+      'accept-language': 'ru',
+      referer: 'http://localhost:8000/ru/contact',
+      'x-forwarded-for': '203.0.113.9',
+    };
+    expect(await post('contact-us', headers)).toMatchObject({ body: { text: '{"name":"Ada"}' } });
+    const { headers: passed } = (await next).request;
+    expect(passed).toMatchObject({ ...headers, 'x-forwarded-for': '127.0.0.1' });
+  });
+
+  it('are refused after the third, in the reader’s language, whoever the sender claims to be', async () => {
+    for (const [at, call] of ['contact-us', 'investor', 'contact-us'].entries()) {
+      expect(await post(call, { 'x-forwarded-for': `203.0.113.${at}` })).toMatchObject({
+        status: 200,
+      });
+    }
+    const refused = await post('investor', {
+      'x-forwarded-for': '203.0.113.77',
+      'accept-language': 'de',
+    });
+    expect(refused).toMatchObject({
+      status: 429,
+      body: { error: 1, message: 'Zu viele Versuche. Bitte versuchen Sie es später noch einmal' },
+      headers: { vary: 'accept-language', 'x-request-id': expect.any(String) },
+    });
+    const retryAfter = Number(refused.headers['retry-after']);
+    expect(retryAfter).toBeGreaterThan(0);
+    expect(retryAfter).toBeLessThanOrEqual(60);
+    expect(upstream.received).toHaveLength(3);
+  });
+
+  it('are counted apart from all else', async () => {
+    for (let i = 0; i < 6; i += 1) expect(await post('login')).toMatchObject({ status: 200 });
+    expect(await post('contact-us')).toMatchObject({ status: 200 });
+  });
+
+  it('are taken again when the time is over', async () => {
+    await gateway.close();
+    gateway = await startGateway(upstream.url, { FORM_LIMIT: '1', FORM_LIMIT_WINDOW: '1' });
+    const [first, second] = [await post('investor'), await post('investor')];
+    expect([first.status, second.status]).toEqual([200, 429]);
+    const deadline = Date.now() + 5_000;
+    let last = second.status;
+    while (last !== 200 && Date.now() < deadline) last = (await post('investor')).status;
+    expect(last).toBe(200);
+  });
+
+  it('are never sent to their service twice, whatever became of them', async () => {
+    upstream.answer((incoming) => incoming.socket.destroy());
+    const key = { 'idempotency-key': '0b7f9a52-5a3c-4a3e-9a51-3a6e1f7f2b10' };
+    expect(await post('contact-us', { ...key, 'accept-language': 'it' })).toMatchObject({
+      status: 503,
+      body: { message: 'Il servizio al momento non risponde: riprovi più tardi' },
+    });
+    expect(upstream.received).toHaveLength(1);
+  });
+});
+
+describe('a failure of a service that two wait for', () => {
+  it('is told to each in a language of their own', async () => {
+    const upstream = await startUpstream();
+    const gateway = await startGateway(upstream.url);
+    const get = async (language: string) => {
+      const headers = { 'accept-language': language };
+      const answer = await request(`${gateway.url}/api/auth/portfoliodetails`, { headers });
+      const { message } = (await answer.body.json()) as { message: string };
+      return [answer.statusCode, message];
+    };
+    try {
+      upstream.answer(() => undefined);
+      const asked = upstream.next();
+      const first = get('de');
+      const { response } = await asked;
+      const joined = once(gateway.server, 'request');
+      const second = get('es');
+      await joined;
+      response.writeHead(500, { 'content-type': 'application/json', vary: 'Accept-Language' });
+      response.end('{"error":1,"message":"Leider ist etwas schiefgegangen."}');
+      expect(await first).toEqual([500, 'Leider ist etwas schiefgegangen.']);
+      expect(await second).toEqual([500, expect.stringMatching(/^Lo sentimos/)]);
+      expect(upstream.received).toHaveLength(1);
+    } finally {
+      await gateway.close();
+      await upstream.close();
+    }
+  });
+});
