@@ -1,5 +1,6 @@
 import pg from 'pg';
-import { embeddedPassword, type Service } from '../services.js';
+import type { Service } from '../services.js';
+import { embeddedPassword } from './embedded-password.js';
 
 /** Connects as the cluster's owner, waiting for a server that is still starting. */
 async function connect(url: string, signal: AbortSignal): Promise<pg.Client> {

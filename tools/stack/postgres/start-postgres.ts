@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import type { Processes } from '../processes.js';
 import { repositoryRoot } from '../repository.js';
-import { embeddedPassword, type Service } from '../services.js';
+import type { Service } from '../services.js';
+import { embeddedPassword } from './embedded-password.js';
 import type { StackOptions } from '../stack-options.js';
 import { ensureDatabases } from './databases.js';
 import { requireEnterableByPostgres } from './entrance.js';

@@ -1,0 +1,206 @@
+import { randomUUID } from 'node:crypto';
+import { violations } from '../fixtures/accessibility.js';
+import { contentRows } from '../fixtures/database.js';
+import { expect, test } from '../fixtures/page-health.js';
+import { EnquiryForm } from '../pages/enquiry-form.js';
+
+interface ContactRow {
+  email: string;
+  phone_e164: string;
+  phone_kind: string;
+  topic: string;
+  subject: string;
+  page: string;
+  lang: string;
+  spam_sign: string | null;
+}
+
+const TABLES = { '/contact': 'contact_enquiry', '/invest-now': 'investor_enquiry' } as const;
+const PATHS = ['/contact', '/invest-now'] as const;
+const rowsOf = (path: (typeof PATHS)[number], name: string) =>
+  contentRows<ContactRow>(`select * from ${TABLES[path]} where name = $1`, [name]);
+const visitor = () => `Ada Moss ${randomUUID()}`;
+const refusal = (status: number, message: string, errors?: Record<string, string[]>) => ({
+  status,
+  headers: { 'Retry-After': '60', 'X-Request-Id': 'req-of-the-test' },
+  contentType: 'application/json',
+  body: JSON.stringify({ error: 1, message, errors }),
+});
+
+test('a message to the company is in the database as it was written', async ({ healthyPage }) => {
+  const name = visitor();
+  const form = new EnquiryForm(healthyPage, '/contact');
+  await form.open();
+  await form.fillIn(name);
+  await form.field('Work').check();
+  await form.field('What is it about?').selectOption('Submit a Deal');
+  await expect(form.field('Phone')).toHaveValue('+1 212 555 0100');
+  await form.button.click();
+
+  await expect(form.thanks).toBeVisible();
+  await expect(form.thanks).toContainText('Someone from our team will reach out to you soon.');
+  expect(await rowsOf('/contact', name)).toEqual([
+    expect.objectContaining({
+      email: 'visitor@example.com',
+      phone_e164: '+12125550100',
+      phone_kind: 'work',
+      topic: 'Submit a Deal',
+      subject: 'A house in Queens',
+      page: '/contact',
+      lang: 'en',
+    }),
+  ]);
+  await healthyPage.keyboard.press('Escape');
+  await expect(form.thanks).toBeHidden();
+  await expect(form.button).toBeFocused();
+  await expect(form.field('Name')).toHaveValue('');
+});
+
+test('an investor’s enquiry names country, amount and referrer', async ({ healthyPage }) => {
+  const name = visitor();
+  const form = new EnquiryForm(healthyPage, '/invest-now');
+  await form.open();
+  await form.fillIn(name);
+  await form.field('Phone').fill('030 1234567');
+  await form.field('Country').selectOption({ label: 'Germany' });
+  await expect(form.field('Phone')).toHaveValue('+49 30 1234567');
+  await form.field('Are you an accredited investor?').selectOption('Yes');
+  await form.field('Expected investment amount').selectOption('$1,000,000+');
+  await form.field('Referred by').selectOption('Conference');
+  await form.button.click();
+
+  await expect(form.thanks).toBeVisible();
+  expect(await rowsOf('/invest-now', name)).toEqual([
+    expect.objectContaining({ phone_e164: '+49301234567', country: 'DE', page: '/invest-now' }),
+  ]);
+});
+
+for (const path of PATHS) {
+  test.describe(path, () => {
+    test('stores a double click once', async ({ healthyPage }) => {
+      const name = visitor();
+      const form = new EnquiryForm(healthyPage, path);
+      await form.open();
+      await form.fillIn(name);
+      await form.button.dblclick();
+      await expect(form.thanks).toBeVisible();
+      expect(await rowsOf(path, name)).toHaveLength(1);
+    });
+
+    test('stores once what is sent again because no answer came', async ({ page }) => {
+      const name = visitor();
+      const form = new EnquiryForm(page, path);
+      await form.open();
+      await form.fillIn(name);
+      // It arrives, and its answer does not.
+      await page.route(form.call, async (route) => {
+        await route.fetch();
+        await route.abort('connectionreset');
+      });
+      await form.button.click();
+      await expect(form.alert).toContainText('it will not arrive twice');
+      await expect(form.alert).toBeFocused();
+      expect(await rowsOf(path, name)).toHaveLength(1);
+
+      await page.unroute(form.call);
+      await page.reload();
+      await expect(form.field('Name')).toHaveValue(name);
+      await form.button.click();
+      await expect(form.thanks).toBeVisible();
+      expect(await rowsOf(path, name)).toHaveLength(1);
+    });
+
+    test('keeps everything while the connection is lost', async ({ page, context }) => {
+      const name = visitor();
+      const form = new EnquiryForm(page, path);
+      await form.open();
+      await form.fillIn(name);
+      await context.setOffline(true);
+      await expect(page.getByText(/^You are offline/)).toBeVisible();
+      await form.button.click();
+      await expect(form.alert).toContainText('You are offline');
+      await context.setOffline(false);
+      await expect(form.alert).toContainText('You are back online');
+      await expect(form.field('Name')).toHaveValue(name);
+      await form.alert.getByRole('button', { name: 'Send again' }).click();
+      await expect(form.thanks).toBeVisible();
+      expect(await rowsOf(path, name)).toHaveLength(1);
+    });
+
+    test('says what the server refuses, at its field and above the form', async ({ page }) => {
+      const form = new EnquiryForm(page, path);
+      await form.open();
+      await form.fillIn(visitor());
+      await form.answerWith(refusal(422, 'Check', { email: ['No such address.', 'second'] }));
+      await form.button.click();
+      await expect(form.alert).toBeFocused();
+      await form.alert.getByRole('link', { name: 'No such address.' }).click();
+      await expect(form.field('Email')).toBeFocused();
+      await expect(form.field('Email')).toHaveAccessibleDescription('No such address.');
+      expect(await violations(page)).toEqual([]);
+    });
+
+    for (const [status, told] of [
+      [429, 'You can try again at'],
+      [500, 'req-of-the-test'],
+      [503, 'req-of-the-test'],
+    ] as const) {
+      test(`says what to do at a ${status}, and keeps everything`, async ({ page }) => {
+        const form = new EnquiryForm(page, path);
+        await form.open();
+        await form.fillIn('Ada Moss');
+        await form.answerWith(refusal(status, 'A sentence of the server.'));
+        await form.button.click();
+        await expect(form.alert).toContainText('A sentence of the server.');
+        await expect(form.alert).toContainText(told);
+        await expect(form.field('Name')).toHaveValue('Ada Moss');
+      });
+    }
+
+    test('is filled in by keyboard alone, and nothing moves when something is wrong', async ({
+      healthyPage,
+    }) => {
+      const form = new EnquiryForm(healthyPage, path);
+      await form.open();
+      const place = await form.button.boundingBox();
+      await form.field('Email').focus();
+      await healthyPage.keyboard.type('nobody');
+      await healthyPage.keyboard.press('Tab');
+      await expect(form.field('Email')).toHaveAttribute('aria-invalid', 'true');
+      expect(await form.button.boundingBox()).toEqual(place);
+      await healthyPage.keyboard.press('Enter');
+      await expect(form.alert).toBeFocused();
+      await healthyPage.keyboard.press('Tab');
+      await healthyPage.keyboard.press('Enter');
+      await expect(form.field('Name')).toBeFocused();
+    });
+
+    test('has controls for a thumb', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      const form = new EnquiryForm(page, path);
+      await form.open();
+      const controls = page
+        .locator('#main form')
+        .locator('input:visible, select, textarea, button');
+      const heights = await controls.evaluateAll((all) =>
+        all.map((control) => control.getBoundingClientRect().height),
+      );
+      expect(heights.length).toBeGreaterThan(5);
+      expect(Math.min(...heights.filter((height) => height > 1))).toBeGreaterThanOrEqual(44);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    });
+  });
+}
+
+test('a form is where the visitor left it after a look at other pages', async ({ healthyPage }) => {
+  const form = new EnquiryForm(healthyPage, '/contact');
+  await form.open();
+  await form.field('Subject').fill('Something to remember');
+  await healthyPage.getByRole('link', { name: 'Listings' }).first().click();
+  await expect(healthyPage).toHaveURL(/\/listings/);
+  await healthyPage.goBack();
+  await expect(form.field('Subject')).toHaveValue('Something to remember');
+  await healthyPage.getByRole('button', { name: 'Clear the form' }).click();
+  await healthyPage.reload();
+  await expect(form.field('Subject')).toHaveValue('');
+});
