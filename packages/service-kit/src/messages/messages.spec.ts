@@ -1,0 +1,54 @@
+import { validateSync, MaxLength } from 'class-validator';
+import { MESSAGES } from '../errors/messages.js';
+import { FORM_MESSAGES } from '../forms/form-messages.js';
+import { LANGUAGES } from '../language/language.js';
+import { requestContext } from '../logging/request-context.js';
+import { FIELD_MESSAGES } from './field-messages.js';
+import { type Message, wordsOf } from './message.js';
+import { isSaid, saying } from './saying.js';
+
+const all = Object.entries({ ...MESSAGES, ...FIELD_MESSAGES, ...FORM_MESSAGES });
+const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
+
+it.each(all)(
+  '%s is said in every language, with the same values in it',
+  (_name, message: Message) => {
+    expect(Object.keys(message)).toEqual([...LANGUAGES]);
+    const texts = Object.values(message);
+    expect(new Set(texts).size).toBe(texts.length);
+    for (const text of texts) expect(placeholders(text)).toEqual(placeholders(message.en));
+  },
+);
+
+it('keeps the English that the contract has word by word', () => {
+  expect(MESSAGES.credentials.en).toBe('Invalid credentials');
+  expect(MESSAGES.notFound.en).toBe('Sorry! the page you are looking for could not be found');
+  expect(MESSAGES.fault.en).toBe('Sorry! something went wrong, please contact our support team');
+  expect(FORM_MESSAGES.reachOut.en).toBe('Someone from our team will reach out to you soon.');
+});
+
+describe('wordsOf', () => {
+  const message: Message = { en: '{limit} at most', de: 'bis {limit}', it: '', ru: '', es: '' };
+
+  it('writes numbers as the language does, and leaves what it was not given', () => {
+    expect(wordsOf(message, 'en', { limit: 4000 })).toBe('4,000 at most');
+    expect(wordsOf(message, 'de', { limit: 4000 })).toBe('bis 4.000');
+    expect(wordsOf(message)).toBe('{limit} at most');
+  });
+});
+
+it('says a fault in the language of the request in hand, and marks it as ours', () => {
+  class Form {
+    @MaxLength(1000, saying(FIELD_MESSAGES.tooLong))
+    text = 'x'.repeat(1001);
+  }
+  const acceptLanguage = 'de-CH,de;q=0.9';
+  const [fault] = requestContext.run({ requestId: 'a', acceptLanguage }, () =>
+    validateSync(new Form()),
+  );
+  expect(fault?.constraints).toEqual({
+    maxLength: 'Dieser Text ist zu lang: höchstens 1.000 Zeichen.',
+  });
+  expect(isSaid(fault?.contexts?.['maxLength'])).toBe(true);
+  expect(isSaid(undefined)).toBe(false);
+});
