@@ -158,3 +158,22 @@ it('leads where the company’s settings say, and leaves some pages to the foote
     expect(investNow).toHaveAttribute('href', 'https://invest.example/start');
   }
 });
+
+it('marks the group of a page that only the footer leads to', async () => {
+  globalThis.fetch = jest.fn(answered);
+  await framePage();
+  window.history.replaceState(null, '', '/podcast');
+  const group = 'media';
+  const menu = [
+    menuEntry('Videos', { path: '/videos', group }),
+    menuEntry('Podcast', { path: '/podcast', group, navigation: false }),
+  ];
+  await act(async () => {
+    render(
+      <InFrame remotes={[bootRemote('mf-marketing', { menu })]}>
+        <FrameHeader />
+      </InFrame>,
+    );
+  });
+  expect(within(mainMenu()).getByRole('button', { name: 'Media' })).toHaveClass('is-current');
+});

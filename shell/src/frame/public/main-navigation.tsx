@@ -2,7 +2,7 @@ import { useTranslation } from '@phantom/mf-kit';
 import { usePlace } from '../active-route';
 import { Disclosure } from '../menu/disclosure';
 import { useGroupLabel } from '../menu/group-label';
-import { useMenu, type MenuGroup } from '../menu/menu';
+import { useMenu, useSitemap, type MenuGroup } from '../menu/menu';
 import { MenuLink, isCurrent } from '../menu/menu-link';
 
 /** The navigation on wide screens: links, and groups that open. */
@@ -28,7 +28,10 @@ export function MainNavigation() {
 function NavigationGroup({ group }: { group: MenuGroup }) {
   const { pathname } = usePlace();
   const label = useGroupLabel(group);
-  const current = group.links.some((link) => isCurrent(link, pathname));
+  // Also that of a page which the footer alone leads to.
+  const all = useSitemap().find((item) => item.kind === 'group' && item.name === group.name);
+  const { links } = all?.kind === 'group' ? all : group;
+  const current = links.some((link) => isCurrent(link, pathname));
   return (
     <Disclosure
       className={`main-navigation-link${current ? ' is-current' : ''}`}
