@@ -15,9 +15,7 @@ import {
 } from '../fixtures/crawl/site-page.js';
 import { sitemapPaths } from '../fixtures/crawl/sitemap.js';
 import { structuredDataFaults } from '../fixtures/crawl/structured-data.js';
-import { inLanguage, languages } from '../fixtures/public-pages.js';
-
-type Language = (typeof languages)[number];
+import { inLanguage, languages, type Language } from '../fixtures/public-pages.js';
 
 test.use({ javaScriptEnabled: false });
 // A reader without scripts visits some two hundred pages, each of which the server draws.

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { leftInEnglish } from '../fixtures/languages/left-in-english.js';
+import { textsOfPage } from '../fixtures/languages/visible-texts.js';
 import { expect, test } from '../fixtures/page-health.js';
 import { inLanguage, languages, publicPages } from '../fixtures/public-pages.js';
 
@@ -9,7 +11,9 @@ for (const language of languages) {
   for (const path of publicPages) {
     const address = inLanguage(path, language);
 
-    test(`${address} is taken over as the server drew it`, async ({ healthyPage: page }) => {
+    test(`${address} is taken over as the server drew it, in its language`, async ({
+      healthyPage: page,
+    }) => {
       const calls = recordCalls(page);
       const startScripts = await holdScripts(page);
       await page.goto(address, { waitUntil: 'commit' });
@@ -25,6 +29,9 @@ for (const language of languages) {
       expect(await stillThere(page)).toEqual(remembered.map(() => true));
       expect(calls).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.lang)).toBe(language);
+      if (language !== 'en') {
+        expect(leftInEnglish(await textsOfPage(page), language)).toEqual([]);
+      }
     });
   }
 }

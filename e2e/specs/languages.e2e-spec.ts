@@ -1,0 +1,66 @@
+import { recordLanguages } from '../fixtures/languages/loaded-languages.js';
+import { expect, test } from '../fixtures/page-health.js';
+import { PublicSite } from '../pages/public-site.js';
+
+test('the language that was chosen survives a reload and a new tab', async ({
+  healthyPage: page,
+  context,
+}) => {
+  const site = new PublicSite(page);
+  await site.open('/portfolio');
+  await page.getByRole('button', { name: 'Language: English' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Deutsch' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page.getByRole('tab').first()).toHaveText('ABGESCHLOSSENE PROJEKTE');
+  await expect(page).toHaveTitle(/^Portfolio/);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page.getByRole('tab').first()).toHaveText('ABGESCHLOSSENE PROJEKTE');
+
+  const tab = await context.newPage();
+  await tab.goto('/listings');
+  await expect(tab.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(tab.getByRole('tab').first()).toHaveText('KAUFEN');
+});
+
+test('only the language in use is loaded, and another when it is chosen', async ({
+  healthyPage: page,
+  context,
+}) => {
+  await context.addCookies([{ name: 'lang', value: 'it', url: 'http://localhost' }]);
+  const loaded = recordLanguages(page);
+  const site = new PublicSite(page);
+  await site.open('/overview');
+  await page.waitForLoadState('networkidle');
+  await site.follow('Immobili');
+  await expect(page).toHaveURL(/\/listings$/);
+  await expect(page.getByRole('tab').first()).toHaveText('VENDITE');
+  expect(await loaded()).toEqual(['it']);
+
+  await page.getByRole('button', { name: 'Lingua: Italiano' }).click();
+  await page.getByRole('link', { name: 'Русский' }).click();
+  await expect(page.getByRole('tab').first()).toHaveText('ПРОДАЖА');
+  expect(await loaded()).toEqual(['it', 'ru']);
+});
+
+test.describe('a German browser without a choice of its own', () => {
+  test.use({ locale: 'de-DE' });
+
+  test('reads page, frame and services in German', async ({ healthyPage: page }) => {
+    await page.goto('/home');
+    await expect(page.getByRole('button', { name: 'Sprache: Deutsch' })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Immobilien' })).toBeVisible();
+
+    const call = page.waitForRequest(/\/api\/auth\/portfoliodetails/);
+    await page.getByRole('banner').getByRole('link', { name: 'Portfolio' }).click();
+    expect((await call).headers()['accept-language']).toBe('de');
+  });
+
+  test('reads the language that was chosen before', async ({ healthyPage: page, context }) => {
+    await context.addCookies([{ name: 'lang', value: 'es', url: 'http://localhost' }]);
+    await page.goto('/home');
+    await expect(page.getByRole('button', { name: 'Idioma: Español' })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  });
+});
