@@ -16,6 +16,7 @@ interface AboutLayoutProps {
 export function AboutLayout({ pages, page, children }: AboutLayoutProps) {
   const { t } = useTranslation();
   const { title, image, slug, html, lang } = page;
+  const variant = slug === 'history' ? 'years' : 'chapters';
   return (
     <SectionLayout
       section={t('about.section')}
@@ -25,9 +26,7 @@ export function AboutLayout({ pages, page, children }: AboutLayoutProps) {
       pages={pages}
       current={slug}
     >
-      {html && (
-        <HtmlContent html={html} lang={lang} variant={slug === 'history' ? 'years' : 'text'} />
-      )}
+      {html && <HtmlContent html={html} lang={lang} variant={children ? 'text' : variant} />}
       {!html && !children && <EmptyState title={t('noText')} />}
       {children}
     </SectionLayout>
