@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/page-health.js';
 import { Api } from '../fixtures/pages/api.js';
 import { expectPage } from '../fixtures/pages/expect-page.js';
 import { expectedPages } from '../fixtures/pages/expected-pages.js';
-import { publicPages } from '../fixtures/public-pages.js';
+import { aliases, publicPages } from '../fixtures/public-pages.js';
 import { cutTexts, doubleText, sidewaysScroll } from '../fixtures/reflow.js';
 import { PublicSite } from '../pages/public-site.js';
 import { signInAsEmployee } from '../pages/staff-login.js';
@@ -68,5 +68,14 @@ for (const width of [PHONE, 768, DESK]) {
         expect(await violations(page)).toEqual([]);
       }
     });
+  });
+}
+
+for (const [alias, path] of Object.entries(aliases)) {
+  test(`${alias} is another address of ${path}`, async ({ healthyPage: page, baseURL }) => {
+    await new PublicSite(page).open(alias);
+    await expectPage(page, await expectedPages[path](new Api(baseURL as string)));
+    const canonical = page.locator('link[rel=canonical]');
+    expect(new URL((await canonical.getAttribute('href')) ?? '').pathname).toBe(path);
   });
 }

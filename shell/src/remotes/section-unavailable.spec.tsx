@@ -1,0 +1,24 @@
+import { I18nextProvider, getTranslations } from '@phantom/mf-kit';
+import { render, screen } from '@testing-library/react';
+import { NotFoundPage } from '../pages/not-found-page';
+import { framePage } from '../testing/frame-page';
+import { SectionUnavailable } from './section-unavailable';
+
+const inPage = (page: React.ReactNode) => (
+  <I18nextProvider i18n={getTranslations()}>
+    <main id="main">{page}</main>
+  </I18nextProvider>
+);
+
+it('has the focus on its heading after going there, and so has the page that comes after Retry', async () => {
+  await framePage();
+  const path = window.location.pathname;
+  const view = render(inPage(<NotFoundPage pathname={path} />));
+  view.rerender(inPage(<SectionUnavailable onRetry={() => undefined} />));
+  const title = 'This section is not available right now';
+  expect(screen.getByRole('heading', { name: title })).toHaveFocus();
+  screen.getByRole('button', { name: 'Try again' }).focus();
+
+  view.rerender(inPage(<NotFoundPage pathname={path} />));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
