@@ -1,9 +1,7 @@
 // Components of some pages only. The shell does not share them: each section bundles those it imports, with the
 // page that shows them, so that a visitor of any other page pays nothing.
-export { default as Alert } from 'react-bootstrap/Alert';
 export { default as Card } from 'react-bootstrap/Card';
 export { default as Col } from 'react-bootstrap/Col';
-export { default as Form } from 'react-bootstrap/Form';
 export { default as Modal } from 'react-bootstrap/Modal';
 export { default as Row } from 'react-bootstrap/Row';
 export { default as Spinner } from 'react-bootstrap/Spinner';

@@ -1,4 +1,4 @@
-import { Alert } from '@phantom/ui/on-demand';
+import classNames from 'classnames';
 import { useEffect, useRef } from 'react';
 import type { Failure } from '../send/failure';
 import { FieldMessages } from './field-messages';
@@ -19,12 +19,17 @@ export function FailureSummary({ failure, onSendAgain }: FailureSummaryProps) {
   }, [failure]);
   if (!failure) return null;
   return (
-    <Alert ref={alert} variant="danger" tabIndex={-1} className={styles.summary}>
+    <div
+      ref={alert}
+      role="alert"
+      tabIndex={-1}
+      className={classNames('alert alert-danger', styles.summary)}
+    >
       {failure.kind === 'fields' && <FieldMessages messages={failure.messages} />}
       {failure.kind === 'refused' && <RefusedByServer error={failure.error} />}
       {(failure.kind === 'offline' || failure.kind === 'unanswered') && (
         <NotSent kind={failure.kind} onSendAgain={onSendAgain} />
       )}
-    </Alert>
+    </div>
   );
 }
