@@ -30,7 +30,9 @@ const answer = (over: Partial<InvestSection> = {}) =>
     investNowUrl: 'https://invest.example/start',
     ...over,
   });
-const tab = (name: string) => screen.findByRole('tab', { name });
+/** Roles are asked for once the page is there: looking for one again and again takes jsdom long. */
+const shown = (text: string) => screen.findByText(text);
+const tab = (name: string) => screen.getByRole('tab', { name });
 
 beforeEach(() => {
   jest.mocked(getInvestSection).mockReset();
@@ -40,7 +42,8 @@ beforeEach(() => {
 describe('invest with us', () => {
   it('opens with acquisitions: its picture and its paragraphs', async () => {
     await renderPage('/invest-with-us');
-    expect(await tab('Acquisitions')).toHaveAttribute('aria-selected', 'true');
+    await shown('What Acquisitions is.');
+    expect(tab('Acquisitions')).toHaveAttribute('aria-selected', 'true');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Invest with us');
     expect(screen.getByText('All about Invest with us')).toBeInTheDocument();
     const panel = screen.getByRole('tabpanel', { name: 'Acquisitions' });
@@ -54,34 +57,39 @@ describe('invest with us', () => {
 
   it('keeps the open tab in the URL, and asks the service once', async () => {
     const { router } = await renderPage('/invest-with-us');
-    await userEvent.click(await tab('Lending'));
-    expect(await screen.findByText('What Lending is.')).toBeInTheDocument();
+    await shown('What Acquisitions is.');
+    await userEvent.click(tab('Lending'));
+    expect(await shown('What Lending is.')).toBeInTheDocument();
     expect(router.state.location.search).toBe('?tab=lending');
-    await userEvent.click(await tab('Acquisitions'));
-    expect(await screen.findByText('What Acquisitions is.')).toBeInTheDocument();
+    await userEvent.click(tab('Acquisitions'));
+    expect(await shown('What Acquisitions is.')).toBeInTheDocument();
     expect(router.state.location.search).toBe('');
     expect(getInvestSection).toHaveBeenCalledTimes(1);
   });
 
   it('opens the tab that the URL names, and the first for an unknown name', async () => {
     const view = await renderPage('/invest-with-us?tab=development');
-    expect(await tab('Development')).toHaveAttribute('aria-selected', 'true');
+    await shown('What Development is.');
+    expect(tab('Development')).toHaveAttribute('aria-selected', 'true');
     view.unmount();
     await renderPage('/invest-with-us?tab=gold');
-    expect(await tab('Acquisitions')).toHaveAttribute('aria-selected', 'true');
+    await shown('What Acquisitions is.');
+    expect(tab('Acquisitions')).toHaveAttribute('aria-selected', 'true');
   });
 
   it('changes tabs by keyboard', async () => {
     await renderPage('/invest-with-us');
-    (await tab('Acquisitions')).focus();
+    await shown('What Acquisitions is.');
+    tab('Acquisitions').focus();
     await userEvent.keyboard('{End}');
-    expect(await tab('Lending')).toHaveFocus();
-    expect(await screen.findByText('What Lending is.')).toBeInTheDocument();
+    expect(tab('Lending')).toHaveFocus();
+    expect(await shown('What Lending is.')).toBeInTheDocument();
   });
 
   it('leads on to the pages of the section and to the configured address', async () => {
     await renderPage('/invest-with-us');
-    const next = await screen.findByRole('region', { name: /How we decide/ });
+    await shown('What Acquisitions is.');
+    const next = screen.getByRole('region', { name: /How we decide/ });
     const targets = within(next)
       .getAllByRole('link')
       .map((link) => link.getAttribute('href'));
@@ -96,7 +104,7 @@ describe('invest with us', () => {
   it('stands without what is not written yet', async () => {
     answer({ intro: null, types: [], pages: [] });
     await renderPage('/invest-with-us');
-    expect(await screen.findByText('Nothing is published here at the moment.')).toBeInTheDocument();
+    expect(await shown('Nothing is published here at the moment.')).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Investment');
   });
 });
@@ -108,7 +116,7 @@ describe('pages about investing', () => {
     ['/clearly-defined-acquisition-criteria', 'Clearly defined acquisition criteria'],
   ])('%s shows %s among its siblings', async (path, title) => {
     await renderPage(path);
-    expect(await screen.findByText(`All about ${title}`)).toBeInTheDocument();
+    expect(await shown(`All about ${title}`)).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
     const menu = screen.getByRole('navigation', { name: 'Investment' });
     expect(within(menu).getAllByRole('link')).toHaveLength(4);
@@ -118,22 +126,24 @@ describe('pages about investing', () => {
 
   it('ends the list of siblings with the configured address elsewhere, and says so', async () => {
     await renderPage('/investment-strategy');
-    const investNow = await screen.findByRole('link', { name: 'invest now (on another site)' });
+    await shown('All about Investment strategy');
+    const investNow = screen.getByRole('link', { name: 'invest now (on another site)' });
     expect(investNow).toHaveAttribute('href', 'https://invest.example/start');
   });
 
   it('keeps to this site where the form is configured here', async () => {
     answer({ investNowUrl: '/invest-now' });
     await renderPage('/investment-strategy');
-    const investNow = await screen.findByRole('link', { name: 'invest now' });
+    await shown('All about Investment strategy');
+    const investNow = screen.getByRole('link', { name: 'invest now' });
     expect(investNow).toHaveAttribute('href', '/invest-now');
   });
 
   it('are tried again when they did not load', async () => {
     jest.mocked(getInvestSection).mockRejectedValueOnce(new ApiError('No answer.', 503));
     await renderPage('/investment-strategy');
-    await screen.findByText('No answer.');
+    await shown('No answer.');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('All about Investment strategy')).toBeInTheDocument();
+    expect(await shown('All about Investment strategy')).toBeInTheDocument();
   });
 });

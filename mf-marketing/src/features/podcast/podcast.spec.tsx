@@ -66,8 +66,10 @@ describe('podcast', () => {
 
   it('leads to its feed', async () => {
     await renderPage('/podcast');
-    const feed = await screen.findByRole('link', { name: 'Subscribe by RSS' });
-    expect(feed).toHaveAttribute('href', '/feeds/podcast.xml');
+    expect(await screen.findByText('Subscribe by RSS')).toHaveAttribute(
+      'href',
+      '/feeds/podcast.xml',
+    );
   });
 
   it('says so when there are no episodes', async () => {

@@ -35,7 +35,8 @@ describe('press releases', () => {
 
   it('have a list before them that leads to each', async () => {
     await renderPage('/press-release');
-    const contents = await screen.findByRole('navigation', { name: 'All releases' });
+    await screen.findByText('All of release 2');
+    const contents = screen.getByRole('navigation', { name: 'All releases' });
     const links = within(contents).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['#release-2', '#release-1']);
   });
