@@ -25,7 +25,12 @@ export function SendForm<Values extends FormikValues>(props: SendFormProps<Value
   return (
     <FormikProvider value={form}>
       <FormContext value={context}>
-        <form noValidate onSubmit={onSubmit} className={className}>
+        <form
+          noValidate
+          onSubmit={onSubmit}
+          className={className}
+          data-secret={isSecret || undefined}
+        >
           <FailureSummary failure={failure} onSendAgain={() => void submit()} />
           {children}
           {!isSecret && <TrapField />}
