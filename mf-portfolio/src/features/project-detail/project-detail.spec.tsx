@@ -86,6 +86,13 @@ describe('gallery', () => {
     await dialog(3);
   });
 
+  it('turns by arrow key as soon as it is open', async () => {
+    await renderPage('/singleportfolio/1?picture=11');
+    await waitFor(async () => expect(await dialog(1)).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}');
+    await dialog(2);
+  });
+
   it('closes by Escape', async () => {
     const { router } = await renderPage('/singleportfolio/1?picture=11');
     await dialog(1);

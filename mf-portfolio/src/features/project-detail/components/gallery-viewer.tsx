@@ -1,8 +1,8 @@
 import { useRemoteElement, useTranslation } from '@phantom/mf-kit';
 import { Picture } from '@phantom/ui';
 import { Modal } from '@phantom/ui/on-demand';
-import type { KeyboardEvent } from 'react';
 import type { ProjectDetail } from '../api/get-project';
+import { useArrowKeys } from '../hooks/use-arrow-keys';
 import styles from './gallery-viewer.module.css';
 
 interface GalleryViewerProps {
@@ -23,15 +23,11 @@ export function GalleryViewer({ pictures, open, nameOf, onShow, onClose }: Galle
     const next = pictures[(open + step + pictures.length) % pictures.length];
     if (next) onShow(next.id);
   };
-  const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key === 'ArrowRight') turn(1);
-    if (key === 'ArrowLeft') turn(-1);
-  };
+  useArrowKeys(picture !== undefined, turn);
   return (
     <Modal
       show={picture !== undefined}
       onHide={onClose}
-      onKeyDown={onKeyDown}
       container={container}
       dialogClassName={styles.dialog}
       contentClassName={`${styles.content} pp-on-dark`}
