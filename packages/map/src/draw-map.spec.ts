@@ -1,6 +1,11 @@
 import { drawMap } from './draw-map';
 
-const TEXTS = { zoomIn: 'Zoom in', zoomOut: 'Zoom out', source: 'Boundaries: City of New York' };
+const TEXTS = {
+  language: 'en',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  source: 'Boundaries: City of New York',
+};
 const PLACE = { latitude: 40.6842, longitude: -73.9307 };
 
 describe('drawMap', () => {
@@ -17,5 +22,12 @@ describe('drawMap', () => {
 
     takeAway();
     expect(element).toBeEmptyDOMElement();
+  });
+
+  it('names the boroughs as the language writes them', () => {
+    const element = document.createElement('div');
+    drawMap(element, PLACE, { ...TEXTS, language: 'ru' });
+    expect(element).toHaveTextContent('Бруклин');
+    expect(element).not.toHaveTextContent('Brooklyn');
   });
 });

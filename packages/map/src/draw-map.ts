@@ -8,6 +8,7 @@ import {
   type Map,
 } from 'leaflet';
 import 'leaflet/dist/leaflet.css';
+import { boroughName } from './borough-names';
 import newYork from './generated/new-york.json';
 import styles from './map.module.css';
 
@@ -19,6 +20,8 @@ export interface Point {
 
 /** The words on the map, in the visitor's language. */
 export interface MapTexts {
+  /** Of the boroughs' names, as a two-letter code. */
+  language: string;
   zoomIn: string;
   zoomOut: string;
   /** Whose boundaries these are. */
@@ -51,19 +54,19 @@ export const drawMap = (
   });
   map.attributionControl.setPrefix(false).addAttribution(texts.source);
   control.zoom({ zoomInTitle: texts.zoomIn, zoomOutTitle: texts.zoomOut }).addTo(map);
-  drawCity(map);
+  drawCity(map, texts.language);
   drawPin(map, centre);
   return () => void map.remove();
 };
 
-const drawCity = (map: Map) => {
+const drawCity = (map: Map, language: string) => {
   const layer = (shape: Shape, className: string | undefined) =>
     geoJSON(shape, { interactive: false, style: { className } }).addTo(map);
   layer(newYork.boroughs as Shape, styles.land);
   layer(newYork.districts as Shape, styles.district);
   for (const { name, at } of newYork.labels) {
     tooltip(at as [number, number], {
-      content: name,
+      content: boroughName(name, language),
       permanent: true,
       direction: 'center',
       className: styles.name,

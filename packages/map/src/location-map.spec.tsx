@@ -5,7 +5,12 @@ import { everythingIsInSight, nothingIsInSight } from './testing/in-sight';
 
 jest.mock('./draw-map', () => ({ drawMap: jest.fn() }));
 
-const TEXTS = { zoomIn: 'Zoom in', zoomOut: 'Zoom out', source: 'Boundaries: City of New York' };
+const TEXTS = {
+  language: 'en',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  source: 'Boundaries: City of New York',
+};
 const PLACE = { latitude: 40.6842, longitude: -73.9307 };
 const takeAway = jest.fn();
 const show = () =>

@@ -6,7 +6,7 @@ import { whenNear } from './when-near';
 export const useMap = (
   element: RefObject<HTMLDivElement | null>,
   { latitude, longitude }: Point,
-  { zoomIn, zoomOut, source }: MapTexts,
+  { language, zoomIn, zoomOut, source }: MapTexts,
 ) => {
   const [hasFailed, setFailed] = useState(false);
 
@@ -19,7 +19,7 @@ export const useMap = (
     const draw = async () => {
       const { drawMap } = await import('./draw-map');
       if (isGone) return;
-      takeAway = drawMap(target, { latitude, longitude }, { zoomIn, zoomOut, source });
+      takeAway = drawMap(target, { latitude, longitude }, { language, zoomIn, zoomOut, source });
     };
     const stopWatching = whenNear(target, () => void draw().catch(() => setFailed(true)));
     return () => {
@@ -27,7 +27,7 @@ export const useMap = (
       stopWatching();
       takeAway?.();
     };
-  }, [element, latitude, longitude, zoomIn, zoomOut, source]);
+  }, [element, latitude, longitude, language, zoomIn, zoomOut, source]);
 
   return { hasFailed };
 };

@@ -11,7 +11,7 @@ interface Props {
 
 /** Where the home lies in New York; the caption says the same in words. */
 export function Location({ listing, place }: Props) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const caption =
     place.kind === 'home'
       ? t('map.home', {
@@ -28,7 +28,12 @@ export function Location({ listing, place }: Props) {
       <LocationMap
         place={place}
         label={t('map.label')}
-        texts={{ zoomIn: t('map.zoomIn'), zoomOut: t('map.zoomOut'), source: t('map.source') }}
+        texts={{
+          language: i18n.language,
+          zoomIn: t('map.zoomIn'),
+          zoomOut: t('map.zoomOut'),
+          source: t('map.source'),
+        }}
         caption={caption}
       />
     </section>

@@ -4,12 +4,13 @@ import type { Site } from '../api/get-site';
 
 /** Where the office lies in the city. */
 export function OfficeMap({ site: { office, address } }: { site: Site }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   return (
     <LocationMap
       place={office}
       label={t('contact.map.label')}
       texts={{
+        language: i18n.language,
         zoomIn: t('contact.map.zoomIn'),
         zoomOut: t('contact.map.zoomOut'),
         source: t('contact.map.source'),
