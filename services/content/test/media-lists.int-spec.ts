@@ -20,6 +20,7 @@ const ITEMS: [call: string, fields: Record<string, unknown>][] = [
       description: PLAIN,
       image: PICTURE,
       duration: expect.any(Number),
+      published_at: TIME,
     },
   ],
   [

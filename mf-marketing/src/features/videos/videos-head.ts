@@ -14,6 +14,7 @@ export function videosHead({ page, list }: MediaPageData<Video>): PageHead {
         name: video.title,
         description: video.description,
         thumbnailUrl: file(video.image),
+        uploadDate: video.published_at,
         duration: isoDuration(video.duration),
         embedUrl: video.player,
         inLanguage: video.lang,

@@ -15,6 +15,7 @@ const video = (id: number): Video => ({
   image: `/pictures/heroes/film-${id}/1920.webp`,
   player: `https://www.youtube-nocookie.com/embed/film-${id}`,
   duration: 635,
+  published_at: '2014-11-10T14:00:00.000Z',
   lang: 'en',
 });
 const frames = () => document.querySelectorAll('iframe');

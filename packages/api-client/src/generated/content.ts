@@ -765,6 +765,8 @@ export interface components {
             image: string;
             /** @description Seconds */
             duration: number;
+            /** Format: date-time */
+            published_at: string;
             /**
              * @description Language its texts are really written in
              * @enum {string}

@@ -10,6 +10,7 @@ export class CreateVideos1795219212000 implements MigrationInterface {
         embed_id varchar(40) NOT NULL,
         poster varchar(300) NOT NULL,
         duration integer NOT NULL CHECK (duration > 0),
+        published_at timestamptz NOT NULL,
         created_at timestamptz NOT NULL DEFAULT now(),
         updated_at timestamptz NOT NULL DEFAULT now(),
         version integer NOT NULL DEFAULT 1

@@ -11,14 +11,16 @@ interface VideosDemo {
     poster: string;
     /** Seconds. */
     duration: number;
+    published: string;
     texts: Translated<{ title: string; description: string }>;
   }[];
 }
 
 export async function seedVideos(manager: EntityManager): Promise<void> {
   const { videos } = await readDemo<VideosDemo>('videos.json');
-  for (const [position, { slug, poster, texts, ...video }] of videos.entries()) {
-    const values = { ...video, position, poster: heroPicture(poster) };
+  for (const [position, { slug, poster, published, texts, ...video }] of videos.entries()) {
+    const publishedAt = new Date(published);
+    const values = { ...video, position, publishedAt, poster: heroPicture(poster) };
     const { id } = await keepRow<Video>(manager, Video, { slug }, values);
     const rows = translationRows(texts, (text, lang) => ({ videoId: id, lang, ...text }));
     await manager.save(VideoText, rows);

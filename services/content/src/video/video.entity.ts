@@ -35,6 +35,10 @@ export class Video extends AuditedEntity {
   @Column({ type: 'integer' })
   duration: number;
 
+  /** When the host has put it online. */
+  @Column({ name: 'published_at', type: 'timestamptz' })
+  publishedAt: Date;
+
   @OneToMany(() => VideoText, (text) => text.video, { eager: true })
   texts: Relation<VideoText>[];
 }

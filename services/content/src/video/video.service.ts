@@ -16,7 +16,9 @@ export class VideoService {
   }
 }
 
-function toDto({ id, embedId, poster, duration, texts }: Video, reader: Language): VideoDto {
+function toDto(video: Video, reader: Language): VideoDto {
+  const { id, embedId, poster, duration, publishedAt, texts } = video;
   const { title, description, lang } = inLanguage(texts, reader);
-  return { id, embedId, title, description, image: poster, duration, lang };
+  const published_at = publishedAt.toISOString();
+  return { id, embedId, title, description, image: poster, duration, published_at, lang };
 }

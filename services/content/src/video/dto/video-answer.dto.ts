@@ -20,6 +20,9 @@ export class VideoDto {
   @ApiProperty({ type: 'integer', description: 'Seconds' })
   duration: number;
 
+  @ApiProperty({ format: 'date-time' })
+  published_at: string;
+
   @ApiProperty({ enum: LANGUAGES, description: 'Language its texts are really written in' })
   lang: Language;
 }
