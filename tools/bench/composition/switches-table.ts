@@ -1,5 +1,5 @@
 import { judged, JUDGED } from '../report/judge.js';
-import { median } from '../report/statistics.js';
+import { median, visitsNote } from '../report/statistics.js';
 import type { Table } from '../report/table.js';
 import { milliseconds } from '../report/units.js';
 import type { Compared } from './compared.js';
@@ -26,6 +26,6 @@ export function switchesTable(switches: readonly SwitchTimes[]): Table {
       const figures = [milliseconds(own), milliseconds(other), `${difference} ms`];
       return [`\`${from}\``, `\`${to}\``, approach, ...figures, `${target} ms`, met];
     }),
-    note: 'Prefetched: the pointer rests on the link until the network is quiet. Cold: a click that nothing foresaw.',
+    note: `${visitsNote(switches[0]?.times.composed)} Prefetched: the pointer rests on the link until the network is quiet. Cold: a click that nothing foresaw.`,
   };
 }

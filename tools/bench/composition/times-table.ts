@@ -1,6 +1,6 @@
 import type { PageCost } from '../browser/page-cost.js';
 import { judged, JUDGED, type Target } from '../report/judge.js';
-import { medianOf } from '../report/statistics.js';
+import { medianOf, visitsNote } from '../report/statistics.js';
 import type { Table } from '../report/table.js';
 import { milliseconds, ratio, shift } from '../report/units.js';
 import type { Compared } from './compared.js';
@@ -17,7 +17,7 @@ export function timesTable(costs: Map<string, Compared<PageCost>>): Table {
       bounded(page, 'blocking time', cost, ({ blockingTime }) => blockingTime, 150, milliseconds),
       bounded(page, 'layout shift', cost, ({ layoutShift }) => layoutShift, 0, shift),
     ]),
-    note: 'Both drawn by the browser. Processor four times slower, 1.6 Mbit/s, 150 ms, 390 px, nothing cached.',
+    note: `${visitsNote([...costs.values()][0]?.composed)} Both drawn by the browser. Processor four times slower, 1.6 Mbit/s, 150 ms, 390 px, nothing cached.`,
   };
 }
 

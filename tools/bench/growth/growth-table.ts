@@ -1,6 +1,6 @@
 import type { PageCost } from '../browser/page-cost.js';
 import { judged } from '../report/judge.js';
-import { medianOf } from '../report/statistics.js';
+import { medianOf, visitsNote } from '../report/statistics.js';
 import type { Table } from '../report/table.js';
 import { kilobytes, milliseconds, ratio } from '../report/units.js';
 
@@ -44,7 +44,7 @@ export function growthTable(measured: Readonly<Record<string, Growth[]>>): Table
         ...verdict,
       ];
     }),
-    note: 'The home page; boot: until section and frame work. Clones of the portfolio section, each with its own routes, none in the menu. Target: bytes and boot time.',
+    note: `${visitsNote(samplesOf(sizes[0] ?? 0))} The home page; boot: until section and frame work. Clones of the portfolio section, each with its own routes, none in the menu. Target: bytes and boot time.`,
   };
 }
 

@@ -5,6 +5,9 @@ import { interleaved } from '../interleave.js';
 import { TIMED_PAGES } from '../sites/timed-pages.js';
 import { type Rendered, renderingTable } from './rendering-table.js';
 
+/** The two differ by more than half: it takes few visits to see that. */
+const MOST_RUNS = 7;
+
 /** Pages that come as HTML against the same build drawn by the browser. */
 export const renderingBenchmark: Benchmark = {
   name: 'rendering',
@@ -16,7 +19,7 @@ export const renderingBenchmark: Benchmark = {
     const browser = await start();
     const costs = new Map<string, Rendered<PageCost>>();
     for (const path of TIMED_PAGES) {
-      const measured = await interleaved(runs, sites, (origin) =>
+      const measured = await interleaved(Math.min(runs, MOST_RUNS), sites, (origin) =>
         visit(browser, origin + path, costOf),
       );
       costs.set(path, measured);

@@ -1,6 +1,6 @@
 import type { PageCost } from '../browser/page-cost.js';
 import { judged, JUDGED } from '../report/judge.js';
-import { medianOf } from '../report/statistics.js';
+import { medianOf, visitsNote } from '../report/statistics.js';
 import type { Table } from '../report/table.js';
 import { milliseconds, ratio, shift } from '../report/units.js';
 
@@ -14,7 +14,7 @@ export function renderingTable(costs: Map<string, Rendered<PageCost>>): Table {
     title: 'Rendered on the server against rendered in the browser',
     columns: ['Page', 'Figure', 'Server', 'Browser', 'Ratio', ...JUDGED],
     rows: [...costs].flatMap(([page, cost]) => rowsOf(cost).map((row) => [`\`${page}\``, ...row])),
-    note: 'The same build, with and without RENDER=off. First text: the heading of the section, nothing of it a skeleton any more.',
+    note: `${visitsNote([...costs.values()][0]?.server)} The same build, with and without RENDER=off. First text: the heading of the section, nothing of it a skeleton any more.`,
   };
 }
 

@@ -10,3 +10,7 @@ export function median(values: readonly number[]): number {
 /** The median of one figure of many measurements. */
 export const medianOf = <T>(samples: readonly T[], figure: (sample: T) => number): number =>
   median(samples.map(figure));
+
+/** What a table says of how often its figures were measured. */
+export const visitsNote = (samples: readonly unknown[] = []): string =>
+  `Medians of ${samples.length} visits.`;
