@@ -28,7 +28,8 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },
     baseURL: `http://localhost:${e2ePort}`,
-    trace: 'retain-on-failure',
+    // Pictures of every moment would cost a fifth of the time.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: { executablePath: requireChromium(), args: browserArgs },
   },
   webServer: {

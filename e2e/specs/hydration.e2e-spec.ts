@@ -25,7 +25,8 @@ for (const language of languages) {
       for (const root of ['#frame-header', '#frame-footer', '#main > [data-remote]']) {
         await page.waitForFunction(isTakenOver, root);
       }
-      await page.waitForLoadState('networkidle');
+      // Whatever is asked for afterwards is asked for in every language.
+      if (language === 'en') await page.waitForLoadState('networkidle');
       expect(await stillThere(page)).toEqual(remembered.map(() => true));
       expect(calls).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.lang)).toBe(language);

@@ -6,6 +6,7 @@ export { TextField } from './fields/text-field';
 export type { FieldProps } from './fields/use-control';
 export { CountryField } from './country/country-field';
 export { PhoneField } from './phone/phone-field';
+export { writtenOut } from './phone/written-out';
 export { isPhoneNumber } from './phone/is-phone-number';
 export { RequiredNote } from './frame/required-note';
 export { SendBar } from './frame/send-bar';

@@ -26,10 +26,10 @@ export function investHead({ intro, types }: InvestSection, t: TFunction): PageH
         mainEntity: {
           '@type': 'OfferCatalog',
           name: t('invest.types'),
-          provider: { '@id': file('/#organization') },
           itemListElement: types.map((type) => ({
             '@type': 'Service' as const,
             name: type.title,
+            provider: { '@id': file('/#organization') },
             description: type.paragraphs[0],
             image: type.image && file(type.image),
           })),

@@ -113,6 +113,21 @@ describe('when no answer comes', () => {
     expect(keys(send)[1]).toBe(keys(send)[0]);
   });
 
+  it('knows the same content again, however far its fields have written it out', async () => {
+    const send = sender().mockRejectedValueOnce(noAnswer());
+    const prepare = async (entries: Entries) => ({ ...entries, name: entries.name.toUpperCase() });
+    await renderForm({ send, prepare });
+    await type('Name', 'ada');
+    await press();
+    await alert();
+    await userEvent.clear(field('Name'));
+    await type('Name', 'ADA');
+    await press();
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+    expect(send.mock.calls.map(([{ name }]) => name)).toEqual(['ADA', 'ADA']);
+    expect(keys(send)[1]).toBe(keys(send)[0]);
+  });
+
   it('takes another key for other content', async () => {
     const send = sender().mockRejectedValueOnce(noAnswer());
     await renderForm({ send });

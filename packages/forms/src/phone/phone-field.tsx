@@ -2,7 +2,7 @@ import { useField } from 'formik';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { TextField } from '../fields/text-field';
 import type { FieldProps } from '../fields/use-control';
-import { loadPhoneNumbers } from './load-phone-numbers';
+import { writtenOut } from './written-out';
 
 interface PhoneFieldProps extends FieldProps {
   /** ISO 3166-1 alpha-2, where the form asks for it. */
@@ -19,10 +19,9 @@ export function PhoneField({ country, ...props }: PhoneFieldProps) {
 
   const writeOut = async () => {
     const typed = latest.current;
-    const numbers = await loadPhoneNumbers().catch(() => undefined);
-    const written = numbers?.internationalNumber(typed, country);
+    const written = await writtenOut(typed, country);
     // Whoever has gone on typing is not done with it.
-    if (written && written !== typed && latest.current === typed) await setValue(written);
+    if (written !== typed && latest.current === typed) await setValue(written);
   };
   const onCountry = useEffectEvent(() => {
     if (latest.current) void writeOut();

@@ -13,6 +13,11 @@ export interface SendFormOptions<Values extends FormikValues> {
   initialValues: Values;
   /** What the visitor has to mend before anything is sent: field → message. */
   validate?: (values: Values) => FormikErrors<Values> | Promise<FormikErrors<Values>>;
+  /**
+   * What is sent for what stands in the fields, where a field may still be writing it out: the same content must not
+   * go out in two ways, as it would be stored twice.
+   */
+  prepare?: (values: Values) => Promise<Values>;
   /** @throws ApiError when it has not arrived, or nobody knows */
   send: (values: Values, attempt: Attempt) => Promise<unknown>;
   /** Called when it has arrived; the form is empty again. */
@@ -42,7 +47,7 @@ export interface SendFormState<Values extends FormikValues = FormikValues> {
 export function useSendForm<Values extends FormikValues>(
   options: SendFormOptions<Values>,
 ): SendFormState<Values> {
-  const { name, initialValues, validate, send, onSent, isSecret = false } = options;
+  const { name, initialValues, validate, prepare, send, onSent, isSecret = false } = options;
   const [draft] = useState(() => new FormDraft<Values>(name, !isSecret));
   const [failure, setFailure] = useState<Failure>();
   const refusals = useRef<Refusals>({});
@@ -58,8 +63,9 @@ export function useSendForm<Values extends FormikValues>(
     },
     // The outcome is the answer: formik passes it on to whoever submits, and answers nothing where it did not try.
     onSubmit: async (values, { setErrors }): Promise<Failure | 'sent'> => {
+      const entries = prepare ? await prepare(values) : values;
       try {
-        await send(values, attemptWith(draft, values, trap.current));
+        await send(entries, attemptWith(draft, entries, trap.current));
         return 'sent';
       } catch (error) {
         const reason = failureOf(error, isSecret);

@@ -1,4 +1,4 @@
-import { useSendForm } from '@phantom/forms';
+import { useSendForm, writtenOut } from '@phantom/forms';
 import { sendEnquiry, type Enquiry } from '../api/send-enquiry';
 
 const EMPTY: Enquiry = {
@@ -16,6 +16,7 @@ export const useEnquiryForm = (listingId: number, onSent: () => void) =>
   useSendForm<Enquiry>({
     name: `enquiry-${listingId}`,
     initialValues: EMPTY,
+    prepare: async (enquiry) => ({ ...enquiry, phone: await writtenOut(enquiry.phone) }),
     send: (enquiry, attempt) => sendEnquiry(enquiry, listingId, attempt),
     onSent,
   });

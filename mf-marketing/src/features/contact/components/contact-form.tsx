@@ -8,6 +8,7 @@ import {
   SendForm,
   TextField,
   useSendForm,
+  writtenOut,
 } from '@phantom/forms';
 import { useTranslation } from '@phantom/mf-kit';
 import { useState } from 'react';
@@ -38,6 +39,7 @@ export function ContactForm() {
     name: 'contact',
     initialValues: EMPTY,
     validate: checkBy(async () => (await loadRules()).rules(t)),
+    prepare: async (entries) => ({ ...entries, phone: await writtenOut(entries.phone) }),
     send: sendContact,
     onSent: () => setThanked(true),
   });

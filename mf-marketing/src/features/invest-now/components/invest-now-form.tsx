@@ -1,4 +1,4 @@
-import { checkBy, SendBar, SendForm, useSendForm } from '@phantom/forms';
+import { checkBy, SendBar, SendForm, useSendForm, writtenOut } from '@phantom/forms';
 import { useTranslation } from '@phantom/mf-kit';
 import { useState } from 'react';
 import formStyles from '../../../shared/enquiry/fields.module.css';
@@ -29,6 +29,10 @@ export function InvestNowForm({ referrers }: { referrers: string[] }) {
     name: 'invest-now',
     initialValues: EMPTY,
     validate: checkBy(async () => (await loadRules()).rules(t)),
+    prepare: async (entries) => ({
+      ...entries,
+      phone: await writtenOut(entries.phone, entries.country),
+    }),
     send: sendInvestor,
     onSent: () => setThanked(true),
   });
