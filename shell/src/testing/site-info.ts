@@ -9,6 +9,7 @@ export function siteInfo(): SiteInfo {
     fax: '+1 212-555-0143',
     email: 'info@phantom-partners.example',
     hours: 'Monday to Friday',
+    lang: 'en',
     investorPortal: '/investors/login',
     investNowUrl: '/invest-now',
     social: [{ name: 'LinkedIn', url: 'https://linkedin.example/phantom' }],

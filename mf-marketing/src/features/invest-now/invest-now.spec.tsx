@@ -171,6 +171,6 @@ describe('the page of the investor form', () => {
     });
     await renderPage('/invest-now');
     expect(await screen.findByLabelText('Expected investment amount')).toBeInTheDocument();
-    expect(screen.queryByLabelText('Referred by')).not.toBeInTheDocument();
+    expect(screen.getByLabelText<HTMLSelectElement>('Referred by').options).toHaveLength(13);
   });
 });

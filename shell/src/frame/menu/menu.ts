@@ -1,8 +1,8 @@
 import { useSession, type SessionUser } from '@phantom/mf-kit';
 import type { BootRemote, FrameName, MenuEntry } from '@phantom/registry/boot-manifest';
 import { createContext, useContext } from 'react';
-import { FrameDataContext } from '../frame-data';
 import type { SiteInfo } from '../public/site-info';
+import { useSiteInfo } from '../public/use-site-info';
 
 /** A link of a menu. */
 export interface MenuLink {
@@ -66,17 +66,18 @@ export const MenuContext = createContext<MenuEntry[]>([]);
 
 /** The menu of a frame, for whoever is signed in. */
 export function useMenu(frame: FrameName): MenuItem[] {
-  const entries = useEntries().filter(({ navigation }) => navigation !== false);
+  const entries = useEntries(frame).filter(({ navigation }) => navigation !== false);
   return buildMenu(entries, frame, useSession()?.user.type);
 }
 
 /** Every page that the visitors' menu could lead to. */
 export function useSitemap(): MenuItem[] {
-  return buildMenu(useEntries(), 'public', useSession()?.user.type);
+  return buildMenu(useEntries('public'), 'public', useSession()?.user.type);
 }
 
-function useEntries(): MenuEntry[] {
-  const siteInfo = useContext(FrameDataContext)?.siteInfo;
+function useEntries(frame: FrameName): MenuEntry[] {
+  // Nothing of the staff's is a matter of the company's settings.
+  const siteInfo = useSiteInfo(frame === 'public');
   return useContext(MenuContext).map((entry) => configured(entry, siteInfo));
 }
 

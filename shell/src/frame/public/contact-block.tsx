@@ -19,7 +19,9 @@ export function ContactBlock({ info }: { info: SiteInfo | undefined }) {
             <Entry term={t('footer.email')}>
               <a href={`mailto:${info.email}`}>{info.email}</a>
             </Entry>
-            <Entry term={t('footer.hours')}>{info.hours}</Entry>
+            <Entry term={t('footer.hours')}>
+              <span lang={info.lang}>{info.hours}</span>
+            </Entry>
           </>
         )}
       </dl>

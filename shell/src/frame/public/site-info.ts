@@ -1,4 +1,4 @@
-import { api, unwrap } from '@phantom/mf-kit';
+import { api, unwrap, type Language } from '@phantom/mf-kit';
 
 /** How to reach the company, as the content service knows it. */
 export interface SiteInfo {
@@ -8,6 +8,8 @@ export interface SiteInfo {
   fax: string;
   email: string;
   hours: string;
+  /** The language that the hours are really written in. */
+  lang: Language;
   /** Where Investor Login and Invest Now lead: paths of the site, or addresses elsewhere. */
   investorPortal: string;
   investNowUrl: string;

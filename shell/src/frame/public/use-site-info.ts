@@ -12,17 +12,19 @@ interface Known {
 /**
  * The company's addresses in the language of the page; undefined until (or where) they are not there. Those
  * that the server drew are not asked for again.
+ *
+ * @param isWanted false where nothing of it is shown
  */
-export function useSiteInfo(): SiteInfo | undefined {
+export function useSiteInfo(isWanted = true): SiteInfo | undefined {
   const drawn = useContext(FrameDataContext);
   const [known, setKnown] = useState(() => fromServer(drawn));
   useTranslation();
   const language = pageLanguage();
-  const isKnown = known?.language === language;
+  const isKnown = !isWanted || known?.language === language;
   useEffect(() => {
     if (isKnown) return undefined;
     let current = true;
-    void loadSiteInfo().then((siteInfo) => current && setKnown({ language, siteInfo }));
+    void askOnce(language).then((siteInfo) => current && setKnown({ language, siteInfo }));
     return () => {
       current = false;
     };
@@ -32,4 +34,15 @@ export function useSiteInfo(): SiteInfo | undefined {
 
 function fromServer(drawn: FrameData | undefined): Known | undefined {
   return drawn?.siteInfo && { language: drawn.language, siteInfo: drawn.siteInfo };
+}
+
+const asked = new Map<Language, Promise<SiteInfo | undefined>>();
+
+/** Menu and footer want to know at the same time. */
+function askOnce(language: Language): Promise<SiteInfo | undefined> {
+  const answer = asked.get(language) ?? loadSiteInfo();
+  asked.set(language, answer);
+  // What could not be had is asked for again.
+  void answer.then((siteInfo) => siteInfo ?? asked.delete(language));
+  return answer;
 }

@@ -8,13 +8,13 @@ import styles from './invest-now-page.module.css';
 /** The investor form among the pages about investing. */
 export function InvestNowPage() {
   const { t } = useTranslation();
-  const { pages, referrers } = useLoaderData<InvestNowData>();
+  const { pages, investNowUrl, referrers } = useLoaderData<InvestNowData>();
   return (
     <InvestLayout
       title={t('investNow.title')}
       image={PICTURE}
       pages={pages}
-      investNowUrl={PATH}
+      investNowUrl={investNowUrl}
       current={PATH.slice(1)}
     >
       <div className={styles.content}>

@@ -28,16 +28,14 @@ export function InvestmentFields({ referrers }: { referrers: string[] }) {
         placeholder={placeholder}
         choices={AMOUNTS.map((value) => ({ value, label: amountLabel(value, t, format) }))}
       />
-      {referrers.length > 0 && (
-        <div className={formStyles.wide}>
-          <SelectField
-            name="referred_by"
-            label={t('investNow.form.referredBy')}
-            placeholder={placeholder}
-            choices={referrers.map((value) => ({ value, label: referrerLabel(value, t) }))}
-          />
-        </div>
-      )}
+      <div className={formStyles.wide}>
+        <SelectField
+          name="referred_by"
+          label={t('investNow.form.referredBy')}
+          placeholder={placeholder}
+          choices={referrers.map((value) => ({ value, label: referrerLabel(value, t) }))}
+        />
+      </div>
       <div className={formStyles.wide}>
         <MessageField name="message" label={t('enquiry.message')} rows={5} max={LIMITS.message} />
       </div>

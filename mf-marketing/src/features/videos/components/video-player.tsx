@@ -6,7 +6,7 @@ import { PlayIcon } from './play-icon';
 import styles from './video-player.module.css';
 
 /** A poster with a button; pressed, the player of the video's host takes its place and the focus. */
-export function VideoPlayer({ player, title, image }: Video) {
+export function VideoPlayer({ player, title, image, lang }: Video) {
   const { t } = useTranslation();
   const [isPlaying, setPlaying] = useState(false);
   if (isPlaying) {
@@ -16,6 +16,7 @@ export function VideoPlayer({ player, title, image }: Video) {
         className={styles.player}
         src={withAutoplay(player)}
         title={title}
+        lang={lang}
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
         referrerPolicy="strict-origin-when-cross-origin"
         sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
