@@ -1,0 +1,31 @@
+import { act, render, screen } from '@testing-library/react';
+import { bootRemote, menuEntry } from '../../testing/boot-remote';
+import { framePage } from '../../testing/frame-page';
+import { InFrame } from '../../testing/in-frame';
+import { siteInfo } from '../../testing/site-info';
+import { FrameFooter } from '../frame-footer';
+import { FrameHeader } from '../frame-header';
+
+const marketing = bootRemote('mf-marketing', {
+  routes: [{ path: '/home', frame: 'public' }],
+  menu: [menuEntry('Invest Now', { path: '/invest-now', setting: 'investNowUrl' })],
+});
+
+it('leads where the company’s settings say, also where no server has drawn the frame', async () => {
+  const elsewhere = { ...siteInfo(), investNowUrl: 'https://invest.example/' };
+  globalThis.fetch = jest.fn(async () => Response.json({ error: 0, list: [elsewhere] }));
+  await framePage();
+  await act(async () => {
+    render(
+      <InFrame remotes={[marketing]}>
+        <FrameHeader />
+        <FrameFooter />
+      </InFrame>,
+    );
+  });
+  const addresses = screen
+    .getAllByRole<HTMLAnchorElement>('link', { name: 'Invest Now' })
+    .map(({ href }) => href);
+  expect(addresses).toEqual(addresses.map(() => 'https://invest.example/'));
+  expect(globalThis.fetch).toHaveBeenCalledTimes(1);
+});
