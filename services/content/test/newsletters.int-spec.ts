@@ -29,7 +29,7 @@ describe('newsletters', () => {
 
     expect([status, body.error]).toEqual([200, 0]);
     expect(dates).toEqual([...dates].sort().reverse());
-    expect(body.list).toHaveLength(7);
+    expect(body.list).toHaveLength(9);
     expect(body.list[0]).toEqual({
       id: expect.any(Number),
       title: 'Rents in the third quarter: the fever is over, the shortage is not',

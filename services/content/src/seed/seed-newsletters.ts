@@ -14,8 +14,10 @@ interface NewsletterDemo {
 const FILES = [
   'what-2025-taught-us',
   'bryant-square-begins',
+  'a-year-in-jackson-heights',
   'bridge-loans-first-quarter',
   'closed-on-dean-street',
+  'school-in-the-cellar',
   'crane-at-hunters-point',
   'grand-concourse-notes',
   'rents-third-quarter',
