@@ -17,8 +17,8 @@ export interface Attempt {
 export interface FormMarks {
   /** The path of the page. */
   page: string;
-  /** Milliseconds since the form was first shown. */
-  elapsed: number;
+  /** Milliseconds since the form was first shown, where they are known. */
+  elapsed: number | undefined;
   /** What stands in the field that people do not see. */
   website: string;
 }

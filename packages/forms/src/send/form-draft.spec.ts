@@ -20,6 +20,21 @@ describe('FormDraft', () => {
     expect(second.elapsed).toBe(90_000);
   });
 
+  it('counts from when the form came into sight, which is before the scripts came', () => {
+    jest.useFakeTimers({ now: 1_009_000 });
+    const draft = new FormDraft<{ text: string }>('test', true, 1_000_000);
+    draft.open();
+    expect(draft.elapsed).toBe(9000);
+  });
+
+  it('knows no time where the clock was set back: that is not quick', () => {
+    jest.useFakeTimers({ now: 1_000_000 });
+    const draft = open();
+    draft.open();
+    jest.setSystemTime(400_000);
+    expect(draft.elapsed).toBeUndefined();
+  });
+
   it('is gone when somebody else may sit there', () => {
     jest.useFakeTimers({ now: 0 });
     open().keep({ text: 'a' });

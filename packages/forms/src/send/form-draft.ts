@@ -23,22 +23,23 @@ const EXPIRES_AFTER_MS = 2 * 60 * 60 * 1000;
  * in session storage, so that it ends with the tab and with a sign-out, and no other tab sees it.
  */
 export class FormDraft<Values extends object> {
-  private shownAt = Date.now();
   private attempt: Attempt | undefined;
 
   /**
    * @param name tells the forms of the site apart
    * @param isKept false for what must not be written down, like a password
+   * @param shownAt when the form came into sight, in milliseconds since 1970
    */
   constructor(
     private readonly name: string,
     private readonly isKept: boolean,
+    private shownAt = Date.now(),
   ) {}
 
   /** To be called when the form has come to the page; answers what was typed into it before. */
   open(): Partial<Values> | undefined {
     const kept = this.read();
-    this.shownAt = kept?.shownAt ?? Date.now();
+    this.shownAt = kept?.shownAt ?? this.shownAt;
     this.attempt = kept?.attempt;
     return kept?.values;
   }
@@ -70,9 +71,10 @@ export class FormDraft<Values extends object> {
     this.keep(values);
   }
 
-  /** Milliseconds since the form was first shown, reloads included. */
-  get elapsed(): number {
-    return Math.max(0, Date.now() - this.shownAt);
+  /** Milliseconds since the form was first shown, reloads included; undefined where the clock was set back since. */
+  get elapsed(): number | undefined {
+    const elapsed = Date.now() - this.shownAt;
+    return elapsed < 0 ? undefined : elapsed;
   }
 
   private get place(): string {

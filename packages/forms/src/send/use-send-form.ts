@@ -1,4 +1,4 @@
-import type { ApiError } from '@phantom/mf-kit';
+import { useHydrated, type ApiError } from '@phantom/mf-kit';
 import { useFormik, type FormikErrors, type FormikValues } from 'formik';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { attemptWith, type Attempt } from './attempt';
@@ -48,7 +48,11 @@ export function useSendForm<Values extends FormikValues>(
   options: SendFormOptions<Values>,
 ): SendFormState<Values> {
   const { name, initialValues, validate, prepare, send, onSent, isSecret = false } = options;
-  const [draft] = useState(() => new FormDraft<Values>(name, !isSecret));
+  const isHydrated = useHydrated();
+  // What a server has drawn can be typed into while the scripts are still on their way.
+  const [draft] = useState(
+    () => new FormDraft<Values>(name, !isSecret, isHydrated ? undefined : performance.timeOrigin),
+  );
   const [failure, setFailure] = useState<Failure>();
   const refusals = useRef<Refusals>({});
   const found = useRef<FormikErrors<Values>>({});
