@@ -22,6 +22,26 @@ describe('a telephone number', () => {
     await waitFor(() => expect(field('Phone')).toHaveValue('+49 30 1234567'));
   });
 
+  it('is read anew when the country is chosen after it was written out as an American one', async () => {
+    await renderForm({ send });
+    await userEvent.type(field('Phone'), '347 223 4567');
+    await userEvent.tab();
+    await waitFor(() => expect(field('Phone')).toHaveValue('+1 347 223 4567'));
+    await userEvent.selectOptions(field('Country'), 'IT');
+    await waitFor(() => expect(field('Phone')).toHaveValue('+39 347 223 4567'));
+  });
+
+  it('stays that of another country where it is none of the chosen one', async () => {
+    await renderForm({ send });
+    await userEvent.type(field('Phone'), '(212) 5550142');
+    await userEvent.tab();
+    await waitFor(() => expect(field('Phone')).toHaveValue('+1 212 555 0142'));
+    await userEvent.selectOptions(field('Country'), 'IS');
+    await userEvent.click(field('Phone'));
+    await userEvent.tab();
+    expect(field('Phone')).toHaveValue('+1 212 555 0142');
+  });
+
   it('stays as it is where it is none', async () => {
     await renderForm({ send });
     await userEvent.type(field('Phone'), 'call me');

@@ -9,7 +9,10 @@ interface PhoneFieldProps extends FieldProps {
   country?: string;
 }
 
-/** A telephone number, written out in full as the visitor leaves the field or names the country. */
+/**
+ * A telephone number, written out in full as the visitor leaves the field or names the country: what was typed before
+ * the country was named is read anew as one of its numbers.
+ */
 export function PhoneField({ country, ...props }: PhoneFieldProps) {
   const [{ value }, , { setValue }] = useField<string>(props.name);
   const latest = useRef(value);
@@ -17,11 +20,19 @@ export function PhoneField({ country, ...props }: PhoneFieldProps) {
     latest.current = value;
   }, [value]);
 
+  const lastWritten = useRef({ text: '', typed: '' });
+  const typedBy = (text: string) =>
+    text === lastWritten.current.text ? lastWritten.current.typed : text;
+
   const writeOut = async () => {
-    const typed = latest.current;
-    const written = await writtenOut(typed, country);
+    const typed = typedBy(latest.current);
+    const text = await writtenOut(typed, country);
+    // What is no number of the country stays as it stands.
+    const isNews = text !== typed && text !== latest.current;
     // Whoever has gone on typing is not done with it.
-    if (written !== typed && latest.current === typed) await setValue(written);
+    if (!isNews || typedBy(latest.current) !== typed) return;
+    lastWritten.current = { text, typed };
+    await setValue(text);
   };
   const onCountry = useEffectEvent(() => {
     if (latest.current) void writeOut();

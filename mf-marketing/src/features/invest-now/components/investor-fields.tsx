@@ -16,12 +16,12 @@ export function InvestorFields({ country }: { country: string }) {
         autoComplete="email"
         spellCheck={false}
       />
-      <PhoneField name="phone" label={t('enquiry.phone')} required country={country} />
       <CountryField
         name="country"
         label={t('investNow.form.country')}
         placeholder={t('investNow.form.choose')}
       />
+      <PhoneField name="phone" label={t('enquiry.phone')} required country={country} />
     </>
   );
 }
