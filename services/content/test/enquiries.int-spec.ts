@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { TestApp } from '@phantom/service-kit/testing';
+import { ContentConfig } from '../src/config/content.config.js';
 import { ContactEnquiry } from '../src/enquiry/contact-enquiry.entity.js';
 import { InvestorEnquiry } from '../src/enquiry/investor-enquiry.entity.js';
 import { contentApp } from './content-app.js';
@@ -114,7 +115,6 @@ describe('the public forms', () => {
       subject: 'Contact form: Six units in Queens',
       reply_name: 'Ada Bcc: all@example.com',
       reply_address: 'ada@example.com',
-      sent_at: null,
     });
     expect(mail.text).toMatch(/^Phone: \+12125550142 \(mobile\)$/m);
     expect(mail.text).toMatch(/^Two are vacant\.\nWould you look at them\?$/m);
@@ -128,7 +128,7 @@ describe('the public forms', () => {
     ['options', ['fax', 1, ['mobile']]],
     ['select', ['Sales', 'careers', {}]],
     ['subject', ['', undefined, 'x'.repeat(201)]],
-    ['message', ['x'.repeat(4001), 5, ['x']]],
+    ['message', ['x'.repeat(4001), '❤️'.repeat(4000), 5, ['x']]],
   ])('names the field %s of the contact form where it is wrong', async (field, values) => {
     const before = await count();
     for (const value of values) {
@@ -233,6 +233,25 @@ describe('the public forms', () => {
       const key = randomUUID();
       expect((await keyed(key, { ...contact, email: 'ada' })).status).toBe(422);
       expect((await keyed(key)).status).toBe(200);
+    });
+
+    it('answers a repetition after its referrer has left the names, and keeps no refused one', async () => {
+      const config = service.app.get(ContentConfig);
+      const names = config.referredBy;
+      const form = { ...investor, referred_by: 'Sam Ortiz' };
+      const [kept, refused] = [randomUUID(), randomUUID()];
+      const ask = (key: string, payload: object = form) =>
+        post('investor', payload, { 'idempotency-key': key });
+      const first = await ask(kept);
+      expect(first).toEqual({ status: 200, body: thanks });
+      config.referredBy = '';
+      try {
+        expect(await ask(kept)).toEqual(first);
+        expect((await ask(refused)).body.errors).toEqual({ referred_by: [expect.any(String)] });
+        expect((await ask(refused, investor)).status).toBe(200);
+      } finally {
+        config.referredBy = names;
+      }
     });
 
     it('does not mix the calls up', async () => {

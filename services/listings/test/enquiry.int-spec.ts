@@ -138,11 +138,23 @@ describe('contact-us, the listing form', () => {
     expect(body.errors).toEqual({ listing_id: ['This home is no longer on offer.'] });
   });
 
-  it('outlives its home', async () => {
+  it('outlives its home, and is answered as before when it comes again', async () => {
     const [home] = await service.dataSource.getRepository(Listing).find({ take: 1 });
-    await send({ ...form, listing_id: home?.id });
+    const about = { ...form, listing_id: home?.id };
+    const headers = { 'idempotency-key': randomUUID() };
+    const first = await send(about, headers);
+    const kept = await latest();
     await service.dataSource.getRepository(Listing).delete({ id: home?.id });
 
-    expect(await latest()).toMatchObject({ firstName: 'Ada', listingId: null });
+    expect(first.status).toBe(200);
+    expect(await send(about, headers)).toEqual(first);
+    expect(await latest()).toMatchObject({ id: kept?.id, firstName: 'Ada', listingId: null });
+  });
+
+  it('may be corrected under its key when its home is not there', async () => {
+    const headers = { 'idempotency-key': randomUUID() };
+
+    expect((await send({ ...form, listing_id: 999_999 }, headers)).status).toBe(422);
+    expect((await send(form, headers)).status).toBe(200);
   });
 });

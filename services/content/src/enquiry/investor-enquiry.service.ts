@@ -33,15 +33,21 @@ export class InvestorEnquiryService {
   }
 
   async receive(form: InvestorEnquiryDto, delivery: Delivery): Promise<MessageDto> {
-    if (form.referred_by !== undefined && !this.referrers().includes(form.referred_by)) {
-      throw new ValidationError({
-        referred_by: [wordsOf(FIELD_MESSAGES.choice, currentLanguage())],
-      });
-    }
     return this.intake.keep(form, delivery, {
       scope: 'investor',
       thanks: FORM_MESSAGES.reachOut,
-      store: (manager, receipt) => store(manager, form, receipt),
+      store: async (manager, receipt) => {
+        // Only here: a form that was kept is not refused when it comes again after the names changed.
+        this.checkReferrer(form);
+        return store(manager, form, receipt);
+      },
+    });
+  }
+
+  private checkReferrer({ referred_by: name }: InvestorEnquiryDto): void {
+    if (name === undefined || this.referrers().includes(name)) return;
+    throw new ValidationError({
+      referred_by: [wordsOf(FIELD_MESSAGES.choice, currentLanguage())],
     });
   }
 }

@@ -1,12 +1,10 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { FormsModule } from '@phantom/service-kit/forms';
-import { Listing } from '../listing/listing.entity.js';
 import { ListingEnquiryController } from './listing-enquiry.controller.js';
 import { ListingEnquiryService } from './listing-enquiry.service.js';
 
 @Module({
-  imports: [FormsModule, TypeOrmModule.forFeature([Listing])],
+  imports: [FormsModule],
   controllers: [ListingEnquiryController],
   providers: [ListingEnquiryService],
 })

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
 import { currentLanguage, ValidationError, wordsOf, type MessageDto } from '@phantom/service-kit';
 import {
   e164Of,
@@ -8,7 +7,7 @@ import {
   type Notice,
   type Receipt,
 } from '@phantom/service-kit/forms';
-import type { EntityManager, Repository } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { Listing } from '../listing/listing.entity.js';
 import type { ListingEnquiryDto } from './dto/listing-enquiry.dto.js';
 import { LISTING_ENQUIRY_MESSAGES as MESSAGES } from './listing-enquiry-messages.js';
@@ -17,24 +16,14 @@ import { ListingEnquiry } from './listing-enquiry.entity.js';
 
 @Injectable()
 export class ListingEnquiryService {
-  constructor(
-    private readonly intake: FormIntake,
-    @InjectRepository(Listing) private readonly listings: Repository<Listing>,
-  ) {}
+  constructor(private readonly intake: FormIntake) {}
 
   /** Keeps an enquiry, about one home or about none in particular. */
   async receive(form: ListingEnquiryDto, delivery: Delivery): Promise<MessageDto> {
-    const { listing_id: id } = form;
-    const listing = id === undefined ? null : await this.listings.findOneBy({ id });
-    if (id !== undefined && !listing) {
-      throw new ValidationError({
-        listing_id: [wordsOf(MESSAGES.noSuchListing, currentLanguage())],
-      });
-    }
     return this.intake.keep(form, delivery, {
       scope: 'contact-us',
       thanks: MESSAGES.saved,
-      store: (manager, receipt) => store(manager, form, listing, receipt),
+      store: (manager, receipt) => store(manager, form, receipt),
     });
   }
 }
@@ -42,9 +31,10 @@ export class ListingEnquiryService {
 async function store(
   manager: EntityManager,
   form: ListingEnquiryDto,
-  listing: Listing | null,
   receipt: Receipt,
 ): Promise<Notice> {
+  // Only here: a form that was kept is not refused when it comes again after its home has gone.
+  const listing = await listingOf(manager, form);
   const row = manager.create(ListingEnquiry, {
     ...receipt,
     listingId: listing?.id ?? null,
@@ -59,4 +49,14 @@ async function store(
   });
   await manager.insert(ListingEnquiry, row);
   return listingEnquiryNotice(row, listing);
+}
+
+async function listingOf(
+  manager: EntityManager,
+  { listing_id: id }: ListingEnquiryDto,
+): Promise<Listing | null> {
+  if (id === undefined) return null;
+  const listing = await manager.findOneBy(Listing, { id });
+  if (listing) return listing;
+  throw new ValidationError({ listing_id: [wordsOf(MESSAGES.noSuchListing, currentLanguage())] });
 }
