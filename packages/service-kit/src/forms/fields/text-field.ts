@@ -1,14 +1,15 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsNotEmpty, IsOptional, IsString } from 'class-validator';
 import { FIELD_MESSAGES } from '../../messages/field-messages.js';
 import type { Message } from '../../messages/message.js';
 import { saying } from '../../messages/saying.js';
 import { emptyAsAbsent, oneLine, textBlock } from './clean-text.js';
+import { MaxCharacters } from './max-characters.js';
 
 export interface TextFieldOptions {
-  /** Characters. */
+  /** Characters, as PostgreSQL counts them. */
   max: number;
   /** Said of a field that must be filled in and is not; without it the field is optional. */
   required?: Message;
@@ -42,6 +43,6 @@ export function TextField(options: TextFieldOptions): PropertyDecorator {
           IsString(saying(FIELD_MESSAGES.value)),
           ApiPropertyOptional({ maxLength: max, ...shown }),
         ]),
-    MaxLength(max, saying(tooLong)),
+    MaxCharacters(max, saying(tooLong)),
   );
 }
