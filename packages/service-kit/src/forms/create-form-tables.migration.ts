@@ -22,11 +22,9 @@ export class CreateFormTables1795219300000 implements MigrationInterface {
         text text NOT NULL,
         created_at timestamptz NOT NULL DEFAULT now(),
         attempts integer NOT NULL DEFAULT 0,
-        due_at timestamptz NOT NULL DEFAULT now(),
-        sent_at timestamptz
+        due_at timestamptz NOT NULL DEFAULT now()
       )`);
-    await runner.query(`
-      CREATE INDEX outbox_mail_due ON outbox_mail (due_at) WHERE sent_at IS NULL`);
+    await runner.query('CREATE INDEX outbox_mail_due ON outbox_mail (due_at)');
   }
 
   async down(runner: QueryRunner): Promise<void> {

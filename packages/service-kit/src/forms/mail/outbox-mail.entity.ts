@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
-/** A notice that is to go out, or went out. */
+/** A notice that is to go out. */
 @Entity('outbox_mail')
 export class OutboxMail {
   /** Names the message to mail servers too, so that a second copy is known for one. */
@@ -28,7 +28,4 @@ export class OutboxMail {
   /** Until then nobody tries: another process may be at it, or the server was down. */
   @Column({ name: 'due_at', type: 'timestamptz', default: () => 'now()' })
   dueAt: Date;
-
-  @Column({ name: 'sent_at', type: 'timestamptz', nullable: true })
-  sentAt: Date | null;
 }

@@ -36,7 +36,7 @@ export class Outbox {
     return this.dataSource.transaction(async (manager) => {
       const mail = await manager
         .createQueryBuilder(OutboxMail, 'mail')
-        .where('mail.sent_at IS NULL AND mail.due_at <= now()')
+        .where('mail.due_at <= now()')
         .orderBy('mail.due_at')
         .limit(1)
         .setLock('pessimistic_write')
@@ -49,8 +49,9 @@ export class Outbox {
     });
   }
 
+  /** Keeps nothing of it: what it tells stands in the row of its form. */
   async sent({ id }: OutboxMail): Promise<void> {
-    await this.dataSource.getRepository(OutboxMail).update({ id }, { sentAt: new Date() });
+    await this.dataSource.getRepository(OutboxMail).delete({ id });
   }
 
   /** @returns milliseconds until the next try */
