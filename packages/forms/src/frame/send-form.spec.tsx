@@ -192,6 +192,21 @@ describe('when the server says no', () => {
   });
 });
 
+describe('when the form itself breaks down', () => {
+  it.each(['send', 'prepare'] as const)('says so at a fault in %s', async (step) => {
+    const fault = new TypeError('broken');
+    const reported = jest.fn();
+    window.reportError = reported;
+    await renderForm({ send: sender(), [step]: () => Promise.reject(fault) });
+    await type('Name', 'Ada');
+    await press();
+    expect(await alert()).toHaveTextContent(/Sorry! something went wrong/);
+    expect(reported).toHaveBeenCalledWith(fault);
+    expect(field('Name')).toHaveValue('Ada');
+    expect(screen.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-disabled', 'false');
+  });
+});
+
 describe('what is kept', () => {
   it('is thrown away on request', async () => {
     await renderForm({ send: sender() });

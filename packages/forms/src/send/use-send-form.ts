@@ -1,4 +1,4 @@
-import { useHydrated, type ApiError } from '@phantom/mf-kit';
+import { ApiError, useHydrated, useTranslation } from '@phantom/mf-kit';
 import { useFormik, type FormikErrors, type FormikValues } from 'formik';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { attemptWith, type Attempt } from './attempt';
@@ -48,6 +48,7 @@ export function useSendForm<Values extends FormikValues>(
   options: SendFormOptions<Values>,
 ): SendFormState<Values> {
   const { name, initialValues, validate, prepare, send, onSent, isSecret = false } = options;
+  const { t } = useTranslation();
   const isHydrated = useHydrated();
   // What a server has drawn can be typed into while the scripts are still on their way.
   const [draft] = useState(
@@ -96,12 +97,17 @@ export function useSendForm<Values extends FormikValues>(
         ? { ...reason, messages: inFormOrder(reason.messages, initialValues) }
         : reason,
     );
+  const breakDown = (fault: unknown): Failure => {
+    reportError(fault);
+    form.setSubmitting(false);
+    return { kind: 'refused', error: new ApiError(t('kit:error.text'), 0) };
+  };
   const submit = async () => {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     refusals.current = {};
     try {
-      const outcome = (await form.submitForm()) as Failure | 'sent' | undefined;
+      const outcome = (await form.submitForm().catch(breakDown)) as Failure | 'sent' | undefined;
       if (outcome === 'sent') {
         empty();
         onSent();
