@@ -155,6 +155,17 @@ describe('when no answer comes', () => {
     await waitFor(() => expect(field('Name')).toHaveValue(''));
   });
 
+  it('does not know of what was under way when the connection broke', async () => {
+    const send = sender().mockImplementationOnce(async () => {
+      act(() => setOnline(false));
+      throw noAnswer();
+    });
+    await renderForm({ send });
+    await type('Name', 'Ada');
+    await press();
+    expect(await alert()).toHaveTextContent(/it will not arrive twice/);
+  });
+
   it('has what was typed, and the key, after a reload too', async () => {
     const send = sender().mockRejectedValueOnce(noAnswer());
     const first = await renderForm({ send });

@@ -10,7 +10,7 @@ export interface FieldMessage {
 export type Failure =
   /** Entries to be mended, found by the form itself or by the server. */
   | { kind: 'fields'; messages: FieldMessage[] }
-  /** There is no connection. */
+  /** There was no connection when it was to be sent: it has not arrived. */
   | { kind: 'offline' }
   /** Nothing came back: it may have arrived. */
   | { kind: 'unanswered' }
@@ -26,14 +26,15 @@ export function firstMessages({ errors }: ApiError): FieldMessage[] {
  * What a call failed with, as the form tells it.
  *
  * @param isRepeatable nothing comes of it when it arrives twice, so that there is nothing to explain
+ * @param wasOnline whether there was a connection when the call began: one that broke later may have carried it over
  * @throws whatever is no answer of a call, nor the lack of one
  */
-export function failureOf(error: unknown, isRepeatable: boolean): Failure {
+export function failureOf(error: unknown, isRepeatable: boolean, wasOnline: boolean): Failure {
   if (!(error instanceof ApiError)) throw error;
   const messages = firstMessages(error);
   if (messages.length > 0) return { kind: 'fields', messages };
   if (error.status !== 0 || isRepeatable) return { kind: 'refused', error };
-  return { kind: navigator.onLine ? 'unanswered' : 'offline' };
+  return { kind: wasOnline ? 'unanswered' : 'offline' };
 }
 
 /** Conflict with an attempt under way, too early, too many: nothing was decided. */

@@ -69,11 +69,12 @@ export function useSendForm<Values extends FormikValues>(
     // The outcome is the answer: formik passes it on to whoever submits, and answers nothing where it did not try.
     onSubmit: async (values, { setErrors }): Promise<Failure | 'sent'> => {
       const entries = prepare ? await prepare(values) : values;
+      const wasOnline = navigator.onLine;
       try {
         await send(entries, attemptWith(draft, entries, trap.current));
         return 'sent';
       } catch (error) {
-        const reason = failureOf(error, isSecret);
+        const reason = failureOf(error, isSecret, wasOnline);
         if (!isUndecided(error as ApiError)) draft.settle(values);
         if (reason.kind === 'fields') {
           refusals.current = refusalsOf(reason.messages, values);
