@@ -219,6 +219,26 @@ describe('when the form itself breaks down', () => {
 });
 
 describe('what is kept', () => {
+  it('is never written over with an empty form as that comes to the page', async () => {
+    const first = await renderForm({ send: sender() });
+    const write = jest.spyOn(Storage.prototype, 'setItem');
+    await type('Name', 'A');
+    first.unmount();
+    await renderForm({ send: sender() });
+    await waitFor(() => expect(field('Name')).toHaveValue('A'));
+    expect(write).toHaveBeenCalled();
+    for (const [, text] of write.mock.calls) expect(text).toContain('"name":"A"');
+  });
+
+  it('is not what was deleted again', async () => {
+    const first = await renderForm({ send: sender() });
+    await type('Name', 'A{Backspace}');
+    first.unmount();
+    await renderForm({ send: sender() });
+    await type('Message', 'x');
+    expect(field('Name')).toHaveValue('');
+  });
+
   it('is thrown away on request', async () => {
     await renderForm({ send: sender() });
     await type('Name', 'Ada');

@@ -44,6 +44,11 @@ export class FormDraft<Values extends object> {
     return kept?.values;
   }
 
+  /** Whether anything lies in the storage. */
+  get isThere(): boolean {
+    return Boolean(quietly(() => window.sessionStorage.getItem(this.place)));
+  }
+
   keep(values: Values): void {
     if (!this.isKept) return;
     const { shownAt, attempt } = this;

@@ -125,13 +125,15 @@ function useKeptValues<Values extends FormikValues>(
   draft: FormDraft<Values>,
   form: ReturnType<typeof useFormik<Values>>,
 ): void {
-  const { values, initialValues, setValues } = form;
+  const { values, dirty, setValues } = form;
+  const isOpened = useRef(false);
   useEffect(() => {
     const kept = draft.open();
     if (kept) void setValues((fresh) => ({ ...fresh, ...kept }), false);
   }, [draft, setValues]);
   useEffect(() => {
-    // Until somebody types there is nothing to keep.
-    if (values !== initialValues) draft.keep(values);
-  }, [draft, values, initialValues]);
+    // Until somebody types there is nothing to keep; what was typed and deleted again is not to come back.
+    if (isOpened.current && (dirty || draft.isThere)) draft.keep(values);
+    isOpened.current = true;
+  }, [draft, values, dirty]);
 }
