@@ -1,5 +1,6 @@
 import { useField, useFormikContext } from 'formik';
-import { fieldId, useFormContext } from '../frame/form-context';
+import { fieldId } from '../frame/field-id';
+import { useFormContext } from '../frame/form-context';
 
 /** What every kind of field is told. */
 export interface FieldProps {

@@ -3,7 +3,8 @@ import { useFormikContext, type FormikValues } from 'formik';
 import type { MouseEvent } from 'react';
 import type { FieldMessage } from '../send/failure';
 import styles from './failure-summary.module.css';
-import { fieldId, useFormContext } from './form-context';
+import { fieldId } from './field-id';
+import { useFormContext } from './form-context';
 
 /** What is to be mended, each entry leading to its field; one that is mended stays, struck through, so that nothing moves. */
 export function FieldMessages({ messages }: { messages: FieldMessage[] }) {

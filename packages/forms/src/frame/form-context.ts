@@ -12,6 +12,3 @@ export function useFormContext(): FormContextValue {
   if (!context) throw new Error('A field stands within <SendForm>');
   return context;
 }
-
-/** The id of a field's control. */
-export const fieldId = (form: string, field: string) => `${form}-${field}`;

@@ -1,6 +1,8 @@
 import { useSubmitButton, useTranslation } from '@phantom/mf-kit';
 import { Button } from '@phantom/ui';
 import { useFormikContext } from 'formik';
+import { fieldId } from './field-id';
+import { useFormContext } from './form-context';
 
 interface SendButtonProps {
   label: string;
@@ -12,11 +14,12 @@ interface SendButtonProps {
 /** Sends the form, once, and says so while it does. */
 export function SendButton({ label, busyLabel, className }: SendButtonProps) {
   const { t } = useTranslation();
+  const { name } = useFormContext();
   const { isSubmitting } = useFormikContext();
   const busy = busyLabel ?? t('kit:form.sending');
   return (
     <>
-      <Button {...useSubmitButton(isSubmitting)} className={className}>
+      <Button {...useSubmitButton(isSubmitting)} id={fieldId(name, 'send')} className={className}>
         {isSubmitting ? busy : label}
       </Button>
       <span className="visually-hidden" role="status">

@@ -153,6 +153,7 @@ describe('when no answer comes', () => {
     expect(await alert()).toHaveTextContent(/You are back online/);
     await press('Send again');
     await waitFor(() => expect(field('Name')).toHaveValue(''));
+    expect(screen.getByRole('button', { name: 'Send' })).toHaveFocus();
   });
 
   it('does not know of what was under way when the connection broke', async () => {
@@ -245,6 +246,7 @@ describe('what is kept', () => {
     expect(window.sessionStorage).toHaveLength(1);
     await press('Clear the form');
     expect(field('Name')).toHaveValue('');
+    expect(field('Name')).toHaveFocus();
     expect(window.sessionStorage).toHaveLength(0);
   });
 

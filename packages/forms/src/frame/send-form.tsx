@@ -16,7 +16,7 @@ interface SendFormProps<Values extends FormikValues> {
 /** A form with what went wrong above its fields. */
 export function SendForm<Values extends FormikValues>(props: SendFormProps<Values>) {
   const { state, className, children } = props;
-  const { name, form, failure, submit, trap, isSecret } = state;
+  const { name, form, failure, submit, element, trap, isSecret } = state;
   const context = useMemo(() => ({ name, trap }), [name, trap]);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -26,6 +26,7 @@ export function SendForm<Values extends FormikValues>(props: SendFormProps<Value
     <FormikProvider value={form}>
       <FormContext value={context}>
         <form
+          ref={element}
           noValidate
           onSubmit={onSubmit}
           className={className}

@@ -1,6 +1,7 @@
 import { ApiError, useHydrated, useTranslation } from '@phantom/mf-kit';
 import { useFormik, type FormikErrors, type FormikValues } from 'formik';
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { fieldId } from '../frame/field-id';
 import { attemptWith, type Attempt } from './attempt';
 import { failureOf, isUndecided, type Failure } from './failure';
 import { FormDraft } from './form-draft';
@@ -35,6 +36,8 @@ export interface SendFormState<Values extends FormikValues = FormikValues> {
   submit: () => Promise<void>;
   /** Empties the form and forgets what was kept of it. */
   clear: () => void;
+  /** The form in the page. */
+  element: RefObject<HTMLFormElement | null>;
   /** The field that people do not see. */
   trap: RefObject<HTMLInputElement | null>;
   isSecret: boolean;
@@ -59,6 +62,7 @@ export function useSendForm<Values extends FormikValues>(
   const found = useRef<FormikErrors<Values>>({});
   const isUnderWay = useRef(false);
   const trap = useRef<HTMLInputElement>(null);
+  const element = useRef<HTMLFormElement>(null);
 
   const form = useFormik<Values>({
     initialValues,
@@ -98,6 +102,11 @@ export function useSendForm<Values extends FormikValues>(
         ? { ...reason, messages: inFormOrder(reason.messages, initialValues) }
         : reason,
     );
+  // What was pressed goes: whoever pressed it goes on in the form, not at the top of the page.
+  const clear = () => {
+    empty();
+    element.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+  };
   const breakDown = (fault: unknown): Failure => {
     reportError(fault);
     form.setSubmitting(false);
@@ -110,6 +119,7 @@ export function useSendForm<Values extends FormikValues>(
     try {
       const outcome = (await form.submitForm().catch(breakDown)) as Failure | 'sent' | undefined;
       if (outcome === 'sent') {
+        leaveSummary(name, element.current);
         empty();
         onSent();
       } else fail(outcome ?? { kind: 'fields', messages: messagesOf(found.current) });
@@ -117,7 +127,13 @@ export function useSendForm<Values extends FormikValues>(
       isUnderWay.current = false;
     }
   };
-  return { name, form, failure, submit, clear: empty, trap, isSecret };
+  return { name, form, failure, submit, clear, element, trap, isSecret };
+}
+
+/** The button that was pressed in the summary goes with it; the form's own one stays. */
+function leaveSummary(name: string, element: HTMLFormElement | null): void {
+  if (!element?.querySelector('[role=alert]:focus-within')) return;
+  document.getElementById(fieldId(name, 'send'))?.focus();
 }
 
 /** Takes up what was typed before, and keeps what is typed now. */
