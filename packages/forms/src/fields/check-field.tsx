@@ -14,6 +14,7 @@ export function CheckField(props: FieldProps) {
         {...field}
         type="checkbox"
         id={id}
+        onChange={control.onChange}
         className={classNames('form-check-input', message && 'is-invalid')}
         aria-invalid={control['aria-invalid']}
         aria-describedby={control['aria-describedby']}

@@ -61,6 +61,18 @@ describe('a message', () => {
   });
 });
 
+describe('a choice', () => {
+  it('stays as it is while the form is being sent', async () => {
+    await renderForm({ send: () => new Promise(() => undefined) });
+    await userEvent.type(field('Name'), 'Ada{Enter}');
+    await screen.findByRole('button', { name: 'Sending…' });
+    await userEvent.click(field('B'));
+    await userEvent.selectOptions(field('Country'), 'DE');
+    expect(field('A')).toBeChecked();
+    expect(field('Country')).toHaveValue('');
+  });
+});
+
 describe('the trap', () => {
   it('is out of reach for people', async () => {
     const { container } = await renderForm({ send });

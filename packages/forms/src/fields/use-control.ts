@@ -12,6 +12,8 @@ export interface FieldProps {
   hint?: string;
 }
 
+const ignore = () => undefined;
+
 /** A field by its name: what its control gets, and what the line below says. */
 export function useControl({ name, required, hint }: FieldProps) {
   const form = useFormContext().name;
@@ -30,6 +32,7 @@ export function useControl({ name, required, hint }: FieldProps) {
     isBusy: isSubmitting,
     control: {
       ...field,
+      onChange: isSubmitting ? ignore : field.onChange,
       id,
       required,
       'aria-invalid': Boolean(message),
