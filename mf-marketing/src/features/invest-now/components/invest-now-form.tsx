@@ -11,8 +11,8 @@ import { InvestorFields } from './investor-fields';
 const EMPTY: InvestorEntries = {
   name: '',
   email: '',
-  phone: '',
   country: '',
+  phone: '',
   is_accredited: '',
   investment_amount: '',
   referred_by: '',
