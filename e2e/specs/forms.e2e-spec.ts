@@ -179,6 +179,7 @@ for (const path of PATHS) {
       await healthyPage.keyboard.press('Tab');
       await expect(form.field('Email')).toHaveAttribute('aria-invalid', 'true');
       expect(await placeOf(form.button)).toBe(place);
+      await healthyPage.keyboard.press('Shift+Tab');
       await healthyPage.keyboard.press('Enter');
       await expect(form.alert).toBeFocused();
       await healthyPage.keyboard.press('Tab');
