@@ -2,23 +2,26 @@ import { createDataSource } from '@phantom/service-kit';
 import { FORM_ENTITIES, FORM_MIGRATIONS } from '@phantom/service-kit/forms';
 import type { DataSource } from 'typeorm';
 import { ListingEnquiry } from './enquiry/listing-enquiry.entity.js';
+import { ListingPrice } from './listing/listing-price.entity.js';
 import { Listing } from './listing/listing.entity.js';
 import { OpenHouse } from './listing/open-house.entity.js';
 import { CreateListings1795219200000 } from './migrations/1795219200000-create-listings.js';
 import { CreateOpenHouses1795219201000 } from './migrations/1795219201000-create-open-houses.js';
 import { CreateListingEnquiries1795219202000 } from './migrations/1795219202000-create-listing-enquiries.js';
 import { CompleteListingEnquiries1795219301000 } from './migrations/1795219301000-complete-listing-enquiries.js';
+import { CreatePriceHistory1795219403000 } from './migrations/1795219403000-create-price-history.js';
 
 export function listingsDataSource(url: string): DataSource {
   return createDataSource({
     url,
-    entities: [Listing, OpenHouse, ListingEnquiry, ...FORM_ENTITIES],
+    entities: [Listing, ListingPrice, OpenHouse, ListingEnquiry, ...FORM_ENTITIES],
     migrations: [
       CreateListings1795219200000,
       CreateOpenHouses1795219201000,
       CreateListingEnquiries1795219202000,
       ...FORM_MIGRATIONS,
       CompleteListingEnquiries1795219301000,
+      CreatePriceHistory1795219403000,
     ],
   });
 }

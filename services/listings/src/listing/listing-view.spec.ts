@@ -39,6 +39,7 @@ const listing: ShownListing = {
   synthetic: [],
   enteredAt: new Date('2026-11-01T00:00:00Z'),
   modifiedAt: new Date('2026-11-02T00:00:00Z'),
+  offMarketAt: null,
   openHouses: [],
 };
 

@@ -126,4 +126,8 @@ export class Listing {
 
   @Column({ name: 'modified_at', type: 'timestamptz', precision: 3, default: () => 'now()' })
   modifiedAt: Date;
+
+  /** Since when its source offers it no more; null while it is on the market. */
+  @Column({ name: 'off_market_at', type: 'timestamptz', precision: 3, nullable: true })
+  offMarketAt: Date | null;
 }

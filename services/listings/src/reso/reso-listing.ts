@@ -14,12 +14,13 @@ export const PROPERTY_SUB_TYPES = [
 ] as const;
 export type PropertySubType = (typeof PROPERTY_SUB_TYPES)[number];
 
-/** Of the Dictionary's statuses, those that the feeds can tell. */
+/** Of the Dictionary's statuses, those that the feeds can tell, and the one of a home that they tell no more. */
 export const STANDARD_STATUSES = [
   'Active',
   'Active Under Contract',
   'Coming Soon',
   'Pending',
+  'Withdrawn',
 ] as const;
 export type StandardStatus = (typeof STANDARD_STATUSES)[number];
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ResoListing } from '../reso/reso-listing.js';
 import type { Listing } from '../listing/listing.entity.js';
 
-type Assigned = 'id' | 'digest' | 'enteredAt' | 'modifiedAt';
+type Assigned = 'id' | 'digest' | 'enteredAt' | 'modifiedAt' | 'offMarketAt';
 
 /** What a source says of a listing. */
 export type NewListing = Omit<Listing, Assigned> & { enteredAt?: Date };
