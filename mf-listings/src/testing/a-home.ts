@@ -1,7 +1,7 @@
-import type { FoundListing } from '../features/results/api/find-listings';
+import type { Home } from '../shared/home';
 
 /** A home as the service tells it, with whatever a test cares about. */
-export const aHome = (over: Partial<FoundListing> = {}): FoundListing => ({
+export const aHome = (over: Partial<Home> = {}): Home => ({
   id: 1,
   images: '["homes/a/1200.webp"]',
   address: '764 Halsey Street',

@@ -28,3 +28,6 @@ export type paths = AuthPaths &
   Omit<ListingsPaths, ContactPath> &
   PropertiesPaths &
   ContactPaths;
+
+/** A home on the market, as every list of homes tells it. */
+export type Listing = ListingsParts['schemas']['ListingDto'];

@@ -1,9 +1,9 @@
 import type { PageHead, TFunction } from '@phantom/mf-kit';
+import type { Home } from '../../shared/home';
 import { homeName, homePlace } from '../../shared/home-name';
 import { listName } from '../../shared/list-name';
 import { firstImage } from '../../shared/media';
 import { resultsPath } from '../../shared/sections';
-import type { FoundListing } from './api/find-listings';
 import type { ResultsData } from './loader';
 
 /** The head of a list of homes; one that has none is nothing to find. */
@@ -40,9 +40,9 @@ export const resultsHead = (page: ResultsData | null, t: TFunction): PageHead =>
   };
 };
 
-const nameOf = (home: FoundListing) => [homeName(home), homePlace(home)].filter(Boolean).join(', ');
+const nameOf = (home: Home) => [homeName(home), homePlace(home)].filter(Boolean).join(', ');
 
-const pictureOf = (home: FoundListing, base: string, file: (url: string) => string) => {
+const pictureOf = (home: Home, base: string, file: (url: string) => string) => {
   const picture = firstImage(home.images, base);
   return picture === null ? undefined : file(picture);
 };

@@ -23,4 +23,3 @@ export const findListings = ({ tab, borough, cursor }: ListingSearch, signal: Ab
   );
 
 export type FoundListings = Awaited<ReturnType<typeof findListings>>;
-export type FoundListing = FoundListings['list'][number];

@@ -1,7 +1,7 @@
 import { useLocation, useSlowNavigation, useTranslation } from '@phantom/mf-kit';
 import { LoadingCards } from '@phantom/ui';
+import { HomeGrid } from '../../../shared/components/home-card/home-grid';
 import type { ResultsData } from '../loader';
-import { HomeGrid } from './home-grid';
 import { NoResults } from './no-results';
 import { ResultsPager } from './results-pager';
 
@@ -15,7 +15,7 @@ export function HomeList({ page }: { page: ResultsData }) {
   if (homes.length === 0) return <NoResults tab={tab} />;
   return (
     <>
-      <HomeGrid homes={homes} imageBase={imageBase} />
+      <HomeGrid homes={homes} imageBase={imageBase} first />
       <ResultsPager next={next} total={total} />
     </>
   );

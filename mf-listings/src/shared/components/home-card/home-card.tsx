@@ -1,24 +1,27 @@
 import { Link, useTranslation } from '@phantom/mf-kit';
 import { MediaCard, Picture } from '@phantom/ui';
-import { Price } from '../../../shared/components/price';
-import { dwellingName } from '../../../shared/dwelling-name';
-import { homeName, homePlace } from '../../../shared/home-name';
-import { firstImage } from '../../../shared/media';
-import { openHouseTime } from '../../../shared/open-house-time';
-import type { FoundListing } from '../api/find-listings';
+import { dwellingName } from '../../dwelling-name';
+import type { Home } from '../../home';
+import { homeName, homePlace } from '../../home-name';
+import { firstImage } from '../../media';
+import { openHouseTime } from '../../open-house-time';
+import { Price } from '../price';
 import styles from './home-card.module.css';
 
 interface Props {
-  home: FoundListing;
+  home: Home;
   /** What the picture paths are relative to. */
   imageBase: string;
   /** For the card at the top of the page: its picture is loaded at once. */
   first?: boolean;
+  /** Heading level in the page's outline; the look stays the same. */
+  level?: 2 | 3;
 }
 
 /** A home at a glance; the whole card leads to its page. */
-export function HomeCard({ home, imageBase, first = false }: Props) {
+export function HomeCard({ home, imageBase, first = false, level = 2 }: Props) {
   const { t, i18n } = useTranslation();
+  const Heading = level === 2 ? 'h2' : 'h3';
   const openHouse = home.open_houses[0];
   const rooms = [
     home.bedrooms !== null && t('home.bedrooms', { count: home.bedrooms }),
@@ -45,7 +48,7 @@ export function HomeCard({ home, imageBase, first = false }: Props) {
       <p className={styles.price}>
         <Price dollars={home.price} monthly={home.listing_type === 'rentals'} />
       </p>
-      <h2 className={styles.address}>{homeName(home) ?? t('home.unnamed')}</h2>
+      <Heading className={styles.address}>{homeName(home) ?? t('home.unnamed')}</Heading>
       <p className={styles.place}>{homePlace(home)}</p>
       {openHouse && (
         <p className={styles.openHouse}>
