@@ -4,6 +4,7 @@ it.each([
   ['/api/auth/siteinfo', 'content'],
   ['/api/auth/newsletterList/7', 'content'],
   ['/api/auth/listings-detail', 'listings'],
+  ['/api/auth/listings-facets', 'listings'],
   ['/api/auth/getportfoliodetail/7', 'properties'],
 ])('%s is read from %s', (path, service) => {
   expect(publicReadOf(path)).toBe(service);

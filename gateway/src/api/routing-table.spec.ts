@@ -11,6 +11,7 @@ describe('the routing table', () => {
     const accessOf = (path: string) => ROUTING_TABLE.find((route) => route.path === path)?.access;
     expect(accessOf('/api/auth/homeboxlist')).toBe('public');
     expect(accessOf('/api/auth/login')).toBe('public');
+    expect(accessOf('/api/auth/listings-suggest')).toBe('public');
     expect(accessOf('/api/auth/current-propertieslist/:id')).toBe('token');
     expect(accessOf('/api/auth/pdf/PDflist/Employment-Contract')).toBe('token');
   });

@@ -40,6 +40,11 @@ export const ROUTING_TABLE: readonly ApiRoute[] = [
   { method: 'POST', path: '/api/auth/investor', access: 'public', target: 'content', isForm: true },
   ...calls('listings', 'public', [
     'GET /api/auth/listings-listfind',
+    'GET /api/auth/listings-facets',
+    'GET /api/auth/listings-map',
+    'GET /api/auth/listings-suggest',
+    'GET /api/auth/listings-similar',
+    'GET /api/auth/listings-byid',
     'GET /api/auth/listings-detail',
     'GET /api/sitemap/listings',
     'GET /api/sitemap/listing-searches',

@@ -31,6 +31,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/listings-facets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listingSearchFacets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/listings-listfind": {
         parameters: {
             query?: never;
@@ -38,7 +54,23 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["listingFind"];
+        get: operations["listingSearchFind"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/listings-map": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listingSearchMap"];
         put?: never;
         post?: never;
         delete?: never;
@@ -94,6 +126,24 @@ export interface components {
             /** @description At 404: empty */
             list?: unknown[];
         };
+        FacetsDto: {
+            /** @description Kinds of dwelling, most first */
+            dwelling: components["schemas"]["TextFacetDto"][];
+            /** @description Ascending; 0 is a studio, 5 is five or more */
+            bedrooms: components["schemas"]["NumberFacetDto"][];
+            /** @description Ascending, whole; 4 is four or more */
+            bathrooms: components["schemas"]["NumberFacetDto"][];
+            /** @description Most first */
+            neighbourhood: components["schemas"]["TextFacetDto"][];
+            /** @description Most first; under the chosen ones too */
+            amenities: components["schemas"]["TextFacetDto"][];
+            /** @description Most first */
+            zip_code: components["schemas"]["TextFacetDto"][];
+            /** @description US dollars; null where none is known */
+            price: components["schemas"]["RangeFacetDto"] | null;
+            /** @description Square feet; null where none is known */
+            area: components["schemas"]["RangeFacetDto"] | null;
+        };
         ListingDetailDto: {
             /** @enum {integer} */
             error: 0;
@@ -147,7 +197,7 @@ export interface components {
              * @description StandardStatus of the RESO Data Dictionary
              * @enum {string}
              */
-            status: "Active" | "Active Under Contract" | "Coming Soon" | "Pending";
+            status: "Active" | "Active Under Contract" | "Coming Soon" | "Pending" | "Withdrawn";
             /** @description Not yet promised to anyone */
             available: boolean;
             floor: number | null;
@@ -198,6 +248,13 @@ export interface components {
             /** @description The home it is about */
             listing_id?: number;
         };
+        ListingFacetsDto: {
+            /** @enum {integer} */
+            error: 0;
+            /** @description How many match the whole search */
+            total: number;
+            facets: components["schemas"]["FacetsDto"];
+        };
         ListingFoundDto: {
             /** @enum {integer} */
             error: 0;
@@ -211,6 +268,18 @@ export interface components {
             total: number;
             /** @description `cursor` of the next page; null on the last */
             next: string | null;
+        };
+        ListingMapDto: {
+            /** @enum {integer} */
+            error: 0;
+            /** @description How many there are on the map */
+            total: number;
+            /** @description How many more match whose place is unknown */
+            unplaced: number;
+            /** @description Of all of them. West, south, east, north; degrees, WGS84 */
+            extent: number[] | null;
+            clusters: components["schemas"]["MapClusterDto"][];
+            homes: components["schemas"]["MapHomeDto"][];
         };
         ListingSearchEntryDto: {
             /** @enum {string} */
@@ -230,10 +299,32 @@ export interface components {
             /** @description Always null: there is one part */
             next: string | null;
         };
+        MapClusterDto: {
+            /** @description The middle of its homes */
+            latitude: number;
+            longitude: number;
+            count: number;
+            /** @description West, south, east, north; degrees, WGS84 */
+            bounds: number[];
+        };
+        MapHomeDto: {
+            id: number;
+            latitude: number;
+            longitude: number;
+            /** @description US dollars; of a rental, a month */
+            price: number | null;
+            /** @enum {string} */
+            listing_type: "sales" | "rentals";
+            address: string | null;
+        };
         MessageDto: {
             /** @enum {integer} */
             error: 0;
             message: string;
+        };
+        NumberFacetDto: {
+            value: number;
+            count: number;
         };
         OpenHouseDto: {
             /** Format: date-time */
@@ -242,6 +333,10 @@ export interface components {
             ends_at: string;
             /** @description Made up for the demonstration */
             synthetic: boolean;
+        };
+        RangeFacetDto: {
+            min: number;
+            max: number;
         };
         SitemapAnswerDto: {
             /** @enum {integer} */
@@ -254,6 +349,10 @@ export interface components {
             id: number;
             /** Format: date-time */
             updated_at: string;
+        };
+        TextFacetDto: {
+            value: string;
+            count: number;
         };
     };
     responses: never;
@@ -329,14 +428,111 @@ export interface operations {
             };
         };
     };
-    listingFind: {
+    listingSearchFacets: {
         parameters: {
             query?: {
                 /** @description The tab; case, spaces and underscores do not matter. Without it: all homes */
                 type?: "sales" | "rentals" | "open-houses";
                 /** @description A borough, spelt as people do. Without it: the whole city */
                 location?: string;
-                /** @description `next` of the page before */
+                /** @description Each word must begin a word of the address, neighbourhood, city, ZIP code, title, description, amenities or kind of dwelling */
+                q?: string;
+                /** @description US dollars; of a rental, a month */
+                min_price?: number;
+                /** @description US dollars; of a rental, a month */
+                max_price?: number;
+                /** @description 0 is a studio */
+                min_bedrooms?: number;
+                /** @description 0 is a studio */
+                max_bedrooms?: number;
+                /** @description At least so many */
+                min_bathrooms?: number;
+                /** @description Kinds of dwelling: one of these */
+                dwelling?: ("Apartment" | "Condo" | "Condop" | "Mobile home" | "Multi-family home" | "House" | "Co-op" | "Townhouse" | "Land")[];
+                /** @description Square feet */
+                min_area?: number;
+                /** @description Square feet */
+                max_area?: number;
+                /** @description In one of these, or in one of the ZIP codes */
+                neighbourhood?: string[];
+                /** @description In one of these, or in one of the neighbourhoods */
+                zip_code?: string[];
+                /** @description All of these */
+                amenities?: string[];
+                /** @description Has an open house to come that begins on this day in New York, or later */
+                open_house_from?: string;
+                /** @description Has an open house to come that begins on this day in New York, or earlier */
+                open_house_to?: string;
+                /** @description West, south, east, north, in degrees: only homes that lie within */
+                bounds?: string;
+                /** @description Unknown values come last; among equals, the newest first */
+                sort?: "newest" | "price-asc" | "price-desc" | "area-desc";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListingFacetsDto"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    listingSearchFind: {
+        parameters: {
+            query?: {
+                /** @description The tab; case, spaces and underscores do not matter. Without it: all homes */
+                type?: "sales" | "rentals" | "open-houses";
+                /** @description A borough, spelt as people do. Without it: the whole city */
+                location?: string;
+                /** @description Each word must begin a word of the address, neighbourhood, city, ZIP code, title, description, amenities or kind of dwelling */
+                q?: string;
+                /** @description US dollars; of a rental, a month */
+                min_price?: number;
+                /** @description US dollars; of a rental, a month */
+                max_price?: number;
+                /** @description 0 is a studio */
+                min_bedrooms?: number;
+                /** @description 0 is a studio */
+                max_bedrooms?: number;
+                /** @description At least so many */
+                min_bathrooms?: number;
+                /** @description Kinds of dwelling: one of these */
+                dwelling?: ("Apartment" | "Condo" | "Condop" | "Mobile home" | "Multi-family home" | "House" | "Co-op" | "Townhouse" | "Land")[];
+                /** @description Square feet */
+                min_area?: number;
+                /** @description Square feet */
+                max_area?: number;
+                /** @description In one of these, or in one of the ZIP codes */
+                neighbourhood?: string[];
+                /** @description In one of these, or in one of the neighbourhoods */
+                zip_code?: string[];
+                /** @description All of these */
+                amenities?: string[];
+                /** @description Has an open house to come that begins on this day in New York, or later */
+                open_house_from?: string;
+                /** @description Has an open house to come that begins on this day in New York, or earlier */
+                open_house_to?: string;
+                /** @description West, south, east, north, in degrees: only homes that lie within */
+                bounds?: string;
+                /** @description Unknown values come last; among equals, the newest first */
+                sort?: "newest" | "price-asc" | "price-desc" | "area-desc";
+                /** @description `next` of the page before, in the same order */
                 cursor?: string;
                 limit?: number;
             };
@@ -352,6 +548,73 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ListingFoundDto"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    listingSearchMap: {
+        parameters: {
+            query: {
+                /** @description The tab; case, spaces and underscores do not matter. Without it: all homes */
+                type?: "sales" | "rentals" | "open-houses";
+                /** @description A borough, spelt as people do. Without it: the whole city */
+                location?: string;
+                /** @description Each word must begin a word of the address, neighbourhood, city, ZIP code, title, description, amenities or kind of dwelling */
+                q?: string;
+                /** @description US dollars; of a rental, a month */
+                min_price?: number;
+                /** @description US dollars; of a rental, a month */
+                max_price?: number;
+                /** @description 0 is a studio */
+                min_bedrooms?: number;
+                /** @description 0 is a studio */
+                max_bedrooms?: number;
+                /** @description At least so many */
+                min_bathrooms?: number;
+                /** @description Kinds of dwelling: one of these */
+                dwelling?: ("Apartment" | "Condo" | "Condop" | "Mobile home" | "Multi-family home" | "House" | "Co-op" | "Townhouse" | "Land")[];
+                /** @description Square feet */
+                min_area?: number;
+                /** @description Square feet */
+                max_area?: number;
+                /** @description In one of these, or in one of the ZIP codes */
+                neighbourhood?: string[];
+                /** @description In one of these, or in one of the neighbourhoods */
+                zip_code?: string[];
+                /** @description All of these */
+                amenities?: string[];
+                /** @description Has an open house to come that begins on this day in New York, or later */
+                open_house_from?: string;
+                /** @description Has an open house to come that begins on this day in New York, or earlier */
+                open_house_to?: string;
+                /** @description West, south, east, north, in degrees: only homes that lie within */
+                bounds?: string;
+                /** @description Unknown values come last; among equals, the newest first */
+                sort?: "newest" | "price-asc" | "price-desc" | "area-desc";
+                /** @description Of Web Mercator */
+                zoom: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListingMapDto"];
                 };
             };
             /** @description Failure */

@@ -1,6 +1,6 @@
 import type { PropertySubType } from '../reso/reso-listing.js';
 
-const names: Readonly<Record<PropertySubType, string>> = {
+const names = {
   Apartment: 'Apartment',
   Condominium: 'Condo',
   Condop: 'Condop',
@@ -10,7 +10,11 @@ const names: Readonly<Record<PropertySubType, string>> = {
   'Stock Cooperative': 'Co-op',
   Townhouse: 'Townhouse',
   'Unimproved Land': 'Land',
-};
+} as const satisfies Record<PropertySubType, string>;
+
+export type DwellingName = (typeof names)[PropertySubType];
+
+export const DWELLING_NAMES: readonly DwellingName[] = Object.values(names);
 
 /** The kind of dwelling in the words that New Yorkers use. */
-export const dwellingName = (kind: PropertySubType): string => names[kind];
+export const dwellingName = (kind: PropertySubType): DwellingName => names[kind];

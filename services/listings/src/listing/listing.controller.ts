@@ -1,21 +1,13 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { IdParamDto, PublicRead } from '@phantom/service-kit';
-import { ListingDetailDto, ListingFoundDto } from './dto/listing-answers.dto.js';
-import { ListingFindDto } from './dto/listing-find.dto.js';
+import { ListingDetailDto } from './dto/listing-answers.dto.js';
 import { ListingService } from './listing.service.js';
 
 @ApiTags('listings')
 @Controller('api/auth')
 export class ListingController {
   constructor(private readonly listings: ListingService) {}
-
-  @PublicRead()
-  @Get('listings-listfind')
-  @ApiOkResponse({ type: ListingFoundDto })
-  find(@Query() search: ListingFindDto): Promise<ListingFoundDto> {
-    return this.listings.find(search);
-  }
 
   @PublicRead()
   @Get('listings-detail')

@@ -1,13 +1,17 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { ListingSearchController } from './listing-search.controller.js';
+import { ListingSearchService } from './listing-search.service.js';
 import { ListingController } from './listing.controller.js';
 import { Listing } from './listing.entity.js';
 import { ListingService } from './listing.service.js';
 import { OpenHouse } from './open-house.entity.js';
+import { ShownListings } from './shown-listings.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Listing, OpenHouse])],
-  controllers: [ListingController],
-  providers: [ListingService],
+  controllers: [ListingController, ListingSearchController],
+  providers: [ListingService, ListingSearchService, ShownListings],
+  exports: [ShownListings],
 })
 export class ListingModule {}

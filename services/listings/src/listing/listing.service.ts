@@ -1,77 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
 import { NotFoundError } from '@phantom/service-kit';
-import { In, MoreThan, type Repository, type SelectQueryBuilder } from 'typeorm';
-import { parseBorough } from '../geography/borough.js';
-import type { ListingDetailDto, ListingFoundDto } from './dto/listing-answers.dto.js';
-import type { ListingFindDto } from './dto/listing-find.dto.js';
-import { readCursor, writeCursor, type ListingCursor } from './listing-cursor.js';
-import type { ListingTab } from './listing-tab.js';
-import { detail, listEntry, PICTURES, type ShownListing } from './listing-view.js';
-import { Listing } from './listing.entity.js';
-import { OpenHouse } from './open-house.entity.js';
-
-type Homes = SelectQueryBuilder<Listing>;
+import type { ListingDetailDto } from './dto/listing-answers.dto.js';
+import { detail } from './listing-view.js';
+import { ShownListings } from './shown-listings.js';
 
 @Injectable()
 export class ListingService {
-  constructor(
-    @InjectRepository(Listing) private readonly listings: Repository<Listing>,
-    @InjectRepository(OpenHouse) private readonly openHouses: Repository<OpenHouse>,
-  ) {}
-
-  /** A page of homes, newest first. A place that is no borough has none. */
-  async find({ type, location, cursor, limit }: ListingFindDto): Promise<ListingFoundDto> {
-    const after = cursor ? readCursor(cursor) : null;
-    const matches = this.matching(type, location);
-    const [total, page] = await Promise.all([
-      matches.clone().getCount(),
-      // One more than asked for tells whether there is a next page.
-      following(matches.clone(), after)
-        .limit(limit + 1)
-        .getMany(),
-    ]);
-    const homes = await this.withOpenHouses(page.slice(0, limit));
-    const last = homes.at(-1);
-    const next = last && page.length > limit ? writeCursor(last) : null;
-    return { error: 0, list: homes.map(listEntry), url: PICTURES, total, next };
-  }
+  constructor(private readonly shown: ShownListings) {}
 
   /** One home with everything that is known of it. */
   async detail(id: number): Promise<ListingDetailDto> {
-    const found = await this.listings.findBy({ id });
-    if (found.length === 0) throw new NotFoundError();
-    const homes = await this.withOpenHouses(found);
-    return { error: 0, list: homes.map(detail) };
+    const [home] = await this.shown.byIds([id]);
+    if (!home) throw new NotFoundError();
+    return { error: 0, list: [detail(home)] };
   }
-
-  private matching(tab: ListingTab | undefined, location: string | undefined): Homes {
-    const homes = this.listings.createQueryBuilder('listing');
-    if (location?.trim()) homes.andWhere({ borough: In([parseBorough(location) ?? '']) });
-    if (tab === 'sales') homes.andWhere({ offer: 'sale' });
-    if (tab === 'rentals') homes.andWhere({ offer: 'rental' });
-    if (tab === 'open-houses') {
-      const toCome = homes.subQuery().select('1').from(OpenHouse, 'open_house');
-      toCome.where('open_house.listing_id = listing.id AND open_house.ends_at > now()');
-      homes.andWhere(`EXISTS ${toCome.getQuery()}`);
-    }
-    return homes;
-  }
-
-  private async withOpenHouses(homes: Listing[]): Promise<ShownListing[]> {
-    const toCome = await this.openHouses.find({
-      where: { listingId: In(homes.map(({ id }) => id)), endsAt: MoreThan(new Date()) },
-      order: { startsAt: 'ASC' },
-    });
-    return homes.map((home) => ({
-      ...home,
-      openHouses: toCome.filter(({ listingId }) => listingId === home.id),
-    }));
-  }
-}
-
-/** Newest first; those after the cursor are found by their place, so that no page costs more than the first. */
-function following(homes: Homes, after: ListingCursor | null): Homes {
-  if (after) homes.andWhere('(listing.entered_at, listing.id) < (:enteredAt, :id)', after);
-  return homes.orderBy('listing.enteredAt', 'DESC').addOrderBy('listing.id', 'DESC');
 }

@@ -1,30 +1,14 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
-import { Transform, Type } from 'class-transformer';
-import { IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
-import { LISTING_TABS, readTab, type ListingTab } from '../listing-tab.js';
+import { Type } from 'class-transformer';
+import { IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { ListingSearchDto } from './listing-search.dto.js';
 
-/** Which homes a visitor wants to see. */
-export class ListingFindDto {
-  @ApiPropertyOptional({
-    enum: LISTING_TABS,
-    description: 'The tab; case, spaces and underscores do not matter. Without it: all homes',
-  })
-  @IsOptional()
-  @Transform(({ value }: { value: unknown }) => readTab(value))
-  @IsIn(LISTING_TABS)
-  type?: ListingTab;
-
+/** A page of the homes that a visitor wants to see. */
+export class ListingFindDto extends ListingSearchDto {
   @ApiPropertyOptional({
     maxLength: 100,
-    example: 'queens',
-    description: 'A borough, spelt as people do. Without it: the whole city',
+    description: '`next` of the page before, in the same order',
   })
-  @IsOptional()
-  @IsString()
-  @MaxLength(100)
-  location?: string;
-
-  @ApiPropertyOptional({ maxLength: 100, description: '`next` of the page before' })
   @IsOptional()
   @IsString()
   @MaxLength(100)
