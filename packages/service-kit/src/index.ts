@@ -27,6 +27,7 @@ export { ErrorFilter } from './errors/error.filter.js';
 export {
   BadRequestError,
   ForbiddenError,
+  GoneError,
   NotFoundError,
   PayloadTooLargeError,
   ServiceUnavailableError,

@@ -3,12 +3,18 @@ import { ServiceModule } from '@phantom/service-kit';
 import { listingsDataSource } from './data-source.js';
 import { ListingEnquiryModule } from './enquiry/listing-enquiry.module.js';
 import { ListingModule } from './listing/listing.module.js';
+import { ListingSelectionModule } from './selection/listing-selection.module.js';
+import { ListingSimilarModule } from './similar/listing-similar.module.js';
 import { ListingSitemapModule } from './sitemap/listing-sitemap.module.js';
+import { ListingSuggestModule } from './suggest/listing-suggest.module.js';
 
 @Module({
   imports: [
     ServiceModule.forRoot({ dataSource: listingsDataSource }),
     ListingModule,
+    ListingSelectionModule,
+    ListingSimilarModule,
+    ListingSuggestModule,
     ListingEnquiryModule,
     ListingSitemapModule,
   ],

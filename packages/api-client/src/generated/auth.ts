@@ -62,7 +62,7 @@ export interface components {
             errors?: {
                 [key: string]: string[];
             };
-            /** @description At 404: empty */
+            /** @description At 404 and 410: empty */
             list?: unknown[];
         };
         LoginDto: {

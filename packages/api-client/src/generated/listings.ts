@@ -15,6 +15,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/listings-byid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listingSelectionFind"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/listings-detail": {
         parameters: {
             query?: never;
@@ -79,6 +95,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/listings-similar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listingSimilarFind"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/listings-suggest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listingSuggestFind"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sitemap/listing-searches": {
         parameters: {
             query?: never;
@@ -115,6 +163,76 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        DetailedListingDto: {
+            id: number;
+            /**
+             * @description JSON text. Of a list: relative paths, to be prefixed with the answer’s `url`. Of one home: `{url, type}` each
+             * @example ["homes/2-e-55th-st-803-10022/1200.webp"]
+             */
+            images: string;
+            address: string | null;
+            city: string | null;
+            state: string;
+            zip_code: string | null;
+            /** @description 0 is a studio */
+            bedrooms: number | null;
+            bathrooms: number | null;
+            /**
+             * @description The kind of dwelling
+             * @example Co-op
+             */
+            type: string | null;
+            /** @description US dollars; of a rental, a month */
+            price: number | null;
+            furnished: string | null;
+            /** @description Square feet */
+            area: number | null;
+            /** @description Square feet */
+            lot_size: number | null;
+            title: string | null;
+            description: string | null;
+            /** @description Names, with commas between */
+            amenities: string | null;
+            /**
+             * @description To buy or to rent
+             * @enum {string}
+             */
+            listing_type: "sales" | "rentals";
+            /** @enum {string} */
+            borough: "queens" | "manhattan" | "brooklyn" | "bronx" | "staten-island";
+            neighbourhood: string | null;
+            /** @description Degrees, WGS84 */
+            latitude: number | null;
+            /** @description Degrees, WGS84 */
+            longitude: number | null;
+            /** @description How the home is owned */
+            ownership: string | null;
+            /**
+             * @description StandardStatus of the RESO Data Dictionary
+             * @enum {string}
+             */
+            status: "Active" | "Active Under Contract" | "Coming Soon" | "Pending" | "Withdrawn";
+            /** @description Not yet promised to anyone */
+            available: boolean;
+            floor: number | null;
+            /** @description Years */
+            building_age: number | null;
+            /** @description On foot */
+            minutes_to_subway: number | null;
+            /** @description Those to come, soonest first */
+            open_houses: components["schemas"]["OpenHouseDto"][];
+            /** @enum {string} */
+            currency: "USD";
+            /**
+             * Format: date-time
+             * @description When it came to this site
+             */
+            listed_at: string;
+            /** @description Fields above that are made up for the demonstration */
+            synthetic: string[];
+            /** @description Its prices since it came to this site, newest first; empty while none is known */
+            price_history: components["schemas"]["PriceChangeDto"][];
+        };
         ErrorDto: {
             /** @enum {integer} */
             error: 1;
@@ -123,7 +241,7 @@ export interface components {
             errors?: {
                 [key: string]: string[];
             };
-            /** @description At 404: empty */
+            /** @description At 404 and 410: empty */
             list?: unknown[];
         };
         FacetsDto: {
@@ -147,7 +265,7 @@ export interface components {
         ListingDetailDto: {
             /** @enum {integer} */
             error: 0;
-            list: components["schemas"]["ListingDto"][];
+            list: components["schemas"]["DetailedListingDto"][];
         };
         ListingDto: {
             id: number;
@@ -269,6 +387,16 @@ export interface components {
             /** @description `cursor` of the next page; null on the last */
             next: string | null;
         };
+        ListingListDto: {
+            /** @enum {integer} */
+            error: 0;
+            list: components["schemas"]["ListingDto"][];
+            /**
+             * @description What the paths in `images` are relative to
+             * @example /pictures/
+             */
+            url: string;
+        };
         ListingMapDto: {
             /** @enum {integer} */
             error: 0;
@@ -299,6 +427,26 @@ export interface components {
             /** @description Always null: there is one part */
             next: string | null;
         };
+        ListingSuggestionDto: {
+            /**
+             * @description A neighbourhood or ZIP code to filter by, a street to search for, or one home
+             * @enum {string}
+             */
+            kind: "neighbourhood" | "zip_code" | "street" | "address";
+            /** @example Williamsburg */
+            text: string;
+            /** @enum {string} */
+            borough: "queens" | "manhattan" | "brooklyn" | "bronx" | "staten-island";
+            /** @description Homes on the market there */
+            count: number;
+            /** @description Of an address: the home to look at; else null */
+            id: number | null;
+        };
+        ListingSuggestionsDto: {
+            /** @enum {integer} */
+            error: 0;
+            list: components["schemas"]["ListingSuggestionDto"][];
+        };
         MapClusterDto: {
             /** @description The middle of its homes */
             latitude: number;
@@ -326,6 +474,7 @@ export interface components {
             value: number;
             count: number;
         };
+        Object: Record<string, never>;
         OpenHouseDto: {
             /** Format: date-time */
             starts_at: string;
@@ -333,6 +482,12 @@ export interface components {
             ends_at: string;
             /** @description Made up for the demonstration */
             synthetic: boolean;
+        };
+        PriceChangeDto: {
+            /** @description US dollars; of a rental, a month */
+            price: number;
+            /** Format: date-time */
+            since: string;
         };
         RangeFacetDto: {
             min: number;
@@ -385,6 +540,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MessageDto"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    listingSelectionFind: {
+        parameters: {
+            query?: {
+                /** @description Ids with commas between, at most 50 */
+                ids?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListingListDto"];
                 };
             };
             /** @description Failure */
@@ -615,6 +801,72 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ListingMapDto"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    listingSimilarFind: {
+        parameters: {
+            query: {
+                id: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListingListDto"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    listingSuggestFind: {
+        parameters: {
+            query?: {
+                /** @description What is typed so far; typing errors are forgiven. Below two characters: no answer */
+                q?: components["schemas"]["Object"];
+                /** @description As in `listings-listfind` */
+                type?: "sales" | "rentals" | "open-houses";
+                /** @description A borough, spelt as people do. Without it: the whole city */
+                location?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListingSuggestionsDto"];
                 };
             };
             /** @description Failure */

@@ -2,7 +2,7 @@ import { HttpException } from '@nestjs/common';
 import { QueryFailedError } from 'typeorm';
 import { describeError } from '../logging/logger.js';
 import { errorBody, toAppError } from './error-answer.js';
-import { ForbiddenError, NotFoundError, ValidationError } from './errors.js';
+import { ForbiddenError, GoneError, NotFoundError, ValidationError } from './errors.js';
 import { MESSAGES } from './messages.js';
 
 const answer = (thrown: unknown) => {
@@ -23,9 +23,13 @@ it('answers what was meant for the client as it is', () => {
     errors: { email: ['is taken'] },
   });
   expect(answer(new NotFoundError()).body.list).toEqual([]);
+  expect(answer(new GoneError(words))).toEqual({
+    status: 410,
+    body: { error: 1, message: 'Only at status 3', list: [] },
+  });
 });
 
-it.each([400, 401, 403, 404, 405, 413, 415])(
+it.each([400, 401, 403, 404, 405, 410, 413, 415])(
   "keeps the framework's status %s but not its text",
   (status) => {
     const { body, ...rest } = answer(new HttpException('Cannot GET /internal', status));

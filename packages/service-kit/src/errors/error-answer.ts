@@ -6,6 +6,7 @@ import { codeOf } from './error-code.js';
 import {
   BadRequestError,
   ForbiddenError,
+  GoneError,
   NotFoundError,
   PayloadTooLargeError,
   ServiceUnavailableError,
@@ -14,7 +15,7 @@ import {
 } from './errors.js';
 import { MESSAGES } from './messages.js';
 
-/** The body of every failure. A 404 carries an empty list, for clients that read lists unchecked. */
+/** The body of every failure. 404 and 410 carry an empty list, for clients that read lists unchecked. */
 export interface ErrorBody {
   error: 1;
   message: string;
@@ -34,7 +35,8 @@ export function toAppError(thrown: unknown): AppError {
 export function errorBody(failure: AppError, language: Language = FALLBACK_LANGUAGE): ErrorBody {
   const { status, errors } = failure;
   const message = failure.messageIn(language);
-  return { error: 1, message, ...(errors && { errors }), ...(status === 404 && { list: [] }) };
+  const isMissing = status === 404 || status === 410;
+  return { error: 1, message, ...(errors && { errors }), ...(isMissing && { list: [] }) };
 }
 
 /** The framework's own texts name routes, parsers and classes, hence ours in their place. */
@@ -42,6 +44,7 @@ const FRAMEWORK_FAILURES: Record<number, (() => AppError) | undefined> = {
   401: () => new UnauthorizedError(),
   403: () => new ForbiddenError(),
   404: () => new NotFoundError(),
+  410: () => new GoneError(),
   413: () => new PayloadTooLargeError(),
   415: () => new UnsupportedMediaTypeError(),
   503: () => new ServiceUnavailableError(),

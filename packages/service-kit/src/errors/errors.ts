@@ -37,6 +37,13 @@ export class ConflictError extends AppError {
   }
 }
 
+/** 410: it was there, and will not be again; its body also carries `list: []`. */
+export class GoneError extends AppError {
+  constructor(message: Message = MESSAGES.gone) {
+    super(410, message);
+  }
+}
+
 /** 413: more bytes than this call takes. */
 export class PayloadTooLargeError extends AppError {
   constructor(message: Message = MESSAGES.tooLarge) {

@@ -30,6 +30,13 @@ export const MESSAGES = {
     ru: 'К сожалению, страница не найдена',
     es: 'Lo sentimos, no se ha encontrado la página que busca',
   },
+  gone: {
+    en: 'What you are looking for is no longer available',
+    de: 'Was Sie suchen, gibt es nicht mehr',
+    it: 'Ciò che cerca non è più disponibile',
+    ru: 'То, что вы ищете, больше недоступно',
+    es: 'Lo que busca ya no está disponible',
+  },
   tooLarge: {
     en: 'The request is too large',
     de: 'Die Anfrage ist zu groß',

@@ -1,7 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { IdParamDto, PublicRead } from '@phantom/service-kit';
-import { ListingDetailDto } from './dto/listing-answers.dto.js';
+import { ListingDetailDto } from './dto/listing-detail.dto.js';
 import { ListingService } from './listing.service.js';
 
 @ApiTags('listings')

@@ -1,17 +1,34 @@
 import { Injectable } from '@nestjs/common';
-import { NotFoundError } from '@phantom/service-kit';
-import type { ListingDetailDto } from './dto/listing-answers.dto.js';
+import { InjectRepository } from '@nestjs/typeorm';
+import { GoneError, NotFoundError } from '@phantom/service-kit';
+import type { Repository } from 'typeorm';
+import type { ListingDetailDto, PriceChangeDto } from './dto/listing-detail.dto.js';
+import { LISTING_MESSAGES } from './listing-messages.js';
+import { ListingPrice } from './listing-price.entity.js';
 import { detail } from './listing-view.js';
+import { isOnMarket } from './on-market.js';
 import { ShownListings } from './shown-listings.js';
 
 @Injectable()
 export class ListingService {
-  constructor(private readonly shown: ShownListings) {}
+  constructor(
+    private readonly shown: ShownListings,
+    @InjectRepository(ListingPrice) private readonly prices: Repository<ListingPrice>,
+  ) {}
 
   /** One home with everything that is known of it. */
   async detail(id: number): Promise<ListingDetailDto> {
-    const [home] = await this.shown.byIds([id]);
+    const [[home], price_history] = await Promise.all([
+      this.shown.byIds([id]),
+      this.priceHistory(id),
+    ]);
     if (!home) throw new NotFoundError();
-    return { error: 0, list: [detail(home)] };
+    if (!isOnMarket(home)) throw new GoneError(LISTING_MESSAGES.gone);
+    return { error: 0, list: [{ ...detail(home), price_history }] };
+  }
+
+  private async priceHistory(listingId: number): Promise<PriceChangeDto[]> {
+    const prices = await this.prices.find({ where: { listingId }, order: { since: 'DESC' } });
+    return prices.map(({ price, since }) => ({ price, since: since.toISOString() }));
   }
 }

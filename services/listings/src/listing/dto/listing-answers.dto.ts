@@ -20,9 +20,3 @@ export class ListingFoundDto extends OkDto {
   })
   next: string | null;
 }
-
-/** One home, in a list of one. */
-export class ListingDetailDto extends OkDto {
-  @ApiProperty({ type: [ListingDto], minItems: 1, maxItems: 1 })
-  list: ListingDto[];
-}
