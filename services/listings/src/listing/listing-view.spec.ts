@@ -11,7 +11,7 @@ const listing: ShownListing = {
   propertySubType: 'Stock Cooperative',
   standardStatus: 'Active',
   specialListingConditions: null,
-  ownershipType: 'Cooperative',
+  ownership: 'Cooperative',
   furnished: null,
   listPrice: 315000,
   bedroomsTotal: 2,

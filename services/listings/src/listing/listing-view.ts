@@ -54,7 +54,7 @@ function view(listing: ShownListing, images: unknown[]): ListingDto {
     neighbourhood: listing.subdivisionName,
     latitude: listing.latitude,
     longitude: listing.longitude,
-    ownership: listing.ownershipType,
+    ownership: listing.ownership,
     status: listing.standardStatus,
     available: !promised.has(listing.standardStatus),
     floor: listing.entryLevel,

@@ -47,8 +47,8 @@ export class Listing {
   @Column({ name: 'special_listing_conditions', type: 'varchar', length: 60, nullable: true })
   specialListingConditions: string | null;
 
-  @Column({ name: 'ownership_type', type: 'varchar', length: 60, nullable: true })
-  ownershipType: string | null;
+  @Column({ type: 'varchar', length: 60, nullable: true })
+  ownership: string | null;
 
   @Column({ type: 'varchar', length: 20, nullable: true })
   furnished: string | null;

@@ -39,7 +39,7 @@ export interface ResoListing {
   PropertySubType: PropertySubType | null;
   StandardStatus: StandardStatus;
   SpecialListingConditions: string | null;
-  OwnershipType: string | null;
+  Ownership: string | null;
   /** US dollars; of a lease, a month. */
   ListPrice: number | null;
   /** 0 is a studio. */

@@ -21,7 +21,7 @@ export function demoRow(home: DemoListing, now: Date): NewListing {
     propertySubType: home.kind,
     standardStatus: home.status,
     specialListingConditions: null,
-    ownershipType: home.ownership,
+    ownership: home.ownership,
     furnished: home.furnished,
     listPrice: home.price,
     bedroomsTotal: home.bedrooms,

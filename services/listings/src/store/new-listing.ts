@@ -21,7 +21,7 @@ export function ofReso(listing: ResoListing): NewListing {
     propertySubType: listing.PropertySubType,
     standardStatus: listing.StandardStatus,
     specialListingConditions: listing.SpecialListingConditions,
-    ownershipType: listing.OwnershipType,
+    ownership: listing.Ownership,
     listPrice: rounded(listing.ListPrice),
     bedroomsTotal: listing.BedroomsTotal,
     bathroomsTotal: listing.BathroomsTotalDecimal,

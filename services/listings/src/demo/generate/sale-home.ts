@@ -21,7 +21,7 @@ export function demoSale(home: SaleHome, interiors: readonly Interior[]): DemoLi
     offer: 'sale',
     status: home.StandardStatus,
     kind: home.PropertySubType,
-    ownership: home.OwnershipType,
+    ownership: home.Ownership,
     furnished: null,
     price: home.ListPrice,
     bedrooms: home.BedroomsTotal,

@@ -29,7 +29,7 @@ describe('nySalesFeed', () => {
       PropertySubType: 'Condominium',
       StandardStatus: 'Active',
       SpecialListingConditions: null,
-      OwnershipType: 'Condominium',
+      Ownership: 'Condominium',
       ListPrice: 315000,
       BedroomsTotal: 2,
       BathroomsTotalDecimal: 2,

@@ -19,7 +19,7 @@ describe('readSaleType', () => {
     expect(read(cell)).toMatchObject({
       PropertyType: 'Residential',
       PropertySubType: kind,
-      OwnershipType: ownership,
+      Ownership: ownership,
       StandardStatus: 'Active',
       reasons: [],
     });

@@ -7,7 +7,7 @@ export interface SaleType {
   PropertySubType: PropertySubType | null;
   StandardStatus: StandardStatus;
   SpecialListingConditions: string | null;
-  OwnershipType: string | null;
+  Ownership: string | null;
 }
 
 const kinds = new Map<string, PropertySubType>([
@@ -41,7 +41,7 @@ const unknownKind: SaleType = {
   PropertySubType: null,
   StandardStatus: 'Active',
   SpecialListingConditions: null,
-  OwnershipType: null,
+  Ownership: null,
 };
 
 export function readSaleType(cell: string, note: Note): SaleType {
@@ -61,6 +61,6 @@ export function readSaleType(cell: string, note: Note): SaleType {
     ...unknownKind,
     PropertyType: kind === 'Unimproved Land' ? 'Land' : 'Residential',
     PropertySubType: kind,
-    OwnershipType: ownerships.get(kind) ?? null,
+    Ownership: ownerships.get(kind) ?? null,
   };
 }

@@ -70,7 +70,7 @@ function readRow({ cells, lost }: Row<Column>): FeedListing {
     PropertySubType: 'Apartment' as const,
     StandardStatus: 'Active' as const,
     SpecialListingConditions: null,
-    OwnershipType: null,
+    Ownership: null,
     ListPrice: readPrice(cells.rent, rents, note),
     BedroomsTotal: readWhole(cells.bedrooms, rooms, note),
     BathroomsTotalDecimal: readNumber(cells.bathrooms, baths, note),
