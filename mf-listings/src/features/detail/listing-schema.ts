@@ -1,7 +1,7 @@
 import type { HeadSite, StructuredData } from '@phantom/mf-kit';
 import { parseMedia } from '../../shared/media';
 import type { Listing } from './api/get-listing';
-import { splitAmenities } from './split-amenities';
+import { splitAmenities } from '../../shared/split-amenities';
 
 /** Types of schema.org for the kinds of dwelling that it has a word for. */
 const DWELLINGS: Record<string, 'Apartment' | 'House' | 'SingleFamilyResidence'> = {

@@ -1,5 +1,5 @@
 import { useTranslation } from '@phantom/mf-kit';
-import { splitAmenities } from '../split-amenities';
+import { splitAmenities } from '../../../shared/split-amenities';
 import { FEED_LANGUAGE } from '../../../shared/feed-language';
 import styles from './amenities.module.css';
 
