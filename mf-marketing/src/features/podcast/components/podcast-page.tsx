@@ -19,7 +19,7 @@ export function PodcastPage() {
   };
   return (
     <MediaLayout {...section}>
-      <p>
+      <p className="mb-4">
         <a className="btn btn-outline-primary" href={sitePath(FEED)}>
           {t('podcast.feed')}
         </a>
