@@ -8,7 +8,11 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** npm runs scripts at the root and says where the person stands, who means files from there. */
 const folder = process.env.INIT_CWD ?? process.cwd();
-const args = process.argv.slice(2).map((arg) => (arg.startsWith('-') ? arg : resolve(folder, arg)));
+const isFile = (arg, before) => !arg.startsWith('-') && before !== '--max-vanished';
+const given = process.argv.slice(2);
+const args = given.map((arg, index) =>
+  isFile(arg, given[index - 1]) ? resolve(folder, arg) : arg,
+);
 
 ensureInstalled();
 // What it says goes to the error stream: the report alone may be piped on.

@@ -1,13 +1,12 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import { Logger } from '@nestjs/common';
-import { connect, DatabaseConfig, loadConfig, StartupError } from '@phantom/service-kit';
+import { connect, loadConfig, StartupError } from '@phantom/service-kit';
 import type { DataSource } from 'typeorm';
 import { listingsDataSource } from './data-source.js';
 import { readCommandLine, type CommandLine } from './import/command-line.js';
 import { describeFailure } from './import/describe-failure.js';
-import { importFeed } from './import/import-feed.js';
+import { FeedFile } from './import/feed-file.js';
+import { ImportConfig } from './import/import-config.js';
+import { importFeed, type ImportOptions } from './import/import-feed.js';
 import { withImportLock } from './import/import-lock.js';
 import { Progress } from './import/progress.js';
 import { describeSummary } from './import/report/describe-summary.js';
@@ -15,15 +14,13 @@ import { ReportFile } from './import/report/report-file.js';
 
 /** Where `npm start` keeps the listings. */
 const localDatabase = 'postgres://phantom_listings:phantom-local@127.0.0.1:54329/phantom_listings';
-const reportFolder = join('.data', 'reports');
 
 const { stdout, stderr, argv, env } = process;
+const givenDatabase = env['DATABASE_URL'] ?? env['LISTINGS_DATABASE_URL'];
 
-async function openDatabase(): Promise<DataSource> {
-  const given = env['DATABASE_URL'] ?? env['LISTINGS_DATABASE_URL'];
-  const { databaseUrl } = loadConfig(DatabaseConfig, { DATABASE_URL: given ?? localDatabase });
-  const opening = connect(listingsDataSource(databaseUrl), { patience: 3_000 });
-  const dataSource = await (given ? opening : opening.catch(hintAtStart));
+async function openDatabase(url: string): Promise<DataSource> {
+  const opening = connect(listingsDataSource(url), { patience: 3_000 });
+  const dataSource = await (givenDatabase ? opening : opening.catch(hintAtStart));
   if (await dataSource.showMigrations())
     throw new StartupError('The database is not migrated yet: run npm start once');
   return dataSource;
@@ -36,36 +33,51 @@ function hintAtStart(error: unknown): never {
   );
 }
 
-async function importFile({ file, dryRun }: CommandLine, dataSource: DataSource): Promise<void> {
-  const { size } = await stat(file);
-  const progress = new Progress(stderr, size);
-  let report: ReportFile | undefined;
-  const summary = await importFeed(progress.counting(createReadStream(file)), {
-    dataSource,
-    dryRun,
-    onFeed: async ({ name, title }) => {
-      stdout.write(`${title} (${name}) from ${file}\n`);
-      report = await ReportFile.create(reportFolder, name, new Date());
-    },
-    onBatch: async (entries, { lines }) => {
-      await report?.add(entries);
-      progress.tell(lines);
-    },
-  });
-  progress.end(summary.lines);
-  await report?.close();
-  stdout.write(`\n${describeSummary(summary)}\n\nEvery line: ${report?.path}\n`);
-  if (dryRun) stdout.write('Dry run: nothing was stored.\n');
+interface Import extends Pick<ImportOptions, 'dataSource' | 'dryRun' | 'maxVanishedShare'> {
+  path: string;
+  reportsDir: string;
 }
 
-async function main(): Promise<void> {
-  const commandLine = readCommandLine(argv.slice(2));
-  await stat(commandLine.file);
-  const dataSource = await openDatabase();
+async function importFile(file: FeedFile, { path, reportsDir, ...options }: Import): Promise<void> {
+  const progress = new Progress(stderr, file.size * 2);
+  let report: ReportFile | undefined;
   try {
-    await withImportLock(dataSource, () => importFile(commandLine, dataSource));
+    const counted = { read: () => progress.counting(file.read()) };
+    const summary = await importFeed(counted, {
+      ...options,
+      onFeed: async ({ name, title }) => {
+        stdout.write(`${title} (${name}) from ${path}\n`);
+        report = await ReportFile.create(reportsDir, name, new Date());
+      },
+      onBatch: async (entries, { lines }) => {
+        await report?.add(entries);
+        progress.tell(lines);
+      },
+      onMissing: async (missing) => report?.addMissing(missing),
+    });
+    progress.end(summary.lines);
+    stdout.write(`\n${describeSummary(summary)}\n\n`);
+    if (options.dryRun) stdout.write('Dry run: nothing was stored.\n');
+    if (summary.refusal) throw summary.refusal;
   } finally {
-    await dataSource.destroy();
+    await report?.close();
+    if (report) stdout.write(`Report: ${report.path}\n`);
+  }
+}
+
+async function main({ file: path, dryRun, maxVanished }: CommandLine): Promise<void> {
+  const config = loadConfig(ImportConfig, { ...env, DATABASE_URL: givenDatabase ?? localDatabase });
+  const { databaseUrl, importMaxVanishedShare, importReportsDir: reportsDir } = config;
+  const maxVanishedShare = maxVanished ?? importMaxVanishedShare;
+  const file = await FeedFile.open(path);
+  try {
+    const dataSource = await openDatabase(databaseUrl);
+    const options = { dataSource, dryRun, maxVanishedShare, path, reportsDir };
+    await withImportLock(dataSource, () => importFile(file, options)).finally(() =>
+      dataSource.destroy(),
+    );
+  } finally {
+    await file.close();
   }
 }
 
@@ -73,10 +85,13 @@ async function main(): Promise<void> {
 stdout.on('error', () => undefined);
 // What the database does is told in our own words.
 Logger.overrideLogger(false);
+let path = '';
 try {
-  await main();
+  const commandLine = readCommandLine(argv.slice(2));
+  path = commandLine.file;
+  await main(commandLine);
 } catch (error) {
-  const { text, exitCode } = describeFailure(error, argv[2] ?? '');
+  const { text, exitCode } = describeFailure(error, path);
   stderr.write(`import: ${text}\n`);
   process.exitCode = exitCode;
 }

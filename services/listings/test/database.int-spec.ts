@@ -5,6 +5,7 @@ import {
   undoMigrations,
   type TestApp,
 } from '@phantom/service-kit/testing';
+import { IsNull } from 'typeorm';
 import { Listing } from '../src/listing/listing.entity.js';
 import { OpenHouse } from '../src/listing/open-house.entity.js';
 import { listingsApp, seed } from './listings-app.js';
@@ -39,7 +40,7 @@ describe('the database of the listings service', () => {
     expect(first?.startsAt.toISOString()).toBe('2027-03-13T15:30:00.000Z');
   });
 
-  it('drops demo homes that the feed no longer has, and no others', async () => {
+  it('takes off the market the demo homes that the feed no longer has, and no others', async () => {
     const listings = service.dataSource.getRepository(Listing);
     const [home] = await listings.find({ take: 1 });
     const copy = { ...home, id: undefined };
@@ -49,8 +50,10 @@ describe('the database of the listings service', () => {
     ]);
     await seed(service.dataSource, loaded);
 
-    expect(await listings.countBy({ sourceKey: 'gone' })).toBe(0);
-    expect(await listings.countBy({ source: 'ny-sales' })).toBe(1);
+    expect(await listings.findBy({ standardStatus: 'Withdrawn' })).toMatchObject([
+      { source: 'demo', sourceKey: 'gone', offMarketAt: loaded },
+    ]);
+    expect(await listings.countBy({ source: 'ny-sales', offMarketAt: IsNull() })).toBe(1);
   });
 
   it('has the columns that the entities describe', async () => {

@@ -1,5 +1,8 @@
 /** Gathers what comes one by one into groups of `size`, the last of which may be smaller. */
-export async function* inBatches<T>(items: AsyncIterable<T>, size: number): AsyncGenerator<T[]> {
+export async function* inBatches<T>(
+  items: AsyncIterable<T> | Iterable<T>,
+  size: number,
+): AsyncGenerator<T[]> {
   let batch: T[] = [];
   for await (const item of items) {
     batch.push(item);

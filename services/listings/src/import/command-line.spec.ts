@@ -2,11 +2,19 @@ import { readCommandLine, usage, UsageError } from './command-line.js';
 
 describe('readCommandLine', () => {
   it.each([
-    [['a.csv'], { file: 'a.csv', dryRun: false }],
-    [['a.csv', '--dry-run'], { file: 'a.csv', dryRun: true }],
-    [['--dry-run', 'a.csv'], { file: 'a.csv', dryRun: true }],
+    [['a.csv'], { dryRun: false, maxVanished: null }],
+    [['a.csv', '--dry-run'], { dryRun: true, maxVanished: null }],
+    [['--dry-run', 'a.csv'], { dryRun: true, maxVanished: null }],
+    [['a.csv', '--max-vanished', '0.5'], { dryRun: false, maxVanished: 0.5 }],
+    [['--max-vanished=1', 'a.csv'], { dryRun: false, maxVanished: 1 }],
   ])('reads %j', (args, expected) => {
-    expect(readCommandLine(args)).toEqual(expected);
+    expect(readCommandLine(args)).toEqual({ file: 'a.csv', ...expected });
+  });
+
+  it.each(['1.5', '-1', '', 'half', '50%'])('takes no %j for a share', (share) => {
+    expect(() => readCommandLine(['a.csv', `--max-vanished=${share}`])).toThrow(
+      /^--max-vanished takes a share from 0 to 1/,
+    );
   });
 
   it.each([[[]], [['a.csv', 'b.csv']], [['--dry-run']]])('shows the usage for %j', (args) => {

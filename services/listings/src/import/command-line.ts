@@ -1,28 +1,45 @@
 import { parseArgs } from 'node:util';
 
-export const usage = 'usage: npm run import:listings -- FILE [--dry-run]';
+export const usage = 'usage: npm run import:listings -- FILE [--dry-run] [--max-vanished SHARE]';
 
 export interface CommandLine {
   file: string;
   dryRun: boolean;
+  /** The share of homes that may vanish with this file, from 0 to 1; null leaves it to the settings. */
+  maxVanished: number | null;
 }
 
 export class UsageError extends Error {}
 
 /** @throws UsageError with one line when the arguments make no sense */
 export function readCommandLine(args: readonly string[]): CommandLine {
+  const { values, positionals } = parse(args);
+  const [file, ...others] = positionals;
+  if (!file || others.length > 0) throw new UsageError(usage);
+  return { file, dryRun: values['dry-run'], maxVanished: readShare(values['max-vanished']) };
+}
+
+function parse(args: readonly string[]) {
   try {
-    const { values, positionals } = parseArgs({
+    return parseArgs({
       args: [...args],
-      options: { 'dry-run': { type: 'boolean', default: false } },
+      options: {
+        'dry-run': { type: 'boolean', default: false },
+        'max-vanished': { type: 'string' },
+      },
       allowPositionals: true,
     });
-    const [file, ...others] = positionals;
-    if (!file || others.length > 0) throw new UsageError(usage);
-    return { file, dryRun: values['dry-run'] };
   } catch (error) {
-    if (error instanceof UsageError) throw error;
     const [reason] = String((error as Error).message).split('\n');
     throw new UsageError(`${reason} (${usage})`);
   }
+}
+
+function readShare(text: string | undefined): number | null {
+  if (text === undefined) return null;
+  const share = Number(text);
+  if (text.trim() !== '' && share >= 0 && share <= 1) return share;
+  throw new UsageError(
+    '--max-vanished takes a share from 0 to 1, such as 0.5 for half of the homes',
+  );
 }

@@ -2,7 +2,9 @@ import { StartupError } from '@phantom/service-kit';
 import { QueryFailedError } from 'typeorm';
 import { UsageError } from './command-line.js';
 import { describeFailure } from './describe-failure.js';
+import { ChangedFileError } from './feed-file.js';
 import { UnknownFeedError } from './read-feed.js';
+import { TooManyVanishedError } from './too-many-vanished.js';
 
 const fileError = (code: string, path?: string) => Object.assign(new Error(code), { code, path });
 
@@ -14,6 +16,22 @@ describe('describeFailure', () => {
     });
     expect(describeFailure(new StartupError('no database'), 'a.csv')).toEqual({
       text: 'no database',
+      exitCode: 1,
+    });
+  });
+
+  it('tells a refusal by an exit code of its own', () => {
+    expect(describeFailure(new TooManyVanishedError('Refused: …'), 'a.csv')).toEqual({
+      text: 'Refused: …',
+      exitCode: 3,
+    });
+  });
+
+  it('says what a file that changed is good for', () => {
+    expect(describeFailure(new ChangedFileError('the file changed'), 'a.csv')).toEqual({
+      text: expect.stringMatching(
+        /^a\.csv: the file changed\. No home was marked.+import it again/,
+      ),
       exitCode: 1,
     });
   });

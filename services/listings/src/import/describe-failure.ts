@@ -1,8 +1,10 @@
 import { StartupError, toAppError } from '@phantom/service-kit';
 import { TypeORMError } from 'typeorm';
 import { feeds } from './feeds/detect-feed.js';
-import { UnknownFeedError } from './read-feed.js';
 import { UsageError } from './command-line.js';
+import { ChangedFileError } from './feed-file.js';
+import { UnknownFeedError } from './read-feed.js';
+import { TooManyVanishedError } from './too-many-vanished.js';
 
 export interface Failure {
   text: string;
@@ -16,7 +18,10 @@ const fileFaults: Readonly<Record<string, string>> = {
   ENOSPC: 'no space left on the disk',
 };
 
-/** One line for what the operator can mend, with exit code 2 where the command itself was wrong; else the stack. */
+/**
+ * One line for what the operator can mend, else the stack. The exit code is 2 where the command itself was wrong, 3
+ * where too many homes would vanish, 1 where something failed.
+ */
 export function describeFailure(error: unknown, file: string): Failure {
   if (error instanceof UsageError) return { text: error.message, exitCode: 2 };
   if (error instanceof UnknownFeedError) {
@@ -25,7 +30,12 @@ export function describeFailure(error: unknown, file: string): Failure {
     );
     return { text: `${file}: ${error.message}; known are ${titles.join(' and ')}`, exitCode: 2 };
   }
+  if (error instanceof TooManyVanishedError) return { text: error.message, exitCode: 3 };
   if (error instanceof StartupError) return { text: error.message, exitCode: 1 };
+  if (error instanceof ChangedFileError) {
+    const text = `${file}: ${error.message}. No home was marked off the market; import it again when it is whole`;
+    return { text, exitCode: 1 };
+  }
   return { text: fileFault(error, file) ?? databaseFault(error) ?? stackOf(error), exitCode: 1 };
 }
 

@@ -1,10 +1,15 @@
 import type { DataSource } from 'typeorm';
 import { inBatches } from './batches.js';
-import { ImportStore, type Stored } from './import-store.js';
-import type { Outcome, TakenLine } from './outcome.js';
+import type { Feed } from './feeds/feed.js';
+import { ChangedFileError, type FeedSource } from './feed-file.js';
+import { findVanished, type Missing } from './find-vanished.js';
+import { Fingerprint } from './fingerprint.js';
+import { ImportStore } from './import-store.js';
 import { readFeed } from './read-feed.js';
+import { entriesOf, type ReportEntry } from './report/report-entry.js';
 import { ImportSummary } from './report/import-summary.js';
-import type { ReportEntry } from './report/report-entry.js';
+import { surveyFeed } from './survey-feed.js';
+import { tooManyVanished } from './too-many-vanished.js';
 
 const batchSize = 500;
 
@@ -12,49 +17,62 @@ export interface ImportOptions {
   dataSource: DataSource;
   /** Does all the work and takes it back. */
   dryRun: boolean;
-  /** Told of the feed once its header is known, and of every batch once it is stored. */
-  onFeed?: (feed: { name: string; title: string }) => Promise<void>;
+  /** The share of the homes on the market that may vanish with this file, from 0 to 1. */
+  maxVanishedShare: number;
+  /** Told of the feed once the file was read to its end for the first time. */
+  onFeed?: (feed: Feed) => Promise<void>;
+  /** Told of every batch once it is stored. */
   onBatch?: (entries: ReportEntry[], summary: ImportSummary) => Promise<void>;
+  /** Told of the homes that are missing from the file once they are marked, or too many. */
+  onMissing?: (missing: Missing) => Promise<void>;
 }
 
 /**
- * Imports a file of listings, a batch at a time, so that memory does not grow with the file.
+ * Imports a file of listings: reads it once to know which homes vanished, and again to store it a batch at a time.
+ * A dry run of a file with which too many vanish goes to its end, and its summary holds the refusal.
  *
  * @throws UnknownFeedError when the file is of no known feed
+ * @throws TooManyVanishedError before anything is stored
+ * @throws ChangedFileError when the file did not hold still; nothing is marked off the market then
  */
 export async function importFeed(
-  chunks: AsyncIterable<Buffer>,
-  { dataSource, dryRun, onFeed, onBatch }: ImportOptions,
+  source: FeedSource,
+  options: ImportOptions,
 ): Promise<ImportSummary> {
-  const { feed, outcomes } = await readFeed(chunks);
-  await onFeed?.(feed);
-  const store = new ImportStore(dataSource, feed.name, dryRun);
-  const summary = new ImportSummary();
-  for await (const batch of inBatches(outcomes, batchSize)) {
-    const taken = batch.filter((outcome) => outcome.kind === 'taken');
-    const stored = await store.store(taken.map(({ listing }) => listing));
-    const fates = new Map(taken.map((line, index) => [line, stored[index]]));
-    const entries = batch.map((outcome) => entryOf(outcome, fates));
-    for (const entry of entries) summary.add(entry);
-    await onBatch?.(entries, summary);
+  const { dataSource, dryRun, maxVanishedShare, onFeed, onMissing } = options;
+  const surveyed = new Fingerprint();
+  const survey = await surveyFeed(surveyed.of(source.read()));
+  await onFeed?.(survey.feed);
+  const missing = await findVanished(dataSource, survey);
+  const refusal = tooManyVanished(missing, maxVanishedShare);
+  if (refusal && !dryRun) {
+    await onMissing?.(missing);
+    throw refusal;
   }
+
+  const summary = new ImportSummary(missing, refusal);
+  const store = new ImportStore(dataSource, survey.feed.name, dryRun);
+  const stored = new Fingerprint();
+  await storeLines(stored.of(source.read()), store, summary, options);
+  if (!stored.equals(surveyed)) throw new ChangedFileError('the file changed while it was read');
+  for await (const homes of inBatches(missing.vanished, batchSize))
+    await store.withdraw(homes.map(({ key }) => key));
+  await onMissing?.(missing);
   return summary;
 }
 
-function entryOf(outcome: Outcome, fates: Map<TakenLine, Stored | undefined>): ReportEntry {
-  if (outcome.kind !== 'taken') return outcome;
-  const { line, listing, mends } = outcome;
-  const written = fates.get(outcome);
-  if (!written) throw new Error(`Nobody knows what became of line ${line}`);
-  if (typeof written === 'object')
-    return { kind: 'skipped', line, reason: 'refused-by-database', detail: written.refused };
-  return {
-    kind: 'taken',
-    line,
-    key: listing.ListingKey,
-    written,
-    offer: listing.PropertyType === 'Residential Lease' ? 'rental' : 'sale',
-    borough: listing.Borough,
-    mends,
-  };
+async function storeLines(
+  chunks: AsyncIterable<Buffer>,
+  store: ImportStore,
+  summary: ImportSummary,
+  { onBatch }: ImportOptions,
+): Promise<void> {
+  const { outcomes } = await readFeed(chunks);
+  for await (const batch of inBatches(outcomes, batchSize)) {
+    const taken = batch.filter((outcome) => outcome.kind === 'taken');
+    const stored = await store.store(taken.map(({ listing }) => listing));
+    const entries = entriesOf(batch, new Map(taken.map((line, index) => [line, stored[index]])));
+    for (const entry of entries) summary.add(entry);
+    await onBatch?.(entries, summary);
+  }
 }

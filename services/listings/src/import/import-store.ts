@@ -1,6 +1,7 @@
-import { QueryFailedError, type DataSource, type EntityManager } from 'typeorm';
+import { In, QueryFailedError, type DataSource, type EntityManager } from 'typeorm';
 import type { ResoListing } from '../reso/reso-listing.js';
 import { ofReso } from '../store/new-listing.js';
+import { withdrawListings } from '../store/withdraw-listings.js';
 import { writeListings, type Written } from '../store/write-listings.js';
 
 /** What became of a listing: the database may refuse one that no rule of ours had foreseen. */
@@ -26,6 +27,11 @@ export class ImportStore {
       if (!isAboutAValue(error)) throw error;
       return this.storeOneByOne(listings);
     }
+  }
+
+  /** Marks the listings with these keys off the market. */
+  async withdraw(keys: readonly string[]): Promise<void> {
+    await this.transaction((manager) => withdrawListings(manager, this.source, In(keys)));
   }
 
   /** One bad listing must not cost its batch. */

@@ -24,6 +24,8 @@ export interface SkippedLine {
   line: number;
   reason: SkipReason;
   detail: string;
+  /** The homes that it may be about: they are not gone because their line is broken. */
+  keys: string[];
 }
 
 export type Outcome = TakenLine | DuplicateLine | SkippedLine;

@@ -32,6 +32,15 @@ describe('Progress', () => {
     ]);
   });
 
+  it('says that the file is looked through before there are lines', async () => {
+    const log = output(false);
+    const reading = new Progress(log, 400).counting(chunks());
+    jest.advanceTimersByTime(2_000);
+    await reading.next();
+
+    expect(log.written).toEqual(['looking through (15%)\n']);
+  });
+
   it('spares a log', () => {
     const log = output(false);
     const progress = new Progress(log, 0);

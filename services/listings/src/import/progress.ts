@@ -8,9 +8,10 @@ const logInterval = 2_000;
 /** Tells on stderr how far an import has come: one line that changes in a terminal, a line now and then in a log. */
 export class Progress {
   private bytes = 0;
+  private lines = 0;
   private lastTold = Date.now();
 
-  /** @param totalBytes of the file; 0 when it is not known, as of a pipe */
+  /** @param totalBytes all that will be read: of a file that is read twice, twice its size */
   constructor(
     private readonly output: Output,
     private readonly totalBytes: number,
@@ -20,28 +21,32 @@ export class Progress {
   async *counting(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
     for await (const chunk of chunks) {
       this.bytes += chunk.length;
+      this.tell(this.lines);
       yield chunk;
     }
   }
 
   /** Says it when it is time to. */
   tell(lines: number): void {
+    this.lines = lines;
     const interval = this.output.isTTY ? terminalInterval : logInterval;
     if (Date.now() - this.lastTold < interval) return;
     this.lastTold = Date.now();
-    this.write(lines);
+    this.write();
   }
 
   /** Says how it ended. */
   end(lines: number): void {
-    this.write(lines);
+    this.lines = lines;
+    this.write();
     if (this.output.isTTY) this.output.write('\n');
   }
 
-  private write(lines: number): void {
+  private write(): void {
     const share =
       this.totalBytes > 0 ? ` (${Math.floor((this.bytes / this.totalBytes) * 100)}%)` : '';
-    const text = `${lines.toLocaleString('en-US')} lines${share}`;
+    const done = this.lines > 0 ? `${this.lines.toLocaleString('en-US')} lines` : 'looking through';
+    const text = `${done}${share}`;
     this.output.write(this.output.isTTY ? `\r${text}\u001b[K` : `${text}\n`);
   }
 }

@@ -1,12 +1,13 @@
+import { readHeader } from './csv/read-header.js';
 import { readLines } from './csv/lines.js';
 import { readRow } from './csv/read-row.js';
 import { RecordAssembler, type CsvRecord } from './csv/record-assembler.js';
 import { Duplicates } from './duplicates.js';
 import { detectFeed } from './feeds/detect-feed.js';
 import type { Feed } from './feeds/feed.js';
+import { keysOf } from './keys-of.js';
 import type { Outcome } from './outcome.js';
 import { UnusableRow } from './reasons.js';
-import { readHeader } from './csv/read-header.js';
 
 export interface OpenedFeed {
   feed: Feed;
@@ -55,10 +56,13 @@ function outcomeOf(
   duplicates: Duplicates,
 ): Outcome {
   const { line } = record;
-  if ('fault' in record)
-    return { kind: 'skipped', line, reason: record.fault, detail: record.detail };
+  const rowOf = (cells: string[]) => readRow(line, header, cells, feed.columns);
+  if ('fault' in record) {
+    const { fault: reason, detail, guesses } = record;
+    return { kind: 'skipped', line, reason, detail, keys: keysOf(feed, guesses.map(rowOf)) };
+  }
+  const row = rowOf(record.cells);
   try {
-    const row = readRow(line, header, record.cells, feed.columns);
     const { listing, duplicateKeys, mends } = feed.read(row);
     const of = duplicates.firstLine([listing.ListingKey, ...duplicateKeys], line);
     if (of !== null) return { kind: 'duplicate', line, of, key: listing.ListingKey };
@@ -69,6 +73,7 @@ function outcomeOf(
     return { kind: 'taken', line, listing, mends: [...mends, ...encodings] };
   } catch (error) {
     if (!(error instanceof UnusableRow)) throw error;
-    return { kind: 'skipped', line, reason: error.reason, detail: error.detail };
+    const { reason, detail } = error;
+    return { kind: 'skipped', line, reason, detail, keys: keysOf(feed, [row]) };
   }
 }

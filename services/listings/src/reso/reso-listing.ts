@@ -1,6 +1,6 @@
 import type { Borough } from '../geography/borough.js';
 
-/** Kinds of dwelling, in the words of the RESO Data Dictionary where it has one. */
+/** Kinds of dwelling: values of the RESO Data Dictionary's PropertySubType, but for Condop, which New York added. */
 export const PROPERTY_SUB_TYPES = [
   'Apartment',
   'Condominium',
@@ -14,7 +14,7 @@ export const PROPERTY_SUB_TYPES = [
 ] as const;
 export type PropertySubType = (typeof PROPERTY_SUB_TYPES)[number];
 
-/** Of the Dictionary's statuses, those that the feeds can tell, and the one of a home that they tell no more. */
+/** Of the Dictionary's statuses, those that the feeds can tell, and last that of a home which they tell no more. */
 export const STANDARD_STATUSES = [
   'Active',
   'Active Under Contract',
@@ -30,6 +30,8 @@ export type PropertyType = 'Residential' | 'Residential Lease' | 'Land';
 /**
  * A listing under the field names of the RESO Data Dictionary 2.0. What a feed does not tell is null.
  * The last five fields are our own: the Dictionary has no field for them, or spreads them over many.
+ * What the database adds to it is the Dictionary's OriginalEntryTimestamp, ModificationTimestamp, OffMarketTimestamp
+ * and, in the history of its prices, PriceChangeTimestamp.
  */
 export interface ResoListing {
   /** Identity within its source, made of facts that outlive a change of price. */
@@ -44,7 +46,6 @@ export interface ResoListing {
   ListPrice: number | null;
   /** 0 is a studio. */
   BedroomsTotal: number | null;
-  BathroomsTotalDecimal: number | null;
   /** Square feet. */
   LivingArea: number | null;
   LotSizeSquareFeet: number | null;
@@ -60,6 +61,8 @@ export interface ResoListing {
   Longitude: number | null;
   /** Floor of the home's entrance in its building. */
   EntryLevel: number | null;
+  /** The Dictionary counts whole bathrooms only (BathroomsTotalInteger), and would make 3 of 2.5. */
+  BathroomsTotalDecimal: number | null;
   Borough: Borough;
   Amenities: string[];
   BuildingAgeYears: number | null;

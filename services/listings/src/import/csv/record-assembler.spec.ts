@@ -53,10 +53,15 @@ describe('RecordAssembler', () => {
     expect(assemble('1,5" pipe lane,x')).toEqual([{ line: 1, cells: ['1', '5" pipe lane', 'x'] }]);
   });
 
-  it('tells too few and too many cells', () => {
-    expect(assemble('1,2\n1,2,3,4')).toEqual([
+  it('tells too few and too many cells, and what they may have been', () => {
+    expect(assemble('1,2\n1,2,3,4')).toMatchObject([
       { line: 1, fault: 'wrong-column-count', detail: '2 instead of 3' },
-      { line: 2, fault: 'wrong-column-count', detail: '4 instead of 3' },
+      {
+        line: 2,
+        fault: 'wrong-column-count',
+        detail: '4 instead of 3',
+        guesses: [['1', '2', '3'], {}],
+      },
     ]);
   });
 

@@ -1,9 +1,19 @@
-import { parse } from 'csv-parse/sync';
+import { guessCells } from './guess-cells.js';
 import type { Line } from './lines.js';
+import { parseCells } from './parse-cells.js';
 
 export type CsvFault = 'overlong-line' | 'unclosed-quote' | 'wrong-column-count';
-export type CsvRecord =
-  { line: number; cells: string[] } | { line: number; fault: CsvFault; detail: string };
+
+/** A line that is no record. */
+export interface BrokenLine {
+  line: number;
+  fault: CsvFault;
+  detail: string;
+  /** What its cells may have been. */
+  guesses: string[][];
+}
+
+export type CsvRecord = { line: number; cells: string[] } | BrokenLine;
 
 // A quoted cell with line breaks in it is legal; one that runs on for longer is a lost quote.
 const mostLinesOfARecord = 8;
@@ -54,20 +64,15 @@ export class RecordAssembler {
     return [fault, ...others.flatMap((line) => this.push(line))];
   }
 
-  private faultOf({ number, overlong }: Line, cells: string[] | undefined): CsvRecord {
-    if (overlong) return { line: number, fault: 'overlong-line', detail: 'more than 64 KB' };
-    if (!cells) return { line: number, fault: 'unclosed-quote', detail: '' };
+  private faultOf(
+    { number: line, bytes, overlong }: Line,
+    cells: string[] | undefined,
+  ): BrokenLine {
+    const guesses = guessCells(bytes, this.columns);
+    if (overlong) return { line, fault: 'overlong-line', detail: 'more than 64 KB', guesses };
+    if (!cells) return { line, fault: 'unclosed-quote', detail: '', guesses };
     const detail = `${cells.length} instead of ${this.columns}`;
-    return { line: number, fault: 'wrong-column-count', detail };
-  }
-}
-
-function parseCells(text: string): string[] | undefined {
-  try {
-    const [cells] = parse(text, { relax_column_count: true, relax_quotes: true });
-    return cells;
-  } catch {
-    return undefined;
+    return { line, fault: 'wrong-column-count', detail, guesses };
   }
 }
 

@@ -16,6 +16,12 @@ export interface Feed<Column extends string = string> {
   title: string;
   /** The columns that are read; a file that has them all, in any order, is of this feed. */
   columns: readonly Column[];
+  /**
+   * The key of the listing that the row is about, also of one that is of no other use.
+   *
+   * @throws UnusableRow when it does not tell
+   */
+  keyOf(row: Row<Column>): string;
   /** @throws UnusableRow when no listing can be made of the row */
   read(row: Row<Column>): FeedListing;
 }

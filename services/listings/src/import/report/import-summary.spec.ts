@@ -1,14 +1,16 @@
 import { ImportSummary } from './import-summary.js';
 import { describeSummary } from './describe-summary.js';
-import type { ReportEntry } from './report-entry.js';
+import type { ReportEntry, StoredLine } from './report-entry.js';
 
 const area = { reason: 'imputed-area', detail: '2184.207862' } as const;
 const baths = { reason: 'imputed-baths', detail: '2.37' } as const;
-const taken: ReportEntry & { kind: 'taken' } = {
+const home = { id: 1, key: 'k', address: '1 Main St', price: 315_000 };
+const taken: StoredLine = {
   line: 1,
   kind: 'taken',
   key: 'k',
-  written: 'new',
+  fate: 'new',
+  price: null,
   offer: 'sale',
   borough: 'queens',
   mends: [],
@@ -16,19 +18,20 @@ const taken: ReportEntry & { kind: 'taken' } = {
 
 const entries: ReportEntry[] = [
   { ...taken, line: 2, mends: [area, baths] },
-  { ...taken, line: 3, written: 'changed', mends: [area] },
-  { ...taken, line: 4, written: 'unchanged', borough: 'staten-island' },
+  { ...taken, line: 3, fate: 'changed', price: { old: 2, new: 1 }, mends: [area] },
+  { ...taken, line: 4, fate: 'unchanged', borough: 'staten-island' },
   { line: 5, kind: 'duplicate', key: 'k', of: 2 },
-  { line: 6, kind: 'skipped', reason: 'no-price', detail: 'call us' },
-  { line: 7, kind: 'skipped', reason: 'no-price', detail: '' },
+  { line: 6, kind: 'skipped', reason: 'no-price', detail: 'call us', keys: ['k'] },
+  { line: 7, kind: 'skipped', reason: 'no-price', detail: '', keys: [] },
 ];
 
-const summary = new ImportSummary();
+const missing = { onMarket: 1_234, vanished: [home, home], kept: [{ ...home, line: 6 }] };
+const summary = new ImportSummary(missing);
 for (const entry of entries) summary.add(entry);
 
 describe('ImportSummary', () => {
   it('counts lines by what became of them', () => {
-    expect(summary).toMatchObject({ lines: 6, duplicates: 1, mended: 2 });
+    expect(summary).toMatchObject({ lines: 6, duplicates: 1, mended: 2, newPrices: 1 });
     expect(summary.taken.total).toBe(3);
     expect(summary.taken.of('new')).toBe(1);
     expect(summary.skips.entries()).toEqual([['no-price', { count: 2, lines: [6, 7] }]]);
@@ -41,10 +44,13 @@ describe('describeSummary', () => {
   it('says it in a form that a person reads at a glance', () => {
     expect(describeSummary(summary)).toMatchInlineSnapshot(`
       "       6  lines
-             3  taken: 1 new, 1 changed, 1 unchanged
+             3  taken: 1 new, 1 changed, 1 unchanged, 0 back on the market
+             1  of these with a new price
              2  of these mended
              1  duplicates of an earlier line
              2  skipped
+             2  vanished, of 1,234 that were on the market
+             1  kept: their lines are broken, not gone
 
       Mended (a line may have several)
              2  area is the imputed mean of the feed: unknown (line 2, 3)

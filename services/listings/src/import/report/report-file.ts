@@ -1,13 +1,14 @@
 import { mkdir, open, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import { stringify } from 'csv-stringify/sync';
+import type { Missing } from '../find-vanished.js';
 import type { ReportEntry } from './report-entry.js';
+import { missingRows, reportHeader, rowsOf, type ReportRow } from './report-rows.js';
 
-type Cells = [line: number, outcome: string, reason: string, detail: string, listing: string];
-
-const header = ['line', 'outcome', 'reason', 'detail', 'listing'];
-
-/** The full report, line by line: a CSV file of every line that was not simply taken. */
+/**
+ * The full report: a CSV file of every line that was not simply taken, of every new price, and of every home that
+ * went off the market or came back.
+ */
 export class ReportFile {
   private constructor(
     readonly path: string,
@@ -20,24 +21,23 @@ export class ReportFile {
     const time = now.toISOString().replaceAll(/[-:]/g, '').replace(/\..*/, '');
     const path = join(folder, `${feed}-${time}.csv`);
     const file = await open(path, 'w');
-    await file.write(stringify([header]));
+    await file.write(stringify([reportHeader]));
     return new ReportFile(path, file);
   }
 
   async add(entries: readonly ReportEntry[]): Promise<void> {
-    const rows = entries.flatMap(rowsOf);
-    if (rows.length > 0) await this.file.write(stringify(rows, { escape_formulas: true }));
+    await this.write(entries.flatMap(rowsOf));
+  }
+
+  async addMissing(missing: Missing): Promise<void> {
+    await this.write(missingRows(missing));
   }
 
   async close(): Promise<void> {
     await this.file.close();
   }
-}
 
-function rowsOf(entry: ReportEntry): Cells[] {
-  const { line } = entry;
-  if (entry.kind === 'skipped') return [[line, 'skipped', entry.reason, entry.detail, '']];
-  if (entry.kind === 'duplicate')
-    return [[line, 'duplicate', 'same-home', `line ${entry.of}`, entry.key]];
-  return entry.mends.map(({ reason, detail }) => [line, 'mended', reason, detail, entry.key]);
+  private async write(rows: readonly ReportRow[]): Promise<void> {
+    if (rows.length > 0) await this.file.write(stringify([...rows], { escape_formulas: true }));
+  }
 }

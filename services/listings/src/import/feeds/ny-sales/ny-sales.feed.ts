@@ -4,7 +4,7 @@ import type { Feed, FeedListing, Note } from '../feed.js';
 import { readNumber, readPrice, readWhole, type Range } from '../numbers.js';
 import { addressKey } from './address-key.js';
 import { readLocality } from './locality.js';
-import { readSaleAddress } from './sale-address.js';
+import { readSaleAddress, type SaleAddress } from './sale-address.js';
 import { readSalePlace } from './sale-borough.js';
 import { readSaleType } from './sale-type.js';
 
@@ -45,8 +45,15 @@ export const nySalesFeed: Feed<Column> = {
   name,
   title: 'New York homes for sale',
   columns,
+  keyOf: (row) => keyOfAddress(readSaleAddress(addressCells(row), () => undefined)),
   read: readRow,
 };
+
+function keyOfAddress({ UnparsedAddress, PostalCode }: SaleAddress): string {
+  const key = addressKey(UnparsedAddress, PostalCode);
+  if (key === PostalCode) throw new UnusableRow('no-identity');
+  return key;
+}
 
 function readRow(row: Row<Column>): FeedListing {
   const { cells } = row;
@@ -61,7 +68,7 @@ function readRow(row: Row<Column>): FeedListing {
   const type = readSaleType(cells.TYPE, note);
   const ListPrice = readPrice(cells.PRICE, prices, note);
   const listing = {
-    ListingKey: addressKey(address.UnparsedAddress, address.PostalCode),
+    ListingKey: keyOfAddress(address),
     SourceSystemName: name,
     ...type,
     ListPrice,
@@ -75,7 +82,6 @@ function readRow(row: Row<Column>): FeedListing {
     BuildingAgeYears: null,
     MinutesToSubway: null,
   };
-  if (listing.ListingKey === address.PostalCode) throw new UnusableRow('no-identity');
   return { listing, duplicateKeys: [], mends };
 }
 

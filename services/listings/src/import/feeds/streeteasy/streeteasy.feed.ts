@@ -53,18 +53,24 @@ export const streetEasyFeed: Feed<Column> = {
   name,
   title: 'StreetEasy rentals',
   columns,
+  keyOf,
   read: readRow,
 };
 
-function readRow({ cells, lost }: Row<Column>): FeedListing {
+function keyOf({ cells }: Row<Column>): string {
+  if (!/^\d{1,18}$/.test(cells.rental_id)) throw new UnusableRow('no-identity', cells.rental_id);
+  return cells.rental_id;
+}
+
+function readRow(row: Row<Column>): FeedListing {
+  const { cells, lost } = row;
   const mends: Mend[] = [];
   const note: Note = (reason, detail) => mends.push({ reason, detail });
-  if (!/^\d{1,18}$/.test(cells.rental_id)) throw new UnusableRow('no-identity', cells.rental_id);
 
   const borough = readRentalBorough(cells.borough, cells.submarket, note);
   const neighbourhood = lost.has('neighborhood') ? null : cells.neighborhood || null;
   const listing = {
-    ListingKey: cells.rental_id,
+    ListingKey: keyOf(row),
     SourceSystemName: name,
     PropertyType: 'Residential Lease' as const,
     PropertySubType: 'Apartment' as const,

@@ -1,0 +1,18 @@
+import { DatabaseConfig } from '@phantom/service-kit';
+import { Type } from 'class-transformer';
+import { IsNotEmpty, IsNumber, IsString, Max, Min } from 'class-validator';
+
+/** What an import needs of the environment. */
+export class ImportConfig extends DatabaseConfig {
+  /** The share of a feed's homes that may go off the market with one file, from 0 to 1. */
+  @Type(() => Number)
+  @IsNumber()
+  @Min(0)
+  @Max(1)
+  importMaxVanishedShare = 0.2;
+
+  /** The folder of the reports. */
+  @IsString()
+  @IsNotEmpty()
+  importReportsDir = '.data/reports';
+}
