@@ -1,16 +1,6 @@
-import {
-  circleMarker,
-  control,
-  geoJSON,
-  map as createMap,
-  tooltip,
-  type LatLngExpression,
-  type Map,
-} from 'leaflet';
-import 'leaflet/dist/leaflet.css';
-import { boroughName } from './borough-names';
-import newYork from './generated/new-york.json';
-import styles from './map.module.css';
+import { circleMarker, control, map as createMap, type LatLngExpression, type Map } from 'leaflet';
+import { drawCity } from './city/draw-city';
+import styles from './location-pin.module.css';
 
 /** A place on the map, in degrees (WGS84). */
 export interface Point {
@@ -27,8 +17,6 @@ export interface MapTexts {
   /** Whose boundaries these are. */
   source: string;
 }
-
-type Shape = Parameters<typeof geoJSON>[0];
 
 /** Wide enough to recognise the borough, near enough to tell the neighbourhood. */
 const ZOOM = 12;
@@ -54,24 +42,9 @@ export const drawMap = (
   });
   map.attributionControl.setPrefix(false).addAttribution(texts.source);
   control.zoom({ zoomInTitle: texts.zoomIn, zoomOutTitle: texts.zoomOut }).addTo(map);
-  drawCity(map, texts.language);
+  drawCity(map, texts);
   drawPin(map, centre);
   return () => void map.remove();
-};
-
-const drawCity = (map: Map, language: string) => {
-  const layer = (shape: Shape, className: string | undefined) =>
-    geoJSON(shape, { interactive: false, style: { className } }).addTo(map);
-  layer(newYork.boroughs as Shape, styles.land);
-  layer(newYork.districts as Shape, styles.district);
-  for (const { name, at } of newYork.labels) {
-    tooltip(at as [number, number], {
-      content: boroughName(name, language),
-      permanent: true,
-      direction: 'center',
-      className: styles.name,
-    }).addTo(map);
-  }
 };
 
 const drawPin = (map: Map, centre: LatLngExpression) => {

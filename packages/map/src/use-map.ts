@@ -17,7 +17,7 @@ export const useMap = (
     let isGone = false;
 
     const draw = async () => {
-      const { drawMap } = await import('./draw-map');
+      const { drawMap } = await import(/* webpackChunkName: "map" */ './draw-map');
       if (isGone) return;
       takeAway = drawMap(target, { latitude, longitude }, { language, zoomIn, zoomOut, source });
     };

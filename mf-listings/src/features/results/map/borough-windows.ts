@@ -1,0 +1,18 @@
+import type { MapBounds } from '@phantom/map';
+import type { Borough } from '../../../shared/sections';
+
+/** Each borough whole: what the map shows until it is known where the homes lie. */
+export const BOROUGH_WINDOWS: Record<Borough, MapBounds> = {
+  queens: { west: -73.962, south: 40.542, east: -73.7, north: 40.801 },
+  manhattan: { west: -74.019, south: 40.7, east: -73.907, north: 40.88 },
+  brooklyn: { west: -74.042, south: 40.57, east: -73.855, north: 40.739 },
+  bronx: { west: -73.934, south: 40.785, east: -73.765, north: 40.916 },
+};
+
+/** As the boundaries name them. */
+export const BOROUGH_NAMES: Record<Borough, string> = {
+  queens: 'Queens',
+  manhattan: 'Manhattan',
+  brooklyn: 'Brooklyn',
+  bronx: 'Bronx',
+};

@@ -1,0 +1,24 @@
+import { useTranslation } from '@phantom/mf-kit';
+import type { ReactNode } from 'react';
+import { CrossIcon } from '../../../../shared/components/cross-icon';
+import styles from './map-card.module.css';
+
+interface Props {
+  label: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A card over the map's lower edge, which can be closed. */
+export function MapCard({ label, onClose, children }: Props) {
+  const { t } = useTranslation();
+  return (
+    <section className={styles.card} aria-label={label}>
+      {children}
+      <button type="button" className={styles.close} onClick={onClose}>
+        <span className="visually-hidden">{t('resultsMap.close')}</span>
+        <CrossIcon />
+      </button>
+    </section>
+  );
+}

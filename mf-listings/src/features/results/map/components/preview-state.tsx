@@ -1,0 +1,35 @@
+import { useTranslation } from '@phantom/mf-kit';
+import { Button, SkeletonText } from '@phantom/ui';
+import styles from './preview-state.module.css';
+
+interface Props {
+  /** What went wrong; undefined while nothing did. */
+  error: unknown;
+  /** Says that something went wrong. */
+  failed: string;
+  retry: () => void;
+  /** What there is to say instead. */
+  text?: string;
+}
+
+/** Stands in a card for what is on its way, or does not come. */
+export function PreviewState({ error, failed, retry, text }: Props) {
+  const { t } = useTranslation();
+  if (text !== undefined) return <p className={styles.state}>{text}</p>;
+  if (error === undefined) {
+    return (
+      <div className={styles.state}>
+        <span className="visually-hidden">{t('loading')}</span>
+        <SkeletonText />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.state} role="alert">
+      <p>{failed}</p>
+      <Button size="sm" variant="outline-primary" onClick={retry}>
+        {t('resultsMap.retry')}
+      </Button>
+    </div>
+  );
+}
