@@ -1,23 +1,14 @@
-import { createReadStream, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import type { Interior } from './demo/generate/interiors.js';
 import { composeDemoFeed } from './demo/generate/compose-demo-feed.js';
-import { readFeed } from './import/read-feed.js';
-import type { ResoListing } from './reso/reso-listing.js';
+import { readListings } from './demo/read-listings.js';
 
 // Makes demo/listings.json again: node dist/make-demo-feed.js ny-house-listings.csv streeteasy-rentals.csv
 
 const demoFolder = new URL('../demo/', import.meta.url);
 
-async function listingsOf(file: string): Promise<ResoListing[]> {
-  const { outcomes } = await readFeed(createReadStream(file));
-  const listings: ResoListing[] = [];
-  for await (const outcome of outcomes)
-    if (outcome.kind === 'taken') listings.push(outcome.listing);
-  return listings;
-}
-
 const pool = readFileSync(new URL('interiors.json', demoFolder), 'utf8');
-const listings = await Promise.all(process.argv.slice(2).map(listingsOf));
+const listings = await Promise.all(process.argv.slice(2).map(readListings));
 const homes = composeDemoFeed(listings.flat(), JSON.parse(pool) as Interior[]);
 // One home a line: a change of one shows as a change of one.
 const lines = homes.map((home) => JSON.stringify(home)).join(',\n');
