@@ -4,6 +4,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { requireChromium } from '../browser/chromium.js';
+import { prepareDataDir } from '../stack/data-dir.js';
 import { explain } from '../stack/failure.js';
 import { say, step } from '../stack/terminal.js';
 import type { BenchContext } from './benchmark.js';
@@ -34,10 +35,13 @@ const context: BenchContext = {
 };
 
 async function runAll(): Promise<void> {
-  await stack.start();
+  const chosen = benchmarks.filter(
+    ({ name }) => options.names.length === 0 || options.names.includes(name),
+  );
+  await prepareDataDir(options.stack.dataDir);
+  if (!chosen.every(({ isStandalone }) => isStandalone)) await stack.start();
   await mkdir(workDir, { recursive: true });
-  for (const { name, run } of benchmarks) {
-    if (options.names.length > 0 && !options.names.includes(name)) continue;
+  for (const { name, run } of chosen) {
     const tables = await step(`Measuring: ${name}`, () => run(context));
     const markdown = tables.map(toMarkdown).join('\n\n');
     say(`\n${markdown}\n`);

@@ -17,5 +17,7 @@ export interface BenchContext {
 export interface Benchmark {
   /** As on the command line. */
   name: string;
+  /** It starts what it needs by itself: the product need not run. */
+  isStandalone?: true;
   run: (context: BenchContext) => Promise<Table[]>;
 }

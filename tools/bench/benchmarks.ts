@@ -5,6 +5,7 @@ import { gatewayBenchmark } from './gateway/gateway-benchmark.js';
 import { growthBenchmark } from './growth/growth-benchmark.js';
 import { lighthouseBenchmark } from './lighthouse/lighthouse-benchmark.js';
 import { renderingBenchmark } from './rendering/rendering-benchmark.js';
+import { searchBenchmark } from './search/search-benchmark.js';
 
 /** In the order in which they run. */
 export const benchmarks: Benchmark[] = [
@@ -14,4 +15,5 @@ export const benchmarks: Benchmark[] = [
   growthBenchmark,
   lighthouseBenchmark,
   gatewayBenchmark,
+  searchBenchmark,
 ];

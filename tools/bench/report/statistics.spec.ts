@@ -1,4 +1,4 @@
-import { median } from './statistics.js';
+import { median, percentile } from './statistics.js';
 
 it.each([
   [[3], 3],
@@ -10,4 +10,13 @@ it.each([
 
 it('has none for no values', () => {
   expect(() => median([])).toThrow('no values');
+});
+
+it('finds what all but a few values stay below', () => {
+  const values = Array.from({ length: 200 }, (_, index) => 200 - index);
+
+  expect(percentile(values, 0.99)).toBe(198);
+  expect(percentile(values, 0.5)).toBe(100);
+  expect(percentile([7], 0.99)).toBe(7);
+  expect(() => percentile([], 0.5)).toThrow('no values');
 });

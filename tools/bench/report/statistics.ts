@@ -7,6 +7,13 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] as number) + upper) / 2;
 }
 
+/** The value that so large a share (0 to 1) of the values does not exceed: of 100 values the 99th for 0.99. */
+export function percentile(values: readonly number[], share: number): number {
+  if (values.length === 0) throw new Error('There is no percentile of no values');
+  const sorted = [...values].sort((one, other) => one - other);
+  return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] as number;
+}
+
 /** The median of one figure of many measurements. */
 export const medianOf = <T>(samples: readonly T[], figure: (sample: T) => number): number =>
   median(samples.map(figure));

@@ -50,23 +50,32 @@ export class BenchStack {
    */
   async gateway(name: string, env: NodeJS.ProcessEnv): Promise<string> {
     const port = this.options.gatewayPort + FIRST_EXTRA_PORT + this.extraGateways++;
-    const { processes } = this.stack;
-    const pid = processes.start({
-      name,
-      command: process.execPath,
-      args: ['dist/main.js'],
-      cwd: join(repositoryRoot, 'gateway'),
-      env: {
-        ...gatewayEnvironment(this.services, this.options),
-        PORT: String(port),
-        PUBLIC_ORIGIN: originOf(port),
-        ...env,
+    await this.service(
+      {
+        name,
+        command: process.execPath,
+        args: ['dist/main.js'],
+        cwd: join(repositoryRoot, 'gateway'),
+        env: {
+          ...gatewayEnvironment(this.services, this.options),
+          PORT: String(port),
+          PUBLIC_ORIGIN: originOf(port),
+          ...env,
+        },
       },
-    });
-    const logFile = fromRoot(processes.logFile(name));
-    await waitUntilReady({ name, port, logFile }, AbortSignal.timeout(60_000));
-    this.pids.set(originOf(port), pid);
+      port,
+    );
     return originOf(port);
+  }
+
+  /** Starts one of the product's servers, and waits until it says that it is ready. */
+  async service(spec: ProcessSpec, port: number): Promise<number | undefined> {
+    const { processes } = this.stack;
+    const pid = processes.start(spec);
+    const logFile = fromRoot(processes.logFile(spec.name));
+    await waitUntilReady({ name: spec.name, port, logFile }, AbortSignal.timeout(60_000));
+    this.pids.set(originOf(port), pid);
+    return pid;
   }
 
   /** Starts a server that the product is compared with, and waits until it takes connections. */
@@ -88,7 +97,7 @@ export class BenchStack {
 }
 
 async function waitUntilListening(port: number): Promise<void> {
-  for (const deadline = Date.now() + 10_000; ; await setTimeout(50)) {
+  for (const deadline = Date.now() + 60_000; ; await setTimeout(50)) {
     const socket = connect(port, '127.0.0.1');
     try {
       await once(socket, 'connect');

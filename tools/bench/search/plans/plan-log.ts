@@ -1,0 +1,76 @@
+import { open, stat } from 'node:fs/promises';
+import { setTimeout } from 'node:timers/promises';
+import type { SearchCluster } from '../site/search-cluster.js';
+import type { LoggedPlan } from './plan.js';
+
+/** A line of PostgreSQL's jsonlog. */
+interface LogLine {
+  dbname?: string;
+  message: string;
+}
+
+const planMessage = /^duration: \S+ ms {2}plan:\n/;
+
+/** What auto_explain tells of the statements that the services run. */
+export class PlanLog {
+  private marks = 0;
+
+  constructor(private readonly cluster: SearchCluster) {}
+
+  /** Has every statement explained while the work is going on, and none after it. */
+  async explaining<T>(work: () => Promise<T>): Promise<T> {
+    await this.set('set auto_explain.log_min_duration = 0');
+    try {
+      return await work();
+    } finally {
+      await this.set('reset auto_explain.log_min_duration');
+    }
+  }
+
+  /** The plans of what was run in a database while the work was going on. */
+  async during(database: string, work: () => Promise<void>): Promise<LoggedPlan[]> {
+    const { size: from } = await stat(this.cluster.logFile);
+    await work();
+    const lines = await this.linesUntilMark(from);
+    return lines
+      .filter(({ dbname, message }) => dbname === database && planMessage.test(message))
+      .map(({ message }) => JSON.parse(message.replace(planMessage, '')) as LoggedPlan);
+  }
+
+  /** Sessions take the setting before their next statement. */
+  private async set(clause: string): Promise<void> {
+    await this.cluster.asOwner(async (client) => {
+      await client.query(`alter system ${clause}`);
+      await client.query('select pg_reload_conf()');
+    });
+  }
+
+  /** The log is written by a process of its own: our own line tells that all before it is there. */
+  private async linesUntilMark(from: number): Promise<LogLine[]> {
+    const mark = `plans are complete: ${(this.marks += 1)}`;
+    await this.cluster.asOwner((client) => client.query(`do $$ begin raise log '${mark}'; end $$`));
+    for (const deadline = Date.now() + 10_000; ; await setTimeout(20)) {
+      const lines = parse(await readFrom(this.cluster.logFile, from));
+      if (lines.some(({ message }) => message === mark)) return lines;
+      if (Date.now() > deadline) throw new Error(`${this.cluster.logFile} does not go on`);
+    }
+  }
+}
+
+async function readFrom(file: string, from: number): Promise<string> {
+  const handle = await open(file);
+  try {
+    const { size } = await handle.stat();
+    const { buffer } = await handle.read({ buffer: Buffer.alloc(size - from), position: from });
+    return buffer.toString();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** The last line may not be complete yet. */
+const parse = (text: string): LogLine[] =>
+  text
+    .split('\n')
+    .slice(0, -1)
+    .map((line) => JSON.parse(line) as LogLine);

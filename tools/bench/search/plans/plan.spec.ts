@@ -1,0 +1,47 @@
+import { rowsRead, scansOf, sequentiallyRead, type LoggedPlan } from './plan.js';
+
+const plan: LoggedPlan = {
+  'Query Text': 'SELECT …',
+  Plan: {
+    'Node Type': 'Nested Loop',
+    'Actual Rows': 4,
+    'Actual Loops': 1,
+    Plans: [
+      {
+        'Node Type': 'Bitmap Heap Scan',
+        'Relation Name': 'place',
+        'Actual Rows': 2,
+        'Actual Loops': 1,
+        'Rows Removed by Index Recheck': 7,
+        Plans: [
+          {
+            'Node Type': 'Bitmap Index Scan',
+            'Index Name': 'place_trigrams',
+            'Actual Rows': 9,
+            'Actual Loops': 1,
+          },
+        ],
+      },
+      {
+        'Node Type': 'Seq Scan',
+        'Relation Name': 'listing',
+        'Actual Rows': 2,
+        'Actual Loops': 2,
+        'Rows Removed by Filter': 50,
+      },
+    ],
+  },
+};
+
+it('counts rows of tables once, with those that were of no use', () => {
+  expect(rowsRead(plan)).toBe(2 + 7 + (2 + 50) * 2);
+});
+
+it('names how rows were found', () => {
+  expect(scansOf(plan)).toEqual([
+    'Bitmap Heap Scan place',
+    'Bitmap Index Scan place_trigrams',
+    'Seq Scan listing',
+  ]);
+  expect(sequentiallyRead(plan)).toEqual(['listing']);
+});

@@ -1,0 +1,49 @@
+/** A node of a plan as PostgreSQL describes it in JSON, as far as it tells what was read. */
+export interface PlanNode {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Index Name'?: string;
+  'Actual Rows'?: number;
+  'Actual Loops'?: number;
+  'Rows Removed by Filter'?: number;
+  'Rows Removed by Index Recheck'?: number;
+  Plans?: PlanNode[];
+}
+
+/** A statement that was run, with its plan. */
+export interface LoggedPlan {
+  'Query Text': string;
+  Plan: PlanNode;
+}
+
+/** All nodes of a plan, the outermost first. */
+export function nodesOf(node: PlanNode): PlanNode[] {
+  return [node, ...(node.Plans ?? []).flatMap(nodesOf)];
+}
+
+/** Rows of tables that a statement read, whether they were of use or not. */
+export function rowsRead({ Plan }: LoggedPlan): number {
+  const scans = nodesOf(Plan).filter((node) => node['Relation Name'] && isScan(node));
+  return scans.reduce((sum, node) => sum + rowsOf(node) * (node['Actual Loops'] ?? 1), 0);
+}
+
+const rowsOf = (node: PlanNode): number =>
+  (node['Actual Rows'] ?? 0) +
+  (node['Rows Removed by Filter'] ?? 0) +
+  (node['Rows Removed by Index Recheck'] ?? 0);
+
+const isScan = (node: PlanNode): boolean => node['Node Type'].endsWith('Scan');
+
+/** How a statement came to its rows: `Index Scan listing_pkey`, `Seq Scan listing`. */
+export function scansOf({ Plan }: LoggedPlan): string[] {
+  return nodesOf(Plan)
+    .filter((node) => isScan(node) && (node['Relation Name'] ?? node['Index Name']))
+    .map((node) => `${node['Node Type']} ${node['Index Name'] ?? node['Relation Name']}`);
+}
+
+/** The tables that a statement read from end to end. */
+export function sequentiallyRead({ Plan }: LoggedPlan): string[] {
+  return nodesOf(Plan)
+    .filter((node) => node['Node Type'] === 'Seq Scan')
+    .map((node) => node['Relation Name'] ?? '');
+}

@@ -1,0 +1,9 @@
+import { misspell } from './misspell.js';
+
+it('swaps two letters in the middle', () => {
+  expect(misspell('Williamsburg')).toBe('Willimasburg');
+});
+
+it.each(['Soho', 'Aaaaaa', '12 345'])('leaves %j, which no swap of letters changes', (text) => {
+  expect(misspell(text)).toBeUndefined();
+});

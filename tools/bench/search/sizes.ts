@@ -1,0 +1,15 @@
+/** A database that is measured. */
+export interface Size {
+  title: string;
+  homes: number;
+}
+
+export const SIZES = [
+  { title: '10 thousand', homes: 10_000 },
+  { title: '100 thousand', homes: 100_000 },
+  { title: '1 million', homes: 1_000_000 },
+] as const satisfies readonly Size[];
+
+/** What the largest is compared with, and the largest. */
+export const SMALLEST = SIZES[0];
+export const LARGEST = SIZES[2];

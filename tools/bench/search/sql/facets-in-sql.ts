@@ -1,0 +1,46 @@
+import type pg from 'pg';
+import type { Fields } from '../measure/ask.js';
+import { conditions } from './conditions.js';
+
+/** What is counted, and the fields of a search that a facet does not count under. */
+const counted = {
+  dwelling: { value: 'property_sub_type', own: [] },
+  neighbourhood: { value: 'subdivision_name', own: [] },
+  zip_code: { value: 'postal_code', own: [] },
+  bedrooms: { value: 'least(bedrooms_total, 5)', own: ['min_bedrooms', 'max_bedrooms'] },
+  bathrooms: { value: 'least(floor(bathrooms_total), 4)', own: ['min_bathrooms'] },
+} as const;
+
+type Facet = (typeof counted)[keyof typeof counted];
+
+/**
+ * The facets of a borough, or of prices and rooms in it, as `listings-facets` answers them, in as few statements as
+ * there are different conditions.
+ *
+ * @returns how many homes match
+ */
+export async function facetsInSql(client: pg.Client, fields: Fields): Promise<number> {
+  const isFiltered = ({ own }: Facet) => own.some((name) => name in fields);
+  const facets = Object.values(counted);
+  const where = conditions(fields);
+  const together = facets.filter((facet) => !isFiltered(facet)).map(({ value }) => value);
+  const sets = [...together.map((value) => `(${value})`), '()'].join(', ');
+  const { rows } = await client.query<{ count: string }>(
+    `SELECT ${together.join(', ')}, count(*) FROM listing WHERE ${where} GROUP BY GROUPING SETS (${sets})`,
+  );
+  for (const facet of facets.filter(isFiltered)) {
+    const others = conditions(fields, facet.own);
+    await client.query(
+      `SELECT ${facet.value}, count(*) FROM listing WHERE ${others} GROUP BY ${facet.value}`,
+    );
+  }
+  const anyPrice = conditions(fields, ['min_price', 'max_price']);
+  for (const statement of [
+    `SELECT name, count(*) FROM listing, unnest(amenities) AS name WHERE ${where} GROUP BY name`,
+    `SELECT min(list_price), max(list_price) FROM listing WHERE ${anyPrice}`,
+    `SELECT min(living_area), max(living_area) FROM listing WHERE ${where}`,
+  ])
+    await client.query(statement);
+  // The group of all is the largest.
+  return Math.max(0, ...rows.map(({ count }) => Number(count)));
+}

@@ -1,0 +1,46 @@
+import { JUDGED, judged } from '../../report/judge.js';
+import { percentile } from '../../report/statistics.js';
+import type { Table } from '../../report/table.js';
+import { ratio } from '../../report/units.js';
+import type { Times } from '../measure/time-kind.js';
+import type { QueryKind } from '../queries/query-kind.js';
+import { LARGEST, SIZES, SMALLEST } from '../sizes.js';
+
+/** At a million homes an answer may take so many times what it takes at ten thousand. */
+const MOST = 3;
+
+export interface TimedKind {
+  kind: QueryKind;
+  times: Times;
+}
+
+export function timesTable(timed: readonly TimedKind[], queries: number): Table {
+  return {
+    title: 'Search: how long answers take',
+    columns: [
+      'Call',
+      'Query',
+      ...SIZES.map(({ title }) => `p50, ${title}`),
+      ...SIZES.map(({ title }) => `p99, ${title}`),
+      'Ratio',
+      ...JUDGED,
+    ],
+    rows: timed.map(rowOf),
+    note: [
+      `Milliseconds at the service, over HTTP, one query at a time: ${queries} different ones a kind, the same of each`,
+      'size in turn. Ratio: p99 at a million homes to that at ten thousand. Target: for every query with a borough.',
+    ].join(' '),
+  };
+}
+
+function rowOf({ kind, times }: TimedKind): string[] {
+  const of = (homes: number, share: number) => percentile(times.get(homes) ?? [], share);
+  const growth = of(LARGEST.homes, 0.99) / of(SMALLEST.homes, 0.99);
+  return [
+    `\`${kind.call}\``,
+    kind.title,
+    ...[0.5, 0.99].flatMap((share) => SIZES.map(({ homes }) => of(homes, share).toFixed(1))),
+    ratio(growth),
+    ...(kind.isJudged ? judged(growth, { atMost: MOST }) : ['', '']),
+  ];
+}
