@@ -9,6 +9,7 @@ import { CreateListings1795219200000 } from './migrations/1795219200000-create-l
 import { CreateOpenHouses1795219201000 } from './migrations/1795219201000-create-open-houses.js';
 import { CreateListingEnquiries1795219202000 } from './migrations/1795219202000-create-listing-enquiries.js';
 import { CompleteListingEnquiries1795219301000 } from './migrations/1795219301000-complete-listing-enquiries.js';
+import { IndexChanges1795219401000 } from './migrations/1795219401000-index-changes.js';
 import { CreatePriceHistory1795219403000 } from './migrations/1795219403000-create-price-history.js';
 import { NameOwnership1795219404000 } from './migrations/1795219404000-name-ownership.js';
 
@@ -22,6 +23,7 @@ export function listingsDataSource(url: string): DataSource {
       CreateListingEnquiries1795219202000,
       ...FORM_MIGRATIONS,
       CompleteListingEnquiries1795219301000,
+      IndexChanges1795219401000,
       CreatePriceHistory1795219403000,
       NameOwnership1795219404000,
     ],

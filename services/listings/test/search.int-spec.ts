@@ -101,18 +101,4 @@ describe('listings-listfind', () => {
   it('does not understand a cursor that it never gave', async () => {
     expect((await find({ cursor: 'made-up' })).status).toBe(400);
   });
-
-  it('reads any page from an index, in its order', async () => {
-    const rows = await service.dataSource.transaction(async (manager) => {
-      await manager.query('SET LOCAL enable_seqscan = off');
-      return manager.query<{ 'QUERY PLAN': string }[]>(`
-        EXPLAIN SELECT * FROM listing
-        WHERE borough IN ('queens') AND offer = 'sale' AND (entered_at, id) < (now(), 5)
-        ORDER BY entered_at DESC, id DESC LIMIT 25`);
-    });
-    const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
-
-    expect(plan).toMatch(/Index Scan using listing_(borough_)?newest/);
-    expect(plan).not.toContain('Sort');
-  });
 });

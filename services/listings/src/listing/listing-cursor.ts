@@ -1,22 +1,22 @@
 import { BadRequestError } from '@phantom/service-kit';
+import type { OrderKey } from '../search/ranking.js';
+import { LISTING_SORTS, type ListingSort } from './listing-sort.js';
 
-/** Where a page ended: the last listing's place in the order of the list. */
-export interface ListingCursor {
-  enteredAt: Date;
-  id: number;
+const form = /^(?:([a-z-]{1,20})\.(\d{0,10})\.)?(\d{1,15})\.([1-9]\d{0,9})$/;
+
+/** Where a page ended, as an opaque text for the client to hand back. The newest first need no value. */
+export function writeCursor(sort: ListingSort, { value, enteredAt, id }: OrderKey): string {
+  const prefix = sort === 'newest' ? '' : `${sort}.${value ?? ''}.`;
+  return Buffer.from(`${prefix}${enteredAt}.${id}`).toString('base64url');
 }
 
-const form = /^(\d{1,15})\.([1-9]\d{0,9})$/;
-
-/** An opaque text for the client to hand back. */
-export function writeCursor({ enteredAt, id }: ListingCursor): string {
-  return Buffer.from(`${enteredAt.getTime()}.${id}`).toString('base64url');
-}
-
-/** @throws BadRequestError when it is none of ours */
-export function readCursor(text: string): ListingCursor {
-  const [, time, id] = form.exec(Buffer.from(text, 'base64url').toString('latin1')) ?? [];
-  const enteredAt = new Date(Number(time));
-  if (!id || Number.isNaN(enteredAt.getTime())) throw new BadRequestError();
-  return { enteredAt, id: Number(id) };
+/** @throws BadRequestError when it is none of ours, or of another order */
+export function readCursor(sort: ListingSort, text: string): OrderKey {
+  const parts = form.exec(Buffer.from(text, 'base64url').toString('latin1'));
+  const [, given = LISTING_SORTS[0], value, time, id] = parts ?? [];
+  const enteredAt = Number(time);
+  if (!id || given !== sort || Number.isNaN(new Date(enteredAt).getTime())) {
+    throw new BadRequestError();
+  }
+  return { value: value ? Number(value) : null, enteredAt, id: Number(id) };
 }

@@ -1,70 +1,80 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { ServiceUnavailableError } from '@phantom/service-kit';
-import { In, type Repository, type SelectQueryBuilder } from 'typeorm';
-import { parseBorough } from '../geography/borough.js';
+import { In, type Repository } from 'typeorm';
+import type { Range } from '../search/home-filter.js';
+import { HomeSearch } from '../search/home-search.js';
 import type { ListingFoundDto } from './dto/listing-answers.dto.js';
-import type { ListingFacetsDto } from './dto/listing-facets.dto.js';
+import type { ListingFacetsDto, RangeFacetDto } from './dto/listing-facets.dto.js';
 import type { ListingFindDto } from './dto/listing-find.dto.js';
 import type { ListingMapDto, ListingMapQueryDto } from './dto/listing-map.dto.js';
 import type { ListingSearchDto } from './dto/listing-search.dto.js';
-import { readCursor, writeCursor, type ListingCursor } from './listing-cursor.js';
-import type { ListingTab } from './listing-tab.js';
-import { listEntry, PICTURES } from './listing-view.js';
+import { homeFilterOf } from './home-filter-of.js';
+import { readCursor, writeCursor } from './listing-cursor.js';
+import { listEntry, listingType, PICTURES } from './listing-view.js';
 import { Listing } from './listing.entity.js';
-import { OpenHouse } from './open-house.entity.js';
+import { isOnMarket } from './on-market.js';
 import { ShownListings } from './shown-listings.js';
 
-type Homes = SelectQueryBuilder<Listing>;
-
+/** What visitors search for: found in the index, read from the database. */
 @Injectable()
 export class ListingSearchService {
   constructor(
-    @InjectRepository(Listing) private readonly listings: Repository<Listing>,
+    private readonly homes: HomeSearch,
     private readonly shown: ShownListings,
+    @InjectRepository(Listing) private readonly listings: Repository<Listing>,
   ) {}
 
-  /** A page of homes, newest first. A place that is no borough has none. */
-  async find({ type, location, cursor, limit }: ListingFindDto): Promise<ListingFoundDto> {
-    const after = cursor ? readCursor(cursor) : null;
-    const matches = this.matching(type, location);
-    const [total, page] = await Promise.all([
-      matches.clone().getCount(),
-      // One more than asked for tells whether there is a next page.
-      following(matches.clone(), after)
-        .limit(limit + 1)
-        .getMany(),
-    ]);
-    const homes = await this.shown.byIds(page.slice(0, limit).map(({ id }) => id));
-    const last = homes.at(-1);
-    const next = last && page.length > limit ? writeCursor(last) : null;
-    return { error: 0, list: homes.map(listEntry), url: PICTURES, total, next };
+  /** A page of homes, newest first unless otherwise wanted. A place that is no borough has none. */
+  async find({ cursor, limit, ...wanted }: ListingFindDto): Promise<ListingFoundDto> {
+    const sort = wanted.sort ?? 'newest';
+    const after = cursor ? readCursor(sort, cursor) : null;
+    const page = await this.homes.page(homeFilterOf(wanted), { sort, after, limit });
+    const found = await this.shown.byIds(page.ids);
+    return {
+      error: 0,
+      // One may have left the market since the index was asked.
+      list: found.filter(isOnMarket).map(listEntry),
+      url: PICTURES,
+      total: page.total,
+      next: page.next && writeCursor(sort, page.next),
+    };
   }
 
-  facets(_wanted: ListingSearchDto): Promise<ListingFacetsDto> {
-    throw new ServiceUnavailableError('the index is not there yet');
+  /** What there is to choose from, and how many homes each choice would leave. */
+  async facets(wanted: ListingSearchDto): Promise<ListingFacetsDto> {
+    const { total, facets } = await this.homes.facets(homeFilterOf(wanted));
+    const { zipCode: zip_code, price, area, ...counts } = facets;
+    return {
+      error: 0,
+      total,
+      facets: { ...counts, zip_code, price: rangeFacet(price), area: rangeFacet(area) },
+    };
   }
 
-  map(_wanted: ListingMapQueryDto): Promise<ListingMapDto> {
-    throw new ServiceUnavailableError('the index is not there yet');
+  /** All that matches, on a map. */
+  async map({ zoom, ...wanted }: ListingMapQueryDto): Promise<ListingMapDto> {
+    const { homes, ...view } = await this.homes.map(homeFilterOf(wanted), zoom);
+    const addresses = await this.addressesOf(homes.map(({ id }) => id));
+    return {
+      error: 0,
+      ...view,
+      homes: homes.map(({ offer, ...home }) => ({
+        ...home,
+        listing_type: listingType(offer),
+        address: addresses.get(home.id) ?? null,
+      })),
+    };
   }
 
-  private matching(tab: ListingTab | undefined, location: string | undefined): Homes {
-    const homes = this.listings.createQueryBuilder('listing');
-    if (location?.trim()) homes.andWhere({ borough: In([parseBorough(location) ?? '']) });
-    if (tab === 'sales') homes.andWhere({ offer: 'sale' });
-    if (tab === 'rentals') homes.andWhere({ offer: 'rental' });
-    if (tab === 'open-houses') {
-      const toCome = homes.subQuery().select('1').from(OpenHouse, 'open_house');
-      toCome.where('open_house.listing_id = listing.id AND open_house.ends_at > now()');
-      homes.andWhere(`EXISTS ${toCome.getQuery()}`);
-    }
-    return homes;
+  private async addressesOf(ids: readonly number[]): Promise<Map<number, string | null>> {
+    if (ids.length === 0) return new Map();
+    const rows = await this.listings.find({
+      select: { id: true, unparsedAddress: true },
+      where: { id: In(ids) },
+    });
+    return new Map(rows.map(({ id, unparsedAddress }) => [id, unparsedAddress]));
   }
 }
 
-/** Newest first; those after the cursor are found by their place, so that no page costs more than the first. */
-function following(homes: Homes, after: ListingCursor | null): Homes {
-  if (after) homes.andWhere('(listing.entered_at, listing.id) < (:enteredAt, :id)', after);
-  return homes.orderBy('listing.enteredAt', 'DESC').addOrderBy('listing.id', 'DESC');
-}
+const rangeFacet = (range: Range | null): RangeFacetDto | null =>
+  range && { min: range.from, max: range.to };

@@ -1,7 +1,7 @@
 import type { ListingDto } from './dto/listing.dto.js';
 import type { OpenHouseDto } from './dto/open-house.dto.js';
 import { dwellingName } from './dwelling.js';
-import type { Listing, Media } from './listing.entity.js';
+import type { Listing, Media, Offer } from './listing.entity.js';
 import type { OpenHouse } from './open-house.entity.js';
 
 /** Where pictures are served; paths in a list are relative to it. */
@@ -11,6 +11,10 @@ export const PICTURES = '/pictures/';
 export type ShownListing = Listing & { openHouses: OpenHouse[] };
 
 const promised = new Set(['Active Under Contract', 'Pending']);
+
+/** What is offered, in the contract's word. */
+export const listingType = (offer: Offer): ListingDto['listing_type'] =>
+  offer === 'sale' ? 'sales' : 'rentals';
 
 /** A home as an entry of a list: its pictures are relative paths. */
 export function listEntry(listing: ShownListing): ListingDto {
@@ -49,7 +53,7 @@ function view(listing: ShownListing, images: unknown[]): ListingDto {
     title: listing.title,
     description: listing.publicRemarks,
     amenities: amenities.length > 0 ? amenities.join(', ') : null,
-    listing_type: listing.offer === 'sale' ? 'sales' : 'rentals',
+    listing_type: listingType(listing.offer),
     borough: listing.borough,
     neighbourhood: listing.subdivisionName,
     latitude: listing.latitude,

@@ -130,4 +130,8 @@ export class Listing {
   /** Since when its source offers it no more; null while it is on the market. */
   @Column({ name: 'off_market_at', type: 'timestamptz', precision: 3, nullable: true })
   offMarketAt: Date | null;
+
+  /** The number of its last change: the database sets it, and the index of the search reads it. */
+  @Column({ type: 'bigint', select: false, insert: false, update: false })
+  revision?: string;
 }

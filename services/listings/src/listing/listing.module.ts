@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { SearchModule } from '../search/search.module.js';
 import { ListingSearchController } from './listing-search.controller.js';
 import { ListingSearchService } from './listing-search.service.js';
 import { ListingPrice } from './listing-price.entity.js';
@@ -10,7 +11,7 @@ import { OpenHouse } from './open-house.entity.js';
 import { ShownListings } from './shown-listings.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Listing, ListingPrice, OpenHouse])],
+  imports: [SearchModule, TypeOrmModule.forFeature([Listing, ListingPrice, OpenHouse])],
   controllers: [ListingController, ListingSearchController],
   providers: [ListingService, ListingSearchService, ShownListings],
   exports: [ShownListings],

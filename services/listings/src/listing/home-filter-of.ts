@@ -1,0 +1,53 @@
+import { parseBorough } from '../geography/borough.js';
+import type { HomeFilter, Range } from '../search/home-filter.js';
+import { startOfDay } from '../search/new-york-day.js';
+import { wordsIn } from '../search/words.js';
+import type { ListingSearchDto } from './dto/listing-search.dto.js';
+import type { ListingTab } from './listing-tab.js';
+
+const OFFERS = { sales: 'sale', rentals: 'rental', 'open-houses': undefined } as const;
+
+/** What a visitor wants, in the words of the index. */
+export function homeFilterOf(wanted: ListingSearchDto): HomeFilter {
+  const words = wordsIn(wanted.q ?? '');
+  return {
+    offer: wanted.type && OFFERS[wanted.type],
+    borough: wanted.location?.trim() ? parseBorough(wanted.location) : undefined,
+    openHouse: openHouseOf(wanted.type, wanted),
+    words: words.length > 0 ? [...new Set(words)].sort() : undefined,
+    price: rangeOf(wanted.min_price, wanted.max_price),
+    area: rangeOf(wanted.min_area, wanted.max_area),
+    bedrooms: rangeOf(wanted.min_bedrooms, wanted.max_bedrooms),
+    bathrooms: rangeOf(wanted.min_bathrooms, undefined),
+    dwellings: wanted.dwelling,
+    localities: localitiesOf(wanted),
+    amenities: wanted.amenities,
+    bounds: wanted.bounds,
+  };
+}
+
+function rangeOf(from: number | undefined, to: number | undefined): Range | undefined {
+  return from === undefined && to === undefined
+    ? undefined
+    : { from: from ?? 0, to: to ?? Number.MAX_SAFE_INTEGER };
+}
+
+function localitiesOf({
+  neighbourhood,
+  zip_code: zipCode,
+}: ListingSearchDto): HomeFilter['localities'] {
+  if (!neighbourhood && !zipCode) return undefined;
+  return { neighbourhoods: neighbourhood ?? [], zipCodes: zipCode ?? [] };
+}
+
+function openHouseOf(
+  tab: ListingTab | undefined,
+  { open_house_from: from, open_house_to: to }: ListingSearchDto,
+): HomeFilter['openHouse'] {
+  if (tab !== 'open-houses' && from === undefined && to === undefined) return undefined;
+  return {
+    from: from === undefined ? -Infinity : startOfDay(from),
+    // The last day belongs to it.
+    before: to === undefined ? Infinity : startOfDay(to, 1),
+  };
+}

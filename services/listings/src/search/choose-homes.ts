@@ -1,0 +1,50 @@
+import type { Bitmap } from './bitmap.js';
+import {
+  areAmenitiesWanted,
+  type HomeFilter,
+  isPlaceWanted,
+  isProfileWanted,
+} from './home-filter.js';
+import type { HomeIndex } from './home-index.js';
+import { keepWhereInside, keepWhereWanted, keepWhereWithin } from './keep-where.js';
+import { knownRange } from './known-range.js';
+import type { ChosenRows } from './open-houses.js';
+
+/** The rows that pass the filter, and until when they are the same if no home changes. */
+export function chooseHomes(index: HomeIndex, filter: HomeFilter, now: number): ChosenRows {
+  const room = index.columns.length;
+  const rows = index.partitions.rowsOf(filter, room);
+  for (const word of filter.words ?? []) rows.keepAll(index.words.rowsWith(word, room));
+  let until = Infinity;
+  if (filter.openHouse) {
+    const toCome = index.openHouses.toCome(filter.openHouse, now, room);
+    rows.keepAll(toCome.rows);
+    until = toCome.until;
+  }
+  keepKinds(index, filter, rows);
+  keepNumbers(index, filter, rows);
+  return { rows, until };
+}
+
+function keepKinds(index: HomeIndex, filter: HomeFilter, rows: Bitmap): void {
+  const { columns, profiles, places, amenitySets } = index;
+  if (filter.localities) {
+    const wanted = places.wanted((place) => isPlaceWanted(filter, place));
+    keepWhereWanted(rows, columns.place, wanted);
+  }
+  if (filter.dwellings || filter.bedrooms || filter.bathrooms) {
+    const wanted = profiles.wanted((profile) => isProfileWanted(filter, profile));
+    keepWhereWanted(rows, columns.profile, wanted);
+  }
+  if (filter.amenities) {
+    const wanted = amenitySets.wanted((had) => areAmenitiesWanted(filter, had));
+    keepWhereWanted(rows, columns.amenities, wanted);
+  }
+}
+
+function keepNumbers({ columns }: HomeIndex, filter: HomeFilter, rows: Bitmap): void {
+  const { price, area, bounds } = filter;
+  if (price) keepWhereWithin(rows, columns.price, knownRange(price));
+  if (area) keepWhereWithin(rows, columns.area, knownRange(area));
+  if (bounds) keepWhereInside(rows, columns, bounds);
+}

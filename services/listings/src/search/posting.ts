@@ -1,0 +1,60 @@
+import { Bitmap } from './bitmap.js';
+
+/** The rows in which a word occurs: a list while they are few, a bitmap from where that takes less room. */
+export class Posting {
+  private rows: Int32Array | null = new Int32Array(2);
+  private length = 0;
+  private bits: Bitmap | null = null;
+
+  constructor(readonly word: string) {}
+
+  /** @param row none before the last one; the same one may come again */
+  add(row: number): void {
+    if (this.bits) {
+      this.bits.widen(row + 1);
+      this.bits.add(row);
+    } else if (this.length === 0 || this.rows?.[this.length - 1] !== row) this.append(row);
+  }
+
+  addTo(found: Bitmap): void {
+    if (this.bits) found.addAll(this.bits);
+    else for (let at = 0; at < this.length; at += 1) found.add(this.rows?.[at] as number);
+  }
+
+  /**
+   * Leaves out rows.
+   *
+   * @param numbers the new number of each row; -1 of one that goes
+   */
+  renumber(numbers: Int32Array): void {
+    const rows = this.bits?.rows() ?? (this.rows as Int32Array).subarray(0, this.length);
+    this.rows = new Int32Array(2);
+    this.length = 0;
+    this.bits = null;
+    for (const row of rows) {
+      const number = numbers[row] as number;
+      if (number >= 0) this.add(number);
+    }
+  }
+
+  private append(row: number): void {
+    let rows = this.rows as Int32Array;
+    if (this.length === rows.length) {
+      // A bit for each row up to this one, or 32 for each in the list.
+      if (this.length * 32 > Math.max(row, 1_024)) return this.toBitmap(row);
+      rows = new Int32Array(this.length * 2);
+      rows.set(this.rows as Int32Array);
+      this.rows = rows;
+    }
+    rows[this.length] = row;
+    this.length += 1;
+  }
+
+  private toBitmap(row: number): void {
+    const bits = new Bitmap(row + 1);
+    this.addTo(bits);
+    bits.add(row);
+    this.bits = bits;
+    this.rows = null;
+  }
+}

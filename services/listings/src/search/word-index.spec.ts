@@ -1,0 +1,35 @@
+import { WordIndex } from './word-index.js';
+
+const index = new WordIndex();
+index.add(0, ['12 Park Avenue', 'Doorman']);
+index.add(1, ['Parkside Court']);
+index.add(2, ['1 Main St', 'Near the park']);
+
+const rowsWith = (beginning: string) => [...index.rowsWith(beginning, 10).rows()];
+
+describe('WordIndex', () => {
+  it.each([
+    ['park', [0, 1, 2]],
+    ['parks', [1]],
+    ['1', [0, 2]],
+    ['ark', []],
+    ['zoo', []],
+    ['a', [0]],
+  ])('finds %j', (beginning, rows) => {
+    expect(rowsWith(beginning)).toEqual(rows);
+  });
+
+  it('finds what came after a search', () => {
+    index.add(3, ['Parkway', 'Aardvark']);
+
+    expect(rowsWith('park')).toEqual([0, 1, 2, 3]);
+    expect(rowsWith('aard')).toEqual([3]);
+  });
+
+  it('finds rows by their new numbers', () => {
+    index.renumber(Int32Array.from([-1, 0, 1, 2]));
+
+    expect(rowsWith('park')).toEqual([0, 1, 2]);
+    expect(rowsWith('door')).toEqual([]);
+  });
+});
