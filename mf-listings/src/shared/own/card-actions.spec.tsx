@@ -1,0 +1,83 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aHome } from '../../testing/a-home';
+import { renderTranslated } from '../../testing/render-translated';
+import { comparison } from '../compare/comparison';
+import { HomeGrid } from '../components/home-card/home-grid';
+import { favourites } from '../favourites/favourites';
+import { KeptDock } from './kept-dock';
+
+const homes = [1, 2, 3, 4, 5].map((id) => aHome({ id, address: `${id} Halsey Street` }));
+const show = () =>
+  renderTranslated(
+    <>
+      <HomeGrid homes={homes} imageBase="/pictures/" />
+      <KeptDock />
+    </>,
+  );
+const button = (name: string) => screen.findByRole('button', { name });
+const press = async (name: string) => userEvent.click(await button(name));
+
+beforeEach(async () => {
+  await favourites.change(() => []);
+  await comparison.change(() => []);
+});
+
+it('keeps a home without following its link, and lets it go', async () => {
+  await show();
+  const heart = await button('Favourite: 2 Halsey Street');
+  expect(heart.closest('a')).toBeNull();
+
+  await userEvent.click(heart);
+  expect(heart).toHaveAttribute('aria-pressed', 'true');
+  expect(await button('Favourite: 1 Halsey Street')).toHaveAttribute('aria-pressed', 'false');
+  expect(favourites.now().value[0]).toMatchObject({ id: 2, name: '2 Halsey Street' });
+
+  await userEvent.click(heart);
+  expect(heart).toHaveAttribute('aria-pressed', 'false');
+});
+
+it('tells right away where the browser keeps nothing', async () => {
+  await show();
+  await press('Favourite: 2 Halsey Street');
+
+  // jsdom has no IndexedDB, as a browser that refuses it.
+  expect(await screen.findByText(/does not let us keep anything/)).toHaveAttribute(
+    'role',
+    'status',
+  );
+});
+
+it('gathers homes to compare at the foot of the page, and leads to their table', async () => {
+  await show();
+  await press('Compare: 3 Halsey Street');
+  expect(await screen.findByText('Choose another home to compare.')).toBeInTheDocument();
+
+  await press('Compare: 1 Halsey Street');
+  expect(await screen.findByRole('link', { name: 'Compare (2)' })).toHaveAttribute(
+    'href',
+    '/listings/compare?ids=3,1',
+  );
+  expect(comparison.now().value[0]?.picture).toBe('/pictures/homes/a/1200.webp');
+
+  await press('Leave out: 3 Halsey Street');
+  expect(await button('Compare: 3 Halsey Street')).toHaveAttribute('aria-pressed', 'false');
+  expect(await button('Leave out: 1 Halsey Street')).toHaveFocus();
+
+  await press('Clear');
+  expect(screen.queryByRole('region', { name: 'Homes to compare' })).not.toBeInTheDocument();
+});
+
+it('says why a fifth home is not taken, and takes it once there is room', async () => {
+  await show();
+  for (const number of [1, 2, 3, 4, 5]) await press(`Compare: ${number} Halsey Street`);
+
+  const full = 'Four homes at most can be compared. Leave one out to add another.';
+  expect(await screen.findByText(full)).toHaveAttribute('role', 'status');
+  expect(await button('Compare: 5 Halsey Street')).toHaveAttribute('aria-pressed', 'false');
+
+  await press('Compare: 1 Halsey Street');
+  expect(screen.queryByText(full)).not.toBeInTheDocument();
+  await press('Compare: 5 Halsey Street');
+  expect(comparison.now().value.map(({ id }) => id)).toEqual([2, 3, 4, 5]);
+});
