@@ -34,7 +34,8 @@ export async function fillMarket(
     // The next are drawn while the database is at work.
     const next = draw(stored + size);
     await storing;
-    onBatch?.((stored += size));
+    stored += size;
+    onBatch?.(stored);
     batch = next;
   }
 }
