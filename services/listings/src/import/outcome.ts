@@ -24,8 +24,10 @@ export interface SkippedLine {
   line: number;
   reason: SkipReason;
   detail: string;
-  /** The homes that it may be about: they are not gone because their line is broken. */
-  keys: string[];
+  /** The home that it is about, when it says so: it is not gone because its line is broken. */
+  key: string | null;
+  /** Keys guessed from a line that is no record. They may be made of any of its columns, so no report shows them. */
+  guesses: string[];
 }
 
 export type Outcome = TakenLine | DuplicateLine | SkippedLine;

@@ -24,16 +24,18 @@ describe('readFeed', () => {
       rental(2, 'soon'),
       rental(1, '9999'),
       'not a record',
+      rental(4).replace(/,\d+,Soho/, ''),
       rental(3),
     );
 
     expect(feed).toBe(streetEasyFeed);
     expect(all).toMatchObject([
       { kind: 'taken', line: 2, listing: { ListingKey: '1' } },
-      { kind: 'skipped', line: 4, reason: 'no-price', detail: 'soon' },
+      { kind: 'skipped', line: 4, reason: 'no-price', detail: 'soon', key: '2' },
       { kind: 'duplicate', line: 5, of: 2, key: '1' },
-      { kind: 'skipped', line: 6, reason: 'wrong-column-count' },
-      { kind: 'taken', line: 7, listing: { ListingKey: '3' } },
+      { kind: 'skipped', line: 6, reason: 'wrong-column-count', key: null, guesses: [] },
+      { kind: 'skipped', line: 7, reason: 'wrong-column-count', key: null, guesses: ['4'] },
+      { kind: 'taken', line: 8, listing: { ListingKey: '3' } },
     ]);
   });
 

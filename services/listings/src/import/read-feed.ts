@@ -5,7 +5,7 @@ import { RecordAssembler, type CsvRecord } from './csv/record-assembler.js';
 import { Duplicates } from './duplicates.js';
 import { detectFeed } from './feeds/detect-feed.js';
 import type { Feed } from './feeds/feed.js';
-import { keysOf } from './keys-of.js';
+import { keyOf } from './key-of.js';
 import type { Outcome } from './outcome.js';
 import { UnusableRow } from './reasons.js';
 
@@ -58,8 +58,9 @@ function outcomeOf(
   const { line } = record;
   const rowOf = (cells: string[]) => readRow(line, header, cells, feed.columns);
   if ('fault' in record) {
-    const { fault: reason, detail, guesses } = record;
-    return { kind: 'skipped', line, reason, detail, keys: keysOf(feed, guesses.map(rowOf)) };
+    const { fault: reason, detail } = record;
+    const guesses = record.guesses.flatMap((cells) => keyOf(feed, rowOf(cells)) ?? []);
+    return { kind: 'skipped', line, reason, detail, key: null, guesses };
   }
   const row = rowOf(record.cells);
   try {
@@ -74,6 +75,6 @@ function outcomeOf(
   } catch (error) {
     if (!(error instanceof UnusableRow)) throw error;
     const { reason, detail } = error;
-    return { kind: 'skipped', line, reason, detail, keys: keysOf(feed, [row]) };
+    return { kind: 'skipped', line, reason, detail, key: keyOf(feed, row), guesses: [] };
   }
 }

@@ -21,7 +21,8 @@ export async function surveyFeed(chunks: AsyncIterable<Buffer>): Promise<Survey>
   const broken = new Map<string, number>();
   for await (const outcome of outcomes) {
     if (outcome.kind === 'taken') told.add(outcome.listing.ListingKey);
-    if (outcome.kind === 'skipped') for (const key of outcome.keys) broken.set(key, outcome.line);
+    if (outcome.kind === 'skipped')
+      for (const key of [outcome.key ?? [], outcome.guesses].flat()) broken.set(key, outcome.line);
   }
   return { feed, told, broken };
 }

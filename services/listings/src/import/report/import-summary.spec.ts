@@ -21,8 +21,8 @@ const entries: ReportEntry[] = [
   { ...taken, line: 3, fate: 'changed', price: { old: 2, new: 1 }, mends: [area] },
   { ...taken, line: 4, fate: 'unchanged', borough: 'staten-island' },
   { line: 5, kind: 'duplicate', key: 'k', of: 2 },
-  { line: 6, kind: 'skipped', reason: 'no-price', detail: 'call us', keys: ['k'] },
-  { line: 7, kind: 'skipped', reason: 'no-price', detail: '', keys: [] },
+  { line: 6, kind: 'skipped', reason: 'no-price', detail: 'call us', key: 'k', guesses: [] },
+  { line: 7, kind: 'skipped', reason: 'no-price', detail: '', key: null, guesses: [] },
 ];
 
 const missing = { onMarket: 1_234, vanished: [home, home], kept: [{ ...home, line: 6 }] };

@@ -33,7 +33,7 @@ function entryOf({ line, listing, mends }: TakenLine, stored: Stored | undefined
   const key = listing.ListingKey;
   if ('refused' in stored) {
     const detail = stored.refused;
-    return { kind: 'skipped', line, reason: 'refused-by-database', detail, keys: [key] };
+    return { kind: 'skipped', line, reason: 'refused-by-database', detail, key, guesses: [] };
   }
   const offer = listing.PropertyType === 'Residential Lease' ? 'rental' : 'sale';
   return { kind: 'taken', line, key, ...stored, offer, borough: listing.Borough, mends };

@@ -34,22 +34,29 @@ describe('rowsOf', () => {
     ]);
   });
 
-  it('names the homes that a skipped line may be about', () => {
-    const keys = ['1545', '44518357'];
+  it('names the home that a skipped line is about, and none that was guessed', () => {
+    const skipped = { kind: 'skipped', line: 8, detail: '' } as const;
 
+    expect(rowsOf({ ...skipped, guesses: [], reason: 'no-price', key: '1545' })).toEqual([
+      [8, 'skipped', 'no-price', '', '1545'],
+    ]);
     expect(
-      rowsOf({ kind: 'skipped', line: 8, reason: 'wrong-column-count', detail: '19', keys }),
-    ).toEqual([[8, 'skipped', 'wrong-column-count', '19', '1545 or 44518357']]);
+      rowsOf({ ...skipped, guesses: ['brokered-by-ada'], reason: 'unclosed-quote', key: null }),
+    ).toEqual([[8, 'skipped', 'unclosed-quote', '', '']]);
   });
 });
 
 describe('missingRows', () => {
   it('names every home that vanished, and those that are kept', () => {
     const nameless = { id: 6, key: '1545', address: null, price: null };
-    const kept = [{ ...nameless, line: 9 }];
+    const kept = [
+      { ...nameless, line: 12 },
+      { ...nameless, line: 9 },
+    ];
 
     expect(missingRows({ onMarket: 9, vanished: [home], kept })).toEqual([
       [9, 'kept', 'line-is-broken', 'listing 6', '1545'],
+      [12, 'kept', 'line-is-broken', 'listing 6', '1545'],
       ['', 'vanished', 'not-in-file', 'listing 5, 1 Main St, last price 315000', home.key],
     ]);
   });

@@ -15,7 +15,7 @@ export const reportHeader = ['line', 'outcome', 'reason', 'detail', 'listing'];
 export function rowsOf(entry: ReportEntry): ReportRow[] {
   const { line } = entry;
   if (entry.kind === 'skipped')
-    return [[line, 'skipped', entry.reason, entry.detail, entry.keys.join(' or ')]];
+    return [[line, 'skipped', entry.reason, entry.detail, entry.key ?? '']];
   if (entry.kind === 'duplicate')
     return [[line, 'duplicate', 'same-home', `line ${entry.of}`, entry.key]];
   return [...newsOf(entry), ...mendsOf(entry)];
@@ -23,8 +23,9 @@ export function rowsOf(entry: ReportEntry): ReportRow[] {
 
 /** What the report says of the homes of which the file makes no listing. */
 export function missingRows({ vanished, kept }: Missing): ReportRow[] {
+  const byLine = [...kept].sort((a, b) => a.line - b.line);
   return [
-    ...kept.map((home): ReportRow => [home.line, 'kept', 'line-is-broken', told(home), home.key]),
+    ...byLine.map((home): ReportRow => [home.line, 'kept', 'line-is-broken', told(home), home.key]),
     ...vanished.map((home): ReportRow => ['', 'vanished', 'not-in-file', told(home), home.key]),
   ];
 }
