@@ -474,7 +474,6 @@ export interface components {
             value: number;
             count: number;
         };
-        Object: Record<string, never>;
         OpenHouseDto: {
             /** Format: date-time */
             starts_at: string;
@@ -849,7 +848,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description What is typed so far; typing errors are forgiven. Below two characters: no answer */
-                q?: components["schemas"]["Object"];
+                q?: string;
                 /** @description As in `listings-listfind` */
                 type?: "sales" | "rentals" | "open-houses";
                 /** @description A borough, spelt as people do. Without it: the whole city */

@@ -7,6 +7,7 @@ import { LISTING_TABS, readTab, type ListingTab } from '../../listing/listing-ta
 /** What a visitor has typed of a place so far, and where it is to be found. */
 export class ListingSuggestDto {
   @ApiPropertyOptional({
+    type: 'string',
     maxLength: 100,
     default: '',
     example: 'wiliamsburg',
