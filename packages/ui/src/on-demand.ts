@@ -12,3 +12,5 @@ export { DataTable } from './data-table/data-table';
 export type { Column, DataTableProps } from './data-table/data-table-props';
 export { PageSizeGroup, PAGE_SIZES, type PageSizeGroupProps } from './pagination/page-size-group';
 export { Pagination, type PaginationProps } from './pagination/pagination';
+export { PlayIcon, type PlayIconProps } from './video/play-icon';
+export { VideoPlayer, type VideoPlayerProps } from './video/video-player';

@@ -33,6 +33,13 @@ describe('Picture', () => {
     expect(image).toHaveAttribute('fetchpriority', 'high');
   });
 
+  it('loads the one that is shown next before it is in sight, and after all others', () => {
+    render(<Picture src={SRC} alt="A town house" ahead />);
+    const image = screen.getByRole('img');
+    expect(image).toHaveAttribute('loading', 'eager');
+    expect(image).toHaveAttribute('fetchpriority', 'low');
+  });
+
   it('shows an uploaded photograph as it is', () => {
     const { container } = render(<Picture src="/files/front.jpg" alt="The front" />);
     expect(screen.getByRole('img')).not.toHaveAttribute('srcset');

@@ -16,11 +16,14 @@ export interface PictureProps {
   ratio?: Ratio;
   /** For the one picture that makes the first impression: loaded at once and first. */
   priority?: boolean;
+  /** For what is shown next, as the following picture of a gallery: loaded before it is in sight, and last. */
+  ahead?: boolean;
   className?: string;
 }
 
 const NOMINAL_WIDTH = 1200;
 const EAGER = { loading: 'eager', fetchPriority: 'high' } as const;
+const AHEAD = { loading: 'eager', fetchPriority: 'low', decoding: 'async' } as const;
 const LAZY = { loading: 'lazy', decoding: 'async' } as const;
 
 /** A responsive image in AVIF and WebP that reserves its place and never shows a broken frame. */
@@ -48,9 +51,14 @@ export function Picture(props: PictureProps) {
         width={width}
         className={ratioClass(ratio)}
         height={heightFor(width, ratio)}
-        {...(props.priority ? EAGER : LAZY)}
+        {...loadingOf(props)}
         onError={() => setFailed(src)}
       />
     </picture>
   );
+}
+
+function loadingOf({ priority, ahead }: PictureProps) {
+  if (priority) return EAGER;
+  return ahead ? AHEAD : LAZY;
 }

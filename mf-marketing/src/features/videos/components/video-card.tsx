@@ -2,7 +2,7 @@ import { useFormat } from '@phantom/mf-kit';
 import { durationText, isoDuration } from '../../../shared/duration';
 import type { Video } from '../api/get-videos';
 import styles from './video-card.module.css';
-import { VideoPlayer } from './video-player';
+import { VideoPoster } from './video-poster';
 
 /** One video and what it is about. */
 export function VideoCard(video: Video) {
@@ -10,7 +10,7 @@ export function VideoCard(video: Video) {
   const { number } = useFormat();
   return (
     <article>
-      <VideoPlayer {...video} />
+      <VideoPoster {...video} />
       <h2 className={styles.title} lang={lang}>
         {title}
       </h2>

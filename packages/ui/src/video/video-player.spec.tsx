@@ -1,0 +1,35 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { VideoPlayer } from './video-player';
+
+const PLAYER = 'https://www.youtube-nocookie.com/embed/x?rel=0';
+
+describe('VideoPlayer', () => {
+  it('loads nothing before play is pressed, and then plays at once, with the focus', async () => {
+    const { container } = render(
+      <VideoPlayer url={PLAYER} title="A walk through the house">
+        Play video
+      </VideoPlayer>,
+    );
+    expect(container.innerHTML).not.toContain('youtube');
+
+    await userEvent.click(screen.getByRole('button', { name: 'Play video' }));
+
+    const player = screen.getByTitle('A walk through the house');
+    expect(player).toHaveAttribute('src', `${PLAYER}&autoplay=1`);
+    expect(player).toHaveFocus();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('is named by a label, and says what pressing it tells others', () => {
+    render(
+      <>
+        <p id="notice">Loads from elsewhere</p>
+        <VideoPlayer url={PLAYER} title="Film" label="Play: Film" describedBy="notice" poster="…" />
+      </>,
+    );
+
+    const button = screen.getByRole('button', { name: 'Play: Film' });
+    expect(button).toHaveAccessibleDescription('Loads from elsewhere');
+  });
+});
