@@ -6,11 +6,12 @@ import { parseMedia } from '../../shared/media';
 import { landingPath, parseBorough, resultsPath } from '../../shared/sections';
 import type { Listing } from './api/get-listing';
 import { listingSchema } from './listing-schema';
-import type { DetailData } from './loader';
+import type { DetailData, GoneData } from './loader';
 
 /** The head of a home's page. */
-export const detailHead = (page: DetailData | null, t: TFunction): PageHead => {
+export const detailHead = (page: DetailData | GoneData | null, t: TFunction): PageHead => {
   if (page === null) return { title: t('detail.unknown.head'), noindex: true };
+  if (page.listing === null) return { title: t('detail.gone.head'), noindex: true };
   const { listing } = page;
   const title = titleOf(listing, t);
   const description = t(`detail.head.${listing.listing_type}`, {

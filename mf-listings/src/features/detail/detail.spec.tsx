@@ -2,17 +2,20 @@ import { LocationMap } from '@phantom/map';
 import { ApiError } from '@phantom/mf-kit';
 import { screen, within } from '@testing-library/react';
 import { aHome } from '../../testing/a-home';
+import { aListing } from '../../testing/a-listing';
 import { renderPage } from '../../testing/render-page';
 import { getListing, type Listing } from './api/get-listing';
 import { getOffice } from './api/get-office';
+import { getSimilar } from './api/get-similar';
 
 jest.mock('./api/get-listing');
 jest.mock('./api/get-office');
+jest.mock('./api/get-similar');
 jest.mock('@phantom/map', () => ({ LocationMap: jest.fn(({ caption }) => caption) }));
 
 const OFFICE = { kind: 'office', latitude: 40.74871, longitude: -73.97546 } as const;
 const show = async (over: Partial<Listing> = {}) => {
-  jest.mocked(getListing).mockResolvedValue(aHome(over));
+  jest.mocked(getListing).mockResolvedValue(aListing(over));
   const view = await renderPage('/listings-detail/1');
   await screen.findByRole('heading', { level: 1 });
   return view;
@@ -27,6 +30,7 @@ beforeEach(() => {
   jest.mocked(getListing).mockReset();
   jest.mocked(LocationMap).mockClear();
   jest.mocked(getOffice).mockReset().mockResolvedValue(OFFICE);
+  jest.mocked(getSimilar).mockReset().mockResolvedValue({ homes: [], imageBase: '/pictures/' });
 });
 
 describe('listing detail', () => {
@@ -44,7 +48,7 @@ describe('listing detail', () => {
   });
 
   it('describes a home in the language of the visitor', async () => {
-    jest.mocked(getListing).mockResolvedValue(aHome());
+    jest.mocked(getListing).mockResolvedValue(aListing());
     await renderPage('/listings-detail/1', 'de');
     await screen.findByRole('heading', { level: 1 });
     expect(description()).toMatch(
@@ -161,5 +165,100 @@ describe('map of a listing', () => {
 
     expect(screen.queryByRole('heading', { name: 'Location' })).not.toBeInTheDocument();
     expect(screen.getByText('$1,250,000')).toBeInTheDocument();
+  });
+});
+
+describe('price of a listing', () => {
+  it('tells since when it is listed, and what it was before, newest first', async () => {
+    await show({
+      price: 950000,
+      price_history: [
+        { price: 950000, since: '2026-11-10T12:00:00.000Z' },
+        { price: 1000000, since: '2026-11-01T12:00:00.000Z' },
+      ],
+    });
+
+    expect(screen.getByText('01 Nov, 2026', { selector: 'p time' })).toBeInTheDocument();
+    const table = screen.getByRole('table', { name: 'Price history' });
+    const rows = within(table)
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => row.textContent);
+    expect(rows).toEqual([
+      '10 Nov, 2026$950,000-$50,000 (-5%)',
+      '01 Nov, 2026$1,000,000First price',
+    ]);
+  });
+
+  it('has no history before it changes', async () => {
+    await show({ price_history: [{ price: 1250000, since: '2026-11-01T12:00:00.000Z' }] });
+
+    expect(screen.queryByRole('table', { name: 'Price history' })).not.toBeInTheDocument();
+  });
+
+  it('says what it may cost a month, and leads to how', async () => {
+    await show();
+
+    expect(screen.getByRole('link', { name: /^About \$[\d,]+ a month/ })).toHaveAttribute(
+      'href',
+      '/listings-detail/1#estimate',
+    );
+  });
+
+  it.each([null, 0])('estimates nothing from a price of %j', async (price) => {
+    await show({ price });
+
+    expect(screen.queryByRole('region', { name: /estimate/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /a month/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('homes like a listing', () => {
+  const similar = {
+    homes: [aHome({ id: 2, address: '12 Other Street' })],
+    imageBase: '/pictures/',
+  };
+
+  it('stand below it, as on a list', async () => {
+    jest.mocked(getSimilar).mockResolvedValue(similar);
+    await show();
+
+    const section = screen.getByRole('region', { name: 'Similar homes' });
+    expect(within(section).getByRole('heading', { level: 3 })).toHaveTextContent('12 Other Street');
+    expect(jest.mocked(getSimilar).mock.lastCall?.[0]).toBe(1);
+  });
+
+  it('are left out, and only they, when they cannot be told', async () => {
+    jest.mocked(getSimilar).mockRejectedValue(new ApiError('No answer.', 503));
+    await show();
+
+    expect(screen.queryByRole('region', { name: 'Similar homes' })).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('764 Halsey Street');
+  });
+
+  it('take the place of a home that is gone', async () => {
+    jest.mocked(getListing).mockRejectedValue(new ApiError('It is gone.', 410));
+    jest.mocked(getSimilar).mockResolvedValue(similar);
+    await renderPage('/listings-detail/1');
+
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'This home is no longer on the market',
+    );
+    expect(document.title).toBe('No longer on the market | Phantom Partners');
+    expect(robots()).toBe('noindex');
+    expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('12 Other Street');
+    expect(screen.getByRole('link', { name: 'Homes for sale in Brooklyn' })).toHaveAttribute(
+      'href',
+      '/listings/sales/brooklyn',
+    );
+  });
+
+  it('need not be known for a home to be gone', async () => {
+    jest.mocked(getListing).mockRejectedValue(new ApiError('It is gone.', 410));
+    jest.mocked(getSimilar).mockRejectedValue(new ApiError('No answer.', 503));
+    await renderPage('/listings-detail/1');
+
+    expect(await screen.findByText(/others on our list/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'See all listings' })).toBeInTheDocument();
   });
 });

@@ -1,10 +1,10 @@
-import { aHome } from '../../testing/a-home';
+import { aListing } from '../../testing/a-listing';
 import type { Listing } from './api/get-listing';
 import { listingSchema } from './listing-schema';
 
 const schemaOf = (over: Partial<Listing>) =>
   listingSchema(
-    aHome({ images: '[{"url":"/pictures/a.webp","type":"image"}]', ...over }),
+    aListing({ images: '[{"url":"/pictures/a.webp","type":"image"}]', ...over }),
     { title: '764 Halsey Street', description: 'A townhouse' },
     {
       language: 'en',

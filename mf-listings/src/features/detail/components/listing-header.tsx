@@ -4,6 +4,7 @@ import { homeName, homePlace } from '../../../shared/home-name';
 import { listName } from '../../../shared/list-name';
 import { landingPath, parseBorough, resultsPath } from '../../../shared/sections';
 import type { Listing } from '../api/get-listing';
+import { ListingActions } from './actions/listing-actions';
 import styles from './listing-header.module.css';
 
 /** Where the home is, and the line that recommends it. */
@@ -26,6 +27,7 @@ export function ListingHeader({ listing }: { listing: Listing }) {
         </p>
       )}
       {listing.synthetic.length > 0 && <p className={styles.note}>{t('detail.synthetic')}</p>}
+      <ListingActions listing={listing} />
     </header>
   );
 }

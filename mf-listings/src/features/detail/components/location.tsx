@@ -3,6 +3,7 @@ import { useTranslation } from '@phantom/mf-kit';
 import { homeName, homePlace } from '../../../shared/home-name';
 import type { Listing } from '../api/get-listing';
 import type { Place } from '../place';
+import styles from './location.module.css';
 
 interface Props {
   listing: Listing;
@@ -21,7 +22,7 @@ export function Location({ listing, place }: Props) {
       : t('map.office');
 
   return (
-    <section aria-labelledby="location">
+    <section className={styles.location} aria-labelledby="location">
       <h2 id="location" className="h3">
         {t('map.title')}
       </h2>

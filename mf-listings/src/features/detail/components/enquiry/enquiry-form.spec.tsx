@@ -47,6 +47,17 @@ describe('enquiry form', () => {
     expect(field('I would like to schedule a visit')).not.toBeChecked();
   });
 
+  it('still says that it has arrived when the toast is gone, until something is typed again', async () => {
+    jest.mocked(sendEnquiry).mockResolvedValue({ error: 0, message: '' });
+    await fillIn();
+    await send();
+
+    const arrived = await screen.findByText(/reached us/);
+    expect(arrived.closest('.toast')).toBeNull();
+    await userEvent.type(field('First name'), 'A');
+    expect(arrived).not.toBeInTheDocument();
+  });
+
   it('lists the first message of each field above the form, ties it to the field, and loses nothing', async () => {
     const errors = {
       email: ['email must be an email', 'email should not be empty'],

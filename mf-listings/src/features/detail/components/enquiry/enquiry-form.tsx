@@ -1,5 +1,6 @@
 import { CheckField, MessageField, PhoneField, SendBar, SendForm, TextField } from '@phantom/forms';
 import { useTranslation } from '@phantom/mf-kit';
+import { useState } from 'react';
 import { useEnquiryForm } from '../../hooks/use-enquiry-form';
 import styles from './enquiry-form.module.css';
 
@@ -12,10 +13,17 @@ interface Props {
 /** Characters that the listings service takes. */
 const LONGEST_MESSAGE = 4000;
 
-/** Asks nothing by itself: the server says what is missing, and nothing typed is lost by that. */
+/**
+ * Asks nothing by itself: the server says what is missing, and nothing typed is lost by that. That it has arrived stays
+ * written until something is typed again, for who reads slowly.
+ */
 export function EnquiryForm({ listingId, onSent }: Props) {
   const { t } = useTranslation();
-  const state = useEnquiryForm(listingId, onSent);
+  const [isSent, setSent] = useState(false);
+  const state = useEnquiryForm(listingId, () => {
+    setSent(true);
+    onSent();
+  });
   return (
     <SendForm state={state} className={styles.form}>
       <div className={styles.names}>
@@ -48,6 +56,9 @@ export function EnquiryForm({ listingId, onSent }: Props) {
         max={LONGEST_MESSAGE}
       />
       <SendBar state={state} label={t('enquiry.send')} />
+      {isSent && !state.form.dirty && !state.failure && (
+        <p className={styles.arrived}>{t('enquiry.arrived')}</p>
+      )}
     </SendForm>
   );
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Media } from '../../../../shared/media';
 import { renderTranslated } from '../../../../testing/render-translated';
@@ -7,10 +7,19 @@ import { Gallery } from './gallery';
 const picture = (name: string): Media => ({ kind: 'image', url: `/pictures/${name}/1200.webp` });
 const VIDEO: Media = { kind: 'video', url: 'https://www.youtube-nocookie.com/embed/x?rel=0' };
 
-const stage = () => screen.getByRole('tabpanel');
-const shownPicture = () => within(stage()).getByRole('img').getAttribute('src');
+/** The one slide that is not out of reach. */
+const shown = (container: Element = document.body) => {
+  const slides = [...container.querySelectorAll<HTMLElement>('[role=tabpanel]:not([inert])')];
+  expect(slides).toHaveLength(1);
+  return within(slides[0] as HTMLElement);
+};
+const shownPicture = () => shown().getByRole('img').getAttribute('src');
 const thumbnail = (name: string) => screen.getByRole('tab', { name });
 const show = (...media: Media[]) => renderTranslated(<Gallery media={media} />);
+const openFullScreen = async () => {
+  await userEvent.click(screen.getAllByRole('button', { name: /Full screen/ })[0] as HTMLElement);
+  return screen.getByRole('dialog', { name: 'Pictures of the home' });
+};
 
 describe('Gallery', () => {
   it('shows the first picture, and each by its thumbnail', async () => {
@@ -45,6 +54,25 @@ describe('Gallery', () => {
     expect(shownPicture()).toBe('/pictures/a/1200.webp');
   });
 
+  it('leaves keys to the browser that it has for something else', async () => {
+    await show(picture('a'), picture('b'));
+    thumbnail('Picture 1 of 2').focus();
+
+    await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
+
+    expect(shownPicture()).toBe('/pictures/a/1200.webp');
+  });
+
+  it('keeps the focus on the picture in sight', async () => {
+    await show(picture('a'), picture('b'));
+    shown().getByRole('button').focus();
+
+    await userEvent.keyboard('{ArrowRight}');
+
+    expect(shownPicture()).toBe('/pictures/b/1200.webp');
+    expect(shown().getByRole('button')).toHaveFocus();
+  });
+
   it('is one stop of the Tab key for all thumbnails', async () => {
     await show(picture('a'), picture('b'), picture('c'));
 
@@ -64,12 +92,32 @@ describe('Gallery', () => {
     expect(shownPicture()).toBe('/pictures/a/1200.webp');
   });
 
+  it('follows a swipe', async () => {
+    const { container } = await show(picture('a'), picture('b'), picture('c'));
+    const track = container.querySelector('[role=tabpanel]')?.parentElement as HTMLElement;
+    Object.defineProperty(track, 'clientWidth', { value: 600 });
+
+    fireEvent.scroll(track, { target: { scrollLeft: 580 } });
+
+    expect(shownPicture()).toBe('/pictures/b/1200.webp');
+    expect(thumbnail('Picture 2 of 3')).toHaveAttribute('aria-selected', 'true');
+  });
+
+  it('has the pictures beside the one in sight on their way', async () => {
+    await show(picture('a'), picture('b'), picture('c'));
+
+    const loading = [...document.querySelectorAll('[role=tabpanel] img')].map((image) =>
+      image.getAttribute('loading'),
+    );
+    expect(loading).toEqual(['eager', 'eager', 'lazy']);
+  });
+
   it('loads nothing of a video before play is pressed, and stops it when another slide is shown', async () => {
     const { container } = await show(picture('a'), VIDEO);
     await userEvent.click(thumbnail('Video 2 of 2'));
     expect(container.querySelector('iframe')).toBeNull();
 
-    await userEvent.click(screen.getByRole('button', { name: /Play video/ }));
+    await userEvent.click(shown().getByRole('button', { name: /Play video/ }));
     expect(screen.getByTitle('Video 2 of 2')).toHaveAttribute(
       'src',
       'https://www.youtube-nocookie.com/embed/x?rel=0&autoplay=1',
@@ -84,12 +132,38 @@ describe('Gallery', () => {
 
     expect(screen.getByRole('img', { name: 'The home' })).toBeInTheDocument();
     expect(screen.queryByRole('tab')).not.toBeInTheDocument();
-    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /picture/ })).not.toBeInTheDocument();
   });
 
   it('stands a drawing where there is nothing to show', async () => {
     await show();
 
     expect(screen.getByRole('img', { name: 'No picture of this home yet' })).toBeInTheDocument();
+  });
+});
+
+describe('Gallery over the whole screen', () => {
+  it('opens at the picture in sight, is walked through by keys, and leaves the page at the same', async () => {
+    await show(picture('a'), picture('b'), picture('c'));
+    await userEvent.click(thumbnail('Picture 2 of 3'));
+    const dialog = await openFullScreen();
+    expect(within(dialog).getByText('Picture 2 of 3')).toBeInTheDocument();
+
+    fireEvent.keyDown(dialog, { key: 'ArrowRight' });
+    expect(within(dialog).getByText('Picture 3 of 3')).toBeInTheDocument();
+    fireEvent.keyDown(dialog, { key: 'Home' });
+    expect(within(dialog).getByText('Picture 1 of 3')).toBeInTheDocument();
+
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(shownPicture()).toBe('/pictures/a/1200.webp');
+    expect(shown().getByRole('button')).toHaveFocus();
+  });
+
+  it('shows a single picture without ways to others', async () => {
+    await show(picture('a'));
+    const dialog = await openFullScreen();
+
+    expect(within(dialog).queryByRole('button', { name: /picture/ })).not.toBeInTheDocument();
   });
 });

@@ -1,39 +1,55 @@
 import { useTranslation } from '@phantom/mf-kit';
 import { Picture } from '@phantom/ui';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { Media } from '../../../../shared/media';
 import { useGallery } from '../../hooks/use-gallery';
+import { FullScreen } from './full-screen';
 import styles from './gallery.module.css';
-import { Stage } from './stage';
+import { Slides } from './slides';
 import { StepButton } from './step-button';
 import { Thumbnails } from './thumbnails';
 
-/** The pictures and videos of a home: one on the stage, all as thumbnails below. */
+/** The pictures and videos of a home: one in large, all as thumbnails below, and over the whole screen. */
 export function Gallery({ media }: { media: Media[] }) {
   const { t } = useTranslation();
   const id = useId();
-  const { index, select, step, onKeyDown } = useGallery(media.length);
-  const shown = media[index];
-  if (!shown) return <Picture alt={t('gallery.none')} className={styles.frame} />;
-  if (media.length === 1) return <Stage media={shown} name={t('gallery.only')} />;
+  const gallery = useGallery(media.length);
+  const [isOpen, setOpen] = useState(false);
+  const { index, select, step, onKeyDown } = gallery;
+  const count = media.length;
+  if (count === 0) return <Picture alt={t('gallery.none')} className={styles.frame} />;
 
+  const idsOf = (at: number) => ({ tab: `${id}-${at}`, slide: `${id}-slide-${at}` });
+  const nameOf = (at: number) => {
+    const kind = media[at]?.kind ?? 'image';
+    return count === 1 && kind === 'image'
+      ? t('gallery.only')
+      : t(`gallery.${kind}`, { position: at + 1, count });
+  };
+  const close = () => {
+    setOpen(false);
+    // The slide that it was opened from may be out of sight by now.
+    document.getElementById(idsOf(index).slide)?.querySelector('button')?.focus();
+  };
+  const slides = { media, idsOf, nameOf, gallery };
   return (
     <section aria-roledescription={t('gallery.role')} aria-label={t('gallery.label')}>
       <div className={styles.frame}>
-        <div id={`${id}-stage`} role="tabpanel" aria-labelledby={`${id}-${index}`}>
-          <Stage
-            key={index}
-            media={shown}
-            name={t(`gallery.${shown.kind}`, { position: index + 1, count: media.length })}
-          />
-        </div>
-        <StepButton direction="previous" onClick={() => step(-1)} onKeyDown={onKeyDown} />
-        <StepButton direction="next" onClick={() => step(1)} onKeyDown={onKeyDown} />
-        <p className={styles.position} aria-live="polite">
-          {t('gallery.position', { position: index + 1, count: media.length })}
-        </p>
+        <Slides {...slides} onOpen={() => setOpen(true)} />
+        {count > 1 && (
+          <>
+            <StepButton direction="previous" onClick={() => step(-1)} onKeyDown={onKeyDown} />
+            <StepButton direction="next" onClick={() => step(1)} onKeyDown={onKeyDown} />
+            <p className={styles.position} aria-live="polite">
+              {t('gallery.position', { position: index + 1, count })}
+            </p>
+          </>
+        )}
       </div>
-      <Thumbnails id={id} media={media} selected={index} onSelect={select} onKeyDown={onKeyDown} />
+      {count > 1 && (
+        <Thumbnails {...slides} selected={index} onSelect={select} onKeyDown={onKeyDown} />
+      )}
+      {isOpen && <FullScreen {...slides} onClose={close} />}
     </section>
   );
 }

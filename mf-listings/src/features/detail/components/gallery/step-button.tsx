@@ -1,14 +1,17 @@
 import { useTranslation } from '@phantom/mf-kit';
 import type { KeyboardEventHandler } from 'react';
+import { Icon } from './icon';
 import styles from './step-button.module.css';
 
 interface Props {
   direction: 'previous' | 'next';
   onClick: () => void;
-  onKeyDown: KeyboardEventHandler;
+  onKeyDown?: KeyboardEventHandler;
 }
 
-/** The arrow at one side of the stage. */
+const ARROWS = { previous: 'M15 4 7 12l8 8', next: 'm9 4 8 8-8 8' };
+
+/** The arrow at one side of the pictures. */
 export function StepButton({ direction, onClick, onKeyDown }: Props) {
   const { t } = useTranslation();
   return (
@@ -19,14 +22,7 @@ export function StepButton({ direction, onClick, onKeyDown }: Props) {
       onClick={onClick}
       onKeyDown={onKeyDown}
     >
-      <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-        <path
-          d={direction === 'previous' ? 'M15 4 7 12l8 8' : 'm9 4 8 8-8 8'}
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2"
-        />
-      </svg>
+      <Icon path={ARROWS[direction]} />
     </button>
   );
 }

@@ -1,12 +1,13 @@
 import { Picture } from '@phantom/ui';
+import { PlayIcon } from '@phantom/ui/on-demand';
 import type { KeyboardEventHandler } from 'react';
 import type { Media } from '../../../../shared/media';
-import { PlayIcon } from './play-icon';
 import styles from './thumbnails.module.css';
 
 interface Props {
   id: string;
-  stageId: string;
+  /** What it opens. */
+  slideId: string;
   media: Media;
   label: string;
   isSelected: boolean;
@@ -14,7 +15,7 @@ interface Props {
   onKeyDown: KeyboardEventHandler;
 }
 
-export function Thumbnail({ id, stageId, media, label, isSelected, onSelect, onKeyDown }: Props) {
+export function Thumbnail({ id, slideId, media, label, isSelected, onSelect, onKeyDown }: Props) {
   return (
     <button
       type="button"
@@ -23,7 +24,7 @@ export function Thumbnail({ id, stageId, media, label, isSelected, onSelect, onK
       className={styles.thumbnail}
       aria-label={label}
       aria-selected={isSelected}
-      aria-controls={stageId}
+      aria-controls={slideId}
       tabIndex={isSelected ? 0 : -1}
       onClick={onSelect}
       onKeyDown={onKeyDown}

@@ -5,24 +5,28 @@ import { Thumbnail } from './thumbnail';
 import styles from './thumbnails.module.css';
 
 interface Props {
-  /** Ties each thumbnail to the stage that it opens on. */
-  id: string;
   media: Media[];
+  /** What ties each thumbnail to its slide. */
+  idsOf: (index: number) => { tab: string; slide: string };
+  nameOf: (index: number) => string;
   selected: number;
   onSelect: (index: number) => void;
   onKeyDown: KeyboardEventHandler;
 }
 
-/** All slides in small, as the tabs of the stage: arrow keys, Home and End walk through them. */
-export function Thumbnails({ id, media, selected, onSelect, onKeyDown }: Props) {
+/** All slides in small, as tabs: arrow keys, Home and End walk through them. */
+export function Thumbnails({ media, idsOf, nameOf, selected, onSelect, onKeyDown }: Props) {
   const { t } = useTranslation();
   const strip = useRef<HTMLDivElement>(null);
 
-  // Arrow keys select; the focus has to follow, and with it the strip's scroll position.
   useEffect(() => {
-    const isWalking = strip.current?.contains(document.activeElement);
     const tab = strip.current?.querySelector<HTMLElement>('[aria-selected="true"]');
-    if (isWalking) tab?.focus();
+    if (!strip.current || !tab) return;
+    // Arrow keys select; the focus has to follow.
+    if (strip.current.contains(document.activeElement)) tab.focus({ preventScroll: true });
+    // The strip and not the page: whoever swipes pictures does not want to be taken elsewhere.
+    const middle = tab.offsetLeft + tab.offsetWidth / 2 - strip.current.clientWidth / 2;
+    strip.current.scrollTo({ left: middle });
   }, [selected]);
 
   return (
@@ -30,10 +34,10 @@ export function Thumbnails({ id, media, selected, onSelect, onKeyDown }: Props) 
       {media.map((item, index) => (
         <Thumbnail
           key={`${index} ${item.url}`}
-          id={`${id}-${index}`}
-          stageId={`${id}-stage`}
+          id={idsOf(index).tab}
+          slideId={idsOf(index).slide}
           media={item}
-          label={t(`gallery.${item.kind}`, { position: index + 1, count: media.length })}
+          label={nameOf(index)}
           isSelected={index === selected}
           onSelect={() => onSelect(index)}
           onKeyDown={onKeyDown}

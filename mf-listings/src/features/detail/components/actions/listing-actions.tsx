@@ -1,0 +1,48 @@
+import { useHydrated, useTranslation } from '@phantom/mf-kit';
+import { homeName } from '../../../../shared/home-name';
+import type { Listing } from '../../api/get-listing';
+import { useShare } from '../../hooks/use-share';
+import styles from './listing-actions.module.css';
+import { ActionIcon } from './action-icon';
+
+/** What a visitor can do with the page: pass it on, take it along on paper. */
+export function ListingActions({ listing }: { listing: Listing }) {
+  const { t } = useTranslation();
+  const isHydrated = useHydrated();
+  const { shared, share } = useShare(homeName(listing) ?? t('home.unnamed'));
+  return (
+    <div className={styles.actions}>
+      <button
+        type="button"
+        className="btn btn-sm btn-outline-primary"
+        disabled={!isHydrated}
+        onClick={() => void share()}
+      >
+        <ActionIcon name="share" />
+        {t('detail.share.action')}
+      </button>
+      <button
+        type="button"
+        className="btn btn-sm btn-outline-primary"
+        disabled={!isHydrated}
+        onClick={() => window.print()}
+      >
+        <ActionIcon name="print" />
+        {t('detail.print')}
+      </button>
+      <p className={styles.status} role="status">
+        {shared === 'copied' && t('detail.share.copied')}
+        {shared === 'by-hand' && t('detail.share.byHand')}
+      </p>
+      {shared === 'by-hand' && (
+        <input
+          className="form-control"
+          readOnly
+          aria-label={t('detail.share.link')}
+          value={window.location.origin + window.location.pathname}
+          onFocus={({ target }) => target.select()}
+        />
+      )}
+    </div>
+  );
+}
