@@ -73,10 +73,10 @@ describe('public reads of a service that fails', () => {
     expect(headers).not.toHaveProperty('etag');
   });
 
-  it('forget the answer from before when there is no longer one', async () => {
+  it.each([404, 410])('forget the answer from before when it is now %i', async (status) => {
     await answerOnce();
-    upstream.answer((_request, response) => response.writeHead(404).end('{"error":1}'));
-    expect(await get()).toMatchObject({ status: 404 });
+    upstream.answer((_request, response) => response.writeHead(status).end('{"error":1}'));
+    expect(await get()).toMatchObject({ status, body: '{"error":1}' });
     await upstream.close();
     expect(await get()).toMatchObject({ status: 503 });
     upstream = await startUpstream();

@@ -10,6 +10,7 @@ import { CreateOpenHouses1795219201000 } from './migrations/1795219201000-create
 import { CreateListingEnquiries1795219202000 } from './migrations/1795219202000-create-listing-enquiries.js';
 import { CompleteListingEnquiries1795219301000 } from './migrations/1795219301000-complete-listing-enquiries.js';
 import { IndexChanges1795219401000 } from './migrations/1795219401000-index-changes.js';
+import { CreatePlaces1795219402000 } from './migrations/1795219402000-create-places.js';
 import { CreatePriceHistory1795219403000 } from './migrations/1795219403000-create-price-history.js';
 import { NameOwnership1795219404000 } from './migrations/1795219404000-name-ownership.js';
 
@@ -24,6 +25,7 @@ export function listingsDataSource(url: string): DataSource {
       ...FORM_MIGRATIONS,
       CompleteListingEnquiries1795219301000,
       IndexChanges1795219401000,
+      CreatePlaces1795219402000,
       CreatePriceHistory1795219403000,
       NameOwnership1795219404000,
     ],

@@ -1,4 +1,5 @@
 import type { TestApp } from '@phantom/service-kit/testing';
+import { Listing as HomeListing } from '../src/listing/listing.entity.js';
 import { listingsApp, seed } from './listings-app.js';
 
 /** A client that knows only the product spec: two calls, three parameters, the fields of a listing. */
@@ -39,6 +40,52 @@ describe('the calls of the product spec', () => {
         expect(`${body.url}${images[0]}`).toMatch(/^\/pictures\/homes\/[\w-]+\/1200\.webp$/);
       }
     });
+
+    it('finds every home of the borough once, from page to page', async () => {
+      const found: Listing[] = [];
+      let { body } = await get(`listings-listfind?type=${type}&location=manhattan`);
+      const { total } = body;
+      for (;;) {
+        found.push(...body.list);
+        expect(body.total).toBe(total);
+        if (body.next === null) break;
+        const next = `listings-listfind?type=${type}&location=manhattan&cursor=${body.next}`;
+        body = (await get(next)).body;
+      }
+
+      expect(found).toHaveLength(total);
+      expect(new Set(found.map(({ id }) => id)).size).toBe(total);
+      const cities = new Set(found.map(({ state }) => state));
+      expect([...cities]).toEqual(['NY']);
+    });
+  });
+
+  it('are answered with the types that the fields of the spec have', async () => {
+    const { body } = await get('listings-listfind?type=rentals&location=queens');
+    for (const home of body.list as Listing[]) {
+      expect(home).toMatchObject({
+        id: expect.any(Number),
+        address: expect.any(String),
+        city: expect.any(String),
+        state: 'NY',
+        zip_code: expect.stringMatching(/^\d{5}$/),
+        bedrooms: expect.any(Number),
+        bathrooms: expect.any(Number),
+        type: 'Apartment',
+        price: expect.any(Number),
+        title: expect.any(String),
+        description: expect.any(String),
+      });
+    }
+  });
+
+  it('are understood in any spelling of the tab and the borough, and refused with a tab that is none', async () => {
+    const strict = await get('listings-listfind?type=open-houses&location=bronx');
+    const loose = await get('listings-listfind?type=Open%20Houses&location=The%20Bronx');
+    const wrong = await get('listings-listfind?type=auctions&location=bronx');
+
+    expect(loose.body).toEqual(strict.body);
+    expect([wrong.status, wrong.body.error]).toEqual([422, 1]);
   });
 
   it('finds nothing in a place without homes', async () => {
@@ -56,7 +103,8 @@ describe('the calls of the product spec', () => {
 
     expect(status).toBe(200);
     expect(body.list).toHaveLength(1);
-    expect({ ...home, images: null }).toEqual({ ...first, images: null });
+    // Its own page may tell more of it than the list, and nothing else.
+    expect(home).toMatchObject({ ...first, images: expect.any(String) });
     const relative = JSON.parse(first.images) as string[];
     expect(JSON.parse(home.images)).toEqual(
       relative.map((path) => ({ url: `/pictures/${path}`, type: 'image' })),
@@ -74,6 +122,25 @@ describe('the calls of the product spec', () => {
       message: 'Sorry! the page you are looking for could not be found',
       list: [],
     });
+  });
+
+  it('has no page any more for a home that is off the market, nor a place in any list', async () => {
+    const call = 'listings-listfind?type=sales&location=queens';
+    const before = await get(call);
+    const [first] = before.body.list as [Listing];
+    const { manager } = service.dataSource;
+    const gone = { standardStatus: 'Withdrawn', offMarketAt: new Date() } as const;
+    await manager.update(HomeListing, first.id, gone);
+    const { status, body, headers } = await get(`listings-detail?id=${first.id}`);
+    const after = await get(call);
+    await manager.update(HomeListing, first.id, { standardStatus: 'Active', offMarketAt: null });
+
+    expect(status).toBe(410);
+    expect(body).toEqual({ error: 1, message: 'This home is no longer on the market.', list: [] });
+    expect(headers['cache-control']).toBe('no-store');
+    expect(after.body.total).toBe(before.body.total - 1);
+    expect(after.body.list.map(({ id }: Listing) => id)).not.toContain(first.id);
+    expect((await get(`listings-detail?id=${first.id}`)).status).toBe(200);
   });
 
   it.each(['', '?id=', '?id=abc', '?id=0', '?id=-1', '?id=1.5', '?id=99999999999', '?id=1&id=2'])(

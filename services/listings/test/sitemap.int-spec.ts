@@ -46,10 +46,15 @@ describe('what the sitemap is told of homes', () => {
     expect(await idsFrom(rows.length)).toHaveLength(rows.length);
   });
 
-  it('leaves out a home whose sale is pending', async () => {
+  it.each(['Pending', 'Withdrawn'] as const)('leaves out a home that is %s', async (status) => {
     const homes = service.dataSource.getRepository(Listing);
-    const [first] = await homes.find({ order: { id: 'ASC' }, take: 1 });
-    await homes.update(first!.id, { standardStatus: 'Pending' });
+    const [first] = await homes.find({
+      where: { standardStatus: 'Active' },
+      order: { id: 'ASC' },
+      take: 1,
+    });
+    expect(await idsFrom(5_000)).toContain(first!.id);
+    await homes.update(first!.id, { standardStatus: status });
 
     expect(await idsFrom(5_000)).not.toContain(first!.id);
   });
@@ -68,6 +73,16 @@ describe('what the sitemap is told of homes', () => {
       const { total } = (await service.inject({ method: 'GET', url })).json();
       expect(total).toBeGreaterThan(0);
     }
+  });
+
+  it('is no search in which all homes are gone', async () => {
+    await service.dataSource
+      .getRepository(Listing)
+      .update({ borough: 'bronx', offer: 'sale' }, { standardStatus: 'Withdrawn' });
+    const found = (await searches()).map(({ type, location }) => `${type} ${location}`);
+
+    expect(found).not.toContain('sales bronx');
+    expect(found).toContain('rentals bronx');
   });
 
   it('is no search for viewings that are over', async () => {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { sitemapPage, type SitemapAnswerDto, type SitemapQueryDto } from '@phantom/service-kit';
-import { MoreThan, Not, type Repository } from 'typeorm';
+import { In, MoreThan, Not, type Repository } from 'typeorm';
 import { Listing } from '../listing/listing.entity.js';
 import type { ListingSearchEntryDto, ListingSearchesDto } from './listing-searches.dto.js';
 
@@ -12,11 +12,11 @@ type SearchRow = Omit<ListingSearchEntryDto, 'updated_at'> & { updatedAt: Date }
 export class ListingSitemapService {
   constructor(@InjectRepository(Listing) private readonly listings: Repository<Listing>) {}
 
-  /** Homes on the market, which a pending sale has left in the words of the Data Dictionary. */
+  /** Homes on the market, which a pending sale too has left in the words of the Data Dictionary. */
   async homes({ cursor = 0, limit }: SitemapQueryDto): Promise<SitemapAnswerDto> {
     const homes = await this.listings.find({
       select: { id: true, modifiedAt: true },
-      where: { id: MoreThan(cursor), standardStatus: Not('Pending') },
+      where: { id: MoreThan(cursor), standardStatus: Not(In(['Pending', 'Withdrawn'])) },
       order: { id: 'ASC' },
       take: limit + 1,
     });
@@ -29,11 +29,11 @@ export class ListingSitemapService {
     const rows = await this.listings.query<SearchRow[]>(`
       SELECT CASE offer WHEN 'sale' THEN 'sales' ELSE 'rentals' END AS "type",
         borough AS "location", max(modified_at) AS "updatedAt"
-      FROM listing GROUP BY offer, borough
+      FROM listing WHERE standard_status <> 'Withdrawn' GROUP BY offer, borough
       UNION ALL
       SELECT 'open-houses', borough, max(modified_at)
       FROM listing
-      WHERE EXISTS (
+      WHERE standard_status <> 'Withdrawn' AND EXISTS (
         SELECT FROM open_house WHERE listing_id = listing.id AND ends_at > now()
       )
       GROUP BY borough

@@ -1,0 +1,69 @@
+import type { TestApp } from '@phantom/service-kit/testing';
+import { ListingPrice } from '../src/listing/listing-price.entity.js';
+import { Listing } from '../src/listing/listing.entity.js';
+import { writeListings } from '../src/store/write-listings.js';
+import { addHome, aHome } from './a-home.js';
+import { listingsApp } from './listings-app.js';
+
+describe('listings-detail', () => {
+  let service: TestApp;
+
+  beforeAll(async () => {
+    service = await listingsApp();
+  });
+  afterAll(() => service.close());
+
+  const get = async (id: number, headers: Record<string, string> = {}) => {
+    const url = `/api/auth/listings-detail?id=${id}`;
+    const answer = await service.inject({ method: 'GET', url, headers });
+    return { status: answer.statusCode, headers: answer.headers, body: answer.json() };
+  };
+
+  it('tells every price of a home, the newest first', async () => {
+    const { manager } = service.dataSource;
+    const asked = [800_000, 800_000, 780_000, null, 790_000];
+    for (const [day, listPrice] of asked.entries()) {
+      const home = { ...aHome, sourceKey: 'priced', listPrice };
+      const now = new Date(Date.UTC(2026, 10, day + 1));
+      await manager.transaction((inside) => writeListings(inside, home.source, [home], now));
+    }
+    const { id } = await manager.findOneByOrFail(Listing, { sourceKey: 'priced' });
+
+    expect((await get(id)).body.list[0]).toMatchObject({
+      price: 790_000,
+      price_history: [
+        { price: 790_000, since: '2026-11-05T00:00:00.000Z' },
+        { price: 780_000, since: '2026-11-03T00:00:00.000Z' },
+        { price: 800_000, since: '2026-11-01T00:00:00.000Z' },
+      ],
+    });
+  });
+
+  it('has no prices where none is known', async () => {
+    const { manager } = service.dataSource;
+    const id = await addHome(manager, { listPrice: null });
+
+    expect(await manager.countBy(ListingPrice, { listingId: id })).toBe(0);
+    expect((await get(id)).body.list[0]).toMatchObject({ price: null, price_history: [] });
+  });
+
+  it.each([
+    ['de-AT', 'Diese Immobilie ist nicht mehr auf dem Markt.'],
+    ['ru', 'Этот объект снят с продажи или уже не сдаётся.'],
+    ['fr', 'This home is no longer on the market.'],
+  ])('says to readers of %s that a home is gone', async (language, message) => {
+    const id = await addHome(service.dataSource.manager, { standardStatus: 'Withdrawn' });
+    const { status, headers, body } = await get(id, { 'accept-language': language });
+
+    expect(status).toBe(410);
+    expect(body).toEqual({ error: 1, message, list: [] });
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', vary: 'Accept-Language' });
+    expect(headers).not.toHaveProperty('etag');
+  });
+
+  it('shows a home whose sale is pending', async () => {
+    const id = await addHome(service.dataSource.manager, { standardStatus: 'Pending' });
+
+    expect((await get(id)).body.list[0]).toMatchObject({ id, available: false });
+  });
+});
