@@ -1,5 +1,7 @@
 import type { TestApp } from '@phantom/service-kit/testing';
 import { Listing } from '../src/listing/listing.entity.js';
+import { HOMES_BEHIND } from '../src/suggest/address-finder.js';
+import { PLACES_BEGUN, PLACES_LIKE } from '../src/suggest/place-finder.js';
 import { addHome } from './a-home.js';
 import { listingsApp, seed } from './listings-app.js';
 
@@ -210,6 +212,29 @@ describe('listings-suggest', () => {
 
     expect(list).toHaveLength(8);
     expect(new Set(list.map(({ kind, text, borough }) => kind + text + borough)).size).toBe(8);
+  });
+
+  it('reads places and doors from their indexes', async () => {
+    const both = ['sale', 'rental'];
+    const place = ['yellowstone', 'blvd', both, null, null, 8];
+    const plans = await service.dataSource.transaction(async (manager) => {
+      await manager.query('SET LOCAL enable_seqscan = off');
+      const explain = async (sql: string, parameters: unknown[]) => {
+        const rows = await manager.query<{ 'QUERY PLAN': string }[]>(`EXPLAIN ${sql}`, parameters);
+        return rows.map((row) => row['QUERY PLAN']).join('\n');
+      };
+      return {
+        begun: await explain(PLACES_BEGUN, place),
+        like: await explain(PLACES_LIKE, [...place, 0.3]),
+        homes: await explain(HOMES_BEHIND, [['Broadway'], ['brooklyn'], both, '38 ', 8, false]),
+      };
+    });
+
+    expect(plans.begun).toMatch(/Index Scan (using|on) place_key_trgm/);
+    expect(plans.like).toMatch(/Index Scan using place_key_trgm on place[^]*Order By: \(key <->> /);
+    expect(plans.homes).toMatch(
+      /Index Scan using listing_door on listing .*\n.*street_of[^]*door_of.*>= '38 '/,
+    );
   });
 
   it('may be kept by a cache', async () => {

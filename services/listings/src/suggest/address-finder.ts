@@ -24,7 +24,8 @@ const beginsWithNumber = /^\s*\d+[a-z]?(?:[-/]\d+[a-z]?)*\s+\S/i;
 
 /** Streets that begin as typed, of which only some have such a number. */
 const MOST_STREETS = 40;
-const LEAST_SIMILARITY = 0.4;
+const MOST_ALIKE = 8;
+const ALIKE = 0.4;
 
 const PARTS_OF_ADDRESS = 'SELECT street_of($1) AS street, door_of($1) AS door';
 
@@ -90,6 +91,6 @@ export class AddressFinder {
     const question = { typed, scope, kind: 'street', limit: MOST_STREETS } as const;
     const begun = await this.places.begunWith(question);
     if (begun.length > 0 || !mayBeMistyped(typed)) return begun;
-    return this.places.like(question, LEAST_SIMILARITY);
+    return this.places.like({ ...question, limit: MOST_ALIKE }, ALIKE);
   }
 }
