@@ -219,6 +219,7 @@ describe('listings-suggest', () => {
     const place = ['yellowstone', 'blvd', both, null, null, 8];
     const plans = await service.dataSource.transaction(async (manager) => {
       await manager.query('SET LOCAL enable_seqscan = off');
+      await manager.query('ANALYZE place');
       const explain = async (sql: string, parameters: unknown[]) => {
         const rows = await manager.query<{ 'QUERY PLAN': string }[]>(`EXPLAIN ${sql}`, parameters);
         return rows.map((row) => row['QUERY PLAN']).join('\n');

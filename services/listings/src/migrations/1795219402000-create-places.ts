@@ -144,6 +144,8 @@ export class CreatePlaces1795219402000 implements MigrationInterface {
       CREATE INDEX listing_door ON listing
         (street_of(unparsed_address), borough, offer, door_of(unparsed_address) COLLATE "C", id)
       WHERE standard_status <> 'Withdrawn' AND unparsed_address IS NOT NULL`);
+    // Until the database takes stock by itself, it would not know how few homes have one door.
+    await runner.query('ANALYZE place, listing');
     for (const { event, tables, work } of triggers) {
       await runner.query(`
         CREATE FUNCTION count_places_at_${event}() RETURNS trigger LANGUAGE plpgsql AS $$
