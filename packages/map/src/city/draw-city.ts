@@ -6,6 +6,7 @@ import newYork from './generated/new-york.json';
 import placeNames from './place-names.json';
 
 type Shape = Parameters<typeof geoJSON>[0];
+type Classes = (string | false | undefined)[];
 
 export interface CityOptions {
   /** Of the boroughs' names, as a two-letter code. */
@@ -22,34 +23,40 @@ const NEIGHBOURHOODS_FROM = 13.5;
 
 /** Draws the land, the districts, parks and airports, and the names of places: the more, the nearer one looks. */
 export const drawCity = (map: Map, { language, borough }: CityOptions) => {
-  const layer = (shape: Shape, classOf: (name: string) => string) =>
-    geoJSON(shape, {
-      interactive: false,
-      style: (feature) => ({
-        className: classOf((feature?.properties as { name?: string } | undefined)?.name ?? ''),
-      }),
-    }).addTo(map);
-  const landOf = (name: string) =>
-    [styles.land, borough && name !== borough && styles.elsewhere].filter(Boolean).join(' ');
-  layer(newYork.boroughs as Shape, landOf);
-  layer(newYork.openLand as Shape, () => String(styles.openLand));
-  layer(newYork.districts as Shape, () => String(styles.district));
-
-  const pane = map.createPane(NAMES);
-  pane.style.zIndex = '450';
-  pane.style.pointerEvents = 'none';
-  pane.setAttribute('aria-hidden', 'true');
-  for (const { name, at } of newYork.labels) {
-    write(map, boroughName(name, language), at, styles.borough);
+  const isElsewhere = (name: string) => borough !== undefined && name !== borough;
+  const layer = (shape: Shape, ...classes: Classes) =>
+    geoJSON(shape, { interactive: false, style: { className: joined(classes) } }).addTo(map);
+  for (const land of newYork.boroughs.features) {
+    layer(land as Shape, styles.land, isElsewhere(land.properties.name) && styles.elsewhere);
   }
-  for (const { name, at, rank, kind } of placeNames) {
-    const level = rank === 1 ? styles.ofDistrict : styles.ofNeighbourhood;
-    write(map, name, at, level, kind && styles.ofOpenLand);
+  layer(newYork.openLand as Shape, styles.openLand);
+  layer(newYork.districts as Shape, styles.district);
+
+  createNamesPane(map);
+  for (const { name, at } of newYork.labels) {
+    const classes = [styles.borough, isElsewhere(name) && styles.elsewhere];
+    write(map, boroughName(name, language), at, classes);
+  }
+  for (const { name, at, rank, kind, borough: around } of placeNames) {
+    write(map, name, at, [
+      rank === 1 ? styles.ofDistrict : styles.ofNeighbourhood,
+      kind === 'open' && styles.ofOpenLand,
+      isElsewhere(around) && styles.elsewhere,
+    ]);
   }
   showDetail(map);
 };
 
-const write = (map: Map, text: string, at: number[], ...classes: (string | undefined)[]) => {
+const joined = (classes: Classes) => classes.filter(Boolean).join(' ');
+
+const createNamesPane = (map: Map) => {
+  const pane = map.createPane(NAMES);
+  pane.style.zIndex = '450';
+  pane.style.pointerEvents = 'none';
+  pane.setAttribute('aria-hidden', 'true');
+};
+
+const write = (map: Map, text: string, at: number[], classes: Classes) => {
   const name = document.createElement('span');
   name.textContent = text;
   marker(at as unknown as [number, number], {
@@ -58,7 +65,7 @@ const write = (map: Map, text: string, at: number[], ...classes: (string | undef
     keyboard: false,
     icon: divIcon({
       html: name,
-      className: [styles.name, ...classes].filter(Boolean).join(' '),
+      className: joined([styles.name, ...classes]),
       iconSize: [0, 0],
     }),
   }).addTo(map);

@@ -1,0 +1,72 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { ResultsDrawing } from './draw-results';
+import { loadResultsMap } from './load-results-map';
+import type { MapEvents } from './map-model';
+import { ResultsMap, type ResultsMapProps } from './results-map';
+
+jest.mock('./load-results-map');
+
+const BOX = { west: -74, south: 40.5, east: -73.7, north: 40.8 };
+const drawing: jest.Mocked<ResultsDrawing> = {
+  show: jest.fn(),
+  attend: jest.fn(),
+  fit: jest.fn(),
+  remove: jest.fn(),
+};
+const drawResults = jest.fn();
+const props = (): ResultsMapProps => ({
+  marks: { homes: [], clusters: [] },
+  start: BOX,
+  fit: null,
+  pointed: null,
+  selected: null,
+  label: 'Map of the homes',
+  texts: { language: 'en', zoomIn: '+', zoomOut: '-', source: 'City' },
+  failure: (retry) => <button onClick={retry}>Draw it again</button>,
+  onView: jest.fn(),
+  onSelect: jest.fn(),
+  onPoint: jest.fn(),
+  onOpen: jest.fn(),
+});
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  drawResults.mockReturnValue(drawing);
+  jest.mocked(loadResultsMap).mockResolvedValue({ drawResults });
+});
+
+it('draws the map once, tells it what is new, and takes it away', async () => {
+  const first = props();
+  const { rerender, unmount } = render(<ResultsMap {...first} />);
+  await waitFor(() => expect(drawing.show).toHaveBeenCalledWith(first.marks));
+
+  const next = { ...first, marks: { homes: [], clusters: [] }, fit: { bounds: BOX, turn: 1 } };
+  rerender(<ResultsMap {...next} />);
+  expect(drawing.show).toHaveBeenLastCalledWith(next.marks);
+  expect(drawing.fit).toHaveBeenLastCalledWith(next.fit);
+  expect(drawResults).toHaveBeenCalledTimes(1);
+
+  unmount();
+  expect(drawing.remove).toHaveBeenCalledTimes(1);
+});
+
+it('tells whoever listens at the time', async () => {
+  const first = props();
+  const { rerender } = render(<ResultsMap {...first} />);
+  await waitFor(() => expect(drawResults).toHaveBeenCalled());
+  const later = props();
+  rerender(<ResultsMap {...later} />);
+
+  const [, , events] = drawResults.mock.lastCall as [unknown, unknown, MapEvents];
+  act(() => events.onSelect(7));
+  expect(later.onSelect).toHaveBeenCalledWith(7);
+  expect(first.onSelect).not.toHaveBeenCalled();
+});
+
+it('says that it could not be drawn, and tries again when asked to', async () => {
+  jest.mocked(loadResultsMap).mockRejectedValueOnce(new Error('offline'));
+  render(<ResultsMap {...props()} />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Draw it again' }));
+  await waitFor(() => expect(drawResults).toHaveBeenCalledTimes(1));
+  expect(screen.queryByRole('button', { name: 'Draw it again' })).not.toBeInTheDocument();
+});
