@@ -6,14 +6,19 @@ import { HeartIcon } from './heart-icon';
 
 export const FAVOURITES_PATH = '/listings/favourites';
 
+interface Props {
+  /** On a phone without its word to be seen. */
+  compact?: boolean;
+}
+
 /** The way to the favourites, with how many there are. */
-export function FavouritesLink() {
+export function FavouritesLink({ compact = false }: Props) {
   const { t } = useTranslation();
   const count = useKeptPart(favourites, (kept) => kept.length);
   return (
     <Link to={FAVOURITES_PATH} className={`btn btn-sm btn-outline-primary ${styles.link}`}>
       <HeartIcon />
-      {t('favourites.title')}
+      <span className={compact ? styles.word : undefined}>{t('favourites.title')}</span>
       {count > 0 && <span className={styles.count}>{count}</span>}
     </Link>
   );

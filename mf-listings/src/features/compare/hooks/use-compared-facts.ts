@@ -27,14 +27,17 @@ export const useComparedFacts = (homes: Home[]): ComparedFact[] => {
     row(t('detail.facts.type'), ({ type }) => type && dwellingName(type, t)),
     row(t('compare.facts.neighbourhood'), ({ neighbourhood }) => neighbourhood),
     row(t('detail.amenities'), ({ amenities }) => splitAmenities(amenities)),
-    row(t('detail.openHouses'), ({ open_houses: openHouses }) =>
-      openHouses.map((openHouse) => openHouseTime(openHouse, i18n.language)),
-    ),
+    homes.some((home) => home.open_houses.length > 0) &&
+      row(t('detail.openHouses'), ({ open_houses: openHouses }) =>
+        openHouses.length > 0
+          ? openHouses.map((openHouse) => openHouseTime(openHouse, i18n.language))
+          : t('compare.noOpenHouse'),
+      ),
     row(t('detail.facts.subway'), ({ minutes_to_subway: count }) => {
       return count !== null && t('detail.minutes', { count });
     }),
     row(t('detail.facts.buildingAge'), ({ building_age: count }) => {
       return count !== null && t('detail.years', { count });
     }),
-  ].filter((fact) => fact !== null);
+  ].filter((fact) => fact !== null && fact !== false);
 };

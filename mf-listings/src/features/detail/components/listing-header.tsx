@@ -1,4 +1,5 @@
 import { Link, useTranslation } from '@phantom/mf-kit';
+import { FavouritesLink } from '../../../shared/favourites/favourites-link';
 import { FEED_LANGUAGE } from '../../../shared/feed-language';
 import { homeName, homePlace } from '../../../shared/home-name';
 import { listName } from '../../../shared/list-name';
@@ -14,11 +15,14 @@ export function ListingHeader({ listing }: { listing: Listing }) {
   const borough = parseBorough(listing.borough);
   return (
     <header className={styles.header}>
-      <p className="pp-eyebrow">
-        <Link to={borough ? resultsPath(tab, borough) : landingPath(tab)}>
-          {borough ? listName(tab, borough, t) : t(`tabs.${tab}`)}
-        </Link>
-      </p>
+      <div className={styles.top}>
+        <p className="pp-eyebrow">
+          <Link to={borough ? resultsPath(tab, borough) : landingPath(tab)}>
+            {borough ? listName(tab, borough, t) : t(`tabs.${tab}`)}
+          </Link>
+        </p>
+        <FavouritesLink compact />
+      </div>
       <h1>{homeName(listing) ?? t('home.unnamed')}</h1>
       <p className="lead">{homePlace(listing)}</p>
       {title && (
