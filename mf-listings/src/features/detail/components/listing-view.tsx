@@ -1,3 +1,4 @@
+import { COMPANY, useTranslation } from '@phantom/mf-kit';
 import { parseMedia } from '../../../shared/media';
 import type { DetailData } from '../loader';
 import { Amenities } from './amenities';
@@ -15,9 +16,13 @@ import { SimilarList } from './similar-list';
 
 /** A listing: what it is like on the left, its figures and the way to ask on the right, others like it below. */
 export function ListingView({ listing, place, similar }: DetailData) {
+  const { t } = useTranslation();
   return (
     <>
       <article className={styles.listing}>
+        <p className={styles.letterhead}>
+          {COMPANY} · {t('detail.head.number', { id: listing.id })}
+        </p>
         <ListingHeader listing={listing} />
         <div className={styles.columns}>
           <div className={styles.column}>
