@@ -1,31 +1,45 @@
 import { ApiError, data, redirect, type LoaderFunctionArgs } from '@phantom/mf-kit';
-import { parseBorough, parseTab, resultsPath } from '../../shared/sections';
-import { findListings, type ListingSearch } from './api/find-listings';
+import { parseBorough, parseTab } from '../../shared/sections';
+import { isFiltered } from '../../shared/search/change-search';
+import { readSearch, type ReadSearch } from '../../shared/search/read-search';
+import { searchPath } from '../../shared/search/write-search';
+import { findFacets } from './api/find-facets';
+import { findListings } from './api/find-listings';
+import { ifInTime } from './if-in-time';
+import { findWaysOut } from './ways-out';
 
 /** The page of homes that the address asks for; null, and a 404, where no such list exists. */
 export const loader = async ({ params, request }: LoaderFunctionArgs) => {
-  const search = readSearch(params, new URL(request.url));
-  return search ? loadPage(search, request.signal) : data(null, { status: 404 });
+  const tab = parseTab(params.type);
+  const borough = parseBorough(params.location);
+  if (!tab || !borough) return data(null, { status: 404 });
+  const query = new URL(request.url).searchParams;
+  return loadPage(readSearch(tab, borough, query), query, request.signal);
 };
 
 export type ResultsData = Awaited<ReturnType<typeof loadPage>>;
 
-const loadPage = async (search: ListingSearch, signal: AbortSignal) => {
-  const { tab, borough } = search;
+const loadPage = async (
+  { search, ignored }: ReadSearch,
+  query: URLSearchParams,
+  signal: AbortSignal,
+) => {
+  const cursor = query.get('cursor');
   try {
-    const { list, url, total, next } = await findListings(search, signal);
-    return { tab, borough, homes: list, imageBase: url, total, next };
+    const [{ list, url, total, next }, facets] = await Promise.all([
+      findListings(search, cursor, signal),
+      // The list does without them.
+      ifInTime(findFacets(search, signal)),
+    ]);
+    const waysOut =
+      total === 0 && isFiltered(search) ? await ifInTime(findWaysOut(search, signal)) : null;
+    return { search, ignored, homes: list, imageBase: url, total, next, facets, waysOut };
   } catch (error) {
-    throw isStaleCursor(error, search) ? redirect(resultsPath(tab, borough)) : error;
+    if (cursor === null || !isRefusal(error)) throw error;
+    // A cut or outdated cursor in a shared link is no reason to show nothing.
+    throw redirect(searchPath(search, query.get('view') === 'map' ? { view: 'map' } : {}));
   }
 };
 
-const readSearch = (params: LoaderFunctionArgs['params'], url: URL): ListingSearch | null => {
-  const tab = parseTab(params.type);
-  const borough = parseBorough(params.location);
-  return tab && borough && { tab, borough, cursor: url.searchParams.get('cursor') };
-};
-
-// A cut or outdated cursor in a shared link is no reason to show nothing.
-const isStaleCursor = (error: unknown, { cursor }: ListingSearch) =>
-  cursor !== null && error instanceof ApiError && [400, 422].includes(error.status);
+const isRefusal = (error: unknown) =>
+  error instanceof ApiError && [400, 422].includes(error.status);

@@ -3,29 +3,32 @@ import type { Home } from '../../shared/home';
 import { homeName, homePlace } from '../../shared/home-name';
 import { listName } from '../../shared/list-name';
 import { firstImage } from '../../shared/media';
+import { searchName } from '../../shared/search/search-name';
+import { searchParams } from '../../shared/search/write-search';
 import { resultsPath } from '../../shared/sections';
 import type { ResultsData } from './loader';
 
-/** The head of a list of homes; one that has none is nothing to find. */
+/** The head of a list of homes; one that has none is nothing to find, nor is a part of another list. */
 export const resultsHead = (page: ResultsData | null, t: TFunction): PageHead => {
   if (page === null) return { title: t('results.unknown.title'), noindex: true };
-  const { tab, borough, homes, total, imageBase } = page;
-  const title = listName(tab, borough, t);
+  const { search, homes, total, imageBase } = page;
+  const { tab, borough } = search;
+  const name = listName(tab, borough, t);
   const path = resultsPath(tab, borough);
   return {
-    title,
+    title: searchName(search, t),
     description: t('results.description', { count: total, place: t(`place.${borough}`) }),
     canonical: path,
-    noindex: total === 0,
+    noindex: total === 0 || searchParams(search).size > 0,
     image: { url: `/pictures/heroes/borough-${borough}/1920.webp`, alt: t(`boroughs.${borough}`) },
     breadcrumbs: [
       { name: t('landing.head.title'), path: '/listings' },
-      { name: title, path },
+      { name, path },
     ],
     structuredData: ({ canonical, page: address, file }) => [
       {
         '@type': 'ItemList',
-        name: title,
+        name,
         url: canonical,
         numberOfItems: total,
         itemListElement: homes.map((home, index) => ({

@@ -3,18 +3,15 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aHome } from '../../testing/a-home';
 import { renderPage } from '../../testing/render-page';
+import { plainSearch } from '../../shared/search/search';
+import { findFacets } from './api/find-facets';
 import { findListings, type FoundListings } from './api/find-listings';
+import { facets, found } from './testing/answers';
 
+jest.mock('./api/find-facets');
 jest.mock('./api/find-listings');
+jest.mock('./map/results-map', () => ({ ResultsMap: () => null }));
 
-const found = (over: Partial<FoundListings> = {}): FoundListings => ({
-  error: 0,
-  list: [aHome()],
-  url: '/pictures/',
-  total: 1,
-  next: null,
-  ...over,
-});
 const answer = (over?: Partial<FoundListings>) =>
   jest.mocked(findListings).mockResolvedValue(found(over));
 const card = (name: RegExp) => screen.findByRole('link', { name });
@@ -23,6 +20,7 @@ const picturesOf = (element: HTMLElement) => element.querySelectorAll('img');
 beforeEach(() => {
   jest.mocked(findListings).mockReset();
   answer();
+  jest.mocked(findFacets).mockReset().mockResolvedValue(facets());
 });
 
 const canonical = () => document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
@@ -35,7 +33,8 @@ describe('listings results', () => {
     expect(await screen.findByText('1,283 homes')).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('LISTINGS');
     expect(findListings).toHaveBeenCalledWith(
-      { tab: 'open-houses', borough: 'queens', cursor: null },
+      plainSearch('open-houses', 'queens'),
+      null,
       expect.anything(),
     );
     expect(document.title).toBe('Open houses in Queens | Phantom Partners');
@@ -144,7 +143,7 @@ describe('pages of results', () => {
   beforeEach(() => {
     jest
       .mocked(findListings)
-      .mockImplementation(async ({ cursor }) => found({ total: 60, ...pages[cursor ?? 'first'] }));
+      .mockImplementation(async (_, cursor) => found({ total: 60, ...pages[cursor ?? 'first'] }));
   });
 
   it('keeps the page in the address, so that Back returns to it', async () => {
@@ -195,7 +194,7 @@ describe('pages of results', () => {
   });
 
   it('shows the first page when the cursor of a link is no good', async () => {
-    jest.mocked(findListings).mockImplementation(async ({ cursor }) => {
+    jest.mocked(findListings).mockImplementation(async (_, cursor) => {
       if (cursor !== null) throw new ApiError('cursor is malformed', 400);
       return found(pages.first);
     });

@@ -18,10 +18,11 @@ export const contradictions = (search: Search): RangeName[] =>
   });
 
 /** The search less the ranges that contradict themselves: what can be asked of the service. */
-export const withoutContradictions = (search: Search): Search => {
-  const possible = { ...search };
-  for (const name of contradictions(search)) {
-    for (const end of RANGES[name]) delete possible[end];
-  }
-  return possible;
-};
+export const withoutContradictions = (search: Search): Search =>
+  contradictions(search).reduce(
+    (possible, name) => ({
+      ...possible,
+      ...Object.fromEntries(RANGES[name].map((end) => [end, undefined])),
+    }),
+    search,
+  );

@@ -60,13 +60,13 @@ export interface SearchQuery
 /** The search in the words of the service, less ranges that contradict themselves, which it would refuse. */
 export const searchQuery = (search: Search): SearchQuery => {
   const { tab, borough, bounds, sort, ...filters } = withoutContradictions(search);
-  for (const name of LIST_FIELDS) {
-    if (filters[name].length === 0) delete (filters as Partial<typeof filters>)[name];
-  }
+  const said = Object.entries(filters).filter(([, value]) =>
+    Array.isArray(value) ? value.length > 0 : value !== undefined,
+  );
   return {
     type: tab,
     location: borough,
-    ...filters,
+    ...(Object.fromEntries(said) as Partial<typeof filters>),
     ...(bounds && { bounds: boundsText(bounds) }),
     ...(sort !== 'newest' && { sort }),
   };

@@ -1,23 +1,18 @@
 import { api, unwrap } from '@phantom/mf-kit';
-import type { Borough, ListingTab } from '../../../shared/sections';
+import type { Search } from '../../../shared/search/search';
+import { searchQuery } from '../../../shared/search/write-search';
 
 /** A grid of one, two, three or four columns is full with it. */
 export const PAGE_SIZE = 24;
 
-export interface ListingSearch {
-  tab: ListingTab;
-  borough: Borough;
-  /** Where the page begins; null for the first. */
-  cursor: string | null;
-}
-
-/** One page of homes, the total and the cursor of the next page. */
-export const findListings = ({ tab, borough, cursor }: ListingSearch, signal: AbortSignal) =>
+/**
+ * One page of homes, the total and the cursor of the next page.
+ * @param cursor where the page begins; null for the first
+ */
+export const findListings = (search: Search, cursor: string | null, signal: AbortSignal) =>
   unwrap(
     api.GET('/api/auth/listings-listfind', {
-      params: {
-        query: { type: tab, location: borough, limit: PAGE_SIZE, cursor: cursor ?? undefined },
-      },
+      params: { query: { ...searchQuery(search), limit: PAGE_SIZE, cursor: cursor ?? undefined } },
       signal,
     }),
   );

@@ -1,22 +1,31 @@
-import { useLocation, useSlowNavigation, useTranslation } from '@phantom/mf-kit';
-import { LoadingCards } from '@phantom/ui';
+import { useLocation, useSlowNavigation } from '@phantom/mf-kit';
 import { HomeGrid } from '../../../shared/components/home-card/home-grid';
 import type { ResultsData } from '../loader';
+import styles from './home-list.module.css';
 import { NoResults } from './no-results';
 import { ResultsPager } from './results-pager';
 
-/** The cards of a page and the way to the next; places for them while another page is on its way. */
-export function HomeList({ page }: { page: ResultsData }) {
-  const { t } = useTranslation();
-  const { pathname } = useLocation();
-  const { tab, homes, imageBase, total, next } = page;
+interface Props {
+  page: ResultsData;
+  /** The home that is pointed at on the map. */
+  highlighted: number | null;
+}
 
-  if (useSlowNavigation()?.pathname === pathname) return <LoadingCards label={t('loading')} />;
-  if (homes.length === 0) return <NoResults tab={tab} />;
+/** The cards of a page and the way to the next; they fade while others are on their way. */
+export function HomeList({ page, highlighted }: Props) {
+  const { pathname } = useLocation();
+  const isOutdated = useSlowNavigation()?.pathname === pathname;
+  const { homes, imageBase } = page;
   return (
-    <>
-      <HomeGrid homes={homes} imageBase={imageBase} first />
-      <ResultsPager next={next} total={total} />
-    </>
+    <div className={styles.homes} aria-busy={isOutdated}>
+      {homes.length === 0 ? (
+        <NoResults page={page} />
+      ) : (
+        <>
+          <HomeGrid homes={homes} imageBase={imageBase} highlighted={highlighted} first />
+          <ResultsPager page={page} />
+        </>
+      )}
+    </div>
   );
 }

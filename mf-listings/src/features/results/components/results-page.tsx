@@ -1,19 +1,37 @@
 import { useLoaderData } from '@phantom/mf-kit';
 import { Container } from '@phantom/ui';
+import { KeptDock } from '../../../shared/own/kept-dock';
+import { useRememberSearch } from '../../../shared/recent-searches/use-remember-search';
 import type { loader } from '../loader';
+import { FilterChips } from './filter-chips';
 import { HomeList } from './home-list';
+import { InlineFilters } from './inline-filters';
 import { ResultsHeader } from './results-header';
+import { ResultsLayout } from './results-layout';
+import styles from './results-page.module.css';
+import { ResultsToolbar } from './results-toolbar';
+import { SearchBar } from './search-bar/search-bar';
+import { SearchNotices } from './search-notices';
 import { UnknownList } from './unknown-list';
 
-/** The homes of one tab in one borough, a page at a time. */
+/** The homes of one tab in one borough that a visitor looks for, a page at a time. */
 export function ResultsPage() {
   const page = useLoaderData<typeof loader>();
+  useRememberSearch(page?.search ?? null);
   return (
-    <Container className="pp-section">
+    <Container className={styles.page}>
       {page ? (
         <>
-          <ResultsHeader tab={page.tab} borough={page.borough} total={page.total} />
-          <HomeList page={page} />
+          <ResultsHeader search={page.search} />
+          <SearchBar page={page} />
+          <InlineFilters page={page} />
+          <SearchNotices page={page} />
+          <FilterChips search={page.search} />
+          <ResultsToolbar page={page} />
+          <ResultsLayout page={page}>
+            {(highlighted) => <HomeList page={page} highlighted={highlighted} />}
+          </ResultsLayout>
+          <KeptDock />
         </>
       ) : (
         <UnknownList />

@@ -1,18 +1,13 @@
 import { Link, useFormat, useTranslation } from '@phantom/mf-kit';
 import { usePages } from '../hooks/use-pages';
+import type { ResultsData } from '../loader';
 import styles from './results-pager.module.css';
 
-interface Props {
-  /** The cursor of the next page; null on the last. */
-  next: string | null;
-  total: number;
-}
-
 /** Steps through the pages. Each has an address of its own, so that Back and a shared link find it again. */
-export function ResultsPager({ next, total }: Props) {
+export function ResultsPager({ page: data }: { page: ResultsData }) {
   const { t } = useTranslation();
   const { number } = useFormat();
-  const { page, pageCount, toNext, toPrevious } = usePages(next, total);
+  const { page, pageCount, toNext, toPrevious } = usePages(data);
   if (pageCount <= 1) return null;
 
   return (

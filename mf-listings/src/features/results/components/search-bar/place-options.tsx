@@ -1,0 +1,48 @@
+import { useTranslation } from '@phantom/mf-kit';
+import { parseBorough } from '../../../../shared/sections';
+import type { PlaceSuggestion } from '../../api/suggest-places';
+import styles from './place-options.module.css';
+
+interface Props {
+  id: string;
+  places: PlaceSuggestion[];
+  /** Index of the place that Enter would choose; below 0 none. */
+  active: number;
+  onPoint: (index: number) => void;
+  onChoose: (place: PlaceSuggestion) => void;
+}
+
+/** The listbox of the combobox: each place with what it is, where, and how many homes there are. */
+export function PlaceOptions({ id, places, active, onPoint, onChoose }: Props) {
+  const { t } = useTranslation();
+  const placeOf = ({ borough }: PlaceSuggestion) => {
+    const known = parseBorough(borough);
+    return known ? t(`boroughs.${known}`) : '';
+  };
+  return (
+    <ul id={id} role="listbox" className={styles.options} aria-label={t('search.suggestions')}>
+      {places.map((place, index) => (
+        // The field keeps the focus, and has the keys.
+        // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+        <li
+          key={`${place.kind} ${place.text} ${place.borough} ${place.id}`}
+          id={`${id}-${index}`}
+          role="option"
+          aria-selected={index === active}
+          className={styles.option}
+          onMouseDown={(event) => event.preventDefault()}
+          onMouseMove={() => onPoint(index)}
+          onClick={() => onChoose(place)}
+        >
+          <span className={styles.name}>{place.text}</span>
+          <span className={styles.kind}>
+            {[t(`search.kind.${place.kind}`), placeOf(place)].filter(Boolean).join(' · ')}
+          </span>
+          {place.kind !== 'address' && (
+            <span className={styles.count}>{t('results.count', { count: place.count })}</span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,70 @@
+import { Link, useTranslation } from '@phantom/mf-kit';
+import { withoutFilters } from '../../../shared/search/change-search';
+import { withoutGroup } from '../../../shared/search/filter-groups';
+import type { Search } from '../../../shared/search/search';
+import { useSearchPath } from '../hooks/use-search-path';
+import { suggestionPath } from '../suggestion-path';
+import type { WaysOut as WaysOutData } from '../ways-out';
+import styles from './ways-out.module.css';
+
+interface Props {
+  search: Search;
+  waysOut: WaysOutData;
+}
+
+/** Leads from a search without homes to one with some: the place that was meant, or without what keeps them away. */
+export function WaysOut({ search, waysOut: { without, all, meant } }: Props) {
+  const { t } = useTranslation();
+  const pathOf = useSearchPath();
+  const places = meant.flatMap((place) => {
+    const path = suggestionPath(place, search);
+    return path === null ? [] : [{ ...place, path }];
+  });
+  const showsAll = all > 0 && (without.length > 1 || without[0]?.total !== all);
+  return (
+    <>
+      {places.length > 0 && (
+        <>
+          <p>{t('search.empty.meant')}</p>
+          <ul className={styles.ways}>
+            {places.map(({ path, text, count }) => (
+              <li key={path}>
+                <Link className="btn btn-sm btn-outline-primary" to={path}>
+                  {t('search.empty.place', { place: text, homes: t('results.count', { count }) })}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {(without.length > 0 || showsAll) && (
+        <>
+          <p>{t('search.empty.without')}</p>
+          <ul className={styles.ways}>
+            {without.map(({ group, total }) => (
+              <li key={group}>
+                <Link
+                  className="btn btn-sm btn-outline-primary"
+                  to={pathOf(withoutGroup(search, group))}
+                >
+                  {t(`search.empty.group.${group}`)}
+                  {': '}
+                  {t('results.count', { count: total })}
+                </Link>
+              </li>
+            ))}
+            {showsAll && (
+              <li>
+                <Link className="btn btn-sm btn-primary" to={pathOf(withoutFilters(search))}>
+                  {t('search.empty.all')}
+                  {': '}
+                  {t('results.count', { count: all })}
+                </Link>
+              </li>
+            )}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}

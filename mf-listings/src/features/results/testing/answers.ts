@@ -1,0 +1,49 @@
+import { aHome } from '../../../testing/a-home';
+import type { Facets } from '../api/find-facets';
+import type { FoundListings } from '../api/find-listings';
+import type { PlaceSuggestion } from '../api/suggest-places';
+
+/** A page of homes as the service answers it, with whatever a test cares about. */
+export const found = (over: Partial<FoundListings> = {}): FoundListings => ({
+  error: 0,
+  list: [aHome()],
+  url: '/pictures/',
+  total: 1,
+  next: null,
+  ...over,
+});
+
+export const facets = (over: Partial<Facets> = {}): Facets => ({
+  total: 40,
+  dwelling: [
+    { value: 'House', count: 25 },
+    { value: 'Condo', count: 15 },
+  ],
+  bedrooms: [
+    { value: 0, count: 4 },
+    { value: 2, count: 20 },
+    { value: 5, count: 3 },
+  ],
+  bathrooms: [
+    { value: 1, count: 30 },
+    { value: 2, count: 10 },
+  ],
+  neighbourhood: [
+    { value: 'Park Slope', count: 18 },
+    { value: 'Red Hook', count: 2 },
+  ],
+  amenities: [{ value: 'Garden', count: 12 }],
+  zip_code: [{ value: '11215', count: 18 }],
+  price: { min: 300_000, max: 4_000_000 },
+  area: null,
+  ...over,
+});
+
+export const place = (over: Partial<PlaceSuggestion> = {}): PlaceSuggestion => ({
+  kind: 'neighbourhood',
+  text: 'Williamsburg',
+  borough: 'brooklyn',
+  count: 12,
+  id: null,
+  ...over,
+});
