@@ -1,5 +1,6 @@
 import type { RemoteRoute } from '@phantom/mf-kit';
 import { DetailSkeleton } from './features/detail/components/detail-skeleton';
+import { shouldRevalidate as shouldLoadLanding } from './features/landing/should-revalidate';
 import { ResultsSkeleton } from './features/results/components/results-skeleton';
 import { shouldRevalidate as shouldLoadResults } from './features/results/should-revalidate';
 
@@ -7,6 +8,7 @@ import { shouldRevalidate as shouldLoadResults } from './features/results/should
 export const routes: RemoteRoute[] = [
   {
     path: '/listings',
+    shouldRevalidate: shouldLoadLanding,
     lazy: () => import('./features/landing/route'),
   },
   {

@@ -1,13 +1,18 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage } from '../../testing/render-page';
+import { recentSearches, rememberSearch } from '../../shared/recent-searches/recent-searches';
+import { plainSearch } from '../../shared/search/search';
+import { findPlace, type FoundPlace } from './api/find-place';
+
+jest.mock('./api/find-place');
 
 const tab = (name: string) => screen.findByRole('tab', { name });
 const targets = () =>
   screen
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'))
-    .filter((href) => href?.startsWith('/listings/'));
+    .filter((href) => href && /^\/listings\/[\w-]+\/\w+$/.test(href));
 
 describe('listings landing', () => {
   it('opens with sales, and a tile for each of the four boroughs', async () => {
@@ -48,5 +53,59 @@ describe('listings landing', () => {
     await renderPage(path);
 
     expect(await tab(name)).toHaveAttribute('aria-selected', 'true');
+  });
+});
+
+describe('searching from the landing page', () => {
+  const astoria: FoundPlace = {
+    kind: 'neighbourhood',
+    text: 'Astoria',
+    borough: 'queens',
+    count: 12,
+    id: null,
+  };
+  const words = () => screen.findByRole('searchbox', { name: 'Place or words' });
+
+  beforeEach(() => jest.mocked(findPlace).mockReset().mockResolvedValue(undefined));
+
+  it('leads to the place that is meant', async () => {
+    jest.mocked(findPlace).mockResolvedValue(astoria);
+    const { router } = await renderPage('/listings?tab=rentals');
+
+    await userEvent.type(await words(), 'astorai{Enter}');
+
+    await waitFor(() => expect(router.state.location.pathname).toBe('/listings/rentals/queens'));
+    expect(router.state.location.search).toBe('?neighbourhood=Astoria');
+    expect(findPlace).toHaveBeenCalledWith('astorai', 'rentals', expect.anything());
+  });
+
+  it('looks for words where a borough is chosen, and asks nobody where that is', async () => {
+    const { router } = await renderPage('/listings');
+
+    await userEvent.type(await words(), 'garden');
+    await userEvent.selectOptions(screen.getByLabelText('Borough'), 'Brooklyn');
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+
+    await waitFor(() => expect(router.state.location.pathname).toBe('/listings/sales/brooklyn'));
+    expect(router.state.location.search).toBe('?q=garden');
+    expect(findPlace).not.toHaveBeenCalled();
+  });
+
+  it('says so where no such place is known, and keeps what was typed', async () => {
+    await renderPage('/listings?tab=sales&q=Atlantis&location=');
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('place called “Atlantis”');
+    expect(await words()).toHaveValue('Atlantis');
+    expect(await words()).toHaveAttribute('aria-invalid', 'true');
+  });
+
+  it('offers the searches of before', async () => {
+    await recentSearches.change(() => []);
+    rememberSearch(plainSearch('rentals', 'bronx'));
+    await renderPage('/listings');
+
+    expect(
+      await screen.findByRole('link', { name: 'Homes for rent in the Bronx' }),
+    ).toHaveAttribute('href', '/listings/rentals/bronx');
   });
 });

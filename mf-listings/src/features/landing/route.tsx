@@ -3,6 +3,7 @@ import { listName } from '../../shared/list-name';
 import { BOROUGHS, LISTING_TABS, resultsPath } from '../../shared/sections';
 
 export { LandingPage as Component } from './components/landing-page';
+export { loader } from './loader';
 
 export const handle: RouteHandle = {
   head: (_, t) => {

@@ -1,11 +1,17 @@
-import { sitePath, useSearchParams, useTranslation } from '@phantom/mf-kit';
+import { sitePath, useLoaderData, useSearchParams, useTranslation } from '@phantom/mf-kit';
 import { Banner, Container, Tabs } from '@phantom/ui';
+import { FavouritesLink } from '../../../shared/favourites/favourites-link';
+import { RecentSearchesList } from '../../../shared/recent-searches/recent-searches-list';
 import { landingPath, LISTING_TABS, parseTab, type ListingTab } from '../../../shared/sections';
+import type { loader } from '../loader';
 import { BoroughTiles } from './borough-tiles';
+import styles from './landing-page.module.css';
+import { SearchForm } from './search-form';
 
 /** The way in: what one is looking for, then where. The open tab lives in the address. */
 export function LandingPage() {
   const { t } = useTranslation();
+  const { unknownPlace } = useLoaderData<typeof loader>();
   const [search, setSearch] = useSearchParams();
   const active = parseTab(search.get('tab')) ?? 'sales';
 
@@ -28,6 +34,11 @@ export function LandingPage() {
       </Banner>
       <Container className="pp-section">
         <Tabs label={t('landing.tabsLabel')} tabs={tabs} active={active} onSelect={open}>
+          <SearchForm key={unknownPlace} tab={active} unknownPlace={unknownPlace} />
+          <div className={styles.own}>
+            <FavouritesLink />
+            <RecentSearchesList inLine />
+          </div>
           <BoroughTiles tab={active} />
         </Tabs>
       </Container>

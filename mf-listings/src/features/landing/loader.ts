@@ -1,0 +1,19 @@
+import { redirect, type LoaderFunctionArgs } from '@phantom/mf-kit';
+import { parseTab } from '../../shared/sections';
+import { findPlace } from './api/find-place';
+import { pathOfPlace, pathOfWords, readWanted, type Wanted } from './search-target';
+
+/** Leads on from a form that was sent, also by a browser without scripts; else nothing is to be loaded. */
+export const loader = async ({ request }: LoaderFunctionArgs) => {
+  const { searchParams } = new URL(request.url);
+  const wanted = readWanted(parseTab(searchParams.get('tab')) ?? 'sales', searchParams);
+  if (!wanted) return { unknownPlace: null };
+  const target = await targetOf(wanted, request.signal);
+  return target ? redirect(target) : { unknownPlace: wanted.words ?? null };
+};
+
+const targetOf = async ({ tab, borough, words }: Wanted, signal: AbortSignal) => {
+  if (borough) return pathOfWords(tab, borough, words);
+  const place = words && (await findPlace(words, tab, signal));
+  return place ? pathOfPlace(tab, place) : null;
+};

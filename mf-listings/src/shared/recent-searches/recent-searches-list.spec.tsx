@@ -1,0 +1,45 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderTranslated } from '../../testing/render-translated';
+import { plainSearch, type Search } from '../search/search';
+import { recentSearches, rememberSearch } from './recent-searches';
+import { RecentSearchesList } from './recent-searches-list';
+
+const queens = plainSearch('sales', 'queens');
+const narrow: Search = { ...queens, neighbourhood: ['Astoria'], min_bedrooms: 2 };
+
+beforeEach(async () => {
+  await recentSearches.change(() => []);
+  rememberSearch(queens);
+  rememberSearch(narrow);
+});
+
+it('describes each search in words, and leads to it again', async () => {
+  await renderTranslated(<RecentSearchesList />);
+
+  const [last, first] = await screen.findAllByRole('link');
+  expect(last).toHaveTextContent(/^Homes for sale in Queens.*Astoria.*2\+ bedrooms/);
+  expect(last).toHaveAttribute(
+    'href',
+    '/listings/sales/queens?min_bedrooms=2&neighbourhood=Astoria',
+  );
+  expect(first).toHaveTextContent(/^Homes for sale in Queens$/);
+});
+
+it('does not offer what the page shows already', async () => {
+  await renderTranslated(<RecentSearchesList current={{ ...narrow, sort: 'price-asc' }} />);
+
+  expect(await screen.findAllByRole('link')).toHaveLength(1);
+});
+
+it('forgets one, gives the focus to the next, and forgets all', async () => {
+  await renderTranslated(<RecentSearchesList />);
+
+  await userEvent.click(await screen.findByRole('button', { name: /^Forget: .*Astoria/ }));
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+  expect(screen.getByRole('button', { name: 'Forget: Homes for sale in Queens' })).toHaveFocus();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  expect(recentSearches.now().value).toEqual([]);
+});

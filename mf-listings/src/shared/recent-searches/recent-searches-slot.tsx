@@ -1,0 +1,58 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import type { Search } from '../search/search';
+import styles from './recent-searches-slot.module.css';
+
+const RecentSearchesList = lazy(async () => {
+  try {
+    return { default: (await import('./recent-searches-list')).RecentSearchesList };
+  } catch {
+    // A help for who comes back: the field beside it does without.
+    return { default: () => null };
+  }
+});
+
+interface Props {
+  /** What the page shows already. */
+  current: Search;
+}
+
+/** Offers the searches of before below the field that it stands beside, while focus is in their common parent. */
+export function RecentSearchesSlot({ current }: Props) {
+  const slot = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
+
+  useEffect(() => {
+    const parent = slot.current?.parentElement;
+    const listeners = new AbortController();
+    const on = <Type extends 'focusin' | 'focusout' | 'click' | 'keydown'>(
+      type: Type,
+      react: (event: HTMLElementEventMap[Type]) => void,
+    ) => parent?.addEventListener(type, react, listeners);
+    on('focusin', () => setOpen(true));
+    on('click', ({ target }) => {
+      if (target instanceof HTMLInputElement) setOpen(true);
+    });
+    on('focusout', ({ relatedTarget }) => {
+      if (!parent?.contains(relatedTarget as Node | null)) setOpen(false);
+    });
+    on('keydown', ({ key, target }) => {
+      if (key !== 'Escape') return;
+      // What is below takes the focus with it.
+      if (slot.current?.contains(target as Node)) parent?.querySelector('input')?.focus();
+      setOpen(false);
+    });
+    return () => listeners.abort();
+  }, []);
+
+  return (
+    // A click must not take the focus out of the field: the list would be gone before it is followed.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div ref={slot} className={styles.slot} onMouseDown={(event) => event.preventDefault()}>
+      {isOpen && (
+        <Suspense>
+          <RecentSearchesList current={current} onFollow={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
