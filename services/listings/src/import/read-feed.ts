@@ -1,3 +1,4 @@
+import { inBatches } from './batches.js';
 import { readHeader } from './csv/read-header.js';
 import { readLines } from './csv/lines.js';
 import { readRow } from './csv/read-row.js';
@@ -16,6 +17,8 @@ export interface OpenedFeed {
 }
 
 export class UnknownFeedError extends Error {}
+
+const linesAtOnce = 100;
 
 /**
  * Reads a file of listings as it streams in.
@@ -36,7 +39,7 @@ async function* recordsOf(
   columns: number,
 ): AsyncGenerator<CsvRecord> {
   const assembler = new RecordAssembler(columns);
-  for await (const line of lines) yield* assembler.push(line);
+  for await (const several of inBatches(lines, linesAtOnce)) yield* assembler.pushAll(several);
   yield* assembler.end();
 }
 

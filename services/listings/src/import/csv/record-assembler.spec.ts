@@ -1,13 +1,23 @@
 import { RecordAssembler, type CsvRecord } from './record-assembler.js';
 
-function assemble(text: string, columns = 3): CsvRecord[] {
-  const assembler = new RecordAssembler(columns);
-  const lines = text.split('\n').map((bytes, index) => ({
+const linesOf = (text: string) =>
+  text.split('\n').map((bytes, index) => ({
     number: index + 1,
     bytes,
     overlong: bytes.length > 1000,
   }));
-  return [...lines.flatMap((line) => assembler.push(line)), ...assembler.end()];
+
+function assemble(text: string, columns = 3): CsvRecord[] {
+  const assembler = new RecordAssembler(columns);
+  return [...linesOf(text).flatMap((line) => assembler.push(line)), ...assembler.end()];
+}
+
+function assembleAtOnce(text: string, linesAtOnce: number): CsvRecord[] {
+  const assembler = new RecordAssembler(3);
+  const lines = linesOf(text);
+  const records: CsvRecord[] = [];
+  while (lines.length > 0) records.push(...assembler.pushAll(lines.splice(0, linesAtOnce)));
+  return [...records, ...assembler.end()];
 }
 
 describe('RecordAssembler', () => {
@@ -73,5 +83,13 @@ describe('RecordAssembler', () => {
       'overlong-line',
       4,
     ]);
+  });
+
+  it.each([1, 2, 3, 50])('gives the same records for %i lines at once', (linesAtOnce) => {
+    const whole = '1,a,b\n2,"New York, NY","the ""Regis"""\n3,5" pipe,\u00e9';
+    const broken = '"4,a,b\n5,"a\nb",c\n\n6,a\n7,a,b,c\n"8,a\r,b"\n9,a\rb,c\n10,"a,b';
+    const text = [whole, broken, whole, 'x'.repeat(1001), whole].join('\n');
+
+    expect(assembleAtOnce(text, linesAtOnce)).toEqual(assemble(text));
   });
 });

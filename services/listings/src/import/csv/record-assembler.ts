@@ -1,6 +1,6 @@
 import { guessCells } from './guess-cells.js';
 import type { Line } from './lines.js';
-import { parseCells } from './parse-cells.js';
+import { parseCells, parseLines } from './parse-cells.js';
 
 export type CsvFault = 'overlong-line' | 'unclosed-quote' | 'wrong-column-count';
 
@@ -26,6 +26,15 @@ export class RecordAssembler {
   private open: Line[] = [];
 
   constructor(private readonly columns: number) {}
+
+  /** Takes the next lines, at once where none is broken, and gives the records that are complete with them. */
+  pushAll(lines: readonly Line[]): CsvRecord[] {
+    const isAtARecord = this.open.length === 0 && !lines.some(({ overlong }) => overlong);
+    const texts = lines.map(({ bytes }) => bytes);
+    const records = isAtARecord ? parseLines(texts, this.columns) : undefined;
+    if (!records) return lines.flatMap((line) => this.push(line));
+    return lines.map(({ number }, at) => ({ line: number, cells: records[at] ?? [] }));
+  }
 
   /** Takes the next line and gives the records that are complete with it. */
   push(line: Line): CsvRecord[] {
