@@ -1,0 +1,132 @@
+import { loadResultsMap } from '@phantom/map';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { findOnMap } from './api/find-on-map';
+import {
+  asked,
+  EXTENT,
+  findsOnMap,
+  lastSearch,
+  openMap,
+  rests,
+  settle,
+  shown,
+  WINDOW,
+} from './testing/map-stage';
+
+jest.mock('@phantom/map', () => ({
+  ResultsMap: jest.fn(() => null),
+  loadResultsMap: jest.fn(),
+  useNear: () => true,
+}));
+jest.mock('./api/find-on-map');
+
+const checkbox = () => screen.getByRole('checkbox', { name: 'Search as I move the map' });
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  jest.mocked(loadResultsMap).mockReturnValue(new Promise(() => undefined));
+  findsOnMap();
+});
+
+describe('where the map goes', () => {
+  it('asks for the whole borough, goes where its homes are, and asks for what it sees there', async () => {
+    await openMap();
+    expect(shown().fit).toBeNull();
+    await waitFor(() => expect(shown().fit).toEqual({ bounds: EXTENT, turn: 0 }));
+    rests('page');
+    await waitFor(() => expect(asked()).toEqual([null, { ...EXTENT, zoom: 11 }]));
+    expect(shown().marks.homes).toMatchObject([
+      { id: 7, label: '$1.25M', title: '764 Halsey Street · $1,250,000' },
+    ]);
+  });
+
+  it('goes to the part of the map that the address names, and asks for nothing else', async () => {
+    await openMap('?bounds=-73.9,40.7,-73.85,40.75');
+    expect(shown().fit).toEqual({ bounds: WINDOW, turn: 0, isWindow: true });
+    expect(findOnMap).not.toHaveBeenCalled();
+    rests('page', { bounds: WINDOW, zoom: 14 });
+    await waitFor(() => expect(asked()).toEqual([{ ...WINDOW, zoom: 14 }]));
+  });
+
+  it('goes to the homes of another search, and keeps those it has until then', async () => {
+    const { router } = await openMap();
+    await settle();
+    const before = shown().marks;
+    jest.mocked(findOnMap).mockReturnValue(new Promise(() => undefined));
+    await act(() => router.navigate('?min_price=500000'));
+    expect(shown().marks).toEqual(before);
+    expect(lastSearch()).toMatchObject({ min_price: 500_000 });
+    expect(asked().at(-1)).toBeNull();
+  });
+
+  it('stays in the part that the visitor chose when the search changes within it', async () => {
+    const { router } = await openMap('?bounds=-73.9,40.7,-73.85,40.75');
+    rests('page', { bounds: WINDOW, zoom: 14 });
+    await act(() => router.navigate('?min_price=500000&bounds=-73.9,40.7,-73.85,40.75'));
+    await waitFor(() => expect(asked()).toHaveLength(2));
+    expect(shown().fit?.turn).toBe(0);
+    expect(lastSearch()).toMatchObject({ min_price: 500_000 });
+    expect(asked().at(-1)).toMatchObject(WINDOW);
+  });
+});
+
+describe('moving the map', () => {
+  it('takes the list along, as one step of the history, and does not send the map anywhere', async () => {
+    const { entry, router } = await openMap('?view=map&sort=price-asc');
+    await settle();
+    rests('visitor', { bounds: WINDOW, zoom: 14, turn: 0 });
+    await waitFor(() =>
+      expect(entry()).toBe('REPLACE ?bounds=-73.9,40.7,-73.85,40.75&sort=price-asc&view=map'),
+    );
+    await waitFor(() => expect(shown().fit?.turn).toBe(0));
+    expect(asked().at(-1)).toEqual({ ...WINDOW, zoom: 14 });
+
+    await act(() => router.navigate('?view=map'));
+    await waitFor(() => expect(shown().fit).toEqual({ bounds: EXTENT, turn: 1 }));
+  });
+
+  it('leaves the list alone where the visitor wants that, until asked to search', async () => {
+    const { entry } = await openMap();
+    await settle();
+    await userEvent.click(checkbox());
+    rests('visitor', { bounds: WINDOW, zoom: 14, turn: 0 });
+    expect(entry()).toBe('POP ');
+    await userEvent.click(screen.getByRole('button', { name: 'Search this area' }));
+    await waitFor(() => expect(entry()).toBe('PUSH ?bounds=-73.9,40.7,-73.85,40.75'));
+    await waitFor(() => expect(shown().fit?.turn).toBe(0));
+    expect(screen.queryByRole('button', { name: 'Search this area' })).not.toBeInTheDocument();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Whole borough' }));
+    await waitFor(() => expect(entry()).toBe('PUSH '));
+    await userEvent.click(checkbox());
+  });
+
+  it('catches up when the list is to follow again', async () => {
+    const { entry } = await openMap();
+    await settle();
+    await userEvent.click(checkbox());
+    rests('visitor', { bounds: WINDOW, zoom: 14, turn: 0 });
+    await userEvent.click(checkbox());
+    await waitFor(() => expect(entry()).toBe('REPLACE ?bounds=-73.9,40.7,-73.85,40.75'));
+  });
+
+  it('is no search when the page moves the map', async () => {
+    const { entry } = await openMap();
+    await settle();
+    rests('page', { bounds: WINDOW, zoom: 14, turn: 0, isMoved: true });
+    await waitFor(() => expect(asked().at(-1)).toEqual({ ...WINDOW, zoom: 14 }));
+    expect(entry()).toBe('POP ');
+  });
+
+  it('does not empty the list where no home has a place', async () => {
+    findsOnMap({ total: 0, unplaced: 440, extent: null, homes: [] });
+    const { entry } = await openMap();
+    await settle();
+    expect(screen.getByText(/All of them are in the list/)).toBeInTheDocument();
+    rests('visitor', { bounds: WINDOW, zoom: 14, turn: 0 });
+    await waitFor(() => expect(asked().at(-1)).toEqual({ ...WINDOW, zoom: 14 }));
+    expect(entry()).toBe('POP ');
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  });
+});
