@@ -21,6 +21,7 @@ export function homeFilterOf(wanted: ListingSearchDto): HomeFilter {
     bathrooms: rangeOf(wanted.min_bathrooms, undefined),
     dwellings: wanted.dwelling,
     localities: localitiesOf(wanted),
+    streets: wanted.street,
     amenities: wanted.amenities,
     bounds: wanted.bounds,
   };

@@ -25,7 +25,7 @@ describe('Bitmap', () => {
 
   it('keeps its rows as it grows', () => {
     const bitmap = of([1, 31], 32);
-    bitmap.widen(1_000);
+    bitmap.reach(999);
     bitmap.add(999);
 
     expect(rowsOf(bitmap)).toEqual([1, 31, 999]);

@@ -4,11 +4,16 @@ const wordsFor = (rows: number): number => (rows + 31) >>> 5;
 export class Bitmap {
   words: Int32Array;
 
-  /** @param rows how many there may be; more after `widen()` */
+  /** @param rows how many there may be; more after `reach()` */
   constructor(rows = 0) {
     this.words = new Int32Array(wordsFor(rows));
   }
 
+  get room(): number {
+    return this.words.length * 32;
+  }
+
+  /** How many rows are in it. */
   get size(): number {
     let size = 0;
     for (const word of this.words) size += onesIn(word);
@@ -29,9 +34,10 @@ export class Bitmap {
     this.words[at] = (this.words[at] as number) & ~(1 << row);
   }
 
-  widen(rows: number): void {
-    if (wordsFor(rows) <= this.words.length) return;
-    const wider = new Int32Array(wordsFor(rows));
+  /** Makes room for a row, and for some after it. */
+  reach(row: number): void {
+    if (row < this.room) return;
+    const wider = new Int32Array(wordsFor(row + 1 + (row >> 1)));
     wider.set(this.words);
     this.words = wider;
   }
@@ -59,7 +65,7 @@ export class Bitmap {
     let length = 0;
     this.words.forEach((word, at) => {
       for (let left = word; left !== 0; left &= left - 1) {
-        rows[length] = (at << 5) + 31 - Math.clz32(left & -left);
+        rows[length] = (at << 5) + 31 - Math.clz32(left & ~(left - 1));
         length += 1;
       }
     });

@@ -4,6 +4,7 @@ import {
   type HomeFilter,
   isPlaceWanted,
   isProfileWanted,
+  isStreetWanted,
 } from './home-filter.js';
 import type { HomeIndex } from './home-index.js';
 import { keepWhereInside, keepWhereWanted, keepWhereWithin } from './keep-where.js';
@@ -12,8 +13,8 @@ import type { ChosenRows } from './open-houses.js';
 
 /** The rows that pass the filter, and until when they are the same if no home changes. */
 export function chooseHomes(index: HomeIndex, filter: HomeFilter, now: number): ChosenRows {
-  const room = index.columns.length;
-  const rows = index.partitions.rowsOf(filter, room);
+  const rows = index.partitions.rowsOf(filter);
+  const { room } = rows;
   for (const word of filter.words ?? []) rows.keepAll(index.words.rowsWith(word, room));
   let until = Infinity;
   if (filter.openHouse) {
@@ -27,24 +28,28 @@ export function chooseHomes(index: HomeIndex, filter: HomeFilter, now: number): 
 }
 
 function keepKinds(index: HomeIndex, filter: HomeFilter, rows: Bitmap): void {
-  const { columns, profiles, places, amenitySets } = index;
+  const { columns, profiles, places, streets, amenitySets } = index;
   if (filter.localities) {
-    const wanted = places.wanted((place) => isPlaceWanted(filter, place));
+    const wanted = places.marked(1, (place) => isPlaceWanted(filter, place));
     keepWhereWanted(rows, columns.place, wanted);
   }
+  if (filter.streets) {
+    const wanted = streets.marked(1, (street) => isStreetWanted(filter, street));
+    keepWhereWanted(rows, columns.street, wanted);
+  }
   if (filter.dwellings || filter.bedrooms || filter.bathrooms) {
-    const wanted = profiles.wanted((profile) => isProfileWanted(filter, profile));
+    const wanted = profiles.marked(1, (profile) => isProfileWanted(filter, profile));
     keepWhereWanted(rows, columns.profile, wanted);
   }
   if (filter.amenities) {
-    const wanted = amenitySets.wanted((had) => areAmenitiesWanted(filter, had));
+    const wanted = amenitySets.marked(1, (had) => areAmenitiesWanted(filter, had));
     keepWhereWanted(rows, columns.amenities, wanted);
   }
 }
 
-function keepNumbers({ columns }: HomeIndex, filter: HomeFilter, rows: Bitmap): void {
+function keepNumbers({ columns, placed }: HomeIndex, filter: HomeFilter, rows: Bitmap): void {
   const { price, area, bounds } = filter;
   if (price) keepWhereWithin(rows, columns.price, knownRange(price));
   if (area) keepWhereWithin(rows, columns.area, knownRange(area));
-  if (bounds) keepWhereInside(rows, columns, bounds);
+  if (bounds) keepWhereInside(rows.keepAll(placed), columns, bounds);
 }

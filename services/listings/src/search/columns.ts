@@ -1,68 +1,68 @@
-const FIRST_ROOM = 1_024;
-
-const INTEGERS = ['id', 'profile', 'place', 'amenities', 'price', 'area', 'x', 'y'] as const;
+const INTEGERS = [
+  'id',
+  'profile',
+  'place',
+  'street',
+  'amenities',
+  'price',
+  'area',
+  'x',
+  'y',
+] as const;
 const NUMBERS = ['enteredAt', 'latitude', 'longitude', 'text'] as const;
 
-/** What is known of each row, a typed array each; rows are numbered from 0 in the order in which they came. */
+/** What is known of each row, a typed array each. */
 export class Columns {
-  length = 0;
-
-  id = new Int32Array(FIRST_ROOM);
+  id = new Int32Array();
   /** Numbers of what it has in common with others. */
-  profile = new Int32Array(FIRST_ROOM);
-  place = new Int32Array(FIRST_ROOM);
-  amenities = new Int32Array(FIRST_ROOM);
+  profile = new Int32Array();
+  place = new Int32Array();
+  street = new Int32Array();
+  amenities = new Int32Array();
   /** 0 is unknown. */
-  price = new Int32Array(FIRST_ROOM);
-  area = new Int32Array(FIRST_ROOM);
+  price = new Int32Array();
+  area = new Int32Array();
   /** On the map of the world, where the place is known. */
-  x = new Int32Array(FIRST_ROOM);
-  y = new Int32Array(FIRST_ROOM);
-  enteredAt = new Float64Array(FIRST_ROOM);
+  x = new Int32Array();
+  y = new Int32Array();
+  enteredAt = new Float64Array();
   /** NaN is unknown. */
-  latitude = new Float64Array(FIRST_ROOM);
-  longitude = new Float64Array(FIRST_ROOM);
+  latitude = new Float64Array();
+  longitude = new Float64Array();
   /** Tells whether the words are still the same. */
-  text = new Float64Array(FIRST_ROOM);
+  text = new Float64Array();
 
   get room(): number {
     return this.id.length;
   }
 
-  /** @returns the number of a new row */
-  append(): number {
-    if (this.length === this.room) this.resize(this.room + (this.room >> 1));
-    this.length += 1;
-    return this.length - 1;
+  /** Makes room for so many rows, and for some to come. */
+  reach(rows: number): void {
+    if (rows <= this.room) return;
+    const room = rows + (rows >> 1);
+    const before = { ...this };
+    this.allocate(room);
+    for (const name of [...INTEGERS, ...NUMBERS]) this[name].set(before[name]);
   }
 
   /**
-   * Leaves out rows.
+   * Moves every row to where it has its number now.
    *
-   * @param rows those that stay, ascending; they are numbered anew from 0
+   * @param numbers of each row, below `length`; -1 of one that goes
    */
-  keep(rows: Int32Array): void {
+  renumber(numbers: Int32Array, length: number): void {
+    const before = { ...this };
+    this.allocate(length + (length >> 3));
     for (const name of [...INTEGERS, ...NUMBERS]) {
-      const column = this[name];
-      rows.forEach((row, at) => {
-        column[at] = column[row] as number;
+      const [from, to] = [before[name], this[name]];
+      numbers.forEach((number, row) => {
+        if (number >= 0) to[number] = from[row] as number;
       });
     }
-    this.length = rows.length;
-    this.resize(Math.max(FIRST_ROOM, rows.length + (rows.length >> 3)));
   }
 
-  private resize(room: number): void {
-    const { length } = this;
-    for (const name of INTEGERS) {
-      const column = new Int32Array(room);
-      column.set(this[name].subarray(0, length));
-      this[name] = column;
-    }
-    for (const name of NUMBERS) {
-      const column = new Float64Array(room);
-      column.set(this[name].subarray(0, length));
-      this[name] = column;
-    }
+  private allocate(room: number): void {
+    for (const name of INTEGERS) this[name] = new Int32Array(room);
+    for (const name of NUMBERS) this[name] = new Float64Array(room);
   }
 }

@@ -6,7 +6,7 @@ class FirstRows {
   /** The first comes first. */
   readonly rows: Int32Array;
   length = 0;
-  private lastRank = -Infinity;
+  private last = -1;
 
   constructor(
     private readonly ranking: Ranking,
@@ -17,11 +17,9 @@ class FirstRows {
   }
 
   take(row: number): void {
-    const { ranking, rows, after } = this;
-    const isFull = this.length === rows.length;
+    const { ranking, after, last } = this;
     // Nearly all end here, when a few hundred have been looked at.
-    if (isFull && ranking.rankOf(row) < this.lastRank) return;
-    if (isFull && !ranking.isBefore(row, rows[this.length - 1] as number)) return;
+    if (last >= 0 && !ranking.isBefore(row, last)) return;
     if (after !== null && !ranking.isAfter(row, after)) return;
     this.insert(row);
   }
@@ -37,9 +35,7 @@ class FirstRows {
     if (this.length < rows.length) this.length += 1;
     rows.copyWithin(from + 1, from, this.length - 1);
     rows[from] = row;
-    if (this.length === rows.length) {
-      this.lastRank = ranking.rankOf(rows[this.length - 1] as number);
-    }
+    if (this.length === rows.length) this.last = rows[this.length - 1] as number;
   }
 }
 
@@ -60,9 +56,9 @@ export function firstHomes(
   for (let at = words.length - 1; at >= 0; at -= 1) {
     let left = words[at] as number;
     while (left !== 0) {
-      const bit = 31 - Math.clz32(left);
-      left ^= 1 << bit;
-      first.take((at << 5) + bit);
+      const high = 31 - Math.clz32(left);
+      left ^= 1 << high;
+      first.take((at << 5) + high);
     }
   }
   return [...first.rows.subarray(0, first.length)];

@@ -25,6 +25,7 @@ interface ChangeRow extends Pick<
   area: number | null;
   neighbourhood: string | null;
   zipCode: string | null;
+  street: string | null;
   city: string | null;
   address: string | null;
   title: string | null;
@@ -53,6 +54,7 @@ const CHANGES = `
     property_sub_type AS "kind", bedrooms_total AS "bedrooms", bathrooms_total AS "bathrooms",
     list_price AS "price", living_area AS "area", latitude AS "latitude", longitude AS "longitude",
     subdivision_name AS "neighbourhood", postal_code AS "zipCode", city AS "city",
+    street_of(unparsed_address) AS "street",
     unparsed_address AS "address", title AS "title", public_remarks AS "description",
     amenities AS "amenities",
     (extract(epoch FROM entered_at) * 1000)::float8 AS "enteredAt",
@@ -93,11 +95,11 @@ function homeOf(row: ChangeRow): Home {
   const { id, offer, borough, neighbourhood, zipCode, bedrooms, bathrooms, amenities } = row;
   const { price, area, latitude, longitude, enteredAt, kind } = row;
   const dwelling = kind && dwellingName(kind);
-  const { address, city, title, description } = row;
+  const { address, street, city, title, description } = row;
   const texts = [address, neighbourhood, city, zipCode, title, description, dwelling, ...amenities];
   return {
     ...{ id, offer, borough, neighbourhood, zipCode, dwelling, bedrooms, bathrooms, amenities },
-    ...{ price, area, latitude, longitude, enteredAt },
+    ...{ street, price, area, latitude, longitude, enteredAt },
     openHouses: row.openHouses ?? [],
     texts: texts.filter((text) => text !== null),
   };

@@ -8,6 +8,9 @@ export interface Range {
   to: number;
 }
 
+/** Degrees, WGS84. The edges belong to it. */
+export type Bounds = readonly [west: number, south: number, east: number, north: number];
+
 /** Which homes are looked for: all that pass every one of these. */
 export interface HomeFilter {
   offer?: Offer;
@@ -24,9 +27,10 @@ export interface HomeFilter {
   dwellings?: readonly string[];
   /** In one of these. */
   localities?: { neighbourhoods: readonly string[]; zipCodes: readonly string[] };
+  /** On one of these. */
+  streets?: readonly string[];
   amenities?: readonly string[];
-  /** West, south, east, north; degrees, WGS84. */
-  bounds?: readonly [number, number, number, number];
+  bounds?: Bounds;
 }
 
 const isWithin = (value: number | null, range: Range | undefined): boolean =>
@@ -50,6 +54,9 @@ export const isPlaceWanted = ({ localities }: HomeFilter, place: Place): boolean
   !localities ||
   (place.neighbourhood !== null && localities.neighbourhoods.includes(place.neighbourhood)) ||
   (place.zipCode !== null && localities.zipCodes.includes(place.zipCode));
+
+export const isStreetWanted = ({ streets }: HomeFilter, street: Home['street']): boolean =>
+  !streets || (street !== null && streets.includes(street));
 
 export const areAmenitiesWanted = ({ amenities }: HomeFilter, had: Home['amenities']): boolean =>
   !amenities || amenities.every((amenity) => had.includes(amenity));

@@ -16,6 +16,7 @@ export class HomeIndex {
   readonly columns = new Columns();
   readonly profiles = new Kinds<Profile>();
   readonly places = new Kinds<Place>();
+  readonly streets = new Kinds<Home['street']>();
   readonly amenitySets = new Kinds<Home['amenities']>();
   readonly words = new WordIndex();
   readonly openHouses = new OpenHouses();
@@ -27,6 +28,9 @@ export class HomeIndex {
 
   private readonly rows = new Map<number, number>();
 
+  /** Rows that no home is in any more, though some words still lead to them. */
+  private gone = 0;
+
   /** How many homes there are. */
   get size(): number {
     return this.rows.size;
@@ -36,19 +40,11 @@ export class HomeIndex {
   put(home: Home): void {
     const text = fingerprint(home.texts);
     let row = this.rows.get(home.id);
-    // The words of a row are never taken from it: other words need another row.
-    if (row !== undefined && this.columns.text[row] !== text) {
+    if (row !== undefined && !this.isToStay(row, home, text)) {
       this.remove(home.id);
       row = undefined;
     }
-    if (row === undefined) {
-      row = this.columns.append();
-      this.rows.set(home.id, row);
-      this.words.add(row, home.texts);
-      this.columns.text[row] = text;
-    } else {
-      this.partitions.delete(row);
-    }
+    row ??= this.enter(home, text);
     this.write(row, home);
     this.version += 1;
   }
@@ -61,36 +57,54 @@ export class HomeIndex {
     this.partitions.delete(row);
     this.placed.delete(row);
     this.openHouses.set(row, []);
+    this.gone += 1;
     this.version += 1;
   }
 
   /** After the last of many changes: makes the first search after them as fast as the next. */
   settle(): void {
-    const gone = this.columns.length - this.size;
-    if (gone > MANY_GONE && gone > this.size / 3) this.compact();
+    if (this.gone > MANY_GONE && this.gone > this.size / 3) this.compact();
     this.words.settle();
   }
 
   /** Numbers the rows anew, without those that are gone. */
   compact(): void {
     const { columns, partitions, placed } = this;
-    const kept = partitions.rowsOf({}, columns.length).rows();
-    const numbers = new Int32Array(columns.length).fill(-1);
-    kept.forEach((row, number) => {
+    const numbers = new Int32Array(columns.room).fill(-1);
+    const [rows, placedRows] = [partitions.rowsOf({}).rows(), placed.rows()];
+    partitions.clear();
+    for (const row of rows) {
+      const number = partitions.allot(this.placeOf(row));
       numbers[row] = number;
-    });
-    const stillPlaced = placed.rows();
-    columns.keep(kept);
+      this.rows.set(columns.id[row] as number, number);
+    }
+    columns.renumber(numbers, partitions.length);
     this.words.renumber(numbers);
     this.openHouses.renumber(numbers);
     placed.words = new Bitmap(columns.room).words;
-    for (const row of stillPlaced) placed.add(numbers[row] as number);
-    partitions.clear();
-    for (let row = 0; row < columns.length; row += 1) {
-      this.rows.set(columns.id[row] as number, row);
-      partitions.add(row, this.places.all[columns.place[row] as number] as Place, columns.room);
-    }
+    for (const row of placedRows) placed.add(numbers[row] as number);
+    this.gone = 0;
     this.version += 1;
+  }
+
+  placeOf(row: number): Place {
+    return this.places.all[this.columns.place[row] as number] as Place;
+  }
+
+  /** Words are never taken from a row: other words need another one, as does another part of the market. */
+  private isToStay(row: number, { offer, borough }: Home, text: number): boolean {
+    const place = this.placeOf(row);
+    return this.columns.text[row] === text && place.offer === offer && place.borough === borough;
+  }
+
+  private enter(home: Home, text: number): number {
+    const row = this.partitions.allot(home);
+    this.columns.reach(this.partitions.length);
+    this.placed.reach(row);
+    this.rows.set(home.id, row);
+    this.words.add(row, home.texts);
+    this.columns.text[row] = text;
+    return row;
   }
 
   private write(row: number, home: Home): void {
@@ -104,6 +118,7 @@ export class HomeIndex {
       JSON.stringify([offer, borough, neighbourhood, zipCode]),
       () => ({ offer, borough, neighbourhood, zipCode }),
     );
+    columns.street[row] = this.streets.numberOf(home.street ?? '', () => home.street);
     columns.amenities[row] = this.amenitySets.numberOf(JSON.stringify(home.amenities), () => {
       return [...new Set(home.amenities)];
     });
@@ -112,13 +127,11 @@ export class HomeIndex {
     columns.enteredAt[row] = home.enteredAt;
     columns.latitude[row] = home.latitude ?? Number.NaN;
     columns.longitude[row] = home.longitude ?? Number.NaN;
-    placed.widen(columns.room);
     if (home.latitude !== null && home.longitude !== null) {
       columns.x[row] = xOf(home.longitude);
       columns.y[row] = yOf(home.latitude);
       placed.add(row);
     } else placed.delete(row);
     this.openHouses.set(row, home.openHouses);
-    this.partitions.add(row, home, columns.room);
   }
 }

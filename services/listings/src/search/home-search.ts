@@ -7,7 +7,7 @@ import { FreshIndex } from './fresh-index.js';
 import type { HomeFilter } from './home-filter.js';
 import type { HomeIndex } from './home-index.js';
 import { type MapView, mapView } from './map-view.js';
-import { Memo } from './memo.js';
+import { type Finding, Memo } from './memo.js';
 import type { ChosenRows } from './open-houses.js';
 import { type OrderKey, Ranking } from './ranking.js';
 import { tally, withoutTallied } from './tally.js';
@@ -29,10 +29,16 @@ export interface HomePage {
   next: OrderKey | null;
 }
 
+export interface HomeFacets {
+  total: number;
+  facets: Facets;
+}
+
 /** Searches the homes as they are committed at the time of asking: a page, its facets, all on a map. */
 @Injectable()
 export class HomeSearch {
   private readonly choices = new Memo<ChosenRows>(32 * MIB, ({ rows }) => rows.words.byteLength);
+  private readonly counted = new Memo<HomeFacets & Finding>(8 * MIB, () => 20_000);
 
   constructor(private readonly fresh: FreshIndex) {}
 
@@ -51,11 +57,13 @@ export class HomeSearch {
     };
   }
 
-  async facets(filter: HomeFilter): Promise<{ total: number; facets: Facets }> {
+  async facets(filter: HomeFilter): Promise<HomeFacets> {
     const index = await this.fresh.get();
-    const { rows } = this.choose(index, withoutTallied(filter));
-    const counted = tally(index, rows, filter);
-    return { total: counted.total, facets: facetsOf(index, counted, filter) };
+    return this.counted.find(index.version, JSON.stringify(filter), Date.now(), () => {
+      const { rows, until } = this.choose(index, withoutTallied(filter));
+      const counts = tally(index, rows, filter);
+      return { until, total: counts.total, facets: facetsOf(index, counts, filter) };
+    });
   }
 
   /** `unplaced`: how many more would match in the whole city whose coordinates are unknown. */

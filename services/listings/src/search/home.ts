@@ -9,6 +9,8 @@ export interface Home {
   borough: Borough;
   neighbourhood: string | null;
   zipCode: string | null;
+  /** As it stands in addresses, `E 55th St`. */
+  street: string | null;
   dwelling: DwellingName | null;
   bedrooms: number | null;
   bathrooms: number | null;

@@ -12,12 +12,8 @@ export class Kinds<T> {
     return number;
   }
 
-  /** 1 or 0 of each. */
-  wanted(isWanted: (kind: T) => boolean): Uint8Array {
-    const answers = new Uint8Array(this.all.length);
-    this.all.forEach((kind, number) => {
-      if (isWanted(kind)) answers[number] = 1;
-    });
-    return answers;
+  /** The mark of those of which it is true, and 0 of the others, by their numbers. */
+  marked(mark: number, isTrue: (kind: T) => boolean): Uint8Array {
+    return Uint8Array.from(this.all, (kind) => (isTrue(kind) ? mark : 0));
   }
 }

@@ -18,9 +18,9 @@ function fill(table: CellTable, { x, y }: Columns, { words }: Bitmap, shift: num
   for (let at = 0; at < words.length; at += 1) {
     let left = words[at] as number;
     while (left !== 0) {
-      const bit = left & -left;
-      left ^= bit;
-      const row = (at << 5) + 31 - Math.clz32(bit);
+      const high = 31 - Math.clz32(left);
+      left ^= 1 << high;
+      const row = (at << 5) + high;
       if (!table.take(row, x[row] as number, y[row] as number, shift)) return false;
     }
   }

@@ -52,13 +52,14 @@ function cluster(cell: Cell): Cluster {
   };
 }
 
-function mapHome({ columns, places }: HomeIndex, row: number): MapHome {
+function mapHome(index: HomeIndex, row: number): MapHome {
+  const { columns } = index;
   return {
     id: columns.id[row] as number,
     latitude: columns.latitude[row] as number,
     longitude: columns.longitude[row] as number,
     price: columns.price[row] || null,
-    offer: (places.all[columns.place[row] as number] as Place).offer,
+    offer: index.placeOf(row).offer,
   };
 }
 

@@ -1,6 +1,7 @@
 /** The world is a square of so many units a side: a power of two, so that halving finds the cell of any zoom. */
 const WORLD = 2 ** 31;
-const LAST = WORLD - 1;
+/** The last unit of a side. */
+export const LAST = WORLD - 1;
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 const onMap = (share: number): number => Math.min(LAST, Math.max(0, Math.floor(share * WORLD)));

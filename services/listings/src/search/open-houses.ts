@@ -1,10 +1,10 @@
 import { Bitmap } from './bitmap.js';
 import type { OpenHouseTime } from './home.js';
+import type { Finding } from './memo.js';
 
-/** Rows that were chosen by the time of day, and until when that holds. */
-export interface ChosenRows {
+/** Rows that were chosen, maybe by the time of day. */
+export interface ChosenRows extends Finding {
   rows: Bitmap;
-  until: number;
 }
 
 /** When the homes may be seen without an appointment; few homes have such times. */

@@ -4,14 +4,15 @@ import { Bitmap } from './bitmap.js';
 export class Posting {
   private rows: Int32Array | null = new Int32Array(2);
   private length = 0;
+  private highest = 0;
   private bits: Bitmap | null = null;
 
   constructor(readonly word: string) {}
 
-  /** @param row none before the last one; the same one may come again */
+  /** The same row may come several times, as long as no other comes between. */
   add(row: number): void {
     if (this.bits) {
-      this.bits.widen(row + 1);
+      this.bits.reach(row);
       this.bits.add(row);
     } else if (this.length === 0 || this.rows?.[this.length - 1] !== row) this.append(row);
   }
@@ -30,6 +31,7 @@ export class Posting {
     const rows = this.bits?.rows() ?? (this.rows as Int32Array).subarray(0, this.length);
     this.rows = new Int32Array(2);
     this.length = 0;
+    this.highest = 0;
     this.bits = null;
     for (const row of rows) {
       const number = numbers[row] as number;
@@ -40,18 +42,19 @@ export class Posting {
   private append(row: number): void {
     let rows = this.rows as Int32Array;
     if (this.length === rows.length) {
-      // A bit for each row up to this one, or 32 for each in the list.
-      if (this.length * 32 > Math.max(row, 1_024)) return this.toBitmap(row);
+      // A bit for each row up to the last one, or 32 for each in the list.
+      if (this.length * 32 > Math.max(row, this.highest, 1_024)) return this.toBitmap(row);
       rows = new Int32Array(this.length * 2);
       rows.set(this.rows as Int32Array);
       this.rows = rows;
     }
     rows[this.length] = row;
     this.length += 1;
+    this.highest = Math.max(this.highest, row);
   }
 
   private toBitmap(row: number): void {
-    const bits = new Bitmap(row + 1);
+    const bits = new Bitmap(Math.max(row, this.highest) + 1);
     this.addTo(bits);
     bits.add(row);
     this.bits = bits;

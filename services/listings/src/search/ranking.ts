@@ -14,35 +14,30 @@ const UNKNOWN = -(2 ** 31);
 
 /** The order of homes: by the rank of a value, higher first, then the newest, then the highest id. */
 export class Ranking {
-  private readonly values: Int32Array | null;
-  private readonly sign: 1 | -1;
+  private readonly values: Int32Array;
+  /** 0 where no value matters. */
+  private readonly sign: 1 | -1 | 0;
 
   constructor(
     private readonly columns: Columns,
     sort: ListingSort,
   ) {
-    this.values = sort === 'newest' ? null : sort === 'area-desc' ? columns.area : columns.price;
-    this.sign = sort === 'price-asc' ? -1 : 1;
-  }
-
-  rankOf(row: number): number {
-    if (this.values === null) return 0;
-    const value = this.values[row] as number;
-    return value === 0 ? UNKNOWN : this.sign * value;
+    this.values = sort === 'area-desc' ? columns.area : columns.price;
+    this.sign = sort === 'newest' ? 0 : sort === 'price-asc' ? -1 : 1;
   }
 
   isBefore(row: number, other: number): boolean {
-    const { enteredAt, id } = this.columns;
-    const difference = this.rankOf(row) - this.rankOf(other);
+    const difference = this.rankOf(this.values[row]) - this.rankOf(this.values[other]);
     if (difference !== 0) return difference > 0;
+    const { enteredAt, id } = this.columns;
     const later = (enteredAt[row] as number) - (enteredAt[other] as number);
     return later !== 0 ? later > 0 : (id[row] as number) > (id[other] as number);
   }
 
   isAfter(row: number, key: OrderKey): boolean {
-    const { enteredAt, id } = this.columns;
-    const difference = this.rankOf(row) - this.rankOfKey(key);
+    const difference = this.rankOf(this.values[row]) - this.rankOf(key.value ?? 0);
     if (difference !== 0) return difference < 0;
+    const { enteredAt, id } = this.columns;
     const later = (enteredAt[row] as number) - key.enteredAt;
     return later !== 0 ? later < 0 : (id[row] as number) < key.id;
   }
@@ -50,14 +45,14 @@ export class Ranking {
   keyOf(row: number): OrderKey {
     const { enteredAt, id } = this.columns;
     return {
-      value: this.values?.[row] || null,
+      value: this.sign === 0 ? null : this.values[row] || null,
       enteredAt: enteredAt[row] as number,
       id: id[row] as number,
     };
   }
 
-  private rankOfKey({ value }: OrderKey): number {
-    if (this.values === null) return 0;
-    return value === null ? UNKNOWN : this.sign * value;
+  /** @param value 0 is unknown */
+  private rankOf(value = 0): number {
+    return value === 0 && this.sign !== 0 ? UNKNOWN : this.sign * value;
   }
 }

@@ -9,7 +9,7 @@ export class WordIndex {
   private sorted: Posting[] = [];
   private unsorted: Posting[] = [];
 
-  /** @param row none before the last one */
+  /** All texts of a row at once. */
   add(row: number, texts: readonly string[]): void {
     for (const text of texts) {
       for (const word of wordsIn(text)) this.postingOf(word).add(row);

@@ -27,7 +27,7 @@ export function similarHomes(index: HomeIndex, home: ComparedHome, limit: number
     return younger > 0 || (younger === 0 && (id[row] as number) > (id[other] as number));
   });
   const { offer, borough } = home;
-  for (const row of index.partitions.rowsOf({ offer, borough }, columns.length).rows()) {
+  for (const row of index.partitions.rowsOf({ offer, borough }).rows()) {
     if (id[row] === home.id) continue;
     const likeness =
       (ofProfile[profile[row] as number] as number) + priceSteps(price[row] as number, ownPrice);

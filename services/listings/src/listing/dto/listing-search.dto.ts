@@ -2,11 +2,12 @@ import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { FIELD_MESSAGES, saying } from '@phantom/service-kit';
+import type { Bounds } from '../../search/home-filter.js';
 import { DWELLING_NAMES, type DwellingName } from '../dwelling.js';
 import { LISTING_SEARCH_MESSAGES as MESSAGES } from '../listing-search-messages.js';
 import { LISTING_SORTS, type ListingSort } from '../listing-sort.js';
 import { LISTING_TABS, readTab, type ListingTab } from '../listing-tab.js';
-import { type Bounds, BoundsField } from './fields/bounds-field.js';
+import { BoundsField } from './fields/bounds-field.js';
 import { DayField } from './fields/day-field.js';
 import { ListField } from './fields/list-field.js';
 import { NumberField } from './fields/number-field.js';
@@ -95,6 +96,12 @@ export class ListingSearchDto {
     description: 'In one of these, or in one of the neighbourhoods',
   })
   zip_code?: string[];
+
+  @ListField({
+    example: ['Yellowstone Blvd'],
+    description: 'On one of these streets, as they stand in addresses',
+  })
+  street?: string[];
 
   @ListField({ example: ['Doorman', 'Gym'], description: 'All of these' })
   amenities?: string[];

@@ -3,11 +3,9 @@ import { ApiPropertyOptional } from '@nestjs/swagger';
 import { saying } from '@phantom/service-kit';
 import { Transform } from 'class-transformer';
 import { IsOptional, ValidateBy } from 'class-validator';
+import type { Bounds } from '../../../search/home-filter.js';
 import { LISTING_SEARCH_MESSAGES as MESSAGES } from '../../listing-search-messages.js';
 import { type Given, readText } from './read-query.js';
-
-/** West, south, east, north: degrees, WGS84. */
-export type Bounds = readonly [west: number, south: number, east: number, north: number];
 
 /** A rectangle of the map as `west,south,east,north`, or nothing. */
 export const BoundsField = (): PropertyDecorator =>

@@ -1,0 +1,54 @@
+import type { DataSource } from 'typeorm';
+import { Listing } from '../src/listing/listing.entity.js';
+import { OpenHouse } from '../src/listing/open-house.entity.js';
+import type { NewRow } from './search-arbitraries.js';
+import type { Row } from './search-model.js';
+
+let key = 0;
+
+/** Puts homes and their open houses on the market, in one transaction. */
+export function insertHomes(dataSource: DataSource, homes: readonly NewRow[]): Promise<Row[]> {
+  return dataSource.transaction(async (manager) => {
+    const rows: Row[] = [];
+    for (const { openHouses, ...home } of homes) {
+      key += 1;
+      const written = { source: 'test', sourceKey: String(key), digest: '', ...fixed, ...home };
+      const { identifiers } = await manager.insert(Listing, written);
+      const id = identifiers[0]?.['id'] as number;
+      if (openHouses.length > 0) {
+        await manager.insert(
+          OpenHouse,
+          openHouses.map((times) => ({ ...times, listingId: id })),
+        );
+      }
+      rows.push({ ...home, openHouses, id });
+    }
+    return rows;
+  });
+}
+
+const fixed = { propertyType: 'Residential', stateOrProvince: 'NY' } as const;
+
+/** A home that is on the market, with nothing known of it but what is given. */
+export const home = (known: Partial<NewRow> = {}): NewRow => ({
+  offer: 'sale',
+  borough: 'queens',
+  propertySubType: null,
+  standardStatus: 'Active',
+  listPrice: null,
+  bedroomsTotal: null,
+  bathroomsTotal: null,
+  livingArea: null,
+  unparsedAddress: null,
+  city: null,
+  postalCode: null,
+  subdivisionName: null,
+  latitude: null,
+  longitude: null,
+  amenities: [],
+  title: null,
+  publicRemarks: null,
+  enteredAt: new Date('2026-11-01T12:00:00Z'),
+  openHouses: [],
+  ...known,
+});

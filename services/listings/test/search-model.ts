@@ -1,0 +1,135 @@
+import type { Listing } from '../src/listing/listing.entity.js';
+
+/** A search as it stands in an address, and the plainest way to carry it out: look at every row. */
+export interface Search {
+  type?: string;
+  location?: string;
+  q?: string;
+  min_price?: number;
+  max_price?: number;
+  min_bedrooms?: number;
+  max_bedrooms?: number;
+  min_bathrooms?: number;
+  dwelling?: string[];
+  min_area?: number;
+  max_area?: number;
+  neighbourhood?: string[];
+  zip_code?: string[];
+  amenities?: string[];
+  open_house_from?: string;
+  open_house_to?: string;
+  bounds?: [number, number, number, number];
+  sort?: 'newest' | 'price-asc' | 'price-desc' | 'area-desc';
+}
+
+export type Row = Pick<
+  Listing,
+  | 'id'
+  | 'offer'
+  | 'borough'
+  | 'propertySubType'
+  | 'standardStatus'
+  | 'listPrice'
+  | 'bedroomsTotal'
+  | 'bathroomsTotal'
+  | 'livingArea'
+  | 'unparsedAddress'
+  | 'city'
+  | 'postalCode'
+  | 'subdivisionName'
+  | 'latitude'
+  | 'longitude'
+  | 'amenities'
+  | 'title'
+  | 'publicRemarks'
+  | 'enteredAt'
+> & { openHouses: { startsAt: Date; endsAt: Date }[] };
+
+const dwellings: Record<string, string> = {
+  Apartment: 'Apartment',
+  Condominium: 'Condo',
+  'Stock Cooperative': 'Co-op',
+  'Single Family Residence': 'House',
+};
+
+export const dwellingOf = ({ propertySubType: kind }: Row): string | null =>
+  kind === null ? null : (dwellings[kind] as string);
+
+const within = (value: number | null, least?: number, most?: number): boolean =>
+  (least === undefined && most === undefined) ||
+  (value !== null && value >= (least ?? -Infinity) && value <= (most ?? Infinity));
+
+const plainWords = (text: string): string[] =>
+  text
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== '');
+
+const textOf = (row: Row): string =>
+  [
+    ...[row.unparsedAddress, row.subdivisionName, row.city, row.postalCode, row.title],
+    ...[row.publicRemarks, dwellingOf(row), ...row.amenities],
+  ].join(' ');
+
+const newYork = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' });
+
+export const dayOf = (time: Date): string => newYork.format(time);
+
+/** Each filter by itself, so that one can be left out. */
+export const FILTERS: Record<string, (row: Row, search: Search, now: Date) => boolean> = {
+  market: ({ standardStatus }) => standardStatus !== 'Withdrawn',
+  tab: ({ offer }, { type }) =>
+    type === 'sales' ? offer === 'sale' : type === 'rentals' ? offer === 'rental' : true,
+  location: ({ borough }, { location }) => location === undefined || borough === location,
+  words: (row, { q = '' }) =>
+    plainWords(q).every((word) => plainWords(textOf(row)).some((each) => each.startsWith(word))),
+  price: (row, { min_price, max_price }) => within(row.listPrice, min_price, max_price),
+  bedrooms: (row, search) => within(row.bedroomsTotal, search.min_bedrooms, search.max_bedrooms),
+  bathrooms: (row, { min_bathrooms }) => within(row.bathroomsTotal, min_bathrooms),
+  dwelling: (row, { dwelling }) => !dwelling || dwelling.includes(dwellingOf(row) ?? ''),
+  area: (row, { min_area, max_area }) => within(row.livingArea, min_area, max_area),
+  place: (row, { neighbourhood, zip_code }) =>
+    (!neighbourhood && !zip_code) ||
+    (neighbourhood ?? []).includes(row.subdivisionName ?? '') ||
+    (zip_code ?? []).includes(row.postalCode ?? ''),
+  amenities: (row, { amenities = [] }) => amenities.every((each) => row.amenities.includes(each)),
+  openHouse: ({ openHouses }, { type, open_house_from: from, open_house_to: to }, now) =>
+    (type !== 'open-houses' && from === undefined && to === undefined) ||
+    openHouses.some(({ startsAt, endsAt }) => {
+      const day = dayOf(startsAt);
+      return endsAt > now && day >= (from ?? '') && day <= (to ?? '9999');
+    }),
+  bounds: ({ longitude, latitude }, { bounds }) => {
+    if (!bounds) return true;
+    const [west, south, east, north] = bounds;
+    return within(longitude, west, east) && within(latitude, south, north);
+  },
+};
+
+export const matches = (
+  rows: readonly Row[],
+  search: Search,
+  now: Date,
+  leftOut?: string,
+): Row[] => {
+  const filters = Object.entries(FILTERS).filter(([name]) => name !== leftOut);
+  return rows.filter((row) => filters.every(([, isWanted]) => isWanted(row, search, now)));
+};
+
+const ranks: Record<string, (row: Row) => number> = {
+  newest: () => 0,
+  'price-asc': ({ listPrice }) => (listPrice === null ? -Infinity : -listPrice),
+  'price-desc': ({ listPrice }) => listPrice ?? -Infinity,
+  'area-desc': ({ livingArea }) => livingArea ?? -Infinity,
+};
+
+export const inOrder = (rows: readonly Row[], sort = 'newest'): Row[] => {
+  const rank = ranks[sort] as (row: Row) => number;
+  return [...rows].sort((one, other) => {
+    const [a, b] = [rank(one), rank(other)];
+    if (a !== b) return a < b ? 1 : -1;
+    return other.enteredAt.getTime() - one.enteredAt.getTime() || other.id - one.id;
+  });
+};
