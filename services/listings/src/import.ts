@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { Logger } from '@nestjs/common';
 import { connect, loadConfig, StartupError } from '@phantom/service-kit';
 import type { DataSource } from 'typeorm';
@@ -67,7 +68,8 @@ async function importFile(file: FeedFile, { path, reportsDir, ...options }: Impo
 
 async function main({ file: path, dryRun, maxVanished }: CommandLine): Promise<void> {
   const config = loadConfig(ImportConfig, { ...env, DATABASE_URL: givenDatabase ?? localDatabase });
-  const { databaseUrl, importMaxVanishedShare, importReportsDir: reportsDir } = config;
+  const { databaseUrl, importMaxVanishedShare } = config;
+  const reportsDir = resolve(config.importReportsDir);
   const maxVanishedShare = maxVanished ?? importMaxVanishedShare;
   const file = await FeedFile.open(path);
   try {
