@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from 'react';
 import { CrossIcon } from '../../../../shared/components/cross-icon';
 import styles from './filter-dialog.module.css';
 import { FilterForm } from './filter-form';
-import type { FilterPanelProps } from './filter-panel';
+import type { FilterPanelProps } from './filter-panel-props';
 
 /** All filters: a panel at the side of the page, the whole screen of a phone. */
 export function FilterDialog({ part, page, onClose, onApply }: FilterPanelProps) {

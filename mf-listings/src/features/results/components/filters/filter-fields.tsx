@@ -1,25 +1,11 @@
 import { useTranslation } from '@phantom/mf-kit';
-import type { Search } from '../../../../shared/search/search';
-import type { Facets } from '../../api/find-facets';
-import type { RangeFaults } from '../../faults';
-import { FILTER_PARTS, type FilterPart } from '../../filter-parts';
+import { FILTER_PARTS } from '../../filter-parts';
 import { AmountRange } from './amount-range';
 import { CheckList } from './check-list';
 import { DayRange } from './day-range';
+import type { FilterFieldsProps } from './filter-fields-props';
 import styles from './filter-form.module.css';
 import { RoomFields } from './room-fields';
-
-export interface FilterFieldsProps {
-  part: FilterPart;
-  /** What the fields begin with. */
-  base: Search;
-  /** What they say now. */
-  search: Search;
-  faults: RangeFaults;
-  facets: Facets | null;
-  /** The counts as the form was opened: what could be chosen then stays. */
-  firstFacets: Facets | null;
-}
 
 /** The fields of a part. They keep what is typed and chosen themselves, as those of any form do. */
 export function FilterFields(props: FilterFieldsProps) {

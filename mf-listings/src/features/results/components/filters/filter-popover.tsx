@@ -2,7 +2,7 @@ import { useTranslation } from '@phantom/mf-kit';
 import { useEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react';
 import type { FilterPart } from '../../filter-parts';
 import { FilterForm } from './filter-form';
-import type { FilterPanelProps } from './filter-panel';
+import type { FilterPanelProps } from './filter-panel-props';
 import styles from './filter-popover.module.css';
 
 /** A few filters below their button. Whoever goes on elsewhere has chosen; Escape leaves all as it was. */

@@ -1,7 +1,7 @@
 import { useTranslation } from '@phantom/mf-kit';
 import { useId } from 'react';
 import { FaultNote } from './fault-note';
-import type { FilterFieldsProps } from './filter-fields';
+import type { FilterFieldsProps } from './filter-fields-props';
 import styles from './filter-form.module.css';
 import { countBetween, stepsWith } from './room-steps';
 import { StepChoice } from './step-choice';
