@@ -68,12 +68,17 @@ export class BenchStack {
     return originOf(port);
   }
 
-  /** Starts one of the product's servers, and waits until it says that it is ready. */
-  async service(spec: ProcessSpec, port: number): Promise<number | undefined> {
+  /**
+   * Starts one of the product's servers, and waits until it says that it is ready.
+   *
+   * @returns its process id
+   */
+  async service(spec: ProcessSpec, port: number, timeoutMs = 60_000): Promise<number | undefined> {
     const { processes } = this.stack;
     const pid = processes.start(spec);
     const logFile = fromRoot(processes.logFile(spec.name));
-    await waitUntilReady({ name: spec.name, port, logFile }, AbortSignal.timeout(60_000));
+    const { signal } = new AbortController();
+    await waitUntilReady({ name: spec.name, port, logFile }, signal, timeoutMs);
     this.pids.set(originOf(port), pid);
     return pid;
   }

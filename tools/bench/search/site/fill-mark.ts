@@ -5,13 +5,13 @@ import type { SearchCluster } from './search-cluster.js';
 const mostDays = 7;
 const day = 24 * 60 * 60 * 1000;
 
-/** All that decides what a filled database holds. */
-const inputs = ['src/market', 'src/demo/generate', 'src/migrations', 'demo/market.json'];
+/** All that decides which homes are drawn. */
+const inputs = ['src/market/draw', 'src/market/fill', 'src/demo/generate', 'demo/market.json'];
 
 /** What a filled database tells of itself, in its comment. */
 interface FillMark {
   homes: number;
-  /** Of the generator and the schema. */
+  /** Of the generator. */
   version: string;
   filledAt: string;
   /** Seconds. */

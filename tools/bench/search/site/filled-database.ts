@@ -21,8 +21,6 @@ export async function filledDatabase(
 ): Promise<number> {
   const { database } = service;
   const version = await generatorVersion();
-  const kept = await readMark(cluster, database, { homes, version });
-  if (kept) return kept.took;
   const run: Command = ([script = '', ...args]) =>
     runToEnd({
       name: `${script} of ${database}`,
@@ -33,6 +31,11 @@ export async function filledDatabase(
       logFile,
       signal: new AbortController().signal,
     });
+  const kept = await readMark(cluster, database, { homes, version });
+  if (kept) {
+    await run(['migrate']);
+    return kept.took;
+  }
   return step(`Filling a database with ${title} homes`, async () => {
     await recreate(cluster, service);
     await run(['migrate']);
