@@ -642,6 +642,8 @@ export interface operations {
                 neighbourhood?: string[];
                 /** @description In one of these, or in one of the neighbourhoods */
                 zip_code?: string[];
+                /** @description On one of these streets, as they stand in addresses */
+                street?: string[];
                 /** @description All of these */
                 amenities?: string[];
                 /** @description Has an open house to come that begins on this day in New York, or later */
@@ -707,6 +709,8 @@ export interface operations {
                 neighbourhood?: string[];
                 /** @description In one of these, or in one of the neighbourhoods */
                 zip_code?: string[];
+                /** @description On one of these streets, as they stand in addresses */
+                street?: string[];
                 /** @description All of these */
                 amenities?: string[];
                 /** @description Has an open house to come that begins on this day in New York, or later */
@@ -775,6 +779,8 @@ export interface operations {
                 neighbourhood?: string[];
                 /** @description In one of these, or in one of the neighbourhoods */
                 zip_code?: string[];
+                /** @description On one of these streets, as they stand in addresses */
+                street?: string[];
                 /** @description All of these */
                 amenities?: string[];
                 /** @description Has an open house to come that begins on this day in New York, or later */

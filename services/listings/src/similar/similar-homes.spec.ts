@@ -8,6 +8,7 @@ const home: Home = {
   borough: 'queens',
   neighbourhood: 'Astoria',
   zipCode: '11102',
+  street: '28th Ave',
   dwelling: 'Condo',
   bedrooms: 2,
   bathrooms: 1,
