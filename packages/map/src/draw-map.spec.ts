@@ -25,6 +25,16 @@ describe('drawMap', () => {
     expect(element).toBeEmptyDOMElement();
   });
 
+  it('names the more places, the nearer one looks', () => {
+    const element = document.createElement('div');
+    drawMap(element, PLACE, TEXTS);
+    expect(element.dataset.detail).toBe('districts');
+    for (let step = 0; step < 3; step += 1) {
+      element.querySelector<HTMLElement>('.leaflet-control-zoom-in')?.click();
+    }
+    expect(element.dataset.detail).toBe('quarters');
+  });
+
   it('names the boroughs as the language writes them', () => {
     const element = document.body.appendChild(document.createElement('div'));
     drawMap(element, PLACE, { ...TEXTS, language: 'ru' });

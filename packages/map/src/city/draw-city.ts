@@ -17,9 +17,12 @@ export interface CityOptions {
 
 /** Names stand over the land and under everything that is drawn upon it. */
 const NAMES = 'names';
-/** From here on a window of the map is smaller than a borough, and then smaller than a district. */
-const DISTRICTS_FROM = 11.5;
-const NEIGHBOURHOODS_FROM = 13.5;
+/** What is named from which zoom on: the smaller the window, the smaller the places. */
+const DETAILS = [
+  { name: 'quarters', from: 14.5 },
+  { name: 'neighbourhoods', from: 13.5 },
+  { name: 'districts', from: 11.5 },
+] as const;
 
 /** Draws the land, the districts, parks and airports, and the names of places: the more, the nearer one looks. */
 export const drawCity = (map: Map, { language, borough }: CityOptions) => {
@@ -39,7 +42,7 @@ export const drawCity = (map: Map, { language, borough }: CityOptions) => {
   }
   for (const { name, at, rank, kind, borough: around } of placeNames) {
     write(map, name, at, [
-      rank === 1 ? styles.ofDistrict : styles.ofNeighbourhood,
+      [styles.ofDistrict, styles.ofNeighbourhood, styles.ofQuarter][rank - 1],
       kind === 'open' && styles.ofOpenLand,
       isElsewhere(around) && styles.elsewhere,
     ]);
@@ -74,12 +77,8 @@ const write = (map: Map, text: string, at: number[], classes: Classes) => {
 const showDetail = (map: Map) => {
   const show = () => {
     const zoom = map.getZoom();
-    map.getContainer().dataset.detail =
-      zoom >= NEIGHBOURHOODS_FROM
-        ? 'neighbourhoods'
-        : zoom >= DISTRICTS_FROM
-          ? 'districts'
-          : 'city';
+    const { name } = DETAILS.find(({ from }) => zoom >= from) ?? { name: 'boroughs' };
+    map.getContainer().dataset.detail = name;
   };
   map.on('zoomend', show);
   map.whenReady(show);

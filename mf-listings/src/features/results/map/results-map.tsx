@@ -4,6 +4,7 @@ import { useId, useRef } from 'react';
 import type { ResultsMapProps } from '../results-map-props';
 import { MapFailure } from './components/map-failure';
 import { useLiveMap } from './hooks/use-live-map';
+import { useWholeMap } from './hooks/use-whole-map';
 import styles from './results-map.module.css';
 
 /**
@@ -14,6 +15,7 @@ export function ResultsMap(props: ResultsMapProps) {
   const { t } = useTranslation();
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
+  useWholeMap(place);
   const isNear = useNear(place);
   const { LiveMap, hasFailed, retry } = useLiveMap(isNear);
 

@@ -7,13 +7,14 @@ import { useMapSearch } from '../hooks/use-map-search';
 import { useMarks } from '../hooks/use-marks';
 import { useOpened } from '../hooks/use-opened';
 import { placedHome } from '../placed-home';
+import { scrollToCard } from '../scroll-to-card';
 import { HomePreview } from './home-preview';
 import { HomesHere } from './homes-here';
 import styles from './live-map.module.css';
 import { MapControls } from './map-controls';
 import { MapFailure } from './map-failure';
 import { MapNote } from './map-note';
-import { scrollToCard } from '../scroll-to-card';
+import { ToList } from './to-list';
 
 interface Props extends ResultsMapProps {
   /** The id of the text that leads who does not see the map to the list. */
@@ -63,6 +64,7 @@ export function LiveMap({ search, homes, highlighted, onHighlight, describedBy }
       />
       <MapControls map={map} hasArea={search.bounds !== undefined} />
       <div className={styles.foot}>
+        <ToList />
         {opened?.kind === 'home' && <HomePreview key={opened.id} id={opened.id} onClose={close} />}
         {opened?.kind === 'place' && (
           <HomesHere search={search} cluster={opened.cluster} onClose={close} />
