@@ -11,7 +11,7 @@ const FAVOURITES = '/listings/favourites';
 const GONE = 2_147_483_647;
 
 const main = (page: Page) => page.getByRole('main');
-const hearts = (page: Page) => main(page).getByRole('button', { name: /^Favourite:/ });
+const hearts = (page: Page) => main(page).getByRole('button', { name: /^Save:/ });
 const toggles = (page: Page) => main(page).getByRole('button', { name: /^Compare:/ });
 const isPressed = (button: Locator, pressed: boolean) =>
   expect(button).toHaveAttribute('aria-pressed', String(pressed));
@@ -49,7 +49,7 @@ test.describe('favourites', () => {
   }) => {
     await new PublicSite(page).open(RESULTS);
     const heart = hearts(page).first();
-    const name = ((await heart.getAttribute('aria-label')) ?? '').replace('Favourite: ', '');
+    const name = ((await heart.getAttribute('aria-label')) ?? '').replace('Save: ', '');
     await heart.focus();
     await page.keyboard.press('Space');
     await isPressed(heart, true);
@@ -60,7 +60,7 @@ test.describe('favourites', () => {
     const other = await context.newPage();
     await new PublicSite(other).open(FAVOURITES);
     await isPressed(hearts(other), true);
-    await expect(hearts(other)).toHaveAccessibleName(`Favourite: ${name}`);
+    await expect(hearts(other)).toHaveAccessibleName(`Save: ${name}`);
     await hearts(page).nth(1).click();
     await expect(hearts(other)).toHaveCount(2);
     await hearts(page).nth(1).click();
@@ -72,7 +72,7 @@ test.describe('favourites', () => {
     await page.goto('/logout');
     await expect(page).toHaveURL(/\/home$/);
     await new PublicSite(page).open(FAVOURITES);
-    await expect(hearts(page)).toHaveAccessibleName(`Favourite: ${name}`);
+    await expect(hearts(page)).toHaveAccessibleName(`Save: ${name}`);
   });
 
   test('tell what they cost when they were kept, and which are gone', async ({
@@ -80,7 +80,7 @@ test.describe('favourites', () => {
   }) => {
     const [home] = (await listed(page)) as [{ id: number; address: string }];
     await new PublicSite(page).open(FAVOURITES);
-    await expect(page.getByText('No favourites yet')).toBeVisible();
+    await expect(page.getByText('No favorites yet')).toBeVisible();
     const kept = { place: 'Queens, NY', monthly: false };
     await keepOnDevice(page, 'favourites', [
       { ...kept, id: home.id, name: home.address, price: 123_456 },
@@ -88,7 +88,7 @@ test.describe('favourites', () => {
     ]);
     await page.reload();
 
-    await expect(page.getByText('It was $123,456 when you kept it')).toBeVisible();
+    await expect(page.getByText('It was $123,456 when you saved it')).toBeVisible();
     await expect(page.getByText('No longer on the market')).toBeVisible();
     expect(await violations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Remove: 12 Gone Street' }).click();
@@ -225,7 +225,7 @@ test.describe('searching from the landing page without scripts', () => {
 
   test('leads to the place that is meant, or asks for a borough', async ({ page }) => {
     await page.goto('/listings');
-    const words = page.getByRole('searchbox', { name: 'Place or words' });
+    const words = page.getByRole('searchbox', { name: 'Neighborhood, street, ZIP or words' });
     await words.fill('astorai');
     await page.getByRole('button', { name: 'Search' }).click();
     await expect(page).toHaveURL(/\/listings\/sales\/queens\?neighbourhood=Astoria$/);

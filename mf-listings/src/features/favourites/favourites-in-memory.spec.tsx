@@ -16,7 +16,8 @@ it('says that favourites last until the page is closed where the browser keeps n
   await renderPage('/listings/favourites');
 
   expect(await screen.findByText(/does not let us keep anything/)).toBeInTheDocument();
-  expect(
-    await screen.findByRole('button', { name: 'Favourite: 764 Halsey Street' }),
-  ).toHaveAttribute('aria-pressed', 'true');
+  expect(await screen.findByRole('button', { name: 'Save: 764 Halsey Street' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
 });

@@ -18,7 +18,7 @@ const favourite = (over: Partial<Favourite> = {}): Favourite => ({
   ...over,
 });
 const keep = (...kept: Favourite[]) => favourites.change(() => kept);
-const heart = (name: string) => screen.findByRole('button', { name: `Favourite: ${name}` });
+const heart = (name: string) => screen.findByRole('button', { name: `Save: ${name}` });
 
 beforeEach(async () => {
   await keep();
@@ -35,7 +35,7 @@ describe('the favourites', () => {
   it('say where they are kept, and lead to homes where there are none', async () => {
     await renderPage('/listings/favourites');
 
-    expect(await screen.findByText('No favourites yet')).toBeInTheDocument();
+    expect(await screen.findByText('No favorites yet')).toBeInTheDocument();
     expect(screen.getByText(/in this browser and in no account/)).toBeInTheDocument();
     expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   });
@@ -49,8 +49,8 @@ describe('the favourites', () => {
       '/listings-detail/2',
       '/listings-detail/1',
     ]);
-    expect(within(homes[0]!).getByText('It was $750,000 when you kept it')).toBeInTheDocument();
-    expect(within(homes[1]!).queryByText(/when you kept it/)).not.toBeInTheDocument();
+    expect(within(homes[0]!).getByText('It was $750,000 when you saved it')).toBeInTheDocument();
+    expect(within(homes[1]!).queryByText(/when you saved it/)).not.toBeInTheDocument();
   });
 
   it('stay in sight when let go, until the page is left', async () => {

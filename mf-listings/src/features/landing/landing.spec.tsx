@@ -64,7 +64,8 @@ describe('searching from the landing page', () => {
     count: 12,
     id: null,
   };
-  const words = () => screen.findByRole('searchbox', { name: 'Place or words' });
+  const words = () =>
+    screen.findByRole('searchbox', { name: 'Neighborhood, street, ZIP or words' });
 
   beforeEach(() => jest.mocked(findPlace).mockReset().mockResolvedValue(undefined));
 

@@ -25,12 +25,12 @@ beforeEach(async () => {
 
 it('keeps a home without following its link, and lets it go', async () => {
   await show();
-  const heart = await button('Favourite: 2 Halsey Street');
+  const heart = await button('Save: 2 Halsey Street');
   expect(heart.closest('a')).toBeNull();
 
   await userEvent.click(heart);
   expect(heart).toHaveAttribute('aria-pressed', 'true');
-  expect(await button('Favourite: 1 Halsey Street')).toHaveAttribute('aria-pressed', 'false');
+  expect(await button('Save: 1 Halsey Street')).toHaveAttribute('aria-pressed', 'false');
   expect(favourites.now().value[0]).toMatchObject({ id: 2, name: '2 Halsey Street' });
 
   await userEvent.click(heart);
@@ -39,7 +39,7 @@ it('keeps a home without following its link, and lets it go', async () => {
 
 it('tells right away where the browser keeps nothing', async () => {
   await show();
-  await press('Favourite: 2 Halsey Street');
+  await press('Save: 2 Halsey Street');
 
   // jsdom has no IndexedDB, as a browser that refuses it.
   expect(await screen.findByText(/does not let us keep anything/)).toHaveAttribute(

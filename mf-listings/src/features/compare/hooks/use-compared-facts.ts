@@ -16,7 +16,7 @@ export const useComparedFacts = (homes: Home[]): ComparedFact[] => {
 
   return [
     row(t('detail.price'), price),
-    row(t('compare.facts.perArea'), perArea),
+    row(t('compare.perArea'), perArea),
     row(t('detail.facts.bedrooms'), ({ bedrooms: count }) => {
       return count === 0 ? t('home.bedrooms', { count }) : count !== null && number(count);
     }),
@@ -25,7 +25,7 @@ export const useComparedFacts = (homes: Home[]): ComparedFact[] => {
       return area !== null && t('detail.squareFeet', { area: number(area) });
     }),
     row(t('detail.facts.type'), ({ type }) => type && dwellingName(type, t)),
-    row(t('compare.facts.neighbourhood'), ({ neighbourhood }) => neighbourhood),
+    row(t('filters.neighbourhood'), ({ neighbourhood }) => neighbourhood),
     row(t('detail.amenities'), ({ amenities }) => splitAmenities(amenities)),
     homes.some((home) => home.open_houses.length > 0) &&
       row(t('detail.openHouses'), ({ open_houses: openHouses }) =>

@@ -35,7 +35,7 @@ export function SearchForm({ tab, unknownPlace }: Props) {
       <input type="hidden" name="tab" value={tab} />
       <div className={styles.words}>
         <label className="form-label" htmlFor="listing-words">
-          {t('landing.search.words')}
+          {t('search.words')}
         </label>
         <input
           id="listing-words"
