@@ -45,3 +45,9 @@ it('names how rows were found', () => {
   ]);
   expect(sequentiallyRead(plan)).toEqual(['listing']);
 });
+
+it('forgives reading an empty table from end to end', () => {
+  const node = { 'Node Type': 'Seq Scan', 'Relation Name': 'listing_removal', 'Actual Rows': 0 };
+
+  expect(sequentiallyRead({ 'Query Text': 'SELECT …', Plan: node })).toEqual([]);
+});

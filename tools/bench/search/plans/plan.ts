@@ -41,9 +41,9 @@ export function scansOf({ Plan }: LoggedPlan): string[] {
     .map((node) => `${node['Node Type']} ${node['Index Name'] ?? node['Relation Name']}`);
 }
 
-/** The tables that a statement read from end to end. */
+/** The tables that a statement read from end to end; of an empty one there is no shorter way. */
 export function sequentiallyRead({ Plan }: LoggedPlan): string[] {
   return nodesOf(Plan)
-    .filter((node) => node['Node Type'] === 'Seq Scan')
+    .filter((node) => node['Node Type'] === 'Seq Scan' && rowsOf(node) > 0)
     .map((node) => node['Relation Name'] ?? '');
 }
