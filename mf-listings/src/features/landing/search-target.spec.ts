@@ -12,7 +12,7 @@ const astoria: FoundPlace = {
 it.each<[Partial<FoundPlace>, string | null]>([
   [{}, '/listings/rentals/queens?neighbourhood=Astoria'],
   [{ kind: 'zip_code', text: '11101' }, '/listings/rentals/queens?zip_code=11101'],
-  [{ kind: 'street', text: '30th Avenue' }, '/listings/rentals/queens?q=30th+Avenue'],
+  [{ kind: 'street', text: '30th Avenue' }, '/listings/rentals/queens?street=30th+Avenue'],
   [{ kind: 'address', text: '1 30th Avenue', id: 7 }, '/listings-detail/7'],
   [{ borough: 'staten-island' }, null],
 ])('a place of %j has its homes at %s', (over, path) => {

@@ -31,6 +31,5 @@ export const pathOfPlace = (tab: ListingTab, place: FoundPlace): string | null =
 };
 
 const filterOf = ({ kind, text }: FoundPlace): Partial<Search> => {
-  if (kind === 'neighbourhood') return { neighbourhood: [text] };
-  return kind === 'zip_code' ? { zip_code: [text] } : { q: text };
+  return kind === 'address' ? { q: text } : { [kind]: [text] };
 };

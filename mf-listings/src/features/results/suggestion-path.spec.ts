@@ -21,10 +21,10 @@ it('sets the filter of a neighbourhood or a ZIP code, in its borough, and drops 
   );
 });
 
-it('searches for the words of a street', () => {
+it('sets the filter of a street, and keeps the view', () => {
   const street = place({ kind: 'street', text: 'Ditmars Blvd', borough: 'queens' });
   expect(suggestionPath(street, search, { view: 'map' })).toBe(
-    '/listings/sales/queens?q=Ditmars+Blvd&min_bedrooms=2&view=map',
+    '/listings/sales/queens?min_bedrooms=2&street=Ditmars+Blvd&view=map',
   );
 });
 

@@ -5,7 +5,7 @@ import { searchPath } from '../../shared/search/write-search';
 import type { PlaceSuggestion } from './api/suggest-places';
 
 /**
- * Where a suggestion leads: a home to its page, a street to the words, a neighbourhood or ZIP code to that filter.
+ * Where a suggestion leads: a home to its page, a neighbourhood, ZIP code or street to that filter.
  * The words that it was found by have done their work. Null where we have no list of homes.
  */
 export const suggestionPath = (
@@ -17,9 +17,5 @@ export const suggestionPath = (
   const borough = parseBorough(place);
   if (borough === null) return null;
   const there = { ...movedTo(search, search.tab, borough), q: undefined };
-  const found =
-    kind === 'neighbourhood' || kind === 'zip_code'
-      ? withChoice(there, kind, text, true)
-      : { ...there, q: text };
-  return searchPath(found, extra);
+  return searchPath(kind === 'address' ? there : withChoice(there, kind, text, true), extra);
 };

@@ -33,6 +33,7 @@ it.each<[Partial<Search>, string[]]>([
   [{ min_bathrooms: 1.5 }, ['1.5+ bathrooms']],
   [{ min_area: 900 }, ['From 900 sq ft']],
   [{ zip_code: ['11101', '11102'] }, ['ZIP 11101', 'ZIP 11102']],
+  [{ street: ['E 55th St'] }, ['E 55th St']],
   [{ amenities: ['Washer/dryer', 'Sauna'] }, ['Washer/dryer', 'Sauna']],
   [{ open_house_from: '2026-11-28', open_house_to: '2026-11-28' }, ['Open house · Nov 28']],
   [{ bounds: { west: 1, south: 1, east: 2, north: 2 } }, ['Part of the map']],

@@ -37,6 +37,7 @@ export const activeFilters = (search: Search, t: TFunction): ActiveFilter[] => {
     ...whole('words', search.q && t('filters.label.words', { words: search.q })),
     ...each('place', 'neighbourhood'),
     ...each('place', 'zip_code'),
+    ...each('street', 'street'),
     ...whole('price', priceLabel(search, t)),
     ...whole('bedrooms', bedroomsLabel(search, t)),
     ...whole('bathrooms', bathroomsLabel(search, t)),

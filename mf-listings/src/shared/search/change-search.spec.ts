@@ -8,6 +8,7 @@ const chosen: Search = {
   min_bedrooms: 2,
   neighbourhood: ['Astoria'],
   zip_code: ['11101'],
+  street: ['28th Ave'],
   amenities: ['Garden', 'Gym'],
   bounds: { west: -74, south: 40, east: -73, north: 41 },
   sort: 'price-asc',
@@ -33,7 +34,7 @@ describe('movedTo', () => {
   it('leaves the places of a borough behind', () => {
     const moved = movedTo(chosen, 'sales', 'bronx');
     expect(moved).toMatchObject({ borough: 'bronx', min_price: 1, amenities: ['Garden', 'Gym'] });
-    expect(moved).toMatchObject({ neighbourhood: [], zip_code: [] });
+    expect(moved).toMatchObject({ neighbourhood: [], zip_code: [], street: [] });
     expect(moved.bounds).toBeUndefined();
   });
 

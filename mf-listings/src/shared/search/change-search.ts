@@ -30,7 +30,7 @@ export const withChoice = (
 export const movedTo = (search: Search, tab: ListingTab, borough: Borough): Search => {
   const moved: Search = { ...search, tab, borough };
   if (borough !== search.borough) {
-    Object.assign(moved, { neighbourhood: [], zip_code: [] });
+    Object.assign(moved, { neighbourhood: [], zip_code: [], street: [] });
     delete moved.bounds;
   }
   if (tab !== search.tab) {

@@ -11,6 +11,7 @@ export const FILTER_GROUPS = {
   dwelling: ['dwelling'],
   area: ['min_area', 'max_area'],
   place: ['neighbourhood', 'zip_code'],
+  street: ['street'],
   amenities: ['amenities'],
   open_house: ['open_house_from', 'open_house_to'],
   bounds: ['bounds'],

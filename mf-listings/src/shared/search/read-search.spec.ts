@@ -18,6 +18,7 @@ const full: Search = {
   dwelling: ['Condo', 'Co-op'],
   neighbourhood: ['Park Slope', 'Bedford-Stuyvesant'],
   zip_code: ['11215'],
+  street: ['7th Ave'],
   amenities: ['Washer/dryer', 'No fee'],
   open_house_from: '2026-11-28',
   open_house_to: '2026-11-29',

@@ -38,6 +38,7 @@ const SEVERAL = {
   dwelling: readDwelling,
   neighbourhood: readName,
   zip_code: readZipCode,
+  street: readName,
   amenities: readName,
 };
 

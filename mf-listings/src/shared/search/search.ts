@@ -39,7 +39,13 @@ export const NUMBER_FIELDS = [
 export type NumberField = (typeof NUMBER_FIELDS)[number];
 
 /** Filters that take several values. */
-export const LIST_FIELDS = ['dwelling', 'neighbourhood', 'zip_code', 'amenities'] as const;
+export const LIST_FIELDS = [
+  'dwelling',
+  'neighbourhood',
+  'zip_code',
+  'street',
+  'amenities',
+] as const;
 export type ListField = (typeof LIST_FIELDS)[number];
 
 /** Filters that are a day in New York, `2026-11-22`. */
@@ -59,6 +65,8 @@ export interface Search
   dwelling: Dwelling[];
   neighbourhood: string[];
   zip_code: string[];
+  /** As it stands in addresses, `E 55th St`. */
+  street: string[];
   amenities: string[];
   bounds?: Bounds;
   sort: Sort;
@@ -71,6 +79,7 @@ export const plainSearch = (tab: ListingTab, borough: Borough): Search => ({
   dwelling: [],
   neighbourhood: [],
   zip_code: [],
+  street: [],
   amenities: [],
   sort: 'newest',
 });

@@ -33,7 +33,7 @@ export const usePlaceCombobox = (search: Search) => {
     end();
     if (path === null) return;
     // The words have found the place; they would only narrow its homes.
-    setText(place.kind === 'street' ? place.text : '');
+    setText('');
     void navigate(path, { preventScrollReset: !path.startsWith('/listings-detail') });
   };
 

@@ -5,8 +5,11 @@ import type { Facets } from '../../api/find-facets';
 import styles from './check-list.module.css';
 import { choicesOf, type Choice } from './choices-of';
 
+/** Streets are too many to be counted. */
+type CountedField = Exclude<ListField, 'street'>;
+
 interface Props {
-  field: ListField;
+  field: CountedField;
   /** How many choices are shown at once; the rest opens below them. */
   shown: number;
   base: Search;
@@ -52,7 +55,7 @@ export function CheckList({ field, shown, base, search, facets, firstFacets }: P
 }
 
 interface ItemProps {
-  field: ListField;
+  field: CountedField;
   choice: Choice;
   base: Search;
 }
