@@ -1,0 +1,200 @@
+import type { Page } from '@playwright/test';
+import { violations } from '../fixtures/accessibility.js';
+import { expect, test } from '../fixtures/page-health.js';
+import { sidewaysScroll } from '../fixtures/reflow.js';
+import { HomesMap } from '../pages/homes-map.js';
+import { PublicSite } from '../pages/public-site.js';
+
+const QUEENS = '/listings/sales/queens';
+
+const listed = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: /^[\d,]+ homes?$/ });
+const shown = (homes: number) =>
+  homes === 1 ? '1 home' : `${homes.toLocaleString('en-US')} homes`;
+const boundsOf = (page: Page) => new URL(page.url()).searchParams.get('bounds');
+
+/** What the service says of the list that the address asks for, asked as any client would. */
+const totalOf = async (page: Page): Promise<number> => {
+  const { searchParams } = new URL(page.url());
+  searchParams.delete('view');
+  const query = `type=sales&location=queens&limit=1&${searchParams}`;
+  const answer = await page.request.get(`/api/auth/listings-listfind?${query}`);
+  return ((await answer.json()) as { total: number }).total;
+};
+
+const openMap = async (page: Page, path = QUEENS): Promise<HomesMap> => {
+  const map = new HomesMap(page);
+  await new PublicSite(page).open(path);
+  await map.window.scrollIntoViewIfNeeded();
+  await expect(map.markers.first()).toBeVisible();
+  return map;
+};
+
+test('shows all homes of the search and not only the page’s, also when a filter changes', async ({
+  healthyPage: page,
+}) => {
+  const map = await openMap(page);
+  const all = await totalOf(page);
+  expect(all).toBeGreaterThan(24);
+  await map.expectCount(all);
+
+  await page.getByRole('main').getByRole('link', { name: 'Manhattan', exact: true }).click();
+  await expect(page).toHaveURL('/listings/sales/manhattan');
+  await page.goBack();
+  await map.expectCount(all);
+
+  await page.goto(`${QUEENS}?max_price=900000`);
+  const affordable = await totalOf(page);
+  expect(affordable).toBeLessThan(all);
+  await map.window.scrollIntoViewIfNeeded();
+  await map.expectCount(affordable);
+});
+
+test('takes the list along as it is moved, in the address, and lets go of it again', async ({
+  healthyPage: page,
+}) => {
+  const map = await openMap(page);
+  const all = await totalOf(page);
+
+  await map.dragBy(0, 200);
+  await expect.poll(() => boundsOf(page)).not.toBeNull();
+  const part = await totalOf(page);
+  expect(part).toBeLessThan(all);
+  await expect(listed(page)).toHaveText(shown(part));
+  await map.expectCount(part);
+
+  await test.step('the address shows the same part to whoever it is sent to', async () => {
+    const address = page.url();
+    await page.reload();
+    await expect(listed(page)).toHaveText(shown(part));
+    await map.window.scrollIntoViewIfNeeded();
+    await map.expectCount(part);
+    expect(page.url()).toBe(address);
+  });
+
+  await test.step('the whole borough, and Back', async () => {
+    await map.control('Whole borough').click();
+    await expect(listed(page)).toHaveText(shown(all));
+    await map.expectCount(all);
+    await page.goBack();
+    await expect(listed(page)).toHaveText(shown(part));
+    await map.expectCount(part);
+  });
+});
+
+test('leaves the list alone when asked to, until it is to search', async ({
+  healthyPage: page,
+}) => {
+  const map = await openMap(page);
+  const all = await totalOf(page);
+  await map.follows.uncheck();
+  await map.dragBy(0, 200);
+  await expect(map.control('Search this area')).toBeVisible();
+  expect(boundsOf(page)).toBeNull();
+  await expect(listed(page)).toHaveText(shown(all));
+
+  await map.control('Search this area').click();
+  await expect.poll(() => boundsOf(page)).not.toBeNull();
+  await expect(listed(page)).toHaveText(shown(await totalOf(page)));
+  await expect(map.control('Search this area')).toBeHidden();
+});
+
+test('takes clusters apart until a home opens, which leads to its page', async ({
+  healthyPage: page,
+}) => {
+  const map = await openMap(page);
+  await expect(async () => {
+    if ((await map.homes.count()) === 0) await map.clusters.first().click({ timeout: 2_000 });
+    await expect(map.homes.first()).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  const home = map.homes.first();
+  const title = await home.locator('..').getAttribute('title');
+  const [address = ''] = (title ?? '').split(' · ');
+  await home.click();
+  await expect(map.card).toContainText(address);
+
+  await page.keyboard.press('Escape');
+  await expect(map.card).toBeHidden();
+  await home.click();
+  await map.card.getByRole('link').click();
+  await expect(page).toHaveURL(/\/listings-detail\/\d+$/);
+  await expect(new PublicSite(page).heading()).toContainText(address);
+});
+
+test('raises the marker of the card that is pointed at or has the focus', async ({
+  healthyPage: page,
+}) => {
+  const map = await openMap(page);
+  const cards = page.getByRole('main').locator('.pp-media-card');
+  await cards.nth(1).hover();
+  await expect(map.pointed).toHaveCount(1);
+  await page.mouse.move(0, 0);
+  await expect(map.pointed).toHaveCount(0);
+  await cards.nth(2).focus();
+  await expect(map.pointed).toHaveCount(1);
+});
+
+test('is moved by keys, passed by keys, and leaves the wheel to the page', async ({
+  healthyPage: page,
+}) => {
+  const map = await openMap(page);
+  const top = () => page.evaluate(() => window.scrollY);
+  await map.window.hover({ position: { x: 30, y: 300 } });
+  const before = await top();
+  await page.mouse.wheel(0, 300);
+  await expect.poll(top).toBeGreaterThan(before);
+  expect(boundsOf(page)).toBeNull();
+
+  await map.window.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(() => boundsOf(page)).not.toBeNull();
+  await expect(listed(page)).toHaveText(shown(await totalOf(page)));
+  await expect(map.window).toBeFocused();
+  await expect(map.window).toHaveAccessibleDescription(/The list has the same homes/);
+
+  const skip = page.getByRole('link', { name: 'Skip the map' });
+  await skip.focus();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  const isBehind = await map.window.evaluate((element) => {
+    const { activeElement } = document;
+    const order = activeElement ? element.compareDocumentPosition(activeElement) : 0;
+    return Boolean(order & Node.DOCUMENT_POSITION_FOLLOWING) && !element.contains(activeElement);
+  });
+  expect(isBehind).toBe(true);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('is fetched when it is asked for, fills the page, and leads back to the list', async ({
+    healthyPage: page,
+  }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.url()));
+    const map = new HomesMap(page);
+    await new PublicSite(page).open(QUEENS);
+    await page.waitForLoadState('networkidle');
+    expect(fetched.filter((url) => /listings-map|\/map\./.test(url))).toEqual([]);
+
+    const views = page.getByRole('navigation', { name: 'View' });
+    await views.getByRole('link', { name: 'Map', exact: true }).click();
+    await expect(page).toHaveURL(`${QUEENS}?view=map`);
+    await map.expectCount(await totalOf(page));
+    await expect(map.window).toBeInViewport({ ratio: 0.95 });
+    const { width = 0, height = 0 } = (await map.window.boundingBox()) ?? {};
+    expect(width).toBeGreaterThan(380);
+    expect(height).toBeGreaterThan(700);
+    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+    expect(await violations(page)).toEqual([]);
+
+    await page.getByRole('link', { name: 'Show the list' }).click();
+    await expect(page).toHaveURL(QUEENS);
+    await expect(page.getByRole('main').locator('.pp-media-card').first()).toBeInViewport();
+    await expect(map.window).toBeHidden();
+  });
+});
