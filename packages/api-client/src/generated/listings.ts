@@ -429,7 +429,7 @@ export interface components {
         };
         ListingSuggestionDto: {
             /**
-             * @description A neighbourhood or ZIP code to filter by, a street to search for, or one home
+             * @description A neighbourhood, ZIP code or street to filter by, or one home
              * @enum {string}
              */
             kind: "neighbourhood" | "zip_code" | "street" | "address";

@@ -7,7 +7,7 @@ import { SUGGESTION_KINDS, type SuggestionKind } from '../suggestion-kind.js';
 export class ListingSuggestionDto {
   @ApiProperty({
     enum: SUGGESTION_KINDS,
-    description: 'A neighbourhood or ZIP code to filter by, a street to search for, or one home',
+    description: 'A neighbourhood, ZIP code or street to filter by, or one home',
   })
   kind: SuggestionKind;
 
