@@ -15,6 +15,7 @@ export interface Search {
   max_area?: number;
   neighbourhood?: string[];
   zip_code?: string[];
+  street?: string[];
   amenities?: string[];
   open_house_from?: string;
   open_house_to?: string;
@@ -94,6 +95,8 @@ export const FILTERS: Record<string, (row: Row, search: Search, now: Date) => bo
     (!neighbourhood && !zip_code) ||
     (neighbourhood ?? []).includes(row.subdivisionName ?? '') ||
     (zip_code ?? []).includes(row.postalCode ?? ''),
+  street: ({ unparsedAddress }, { street }) =>
+    !street || street.some((name) => unparsedAddress?.includes(` ${name}`)),
   amenities: (row, { amenities = [] }) => amenities.every((each) => row.amenities.includes(each)),
   openHouse: ({ openHouses }, { type, open_house_from: from, open_house_to: to }, now) =>
     (type !== 'open-houses' && from === undefined && to === undefined) ||
