@@ -9,20 +9,16 @@ let key = 0;
 /** Puts homes and their open houses on the market, in one transaction. */
 export function insertHomes(dataSource: DataSource, homes: readonly NewRow[]): Promise<Row[]> {
   return dataSource.transaction(async (manager) => {
-    const rows: Row[] = [];
-    for (const { openHouses, ...home } of homes) {
+    const written = homes.map((home) => {
       key += 1;
-      const written = { source: 'test', sourceKey: String(key), digest: '', ...fixed, ...home };
-      const { identifiers } = await manager.insert(Listing, written);
-      const id = identifiers[0]?.['id'] as number;
-      if (openHouses.length > 0) {
-        await manager.insert(
-          OpenHouse,
-          openHouses.map((times) => ({ ...times, listingId: id })),
-        );
-      }
-      rows.push({ ...home, openHouses, id });
-    }
+      return { source: 'test', sourceKey: String(key), digest: '', ...fixed, ...home };
+    });
+    const { identifiers } = await manager.insert(Listing, written);
+    const rows = homes.map((home, at) => ({ ...home, id: identifiers[at]?.['id'] as number }));
+    const times = rows.flatMap(({ id, openHouses }) =>
+      openHouses.map((time) => ({ ...time, listingId: id })),
+    );
+    await manager.insert(OpenHouse, times);
     return rows;
   });
 }

@@ -66,7 +66,7 @@ export const rowOf = (now: Date): fc.Arbitrary<NewRow> =>
 /** The ends of a range, the lower one first. */
 const range = <T extends number | string>(values: T[]) =>
   fc
-    .tuple(fc.option(oneOf(...values)), fc.option(oneOf(...values)))
+    .tuple(fc.option(oneOf(...values), { freq: 2 }), fc.option(oneOf(...values), { freq: 2 }))
     .map(([one, other]) =>
       one !== null && other !== null && one > other ? [other, one] : [one, other],
     );
@@ -75,9 +75,9 @@ const some = (values: string[]) => fc.option(fc.subarray(values, { minLength: 1,
 
 export const searchOf = (now: Date): fc.Arbitrary<Search> => {
   const days = [-1, 0, 1, 2, 4].map((later) => dayOf(new Date(now.getTime() + later * day)));
-  // Each filter is there in one search of a few, else hardly any home would pass all of them.
+  // Each filter is there in a few searches, else hardly any home would pass all of them.
   const seldom = <T>(filter: fc.Arbitrary<T>) =>
-    fc.oneof({ weight: 3, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: filter });
+    fc.oneof({ weight: 6, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: filter });
   return fc
     .record({
       type: seldom(oneOf('sales', 'rentals', 'open-houses')),
@@ -90,13 +90,18 @@ export const searchOf = (now: Date): fc.Arbitrary<Search> => {
       area: seldom(range(areas)),
       neighbourhood: seldom(some(neighbourhoods)),
       zip_code: seldom(some(zipCodes)),
+      street: seldom(some(['E 55th St', 'Park Avenue', 'Main St'])),
       amenities: seldom(some(amenities)),
       openHouse: seldom(range(days)),
       bounds: seldom(
         fc
-          .tuple(range(longitudes), range(latitudes))
-          .filter((ends) => ends.flat().every((end) => end !== null))
-          .map(([x, y]) => [x[0], y[0], x[1], y[1]] as [number, number, number, number]),
+          .tuple(...[longitudes, longitudes, latitudes, latitudes].map((ends) => oneOf(...ends)))
+          .map(([x = 0, otherX = 0, y = 0, otherY = 0]): Search['bounds'] => [
+            Math.min(x, otherX),
+            Math.min(y, otherY),
+            Math.max(x, otherX),
+            Math.max(y, otherY),
+          ]),
       ),
       sort: fc.option(oneOf(...LISTING_SORTS)),
     })

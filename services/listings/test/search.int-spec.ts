@@ -98,6 +98,82 @@ describe('listings-listfind', () => {
     expect(Object.keys(body.errors)).toEqual([name]);
   });
 
+  it.each([
+    ['q', 'x'.repeat(101)],
+    ['min_price', '-1'],
+    ['min_price', '1.5'],
+    ['max_price', '1e3'],
+    ['max_price', '3000000000'],
+    ['min_bedrooms', 'two'],
+    ['min_bathrooms', '1,5'],
+    ['dwelling', 'Castle'],
+    ['zip_code', '1137'],
+    ['amenities', 'x'.repeat(101)],
+    ['neighbourhood', Array.from({ length: 21 }, (_, at) => `n${at}`)],
+    ['open_house_from', '2026-02-30'],
+    ['open_house_to', 'tomorrow'],
+    ['bounds', '-74,40,-73'],
+    ['bounds', '-73,40,-74,41'],
+    ['bounds', '-74,40,-73,NaN'],
+    ['sort', 'cheapest'],
+  ])('says of %s what is wrong with %j', async (name, value) => {
+    const query = new URLSearchParams([value].flat().map((each): [string, string] => [name, each]));
+    for (const call of ['listfind', 'facets']) {
+      const url = `/api/auth/listings-${call}?${query}`;
+      const answer = await service.inject({ method: 'GET', url });
+
+      expect(answer.statusCode).toBe(422);
+      expect(answer.json().errors).toEqual({ [name]: [expect.stringMatching(/^[A-Z].+\.$/)] });
+    }
+  });
+
+  it.each([
+    ['price', 'The highest price must not be below the lowest.'],
+    ['bedrooms', 'The largest number of bedrooms must not be below the smallest.'],
+    ['area', 'The largest area must not be below the smallest.'],
+  ])('says that the ends of %s are the wrong way round', async (name, sentence) => {
+    const { status, body } = await find({ [`min_${name}`]: '20', [`max_${name}`]: '10' });
+
+    expect(status).toBe(422);
+    expect(body.errors).toEqual({ [`max_${name}`]: [sentence] });
+  });
+
+  it('says so of days too, in the reader’s language', async () => {
+    const url =
+      '/api/auth/listings-map?zoom=12&open_house_from=2026-12-02&open_house_to=2026-12-01';
+    const headers = { 'accept-language': 'de' };
+    const answer = await service.inject({ method: 'GET', url, headers });
+
+    expect(answer.json().errors).toEqual({
+      open_house_to: ['Der letzte Tag darf nicht vor dem ersten liegen.'],
+    });
+  });
+
+  it.each(['', '8', '18', '12.5'])('has no map at zoom %j', async (zoom) => {
+    const answer = await service.inject({ url: `/api/auth/listings-map?zoom=${zoom}` });
+
+    expect(answer.statusCode).toBe(422);
+    expect(Object.keys(answer.json().errors)).toEqual(['zoom']);
+  });
+
+  it('takes an empty field of a form for none', async () => {
+    const names =
+      'type location q min_price max_bedrooms min_bathrooms dwelling zip_code amenities';
+    const empty = `${names} open_house_from bounds sort`.split(' ').map((name) => [name, '']);
+
+    expect((await find(Object.fromEntries(empty))).body.total).toBe(480);
+  });
+
+  it('goes on in its own order alone', async () => {
+    const { body } = await find({ sort: 'price-asc', limit: '5' });
+    expect((await find({ sort: 'price-asc', cursor: body.next })).status).toBe(200);
+
+    for (const sort of ['newest', 'price-desc', 'area-desc']) {
+      expect((await find({ sort, cursor: body.next })).status).toBe(400);
+    }
+    expect((await find({ cursor: body.next })).status).toBe(400);
+  });
+
   it('does not understand a cursor that it never gave', async () => {
     expect((await find({ cursor: 'made-up' })).status).toBe(400);
   });

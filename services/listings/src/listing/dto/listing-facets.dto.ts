@@ -47,7 +47,11 @@ export class FacetsDto {
   @ApiProperty({ type: [TextFacetDto], maxItems: 100, description: 'Most first' })
   neighbourhood: TextFacetDto[];
 
-  @ApiProperty({ type: [TextFacetDto], description: 'Most first; under the chosen ones too' })
+  @ApiProperty({
+    type: [TextFacetDto],
+    maxItems: 100,
+    description: 'Most first; under the chosen ones too',
+  })
   amenities: TextFacetDto[];
 
   @ApiProperty({ type: [TextFacetDto], maxItems: 50, description: 'Most first' })
