@@ -1,6 +1,6 @@
 import { useTranslation } from '@phantom/mf-kit';
 import { Picture } from '@phantom/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Media } from '../../../../shared/media';
 import type { GalleryState } from '../../hooks/use-gallery';
 import styles from './full-screen.module.css';
@@ -24,7 +24,8 @@ export function FullScreen({ media, nameOf, gallery, onClose }: Props) {
   const { t } = useTranslation();
   const dialog = useRef<HTMLDialogElement>(null);
   const { index, select, step, onKeyDown } = gallery;
-  useEffect(() => dialog.current?.showModal(), []);
+  // Before the track looks for its place: what is not open has no width.
+  useLayoutEffect(() => dialog.current?.showModal(), []);
   useEffect(() => {
     const element = dialog.current;
     element?.addEventListener('keydown', onKeyDown);
