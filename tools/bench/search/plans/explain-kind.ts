@@ -10,7 +10,7 @@ const QUERIES = 8;
 
 /** What a kind of query had PostgreSQL do at one size. */
 export interface Explained {
-  /** A query's statements, and the rows that they read, in the mean. */
+  /** A query's statements that read tables, and the rows that they read, in the mean. */
   statements: number;
   rows: number;
   /** Of the query that read most. */
@@ -37,13 +37,13 @@ export async function explainKind(
       }),
     );
   }
-  const plans = queries.flat();
+  const plans = queries.flat().filter((plan) => scansOf(plan).length > 0);
   const rows = queries.map((query) => query.reduce((sum, plan) => sum + rowsRead(plan), 0));
   return {
     statements: plans.length / queries.length,
     rows: rows.reduce((sum, read) => sum + read, 0) / rows.length,
     mostRows: Math.max(...rows),
-    scans: [...new Set(plans.flatMap(scansOf))],
+    scans: [...new Set(plans.flatMap(scansOf))].sort(),
     sequential: plans.flatMap((plan) =>
       sequentiallyRead(plan).map((table) => ({ table, statement: plan['Query Text'] })),
     ),

@@ -49,5 +49,8 @@ it('names how rows were found', () => {
 it('forgives reading an empty table from end to end', () => {
   const node = { 'Node Type': 'Seq Scan', 'Relation Name': 'listing_removal', 'Actual Rows': 0 };
 
-  expect(sequentiallyRead({ 'Query Text': 'SELECT …', Plan: node })).toEqual([]);
+  const statement = { 'Query Text': 'SELECT …', Plan: node };
+
+  expect(sequentiallyRead(statement)).toEqual([]);
+  expect(scansOf(statement)).toEqual(['Seq Scan listing_removal (empty)']);
 });

@@ -32,18 +32,23 @@ const rowsOf = (node: PlanNode): number =>
   (node['Rows Removed by Filter'] ?? 0) +
   (node['Rows Removed by Index Recheck'] ?? 0);
 
+const isSequential = (node: PlanNode): boolean => node['Node Type'] === 'Seq Scan';
+
 const isScan = (node: PlanNode): boolean => node['Node Type'].endsWith('Scan');
 
-/** How a statement came to its rows: `Index Scan listing_pkey`, `Seq Scan listing`. */
+/** How a statement came to its rows: `Index Scan listing_pkey`, `Seq Scan listing`; none when it read no table. */
 export function scansOf({ Plan }: LoggedPlan): string[] {
   return nodesOf(Plan)
     .filter((node) => isScan(node) && (node['Relation Name'] ?? node['Index Name']))
-    .map((node) => `${node['Node Type']} ${node['Index Name'] ?? node['Relation Name']}`);
+    .map((node) => {
+      const scan = `${node['Node Type']} ${node['Index Name'] ?? node['Relation Name']}`;
+      return isSequential(node) && rowsOf(node) === 0 ? `${scan} (empty)` : scan;
+    });
 }
 
 /** The tables that a statement read from end to end; of an empty one there is no shorter way. */
 export function sequentiallyRead({ Plan }: LoggedPlan): string[] {
   return nodesOf(Plan)
-    .filter((node) => node['Node Type'] === 'Seq Scan' && rowsOf(node) > 0)
+    .filter((node) => isSequential(node) && rowsOf(node) > 0)
     .map((node) => node['Relation Name'] ?? '');
 }
