@@ -1,4 +1,5 @@
 import { useFormat, useTranslation } from '@phantom/mf-kit';
+import { amenityName } from '../../../shared/amenity-name';
 import { dwellingName } from '../../../shared/dwelling-name';
 import type { Home } from '../../../shared/home';
 import { openHouseTime } from '../../../shared/open-house-time';
@@ -26,7 +27,9 @@ export const useComparedFacts = (homes: Home[]): ComparedFact[] => {
     }),
     row(t('detail.facts.type'), ({ type }) => type && dwellingName(type, t)),
     row(t('filters.neighbourhood'), ({ neighbourhood }) => neighbourhood),
-    row(t('detail.amenities'), ({ amenities }) => splitAmenities(amenities)),
+    row(t('detail.amenities'), ({ amenities }) =>
+      splitAmenities(amenities).map((amenity) => amenityName(amenity, t)),
+    ),
     homes.some((home) => home.open_houses.length > 0) &&
       row(t('detail.openHouses'), ({ open_houses: openHouses }) =>
         openHouses.length > 0

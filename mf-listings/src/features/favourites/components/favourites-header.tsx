@@ -19,16 +19,18 @@ export function FavouritesHeader({ listed }: { listed: Favourite[] }) {
           {t(state === 'memory' ? 'favourites.inMemory' : 'favourites.privacy')}
         </p>
       </div>
-      {value.length > 0 && (
-        <Button variant="link" className={styles.action} onClick={removeAll}>
-          {t('favourites.removeAll')}
-        </Button>
-      )}
-      {value.length === 0 && listed.length > 0 && (
-        <Button variant="outline-primary" onClick={restore}>
-          {t('favourites.restore')}
-        </Button>
-      )}
+      <div className={styles.actions}>
+        {value.length > 0 && (
+          <Button variant="link" className={styles.remove} onClick={removeAll}>
+            {t('favourites.removeAll')}
+          </Button>
+        )}
+        {value.length === 0 && listed.length > 0 && (
+          <Button variant="outline-primary" onClick={restore}>
+            {t('favourites.restore')}
+          </Button>
+        )}
+      </div>
     </header>
   );
 }
