@@ -1,9 +1,18 @@
 import { Link, useTranslation } from '@phantom/mf-kit';
 import { EmptyState } from '@phantom/ui';
+import { lazy, Suspense } from 'react';
 import { NoResult } from '../../../shared/components/no-result';
 import { landingPath } from '../../../shared/sections';
 import type { ResultsData } from '../loader';
-import { WaysOut } from './ways-out';
+
+const WaysOut = lazy(async () => {
+  try {
+    return { default: (await import('./ways-out')).WaysOut };
+  } catch {
+    // The filters above the list can be taken off all the same.
+    return { default: () => <></> };
+  }
+});
 
 /** Stands where nothing matches: says so, and which way there is something. */
 export function NoResults({ page: { search, waysOut } }: { page: ResultsData }) {
@@ -12,7 +21,9 @@ export function NoResults({ page: { search, waysOut } }: { page: ResultsData }) 
   return (
     <EmptyState title={<NoResult />}>
       {hasWayOut ? (
-        <WaysOut search={search} waysOut={waysOut} />
+        <Suspense>
+          <WaysOut search={search} waysOut={waysOut} />
+        </Suspense>
       ) : (
         <>
           <p>{t('results.emptyHint')}</p>

@@ -1,17 +1,24 @@
 import { useHydrated, useTranslation } from '@phantom/mf-kit';
-import { useId, useRef } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { MAX_WORDS_LENGTH } from '../../../../shared/search/read-value';
 import { RecentSearchesSlot } from '../../../../shared/recent-searches/recent-searches-slot';
 import type { Search } from '../../../../shared/search/search';
 import { usePlaceCombobox } from '../../hooks/use-place-combobox';
-import { PlaceOptions } from './place-options';
 import styles from './search-bar.module.css';
+
+const PlaceOptions = lazy(async () => {
+  try {
+    return { default: (await import('./place-options')).PlaceOptions };
+  } catch {
+    // The words can be searched for without suggestions.
+    return { default: () => <></> };
+  }
+});
 
 /** An ARIA combobox: words to look for, with the places below that they may mean. */
 export function PlaceInput({ search }: { search: Search }) {
   const { t } = useTranslation();
   const listId = useId();
-  const input = useRef<HTMLInputElement>(null);
   const { text, places, active, isOpen, setActive, choose, onInput, onKeyDown, onBlur } =
     usePlaceCombobox(search);
   // Before the scripts are there it is a field like any other.
@@ -26,7 +33,6 @@ export function PlaceInput({ search }: { search: Search }) {
   return (
     <div className={styles.place}>
       <input
-        ref={input}
         {...combobox}
         type="text"
         name="q"
@@ -47,13 +53,15 @@ export function PlaceInput({ search }: { search: Search }) {
         {places && t('search.found', { count: places.length })}
       </p>
       {isOpen && places && (
-        <PlaceOptions
-          id={listId}
-          places={places}
-          active={active}
-          onPoint={setActive}
-          onChoose={choose}
-        />
+        <Suspense>
+          <PlaceOptions
+            id={listId}
+            places={places}
+            active={active}
+            onPoint={setActive}
+            onChoose={choose}
+          />
+        </Suspense>
       )}
       {text === '' && !isOpen && <RecentSearchesSlot current={search} />}
     </div>
