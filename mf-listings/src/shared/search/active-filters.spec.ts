@@ -1,17 +1,19 @@
-import type { TFunction } from '@phantom/mf-kit';
-import { createInstance } from 'i18next';
-import de from '../../../locales/de.json';
-import en from '../../../locales/en.json';
+import { registerLocales, startTranslations, type Language, type TFunction } from '@phantom/mf-kit';
 import { activeFilters } from './active-filters';
 import { plainSearch, type Search } from './search';
 import { searchName } from './search-name';
 
-const translator = (lng: string, texts: object): TFunction => {
-  const i18n = createInstance();
-  void i18n.init({ lng, resources: { [lng]: { translation: texts } }, initAsync: false });
-  return i18n.t;
+const translator = async (language: Language): Promise<TFunction> => {
+  registerLocales('mf-listings', (each) => import(`../../../locales/${each}.json`));
+  const translations = await startTranslations(language, ['mf-listings']);
+  return translations.getFixedT(null, 'mf-listings');
 };
-const t = translator('en', en);
+
+let t: TFunction;
+beforeAll(async () => {
+  t = await translator('en');
+});
+
 const plain = plainSearch('sales', 'queens');
 const labels = (filters: Partial<Search>, translate = t) =>
   activeFilters({ ...plain, ...filters }, translate).map(({ label }) =>
@@ -41,8 +43,8 @@ it.each<[Partial<Search>, string[]]>([
   expect(labels(filters)).toEqual(names);
 });
 
-it('speaks the visitor’s language', () => {
-  const german = translator('de', de);
+it('speaks the visitor’s language', async () => {
+  const german = await translator('de');
   expect(labels({ max_price: 1250000, dwelling: ['House'], amenities: ['Gym'] }, german)).toEqual([
     'Bis 1.250.000 $',
     'Haus',

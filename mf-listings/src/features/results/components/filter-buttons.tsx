@@ -1,5 +1,4 @@
 import { useLocation, useTranslation } from '@phantom/mf-kit';
-import classNames from 'classnames';
 import { useState, type MouseEvent } from 'react';
 import { activeFilters } from '../../../shared/search/active-filters';
 import { useGoToSearch } from '../hooks/use-go-to-search';
@@ -66,7 +65,7 @@ export function FilterButtons({ page, formId }: Props) {
               form={formId}
               name="filters"
               value="open"
-              className={classNames('btn btn-outline-primary', styles.button)}
+              className={`btn btn-outline-primary ${styles.button}`}
               data-active={labels.length > 0}
               aria-haspopup="dialog"
               aria-expanded={isOpen}

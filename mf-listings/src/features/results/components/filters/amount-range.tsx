@@ -1,5 +1,4 @@
 import { useFormat, useSearchParams, useTranslation } from '@phantom/mf-kit';
-import classNames from 'classnames';
 import { useId } from 'react';
 import { RANGES } from '../../../../shared/search/contradictions';
 import { areaLabel, priceLabel } from '../../../../shared/search/filter-label';
@@ -39,7 +38,7 @@ export function AmountRange({ name, unit, base, fault, facet }: Props) {
           <input
             name={end}
             defaultValue={fault || amount !== undefined ? text : ''}
-            className={classNames('form-control', fault && 'is-invalid')}
+            className={fault ? 'form-control is-invalid' : 'form-control'}
             inputMode="numeric"
             autoComplete="off"
             maxLength={20}

@@ -1,5 +1,4 @@
 import { useTranslation } from '@phantom/mf-kit';
-import classNames from 'classnames';
 import { useId } from 'react';
 import { RANGES } from '../../../../shared/search/contradictions';
 import type { Search } from '../../../../shared/search/search';
@@ -28,7 +27,7 @@ export function DayRange({ base, fault }: Props) {
               type="date"
               name={end}
               defaultValue={base[end]}
-              className={classNames('form-control', fault && 'is-invalid')}
+              className={fault ? 'form-control is-invalid' : 'form-control'}
               aria-invalid={fault ? true : undefined}
               aria-describedby={noteId}
             />
