@@ -4,7 +4,14 @@ import { mapView } from './map-view.js';
 
 const home = (id: number, longitude: number | null, latitude: number | null): Home => ({
   ...{ id, longitude, latitude, offer: 'rental', borough: 'queens', neighbourhood: null },
-  ...{ zipCode: null, street: null, dwelling: null, bedrooms: null, bathrooms: null, amenities: [] },
+  ...{
+    zipCode: null,
+    street: null,
+    dwelling: null,
+    bedrooms: null,
+    bathrooms: null,
+    amenities: [],
+  },
   ...{ price: null, area: null, enteredAt: 0, openHouses: [], texts: [] },
 });
 
