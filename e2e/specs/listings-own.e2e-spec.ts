@@ -39,6 +39,12 @@ const listed = async (page: Page) => {
   const { list } = (await (
     await page.request.get('/api/auth/listings-listfind?type=sales&location=queens')
   ).json()) as { list: { id: number; address: string; price: number }[] };
+
+  const firstListed = async (page: Page) => {
+    const [home] = await listed(page);
+    if (!home) throw new Error('There is no home for sale in Queens');
+    return home;
+  };
   return list;
 };
 
@@ -78,7 +84,7 @@ test.describe('favourites', () => {
   test('tell what they cost when they were kept, and which are gone', async ({
     healthyPage: page,
   }) => {
-    const [home] = (await listed(page)) as [{ id: number; address: string }];
+    const home = await firstListed(page);
     await new PublicSite(page).open(FAVOURITES);
     await expect(page.getByText('No favorites yet')).toBeVisible();
     const kept = { place: 'Queens, NY', monthly: false };
@@ -160,7 +166,7 @@ test.describe('comparing', () => {
   });
 
   test('tells of a home that is gone', async ({ healthyPage: page }) => {
-    const [home] = (await listed(page)) as [{ id: number }];
+    const home = await firstListed(page);
     await new PublicSite(page).open(`/listings/compare?ids=${home.id},${GONE}`);
     await expect(columns(page)).toHaveCount(1);
     await expect(page.getByText(`Home no. ${GONE}: no longer on the market.`)).toBeVisible();

@@ -14,8 +14,9 @@ HTMLDialogElement.prototype.close ??= function close() {
 };
 
 // Without a layout nothing comes into sight.
+const ignore = () => undefined;
 window.IntersectionObserver ??= class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
+  observe = ignore;
+  unobserve = ignore;
+  disconnect = ignore;
 };

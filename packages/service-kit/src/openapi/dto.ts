@@ -54,6 +54,11 @@ export class ErrorDto {
   })
   errors?: Record<string, string[]>;
 
-  @ApiPropertyOptional({ description: 'At 404 and 410: empty', type: 'array', items: {}, maxItems: 0 })
+  @ApiPropertyOptional({
+    description: 'At 404 and 410: empty',
+    type: 'array',
+    items: {},
+    maxItems: 0,
+  })
   list?: [];
 }
