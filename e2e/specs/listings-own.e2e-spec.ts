@@ -34,18 +34,19 @@ const keepOnDevice = (page: Page, key: string, value: unknown) =>
     [key, value] as const,
   );
 
-/** The numbers of the first homes of the list. */
+/** The first homes of the list. */
 const listed = async (page: Page) => {
-  const { list } = (await (
-    await page.request.get('/api/auth/listings-listfind?type=sales&location=queens')
-  ).json()) as { list: { id: number; address: string; price: number }[] };
-
-  const firstListed = async (page: Page) => {
-    const [home] = await listed(page);
-    if (!home) throw new Error('There is no home for sale in Queens');
-    return home;
+  const answer = await page.request.get('/api/auth/listings-listfind?type=sales&location=queens');
+  const { list } = (await answer.json()) as {
+    list: { id: number; address: string; price: number }[];
   };
   return list;
+};
+
+const firstListed = async (page: Page) => {
+  const [home] = await listed(page);
+  if (!home) throw new Error('There is no home for sale in Queens');
+  return home;
 };
 
 test.describe('favourites', () => {
