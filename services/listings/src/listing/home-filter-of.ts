@@ -9,12 +9,12 @@ const OFFERS = { sales: 'sale', rentals: 'rental', 'open-houses': undefined } as
 
 /** What a visitor wants, in the words of the index. */
 export function homeFilterOf(wanted: ListingSearchDto): HomeFilter {
-  const words = wordsIn(wanted.q ?? '');
+  const words = wordsOf(wanted.q ?? '');
   return {
     offer: wanted.type && OFFERS[wanted.type],
     borough: wanted.location?.trim() ? parseBorough(wanted.location) : undefined,
     openHouse: openHouseOf(wanted.type, wanted),
-    words: words.length > 0 ? [...new Set(words)].sort() : undefined,
+    words: words.length > 0 ? words : undefined,
     price: rangeOf(wanted.min_price, wanted.max_price),
     area: rangeOf(wanted.min_area, wanted.max_area),
     bedrooms: rangeOf(wanted.min_bedrooms, wanted.max_bedrooms),
@@ -25,6 +25,12 @@ export function homeFilterOf(wanted: ListingSearchDto): HomeFilter {
     amenities: wanted.amenities,
     bounds: wanted.bounds,
   };
+}
+
+/** Whatever has a word that begins with `garden` has one that begins with `gar`, which sorts right before it. */
+function wordsOf(text: string): string[] {
+  const words = [...new Set(wordsIn(text))].sort();
+  return words.filter((word, at) => !words[at + 1]?.startsWith(word));
 }
 
 function rangeOf(from: number | undefined, to: number | undefined): Range | undefined {

@@ -16,7 +16,8 @@ export class IndexChanges1795219401000 implements MigrationInterface {
     await runner.query(`
       ALTER TABLE listing ADD revision bigint NOT NULL DEFAULT nextval('listing_revision')`);
     await runner.query('ALTER TABLE listing ALTER revision DROP DEFAULT');
-    await runner.query('CREATE UNIQUE INDEX listing_changes ON listing (revision)');
+    // Not unique, as the sequence sees to that: an update would lock the key then, for which enquiries about the home wait.
+    await runner.query('CREATE INDEX listing_changes ON listing (revision)');
     // What is gone leaves a mark, for those who still know it.
     await runner.query(`
       CREATE TABLE listing_removal (

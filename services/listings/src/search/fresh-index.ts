@@ -20,8 +20,12 @@ export class FreshIndex implements OnApplicationBootstrap {
     this.changes = new HomeChanges(dataSource);
   }
 
-  /** Who waits until the service is ready does not wait at the first search. */
-  async onApplicationBootstrap(): Promise<void> {
+  /** Searches wait for it; all else is answered meanwhile. */
+  onApplicationBootstrap(): void {
+    void this.fill();
+  }
+
+  private async fill(): Promise<void> {
     const start = Date.now();
     try {
       const { size } = await this.get();
@@ -56,6 +60,8 @@ export class FreshIndex implements OnApplicationBootstrap {
       const last = chunk.at(-1)?.revision as number;
       // The next are on their way while these are taken in.
       const next = chunk.length < CHUNK ? [] : this.changes.after(last, CHUNK);
+      // Its failure is told where it is waited for, which what is taken in now may prevent.
+      Promise.resolve(next).catch(() => undefined);
       this.takeIn(chunk);
       this.revision = last;
       chunk = await next;

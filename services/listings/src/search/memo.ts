@@ -15,7 +15,10 @@ export class Memo<T extends Finding> {
    * @param bytesOf one of them, about
    */
   constructor(room: number, bytesOf: (finding: T) => number) {
-    this.findings = new LRUCache({ maxSize: room, sizeCalculation: (it) => bytesOf(it) + 1_000 });
+    this.findings = new LRUCache({
+      maxSize: room,
+      sizeCalculation: (it, key) => bytesOf(it) + 2 * key.length + 1_000,
+    });
   }
 
   find(version: number, key: string, now: number, find: () => T): T {

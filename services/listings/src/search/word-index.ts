@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { Bitmap } from './bitmap.js';
 import { Posting } from './posting.js';
 import { wordsIn } from './words.js';
@@ -8,9 +9,12 @@ export class WordIndex {
   /** By their words, as far as they have been put in order. */
   private sorted: Posting[] = [];
   private unsorted: Posting[] = [];
+  /** A single letter begins most words: who asks for many at once shall not read all of them each time. */
+  private readonly found = new LRUCache<string, Bitmap>({ max: 64 });
 
   /** All texts of a row at once. */
   add(row: number, texts: readonly string[]): void {
+    if (this.found.size > 0) this.found.clear();
     for (const text of texts) {
       for (const word of wordsIn(text)) this.postingOf(word).add(row);
     }
@@ -18,9 +22,17 @@ export class WordIndex {
 
   /**
    * @param room how many rows there are
-   * @returns those that have such a word, and maybe some that are gone
+   * @returns those that have such a word, and maybe some that are gone; not to be changed
    */
   rowsWith(beginning: string, room: number): Bitmap {
+    const known = this.found.get(beginning);
+    if (known?.room === room) return known;
+    const rows = this.read(beginning, room);
+    this.found.set(beginning, rows);
+    return rows;
+  }
+
+  private read(beginning: string, room: number): Bitmap {
     const postings = this.inOrder();
     const found = new Bitmap(room);
     for (let at = firstFrom(postings, beginning); at < postings.length; at += 1) {
@@ -38,6 +50,7 @@ export class WordIndex {
 
   /** @param numbers the new number of each row; -1 of one that goes */
   renumber(numbers: Int32Array): void {
+    this.found.clear();
     for (const posting of this.postings.values()) posting.renumber(numbers);
   }
 
