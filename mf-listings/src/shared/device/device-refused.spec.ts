@@ -27,6 +27,27 @@ it.each([undefined, refusing])(
   },
 );
 
+describe('a device that does not answer', () => {
+  const silent = { open: () => ({}) };
+
+  afterEach(() => jest.useRealTimers());
+
+  it('is not waited for without end, nor long a second time', async () => {
+    jest.useFakeTimers();
+    setDevice(silent);
+    const store = aStore('silent');
+    const change = store.change(add('a'));
+
+    await jest.advanceTimersByTimeAsync(2_000);
+    await change;
+    expect(store.now()).toEqual({ value: ['a'], state: 'memory' });
+
+    const again = store.read();
+    await jest.advanceTimersByTimeAsync(100);
+    expect(await again).toEqual(['a']);
+  });
+});
+
 it('is put on the device with the next change, once it lets us', async () => {
   setDevice(refusing);
   const store = aStore('later');
@@ -37,4 +58,17 @@ it('is put on the device with the next change, once it lets us', async () => {
 
   expect(store.now()).toEqual({ value: ['a', 'b'], state: 'kept' });
   expect(await get('later', createStore('mf-listings', 'kept'))).toEqual(['a', 'b']);
+});
+
+it('works in a browser without channels between tabs', async () => {
+  setDevice(new IDBFactory());
+  const channels = globalThis.BroadcastChannel;
+  Reflect.deleteProperty(globalThis, 'BroadcastChannel');
+  const store = aStore('alone');
+  const close = store.subscribe(() => undefined);
+  await store.change(add('a'));
+
+  expect(store.now()).toEqual({ value: ['a'], state: 'kept' });
+  close();
+  globalThis.BroadcastChannel = channels;
 });

@@ -1,4 +1,6 @@
 import { createStore, get, update, type UseStore } from 'idb-keyval';
+import { inTime } from './in-time';
+import { openTabChannel } from './tab-channel';
 
 /** What is kept on the visitor's device, as the page knows it. */
 export interface Kept<Value> {
@@ -77,8 +79,8 @@ export class DeviceStore<Value> {
   }
 
   private listen(): void {
-    this.channel = new BroadcastChannel(this.channelName);
-    this.channel.onmessage = () => void this.sync();
+    this.channel = openTabChannel(this.channelName);
+    if (this.channel) this.channel.onmessage = () => void this.sync();
     void this.sync();
   }
 
@@ -91,7 +93,10 @@ export class DeviceStore<Value> {
   private async load(): Promise<void> {
     const { key, read } = this.options;
     await this.use(async (device) => {
-      this.stored = read(await get(key, device));
+      const stored = read(await get(key, device));
+      return () => {
+        this.stored = stored;
+      };
     });
   }
 
@@ -102,18 +107,23 @@ export class DeviceStore<Value> {
       let saved = this.stored;
       // In one transaction: what two tabs keep at the same time is both there.
       await update(key, (stored) => (saved = applied(sent, read(stored))), device);
-      this.stored = saved;
-      this.unsaved = this.unsaved.slice(sent.length);
-      this.tellOtherTabs();
+      return () => {
+        this.stored = saved;
+        this.unsaved = this.unsaved.slice(sent.length);
+        this.tellOtherTabs();
+      };
     });
   }
 
-  private async use(step: (device: UseStore) => Promise<void>): Promise<void> {
+  /** @param step gives what is to be done with the answer, if it comes in time */
+  private async use(step: (device: UseStore) => Promise<() => void>): Promise<void> {
     let state: Kept<Value>['state'] = 'kept';
     try {
-      await step((database ??= createStore('mf-listings', 'kept')));
+      const answer = step((database ??= createStore('mf-listings', 'kept')));
+      const take = await inTime(answer, () => void this.sync());
+      take();
     } catch {
-      // Refused, full or broken: the visitor is told, and the next change tries anew.
+      // Refused, full, broken or silent: the visitor is told, and the next change tries anew.
       database = undefined;
       state = 'memory';
     }
@@ -127,9 +137,9 @@ export class DeviceStore<Value> {
   }
 
   private tellOtherTabs(): void {
-    const channel = this.channel ?? new BroadcastChannel(this.channelName);
-    channel.postMessage(null);
-    if (channel !== this.channel) channel.close();
+    const channel = this.channel ?? openTabChannel(this.channelName);
+    channel?.postMessage(null);
+    if (channel !== this.channel) channel?.close();
   }
 
   private get channelName() {
