@@ -52,6 +52,17 @@ it('speaks the visitor’s language', async () => {
   ]);
 });
 
+it.each<[Language, string, string]>([
+  ['de', 'Ab 1 Schlafzimmer', 'Ab 2 Schlafzimmern'],
+  ['it', 'Almeno 1 camera', 'Almeno 2 camere'],
+  ['es', 'Al menos 1 dormitorio', 'Al menos 2 dormitorios'],
+  ['ru', 'От 1 спальни', 'От 2 спален'],
+])('says one and several as %s does', async (language, one, several) => {
+  const translate = await translator(language);
+  expect(labels({ min_bedrooms: 1 }, translate)).toEqual([one]);
+  expect(labels({ min_bedrooms: 2 }, translate)).toEqual([several]);
+});
+
 it('takes off one at a time', () => {
   const search: Search = { ...plain, min_price: 1, max_price: 2, zip_code: ['11101', '11102'] };
   const rests = Object.fromEntries(activeFilters(search, t).map(({ key, rest }) => [key, rest]));

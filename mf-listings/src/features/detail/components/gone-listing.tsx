@@ -10,7 +10,7 @@ interface Props {
   similar: SimilarHomes | null;
 }
 
-/** Stands where a home was that is sold, let or withdrawn. */
+/** Stands where a home was that is sold, rented or withdrawn. */
 export function GoneListing({ similar }: Props) {
   const { t } = useTranslation();
   const first = similar?.homes[0];
