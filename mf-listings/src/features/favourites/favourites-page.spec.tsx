@@ -88,8 +88,25 @@ describe('the favourites', () => {
 
     await userEvent.click(await screen.findByRole('button', { name: 'Remove all' }));
     await waitFor(async () => expect(await favourites.read()).toEqual([]));
+    expect(screen.getByText('All favorites removed.')).toHaveAttribute('role', 'status');
+    expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(async () => expect(await favourites.read()).toEqual(kept));
+    expect(screen.getByRole('button', { name: 'Remove all' })).toHaveFocus();
+  });
+
+  it('come back without what was let go before, and with what was kept since', async () => {
+    const [one, two] = [favourite(), favourite({ id: 2, name: 'Two Street' })];
+    await keep(one, two);
+    await renderPage('/listings/favourites');
+
+    await userEvent.click(await heart('764 Halsey Street'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove all' }));
+    const since = favourite({ id: 9, name: 'Gone Street' });
+    await act(() => favourites.change((kept) => [since, ...kept]));
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+
+    await waitFor(async () => expect(await favourites.read()).toEqual([since, two]));
   });
 
   it('come in when another tab keeps one', async () => {

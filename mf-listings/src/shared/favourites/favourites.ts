@@ -46,6 +46,27 @@ export const dropFavourite = (id: number): void => {
   void favourites.change((kept) => kept.filter((each) => each.id !== id));
 };
 
+/** @returns what they were, for `restoreFavourites` */
+export const dropFavourites = (): Favourite[] => {
+  const taken = favourites.now().value;
+  for (const favourite of taken) dropped.set(favourite.id, favourite);
+  // What another tab keeps meanwhile stays.
+  void favourites.change((kept) => kept.filter(({ id }) => !isFavourite(id)(taken)));
+  return taken;
+};
+
+/**
+ * Keeps homes again, below those that were kept meanwhile.
+ *
+ * @returns false where there is no room for all of them
+ */
+export const restoreFavourites = (taken: Favourite[]): boolean => {
+  const merge = (kept: Favourite[]) => oneEach([...kept, ...taken]);
+  const hasRoom = merge(favourites.now().value).length <= MOST_FAVOURITES;
+  void favourites.change((kept) => merge(kept).slice(0, MOST_FAVOURITES));
+  return hasRoom;
+};
+
 const readFavourite = (entry: Record<string, unknown>): Favourite | undefined => {
   const { id, name, place, price, monthly } = entry;
   if (!isId(id)) return undefined;

@@ -1,7 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
 /** The key of a sentence that answers what the visitor has just done. */
-export type Notice = 'favourites.full' | 'favourites.inMemory' | 'compare.full';
+export type Notice =
+  | 'favourites.full'
+  | 'favourites.inMemory'
+  | 'favourites.removed'
+  | 'favourites.restored'
+  | 'compare.full'
+  | 'compare.cleared';
 
 let notice: Notice | null = null;
 const listeners = new Set<() => void>();
@@ -17,7 +23,8 @@ const subscribe = (listener: () => void) => {
 
 /** Says something at the foot of the page; null takes back what was said. */
 export const notify = (next: Notice | null): void => {
-  if (notice === next) return;
+  // Where nothing shows it, it must not come up on the next page.
+  if (notice === next || listeners.size === 0) return;
   notice = next;
   for (const listener of listeners) listener();
 };

@@ -1,15 +1,15 @@
 import { useTranslation } from '@phantom/mf-kit';
 import { Button } from '@phantom/ui';
 import { useKept } from '../../../shared/device/use-kept';
-import { favourites, type Favourite } from '../../../shared/favourites/favourites';
+import { favourites } from '../../../shared/favourites/favourites';
+import { useRemoveAll } from '../hooks/use-remove-all';
 import styles from './favourites-header.module.css';
 
 /** Says what stands here, where it is kept, and takes it all away. */
-export function FavouritesHeader({ listed }: { listed: Favourite[] }) {
+export function FavouritesHeader() {
   const { t } = useTranslation();
-  const { value, state } = useKept(favourites);
-  const removeAll = () => void favourites.change(() => []);
-  const restore = () => void favourites.change(() => listed);
+  const { state } = useKept(favourites);
+  const all = useRemoveAll();
   return (
     <header className={styles.header}>
       <div>
@@ -20,14 +20,14 @@ export function FavouritesHeader({ listed }: { listed: Favourite[] }) {
         </p>
       </div>
       <div className={styles.actions}>
-        {value.length > 0 && (
-          <Button variant="link" className={styles.remove} onClick={removeAll}>
-            {t('favourites.removeAll')}
-          </Button>
-        )}
-        {value.length === 0 && listed.length > 0 && (
-          <Button variant="outline-primary" onClick={restore}>
-            {t('favourites.restore')}
+        {/* One button for both: whoever pressed it stays on it. */}
+        {all && (
+          <Button
+            variant={all.isUndo ? 'outline-primary' : 'link'}
+            className={all.isUndo ? undefined : styles.remove}
+            onClick={all.act}
+          >
+            {t(all.isUndo ? 'favourites.restore' : 'favourites.removeAll')}
           </Button>
         )}
       </div>

@@ -13,7 +13,7 @@ export function FavouritesPage() {
   const { reload, isLoading } = useFreshFavourites(page);
   return (
     <Container className="pp-section">
-      <FavouritesHeader listed={page?.kept ?? []} />
+      <FavouritesHeader />
       {page ? (
         <FavouriteList page={page} onRetry={reload} retrying={isLoading} />
       ) : (
