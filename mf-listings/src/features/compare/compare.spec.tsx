@@ -71,6 +71,15 @@ describe('comparing homes', () => {
     expect(screen.getAllByRole('columnheader')).toHaveLength(1);
   });
 
+  it('answers where a home can be kept', async () => {
+    await renderPage('/listings/compare?ids=3');
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Save: One Street' }));
+
+    // jsdom has no IndexedDB, as a browser that refuses it.
+    expect(await screen.findByText(/does not let us keep anything/)).toBeInTheDocument();
+  });
+
   it('leads to homes where there is nothing to compare, and to the own choice where there is one', async () => {
     await renderPage('/listings/compare');
     expect(await screen.findByRole('link', { name: 'Look at homes' })).toBeInTheDocument();

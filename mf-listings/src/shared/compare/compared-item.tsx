@@ -7,7 +7,7 @@ import { dropFromComparison, type ComparedHome } from './comparison';
 interface Props {
   home: ComparedHome;
   /** Called before it is left out. */
-  onRemove: () => void;
+  onRemove?: () => void;
 }
 
 /** One of the homes in the bar. On a phone its picture is the button that leaves it out. */
@@ -15,7 +15,7 @@ export function ComparedItem({ home, onRemove }: Props) {
   const { t } = useTranslation();
   const name = home.name ?? t('home.unnamed');
   const remove = () => {
-    onRemove();
+    onRemove?.();
     dropFromComparison(home.id);
   };
   return (

@@ -66,6 +66,11 @@ it('gathers homes to compare at the foot of the page, and leads to their table',
 
   await press('Clear');
   expect(screen.queryByRole('region', { name: 'Homes to compare' })).not.toBeInTheDocument();
+  expect(screen.getByText('No homes are left to compare.')).toHaveFocus();
+
+  await press('Compare: 1 Halsey Street');
+  await press('Leave out: 1 Halsey Street');
+  expect(screen.getByText('No homes are left to compare.')).toHaveFocus();
 });
 
 it('says why a fifth home is not taken, and takes it once there is room', async () => {

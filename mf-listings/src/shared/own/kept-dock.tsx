@@ -1,5 +1,5 @@
 import { useTranslation } from '@phantom/mf-kit';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { CompareLink } from '../compare/compare-link';
 import { comparison } from '../compare/comparison';
 import { useKeptPart } from '../device/use-kept';
@@ -17,10 +17,16 @@ const CompareBar = lazy(async () => {
 
 const SHOWN_MS = 10_000;
 
+interface Props {
+  /** Answers alone, on a page that shows itself what is compared. */
+  withoutBar?: boolean;
+}
+
 /** Stays at the foot of the screen while the page is read: what was chosen to compare, and answers to the visitor. */
-export function KeptDock() {
+export function KeptDock({ withoutBar = false }: Props) {
   const { t } = useTranslation();
   const notice = useNotice();
+  const status = useRef<HTMLParagraphElement>(null);
   const isComparing = useKeptPart(comparison, (chosen) => chosen.length > 0);
 
   useEffect(() => {
@@ -29,15 +35,25 @@ export function KeptDock() {
     return () => clearTimeout(timer);
   }, [notice]);
 
+  const onEmpty = () => {
+    notify('compare.cleared');
+    status.current?.focus({ preventScroll: true });
+  };
+
   return (
     <div className={styles.dock}>
       {/* It stands there empty, or its first words would not be read out. */}
-      <p role="status" className={notice ? styles.notice : styles.silent}>
+      <p
+        ref={status}
+        role="status"
+        tabIndex={-1}
+        className={notice ? styles.notice : styles.silent}
+      >
         {notice && t(notice)}
       </p>
-      {isComparing && (
+      {isComparing && !withoutBar && (
         <Suspense>
-          <CompareBar />
+          <CompareBar onEmpty={onEmpty} />
         </Suspense>
       )}
     </div>

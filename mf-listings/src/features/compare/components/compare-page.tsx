@@ -1,5 +1,6 @@
 import { useLoaderData } from '@phantom/mf-kit';
 import { Container } from '@phantom/ui';
+import { KeptDock } from '../../../shared/own/kept-dock';
 import { useHeadingFocus } from '../hooks/use-heading-focus';
 import type { loader } from '../loader';
 import { CompareHeader } from './compare-header';
@@ -16,6 +17,7 @@ export function ComparePage() {
       <CompareHeader heading={heading} page={page} />
       <GoneHomes page={page} />
       {page.homes.length > 0 ? <CompareTable page={page} /> : <NothingToCompare />}
+      <KeptDock withoutBar />
     </Container>
   );
 }
