@@ -100,6 +100,23 @@ describe('searching from the landing page', () => {
     expect(await words()).toHaveAttribute('aria-invalid', 'true');
   });
 
+  it('leaves the focus in the field where no such place is known', async () => {
+    await renderPage('/listings');
+    const field = await words();
+
+    await userEvent.type(field, 'Atlantis{Enter}');
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('place called “Atlantis”');
+    expect(field).toHaveFocus();
+    expect(await words()).toBe(field);
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Avalon');
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+    expect(await screen.findByText(/place called “Avalon”/)).toBeInTheDocument();
+    expect(field).toHaveFocus();
+    expect(field).toHaveValue('Avalon');
+  });
+
   it('offers the searches of before', async () => {
     await recentSearches.change(() => []);
     rememberSearch(plainSearch('rentals', 'bronx'));

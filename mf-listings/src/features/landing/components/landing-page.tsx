@@ -34,7 +34,7 @@ export function LandingPage() {
       </Banner>
       <Container className="pp-section">
         <Tabs label={t('landing.tabsLabel')} tabs={tabs} active={active} onSelect={open}>
-          <SearchForm key={unknownPlace} tab={active} unknownPlace={unknownPlace} />
+          <SearchForm tab={active} unknownPlace={unknownPlace} />
           <div className={styles.own}>
             <FavouritesLink />
             <RecentSearchesList inLine />

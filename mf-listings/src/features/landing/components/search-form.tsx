@@ -3,6 +3,7 @@ import { Button } from '@phantom/ui';
 import type { FormEvent } from 'react';
 import { MAX_WORDS_LENGTH } from '../../../shared/search/read-value';
 import { BOROUGHS, type ListingTab } from '../../../shared/sections';
+import { useWordsField } from '../hooks/use-words-field';
 import styles from './search-form.module.css';
 
 interface Props {
@@ -15,6 +16,7 @@ interface Props {
 export function SearchForm({ tab, unknownPlace }: Props) {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const field = useWordsField(unknownPlace);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = [...new FormData(event.currentTarget)].map(([name, value]) => [
@@ -38,6 +40,7 @@ export function SearchForm({ tab, unknownPlace }: Props) {
           {t('search.words')}
         </label>
         <input
+          ref={field}
           id="listing-words"
           className="form-control"
           type="search"
