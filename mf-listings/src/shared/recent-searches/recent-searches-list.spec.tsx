@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderTranslated } from '../../testing/render-translated';
 import { plainSearch, type Search } from '../search/search';
@@ -32,6 +32,16 @@ it('does not offer what the page shows already', async () => {
   expect(await screen.findAllByRole('link')).toHaveLength(1);
 });
 
+it('leads the focus on where the last one is forgotten', async () => {
+  await recentSearches.change(() => []);
+  await renderTranslated(<RecentSearchesList />);
+  expect(screen.queryByText('No recent searches.')).not.toBeInTheDocument();
+  act(() => rememberSearch(queens));
+
+  await userEvent.click(await screen.findByRole('button', { name: /^Forget: / }));
+  expect(screen.getByText('No recent searches.')).toHaveFocus();
+});
+
 it('forgets one, gives the focus to the next, and forgets all', async () => {
   await renderTranslated(<RecentSearchesList />);
 
@@ -42,4 +52,5 @@ it('forgets one, gives the focus to the next, and forgets all', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
   expect(recentSearches.now().value).toEqual([]);
+  expect(screen.getByText('No recent searches.')).toHaveFocus();
 });

@@ -1,5 +1,5 @@
 import { useTranslation } from '@phantom/mf-kit';
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useKept } from '../device/use-kept';
 import { useNextFocus } from '../own/use-next-focus';
 import type { Search } from '../search/search';
@@ -23,19 +23,29 @@ interface Props {
   onFollow?: () => void;
 }
 
-/** What the visitor has looked for before, each with the way to forget it. Nothing where there is nothing. */
+/** What the visitor has looked for before, each with the way to forget it. Nothing where there was nothing. */
 export function RecentSearchesList({ current, inLine = false, onFollow }: Props) {
   const { t } = useTranslation();
   const title = useId();
   const list = useRef<HTMLUListElement>(null);
+  const none = useRef<HTMLParagraphElement>(null);
+  const [isShortened, setShortened] = useState(false);
   const paths = useKept(recentSearches).value;
   const offered = searchesOf(paths).filter((each) => !current || !isSameToVisitor(each, current));
-  const onForget = useNextFocus(list, offered.length);
-  if (offered.length === 0) return null;
+  const onForget = useNextFocus(list, offered.length, none);
+  if (offered.length === 0) {
+    // The button that forgot the last one went with it: the focus, and who listens, is led on by this.
+    return isShortened ? (
+      <p ref={none} tabIndex={-1} className={styles.title}>
+        {t('recent.none')}
+      </p>
+    ) : null;
+  }
 
-  const forget = (search: Search) => {
+  const shorten = (forget: () => void) => {
     onForget();
-    forgetSearch(searchPath(search));
+    setShortened(true);
+    forget();
   };
   return (
     <section aria-labelledby={title} className={inLine ? styles.line : styles.column}>
@@ -48,14 +58,14 @@ export function RecentSearchesList({ current, inLine = false, onFollow }: Props)
             key={searchPath(search)}
             search={search}
             onFollow={onFollow}
-            onForget={() => forget(search)}
+            onForget={() => shorten(() => forgetSearch(searchPath(search)))}
           />
         ))}
       </ul>
       <button
         type="button"
         className={`btn btn-sm btn-link ${styles.clear}`}
-        onClick={forgetSearches}
+        onClick={() => shorten(forgetSearches)}
       >
         {t('recent.clear')}
       </button>
