@@ -1,7 +1,8 @@
 import { loadResultsMap } from '@phantom/map';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { findOnMap } from './api/find-on-map';
+import { useFollowing } from './hooks/use-following';
 import {
   asked,
   EXTENT,
@@ -27,6 +28,11 @@ beforeEach(() => {
   jest.clearAllMocks();
   jest.mocked(loadResultsMap).mockReturnValue(new Promise(() => undefined));
   findsOnMap();
+});
+// It outlasts the page, and a test that fails half-way.
+afterEach(() => {
+  const [, setFollowing] = renderHook(useFollowing).result.current;
+  act(() => setFollowing(true));
 });
 
 describe('where the map goes', () => {
@@ -99,7 +105,6 @@ describe('moving the map', () => {
 
     await userEvent.click(screen.getByRole('button', { name: 'Whole borough' }));
     await waitFor(() => expect(entry()).toBe('PUSH '));
-    await userEvent.click(checkbox());
   });
 
   it('catches up when the list is to follow again', async () => {
@@ -109,6 +114,21 @@ describe('moving the map', () => {
     rests('visitor', { bounds: WINDOW, zoom: 14, turn: 0 });
     await userEvent.click(checkbox());
     await waitFor(() => expect(entry()).toBe('REPLACE ?bounds=-73.9,40.7,-73.85,40.75'));
+  });
+
+  it('is led back by Back to where it was moved before', async () => {
+    const { entry, router } = await openMap();
+    await settle();
+    rests('visitor', { bounds: WINDOW, zoom: 14, turn: 0 });
+    const window = 'bounds=-73.9,40.7,-73.85,40.75';
+    await waitFor(() => expect(entry()).toBe(`REPLACE ?${window}`));
+    await act(() => router.navigate(`?min_price=500000&${window}`));
+    rests('visitor', { bounds: { ...WINDOW, north: 40.76 }, zoom: 14, turn: 0 });
+    await waitFor(() => expect(entry()).toMatch(/^REPLACE .*,40\.76$/));
+    expect(shown().fit?.turn).toBe(0);
+
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(shown().fit).toMatchObject({ bounds: WINDOW, turn: 1 }));
   });
 
   it('is no search when the page moves the map', async () => {

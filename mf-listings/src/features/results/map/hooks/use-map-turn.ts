@@ -14,10 +14,11 @@ export const useMapTurn = (search: Search) => {
   const [state, setState] = useState({ target, turn: 0, claimed: [] as string[] });
 
   if (target !== state.target) {
-    const isClaimed = state.claimed.includes(target);
-    setState(
-      isClaimed ? { ...state, target } : { target, turn: state.turn + 1, claimed: [] as string[] },
-    );
+    const index = state.claimed.lastIndexOf(target);
+    const turn = index < 0 ? state.turn + 1 : state.turn;
+    // A claim holds once, and takes those before it along: Back comes to the same place without the map.
+    const claimed = index < 0 ? [] : state.claimed.slice(index + 1);
+    setState({ target, turn, claimed });
   }
   const claim = (bounds: Bounds) =>
     setState((now) => ({
