@@ -1,6 +1,6 @@
 import { useNear } from '@phantom/map';
 import { useTranslation } from '@phantom/mf-kit';
-import { useId, useRef } from 'react';
+import { useId, useRef, type MouseEvent } from 'react';
 import type { ResultsMapProps } from '../results-map-props';
 import { MapFailure } from './components/map-failure';
 import { useLiveMap } from './hooks/use-live-map';
@@ -15,13 +15,20 @@ export function ResultsMap(props: ResultsMapProps) {
   const { t } = useTranslation();
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
+  const behind = useRef<HTMLSpanElement>(null);
   useWholeMap(place);
   const isNear = useNear(place);
   const { LiveMap, hasFailed, retry } = useLiveMap(isNear);
 
+  // An address with a hash would be an entry of the history that knows nothing of the pages before.
+  const skip = (event: MouseEvent) => {
+    event.preventDefault();
+    behind.current?.focus();
+  };
+
   return (
     <div ref={place} className={styles.place}>
-      <a className={styles.skip} href={`#${id}`}>
+      <a className={styles.skip} href={`#${id}`} onClick={skip}>
         {t('resultsMap.skip')}
       </a>
       <p id={`${id}hint`} className="visually-hidden">
@@ -32,7 +39,7 @@ export function ResultsMap(props: ResultsMapProps) {
       <noscript>
         <p className={styles.noScript}>{t('resultsMap.noScript')}</p>
       </noscript>
-      <span id={id} tabIndex={-1} />
+      <span ref={behind} id={id} tabIndex={-1} />
     </div>
   );
 }
