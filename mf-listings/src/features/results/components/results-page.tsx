@@ -17,7 +17,7 @@ import { UnknownList } from './unknown-list';
 /** The homes of one tab in one borough that a visitor looks for, a page at a time. */
 export function ResultsPage() {
   const page = useLoaderData<typeof loader>();
-  useRememberSearch(page?.search ?? null);
+  useRememberSearch(page && page.total > 0 ? page.search : null);
   return (
     <Container className={styles.page}>
       {page ? (
