@@ -14,11 +14,12 @@ export function FilterDialog({ part, page, onClose, onApply }: FilterPanelProps)
   const close = () => dialog.current?.close();
 
   return (
+    // Not by a press beside it, which would throw away all that was chosen.
     <dialog
       ref={dialog}
       className={styles.dialog}
       aria-labelledby={titleId}
-      closedby="any"
+      closedby="closerequest"
       onClose={onClose}
     >
       <div className={styles.head}>
