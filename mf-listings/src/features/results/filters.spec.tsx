@@ -159,6 +159,17 @@ describe('price and rooms', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  it('leave the visitor on the page of homes at hand where nothing was chosen', async () => {
+    const path = '/listings/sales/brooklyn?page=3&cursor=c';
+    const view = await renderPage(path);
+    await open('Price');
+    await userEvent.click(screen.getByRole('heading', { level: 1 }));
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(view.router.state.navigation.state).toBe('idle'));
+    expect(address(view)).toBe(path);
+  });
+
   it('are as they were after Escape, with the focus on their button', async () => {
     const view = await renderPage('/listings/sales/brooklyn');
     const popover = await open('Price');
