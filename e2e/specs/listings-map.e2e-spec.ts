@@ -179,12 +179,15 @@ test.describe('on a phone', () => {
     const map = new HomesMap(page);
     await new PublicSite(page).open(QUEENS);
     await page.waitForLoadState('networkidle');
-    expect(fetched.filter((url) => /listings-map|\/map\./.test(url))).toEqual([]);
+    const ofMap = () => fetched.filter((url) => /listings-map|\/map\./.test(url));
+    expect(ofMap()).toEqual([]);
 
     const views = page.getByRole('navigation', { name: 'View' });
     await views.getByRole('link', { name: 'Map', exact: true }).click();
     await expect(page).toHaveURL(`${QUEENS}?view=map`);
     await map.expectCount(await totalOf(page));
+    expect(ofMap().some((url) => url.includes('listings-map'))).toBe(true);
+    expect(ofMap().some((url) => url.includes('/map.'))).toBe(true);
     await expect(map.window).toBeInViewport({ ratio: 0.95 });
     const { width = 0, height = 0 } = (await map.window.boundingBox()) ?? {};
     expect(width).toBeGreaterThan(380);
