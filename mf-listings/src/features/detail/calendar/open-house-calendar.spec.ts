@@ -31,7 +31,7 @@ describe('openHouseCalendar', () => {
     expect(lines).toContain('LOCATION:764 Halsey Street\\, Brooklyn\\, NY 11233');
     expect(lines).toContain('GEO:40.6842;-73.9307');
     expect(lines).toContain(
-      'DESCRIPTION:Second line\\nwith a comma\\, a semicolon\\; and a back\\\\slash',
+      'DESCRIPTION:Second line\\nwith a comma\\, a semicolon\\; and a back\\\\slash\\nhttps://example.com/listings-detail/1',
     );
     expect(lines).toContain('URL;VALUE=URI:https://example.com/listings-detail/1');
   });

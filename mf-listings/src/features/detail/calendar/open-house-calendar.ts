@@ -25,7 +25,8 @@ export const openHouseCalendar = (visit: Visit, company: string): string => {
     start: new Date(openHouse.starts_at),
     end: new Date(openHouse.ends_at),
     summary: title,
-    description,
+    // Not every calendar shows the URL of an entry.
+    description: `${description}\n${url}`,
     location: {
       title: address,
       geo: point ? { lat: point.latitude, lon: point.longitude } : undefined,
