@@ -9,16 +9,23 @@ export const useMortgageTerms = (usual: MortgageTerms) => {
   const [typed, setTyped] = useState<Typed>(usual);
   const set = (name: keyof MortgageTerms) => (value: number | null) =>
     setTyped((before) => ({ ...before, [name]: value }));
+  // Of what the share of dollars is reckoned, and what they are written out of, while the price cannot be read.
+  const [lastPrice, setLastPrice] = useState(usual.price);
+  const setPrice = (price: number | null) => {
+    set('price')(price);
+    if (price !== null) setLastPrice(price);
+  };
+  const price = typed.price ?? lastPrice;
   const setDownDollars = (dollars: number | null) =>
-    set('downPayment')(dollars === null || !typed.price ? null : (dollars / typed.price) * 100);
-  const { price, downPayment } = typed;
+    set('downPayment')(dollars === null ? null : (dollars / price) * 100);
+  const { downPayment } = typed;
   return {
     typed,
     set,
-    downDollars:
-      price === null || downPayment === null
-        ? null
-        : downPaymentOf({ ...usual, price, downPayment }),
+    setPrice,
+    /** The price, or what it was when it could be read last. */
+    price,
+    downDollars: downPayment === null ? null : downPaymentOf({ ...usual, price, downPayment }),
     setDownDollars,
     /** Null until every field can be read. */
     terms: isComplete(typed) ? typed : null,

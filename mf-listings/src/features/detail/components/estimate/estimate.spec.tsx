@@ -50,6 +50,30 @@ describe('Estimate of a purchase', () => {
     expect(field('Down payment')).toHaveValue('250,000');
   });
 
+  it('keeps the down payment while the price cannot be read', async () => {
+    await show({});
+    await userEvent.clear(field('Price'));
+    expect(field('Price')).toBeInvalid();
+    expect(field('Down payment')).toBeValid();
+    expect(field('Down payment, share')).toBeValid();
+
+    await type('Down payment', '125000');
+    expect(field('Down payment, share')).toHaveValue('25');
+    await type('Price', '1,000,000');
+    expect(field('Down payment')).toHaveValue('250,000');
+    expect(screen.getByRole('status')).toBeInTheDocument();
+  });
+
+  it('shows the fault of a down payment where it was typed', async () => {
+    await show({});
+    await type('Down payment, share', '30');
+    await type('Down payment', '600000');
+
+    expect(field('Down payment')).toBeInvalid();
+    expect(field('Down payment, share')).toBeValid();
+    expect(field('Down payment, share')).toHaveValue('');
+  });
+
   it('knows a purchase in cash', async () => {
     await show({});
     await type('Down payment, share', '100');

@@ -18,20 +18,25 @@ const COSTS = { unit: 'dollars', min: 0, max: 1_000_000 } as const;
 /** What the visitor may change. */
 export function MortgageFields({ state, tenure }: Props) {
   const { t } = useTranslation();
-  const { typed, set, downDollars, setDownDollars } = state;
-  const field = (name: 'price' | 'downPayment' | 'rate' | 'tax' | 'charges' | 'insurance') => ({
+  const { typed, set, price, setPrice, downDollars, setDownDollars } = state;
+  const field = (name: 'downPayment' | 'rate' | 'tax' | 'charges' | 'insurance') => ({
     value: typed[name],
     onChange: set(name),
   });
   return (
     <fieldset className={styles.fields}>
       <legend className="visually-hidden">{t('estimate.terms')}</legend>
-      <NumberField label={t('estimate.fields.price')} {...PRICE} {...field('price')} />
+      <NumberField
+        label={t('estimate.fields.price')}
+        {...PRICE}
+        value={typed.price}
+        onChange={setPrice}
+      />
       <NumberField label={t('estimate.fields.rate')} {...RATE} {...field('rate')} />
       <NumberField
         label={t('estimate.fields.downDollars')}
         {...COSTS}
-        max={typed.price ?? PRICE.max}
+        max={price}
         value={downDollars}
         onChange={setDownDollars}
       />

@@ -20,12 +20,15 @@ export function NumberField({ label, value, onChange, ...range }: Props) {
   const id = useId();
   const [typed, setTyped] = useState<string>();
   const [isTyping, setTyping] = useState(false);
+  const [isFaulty, setFaulty] = useState(false);
+  if (isFaulty && value !== null) setFaulty(false);
+  // A value that another field of the same could not be read for is missing here, but no fault of this one.
+  const isInvalid = isFaulty && value === null;
   const written = (of: number) =>
     number(of, { maximumFractionDigits: range.unit === 'percent' ? 2 : 0 });
   // What is being typed, or cannot be read, stays as it is; all else is written out.
   const text =
-    (isTyping || value === null ? typed : undefined) ?? (value === null ? '' : written(value));
-  const isInvalid = value === null;
+    (isTyping || isInvalid ? typed : undefined) ?? (value === null ? '' : written(value));
 
   return (
     <div className={styles.field}>
@@ -46,8 +49,10 @@ export function NumberField({ label, value, onChange, ...range }: Props) {
           }}
           onBlur={() => setTyping(false)}
           onChange={({ target }) => {
+            const read = readNumber(target.value, i18n.language, range);
             setTyped(target.value);
-            onChange(readNumber(target.value, i18n.language, range));
+            setFaulty(read === null);
+            onChange(read);
           }}
         />
       </span>
