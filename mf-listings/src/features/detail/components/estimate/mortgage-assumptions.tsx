@@ -48,7 +48,11 @@ export function MortgageAssumptions({ listing, tenure }: Props) {
         </li>
       )}
       {insurance > 0 && <li>{t('estimate.from.insurance', { insurance: currency(insurance) })}</li>}
-      <li>{t('estimate.from.closing', { limit: currency(1_000_000) })}</li>
+      <li>
+        {t(`estimate.from.${tenure === 'coop' ? 'closingCoop' : 'closing'}`, {
+          limit: currency(1_000_000),
+        })}
+      </li>
     </>
   );
 }
