@@ -13,7 +13,9 @@ async function demo<T>(path: string): Promise<T> {
 
 async function sourcesOf(folder: string): Promise<string[]> {
   const names = await readdir(join(REPOSITORY, folder), { recursive: true });
-  const sources = names.filter((name) => /\.(tsx?|json)$/.test(name) && !name.includes('.spec.'));
+  const sources = names.filter(
+    (name) => /\.(tsx?|json)$/.test(name) && !/\.spec\.|(^|\/)testing\//.test(name),
+  );
   return Promise.all(sources.map((name) => readFile(join(REPOSITORY, folder, name), 'utf8')));
 }
 
