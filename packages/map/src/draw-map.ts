@@ -20,6 +20,8 @@ export interface MapTexts {
 
 /** Wide enough to recognise the borough, near enough to tell the neighbourhood. */
 const ZOOM = 12;
+/** Around the place; px. */
+const HALO = 24;
 
 /**
  * Draws New York and the place into an element, all from the boundaries that come with this file.
@@ -42,12 +44,16 @@ export const drawMap = (
   });
   map.attributionControl.setPrefix(false).addAttribution(texts.source);
   control.zoom({ zoomInTitle: texts.zoomIn, zoomOutTitle: texts.zoomOut }).addTo(map);
-  drawCity(map, texts);
+  const names = drawCity(map, texts);
   drawPin(map, centre);
+  const arrange = () =>
+    names.giveWayTo([{ ...map.project(centre), width: 2 * HALO, height: 2 * HALO }]);
+  map.on('zoomend resize', arrange);
+  arrange();
   return () => void map.remove();
 };
 
 const drawPin = (map: Map, centre: LatLngExpression) => {
-  circleMarker(centre, { radius: 24, className: styles.halo, interactive: false }).addTo(map);
+  circleMarker(centre, { radius: HALO, className: styles.halo, interactive: false }).addTo(map);
   circleMarker(centre, { radius: 8, className: styles.pin, interactive: false }).addTo(map);
 };

@@ -1,5 +1,6 @@
 import { createDataSource } from '@phantom/service-kit';
 import { FORM_ENTITIES, FORM_MIGRATIONS } from '@phantom/service-kit/forms';
+import { INBOX_ENTITIES, INBOX_MIGRATIONS } from '@phantom/service-kit/inbox';
 import type { DataSource } from 'typeorm';
 import { ListingEnquiry } from './enquiry/listing-enquiry.entity.js';
 import { ListingPrice } from './listing/listing-price.entity.js';
@@ -13,11 +14,20 @@ import { IndexChanges1795219401000 } from './migrations/1795219401000-index-chan
 import { CreatePlaces1795219402000 } from './migrations/1795219402000-create-places.js';
 import { CreatePriceHistory1795219403000 } from './migrations/1795219403000-create-price-history.js';
 import { NameOwnership1795219404000 } from './migrations/1795219404000-name-ownership.js';
+import { KeepOtherKeys1795219405000 } from './migrations/1795219405000-keep-other-keys.js';
+import { TakeInEnquiries1795219541000 } from './migrations/1795219541000-take-in-enquiries.js';
 
 export function listingsDataSource(url: string): DataSource {
   return createDataSource({
     url,
-    entities: [Listing, ListingPrice, OpenHouse, ListingEnquiry, ...FORM_ENTITIES],
+    entities: [
+      Listing,
+      ListingPrice,
+      OpenHouse,
+      ListingEnquiry,
+      ...FORM_ENTITIES,
+      ...INBOX_ENTITIES,
+    ],
     migrations: [
       CreateListings1795219200000,
       CreateOpenHouses1795219201000,
@@ -28,6 +38,9 @@ export function listingsDataSource(url: string): DataSource {
       CreatePlaces1795219402000,
       CreatePriceHistory1795219403000,
       NameOwnership1795219404000,
+      KeepOtherKeys1795219405000,
+      ...INBOX_MIGRATIONS,
+      TakeInEnquiries1795219541000,
     ],
   });
 }

@@ -19,6 +19,16 @@ describe('listings-detail', () => {
     return { status: answer.statusCode, headers: answer.headers, body: answer.json() };
   };
 
+  it('tells the figures that an estimate begins with, and from when they are', async () => {
+    const id = await addHome(service.dataSource.manager);
+    expect((await get(id)).body.estimate_figures).toEqual({
+      mortgage_rate: 5.98,
+      mortgage_rate_date: '2026-02-26',
+      house_tax_rate: 19.843,
+      house_tax_year: 2026,
+    });
+  });
+
   it('tells every price of a home, the newest first', async () => {
     const { manager } = service.dataSource;
     const asked = [800_000, 800_000, 780_000, null, 790_000];

@@ -164,7 +164,8 @@ describe('a search after a change', () => {
       { bounds: [-75, 40.1, -73, 40.2] },
     ];
     const before = await Promise.all(searches.map(found));
-    (await service.app.get(FreshIndex).get()).compact();
+    const steps = (await service.app.get(FreshIndex).get()).compact();
+    while (!steps.next().done);
 
     expect(await Promise.all(searches.map(found))).toEqual(before);
     expect(before[0]).toHaveLength(20);

@@ -53,14 +53,16 @@ const dwellings: Record<string, string> = {
   'Single Family Residence': 'House',
 };
 
-export const dwellingOf = ({ propertySubType: kind }: Row): string | null =>
+export const dwellingOf = ({
+  propertySubType: kind,
+}: Pick<Row, 'propertySubType'>): string | null =>
   kind === null ? null : (dwellings[kind] as string);
 
 const within = (value: number | null, least?: number, most?: number): boolean =>
   (least === undefined && most === undefined) ||
   (value !== null && value >= (least ?? -Infinity) && value <= (most ?? Infinity));
 
-const plainWords = (text: string): string[] =>
+export const plainWords = (text: string): string[] =>
   text
     .normalize('NFD')
     .replaceAll(/[\u0300-\u036f]/g, '')
@@ -68,7 +70,7 @@ const plainWords = (text: string): string[] =>
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== '');
 
-const textOf = (row: Row): string =>
+export const textOf = (row: Omit<Row, 'id'>): string =>
   [
     ...[row.unparsedAddress, row.subdivisionName, row.city, row.postalCode, row.title],
     ...[row.publicRemarks, dwellingOf(row), ...row.amenities],

@@ -1,11 +1,13 @@
 import type { TestApp } from '@phantom/service-kit/testing';
 import fc from 'fast-check';
+import { Listing } from '../src/listing/listing.entity.js';
 import { plainFacets } from './facets-model.js';
 import { listingsApp } from './listings-app.js';
-import { insertHomes } from './market.js';
-import { rowOf, searchOf } from './search-arbitraries.js';
+import { home, insertHomes } from './market.js';
+import { type NewRow, rowOf, searchOf } from './search-arbitraries.js';
 import { SearchClient } from './search-client.js';
-import { inOrder, matches } from './search-model.js';
+import { searchForRow } from './search-for-row.js';
+import { inOrder, matches, type Row, type Search } from './search-model.js';
 
 interface MapAnswer {
   total: number;
@@ -17,6 +19,17 @@ interface MapAnswer {
 
 const now = new Date();
 const homes = fc.array(rowOf(now), { maxLength: 40, size: 'max' });
+/** Homes, one of them, and a search by much of what is known of it. */
+const homesAndSearch = fc
+  .array(rowOf(now), { minLength: 1, maxLength: 40, size: 'max' })
+  .chain((given) => fc.tuple(fc.constant(given), fc.nat({ max: given.length - 1 })))
+  .chain(([given, at]) =>
+    fc.record({
+      given: fc.constant(given),
+      at: fc.constant(at),
+      search: searchForRow(given[at] as NewRow, now),
+    }),
+  );
 const runs = { numRuns: 100 };
 
 describe('any search over any homes', () => {
@@ -52,6 +65,58 @@ describe('any search over any homes', () => {
     );
   }, 120_000);
 
+  it('finds a home by much of what is known of it, and counts it', async () => {
+    await fc.assert(
+      fc.asyncProperty(homesAndSearch, async ({ given, at, search }) => {
+        const rows = await onMarket(given);
+        const wanted = inOrder(matches(rows, search, now), search.sort).map(({ id }) => id);
+        const { id, standardStatus } = rows[at] as Row;
+
+        expect(wanted.includes(id)).toBe(standardStatus !== 'Withdrawn');
+        const read = await client.readAll(search, 3, () => Promise.resolve());
+        expect(read).toEqual({ ids: wanted, total: wanted.length });
+        expect(await client.call('facets', search)).toMatchObject({
+          total: wanted.length,
+          facets: plainFacets(rows, search, now),
+        });
+      }),
+      { numRuns: 100 },
+    );
+  }, 120_000);
+
+  it('shows no home twice and misses none while others change their price or leave', async () => {
+    const change = fc.record({
+      at: fc.nat({ max: 39 }),
+      listPrice: fc.option(fc.constantFrom(1, 500_000, 500_001, 900_000), { freq: 2 }),
+    });
+    const changes = fc.array(change, { maxLength: 12 });
+    await fc.assert(
+      fc.asyncProperty(homes, changes, searchOf(now), async (given, changing, search) => {
+        const rows = await onMarket(given);
+        const table = service.dataSource.getRepository(Listing);
+        const changed = new Set<number>();
+        const left = [...changing];
+        const { ids } = await client.readAll(search, 3, async () => {
+          const [next] = left.splice(0, 1);
+          const row = next && rows[next.at];
+          if (!row) return;
+          changed.add(row.id);
+          // No price is that the home has left the market.
+          const { listPrice } = next;
+          const gone = { standardStatus: 'Withdrawn', offMarketAt: now } as const;
+          await table.update(row.id, listPrice === null ? gone : { listPrice });
+        });
+        const untouched = rows.filter(({ id }) => !changed.has(id));
+        const wanted = inOrder(matches(untouched, search, now), search.sort).map(({ id }) => id);
+
+        expect(ids.filter((id) => !changed.has(id))).toEqual(wanted);
+        // A home that becomes dearer has another place in an order by price, where it may come again.
+        if (!search.sort?.startsWith('price')) expect(new Set(ids).size).toBe(ids.length);
+      }),
+      { numRuns: 80 },
+    );
+  }, 120_000);
+
   it('shows no home twice and misses none while others come', async () => {
     await fc.assert(
       fc.asyncProperty(homes, homes, searchOf(now), async (given, coming, search) => {
@@ -83,6 +148,31 @@ describe('any search over any homes', () => {
         });
       }),
       runs,
+    );
+  }, 120_000);
+
+  it('puts no more on the map than can be told apart', async () => {
+    const point = fc.record({
+      longitude: fc.double({ min: -74.25, max: -73.7, noNaN: true }),
+      latitude: fc.double({ min: 40.5, max: 40.9, noNaN: true }),
+    });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(point, { minLength: 401, maxLength: 1_500, size: 'max' }),
+        fc.integer({ min: 9, max: 17 }),
+        async (points, zoom) => {
+          await onMarket(points.map((place) => home(place)));
+          for (const search of [{}, { bounds: [-74.1, 40.55, -73.8, 40.85] } as Search]) {
+            const map = await client.call<MapAnswer>('map', search, { zoom: String(zoom) });
+            const clustered = map.clusters.reduce((sum, { count }) => sum + count, 0);
+
+            expect(clustered + map.homes.length).toBe(map.total);
+            expect(map.clusters.length + map.homes.length).toBeLessThanOrEqual(400);
+            if (!search.bounds) expect(map.total).toBe(points.length);
+          }
+        },
+      ),
+      { numRuns: 15 },
     );
   }, 120_000);
 

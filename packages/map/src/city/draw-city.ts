@@ -1,8 +1,9 @@
-import { divIcon, geoJSON, marker, type Map } from 'leaflet';
+import { geoJSON, type Map } from 'leaflet';
 import 'leaflet/dist/leaflet.css';
 import { boroughName } from './borough-names';
 import styles from './city.module.css';
 import newYork from './generated/new-york.json';
+import { namesLayer, type NamesLayer } from './names-layer';
 import placeNames from './place-names.json';
 
 type Shape = Parameters<typeof geoJSON>[0];
@@ -15,17 +16,20 @@ export interface CityOptions {
   borough?: string;
 }
 
-/** Names stand over the land and under everything that is drawn upon it. */
-const NAMES = 'names';
 /** What is named from which zoom on: the smaller the window, the smaller the places. */
 const DETAILS = [
   { name: 'quarters', from: 14.5 },
   { name: 'neighbourhoods', from: 13.5 },
   { name: 'districts', from: 11.5 },
 ] as const;
+/** Where there is no room for all names, those of greater places come first. */
+const BY_RANK = [...placeNames].sort((one, other) => one.rank - other.rank);
 
-/** Draws the land, the districts, parks and airports, and the names of places: the more, the nearer one looks. */
-export const drawCity = (map: Map, { language, borough }: CityOptions) => {
+/**
+ * Draws the land, the districts, parks and airports, and the names of places: the more, the nearer one looks.
+ * @returns the names, which give way to what is drawn over the city
+ */
+export const drawCity = (map: Map, { language, borough }: CityOptions): NamesLayer => {
   const isElsewhere = (name: string) => borough !== undefined && name !== borough;
   const layer = (shape: Shape, ...classes: Classes) =>
     geoJSON(shape, { interactive: false, style: { className: joined(classes) } }).addTo(map);
@@ -35,44 +39,24 @@ export const drawCity = (map: Map, { language, borough }: CityOptions) => {
   layer(newYork.openLand as Shape, styles.openLand);
   layer(newYork.districts as Shape, styles.district);
 
-  createNamesPane(map);
+  const names = namesLayer(map);
   for (const { name, at } of newYork.labels) {
     const classes = [styles.borough, isElsewhere(name) && styles.elsewhere];
-    write(map, boroughName(name, language), at, classes);
+    names.write(boroughName(name, language), at, joined(classes));
   }
-  for (const { name, at, rank, kind, borough: around } of placeNames) {
-    write(map, name, at, [
+  for (const { name, at, rank, kind, borough: around } of BY_RANK) {
+    const classes = [
       [styles.ofDistrict, styles.ofNeighbourhood, styles.ofQuarter][rank - 1],
       kind === 'open' && styles.ofOpenLand,
       isElsewhere(around) && styles.elsewhere,
-    ]);
+    ];
+    names.write(name, at, joined(classes));
   }
   showDetail(map);
+  return names;
 };
 
 const joined = (classes: Classes) => classes.filter(Boolean).join(' ');
-
-const createNamesPane = (map: Map) => {
-  const pane = map.createPane(NAMES);
-  pane.style.zIndex = '450';
-  pane.style.pointerEvents = 'none';
-  pane.setAttribute('aria-hidden', 'true');
-};
-
-const write = (map: Map, text: string, at: number[], classes: Classes) => {
-  const name = document.createElement('span');
-  name.textContent = text;
-  marker(at as unknown as [number, number], {
-    pane: NAMES,
-    interactive: false,
-    keyboard: false,
-    icon: divIcon({
-      html: name,
-      className: joined([styles.name, ...classes]),
-      iconSize: [0, 0],
-    }),
-  }).addTo(map);
-};
 
 const showDetail = (map: Map) => {
   const show = () => {

@@ -118,6 +118,12 @@ describe('what is on the map', () => {
     expect(marker('12')).toBeUndefined();
   });
 
+  it('keeps the number of a cluster beside its label, which may be shortened', () => {
+    draw();
+    drawing.show({ homes: [], clusters: [{ ...cluster(), count: 1234, label: '1.2K' }] });
+    expect(marker('1.2K')?.querySelector('span')).toHaveAttribute('data-count', '1234');
+  });
+
   it('makes dots of homes whose price is unknown, or has no room', () => {
     draw();
     const near = home(1, { latitude: 40.7101, label: '$3M' });

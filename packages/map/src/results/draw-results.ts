@@ -55,7 +55,7 @@ export const drawResults = (
   const fitting = fitWindow(map, start, fit);
   let isMoved = false;
   furnish(map, texts);
-  drawCity(map, { language: texts.language, borough });
+  const names = drawCity(map, { language: texts.language, borough });
   guardWheelZoom(map);
 
   const tell = (mover: 'visitor' | 'page') => {
@@ -76,7 +76,7 @@ export const drawResults = (
     const bounds = toLatLng(cluster.bounds);
     map.setView(bounds.getCenter(), Math.max(map.getZoom() + 1, map.getBoundsZoom(bounds)));
   };
-  const markers = markerLayer(map, { ...events, onCluster });
+  const markers = markerLayer(map, { ...events, onCluster, onArranged: names.giveWayTo });
   map.on('click', () => events.onSelect(null));
 
   let revealed: number | undefined;

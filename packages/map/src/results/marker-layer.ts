@@ -1,16 +1,19 @@
 import { marker, type Map as LeafletMap, type Marker } from 'leaflet';
+import type { Box } from '../box';
 import type { Point } from '../draw-map';
-import { crowdedHomes } from './crowded-homes';
+import { markerRoom } from './marker-room';
 import type { MapCluster, MapHome, MapMarks } from './map-model';
 import { clusterIcon, homeIcon } from './marker-icons';
 import { clusterKey, homeKey, keyOfHome } from './marker-key';
 import styles from './markers.module.css';
 
-/** What a click, or the pointer, does to a marker. */
+/** What a click, or the pointer, does to a marker, and where the markers are. */
 export interface MarkerEvents {
   onSelect: (id: number) => void;
   onPoint: (id: number | null) => void;
   onCluster: (cluster: MapCluster) => void;
+  /** They take this room now; in pixels of the projected world. */
+  onArranged: (boxes: readonly Box[]) => void;
 }
 
 /** The homes that the page around the map is about at the moment. */
@@ -45,11 +48,12 @@ export const markerLayer = (map: LeafletMap, events: MarkerEvents) => {
     }).on('click', () => events.onCluster(cluster));
 
   const arrange = () => {
-    const crowded = crowdedHomes(map, marks);
+    const { crowded, boxes } = markerRoom(map, marks);
     for (const home of marks.homes) {
       const isDot = home.label === null || crowded.has(home);
       setClass(shown.get(homeKey(home)), styles.dot, isDot);
     }
+    events.onArranged(boxes);
   };
   const mark = () => {
     const keyOf = (home: Attention['pointed']) => home && keyOfHome(home, marks);
@@ -61,7 +65,7 @@ export const markerLayer = (map: LeafletMap, events: MarkerEvents) => {
     }
   };
 
-  map.on('zoomend', arrange);
+  map.on('zoomend resize', arrange);
   map.getPane('markerPane')?.setAttribute('aria-hidden', 'true');
   return {
     show: (next: MapMarks) => {

@@ -1,10 +1,4 @@
-/** A rectangle on the screen by its middle; px. */
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
+import { meets, type Box } from '../box';
 
 /**
  * Those of the boxes that would cover a fixed one, or another box that came before: where many homes stand close
@@ -21,7 +15,3 @@ export const overlaps = (fixed: readonly Box[], boxes: readonly Box[]): Set<numb
   });
   return without;
 };
-
-const meets = (one: Box, other: Box) =>
-  Math.abs(one.x - other.x) * 2 < one.width + other.width &&
-  Math.abs(one.y - other.y) * 2 < one.height + other.height;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import type { MapTexts } from '../draw-map';
 import type { MapBounds, MapEvents, MapFit, MapMarks } from './map-model';
 import type { Attention } from './marker-layer';
@@ -20,6 +20,8 @@ export interface ResultsMapProps extends MapEvents, Attention {
   texts: MapTexts;
   /** How much of the map's lower edge the card of a chosen home takes, which must not cover it; px. */
   cardHeight?: number;
+  /** Filled with the map's window, which can have the focus and takes keys. */
+  window?: RefObject<HTMLDivElement | null>;
   /** Stands over the empty map when it cannot be drawn; `retry` tries again. */
   failure: (retry: () => void) => ReactNode;
 }
@@ -31,7 +33,8 @@ export interface ResultsMapProps extends MapEvents, Attention {
  */
 export function ResultsMap(props: ResultsMapProps) {
   const { marks, start, fit, pointed, selected, borough, texts, cardHeight = 0 } = props;
-  const element = useRef<HTMLDivElement>(null);
+  const own = useRef<HTMLDivElement>(null);
+  const element = props.window ?? own;
   const options = { start, fit, borough, texts, cardHeight };
   const { drawing, hasFailed, retry } = useResultsDrawing(element, options, props);
 

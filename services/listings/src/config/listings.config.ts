@@ -1,5 +1,35 @@
 import { FormConfig } from '@phantom/service-kit/forms';
+import { Type } from 'class-transformer';
+import { IsISO8601, IsInt, IsNumber, Length, Max, Min } from 'class-validator';
+
+const NUMBER = { allowNaN: false, allowInfinity: false };
 
 export class ListingsConfig extends FormConfig {
   override port = 8103;
+
+  /** Per cent a year: the average of fixed mortgages over 30 years, by Freddie Mac's Primary Mortgage Market Survey. */
+  @Type(() => Number)
+  @IsNumber(NUMBER)
+  @Min(0)
+  @Max(30)
+  mortgageRate = 5.98;
+
+  /** The day of that survey. */
+  @Length(10, 10)
+  @IsISO8601({ strict: true })
+  mortgageRateDate = '2026-02-26';
+
+  /** Per cent of the assessed value, of New York's tax class 1, by the Department of Finance. */
+  @Type(() => Number)
+  @IsNumber(NUMBER)
+  @Min(0)
+  @Max(100)
+  houseTaxRate = 19.843;
+
+  /** The fiscal year of that rate, as the city names it. */
+  @Type(() => Number)
+  @IsInt()
+  @Min(2026)
+  @Max(2100)
+  houseTaxYear = 2026;
 }

@@ -1,9 +1,9 @@
-import { ReceivedForm } from '@phantom/service-kit/forms';
+import { InboxRow } from '@phantom/service-kit/inbox';
 import { Column, Entity } from 'typeorm';
 
 /** What a visitor asks about a home, or about homes in general. */
 @Entity('listing_enquiry')
-export class ListingEnquiry extends ReceivedForm {
+export class ListingEnquiry extends InboxRow {
   @Column({ name: 'listing_id', type: 'integer', nullable: true })
   listingId: number | null;
 

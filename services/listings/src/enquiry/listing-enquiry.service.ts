@@ -7,6 +7,7 @@ import {
   type Notice,
   type Receipt,
 } from '@phantom/service-kit/forms';
+import { arrivalOf } from '@phantom/service-kit/inbox';
 import type { EntityManager } from 'typeorm';
 import { Listing } from '../listing/listing.entity.js';
 import type { ListingEnquiryDto } from './dto/listing-enquiry.dto.js';
@@ -36,7 +37,7 @@ async function store(
   // Only here: a form that was kept is not refused when it comes again after its home has gone.
   const listing = await listingOf(manager, form);
   const row = manager.create(ListingEnquiry, {
-    ...receipt,
+    ...arrivalOf(receipt),
     listingId: listing?.id ?? null,
     firstName: form.first_name,
     lastName: form.last_name,

@@ -25,7 +25,7 @@ const pageSize = 5_000;
 /** Compares the homes on the market with those that a file tells of. */
 export async function findVanished(
   dataSource: DataSource,
-  { feed, told, broken }: Survey,
+  { feed, told, broken }: Pick<Survey, 'feed' | 'told' | 'broken'>,
 ): Promise<Missing> {
   const missing: Missing = { onMarket: 0, vanished: [], kept: [] };
   for await (const home of homesOnMarket(dataSource, feed.name)) {

@@ -4,6 +4,7 @@ import type { Feed } from './feeds/feed.js';
 import { ChangedFileError, type FeedSource } from './feed-file.js';
 import { findVanished, type Missing } from './find-vanished.js';
 import { Fingerprint } from './fingerprint.js';
+import { asKept, identifyHomes, type Identified } from './identify-homes.js';
 import { ImportStore } from './import-store.js';
 import { readFeed } from './read-feed.js';
 import { entriesOf, type ReportEntry } from './report/report-entry.js';
@@ -43,7 +44,8 @@ export async function importFeed(
   const surveyed = new Fingerprint();
   const survey = await surveyFeed(surveyed.of(source.read()));
   await onFeed?.(survey.feed);
-  const missing = await findVanished(dataSource, survey);
+  const identified = await identifyHomes(dataSource, survey);
+  const missing = await findVanished(dataSource, identified);
   const refusal = tooManyVanished(missing, maxVanishedShare);
   if (refusal && !dryRun) {
     await onMissing?.(missing);
@@ -53,8 +55,9 @@ export async function importFeed(
   const summary = new ImportSummary(missing, refusal);
   const store = new ImportStore(dataSource, survey.feed.name, dryRun);
   const stored = new Fingerprint();
-  await storeLines(stored.of(source.read()), store, summary, options);
+  await storeLines(stored.of(source.read()), identified, store, summary, options);
   if (!stored.equals(surveyed)) throw new ChangedFileError('the file changed while it was read');
+  await store.keepOtherKeys(identified);
   for await (const homes of inBatches(missing.vanished, batchSize))
     await store.withdraw(homes.map(({ key }) => key));
   await onMissing?.(missing);
@@ -63,12 +66,14 @@ export async function importFeed(
 
 async function storeLines(
   chunks: AsyncIterable<Buffer>,
+  identified: Identified,
   store: ImportStore,
   summary: ImportSummary,
   { onBatch }: ImportOptions,
 ): Promise<void> {
   const { outcomes } = await readFeed(chunks);
-  for await (const batch of inBatches(outcomes, batchSize)) {
+  for await (const read of inBatches(outcomes, batchSize)) {
+    const batch = read.map((outcome) => asKept(outcome, identified));
     const taken = batch.filter((outcome) => outcome.kind === 'taken');
     const stored = await store.store(taken.map(({ listing }) => listing));
     const entries = entriesOf(batch, new Map(taken.map((line, index) => [line, stored[index]])));

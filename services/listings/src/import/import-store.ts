@@ -1,8 +1,10 @@
 import { In, QueryFailedError, type DataSource, type EntityManager } from 'typeorm';
 import type { ResoListing } from '../reso/reso-listing.js';
 import { ofReso } from '../store/new-listing.js';
+import { keepOtherKeys } from '../store/other-keys.js';
 import { withdrawListings } from '../store/withdraw-listings.js';
 import { writeListings, type Written } from '../store/write-listings.js';
+import type { Identified } from './identify-homes.js';
 
 /** What became of a listing: the database may refuse one that no rule of ours had foreseen. */
 export type Stored = Written | { refused: string };
@@ -32,6 +34,11 @@ export class ImportStore {
   /** Marks the listings with these keys off the market. */
   async withdraw(keys: readonly string[]): Promise<void> {
     await this.transaction((manager) => withdrawListings(manager, this.source, In(keys)));
+  }
+
+  /** Remembers the further keys of the homes. */
+  async keepOtherKeys({ keptAs, ownAgain }: Identified): Promise<void> {
+    await this.transaction((manager) => keepOtherKeys(manager, this.source, keptAs, ownAgain));
   }
 
   /** One bad listing must not cost its batch. */

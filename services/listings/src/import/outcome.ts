@@ -15,6 +15,8 @@ export interface DuplicateLine {
   line: number;
   /** The line that was taken. */
   of: number;
+  /** The key of the line that was taken. */
+  ofKey: string;
   key: string;
 }
 

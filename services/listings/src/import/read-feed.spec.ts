@@ -32,10 +32,22 @@ describe('readFeed', () => {
     expect(all).toMatchObject([
       { kind: 'taken', line: 2, listing: { ListingKey: '1' } },
       { kind: 'skipped', line: 4, reason: 'no-price', detail: 'soon', key: '2' },
-      { kind: 'duplicate', line: 5, of: 2, key: '1' },
+      { kind: 'duplicate', line: 5, of: 2, ofKey: '1', key: '1' },
       { kind: 'skipped', line: 6, reason: 'wrong-column-count', key: null, guesses: [] },
       { kind: 'skipped', line: 7, reason: 'wrong-column-count', key: null, guesses: ['4'] },
       { kind: 'taken', line: 8, listing: { ListingKey: '3' } },
+    ]);
+  });
+
+  it('takes a number of a flat that was listed under two for that flat, whatever its other lines say', async () => {
+    const again = (id: number) => rental(1).replace(/^1,/, `${id},`);
+    const { all } = await outcomesOf(header, rental(1), again(2), rental(2), again(3));
+
+    expect(all).toMatchObject([
+      { kind: 'taken', listing: { ListingKey: '1' } },
+      { kind: 'duplicate', line: 3, of: 2, ofKey: '1', key: '2' },
+      { kind: 'duplicate', line: 4, of: 2, ofKey: '1', key: '2' },
+      { kind: 'duplicate', line: 5, of: 2, ofKey: '1', key: '3' },
     ]);
   });
 

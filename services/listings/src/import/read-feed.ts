@@ -68,8 +68,9 @@ function outcomeOf(
   const row = rowOf(record.cells);
   try {
     const { listing, duplicateKeys, mends } = feed.read(row);
-    const of = duplicates.firstLine([listing.ListingKey, ...duplicateKeys], line);
-    if (of !== null) return { kind: 'duplicate', line, of, key: listing.ListingKey };
+    const key = listing.ListingKey;
+    const first = duplicates.firstLine({ line, key }, duplicateKeys);
+    if (first) return { kind: 'duplicate', line, of: first.line, ofKey: first.key, key };
     const encodings = row.mended.map(({ column, how }) => ({
       reason: 'text-encoding' as const,
       detail: `${column}: ${how}`,

@@ -18,6 +18,7 @@ export const mendReasons = {
   'borough-against-submarket': 'borough contradicts the submarket: the submarket decides',
   'number-before-address': 'a listing number stood before the address: dropped',
   'address-restored': 'address or city line was unreadable: taken from a sibling column',
+  'other-key': 'listed under another number before: kept under that',
   'text-encoding': 'text was not UTF-8, encoded twice or held control characters: decoded',
 } as const;
 

@@ -6,6 +6,8 @@ export interface Survey {
   feed: Feed;
   /** The keys of the listings that can be made of it. */
   told: ReadonlySet<string>;
+  /** The further keys under which it tells of the same home, by the key of the line that is taken. */
+  others: ReadonlyMap<string, readonly string[]>;
   /** The keys that its broken lines still tell, each with its line. */
   broken: ReadonlyMap<string, number>;
 }
@@ -18,11 +20,14 @@ export interface Survey {
 export async function surveyFeed(chunks: AsyncIterable<Buffer>): Promise<Survey> {
   const { feed, outcomes } = await readFeed(chunks);
   const told = new Set<string>();
+  const others = new Map<string, string[]>();
   const broken = new Map<string, number>();
   for await (const outcome of outcomes) {
     if (outcome.kind === 'taken') told.add(outcome.listing.ListingKey);
+    if (outcome.kind === 'duplicate' && outcome.key !== outcome.ofKey)
+      others.set(outcome.ofKey, [...(others.get(outcome.ofKey) ?? []), outcome.key]);
     if (outcome.kind === 'skipped')
       for (const key of [outcome.key ?? [], outcome.guesses].flat()) broken.set(key, outcome.line);
   }
-  return { feed, told, broken };
+  return { feed, told, others, broken };
 }

@@ -1,4 +1,5 @@
 import { parseBorough } from '../geography/borough.js';
+import { neighbourhoodName } from '../geography/neighbourhood-name.js';
 import type { HomeFilter, Range } from '../search/home-filter.js';
 import { startOfDay } from '../search/new-york-day.js';
 import { wordsIn } from '../search/words.js';
@@ -44,7 +45,9 @@ function localitiesOf({
   zip_code: zipCode,
 }: ListingSearchDto): HomeFilter['localities'] {
   if (!neighbourhood && !zipCode) return undefined;
-  return { neighbourhoods: neighbourhood ?? [], zipCodes: zipCode ?? [] };
+  // An address that was kept may hold a spelling that no home has any more.
+  const neighbourhoods = (neighbourhood ?? []).flatMap((name) => [name, neighbourhoodName(name)]);
+  return { neighbourhoods, zipCodes: zipCode ?? [] };
 }
 
 function openHouseOf(

@@ -59,6 +59,15 @@ export class Bitmap {
     return this;
   }
 
+  /** How many rows are in it and not in another one. */
+  sizeWithout({ words: others }: Bitmap): number {
+    let size = 0;
+    this.words.forEach((word, at) => {
+      size += onesIn(word & ~(others[at] ?? 0));
+    });
+    return size;
+  }
+
   /** In ascending order. */
   rows(): Int32Array {
     const rows = new Int32Array(this.size);

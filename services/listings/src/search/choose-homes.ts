@@ -7,9 +7,14 @@ import {
   isStreetWanted,
 } from './home-filter.js';
 import type { HomeIndex } from './home-index.js';
-import { keepWhereInside, keepWhereWanted, keepWhereWithin } from './keep-where.js';
+import { keepWhereInside } from './keep-where-inside.js';
+import { keepWhereWanted, keepWhereWithin } from './keep-where.js';
 import { knownRange } from './known-range.js';
-import type { ChosenRows } from './open-houses.js';
+import type { Finding } from './memo.js';
+
+export interface ChosenRows extends Finding {
+  rows: Bitmap;
+}
 
 /** The rows that pass the filter, and until when they are the same if no home changes. */
 export function chooseHomes(index: HomeIndex, filter: HomeFilter, now: number): ChosenRows {
@@ -18,8 +23,8 @@ export function chooseHomes(index: HomeIndex, filter: HomeFilter, now: number): 
   for (const word of filter.words ?? []) rows.keepAll(index.words.rowsWith(word, room));
   let until = Infinity;
   if (filter.openHouse) {
-    const toCome = index.openHouses.toCome(filter.openHouse, now, room);
-    rows.keepAll(toCome.rows);
+    const toCome = index.openHouses.toCome(filter.openHouse, now);
+    keepWhereWanted(rows, index.columns.openHouses, toCome.wanted);
     until = toCome.until;
   }
   keepKinds(index, filter, rows);
@@ -47,9 +52,10 @@ function keepKinds(index: HomeIndex, filter: HomeFilter, rows: Bitmap): void {
   }
 }
 
-function keepNumbers({ columns, placed }: HomeIndex, filter: HomeFilter, rows: Bitmap): void {
+function keepNumbers(index: HomeIndex, filter: HomeFilter, rows: Bitmap): void {
+  const { columns, placed } = index;
   const { price, area, bounds } = filter;
   if (price) keepWhereWithin(rows, columns.price, knownRange(price));
   if (area) keepWhereWithin(rows, columns.area, knownRange(area));
-  if (bounds) keepWhereInside(rows.keepAll(placed), columns, bounds);
+  if (bounds) keepWhereInside(rows.keepAll(placed), index, bounds);
 }

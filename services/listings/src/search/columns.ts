@@ -4,6 +4,7 @@ const INTEGERS = [
   'place',
   'street',
   'amenities',
+  'openHouses',
   'price',
   'area',
   'x',
@@ -19,6 +20,7 @@ export class Columns {
   place = new Int32Array();
   street = new Int32Array();
   amenities = new Int32Array();
+  openHouses = new Int32Array();
   /** 0 is unknown. */
   price = new Int32Array();
   area = new Int32Array();
@@ -46,18 +48,20 @@ export class Columns {
   }
 
   /**
-   * Moves every row to where it has its number now.
+   * Moves every row to where it has its number now, a column at each step.
    *
    * @param numbers of each row, below `length`; -1 of one that goes
    */
-  renumber(numbers: Int32Array, length: number): void {
+  *renumber(numbers: Int32Array, length: number): Generator<void> {
     const before = { ...this };
     this.allocate(length + (length >> 3));
     for (const name of [...INTEGERS, ...NUMBERS]) {
       const [from, to] = [before[name], this[name]];
-      numbers.forEach((number, row) => {
+      for (let row = 0; row < numbers.length; row += 1) {
+        const number = numbers[row] as number;
         if (number >= 0) to[number] = from[row] as number;
-      });
+      }
+      yield;
     }
   }
 

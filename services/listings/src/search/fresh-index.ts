@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { type HomeChange, HomeChanges } from './home-changes.js';
@@ -66,7 +67,9 @@ export class FreshIndex implements OnApplicationBootstrap {
       this.revision = last;
       chunk = await next;
     }
-    this.index.settle();
+    // Who searches waits for the last step; all else is answered between them.
+    const steps = this.index.settle();
+    while (!steps.next().done) await setImmediate();
   }
 
   private takeIn(changes: readonly HomeChange[]): void {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ListingSort } from '../listing/listing-sort.js';
-import { chooseHomes } from './choose-homes.js';
+import { chooseHomes, type ChosenRows } from './choose-homes.js';
 import { type Facets, facetsOf } from './facets.js';
 import { firstHomes } from './first-homes.js';
 import { FreshIndex } from './fresh-index.js';
@@ -8,7 +8,6 @@ import type { HomeFilter } from './home-filter.js';
 import type { HomeIndex } from './home-index.js';
 import { type MapView, mapView } from './map-view.js';
 import { type Finding, Memo } from './memo.js';
-import type { ChosenRows } from './open-houses.js';
 import { type OrderKey, Ranking } from './ranking.js';
 import { tally, withoutTallied } from './tally.js';
 
@@ -69,9 +68,11 @@ export class HomeSearch {
   /** `unplaced`: how many more would match in the whole city whose coordinates are unknown. */
   async map(filter: HomeFilter, zoom: number): Promise<MapView & { unplaced: number }> {
     const index = await this.fresh.get();
-    const placed = this.choose(index, filter).rows.copy().keepAll(index.placed);
-    const { rows } = this.choose(index, { ...filter, bounds: undefined });
-    const unplaced = rows.size - rows.copy().keepAll(index.placed).size;
+    const everywhere = this.choose(index, { ...filter, bounds: undefined }).rows;
+    const unplaced = everywhere.sizeWithout(index.placed);
+    const placed = filter.bounds
+      ? this.choose(index, filter).rows
+      : everywhere.copy().keepAll(index.placed);
     return { ...mapView(index, placed, zoom), unplaced };
   }
 

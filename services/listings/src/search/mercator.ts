@@ -1,7 +1,7 @@
 /** The world is a square of so many units a side: a power of two, so that halving finds the cell of any zoom. */
 const WORLD = 2 ** 31;
 /** The last unit of a side. */
-export const LAST = WORLD - 1;
+const LAST = WORLD - 1;
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 const onMap = (share: number): number => Math.min(LAST, Math.max(0, Math.floor(share * WORLD)));
@@ -19,3 +19,9 @@ export const longitudeOf = (x: number): number => (x / WORLD) * 360 - 180;
 
 export const latitudeOf = (y: number): number =>
   (Math.atan(Math.sinh(Math.PI * (1 - (2 * y) / WORLD))) * 180) / Math.PI;
+
+/** What a zoom of 14 leaves of the 31 halvings of the world. */
+const TILE = 17;
+
+/** The number of the tile at zoom 14: nearly two kilometres a side in New York. */
+export const tileAt = (x: number, y: number): number => ((x >> TILE) << 14) | (y >> TILE);

@@ -26,8 +26,9 @@ export class Posting {
    * Leaves out rows.
    *
    * @param numbers the new number of each row; -1 of one that goes
+   * @returns how many there were
    */
-  renumber(numbers: Int32Array): void {
+  renumber(numbers: Int32Array): number {
     const rows = this.bits?.rows() ?? (this.rows as Int32Array).subarray(0, this.length);
     this.rows = new Int32Array(2);
     this.length = 0;
@@ -37,6 +38,7 @@ export class Posting {
       const number = numbers[row] as number;
       if (number >= 0) this.add(number);
     }
+    return rows.length;
   }
 
   private append(row: number): void {

@@ -1,4 +1,5 @@
 import { WordIndex } from './word-index.js';
+import { wordsIn } from './words.js';
 
 const index = new WordIndex();
 index.add(0, ['12 Park Avenue', 'Doorman']);
@@ -19,6 +20,20 @@ describe('WordIndex', () => {
     expect(rowsWith(beginning)).toEqual(rows);
   });
 
+  it.each(['Peñalver’s CO-OP, 2nd floor', '2 E 55th St #803', 'Киёв–İstanbul', ' –!', 'x'])(
+    'knows the words of %j as a search does',
+    (text) => {
+      const ofOne = new WordIndex();
+      ofOne.add(4, [text, 'other']);
+
+      for (const word of [...wordsIn(text), 'other']) {
+        expect([...ofOne.rowsWith(word, 10).rows()]).toEqual([4]);
+      }
+      expect([...ofOne.rowsWith('', 10).rows()]).toEqual([4]);
+      expect([...ofOne.rowsWith('floors', 10).rows()]).toEqual([]);
+    },
+  );
+
   it('finds what came after a search', () => {
     index.add(3, ['Parkway', 'Aardvark']);
 
@@ -27,7 +42,8 @@ describe('WordIndex', () => {
   });
 
   it('finds rows by their new numbers', () => {
-    index.renumber(Int32Array.from([-1, 0, 1, 2]));
+    const steps = index.renumber(Int32Array.from([-1, 0, 1, 2]));
+    while (!steps.next().done);
 
     expect(rowsWith('park')).toEqual([0, 1, 2]);
     expect(rowsWith('door')).toEqual([]);

@@ -5,6 +5,7 @@ import { withdrawListings } from '../store/withdraw-listings.js';
 import { writeListings } from '../store/write-listings.js';
 import { DEMO_SOURCE, demoRow } from './demo-rows.js';
 import { keepOpenHouses } from './keep-open-houses.js';
+import { seedListingEnquiries } from './seed-listing-enquiries.js';
 
 const demoFeed = new URL('../../demo/listings.json', import.meta.url);
 
@@ -20,4 +21,5 @@ export async function seedListings(manager: EntityManager, now = new Date()): Pr
   const rows = homes.map((home) => demoRow(home, now));
   await writeListings(manager, DEMO_SOURCE, rows, now);
   await keepOpenHouses(manager, homes, now);
+  await seedListingEnquiries(manager, now);
 }

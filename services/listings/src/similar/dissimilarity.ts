@@ -23,7 +23,8 @@ const FARTHEST = 4;
 const UNKNOWN_PRICE = 2;
 const UNKNOWN_BEDROOMS = 1;
 const UNKNOWN_DWELLING = 0.5;
-const SAME_NEIGHBOURHOOD = 0.5;
+/** Also the least between two homes that are compared by the names of their places. */
+export const SAME_NEIGHBOURHOOD = 0.5;
 const OTHER_NEIGHBOURHOOD = 3;
 
 const KILOMETRES_A_DEGREE = 111.2;

@@ -75,6 +75,23 @@ it('compares with a home of which little is known', () => {
   ]);
 });
 
+it('finds the same among homes of a whole city, wherever it looks first', () => {
+  const others = Array.from({ length: 3_000 }, (_, at) => ({
+    latitude: at % 17 === 0 ? null : 40.5 + ((at * 37) % 400) / 1_000,
+    longitude: -74.2 + ((at * 101) % 450) / 1_000,
+    neighbourhood: at % 3 === 0 ? 'Astoria' : 'Corona',
+    zipCode: null,
+    price: 300_000 + ((at * 7919) % 1_000) * 1_000,
+    enteredAt: at % 5,
+  }));
+  for (const place of [{}, { latitude: null }, { latitude: 40.1, longitude: -73 }]) {
+    const all = found(place, others, 3_000);
+
+    expect(all).toHaveLength(3_000);
+    expect(found(place, others, 12)).toEqual(all.slice(0, 12));
+  }
+});
+
 it('finds the same as a sort of all', () => {
   const others = Array.from({ length: 500 }, (_, at) => ({
     latitude: 40.7 + ((at * 37) % 100) / 1_000,

@@ -20,7 +20,7 @@ const entries: ReportEntry[] = [
   { ...taken, line: 2, mends: [area, baths] },
   { ...taken, line: 3, fate: 'changed', price: { old: 2, new: 1 }, mends: [area] },
   { ...taken, line: 4, fate: 'unchanged', borough: 'staten-island' },
-  { line: 5, kind: 'duplicate', key: 'k', of: 2 },
+  { line: 5, kind: 'duplicate', key: 'k', of: 2, ofKey: 'k' },
   { line: 6, kind: 'skipped', reason: 'no-price', detail: 'call us', key: 'k', guesses: [] },
   { line: 7, kind: 'skipped', reason: 'no-price', detail: '', key: null, guesses: [] },
 ];

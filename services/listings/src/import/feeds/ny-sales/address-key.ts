@@ -1,3 +1,4 @@
+// Homes are stored under what comes of this, so it does not follow the spelling in which suggestions compare names.
 const sameWord = new Map(
   Object.entries({
     avenue: 'ave',

@@ -34,6 +34,12 @@ describe('readLocality', () => {
     });
   });
 
+  it('names a neighbourhood as the site does', () => {
+    const parts = ['New York', 'Kings County', 'Brooklyn', 'Bedford Stuyvesant', '184'];
+
+    expect(read(parts, 'Brooklyn').SubdivisionName).toBe('Bedford-Stuyvesant');
+  });
+
   it('takes the postal city of Queens for the neighbourhood', () => {
     const parts = ['United States', 'New York', 'Queens County', 'Queens', '62nd Avenue'];
 

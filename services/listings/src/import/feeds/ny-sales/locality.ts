@@ -1,4 +1,5 @@
 import { parseBorough } from '../../../geography/borough.js';
+import { neighbourhoodName } from '../../../geography/neighbourhood-name.js';
 import type { Note } from '../feed.js';
 
 /** What the geocoder's columns tell once they are in their places. */
@@ -27,7 +28,7 @@ export function readLocality(parts: readonly string[], city: string, note: Note)
   if (at !== 0) note('locality-shifted', county ? `county in column ${at + 1}` : 'no county');
   const names = [city, neighbourhoodAfter(parts, at)].filter((name) => !isCity(name));
   const [name = null] = [...names.filter((name) => !broadCities.has(name)), ...names];
-  return { CountyOrParish: county, SubdivisionName: name };
+  return { CountyOrParish: county, SubdivisionName: name && neighbourhoodName(name) };
 }
 
 function neighbourhoodAfter(parts: readonly string[], county: number): string {

@@ -1,3 +1,4 @@
+import { neighbourhoodName } from '../../../geography/neighbourhood-name.js';
 import type { Row } from '../../csv/row.js';
 import { UnusableRow, type Mend } from '../../reasons.js';
 import type { Feed, FeedListing, Note } from '../feed.js';
@@ -75,6 +76,8 @@ function readRow(row: Row<Column>): FeedListing {
     ...(type.PropertyType === 'Land' ? bareLand(cells, note) : readRooms(cells, note)),
     LotSizeSquareFeet: null,
     ...address,
+    // The postal cities of Queens are neighbourhoods.
+    City: neighbourhoodName(address.City),
     ...readLocality(localityCells(row), address.City, note),
     ...place,
     EntryLevel: null,

@@ -65,6 +65,17 @@ describe('streetEasyFeed', () => {
     expect(reasons).toEqual(['borough-against-submarket']);
   });
 
+  it('names a neighbourhood as the site does', () => {
+    const { listing } = read(
+      studio.replace(
+        'Upper East Side,All Upper East Side,Manhattan',
+        'DUMBO,All Brooklyn,Brooklyn',
+      ),
+    );
+
+    expect(listing.SubdivisionName).toBe('Dumbo');
+  });
+
   it('tells two numbers of one flat by everything else', () => {
     const again = studio.replace(/^1545/, '9999');
     const dearer = studio.replace(',2550,', ',2600,');

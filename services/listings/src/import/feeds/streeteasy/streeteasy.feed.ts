@@ -1,4 +1,5 @@
 import type { Borough } from '../../../geography/borough.js';
+import { neighbourhoodName } from '../../../geography/neighbourhood-name.js';
 import type { Row } from '../../csv/row.js';
 import { UnusableRow, type Mend } from '../../reasons.js';
 import type { Feed, FeedListing, Note } from '../feed.js';
@@ -68,7 +69,9 @@ function readRow(row: Row<Column>): FeedListing {
   const note: Note = (reason, detail) => mends.push({ reason, detail });
 
   const borough = readRentalBorough(cells.borough, cells.submarket, note);
-  const neighbourhood = lost.has('neighborhood') ? null : cells.neighborhood || null;
+  const neighbourhood = lost.has('neighborhood')
+    ? null
+    : neighbourhoodName(cells.neighborhood) || null;
   const listing = {
     ListingKey: keyOf(row),
     SourceSystemName: name,

@@ -1,0 +1,43 @@
+/** As the site names them, the neighbourhoods that feeds spell in several ways; with the spellings that no rule finds. */
+const names: Readonly<Record<string, readonly string[]>> = {
+  'Bedford-Stuyvesant': [],
+  Brownsville: ['Brownville'],
+  'Columbia Street Waterfront District': [],
+  Dumbo: [],
+  'Kew Gardens Hills': ['Kew Garden Hills'],
+  'Mariners Harbor': [],
+  Nolita: [],
+  'Prospect Lefferts Gardens': [],
+  'Saint Albans': [],
+  'Saint George': [],
+  Soho: [],
+  'South Richmond Hill': ['Richmond Hill South'],
+  Tribeca: [],
+};
+
+const abbreviated = new Map([
+  ['saint', 'st'],
+  ['street', 'st'],
+]);
+
+const shownNames = new Map(
+  Object.entries(names).flatMap(([name, others]) =>
+    [name, ...others].map((spelling) => [plain(spelling), name]),
+  ),
+);
+
+/** The name under which the site shows a neighbourhood: `DUMBO` is Dumbo. One that is not known stays as it is. */
+export function neighbourhoodName(text: string): string {
+  return shownNames.get(plain(text)) ?? text;
+}
+
+/** Without case, hyphens, apostrophes, article and abbreviations: `The St. George` is st george. */
+function plain(text: string): string {
+  const words =
+    text
+      .toLowerCase()
+      .replaceAll(/['’.]/g, '')
+      .match(/[\p{L}\p{N}]+/gu) ?? [];
+  const named = words[0] === 'the' ? words.slice(1) : words;
+  return named.map((word) => abbreviated.get(word) ?? word).join(' ');
+}
