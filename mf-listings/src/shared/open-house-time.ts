@@ -1,5 +1,5 @@
 /** Visitors come to New York for it, wherever they read this. */
-const TIME_ZONE = 'America/New_York';
+export const TIME_ZONE = 'America/New_York';
 
 export interface OpenHouse {
   /** ISO 8601 times. */

@@ -56,6 +56,20 @@ describe('listing detail', () => {
     );
   });
 
+  it('says in the visitor’s language how a home is owned and furnished, and by which clock it opens', async () => {
+    const opening = {
+      starts_at: '2026-11-29T18:00:00Z',
+      ends_at: '2026-11-29T20:00:00Z',
+      synthetic: false,
+    };
+    const listing = aListing({ ownership: 'Cooperative', open_houses: [opening] });
+    jest.mocked(getListing).mockResolvedValue(listing);
+    await renderPage('/listings-detail/1', 'de');
+    expect(await screen.findByText('Genossenschaft (Co-op)')).toBeInTheDocument();
+    expect(screen.getByText('Unmöbliert')).toBeInTheDocument();
+    expect(screen.getAllByText('Alle Zeiten sind New Yorker Ortszeit.')).toHaveLength(1);
+  });
+
   it('tells homes apart whose address is kept back', async () => {
     await show({ listing_type: 'rentals', address: null, zip_code: null, id: 812, price: 3200 });
 

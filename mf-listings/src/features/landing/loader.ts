@@ -1,7 +1,9 @@
 import { redirect, type LoaderFunctionArgs } from '@phantom/mf-kit';
-import { parseTab } from '../../shared/sections';
+import { placePath } from '../../shared/search/place-path';
+import { plainSearch } from '../../shared/search/search';
+import { BOROUGHS, parseTab } from '../../shared/sections';
 import { findPlace } from './api/find-place';
-import { pathOfPlace, pathOfWords, readWanted, type Wanted } from './search-target';
+import { pathOfWords, readWanted, type Wanted } from './search-target';
 
 /** Leads on from a form that was sent, also by a browser without scripts; else nothing is to be loaded. */
 export const loader = async ({ request }: LoaderFunctionArgs) => {
@@ -15,5 +17,6 @@ export const loader = async ({ request }: LoaderFunctionArgs) => {
 const targetOf = async ({ tab, borough, words }: Wanted, signal: AbortSignal) => {
   if (borough) return pathOfWords(tab, borough, words);
   const place = words && (await findPlace(words, tab, signal));
-  return place ? pathOfPlace(tab, place) : null;
+  // In the borough of the place.
+  return place ? placePath(place, plainSearch(tab, BOROUGHS[0])) : null;
 };

@@ -1,23 +1,4 @@
-import type { FoundPlace } from './api/find-place';
-import { pathOfPlace, pathOfWords, readWanted } from './search-target';
-
-const astoria: FoundPlace = {
-  kind: 'neighbourhood',
-  text: 'Astoria',
-  borough: 'queens',
-  count: 12,
-  id: null,
-};
-
-it.each<[Partial<FoundPlace>, string | null]>([
-  [{}, '/listings/rentals/queens?neighbourhood=Astoria'],
-  [{ kind: 'zip_code', text: '11101' }, '/listings/rentals/queens?zip_code=11101'],
-  [{ kind: 'street', text: '30th Avenue' }, '/listings/rentals/queens?street=30th+Avenue'],
-  [{ kind: 'address', text: '1 30th Avenue', id: 7 }, '/listings-detail/7'],
-  [{ borough: 'staten-island' }, null],
-])('a place of %j has its homes at %s', (over, path) => {
-  expect(pathOfPlace('rentals', { ...astoria, ...over })).toBe(path);
-});
+import { pathOfWords, readWanted } from './search-target';
 
 it('words are looked for in a borough', () => {
   expect(pathOfWords('sales', 'bronx', 'roof garden')).toBe('/listings/sales/bronx?q=roof+garden');

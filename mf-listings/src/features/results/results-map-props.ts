@@ -11,6 +11,4 @@ export interface ResultsMapProps {
   /** The home that is pointed at or has the focus, in the list or on the map. */
   highlighted: number | null;
   onHighlight: (id: number | null) => void;
-  /** Shows the homes of another search, as one step of the history; the page stays where it is. */
-  onSearch: (search: Search) => void;
 }

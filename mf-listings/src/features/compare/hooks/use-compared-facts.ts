@@ -31,7 +31,7 @@ export const useComparedFacts = (homes: Home[]): ComparedFact[] => {
       splitAmenities(amenities).map((amenity) => amenityName(amenity, t)),
     ),
     homes.some((home) => home.open_houses.length > 0) &&
-      row(t('detail.openHouses'), ({ open_houses: openHouses }) =>
+      row(t('compare.openHouses'), ({ open_houses: openHouses }) =>
         openHouses.length > 0
           ? openHouses.map((openHouse) => openHouseTime(openHouse, i18n.language))
           : t('compare.noOpenHouse'),

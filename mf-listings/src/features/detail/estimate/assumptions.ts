@@ -1,12 +1,13 @@
+import type { EstimateFigures } from '../api/get-listing';
 import type { MortgageTerms } from './mortgage';
 
-/** What an estimate begins with where the listing does not tell; the page says each with its source. */
+/**
+ * What an estimate begins with where neither the listing nor the service tells: rules of thumb of our own, for New
+ * York. The page says each, and the figures of others with their source.
+ */
 
-/** Average of fixed mortgages over 30 years, by Freddie Mac's Primary Mortgage Market Survey. */
-export const MORTGAGE_RATE = { percent: 5.98, surveyed: '2026-02-26' };
-
-/** Of the Department of Finance, for homes of one to three families: a rate on a part of the market value. */
-export const HOUSE_TAX = { rate: 19.843, assessed: 6, fiscalYear: 2026 };
+/** Per cent of the market value of homes for one to three families that the city puts its tax on. */
+export const HOUSE_ASSESSED = 6;
 
 export const DOWN_PAYMENT = 20;
 export const LOAN_YEARS = 30;
@@ -19,23 +20,21 @@ export const USUAL_AREA = 750;
 export type Tenure = 'house' | 'condo' | 'coop' | 'land';
 
 interface Costs {
-  /** Per cent of the price a year. */
-  tax: number;
+  /** Per cent of the price a year; null is the city's tax on houses. */
+  tax: number | null;
   /** Dollars a square foot and month. */
   charges: number;
   /** Dollars a month. */
   insurance: number;
 }
 
-const HOUSE_TAX_PERCENT = Math.round(HOUSE_TAX.rate * HOUSE_TAX.assessed) / 100;
-
-/** But for the tax on houses rules of thumb of our own, for New York. */
+/** What is paid for each form of ownership; the tax where it is not the city's on houses. */
 export const COSTS: Record<Tenure, Costs> = {
-  house: { tax: HOUSE_TAX_PERCENT, charges: 0, insurance: 150 },
+  house: { tax: null, charges: 0, insurance: 150 },
   condo: { tax: 1, charges: 1, insurance: 60 },
   // The building's tax is a part of what its shareholders pay for maintenance.
   coop: { tax: 0, charges: 2, insurance: 60 },
-  land: { tax: HOUSE_TAX_PERCENT, charges: 0, insurance: 0 },
+  land: { tax: null, charges: 0, insurance: 0 },
 };
 
 const TENURES: Record<string, Tenure> = {
@@ -51,21 +50,26 @@ const TENURES: Record<string, Tenure> = {
 /** Of a kind of dwelling; an apartment of which no more is told counts as a condominium. */
 export const tenureOf = (dwelling: string | null): Tenure => TENURES[dwelling ?? ''] ?? 'condo';
 
+/** Of the price, per cent a year, to two places. */
+const houseTax = ({ house_tax_rate: rate }: EstimateFigures) =>
+  Math.round(rate * HOUSE_ASSESSED) / 100;
+
 interface ForSale {
   price: number;
   type: string | null;
   area: number | null;
+  figures: EstimateFigures;
 }
 
 /** What an estimate of this home begins with. */
-export const usualTerms = ({ price, type, area }: ForSale): MortgageTerms => {
+export const usualTerms = ({ price, type, area, figures }: ForSale): MortgageTerms => {
   const { tax, charges, insurance } = COSTS[tenureOf(type)];
   return {
     price,
     downPayment: DOWN_PAYMENT,
-    rate: MORTGAGE_RATE.percent,
+    rate: figures.mortgage_rate,
     years: LOAN_YEARS,
-    tax,
+    tax: tax ?? houseTax(figures),
     charges: Math.round(charges * (area ?? USUAL_AREA)),
     insurance,
   };

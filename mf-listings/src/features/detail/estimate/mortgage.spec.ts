@@ -1,3 +1,4 @@
+import { FIGURES } from '../../../testing/a-listing';
 import { tenureOf, usualTerms } from './assumptions';
 import { downPaymentOf, mortgageEstimate, type MortgageTerms } from './mortgage';
 
@@ -43,7 +44,9 @@ describe('mortgageEstimate', () => {
 
 describe('usualTerms', () => {
   it('begins a house with the city’s tax on its class', () => {
-    expect(usualTerms({ price: 1_000_000, type: 'Townhouse', area: 2000 })).toMatchObject({
+    expect(
+      usualTerms({ price: 1_000_000, type: 'Townhouse', area: 2000, figures: FIGURES }),
+    ).toMatchObject({
       downPayment: 20,
       tax: 1.19,
       charges: 0,
@@ -51,13 +54,24 @@ describe('usualTerms', () => {
   });
 
   it('begins an apartment with charges by its area, and a usual one where that is unknown', () => {
-    const home = { price: 800_000, type: 'Condo' };
+    const home = { price: 800_000, type: 'Condo', figures: FIGURES };
     expect(usualTerms({ ...home, area: 900 }).charges).toBe(900);
     expect(usualTerms({ ...home, area: null }).charges).toBe(750);
   });
 
+  it('takes interest and tax as they are told', () => {
+    const figures = { ...FIGURES, mortgage_rate: 6.5, house_tax_rate: 20.5 };
+    const terms = usualTerms({ price: 1_000_000, type: 'House', area: null, figures });
+    expect(terms).toMatchObject({ rate: 6.5, tax: 1.23 });
+  });
+
   it('counts no tax where it is a part of the maintenance', () => {
-    const { tax, charges } = usualTerms({ price: 600_000, type: 'Co-op', area: 800 });
+    const { tax, charges } = usualTerms({
+      price: 600_000,
+      type: 'Co-op',
+      area: 800,
+      figures: FIGURES,
+    });
     expect({ tax, charges }).toEqual({ tax: 0, charges: 1600 });
   });
 

@@ -1,7 +1,7 @@
 import { COMPANY, useTranslation } from '@phantom/mf-kit';
 import { useState } from 'react';
 import { homeName, homePlace } from '../../../shared/home-name';
-import type { OpenHouse } from '../../../shared/open-house-time';
+import { openHouseTime, type OpenHouse } from '../../../shared/open-house-time';
 import type { Listing } from '../api/get-listing';
 import type { Visit } from '../calendar/open-house-calendar';
 import { saveFile } from '../calendar/save-file';
@@ -11,7 +11,7 @@ const TYPE = 'text/calendar;charset=utf-8';
 
 /** Saves an open house as a calendar file. What writes it is loaded when it is first wanted. */
 export const useCalendarFile = (listing: Listing) => {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const [hasFailed, setFailed] = useState(false);
   const save = async (openHouse: OpenHouse) => {
     setFailed(false);
@@ -20,7 +20,9 @@ export const useCalendarFile = (listing: Listing) => {
       const name = homeName(listing) ?? t('home.unnamed');
       const visit = visitOf(listing, openHouse, {
         title: t('detail.calendar.event', { name }),
-        description: t('detail.calendar.description', { name }),
+        description: t('detail.calendar.description', {
+          time: openHouseTime(openHouse, i18n.language),
+        }),
       });
       saveFile(openHouseCalendar(visit, COMPANY), `open-house-${listing.id}.ics`, TYPE);
     } catch {

@@ -1,5 +1,6 @@
 import { useFormat, useTranslation } from '@phantom/mf-kit';
 import { dwellingName } from '../../../shared/dwelling-name';
+import { furnishingName, ownershipName } from '../../../shared/ownership-name';
 import type { Listing } from '../api/get-listing';
 
 export interface PropertyFact {
@@ -17,9 +18,15 @@ export const usePropertyFacts = (listing: Listing): PropertyFact[] => {
   const surface = (value: number | null) =>
     value === null ? null : t('detail.squareFeet', { area: number(value) });
 
+  const stated = (value: string | null, name: typeof ownershipName) =>
+    value ? name(value, t) : null;
+
   return [
-    { label: t('detail.facts.furnished'), value: furnished || null },
-    { label: t('detail.facts.ownership'), value: ownership || furnished || null },
+    { label: t('detail.facts.furnished'), value: stated(furnished, furnishingName) },
+    {
+      label: t('detail.facts.ownership'),
+      value: stated(ownership, ownershipName) ?? stated(furnished, furnishingName),
+    },
     { label: t('detail.facts.type'), value: type && dwellingName(type, t) },
     { label: t('detail.facts.bedrooms'), value: count(bedrooms) },
     { label: t('detail.facts.bathrooms'), value: count(bathrooms) },

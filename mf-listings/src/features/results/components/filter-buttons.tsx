@@ -1,13 +1,14 @@
-import { useLocation, useTranslation } from '@phantom/mf-kit';
+import { useTranslation } from '@phantom/mf-kit';
 import { useState, type MouseEvent } from 'react';
 import { activeFilters } from '../../../shared/search/active-filters';
 import { useGoToSearch } from '../hooks/use-go-to-search';
-import type { ResultsData } from '../loader';
+import { useWantedLocation } from '../hooks/use-wanted-location';
+import type { WantedPage } from '../hooks/use-wanted-page';
 import { FILTER_PARTS, type FilterPart } from '../filter-parts';
 import styles from './filter-buttons.module.css';
 
 interface Props {
-  page: ResultsData;
+  page: WantedPage;
   /** The form that opens the filters on a page of their own where there are no scripts. */
   formId: string;
 }
@@ -25,8 +26,8 @@ interface Opened {
 /** Open the filters: price and rooms beside the words, all of them in a panel. */
 export function FilterButtons({ page, formId }: Props) {
   const { t } = useTranslation();
-  const { key } = useLocation();
-  const goTo = useGoToSearch(page.search);
+  const { key } = useWantedLocation();
+  const goTo = useGoToSearch();
   const [opened, setOpened] = useState<Opened | null>(null);
   const open = opened?.at === key ? opened : null;
 

@@ -1,7 +1,7 @@
 import { useSearchParams, useTranslation } from '@phantom/mf-kit';
 import { lazy, Suspense, useId } from 'react';
 import { useGoToSearch } from '../hooks/use-go-to-search';
-import type { ResultsData } from '../loader';
+import type { WantedPage } from '../hooks/use-wanted-page';
 import styles from './inline-filters.module.css';
 
 const FilterForm = lazy(async () => {
@@ -14,10 +14,10 @@ const FilterForm = lazy(async () => {
 });
 
 /** All filters in the page itself, at an address of their own: for browsers without scripts, and in a new tab. */
-export function InlineFilters({ page }: { page: ResultsData }) {
+export function InlineFilters({ page }: { page: WantedPage }) {
   const { t } = useTranslation();
   const [params] = useSearchParams();
-  const goTo = useGoToSearch(page.search);
+  const goTo = useGoToSearch();
   const titleId = useId();
   if (params.get('filters') !== 'open') return null;
   return (

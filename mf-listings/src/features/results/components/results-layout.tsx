@@ -2,7 +2,6 @@ import { useState, type FocusEvent, type MouseEvent, type ReactNode } from 'reac
 import { useView } from '../hooks/use-view';
 import { highlightedHome } from '../highlighted-home';
 import type { ResultsData } from '../loader';
-import { useGoToSearch } from '../hooks/use-go-to-search';
 import { ResultsMap } from '../map/results-map';
 import styles from './results-layout.module.css';
 
@@ -17,7 +16,6 @@ export function ResultsLayout({ page, children }: Props) {
   const { search, homes, total } = page;
   const view = useView();
   const [highlighted, setHighlighted] = useState<number | null>(null);
-  const goTo = useGoToSearch(search);
   const follow = (event: MouseEvent | FocusEvent) => setHighlighted(highlightedHome(event.target));
 
   return (
@@ -33,11 +31,7 @@ export function ResultsLayout({ page, children }: Props) {
         {children(highlighted)}
       </div>
       <div className={styles.map}>
-        <ResultsMap
-          {...{ search, homes, total, highlighted }}
-          onHighlight={setHighlighted}
-          onSearch={goTo}
-        />
+        <ResultsMap {...{ search, homes, total, highlighted }} onHighlight={setHighlighted} />
       </div>
     </div>
   );

@@ -3,6 +3,7 @@ import { Container } from '@phantom/ui';
 import { KeptDock } from '../../../shared/own/kept-dock';
 import { useRememberSearch } from '../../../shared/recent-searches/use-remember-search';
 import type { loader } from '../loader';
+import { useWantedPage } from '../hooks/use-wanted-page';
 import { FilterChips } from './filter-chips';
 import { HomeList } from './home-list';
 import { InlineFilters } from './inline-filters';
@@ -17,18 +18,19 @@ import { UnknownList } from './unknown-list';
 /** The homes of one tab in one borough that a visitor looks for, a page at a time. */
 export function ResultsPage() {
   const page = useLoaderData<typeof loader>();
+  const wanted = useWantedPage(page);
   useRememberSearch(page && page.total > 0 ? page.search : null);
   return (
     <Container className={styles.page}>
-      {page ? (
+      {page && wanted ? (
         <>
-          <ResultsHeader search={page.search} />
-          <SearchBar page={page} />
-          <InlineFilters page={page} />
+          <ResultsHeader search={wanted.search} />
+          <SearchBar page={wanted} />
+          <InlineFilters page={wanted} />
           <SearchNotices page={page} />
-          <FilterChips search={page.search} />
-          <ResultsToolbar page={page} />
-          <ResultsLayout page={page}>
+          <FilterChips search={wanted.search} />
+          <ResultsToolbar page={wanted} />
+          <ResultsLayout page={wanted}>
             {(highlighted) => <HomeList page={page} highlighted={highlighted} />}
           </ResultsLayout>
           <KeptDock />

@@ -5,7 +5,6 @@ import { readSort } from '../../../shared/search/read-value';
 import { SORTS, type Search } from '../../../shared/search/search';
 import { resultsPath } from '../../../shared/sections';
 import { useGoToSearch } from '../hooks/use-go-to-search';
-import { useStateOf } from '../hooks/use-state-of';
 import { SearchInputs } from './search-bar/search-inputs';
 import styles from './results-toolbar.module.css';
 
@@ -13,9 +12,7 @@ import styles from './results-toolbar.module.css';
 export function SortSelect({ search }: { search: Search }) {
   const { t } = useTranslation();
   const id = useId();
-  const goTo = useGoToSearch(search);
-  // What was chosen shows while its homes are on their way.
-  const [sort, setSort] = useStateOf(search.sort);
+  const goTo = useGoToSearch();
   return (
     <form action={sitePath(resultsPath(search.tab, search.borough))} className={styles.sort}>
       <SearchInputs search={search} except={['sort']} />
@@ -24,12 +21,8 @@ export function SortSelect({ search }: { search: Search }) {
         id={id}
         name="sort"
         className="form-select"
-        value={sort}
-        onChange={({ target }) => {
-          const chosen = readSort(target.value) ?? 'newest';
-          setSort(chosen);
-          goTo({ ...search, sort: chosen });
-        }}
+        value={search.sort}
+        onChange={({ target }) => goTo({ ...search, sort: readSort(target.value) ?? 'newest' })}
       >
         {SORTS.map((each) => (
           <option key={each} value={each}>

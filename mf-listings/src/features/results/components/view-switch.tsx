@@ -1,15 +1,15 @@
-import { Link, useLocation, useSearchParams, useTranslation } from '@phantom/mf-kit';
+import { Link, useTranslation } from '@phantom/mf-kit';
 import { useView } from '../hooks/use-view';
+import { useWantedLocation } from '../hooks/use-wanted-location';
 import styles from './view-switch.module.css';
 
 /** On a narrow page: the list, or the map in its place. */
 export function ViewSwitch() {
   const { t } = useTranslation();
   const view = useView();
-  const [params] = useSearchParams();
-  const { state } = useLocation();
+  const { search, state } = useWantedLocation();
   const query = (target: string) => {
-    const next = new URLSearchParams(params);
+    const next = new URLSearchParams(search);
     next.delete('view');
     if (target === 'map') next.set('view', target);
     return `?${next}`;

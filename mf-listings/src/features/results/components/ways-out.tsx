@@ -1,9 +1,9 @@
 import { Link, useTranslation } from '@phantom/mf-kit';
 import { withoutFilters } from '../../../shared/search/change-search';
 import { withoutGroup } from '../../../shared/search/filter-groups';
+import { placePath } from '../../../shared/search/place-path';
 import type { Search } from '../../../shared/search/search';
 import { useSearchPath } from '../hooks/use-search-path';
-import { suggestionPath } from '../suggestion-path';
 import type { WaysOut as WaysOutData } from '../ways-out';
 import styles from './ways-out.module.css';
 
@@ -17,7 +17,7 @@ export function WaysOut({ search, waysOut: { without, all, meant } }: Props) {
   const { t } = useTranslation();
   const pathOf = useSearchPath();
   const places = meant.flatMap((place) => {
-    const path = suggestionPath(place, search);
+    const path = placePath(place, search);
     return path === null ? [] : [{ ...place, path }];
   });
   const showsAll = all > 0 && (without.length > 1 || without[0]?.total !== all);

@@ -4,9 +4,9 @@ import type { ReadSearch } from '../../../shared/search/read-search';
 import type { Search } from '../../../shared/search/search';
 import { findFacets, type Facets } from '../api/find-facets';
 import { FILTER_PARTS, type FilterPart } from '../filter-parts';
-import type { ResultsData } from '../loader';
 import { readForm } from '../read-form';
 import { useLatestAnswer } from './use-latest-answer';
+import type { WantedPage } from './use-wanted-page';
 
 interface Draft extends ReadSearch {
   /** What the fields began with: another one draws them anew. */
@@ -16,7 +16,9 @@ interface Draft extends ReadSearch {
 }
 
 /** What is being chosen in the filters and not yet searched for, with the counts that go with it. */
-export const useDraft = ({ search, ignored, facets }: ResultsData, part: FilterPart) => {
+export const useDraft = (page: WantedPage, part: FilterPart) => {
+  const { search, ignored } = page;
+  const facets = page.isCounted ? page.facets : null;
   const [draft, setDraft] = useState<Draft>({ base: search, search, ignored, facets });
   const change = (parts: Partial<Draft>) => setDraft((now) => ({ ...now, ...parts }));
   const counts = useLatestAnswer(findFacets, (found) => change({ facets: found }));

@@ -1,8 +1,8 @@
 import { useNavigate } from '@phantom/mf-kit';
 import { useState, type KeyboardEvent } from 'react';
+import { placePath } from '../../../shared/search/place-path';
 import type { Search } from '../../../shared/search/search';
 import type { PlaceSuggestion } from '../api/suggest-places';
-import { suggestionPath } from '../suggestion-path';
 import { useStateOf } from './use-state-of';
 import { useSuggestions } from './use-suggestions';
 import { useView } from './use-view';
@@ -29,7 +29,7 @@ export const usePlaceCombobox = (search: Search) => {
     close();
   };
   const choose = (place: PlaceSuggestion) => {
-    const path = suggestionPath(place, search, view === 'map' ? { view } : {});
+    const path = placePath(place, search, view === 'map' ? { view } : {});
     end();
     if (path === null) return;
     // The words have found the place; they would only narrow its homes.

@@ -29,6 +29,7 @@ const CLUSTER: MapCluster = {
 };
 beforeEach(() => {
   jest.clearAllMocks();
+  jest.mocked(HomesMap).mockImplementation(() => <></>);
   jest.mocked(loadResultsMap).mockReturnValue(new Promise(() => undefined));
   findsOnMap();
 });
@@ -102,7 +103,7 @@ describe('a home on the map', () => {
 });
 
 it('offers another try when the map’s own code does not come, and leads keys past it', async () => {
-  jest.mocked(HomesMap).mockImplementationOnce(({ failure }) => <>{failure(() => undefined)}</>);
+  jest.mocked(HomesMap).mockImplementation(({ failure }) => <>{failure(() => undefined)}</>);
   await openMap();
   expect(screen.getByText('The map could not be drawn')).toBeInTheDocument();
   const skip = screen.getByRole('link', { name: 'Skip the map' });

@@ -7,6 +7,7 @@ import {
   asked,
   EXTENT,
   findsOnMap,
+  holdList,
   lastSearch,
   openMap,
   rests,
@@ -41,10 +42,21 @@ describe('where the map goes', () => {
     expect(shown().fit).toBeNull();
     await waitFor(() => expect(shown().fit).toEqual({ bounds: EXTENT, turn: 0 }));
     rests('page');
-    await waitFor(() => expect(asked()).toEqual([null, { ...EXTENT, zoom: 11 }]));
+    await waitFor(() => expect(asked()).toEqual([{ zoom: 10 }, { ...EXTENT, zoom: 11 }]));
     expect(shown().marks.homes).toMatchObject([
       { id: 7, label: '$1.25M', title: '764 Halsey Street · $1,250,000' },
     ]);
+  });
+
+  it('asks for nothing more where it then shows all homes at the zoom they came for', async () => {
+    await openMap();
+    await settle({ zoom: 10 });
+    expect(asked()).toEqual([{ zoom: 10 }]);
+    expect(shown().marks.homes).toHaveLength(1);
+
+    const nearer = { ...EXTENT, west: EXTENT.west + 0.01 };
+    rests('visitor', { bounds: nearer, zoom: 10, turn: 0 });
+    await waitFor(() => expect(asked().at(-1)).toEqual({ ...nearer, zoom: 10 }));
   });
 
   it('goes to the part of the map that the address names, and asks for nothing else', async () => {
@@ -63,7 +75,7 @@ describe('where the map goes', () => {
     await act(() => router.navigate('?min_price=500000'));
     expect(shown().marks).toEqual(before);
     expect(lastSearch()).toMatchObject({ min_price: 500_000 });
-    expect(asked().at(-1)).toBeNull();
+    expect(asked().at(-1)).toEqual({ zoom: 11 });
   });
 
   it('stays in the part that the visitor chose when the search changes within it', async () => {
@@ -83,13 +95,34 @@ describe('moving the map', () => {
     await settle();
     rests('visitor', { bounds: WINDOW, zoom: 14, turn: 0 });
     await waitFor(() =>
-      expect(entry()).toBe('REPLACE ?bounds=-73.9,40.7,-73.85,40.75&sort=price-asc&view=map'),
+      expect(entry()).toBe('PUSH ?bounds=-73.9,40.7,-73.85,40.75&sort=price-asc&view=map'),
     );
     await waitFor(() => expect(shown().fit?.turn).toBe(0));
     expect(asked().at(-1)).toEqual({ ...WINDOW, zoom: 14 });
+    rests('visitor', { bounds: { ...WINDOW, north: 40.76 }, zoom: 14, turn: 0 });
+    await waitFor(() => expect(entry()).toMatch(/^REPLACE .*,40\.76&sort=price-asc&view=map$/));
 
-    await act(() => router.navigate('?view=map'));
+    await act(() => router.navigate(-1));
+    expect(entry()).toBe('POP ?view=map&sort=price-asc');
     await waitFor(() => expect(shown().fit).toEqual({ bounds: EXTENT, turn: 1 }));
+  });
+
+  it('keeps what was chosen and is still on its way, and the entry it was chosen on', async () => {
+    const { entry, router } = await openMap('?page=2&cursor=b');
+    await settle();
+    const wait = holdList();
+    act(() => void router.navigate('?min_price=500000'));
+    await waitFor(() => expect(lastSearch()).toMatchObject({ min_price: 500_000 }));
+    rests('visitor', { bounds: WINDOW, zoom: 14, turn: 0 });
+    rests('visitor', { bounds: { ...WINDOW, north: 40.76 }, zoom: 14, turn: 0 });
+    expect(entry()).toBe('POP ?page=2&cursor=b');
+    await act(async () => wait.end());
+    await waitFor(() =>
+      expect(entry()).toBe('PUSH ?min_price=500000&bounds=-73.9,40.7,-73.85,40.76'),
+    );
+
+    await act(() => router.navigate(-1));
+    expect(entry()).toBe('POP ?page=2&cursor=b');
   });
 
   it('leaves the list alone where the visitor wants that, until asked to search', async () => {
@@ -113,7 +146,7 @@ describe('moving the map', () => {
     await userEvent.click(checkbox());
     rests('visitor', { bounds: WINDOW, zoom: 14, turn: 0 });
     await userEvent.click(checkbox());
-    await waitFor(() => expect(entry()).toBe('REPLACE ?bounds=-73.9,40.7,-73.85,40.75'));
+    await waitFor(() => expect(entry()).toBe('PUSH ?bounds=-73.9,40.7,-73.85,40.75'));
   });
 
   it('is led back by Back to where it was moved before', async () => {
@@ -121,10 +154,10 @@ describe('moving the map', () => {
     await settle();
     rests('visitor', { bounds: WINDOW, zoom: 14, turn: 0 });
     const window = 'bounds=-73.9,40.7,-73.85,40.75';
-    await waitFor(() => expect(entry()).toBe(`REPLACE ?${window}`));
+    await waitFor(() => expect(entry()).toBe(`PUSH ?${window}`));
     await act(() => router.navigate(`?min_price=500000&${window}`));
     rests('visitor', { bounds: { ...WINDOW, north: 40.76 }, zoom: 14, turn: 0 });
-    await waitFor(() => expect(entry()).toMatch(/^REPLACE .*,40\.76$/));
+    await waitFor(() => expect(entry()).toMatch(/^PUSH .*,40\.76$/));
     expect(shown().fit?.turn).toBe(0);
 
     await act(() => router.navigate(-1));

@@ -13,6 +13,7 @@ describe('shortPrice', () => {
 
   it('does so as the language does', () => {
     expect(shortPrice(1_250_000, 'de').replaceAll(/\s/g, ' ')).toBe('1,25 Mio. $');
+    expect(shortPrice(3_400, 'de').replaceAll(/\s/g, ' ')).toBe('3.400 $');
   });
 });
 

@@ -6,6 +6,8 @@ export const shortPrice = (dollars: number, language: string): string =>
     currencyDisplay: 'narrowSymbol',
     notation: 'compact',
     maximumSignificantDigits: 3,
+    // As everywhere else: where thousands are not shortened, the short form would leave their separator out.
+    useGrouping: true,
   }).format(dollars);
 
 /** A count that fits into a cluster, as `950`, `1.2K`. */

@@ -6,6 +6,7 @@ import type { Home } from '../../home';
 import { homeName, homePlace } from '../../home-name';
 import { firstImage } from '../../media';
 import { openHouseTime } from '../../open-house-time';
+import { useIsElsewhere } from '../../use-is-elsewhere';
 import { CardActions } from '../../own/card-actions';
 import { Price } from '../price';
 import styles from './home-card.module.css';
@@ -28,6 +29,7 @@ export function HomeCard({ home, imageBase, first = false, level = 2, note }: Pr
   const Heading = level === 2 ? 'h2' : 'h3';
   const picture = firstImage(home.images, imageBase);
   const openHouse = home.open_houses[0];
+  const isElsewhere = useIsElsewhere();
   const rooms = [
     home.bedrooms !== null && t('home.bedrooms', { count: home.bedrooms }),
     home.bathrooms !== null && t('home.bathrooms', { count: home.bathrooms }),
@@ -59,7 +61,9 @@ export function HomeCard({ home, imageBase, first = false, level = 2, note }: Pr
         <p className={styles.place}>{homePlace(home)}</p>
         {openHouse && (
           <p className={styles.openHouse}>
-            {t('home.openHouse', { time: openHouseTime(openHouse, i18n.language) })}
+            {t(isElsewhere ? 'home.openHouseElsewhere' : 'home.openHouse', {
+              time: openHouseTime(openHouse, i18n.language),
+            })}
           </p>
         )}
         <ul className={styles.rooms}>

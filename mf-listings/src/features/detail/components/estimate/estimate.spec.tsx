@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aListing } from '../../../../testing/a-listing';
+import { aListing, FIGURES } from '../../../../testing/a-listing';
 import { renderTranslated } from '../../../../testing/render-translated';
 import type { Listing } from '../../api/get-listing';
 import { Estimate } from './estimate';
@@ -24,6 +24,14 @@ describe('Estimate of a purchase', () => {
     expect(screen.getByText(/Freddie Mac’s survey of 26 Feb, 2026/)).toBeInTheDocument();
     expect(screen.getByText(/19.843% of 6% of its market value/)).toBeInTheDocument();
     expect(screen.getByText(/not an offer/)).toBeInTheDocument();
+  });
+
+  it('says so when the average it begins with is old', async () => {
+    await show({});
+    expect(screen.queryByText(/more than three months old/)).not.toBeInTheDocument();
+    cleanup();
+    await show({ figures: { ...FIGURES, mortgage_rate: 6.25, isRateOld: true } });
+    expect(screen.getByText(/^Interest: 6.25%.* more than three months old/)).toBeInTheDocument();
   });
 
   it('reckons anew with every key', async () => {

@@ -1,11 +1,5 @@
 import { useFormat, useTranslation } from '@phantom/mf-kit';
-import {
-  COSTS,
-  HOUSE_TAX,
-  MORTGAGE_RATE,
-  USUAL_AREA,
-  type Tenure,
-} from '../../estimate/assumptions';
+import { COSTS, HOUSE_ASSESSED, USUAL_AREA, type Tenure } from '../../estimate/assumptions';
 import type { PricedListing } from '../../priced-listing';
 
 interface Props {
@@ -17,26 +11,28 @@ interface Props {
 export function MortgageAssumptions({ listing, tenure }: Props) {
   const { t } = useTranslation();
   const { currency, number, date } = useFormat();
+  const { figures } = listing;
   const { charges, insurance, tax } = COSTS[tenure];
   const percent = (value: number) =>
     number(value / 100, { style: 'percent', maximumFractionDigits: 3 });
   const area = number(listing.area ?? USUAL_AREA);
   const taxText = {
     house: t('estimate.from.houseTax', {
-      year: HOUSE_TAX.fiscalYear,
-      rate: percent(HOUSE_TAX.rate),
-      assessed: percent(HOUSE_TAX.assessed),
+      year: figures.house_tax_year,
+      rate: percent(figures.house_tax_rate),
+      assessed: percent(HOUSE_ASSESSED),
     }),
-    condo: t('estimate.from.condoTax', { tax: percent(tax) }),
+    condo: t('estimate.from.condoTax', { tax: percent(tax ?? 0) }),
     coop: t('estimate.from.coopTax'),
   };
   return (
     <>
       <li>
         {t('estimate.from.rate', {
-          rate: percent(MORTGAGE_RATE.percent),
-          date: date(MORTGAGE_RATE.surveyed),
+          rate: percent(figures.mortgage_rate),
+          date: date(figures.mortgage_rate_date),
         })}
+        {figures.isRateOld && ` ${t('estimate.from.oldRate')}`}
       </li>
       <li>{taxText[tenure === 'land' ? 'house' : tenure]}</li>
       {charges > 0 && (

@@ -36,6 +36,7 @@ export function OpenHouses({ listing }: { listing: Listing }) {
             );
           })}
         </ul>
+        <p className={styles.zone}>{t('detail.newYorkTimes')}</p>
         {hasFailed && (
           <p className={styles.failed} role="alert">
             {t('detail.calendar.failed')}

@@ -1,9 +1,10 @@
-import { useFormat, useSearchParams, useTranslation } from '@phantom/mf-kit';
+import { useFormat, useTranslation } from '@phantom/mf-kit';
 import { useId } from 'react';
 import { RANGES } from '../../../../shared/search/contradictions';
 import { areaLabel, priceLabel } from '../../../../shared/search/filter-label';
 import { plainSearch, type Search } from '../../../../shared/search/search';
 import type { RangeFault } from '../../faults';
+import { useWantedLocation } from '../../hooks/use-wanted-location';
 import { FaultNote } from './fault-note';
 import styles from './filter-form.module.css';
 
@@ -22,7 +23,7 @@ const LABELS = { price: priceLabel, area: areaLabel };
 export function AmountRange({ name, unit, base, fault, facet }: Props) {
   const { t } = useTranslation();
   const { number } = useFormat();
-  const [address] = useSearchParams();
+  const address = new URLSearchParams(useWantedLocation().search);
   const noteId = useId();
   const [from, to] = RANGES[name];
 

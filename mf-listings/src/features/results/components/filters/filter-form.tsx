@@ -7,14 +7,14 @@ import { resultsPath } from '../../../../shared/sections';
 import { NO_FAULTS, rangeFaults } from '../../faults';
 import { fieldsOf, type FilterPart } from '../../filter-parts';
 import { useDraft } from '../../hooks/use-draft';
-import type { ResultsData } from '../../loader';
+import type { WantedPage } from '../../hooks/use-wanted-page';
 import { SearchInputs } from '../search-bar/search-inputs';
 import { FilterFields } from './filter-fields';
 import styles from './filter-form.module.css';
 
 interface Props {
   part: FilterPart;
-  page: ResultsData;
+  page: WantedPage;
   onApply: (search: Search) => void;
 }
 

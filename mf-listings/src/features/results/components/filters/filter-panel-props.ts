@@ -1,10 +1,10 @@
 import type { Search } from '../../../../shared/search/search';
 import type { FilterPart } from '../../filter-parts';
-import type { ResultsData } from '../../loader';
+import type { WantedPage } from '../../hooks/use-wanted-page';
 
 export interface FilterPanelProps {
   part: FilterPart;
-  page: ResultsData;
+  page: WantedPage;
   onClose: () => void;
   onApply: (search: Search) => void;
 }

@@ -4,7 +4,7 @@ import { useId, type FormEvent } from 'react';
 import { readWords } from '../../../../shared/search/read-value';
 import { resultsPath } from '../../../../shared/sections';
 import { useGoToSearch } from '../../hooks/use-go-to-search';
-import type { ResultsData } from '../../loader';
+import type { WantedPage } from '../../hooks/use-wanted-page';
 import { FilterButtons } from '../filter-buttons';
 import { ViewSwitch } from '../view-switch';
 import { MagnifierIcon } from './magnifier-icon';
@@ -13,10 +13,10 @@ import styles from './search-bar.module.css';
 import { SearchInputs } from './search-inputs';
 
 /** Words or a place to look for, and the way to the filters. Without scripts a form that the browser sends itself. */
-export function SearchBar({ page }: { page: ResultsData }) {
+export function SearchBar({ page }: { page: WantedPage }) {
   const { t } = useTranslation();
   const { search } = page;
-  const goTo = useGoToSearch(search);
+  const goTo = useGoToSearch();
   const formId = useId();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

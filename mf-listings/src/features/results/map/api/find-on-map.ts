@@ -1,22 +1,24 @@
-import type { MapBounds, MapView } from '@phantom/map';
+import type { MapBounds } from '@phantom/map';
 import { api, unwrap } from '@phantom/mf-kit';
 import type { Search } from '../../../../shared/search/search';
 import { searchQuery } from '../../../../shared/search/write-search';
 
-/** Far enough to see a borough whole. */
-const WHOLE_BOROUGH = 11;
+/** A map's window, or, without bounds, a whole borough; `zoom` in whole steps. */
+export interface MapPlace {
+  bounds: MapBounds | undefined;
+  zoom: number;
+}
 
 /**
- * All homes of a search that the window of a map shows, those close together as clusters; without a window, of
- * the whole borough. The part of the map that the list is cut to does not matter: the window is larger, or another.
+ * All homes of a search in a place of the map, those close together at its zoom as clusters. The part of the map that
+ * the list is cut to does not matter: the window is larger, or another.
  */
 export const findOnMap = async (
   search: Search,
-  view: Pick<MapView, 'bounds' | 'zoom'> | null,
+  { bounds, zoom }: MapPlace,
   signal: AbortSignal,
 ) => {
-  const query = searchQuery({ ...search, bounds: view?.bounds });
-  const zoom = view?.zoom ?? WHOLE_BOROUGH;
+  const query = searchQuery({ ...search, bounds });
   const { total, unplaced, extent, clusters, homes } = await unwrap(
     api.GET('/api/auth/listings-map', { params: { query: { ...query, zoom } }, signal }),
   );

@@ -6,6 +6,7 @@ import { BOROUGH_NAMES, BOROUGH_WINDOWS } from '../borough-windows';
 import { useMapSearch } from '../hooks/use-map-search';
 import { useMarks } from '../hooks/use-marks';
 import { useOpened } from '../hooks/use-opened';
+import { MapWindow } from '../map-window';
 import { placedHome } from '../placed-home';
 import { scrollToCard } from '../scroll-to-card';
 import { HomePreview } from './home-preview';
@@ -28,6 +29,7 @@ const CARD_HEIGHT = 184;
 export function LiveMap({ search, homes, highlighted, onHighlight, describedBy }: Props) {
   const { t, i18n } = useTranslation();
   const stage = useRef<HTMLDivElement>(null);
+  const mapWindow = useRef<HTMLDivElement>(null);
   const map = useMapSearch(search);
   const { found, turn } = map;
   const marks = useMarks(found);
@@ -45,6 +47,7 @@ export function LiveMap({ search, homes, highlighted, onHighlight, describedBy }
   return (
     <div ref={stage} className={styles.stage} aria-busy={map.isLoading}>
       <HomesMap
+        window={mapWindow}
         {...{ marks, pointed, selected, describedBy, onSelect }}
         start={BOROUGH_WINDOWS[search.borough]}
         fit={map.fit}
@@ -62,15 +65,19 @@ export function LiveMap({ search, homes, highlighted, onHighlight, describedBy }
         onPoint={onHighlight}
         onOpen={(cluster) => open({ kind: 'place', cluster })}
       />
-      <MapControls map={map} hasArea={search.bounds !== undefined} />
-      <div className={styles.foot}>
-        <ToList />
-        {opened?.kind === 'home' && <HomePreview key={opened.id} id={opened.id} onClose={close} />}
-        {opened?.kind === 'place' && (
-          <HomesHere search={search} cluster={opened.cluster} onClose={close} />
-        )}
-        {!opened && <MapNote map={map} />}
-      </div>
+      <MapWindow value={mapWindow}>
+        <MapControls map={map} hasArea={search.bounds !== undefined} />
+        <div className={styles.foot}>
+          <ToList />
+          {opened?.kind === 'home' && (
+            <HomePreview key={opened.id} id={opened.id} onClose={close} />
+          )}
+          {opened?.kind === 'place' && (
+            <HomesHere search={search} cluster={opened.cluster} onClose={close} />
+          )}
+          {!opened && <MapNote map={map} />}
+        </div>
+      </MapWindow>
     </div>
   );
 }

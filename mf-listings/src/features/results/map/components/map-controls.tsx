@@ -1,7 +1,7 @@
 import { useTranslation } from '@phantom/mf-kit';
-import { Button } from '@phantom/ui';
 import { useId } from 'react';
 import type { MapSearch } from '../hooks/use-map-search';
+import { MapButton } from './map-button';
 import styles from './map-controls.module.css';
 
 interface Props {
@@ -31,14 +31,12 @@ export function MapControls({ map, hasArea }: Props) {
         </label>
       </div>
       {isMoved && !isFollowing && (
-        <Button size="sm" onClick={searchHere}>
-          {t('resultsMap.searchHere')}
-        </Button>
+        <MapButton onClick={searchHere}>{t('resultsMap.searchHere')}</MapButton>
       )}
       {hasArea && (
-        <Button size="sm" variant="light" className={styles.clear} onClick={searchEverywhere}>
+        <MapButton variant="light" className={styles.clear} onClick={searchEverywhere}>
           {t('resultsMap.searchEverywhere')}
-        </Button>
+        </MapButton>
       )}
     </div>
   );

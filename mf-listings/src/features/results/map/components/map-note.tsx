@@ -1,6 +1,6 @@
 import { ApiError, useTranslation } from '@phantom/mf-kit';
-import { Button } from '@phantom/ui';
 import type { MapSearch } from '../hooks/use-map-search';
+import { MapButton } from './map-button';
 import styles from './map-note.module.css';
 
 /** Says in words what the map shows, and what it does not. */
@@ -10,9 +10,9 @@ export function MapNote({ map: { found, error, retry, hasPlaces } }: { map: MapS
     return (
       <div className={styles.note} role="alert">
         <p>{error instanceof ApiError ? error.message : t('resultsMap.failed')}</p>
-        <Button size="sm" variant="outline-primary" onClick={retry}>
+        <MapButton variant="outline-primary" onClick={retry}>
           {t('resultsMap.retry')}
-        </Button>
+        </MapButton>
       </div>
     );
   }

@@ -1,5 +1,6 @@
 import { useTranslation } from '@phantom/mf-kit';
-import { Button, SkeletonText } from '@phantom/ui';
+import { SkeletonText } from '@phantom/ui';
+import { MapButton } from './map-button';
 import styles from './preview-state.module.css';
 
 interface Props {
@@ -27,9 +28,9 @@ export function PreviewState({ error, failed, retry, text }: Props) {
   return (
     <div className={styles.state} role="alert">
       <p>{failed}</p>
-      <Button size="sm" variant="outline-primary" onClick={retry}>
+      <MapButton variant="outline-primary" onClick={retry}>
         {t('resultsMap.retry')}
-      </Button>
+      </MapButton>
     </div>
   );
 }

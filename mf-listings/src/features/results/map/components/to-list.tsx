@@ -1,12 +1,12 @@
-import { Link, useLocation, useSearchParams, useTranslation } from '@phantom/mf-kit';
+import { Link, useTranslation } from '@phantom/mf-kit';
+import { useWantedLocation } from '../../hooks/use-wanted-location';
 import styles from './to-list.module.css';
 
 /** Leads back from a map that fills the page; where there is room for both, the list is beside it. */
 export function ToList() {
   const { t } = useTranslation();
-  const [params] = useSearchParams();
-  const { state } = useLocation();
-  const others = new URLSearchParams(params);
+  const { search, state } = useWantedLocation();
+  const others = new URLSearchParams(search);
   others.delete('view');
   return (
     <Link

@@ -7,6 +7,7 @@ import { useSearchPath } from '../../hooks/use-search-path';
 import { mapFit } from '../map-fit';
 import { useFollowing } from './use-following';
 import { useMapHomes } from './use-map-homes';
+import { useMapStep } from './use-map-step';
 import { useMapTurn } from './use-map-turn';
 
 /** Keeps map and list in step: the search leads the map, and, where the visitor wants it, the map the search. */
@@ -16,12 +17,13 @@ export const useMapSearch = (search: Search) => {
   const [isFollowing, setFollowing] = useFollowing();
   const [view, setView] = useState<MapView | null>(null);
   const { turn, claim } = useMapTurn(search);
+  const step = useMapStep();
   const homes = useMapHomes(search, view, turn);
   const { found } = homes;
 
-  const searchIn = (bounds: Bounds | undefined, { replace = false } = {}) => {
+  const searchIn = (bounds: Bounds | undefined, options?: typeof step) => {
     if (bounds) claim(bounds);
-    void navigate(pathOf({ ...search, bounds }), { replace, preventScrollReset: true });
+    void navigate(pathOf({ ...search, bounds }), { ...options, preventScrollReset: true });
   };
   // Where no home has a place, a part of the map would only empty the list.
   const hasPlaces = search.bounds !== undefined || (found !== null && found.total > 0);
@@ -37,14 +39,13 @@ export const useMapSearch = (search: Search) => {
     isFollowing,
     /** The map shows another part than the list, because the visitor moved it. */
     isMoved,
-    /** Every move is the same step of the history: Back leads out of the map, not along the way. */
     onView: (next: MapView, mover: 'visitor' | 'page') => {
       setView(next);
-      if (mover === 'visitor' && isFollowing && hasPlaces) searchIn(next.bounds, { replace: true });
+      if (mover === 'visitor' && isFollowing && hasPlaces) searchIn(next.bounds, step);
     },
     onFollow: (follows: boolean) => {
       setFollowing(follows);
-      if (follows && isMoved && view) searchIn(view.bounds, { replace: true });
+      if (follows && isMoved && view) searchIn(view.bounds, step);
     },
     searchHere: () => view && searchIn(view.bounds),
     searchEverywhere: () => searchIn(undefined),

@@ -8,6 +8,8 @@ import {
 import { renderRoutes } from '@phantom/mf-kit/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { readSearch } from '../../../../shared/search/read-search';
+import { useWantedLocation } from '../../hooks/use-wanted-location';
+import { readAddress } from '../../read-address';
 import { findOnMap, type FoundOnMap } from '../api/find-on-map';
 import { ResultsMap } from '../results-map';
 
@@ -41,26 +43,30 @@ export const findsOnMap = (over: Partial<FoundOnMap> = {}) => {
 };
 
 function Page() {
-  const search = useLoaderData<typeof loader>();
-  return (
-    <ResultsMap
-      {...{ search, onHighlight }}
-      homes={[]}
-      total={0}
-      highlighted={null}
-      onSearch={() => undefined}
-    />
-  );
+  const shown = useLoaderData<typeof loader>();
+  const search = readAddress(useWantedLocation())?.search ?? shown;
+  return <ResultsMap {...{ search, onHighlight }} homes={[]} total={0} highlighted={null} />;
 }
-const loader = ({ request }: LoaderFunctionArgs) =>
-  readSearch('sales', 'queens', new URL(request.url).searchParams).search;
+let list: Promise<unknown> = Promise.resolve();
+const loader = async ({ request }: LoaderFunctionArgs) => {
+  await list;
+  return readSearch('sales', 'queens', new URL(request.url).searchParams).search;
+};
+/** The homes of another search are on their way until `end`. */
+export const holdList = () => {
+  let end: () => void = () => undefined;
+  list = new Promise<void>((resolve) => (end = resolve));
+  return { end };
+};
 
-/** Shows the map beside the list of an address. */
+/** Shows the map beside the list of an address; it is drawn, and has gone nowhere yet. */
 export const openMap = async (query = '') => {
+  list = Promise.resolve();
   const routes: RemoteRoute[] = [{ path: '/listings/sales/queens', loader, Component: Page }];
   const path = `/listings/sales/queens${query}`;
   const view = await renderRoutes({ name: 'mf-listings', routes, locales, path });
   await waitFor(() => expect(HomesMap).toHaveBeenCalled());
+  rests('page', { zoom: 10, turn: null });
   const entry = () => {
     const { location, historyAction } = view.router.state;
     return `${historyAction} ${decodeURIComponent(location.search)}`;
@@ -78,13 +84,13 @@ export const rests = (mover: 'visitor' | 'page', over: Partial<MapView> = {}) =>
   const view = { bounds: EXTENT, zoom: 11, turn: shown().fit?.turn ?? null, ...over };
   act(() => shown().onView({ isMoved: mover === 'visitor', ...view }, mover));
 };
-/** The windows that were asked for, null for the whole borough. */
+/** The windows that were asked for, and at which zoom; the whole borough is but a zoom. */
 export const asked = () =>
-  jest.mocked(findOnMap).mock.calls.map(([, view]) => view && { ...view.bounds, zoom: view.zoom });
+  jest.mocked(findOnMap).mock.calls.map(([, { bounds, zoom }]) => ({ ...bounds, zoom }));
 export const lastSearch = () => jest.mocked(findOnMap).mock.lastCall?.[0];
 /** The map is drawn, has gone where the homes are, and shows them. */
-export const settle = async () => {
+export const settle = async (over: Partial<MapView> = {}) => {
   await waitFor(() => expect(shown().fit).not.toBeNull());
-  rests('page');
+  rests('page', over);
   await screen.findByText(/in this part of the map|on request/);
 };

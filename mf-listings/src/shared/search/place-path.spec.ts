@@ -1,37 +1,41 @@
-import { plainSearch } from '../../shared/search/search';
-import type { PlaceSuggestion } from './api/suggest-places';
-import { suggestionPath } from './suggestion-path';
+import { placePath, type SuggestedPlace } from './place-path';
+import { plainSearch } from './search';
 
 const search = { ...plainSearch('sales', 'queens'), q: 'wiliamsb', min_bedrooms: 2 };
-const place = (over: Partial<PlaceSuggestion>): PlaceSuggestion => ({
+const place = (over: Partial<SuggestedPlace>): SuggestedPlace => ({
   kind: 'neighbourhood',
   text: 'Williamsburg',
   borough: 'brooklyn',
-  count: 12,
   id: null,
   ...over,
 });
 
 it('sets the filter of a neighbourhood or a ZIP code, in its borough, and drops the words', () => {
-  expect(suggestionPath(place({}), search)).toBe(
+  expect(placePath(place({}), search)).toBe(
     '/listings/sales/brooklyn?min_bedrooms=2&neighbourhood=Williamsburg',
   );
-  expect(suggestionPath(place({ kind: 'zip_code', text: '11211' }), search)).toBe(
+  expect(placePath(place({ kind: 'zip_code', text: '11211' }), search)).toBe(
     '/listings/sales/brooklyn?min_bedrooms=2&zip_code=11211',
   );
 });
 
 it('sets the filter of a street, and keeps the view', () => {
   const street = place({ kind: 'street', text: 'Ditmars Blvd', borough: 'queens' });
-  expect(suggestionPath(street, search, { view: 'map' })).toBe(
+  expect(placePath(street, search, { view: 'map' })).toBe(
     '/listings/sales/queens?min_bedrooms=2&street=Ditmars+Blvd&view=map',
   );
 });
 
 it('leads to the page of a home', () => {
-  expect(suggestionPath(place({ kind: 'address', id: 7 }), search)).toBe('/listings-detail/7');
+  expect(placePath(place({ kind: 'address', id: 7 }), search)).toBe('/listings-detail/7');
+});
+
+it('looks for an address without a page of its own in its borough', () => {
+  expect(placePath(place({ kind: 'address', text: '1 30th Ave', borough: 'queens' }), search)).toBe(
+    '/listings/sales/queens?q=1+30th+Ave&min_bedrooms=2',
+  );
 });
 
 it('leads nowhere where there is no list', () => {
-  expect(suggestionPath(place({ borough: 'staten-island' }), search)).toBeNull();
+  expect(placePath(place({ borough: 'staten-island' }), search)).toBeNull();
 });
