@@ -1,12 +1,16 @@
 export { AuthModule } from './auth/auth.module.js';
-export { CurrentUser, Public, Roles } from './auth/decorators.js';
+export { CurrentUser, NeedsRight, Public, Roles } from './auth/decorators.js';
 export { tokenOf } from './auth/jwt.strategy.js';
+export { JWKS_LIFETIME } from './auth/token-keys.js';
 export {
+  ACCOUNT_RIGHTS,
   ACCOUNT_TYPES,
+  type AccountRight,
   type AccountType,
   type TokenClaims,
   type TokenUser,
 } from './auth/token-user.js';
+export { combinedConfig } from './config/combined-config.js';
 export { loadConfig, type ConfigClass } from './config/load-config.js';
 export { ProcessConfig } from './config/process-config.js';
 export { DatabaseConfig, ServiceConfig } from './config/service-config.js';
@@ -14,6 +18,7 @@ export { AuditedEntity } from './database/audited.entity.js';
 export { connect } from './database/connect.js';
 export { createDataSource, type CreateDataSourceOptions } from './database/create-data-source.js';
 export {
+  runDatabaseTask,
   runMigrate,
   runSeed,
   type DatabaseTask,
@@ -31,8 +36,10 @@ export {
   NotFoundError,
   PayloadTooLargeError,
   ServiceUnavailableError,
+  StaleError,
   TooManyRequestsError,
   UnauthorizedError,
+  UnprocessableError,
   UnsupportedMediaTypeError,
   ValidationError,
 } from './errors/errors.js';

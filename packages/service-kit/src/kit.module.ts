@@ -1,4 +1,6 @@
 import { Module, type DynamicModule, type Provider, type Type } from '@nestjs/common';
+import { classesOf } from './config/combined-config.js';
+import type { ConfigClass } from './config/load-config.js';
 import type { ProcessConfig } from './config/process-config.js';
 
 /** The root above a service's own module: makes the configuration injectable everywhere. */
@@ -16,13 +18,9 @@ export class KitModule {
   }
 }
 
-/** Base classes are tokens too: the kit asks for its own fields without knowing the service's. */
-function configProviders(config: ProcessConfig): Provider[] {
-  const providers: Provider[] = [];
-  let prototype: unknown = Object.getPrototypeOf(config);
-  while (prototype instanceof Object && prototype !== Object.prototype) {
-    providers.push({ provide: prototype.constructor, useValue: config });
-    prototype = Object.getPrototypeOf(prototype);
-  }
-  return providers;
-}
+/** The classes behind it are tokens too: the kit asks for its own fields without knowing the service's. */
+const configProviders = (config: ProcessConfig): Provider[] =>
+  classesOf(config.constructor as ConfigClass<object>).map((provide) => ({
+    provide,
+    useValue: config,
+  }));

@@ -34,7 +34,13 @@ beforeAll(async () => {
 
 afterAll(() => service.close());
 
-const employee: TokenUser = { id: 7, email: 'e@example.com', name: 'Eve', type: 'admin' };
+const employee: TokenUser = {
+  id: 7,
+  email: 'e@example.com',
+  name: 'Eve',
+  type: 'admin',
+  rights: [],
+};
 
 async function get(url: string, authorization?: string) {
   const headers = authorization === undefined ? {} : { authorization };
@@ -85,6 +91,15 @@ it('refuses an account whose type is not the one that the call is for', async ()
     const answer = await get('/api/notes/staff', await signTestToken({ ...employee, type }));
     expect(answer).toEqual({ status: 403, body: { error: 1, message: expect.any(String) } });
   }
+});
+
+it('refuses an employee who has not the right that the call needs', async () => {
+  const status = async (user: TokenUser) =>
+    (await get('/api/notes/people', await signTestToken(user))).status;
+  expect(await status(employee)).toBe(403);
+  expect(await status({ ...employee, rights: ['documents'] })).toBe(403);
+  expect(await status({ ...employee, type: 'Investor', rights: ['people'] })).toBe(403);
+  expect(await status({ ...employee, rights: ['people'] })).toBe(200);
 });
 
 it('says that it cannot tell while the keys are out of reach', async () => {

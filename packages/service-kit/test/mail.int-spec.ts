@@ -2,10 +2,10 @@ import { jest } from '@jest/globals';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import { FormConfig } from '../src/forms/index.js';
-import { MailWorker } from '../src/forms/mail/mail-worker.js';
-import { Outbox } from '../src/forms/mail/outbox.service.js';
+import { MailWorker } from '../src/mail/mail-worker.js';
+import { Outbox } from '../src/mail/outbox.service.js';
 import { createTestApp, type TestApp } from '../src/testing/index.js';
-import { startMailServer, type MailServer } from './fixtures/mail-server.js';
+import { startMailServer, type MailServer } from '../src/testing/mail-server.js';
 import { postcardDataSource, PostcardServiceModule } from './fixtures/postcard-service.js';
 
 let mails: MailServer;

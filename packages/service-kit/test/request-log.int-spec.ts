@@ -83,7 +83,7 @@ describe('the log', () => {
   });
 
   it('tells the fault behind a 500, but no person, token or query', async () => {
-    const user = { id: 1, email: 'eve@example.com', name: 'Eve Adams', type: null };
+    const user = { id: 1, email: 'eve@example.com', name: 'Eve Adams', type: null, rights: [] };
     const headers = { authorization: await signTestToken(user) };
     const url = '/api/notes?who=someone';
     await app.inject({ method: 'POST', url, headers, payload });

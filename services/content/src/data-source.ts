@@ -1,5 +1,6 @@
 import { createDataSource } from '@phantom/service-kit';
 import { FORM_ENTITIES, FORM_MIGRATIONS } from '@phantom/service-kit/forms';
+import { INBOX_ENTITIES, INBOX_MIGRATIONS } from '@phantom/service-kit/inbox';
 import type { DataSource } from 'typeorm';
 import { BusinessInfo, BusinessInfoText } from './business-info/business-info.entity.js';
 import { ContactEnquiry } from './enquiry/contact-enquiry.entity.js';
@@ -21,6 +22,7 @@ import { CreatePressReleases1795219214000 } from './migrations/1795219214000-cre
 import { CreateSocialPosts1795219215000 } from './migrations/1795219215000-create-social-posts.js';
 import { CreatePodcastChannel1795219216000 } from './migrations/1795219216000-create-podcast-channel.js';
 import { CreateEnquiries1795219301000 } from './migrations/1795219301000-create-enquiries.js';
+import { TakeInEnquiries1795219541000 } from './migrations/1795219541000-take-in-enquiries.js';
 import { Newsletter, NewsletterText } from './newsletter/newsletter.entity.js';
 import { Page, PageText } from './page/page.entity.js';
 import { PodcastChannel, PodcastChannelText } from './podcast/podcast-channel.entity.js';
@@ -49,7 +51,7 @@ export function contentDataSource(url: string): DataSource {
       ...[PodcastEpisode, PodcastEpisodeText],
       ...[PressRelease, PressReleaseText],
       ...[SocialPost, SocialPostText],
-      ...[ContactEnquiry, InvestorEnquiry, ...FORM_ENTITIES],
+      ...[ContactEnquiry, InvestorEnquiry, ...FORM_ENTITIES, ...INBOX_ENTITIES],
     ],
     migrations: [
       CreateHome1795219200000,
@@ -67,6 +69,8 @@ export function contentDataSource(url: string): DataSource {
       CreatePodcastChannel1795219216000,
       ...FORM_MIGRATIONS,
       CreateEnquiries1795219301000,
+      ...INBOX_MIGRATIONS,
+      TakeInEnquiries1795219541000,
     ],
   });
 }

@@ -1,17 +1,21 @@
 import { Module } from '@nestjs/common';
 import { ServiceModule } from '@phantom/service-kit';
+import { FilesModule } from '@phantom/service-kit/files';
 import { CurrentPropertyModule } from './current-property/current-property.module.js';
 import { propertiesDataSource } from './data-source.js';
 import { DocumentModule } from './document/document.module.js';
-import { FileModule } from './file/file.module.js';
+import { InvestmentModule } from './investment/investment.module.js';
+import { MissingFileModule } from './missing-file/missing-file.module.js';
 import { PortfolioModule } from './portfolio/portfolio.module.js';
 
 @Module({
   imports: [
     ServiceModule.forRoot({ dataSource: propertiesDataSource }),
-    FileModule,
+    FilesModule.forRoot({ folder: 'properties', hasLinks: true }),
     CurrentPropertyModule,
     DocumentModule,
+    InvestmentModule,
+    MissingFileModule,
     PortfolioModule,
   ],
 })

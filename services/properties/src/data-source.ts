@@ -2,24 +2,53 @@ import { createDataSource } from '@phantom/service-kit';
 import type { DataSource } from 'typeorm';
 import { CurrentProperty } from './current-property/current-property.entity.js';
 import { PropertyFile } from './current-property/property-file.entity.js';
+import { DocumentRequest } from './document-request/document-request.entity.js';
+import { DocumentVersion } from './document/document-version.entity.js';
 import { Document } from './document/document.entity.js';
-import { StoredFile } from './file/stored-file.entity.js';
+import { INVESTMENT_ENTITIES } from './investment/investment-entities.js';
+import { StoredFile } from '@phantom/service-kit/files';
 import { CreateStoredFile1795219200000 } from './migrations/1795219200000-create-stored-file.js';
 import { CreateCurrentProperty1795219201000 } from './migrations/1795219201000-create-current-property.js';
 import { CreateDocument1795219202000 } from './migrations/1795219202000-create-document.js';
 import { CreateProject1795219203000 } from './migrations/1795219203000-create-project.js';
+import { AddPropertyWork1795219510000 } from './migrations/1795219510000-add-property-work.js';
+import { CreatePropertyAlphabet1795219511000 } from './migrations/1795219511000-create-property-alphabet.js';
+import { IndexProperties1795219512000 } from './migrations/1795219512000-index-properties.js';
+import { GrowStoredFile1795219521000 } from './migrations/1795219521000-grow-stored-file.js';
+import { CreateDocumentVersion1795219522000 } from './migrations/1795219522000-create-document-version.js';
+import { CreateInvestment1795219530000 } from './migrations/1795219530000-create-investment.js';
+import { CreateInvestmentChange1795219531000 } from './migrations/1795219531000-create-investment-change.js';
 import { ProjectPicture } from './portfolio/project-picture.entity.js';
 import { Project } from './portfolio/project.entity.js';
+import { PropertyChange } from './property-change/property-change.entity.js';
 
 export function propertiesDataSource(url: string): DataSource {
   return createDataSource({
     url,
-    entities: [StoredFile, CurrentProperty, PropertyFile, Document, Project, ProjectPicture],
+    entities: [
+      StoredFile,
+      CurrentProperty,
+      PropertyFile,
+      PropertyChange,
+      DocumentRequest,
+      Document,
+      DocumentVersion,
+      Project,
+      ProjectPicture,
+      ...INVESTMENT_ENTITIES,
+    ],
     migrations: [
       CreateStoredFile1795219200000,
       CreateCurrentProperty1795219201000,
       CreateDocument1795219202000,
       CreateProject1795219203000,
+      AddPropertyWork1795219510000,
+      CreatePropertyAlphabet1795219511000,
+      IndexProperties1795219512000,
+      GrowStoredFile1795219521000,
+      CreateDocumentVersion1795219522000,
+      CreateInvestment1795219530000,
+      CreateInvestmentChange1795219531000,
     ],
   });
 }

@@ -4,6 +4,9 @@ import { propertiesApp, tokenOf, type PropertiesApp } from './properties-app.js'
 const STAFF_CALLS = [
   '/api/auth/emp-current-propertieslist',
   '/api/auth/current-propertieslist/1',
+  '/api/auth/emp-current-propertieslist?page=1',
+  '/api/auth/current-properties/1/history',
+  '/api/auth/dashboard-work',
   '/api/auth/pdf/PDflist/Employment-Contract',
   '/api/auth/pdf/PDflist/Employee-Handbook',
   '/api/auth/pdf/PDflist/training',
@@ -21,7 +24,7 @@ describe('who may call what', () => {
     (await service.get(url, token)).statusCode;
   const expired = () =>
     signTestToken(
-      { id: 7, name: 'G', email: 'g@example.com', type: 'admin' },
+      { id: 7, name: 'G', email: 'g@example.com', type: 'admin', rights: [] },
       { expiresIn: '-1m' },
     );
 

@@ -2,7 +2,9 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { columnChanges, contentsOf, undoMigrations } from '@phantom/service-kit/testing';
 import { CurrentProperty } from '../src/current-property/current-property.entity.js';
+import { Document } from '../src/document/document.entity.js';
 import { propertiesApp, seed, type PropertiesApp } from './properties-app.js';
+import { employeeToken } from './staff.js';
 
 describe('the database and files of the properties service', () => {
   let service: PropertiesApp;
@@ -39,6 +41,23 @@ describe('the database and files of the properties service', () => {
 
     expect((await stat(join(training, name!))).size).toBeGreaterThan(1000);
     expect(await contents()).toEqual(before);
+  });
+
+  it('do not get the file of a document back that an employee removed', async () => {
+    const { id, version, file } = await service.dataSource
+      .getRepository(Document)
+      .findOneOrFail({ where: { list: 'training' }, relations: { file: true } });
+    const answer = await service.inject({
+      method: 'DELETE',
+      url: `/api/auth/documents/${id}?version=${version}`,
+      headers: { authorization: await employeeToken('documents') },
+    });
+    expect(answer.statusCode).toBe(200);
+    const before = await contents();
+    await again();
+
+    expect(await contents()).toEqual(before);
+    await expect(stat(join(service.filesDir, file.storageKey))).rejects.toThrow('ENOENT');
   });
 
   it('have the columns that the entities describe', async () => {

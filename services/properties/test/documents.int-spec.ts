@@ -21,7 +21,7 @@ describe('the document lists', () => {
 
     expect(body.error).toBe(0);
     expect(body.list).toHaveLength(count);
-    expect(Object.keys(body.list[0])).toEqual(['id', 'title', 'url']);
+    expect(Object.keys(body.list[0]).slice(0, 3)).toEqual(['id', 'title', 'url']);
     expect(body.list[0].title).toBe(first);
     const file = await service.get(body.list[0].url);
     expect(file.headers['content-type']).toBe('application/pdf');

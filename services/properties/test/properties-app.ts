@@ -2,12 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AccountType } from '@phantom/service-kit';
+import { createFileStorage, type FilesConfig } from '@phantom/service-kit/files';
 import { createTestApp, signTestToken, type TestApp } from '@phantom/service-kit/testing';
 import type { DataSource } from 'typeorm';
 import { AppModule } from '../src/app.module.js';
 import { PropertiesConfig } from '../src/config/properties.config.js';
 import { propertiesDataSource } from '../src/data-source.js';
-import { createFileStorage } from '../src/file/file-storage.js';
 import { seedProperties } from '../src/seed/seed-properties.js';
 
 export interface PropertiesApp extends TestApp {
@@ -41,9 +41,9 @@ export async function propertiesApp(): Promise<PropertiesApp> {
 }
 
 export const seed = (dataSource: DataSource, filesDir: string): Promise<void> =>
-  dataSource.transaction((manager) =>
-    seedProperties({ manager, storage: createFileStorage(filesDir) }),
+  dataSource.transaction(async (manager) =>
+    seedProperties({ manager, storage: await createFileStorage({ filesDir } as FilesConfig) }),
   );
 
 export const tokenOf = (type: AccountType | null): Promise<string> =>
-  signTestToken({ id: 7, name: 'Grace Okafor', email: 'grace@example.com', type });
+  signTestToken({ id: 7, name: 'Grace Okafor', email: 'grace@example.com', type, rights: [] });

@@ -5,10 +5,11 @@ import {
   type ExecutionContext,
 } from '@nestjs/common';
 import { ApiExtension } from '@nestjs/swagger';
-import type { AccountType, TokenUser } from './token-user.js';
+import type { AccountRight, AccountType, TokenUser } from './token-user.js';
 
 export const PUBLIC = 'phantom:public';
 export const ROLES = 'phantom:roles';
+export const RIGHT = 'phantom:right';
 
 /** Opens a call, or a controller, to everyone: without it a valid token is required. */
 export const Public = (): MethodDecorator & ClassDecorator =>
@@ -17,6 +18,10 @@ export const Public = (): MethodDecorator & ClassDecorator =>
 /** Allows a call, or a controller, to accounts of these types alone; others get 403. */
 export const Roles = (...types: AccountType[]): MethodDecorator & ClassDecorator =>
   SetMetadata(ROLES, types);
+
+/** Allows a call, or a controller, to employees who were given this right alone; others get 403. */
+export const NeedsRight = (right: AccountRight): MethodDecorator & ClassDecorator =>
+  applyDecorators(Roles('admin'), SetMetadata(RIGHT, right));
 
 interface SignedRequest {
   user?: TokenUser;

@@ -1,20 +1,21 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { ForbiddenError } from '../errors/errors.js';
-import { ROLES } from './decorators.js';
-import type { AccountType, TokenUser } from './token-user.js';
+import { RIGHT, ROLES } from './decorators.js';
+import type { AccountRight, AccountType, TokenUser } from './token-user.js';
 
-/** Runs after TokenGuard: is this account of a type that the call is for? */
+/** Runs after TokenGuard: is this account of a type that the call is for, and has it the right? */
 @Injectable()
 export class RolesGuard implements CanActivate {
   constructor(private readonly reflector: Reflector) {}
 
   canActivate(context: ExecutionContext): boolean {
     const targets = [context.getHandler(), context.getClass()];
-    const allowed = this.reflector.getAllAndOverride<AccountType[] | undefined>(ROLES, targets);
-    if (!allowed) return true;
+    const types = this.reflector.getAllAndOverride<AccountType[] | undefined>(ROLES, targets);
+    const right = this.reflector.getAllAndOverride<AccountRight | undefined>(RIGHT, targets);
     const { user } = context.switchToHttp().getRequest<{ user?: TokenUser }>();
-    if (!user?.type || !allowed.includes(user.type)) throw new ForbiddenError();
+    if (types && !(user?.type && types.includes(user.type))) throw new ForbiddenError();
+    if (right && !user?.rights.includes(right)) throw new ForbiddenError();
     return true;
   }
 }

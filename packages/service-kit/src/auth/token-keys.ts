@@ -7,6 +7,9 @@ import { ServiceUnavailableError, UnauthorizedError } from '../errors/errors.js'
 /** Milliseconds between two looks for a key that is not known: forged key ids cost one look at most. */
 const COOLDOWN = 10_000;
 
+/** Milliseconds for which fetched keys are used; whoever signs publishes a key for as long before using it. */
+export const JWKS_LIFETIME = 600_000;
+
 interface TokenHeader {
   alg?: string;
   kid?: string;
@@ -19,7 +22,10 @@ export class TokenKeys {
   private readonly imported = new WeakMap<CryptoKey, KeyObject>();
 
   constructor({ jwksUrl }: ProcessConfig) {
-    this.published = createRemoteJWKSet(new URL(jwksUrl), { cooldownDuration: COOLDOWN });
+    this.published = createRemoteJWKSet(new URL(jwksUrl), {
+      cacheMaxAge: JWKS_LIFETIME,
+      cooldownDuration: COOLDOWN,
+    });
   }
 
   /**

@@ -8,8 +8,15 @@ it('makes a user of whole claims', () => {
     name: 'Eve',
     email: 'e@example.com',
     type: 'admin',
+    rights: [],
   });
   expect(userOfClaims({ ...claims, type: null })?.type).toBeNull();
+});
+
+it('grants the rights that it knows, and no other', () => {
+  const rights = ['documents', 'everything', 7];
+  expect(userOfClaims({ ...claims, rights })?.rights).toEqual(['documents']);
+  expect(userOfClaims({ ...claims, rights: 'people' })?.rights).toEqual([]);
 });
 
 it.each([

@@ -2,12 +2,17 @@
 export const ACCOUNT_TYPES = ['admin', 'Investor'] as const;
 export type AccountType = (typeof ACCOUNT_TYPES)[number];
 
+/** What some employees may do beyond the others: grant roles to accounts, and keep the lists of documents. */
+export const ACCOUNT_RIGHTS = ['people', 'documents'] as const;
+export type AccountRight = (typeof ACCOUNT_RIGHTS)[number];
+
 /** Who signed the request, as the access token says. */
 export interface TokenUser {
   id: number;
   email: string;
   name: string;
   type: AccountType | null;
+  rights: AccountRight[];
 }
 
 /** The claims of an access token. */
@@ -17,6 +22,7 @@ export interface TokenClaims {
   name: string;
   email: string;
   type: AccountType | null;
+  rights: AccountRight[];
   iss: string;
   exp: number;
   jti: string;
@@ -26,11 +32,14 @@ export interface TokenClaims {
 export function userOfClaims(
   claims: Partial<Record<keyof TokenClaims, unknown>>,
 ): TokenUser | undefined {
-  const { sub, name, email, type, exp } = claims;
+  const { sub, name, email, type, rights, exp } = claims;
   const id = typeof sub === 'string' && /^[1-9]\d{0,9}$/.test(sub) ? Number(sub) : undefined;
   const known = type === null || ACCOUNT_TYPES.some((one) => one === type);
   if (id === undefined || typeof name !== 'string' || typeof email !== 'string' || !known) return;
   // A token without an end would be valid for ever.
   if (typeof exp !== 'number') return;
-  return { id, email, name, type: type as AccountType | null };
+  return { id, email, name, type: type as AccountType | null, rights: knownRights(rights) };
 }
+
+const knownRights = (claim: unknown): AccountRight[] =>
+  Array.isArray(claim) ? ACCOUNT_RIGHTS.filter((right) => claim.includes(right)) : [];

@@ -58,6 +58,17 @@ it.each([
   expect(load).not.toThrow('hunter2');
 });
 
+it('refuses demonstrations in production', () => {
+  const load = (DEMO_MODE: string) =>
+    loadConfig(FilesConfig, { ...env, DEMO_MODE, NODE_ENV: 'production' });
+  expect(() => load('true')).toThrow(
+    new StartupError(
+      'Bad configuration: DEMO_MODE is for demonstrations: leave it out where NODE_ENV is production',
+    ),
+  );
+  expect(load('false').demoMode).toBe(false);
+});
+
 it('names every variable that is missing', () => {
   expect(() => loadConfig(FilesConfig, {})).toThrow(
     'Bad configuration: FILES_DIR is not set; DATABASE_URL is not set',

@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { Transform, Type } from 'class-transformer';
 import { IsBoolean, IsIn, IsInt, IsNotEmpty, IsString, IsUrl, Max, Min } from 'class-validator';
+import { NotInProduction } from './not-in-production.js';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -27,6 +28,7 @@ export class ProcessConfig {
 
   @Transform(({ value }: { value: unknown }) => readBoolean(value))
   @IsBoolean({ message: '$property must be true or false' })
+  @NotInProduction()
   demoMode = false;
 
   /** The address under which browsers reach the product. */

@@ -1,5 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import { loadConfig } from '../config/load-config.js';
+import { type ConfigClass, loadConfig } from '../config/load-config.js';
+import { SeedConfig } from '../config/seed-config.js';
 import { DatabaseConfig } from '../config/service-config.js';
 import { createLogger } from '../logging/logger.js';
 import { runProcess } from '../process/run-process.js';
@@ -21,27 +22,37 @@ export interface SeedTask extends DatabaseTask {
 /** The whole of a service's migrate.ts: reads DATABASE_URL, applies what is pending, ends. */
 export async function runMigrate({ name, dataSource }: DatabaseTask): Promise<void> {
   const logger = createLogger({ name, level: 'info' });
-  await withDatabase({ name, dataSource }, async (database) => {
+  await runDatabaseTask({ name, dataSource }, async (database) => {
     const applied = await runMigrations(database);
     logger.info({ applied }, applied.length > 0 ? 'migrated' : 'nothing to migrate');
   });
 }
 
-/** The whole of a service's seed.ts: reads DATABASE_URL, loads the demo data, ends. */
+/**
+ * The whole of a service's seed.ts: reads DATABASE_URL, loads the demo data, ends. In production it loads nothing and ends in one
+ * line and exit 1.
+ */
 export async function runSeed({ name, dataSource, seed }: SeedTask): Promise<void> {
   const logger = createLogger({ name, level: 'info' });
-  await withDatabase({ name, dataSource }, async (database) => {
+  const load = async (database: DataSource) => {
     await database.transaction(seed);
     logger.info('demo data loaded');
-  });
+  };
+  await runDatabaseTask({ name, dataSource, Config: SeedConfig }, load);
 }
 
-async function withDatabase(
-  { name, dataSource }: DatabaseTask,
+interface OwnTask extends DatabaseTask {
+  /** What is read of the environment, if more than DATABASE_URL. */
+  Config?: ConfigClass<DatabaseConfig>;
+}
+
+/** The whole of a service's other tasks: reads DATABASE_URL, does the work, ends. Faults end in one line and exit 1. */
+export async function runDatabaseTask(
+  { name, dataSource, Config = DatabaseConfig }: OwnTask,
   work: (database: DataSource) => Promise<void>,
 ): Promise<void> {
   await runProcess(name, async () => {
-    const { databaseUrl } = loadConfig(DatabaseConfig);
+    const { databaseUrl } = loadConfig(Config);
     const database = await connect(dataSource(databaseUrl));
     try {
       await work(database);

@@ -6,25 +6,29 @@ export type FieldErrors = Record<string, string[]>;
 
 export interface AppErrorOptions {
   errors?: FieldErrors;
+  /** What the client can go on with: the row as it is now. */
+  list?: readonly object[];
   /** Seconds after which another try makes sense; answered as `Retry-After`. */
   retryAfter?: number;
   /** What really happened, for the log only. */
   cause?: unknown;
 }
 
-/** A failure with an answer of its own: its words and `errors` reach the client, `cause` never does. */
+/** A failure with an answer of its own: its words, `errors` and `list` reach the client, `cause` never does. */
 export class AppError extends Error {
   readonly errors?: FieldErrors;
+  readonly list?: readonly object[];
   readonly retryAfter?: number;
 
   constructor(
     readonly status: number,
     private readonly words: Message,
-    { errors, retryAfter, cause }: AppErrorOptions = {},
+    { errors, list, retryAfter, cause }: AppErrorOptions = {},
   ) {
     super(wordsOf(words), { cause });
     this.name = new.target.name;
     this.errors = errors;
+    this.list = list;
     this.retryAfter = retryAfter;
   }
 

@@ -2,7 +2,7 @@ import { HttpException } from '@nestjs/common';
 import { QueryFailedError } from 'typeorm';
 import { describeError } from '../logging/logger.js';
 import { errorBody, toAppError } from './error-answer.js';
-import { ForbiddenError, GoneError, NotFoundError, ValidationError } from './errors.js';
+import { ForbiddenError, GoneError, NotFoundError, StaleError, ValidationError } from './errors.js';
 import { MESSAGES } from './messages.js';
 
 const answer = (thrown: unknown) => {
@@ -27,6 +27,15 @@ it('answers what was meant for the client as it is', () => {
     status: 410,
     body: { error: 1, message: 'Only at status 3', list: [] },
   });
+});
+
+it('answers a stale version with the row as it is now', () => {
+  const row = { id: 3, version: 5 };
+  expect(answer(new StaleError(row))).toEqual({
+    status: 409,
+    body: { error: 1, message: MESSAGES.stale.en, list: [row] },
+  });
+  expect(new StaleError(row).retryAfter).toBeUndefined();
 });
 
 it.each([400, 401, 403, 404, 405, 410, 413, 415])(

@@ -15,12 +15,15 @@ import {
 } from './errors.js';
 import { MESSAGES } from './messages.js';
 
-/** The body of every failure. 404 and 410 carry an empty list, for clients that read lists unchecked. */
+/**
+ * The body of every failure. 404 and 410 carry an empty list, for clients that read lists unchecked; a 409 about a
+ * stale version carries the row as it is now.
+ */
 export interface ErrorBody {
   error: 1;
   message: string;
   errors?: Record<string, string[]>;
-  list?: [];
+  list?: readonly object[];
 }
 
 /** Turns whatever was thrown into the failure that the client is told; nothing internal passes. */
@@ -36,7 +39,8 @@ export function errorBody(failure: AppError, language: Language = FALLBACK_LANGU
   const { status, errors } = failure;
   const message = failure.messageIn(language);
   const isMissing = status === 404 || status === 410;
-  return { error: 1, message, ...(errors && { errors }), ...(isMissing && { list: [] }) };
+  const list = failure.list ?? (isMissing ? [] : undefined);
+  return { error: 1, message, ...(errors && { errors }), ...(list && { list }) };
 }
 
 /** The framework's own texts name routes, parsers and classes, hence ours in their place. */

@@ -37,6 +37,20 @@ export class ConflictError extends AppError {
   }
 }
 
+/**
+ * 409: what was sent was made from a version of the row that is not the present one. Its body carries `list` with the
+ * row as it is now, so that a client can show what changed and keep what was typed.
+ */
+export class StaleError extends AppError {
+  /**
+   * @param row in the form in which the same call answers it on success, its `version` included
+   * @param message what happened and what to do; the default names neither who nor what
+   */
+  constructor(row: object, message: Message = MESSAGES.stale) {
+    super(409, message, { list: [row] });
+  }
+}
+
 /** 410: it was there, and will not be again; its body also carries `list: []`. */
 export class GoneError extends AppError {
   constructor(message: Message = MESSAGES.gone) {

@@ -37,6 +37,13 @@ export const MESSAGES = {
     ru: 'То, что вы ищете, больше недоступно',
     es: 'Lo que busca ya no está disponible',
   },
+  stale: {
+    en: 'Someone else has changed this in the meantime. Nothing of yours was saved: look at what is there now, then save again.',
+    de: 'Jemand anderes hat dies inzwischen geändert. Ihre Eingaben wurden nicht gespeichert: Sehen Sie sich den jetzigen Stand an und speichern Sie dann noch einmal.',
+    it: 'Nel frattempo qualcun altro ha modificato questi dati. Le Sue modifiche non sono state salvate: controlli lo stato attuale e salvi di nuovo.',
+    ru: 'За это время данные изменил кто-то другой. Ваши изменения не сохранены: посмотрите на текущее состояние и сохраните ещё раз.',
+    es: 'Mientras tanto, otra persona ha modificado estos datos. Sus cambios no se han guardado: consulte el estado actual y vuelva a guardar.',
+  },
   tooLarge: {
     en: 'The request is too large',
     de: 'Die Anfrage ist zu groß',

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { currentLanguage, currentRequestId } from '../logging/request-context.js';
+import type { Notice } from '../mail/notice.js';
+import { Outbox } from '../mail/outbox.service.js';
 import { type Message, wordsOf } from '../messages/message.js';
 import type { MessageDto } from '../openapi/dto.js';
 import type { Delivery } from './delivery.js';
 import { FormConfig } from './form-config.js';
 import { fingerprintOf } from './idempotency/fingerprint.js';
 import { Idempotency } from './idempotency/idempotency.service.js';
-import type { Notice } from './mail/notice.js';
-import { Outbox } from './mail/outbox.service.js';
 import { refererPage } from './page-of.js';
 import type { PublicFormDto } from './public-form.dto.js';
 import type { Receipt, SpamSign } from './received-form.entity.js';

@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
+import { MailModule } from '../mail/mail.module.js';
 import { FormIntake } from './form-intake.service.js';
 import { Idempotency } from './idempotency/idempotency.service.js';
-import { MailWorker } from './mail/mail-worker.js';
-import { Outbox } from './mail/outbox.service.js';
 
 /** What a module with a public form imports. */
 @Module({
-  providers: [FormIntake, Idempotency, MailWorker, Outbox],
+  imports: [MailModule],
+  providers: [FormIntake, Idempotency],
   exports: [FormIntake],
 })
 export class FormsModule {}

@@ -1,6 +1,7 @@
+import { AddressMails1795219503000 } from '../mail/address-mails.migration.js';
+import { OutboxMail } from '../mail/outbox-mail.entity.js';
 import { CreateFormTables1795219300000 } from './create-form-tables.migration.js';
 import { IdempotencyKey } from './idempotency/idempotency-key.entity.js';
-import { OutboxMail } from './mail/outbox-mail.entity.js';
 
 export { type Delivery, FormDelivery } from './delivery.js';
 export { ChoiceField } from './fields/choice-field.js';
@@ -11,7 +12,7 @@ export { FormConfig } from './form-config.js';
 export { FormIntake, type Keeping } from './form-intake.service.js';
 export { FORM_MESSAGES } from './form-messages.js';
 export { FormsModule } from './forms.module.js';
-export type { Fact, Notice } from './mail/notice.js';
+export type { Fact, Notice } from '../mail/notice.js';
 export { e164Of } from './phone-number.js';
 export { PostForm } from './post-form.decorator.js';
 export { PublicFormDto } from './public-form.dto.js';
@@ -19,4 +20,4 @@ export { ReceivedForm, type Receipt, type SpamSign } from './received-form.entit
 
 /** For the data source of a service with forms. */
 export const FORM_ENTITIES = [IdempotencyKey, OutboxMail];
-export const FORM_MIGRATIONS = [CreateFormTables1795219300000];
+export const FORM_MIGRATIONS = [CreateFormTables1795219300000, AddressMails1795219503000];

@@ -25,7 +25,8 @@ export abstract class ReceivedForm {
   @Column({ name: 'spam_sign', type: 'varchar', length: 10, nullable: true })
   spamSign: SpamSign | null;
 
-  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
+  /** To the millisecond, as JavaScript and the cursors know it. */
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz', precision: 3 })
   createdAt: Date;
 }
 

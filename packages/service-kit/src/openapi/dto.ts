@@ -55,10 +55,9 @@ export class ErrorDto {
   errors?: Record<string, string[]>;
 
   @ApiPropertyOptional({
-    description: 'At 404 and 410: empty',
+    description: 'At 404 and 410: empty. At 409 about a stale version: the row as it is now',
     type: 'array',
-    items: {},
-    maxItems: 0,
+    items: { type: 'object', additionalProperties: true },
   })
-  list?: [];
+  list?: object[];
 }

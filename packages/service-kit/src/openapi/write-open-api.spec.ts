@@ -8,6 +8,7 @@ it('describes every call: stable id, token requirement, failures', async () => {
     '/api/notes',
     '/api/notes/by-query',
     '/api/notes/mine',
+    '/api/notes/people',
     '/api/notes/staff',
     '/api/notes/too-many',
     '/api/notes/{id}',

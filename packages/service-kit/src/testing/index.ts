@@ -1,4 +1,14 @@
 export { columnChanges, contentsOf, tablesOf, undoMigrations } from './database-checks.js';
+export { multipart, type SentFile } from './multipart.js';
+export {
+  sampleExecutable,
+  sampleHeic,
+  sampleImageBomb,
+  sampleOffice,
+  samplePdf,
+  sampleScriptedSvg,
+  sampleZip,
+} from './sample-files.js';
 export { createTestApp, type TestApp, type TestAppOptions } from './test-app.js';
 export { createTestDatabase, type TestDatabase } from './test-database.js';
 export { signTestToken, testJwksUrl } from './test-token.js';

@@ -21,10 +21,10 @@ interface TestTokenOptions {
 
 /** An access token as the auth service signs it, accepted by apps of createTestApp. */
 export async function signTestToken(
-  { id, name, email, type }: TokenUser,
+  { id, name, email, type, rights }: TokenUser,
   { issuer = 'phantom-partners', expiresIn = '15m', key = privateKey }: TestTokenOptions = {},
 ): Promise<string> {
-  const token = new SignJWT({ name, email, type })
+  const token = new SignJWT({ name, email, type, rights })
     .setProtectedHeader({ alg: 'ES256', kid: KEY_ID })
     .setSubject(String(id))
     .setIssuer(issuer)

@@ -1,10 +1,10 @@
-import { ReceivedForm } from '@phantom/service-kit/forms';
+import { InboxRow } from '@phantom/service-kit/inbox';
 import { Column, Entity } from 'typeorm';
 import type { ContactTopic, PhoneKind } from './contact-options.js';
 
 /** What a visitor wrote to the company. */
 @Entity('contact_enquiry')
-export class ContactEnquiry extends ReceivedForm {
+export class ContactEnquiry extends InboxRow {
   @Column({ type: 'varchar', length: 100 })
   name: string;
 

@@ -8,6 +8,7 @@ import {
   type Notice,
   type Receipt,
 } from '@phantom/service-kit/forms';
+import { arrivalOf } from '@phantom/service-kit/inbox';
 import type { EntityManager } from 'typeorm';
 import { ContactEnquiry } from './contact-enquiry.entity.js';
 import type { ContactEnquiryDto } from './dto/contact-enquiry.dto.js';
@@ -33,7 +34,7 @@ async function store(
   const { name, email, phone, options, select, subject, message } = form;
   const phoneE164 = e164Of(phone) ?? phone;
   await manager.insert(ContactEnquiry, {
-    ...receipt,
+    ...arrivalOf(receipt),
     name,
     email,
     phone,

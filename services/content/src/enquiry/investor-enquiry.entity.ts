@@ -1,10 +1,10 @@
-import { ReceivedForm } from '@phantom/service-kit/forms';
+import { InboxRow } from '@phantom/service-kit/inbox';
 import { Column, Entity } from 'typeorm';
 import type { InvestmentAmount } from './investor-options.js';
 
 /** What somebody says who thinks of investing. */
 @Entity('investor_enquiry')
-export class InvestorEnquiry extends ReceivedForm {
+export class InvestorEnquiry extends InboxRow {
   @Column({ type: 'varchar', length: 100 })
   name: string;
 

@@ -14,6 +14,7 @@ import {
   type Notice,
   type Receipt,
 } from '@phantom/service-kit/forms';
+import { arrivalOf } from '@phantom/service-kit/inbox';
 import type { EntityManager } from 'typeorm';
 import { ContentConfig } from '../config/content.config.js';
 import type { InvestorEnquiryDto } from './dto/investor-enquiry.dto.js';
@@ -60,7 +61,7 @@ async function store(
   const { name, email, phone, country, message } = form;
   const phoneE164 = e164Of(phone, country) ?? phone;
   await manager.insert(InvestorEnquiry, {
-    ...receipt,
+    ...arrivalOf(receipt),
     name,
     email,
     phone,

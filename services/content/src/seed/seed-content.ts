@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { seedBusinessInfo } from './seed-business-info.js';
+import { seedEnquiries } from './seed-enquiries.js';
 import { seedHome } from './seed-home.js';
 import { seedInvest } from './seed-invest.js';
 import { seedNewsletters } from './seed-newsletters.js';
@@ -26,4 +27,5 @@ export async function seedContent(manager: EntityManager): Promise<void> {
   await seedNewsletters(manager);
   await seedPressReleases(manager);
   await seedSocialPosts(manager);
+  await seedEnquiries(manager);
 }

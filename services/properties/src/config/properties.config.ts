@@ -1,16 +1,6 @@
-import { ServiceConfig } from '@phantom/service-kit';
-import { IsNotEmpty, IsString, MinLength } from 'class-validator';
-import type { FilesConfig } from './files.config.js';
+import { combinedConfig, ServiceConfig } from '@phantom/service-kit';
+import { FileLinkConfig, FilesConfig } from '@phantom/service-kit/files';
 
-export class PropertiesConfig extends ServiceConfig implements FilesConfig {
+export class PropertiesConfig extends combinedConfig(ServiceConfig, FilesConfig, FileLinkConfig) {
   override port = 8104;
-
-  @IsString()
-  @IsNotEmpty()
-  filesDir: string;
-
-  /** Signs the links under which files are handed out; a new key ends all links at once. */
-  @IsString()
-  @MinLength(32)
-  filesSigningKey: string;
 }

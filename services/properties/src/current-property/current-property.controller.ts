@@ -1,15 +1,25 @@
-import { Controller, Get, Param } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { IdParamDto, Roles } from '@phantom/service-kit';
+import { Body, Controller, Get, Param, Patch, Query } from '@nestjs/common';
+import { ApiExtraModels, ApiOkResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
+import { CurrentUser, IdParamDto, PostOk, Roles, type TokenUser } from '@phantom/service-kit';
 import { CurrentPropertyService } from './current-property.service.js';
 import { CurrentPropertyAnswerDto } from './dto/current-property-detail.dto.js';
-import { CurrentPropertyListDto } from './dto/current-property-list.dto.js';
+import { CurrentPropertyListDto, CurrentPropertyPageDto } from './dto/current-property-list.dto.js';
+import { CurrentPropertyQueryDto } from './dto/current-property-query.dto.js';
 import { DashboardDto } from './dto/dashboard.dto.js';
+import { EditPropertyDto, NewPropertyDto } from './dto/property-form.dto.js';
+import { PropertyEditService } from './property-edit.service.js';
+import { PropertyListService } from './property-list.service.js';
 
 @ApiTags('current properties')
+@ApiExtraModels(CurrentPropertyListDto, CurrentPropertyPageDto)
 @Controller('api/auth')
+@Roles('admin')
 export class CurrentPropertyController {
-  constructor(private readonly properties: CurrentPropertyService) {}
+  constructor(
+    private readonly properties: CurrentPropertyService,
+    private readonly lists: PropertyListService,
+    private readonly edits: PropertyEditService,
+  ) {}
 
   @Get('userdashboard')
   @Roles('admin', 'Investor')
@@ -18,17 +28,46 @@ export class CurrentPropertyController {
     return this.properties.summary();
   }
 
+  /** Without parameters all of them in the contract's form; with any of them a page. */
   @Get('emp-current-propertieslist')
-  @Roles('admin')
-  @ApiOkResponse({ type: CurrentPropertyListDto })
-  list(): Promise<CurrentPropertyListDto> {
-    return this.properties.list();
+  @ApiOkResponse({
+    schema: {
+      oneOf: [
+        { $ref: getSchemaPath(CurrentPropertyListDto) },
+        { $ref: getSchemaPath(CurrentPropertyPageDto) },
+      ],
+    },
+  })
+  list(
+    @Query() query: CurrentPropertyQueryDto,
+    @CurrentUser() user: TokenUser,
+  ): Promise<CurrentPropertyListDto | CurrentPropertyPageDto> {
+    const isAsked = Object.values(query).some((value) => value !== undefined);
+    return isAsked ? this.lists.page(query, user) : this.lists.all();
   }
 
   @Get('current-propertieslist/:id')
-  @Roles('admin')
   @ApiOkResponse({ type: CurrentPropertyAnswerDto })
   detail(@Param() { id }: IdParamDto): Promise<CurrentPropertyAnswerDto> {
-    return this.properties.detail(id);
+    return this.properties.answer(id);
+  }
+
+  @PostOk('current-properties')
+  @ApiOkResponse({ type: CurrentPropertyAnswerDto })
+  create(
+    @Body() form: NewPropertyDto,
+    @CurrentUser() user: TokenUser,
+  ): Promise<CurrentPropertyAnswerDto> {
+    return this.edits.create(form, user);
+  }
+
+  @Patch('current-properties/:id')
+  @ApiOkResponse({ type: CurrentPropertyAnswerDto })
+  edit(
+    @Param() { id }: IdParamDto,
+    @Body() form: EditPropertyDto,
+    @CurrentUser() user: TokenUser,
+  ): Promise<CurrentPropertyAnswerDto> {
+    return this.edits.edit(id, form, user);
   }
 }

@@ -7,7 +7,7 @@ import {
   PrimaryGeneratedColumn,
   type Relation,
 } from 'typeorm';
-import { StoredFile } from '../file/stored-file.entity.js';
+import { StoredFile } from '@phantom/service-kit/files';
 import type { PropertyStatus } from './property-status.js';
 
 /** A property whose distressed loan we service for its owner and bank. */
@@ -17,7 +17,12 @@ export class CurrentProperty extends AuditedEntity {
   id: number;
 
   /** The number that people use for the file: `PP-2026-0143`. */
-  @Column({ type: 'varchar', length: 20, unique: true })
+  @Column({
+    type: 'varchar',
+    length: 20,
+    unique: true,
+    default: () => 'next_property_reference()',
+  })
   reference: string;
 
   @Column({ type: 'varchar', length: 200 })
@@ -30,6 +35,10 @@ export class CurrentProperty extends AuditedEntity {
   @Column({ name: 'assigned_to', type: 'varchar', length: 120, nullable: true })
   assignedTo: string | null;
 
+  /** The account of that employee; names that came without one have none. */
+  @Column({ name: 'assignee_id', type: 'integer', nullable: true })
+  assigneeId: number | null;
+
   @Column({ name: 'type_of_property', type: 'varchar', length: 60 })
   typeOfProperty: string;
 
@@ -39,10 +48,11 @@ export class CurrentProperty extends AuditedEntity {
   @Column({ name: 'status_changed_at', type: 'timestamptz' })
   statusChangedAt: Date;
 
-  @Column({ name: 'servicing_file_id', type: 'integer' })
-  servicingFileId: number;
+  /** Null until the sheet that leads the file has come in. */
+  @Column({ name: 'servicing_file_id', type: 'integer', nullable: true })
+  servicingFileId: number | null;
 
   @ManyToOne(() => StoredFile)
   @JoinColumn({ name: 'servicing_file_id' })
-  servicingFile: Relation<StoredFile>;
+  servicingFile: Relation<StoredFile> | null;
 }

@@ -7,7 +7,7 @@ import {
   PrimaryGeneratedColumn,
   type Relation,
 } from 'typeorm';
-import { StoredFile } from '../file/stored-file.entity.js';
+import { StoredFile } from '@phantom/service-kit/files';
 
 /** A document that owner or bank handed in for a property. */
 @Entity('property_file')
@@ -20,6 +20,16 @@ export class PropertyFile extends AuditedEntity {
 
   @Column({ name: 'property_id', type: 'integer' })
   propertyId: number;
+
+  /** The request that it answers. */
+  @Column({ name: 'request_id', type: 'integer', nullable: true })
+  requestId: number | null;
+
+  @Column({ name: 'added_by_id', type: 'integer', nullable: true })
+  addedById: number | null;
+
+  @Column({ name: 'added_by_name', type: 'varchar', length: 120, nullable: true })
+  addedByName: string | null;
 
   @Column({ name: 'file_id', type: 'integer' })
   fileId: number;

@@ -8,7 +8,7 @@ import {
   Unique,
   type Relation,
 } from 'typeorm';
-import { StoredFile } from '../file/stored-file.entity.js';
+import { StoredFile } from '@phantom/service-kit/files';
 import type { DocumentList } from './document-list.js';
 
 /** A paper that every employee may read. */
@@ -33,4 +33,11 @@ export class Document extends AuditedEntity {
   @ManyToOne(() => StoredFile)
   @JoinColumn({ name: 'file_id' })
   file: Relation<StoredFile>;
+
+  /** Who changed it last; null where nobody has since it was loaded. */
+  @Column({ name: 'actor_id', type: 'integer', nullable: true })
+  actorId: number | null;
+
+  @Column({ name: 'actor_name', type: 'varchar', length: 120, nullable: true })
+  actorName: string | null;
 }

@@ -22,5 +22,6 @@ export interface CurrentPropertyDemo {
 
 export const dollars = (amount: number): string => `$${amount.toLocaleString('en-US')}`;
 
-export const longDate = (date: string): string =>
-  new Date(date).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const calendar = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+export const longDate = (date: string): string => calendar.format(new Date(date));

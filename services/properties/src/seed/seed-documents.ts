@@ -1,9 +1,10 @@
 import type { DocumentList } from '../document/document-list.js';
+import { DocumentVersion } from '../document/document-version.entity.js';
 import { Document } from '../document/document.entity.js';
 import { fillIn, readDemo } from './demo-files.js';
 import type { Paper } from './paper/paper.js';
 import { renderPaper } from './paper/render-paper.js';
-import { seedFile, type SeedContext } from './seed-file.js';
+import { isKnownFile, seedFile, type SeedContext } from './seed-file.js';
 
 interface Section {
   heading: string;
@@ -34,7 +35,10 @@ export async function seedDocuments(context: SeedContext): Promise<void> {
   await seedList(context, 'training', 'Training', training);
 }
 
-/** A list that has documents is left alone: employees may have changed it. */
+/**
+ * A list that has documents is left alone: employees may have changed it. Files whose bytes were lost come back; those of
+ * removed documents do not.
+ */
 async function seedList(
   context: SeedContext,
   list: DocumentList,
@@ -45,9 +49,19 @@ async function seedList(
   for (const [position, document] of documents.entries()) {
     const { title } = document;
     const render = () => renderPaper({ title, kind, date: EDITION, write: writing(document) });
-    const { id: fileId } = await seedFile(context, list.toLowerCase(), title, render);
-    if (!filled) await context.manager.insert(Document, { list, position, title, fileId });
+    const folder = list.toLowerCase();
+    if (filled && !(await isKnownFile(context, folder, title))) continue;
+    const { id: fileId } = await seedFile(context, folder, title, render);
+    if (!filled) await addDocument(context, { list, position, title, fileId });
   }
+}
+
+async function addDocument(
+  { manager }: SeedContext,
+  row: Pick<Document, 'list' | 'position' | 'title' | 'fileId'>,
+): Promise<void> {
+  const { id: documentId, fileId } = await manager.save(manager.create(Document, row));
+  await manager.insert(DocumentVersion, { documentId, number: 1, fileId });
 }
 
 function contractsOf({ title, sections, signatures, roles }: ContractsDemo): DocumentDemo[] {

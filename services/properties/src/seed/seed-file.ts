@@ -1,7 +1,7 @@
 import type { Disk } from 'flydrive';
 import type { EntityManager } from 'typeorm';
-import { safeFileName } from '../file/safe-file-name.js';
-import { StoredFile } from '../file/stored-file.entity.js';
+import { keepRow } from '@phantom/service-kit';
+import { safeFileName, StoredFile } from '@phantom/service-kit/files';
 
 /** Where a demo load writes: rows go to the database, bytes to the storage. */
 export interface SeedContext {
@@ -19,10 +19,21 @@ export async function seedFile(
   title: string,
   render: () => Promise<Uint8Array>,
 ): Promise<StoredFile> {
-  const name = safeFileName(title, 'pdf');
-  const storageKey = `demo/${folder}/${name}`;
+  const name = nameOf(title);
+  const storageKey = keyOf(folder, title);
   if (!(await storage.exists(storageKey))) await storage.put(storageKey, await render());
-  const known = await manager.findOneBy(StoredFile, { storageKey });
+  const { contentLength: bytes } = await storage.getMetaData(storageKey);
   const contentType = 'application/pdf';
-  return known ?? manager.save(manager.create(StoredFile, { storageKey, name, contentType }));
+  return keepRow(manager, StoredFile, { storageKey }, { name, contentType, bytes });
 }
+
+/** Whether the database has the file still: what employees removed is not made again. */
+export const isKnownFile = (
+  { manager }: SeedContext,
+  folder: string,
+  title: string,
+): Promise<boolean> => manager.existsBy(StoredFile, { storageKey: keyOf(folder, title) });
+
+const nameOf = (title: string) => safeFileName(title, 'pdf');
+
+const keyOf = (folder: string, title: string) => `demo/${folder}/${nameOf(title)}`;

@@ -1,6 +1,7 @@
 import { seedCurrentProperties } from './seed-current-properties.js';
 import { seedDocuments } from './seed-documents.js';
 import type { SeedContext } from './seed-file.js';
+import { seedInvestors } from './seed-investors.js';
 import { seedPortfolio } from './seed-portfolio.js';
 
 /** Adds what is missing of the demo data; what is there stays as people have made it. */
@@ -8,4 +9,5 @@ export async function seedProperties(context: SeedContext): Promise<void> {
   await seedPortfolio(context);
   await seedDocuments(context);
   await seedCurrentProperties(context);
+  await seedInvestors(context);
 }

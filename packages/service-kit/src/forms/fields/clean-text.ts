@@ -14,3 +14,6 @@ export const textBlock = (value: unknown): unknown =>
 /** An empty field of a form was not filled in. */
 export const emptyAsAbsent = (value: unknown): unknown =>
   value === '' || value === null ? undefined : value;
+
+/** A field of a row that is to be emptied. */
+export const nullAsEmpty = (value: unknown): unknown => (value === null ? '' : value);

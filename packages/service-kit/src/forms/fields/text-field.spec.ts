@@ -1,11 +1,20 @@
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
+import { FIELD_MESSAGES } from '../../messages/field-messages.js';
 import { TextField } from './text-field.js';
 
 const MAX = 6;
 
 class Note {
   @TextField({ max: MAX })
+  text?: string;
+}
+
+class NoteChange {
+  @TextField({ max: MAX, isPart: true, required: FIELD_MESSAGES.required })
+  title?: string;
+
+  @TextField({ max: MAX, isPart: true })
   text?: string;
 }
 
@@ -27,3 +36,14 @@ it.each(['a'.repeat(MAX + 1), '😀'.repeat(MAX + 1), 'a\uFE0F'.repeat(MAX), 'a\
     expect(faults(text)).toEqual([expect.stringContaining(`${MAX}`)]);
   },
 );
+
+it('lets a part of a row be left out, and emptied where nothing needs it', () => {
+  const read = (change: object) => plainToInstance(NoteChange, change);
+
+  expect(validateSync(read({}))).toEqual([]);
+  expect(validateSync(read({ text: null }))).toEqual([]);
+  expect(read({ text: null }).text).toBe('');
+  for (const title of ['', '  ', null, 5]) {
+    expect(validateSync(read({ title }))).toHaveLength(1);
+  }
+});

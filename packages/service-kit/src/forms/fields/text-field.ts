@@ -1,11 +1,11 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsNotEmpty, IsOptional, IsString } from 'class-validator';
+import { IsNotEmpty, IsOptional, IsString, ValidateIf } from 'class-validator';
 import { FIELD_MESSAGES } from '../../messages/field-messages.js';
 import type { Message } from '../../messages/message.js';
 import { saying } from '../../messages/saying.js';
-import { emptyAsAbsent, oneLine, textBlock } from './clean-text.js';
+import { emptyAsAbsent, nullAsEmpty, oneLine, textBlock } from './clean-text.js';
 import { MaxCharacters } from './max-characters.js';
 
 export interface TextFieldOptions {
@@ -14,6 +14,11 @@ export interface TextFieldOptions {
   /** Said of a field that must be filled in and is not; without it the field is optional. */
   required?: Message;
   tooLong?: Message;
+  /**
+   * A field of a row to be changed: left out it stays as it is, an empty text or null empties it, which
+   * is refused where it is `required`.
+   */
+  isPart?: boolean;
   /** The format by its name in OpenAPI. */
   format?: string;
   /** Takes more than one line. */
@@ -26,23 +31,22 @@ export interface TextFieldOptions {
  * one that is not there.
  */
 export function TextField(options: TextFieldOptions): PropertyDecorator {
-  const { max, required, tooLong = FIELD_MESSAGES.tooLong, isBlock, ...shown } = options;
+  const { max, required, tooLong = FIELD_MESSAGES.tooLong, isBlock, isPart, ...shown } = options;
   const clean = isBlock ? textBlock : oneLine;
-  const read = ({ value }: { value: unknown }) => emptyAsAbsent(clean(value));
+  const empty = isPart ? nullAsEmpty : emptyAsAbsent;
+  const read = ({ value }: { value: unknown }) => empty(clean(value));
+  const describe = required && !isPart ? ApiProperty : ApiPropertyOptional;
   // The order is that of the checks: of several faults the first is told.
   return applyDecorators(
     Transform(read),
     ...(required
       ? [
+          ...(isPart ? [ValidateIf((_, value) => value !== undefined)] : []),
           IsNotEmpty(saying(required)),
           IsString(saying(required)),
-          ApiProperty({ minLength: 1, maxLength: max, ...shown }),
         ]
-      : [
-          IsOptional(),
-          IsString(saying(FIELD_MESSAGES.value)),
-          ApiPropertyOptional({ maxLength: max, ...shown }),
-        ]),
+      : [IsOptional(), IsString(saying(FIELD_MESSAGES.value))]),
+    describe({ ...(required && { minLength: 1 }), maxLength: max, ...shown }),
     MaxCharacters(max, saying(tooLong)),
   );
 }

@@ -22,7 +22,10 @@ export class CurrentPropertyDto {
   @ApiProperty()
   type_of_property: string;
 
-  @ApiProperty({ description: 'Signed link to the servicing file, valid for a quarter of an hour' })
+  @ApiProperty({
+    description:
+      'Signed link to the servicing file, valid for a quarter of an hour; empty where there is none yet',
+  })
   url: string;
 
   @ApiProperty({ type: 'integer', enum: Object.keys(PROPERTY_STATUSES).map(Number) })

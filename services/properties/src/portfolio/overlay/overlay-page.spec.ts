@@ -20,7 +20,7 @@ const project: PortfolioDetailDto = {
 
 describe('the overlay pages', () => {
   it('show the details of a project, escaped', () => {
-    const page = projectPage(project);
+    const page = projectPage(project, 'en');
 
     expect(page).toContain('<title>12 &lt;Mill&gt; Street, Brooklyn, NY 11231 | Phantom Partners');
     expect(page).toContain('<dt>Acquisition Date</dt><dd>November 2, 2023</dd>');
@@ -29,10 +29,18 @@ describe('the overlay pages', () => {
   });
 
   it('show every picture of the gallery with its place in it', () => {
-    const page = galleryPage(project);
+    const page = galleryPage(project, 'en');
 
     expect(page).toContain('<li id="picture-4">');
     expect(page).toContain('/pictures/projects/mill-1/400.webp 400w');
     expect(page).toContain('picture 2 of 2');
+  });
+
+  it('speak the language of the page around them', () => {
+    const page = projectPage(project, 'de');
+
+    expect(page).toContain('<html lang="de">');
+    expect(page).toContain('<dt>Erwerbsdatum</dt><dd>2. November 2023</dd>');
+    expect(galleryPage(project, 'ru')).toContain('изображение 2 из 2');
   });
 });

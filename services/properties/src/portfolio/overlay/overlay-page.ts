@@ -1,40 +1,44 @@
+import type { Language } from '@phantom/service-kit';
 import type { PortfolioDetailDto, ProjectDto } from '../dto/portfolio-detail.dto.js';
 import { markup, Markup } from './markup.js';
 import { OVERLAY_STYLE } from './overlay-style.js';
+import { OVERLAY_WORDS } from './overlay-words.js';
 
 /** What `portfohtml` shows: the project's picture and its details. */
-export function projectPage({ single }: PortfolioDetailDto): string {
+export function projectPage({ single }: PortfolioDetailDto, language: Language): string {
+  const words = OVERLAY_WORDS[language];
   const facts = [
-    ['Location', addressOf(single)],
-    ['Acquisition Date', readableDate(single.date)],
-    ['Asset Type', single.type],
-    ['Size', single.size],
-    ['Opportunity Type', single.opportunity],
+    [words.location, addressOf(single)],
+    [words.acquired, readableDate(single.date, language)],
+    [words.assetType, single.type],
+    [words.size, single.size],
+    [words.opportunity, single.opportunity],
   ] as const;
   const rows = facts.map(([name, value]) => markup`<dt>${name}</dt><dd>${value}</dd>`);
-  return page(single, markup`${picture(single.url, addressOf(single))}<dl>${rows}</dl>`);
+  return page(single, language, markup`${picture(single.url, addressOf(single))}<dl>${rows}</dl>`);
 }
 
 /** What `portfogalleryhtml` shows: every picture of the project, each with an address of its own. */
-export function galleryPage({ list, single }: PortfolioDetailDto): string {
+export function galleryPage({ list, single }: PortfolioDetailDto, language: Language): string {
+  const words = OVERLAY_WORDS[language];
   const items = list.map(({ id, url }, index) => {
-    const name = `${addressOf(single)}, picture ${index + 1} of ${list.length}`;
+    const name = `${addressOf(single)}, ${words.picture(index + 1, list.length)}`;
     return markup`<li id="picture-${id}">${picture(url, name)}</li>`;
   });
-  return page(single, markup`<ul>${items}</ul>`);
+  return page(single, language, markup`<ul>${items}</ul>`);
 }
 
-function page(project: ProjectDto, content: Markup): string {
+function page(project: ProjectDto, language: Language, content: Markup): string {
   const { address1, address2 } = project;
   return String(markup`<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${addressOf(project)} | Phantom Partners</title>
 <style>${new Markup(OVERLAY_STYLE)}</style>
 </head>
-<body><main><h1>${address1}<span>${address2}</span></h1>${content}</main></body>
+<body><main aria-label="${addressOf(project)}"><h1>${address1}<span>${address2}</span></h1>${content}</main></body>
 </html>
 `);
 }
@@ -50,7 +54,10 @@ function picture(url: string, name: string): Markup {
 
 const addressOf = ({ address1, address2 }: ProjectDto): string => `${address1}, ${address2}`;
 
-function readableDate(date: string): string {
-  const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+function readableDate(date: string, language: Language): string {
+  const format = new Intl.DateTimeFormat(language === 'en' ? 'en-US' : language, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  });
   return format.format(new Date(date));
 }

@@ -1,0 +1,47 @@
+import { IsInt, IsNotEmpty, IsString, Min } from 'class-validator';
+import { Type } from 'class-transformer';
+import { classesOf, combinedConfig } from './combined-config.js';
+import { loadConfig } from './load-config.js';
+
+class MailConfig {
+  @IsString()
+  @IsNotEmpty()
+  mailFrom: string;
+}
+
+class PatientMailConfig extends MailConfig {
+  @Type(() => Number)
+  @IsInt()
+  @Min(10)
+  mailInterval = 50;
+}
+
+class FolderConfig {
+  @IsString()
+  folder = '/files';
+}
+
+class BothConfig extends combinedConfig(PatientMailConfig, FolderConfig) {
+  override mailInterval = 60;
+}
+
+it('has the fields and defaults of all, and those that it overrides', () => {
+  expect(loadConfig(BothConfig, { MAIL_FROM: 'a@example.com' })).toMatchObject({
+    mailFrom: 'a@example.com',
+    mailInterval: 60,
+    folder: '/files',
+  });
+  expect(loadConfig(BothConfig, { MAIL_FROM: 'a', MAIL_INTERVAL: '70' }).mailInterval).toBe(70);
+});
+
+it('checks what each of them checks', () => {
+  expect(() => loadConfig(BothConfig, { MAIL_INTERVAL: '5' })).toThrow(
+    /MAIL_FROM is not set.*MAIL_INTERVAL must not be less than 10|MAIL_INTERVAL.*MAIL_FROM is not set/,
+  );
+});
+
+it('may be asked for by the class of each, and of what each extends', () => {
+  expect(classesOf(BothConfig)).toEqual(
+    expect.arrayContaining([BothConfig, PatientMailConfig, MailConfig, FolderConfig]),
+  );
+});

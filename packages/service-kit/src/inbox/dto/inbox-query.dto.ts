@@ -1,0 +1,93 @@
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import { Transform, Type } from 'class-transformer';
+import {
+  IsIn,
+  IsInt,
+  IsISO8601,
+  IsOptional,
+  IsString,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+} from 'class-validator';
+import { oneLine } from '../../forms/fields/clean-text.js';
+import { FIELD_MESSAGES } from '../../messages/field-messages.js';
+import { saying } from '../../messages/saying.js';
+import {
+  ENQUIRY_KINDS,
+  ENQUIRY_STATES,
+  type EnquiryKind,
+  type EnquiryState,
+} from '../enquiry-kinds.js';
+import { IsInboxKey } from './is-inbox-key.js';
+
+interface Given {
+  value: unknown;
+}
+
+/** `?state=new&state=closed` and `?state=new,closed` alike. */
+const readStates = (value: unknown): unknown[] =>
+  [value].flat().flatMap((each) => (typeof each === 'string' ? each.split(',') : [each]));
+
+const Day =
+  (description: string): PropertyDecorator =>
+  (target, name) => {
+    IsOptional()(target, name);
+    Matches(/^\d{4}-\d{2}-\d{2}$/, saying(FIELD_MESSAGES.value))(target, name);
+    IsISO8601({ strict: true }, saying(FIELD_MESSAGES.value))(target, name);
+    ApiPropertyOptional({ format: 'date', example: '2026-11-20', description })(target, name);
+  };
+
+/** Which enquiries are asked for, the newest first; without anything, all. */
+export class InboxQueryDto {
+  @ApiPropertyOptional({ enum: ENQUIRY_KINDS })
+  @IsOptional()
+  @IsIn(ENQUIRY_KINDS, saying(FIELD_MESSAGES.choice))
+  kind?: EnquiryKind;
+
+  @ApiPropertyOptional({ enum: ENQUIRY_STATES, isArray: true })
+  @IsOptional()
+  @Transform(({ value }: Given) => readStates(value))
+  @IsIn(ENQUIRY_STATES, { each: true, ...saying(FIELD_MESSAGES.choice) })
+  state?: EnquiryState[];
+
+  @ApiPropertyOptional({
+    type: 'string',
+    description: '`me`, `nobody`, or the id of an employee’s account',
+  })
+  @IsOptional()
+  @Matches(/^(me|nobody|[1-9]\d{0,8})$/, saying(FIELD_MESSAGES.value))
+  assignee?: string;
+
+  @ApiPropertyOptional({
+    maxLength: 100,
+    description:
+      'Words of the name, the address, the telephone number or the text; all must be there',
+  })
+  @Transform(({ value }: Given) => oneLine(value))
+  @IsOptional()
+  @IsString(saying(FIELD_MESSAGES.value))
+  @MaxLength(100, saying(FIELD_MESSAGES.tooLong))
+  search?: string;
+
+  @Day('The first day, in New York')
+  from?: string;
+
+  @Day('The last day, in New York')
+  to?: string;
+
+  @IsInboxKey('Only what came before this enquiry')
+  before?: string;
+
+  @IsInboxKey('Only what came after this enquiry, those next to it')
+  after?: string;
+
+  @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: 100, default: 25 })
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt(saying(FIELD_MESSAGES.value))
+  @Min(1, saying(FIELD_MESSAGES.value))
+  @Max(100, saying(FIELD_MESSAGES.value))
+  limit = 25;
+}

@@ -1,0 +1,53 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { TRACED_FIELDS, type TracedField } from '../enquiry-change.entity.js';
+
+/** A note of an employee. */
+export class EnquiryNoteDto {
+  @ApiProperty({ type: 'integer' })
+  id: number;
+
+  @ApiProperty({ type: 'integer' })
+  actor_id: number;
+
+  @ApiProperty()
+  actor_name: string;
+
+  @ApiProperty()
+  text: string;
+
+  @ApiProperty({ format: 'date-time' })
+  created_at: string;
+}
+
+/** A change of an enquiry, and whose it was. */
+export class EnquiryChangeEntryDto {
+  @ApiProperty({ type: 'integer' })
+  id: number;
+
+  @ApiProperty({ type: 'integer' })
+  actor_id: number;
+
+  @ApiProperty()
+  actor_name: string;
+
+  @ApiProperty({ enum: TRACED_FIELDS })
+  field: TracedField;
+
+  @ApiProperty({ type: 'string', nullable: true, description: 'A state, or a name; null: nobody' })
+  from: string | null;
+
+  @ApiProperty({ type: 'string', nullable: true })
+  to: string | null;
+
+  @ApiProperty({ format: 'date-time' })
+  created_at: string;
+}
+
+/** What the staff did about an enquiry, the latest last. */
+export class InboxTrailDto {
+  @ApiProperty({ type: [EnquiryNoteDto] })
+  notes: EnquiryNoteDto[];
+
+  @ApiProperty({ type: [EnquiryChangeEntryDto] })
+  history: EnquiryChangeEntryDto[];
+}

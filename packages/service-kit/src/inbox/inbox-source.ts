@@ -1,0 +1,30 @@
+import type { EntityManager, ObjectType } from 'typeorm';
+import type { InboxEntryDto } from './dto/inbox-entry.dto.js';
+import type { EnquiryKind } from './enquiry-kinds.js';
+import { inboxKeyText } from './inbox-key.js';
+import type { InboxRow } from './inbox-row.entity.js';
+
+/** One kind of enquiry: where its rows are, and how they are told. */
+export interface InboxSource<Entry extends InboxEntryDto, Row extends InboxRow = InboxRow> {
+  kind: EnquiryKind;
+  entity: ObjectType<Row>;
+  /** The properties whose text a search goes through, one after the other. */
+  searched: readonly string[];
+  /** The rows as they go out, in their order. A method, so that sources of several kinds can be listed. */
+  present(rows: Row[], manager: EntityManager): Entry[] | Promise<Entry[]>;
+}
+
+/** What every enquiry tells, of a row whose own fields are told beside. */
+export const inboxFields = (kind: EnquiryKind, row: InboxRow) => ({
+  kind,
+  id: row.id,
+  created_at: row.createdAt.toISOString(),
+  key: inboxKeyText({ createdAt: row.createdAt, kind, id: row.id }),
+  state: row.state,
+  assignee_id: row.assigneeId,
+  assignee_name: row.assigneeName,
+  version: row.version,
+  page: row.page,
+  lang: row.lang,
+  spam_sign: row.spamSign,
+});

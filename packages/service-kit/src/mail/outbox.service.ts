@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { noticeText, type Notice } from './notice.js';
+import { OutboxMail } from './outbox-mail.entity.js';
+import type { PersonMail } from './person-mail.js';
+
+/**
+ * Milliseconds after which a mail is tried again whose sender was not heard of any more. Longer than
+ * any try takes.
+ */
+const LEASE = 120_000;
+
+/** Milliseconds before the second try; it doubles with each, up to an hour. No mail is given up. */
+const FIRST_DELAY = 15_000;
+const LONGEST_DELAY = 3_600_000;
+
+/** Mails wait in the database until they have gone out. */
+@Injectable()
+export class Outbox {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  /** Puts a notice to the staff in, in the transaction of what it tells of. */
+  async add(manager: EntityManager, { subject, replyTo, facts }: Notice): Promise<void> {
+    await manager.insert(OutboxMail, {
+      id: randomUUID(),
+      subject,
+      replyName: replyTo.name,
+      replyAddress: replyTo.address,
+      text: noticeText(facts),
+    });
+  }
+
+  /** Puts a mail to one person in, in the transaction of what it is about. */
+  async addTo(manager: EntityManager, { to, subject, text, linkFor }: PersonMail): Promise<void> {
+    await manager.insert(OutboxMail, {
+      id: randomUUID(),
+      toName: to.name,
+      toAddress: to.address,
+      subject,
+      text,
+      linkFor,
+    });
+  }
+
+  /** The mail that is due for longest, for this process alone; undefined where none is. */
+  async take(): Promise<OutboxMail | undefined> {
+    return this.dataSource.transaction(async (manager) => {
+      const mail = await manager
+        .createQueryBuilder(OutboxMail, 'mail')
+        .where('mail.due_at <= now()')
+        .orderBy('mail.due_at')
+        .limit(1)
+        .setLock('pessimistic_write')
+        .setOnLocked('skip_locked')
+        .getOne();
+      if (!mail) return undefined;
+      mail.attempts += 1;
+      mail.dueAt = new Date(Date.now() + LEASE);
+      return manager.save(mail);
+    });
+  }
+
+  /** Keeps nothing of it: what it tells stands elsewhere, and its link nowhere. */
+  async sent({ id }: OutboxMail): Promise<void> {
+    await this.dataSource.getRepository(OutboxMail).delete({ id });
+  }
+
+  /** @returns milliseconds until the next try */
+  async failed({ id, attempts }: OutboxMail): Promise<number> {
+    const delay = Math.min(FIRST_DELAY * 2 ** (attempts - 1), LONGEST_DELAY);
+    const dueAt = new Date(Date.now() + delay);
+    await this.dataSource.getRepository(OutboxMail).update({ id }, { dueAt });
+    return delay;
+  }
+}

@@ -1,0 +1,70 @@
+import { FileSweep } from '../src/files/index.js';
+import { createTestApp, multipart, samplePdf, type TestApp } from '../src/testing/index.js';
+import { PaperConfig, paperDataSource, PaperServiceModule } from './fixtures/paper-service.js';
+import { startS3Server, type S3Server } from './fixtures/s3-server.js';
+
+let s3: S3Server;
+let service: TestApp;
+
+beforeAll(async () => {
+  s3 = await startS3Server();
+  service = await createTestApp({
+    module: PaperServiceModule,
+    config: PaperConfig,
+    dataSource: paperDataSource,
+    env: {
+      FILES_SIGNING_KEY: 'a key of the tests, thirty-two and more',
+      FILES_S3_BUCKET: 'bucket',
+      FILES_S3_REGION: 'us-east-1',
+      FILES_S3_ENDPOINT: s3.endpoint,
+      FILES_S3_ACCESS_KEY_ID: 'id',
+      FILES_S3_SECRET_ACCESS_KEY: 'secret',
+    },
+  });
+});
+
+afterAll(async () => {
+  await service.close();
+  await s3.close();
+});
+
+const send = async (title: string) => {
+  const file = { content: samplePdf(300_000), name: 'deed.pdf' };
+  const form = await multipart({ title, file });
+  return service.inject({ method: 'POST', url: '/papers', ...form });
+};
+
+it('keeps files in a bucket where one is configured, and hands them out from there', async () => {
+  const answer = await send('Deed');
+
+  expect(answer.statusCode).toBe(200);
+  const { storageKey, url } = answer.json();
+  expect(s3.objects.get(`bucket/${storageKey}`)).toMatchObject({ type: 'application/pdf' });
+  const read = await service.inject({ method: 'GET', url });
+  expect(read.rawPayload.equals(samplePdf(300_000))).toBe(true);
+});
+
+it('takes the bytes back with the row', async () => {
+  const before = s3.objects.size;
+
+  expect((await send('refuse')).statusCode).toBe(401);
+  expect(s3.objects.size).toBe(before);
+});
+
+it('sweeps the bucket', async () => {
+  const lost = { body: Buffer.from('x'), modified: new Date('2026-01-01T00:00:00Z') };
+  s3.objects.set('bucket/papers/lost.pdf', lost).set('bucket/others/kept.pdf', lost);
+
+  expect(await service.app.get(FileSweep).sweep()).toEqual(['papers/lost.pdf']);
+  expect(s3.objects.has('bucket/others/kept.pdf')).toBe(true);
+});
+
+it('tells of a bucket that refuses as of a fault of ours, without its name', async () => {
+  s3.fail();
+  const answer = await send('Deed');
+
+  expect(answer.statusCode).toBe(500);
+  expect(answer.body).not.toContain('bucket');
+  const [{ count }] = await service.dataSource.query('SELECT count(*)::int AS count FROM paper');
+  expect(count).toBe(1);
+});

@@ -1,0 +1,32 @@
+import { currentLanguage, ValidationError, wordsOf, type Message } from '@phantom/service-kit';
+import { companyDay } from '../current-property/company-day.js';
+import { REQUEST_MESSAGES } from './request-messages.js';
+import type { RequestState } from './request-state.js';
+
+/**
+ * What may become of a request. A rejected document is awaited anew; what was received can still be rejected when
+ * someone reads it; what is closed can be opened again.
+ */
+const MAY_BECOME: Record<RequestState, readonly RequestState[]> = {
+  open: ['received', 'rejected', 'withdrawn'],
+  rejected: ['open', 'received', 'withdrawn'],
+  received: ['rejected', 'open'],
+  withdrawn: ['open'],
+};
+
+/** States that do not explain themselves. */
+const NEEDS_REASON: readonly RequestState[] = ['rejected', 'open'];
+
+export function checkState(from: RequestState, to: RequestState, reason?: string): void {
+  if (from === to) throw fault('state', REQUEST_MESSAGES.same);
+  if (!MAY_BECOME[from].includes(to)) throw fault('state', REQUEST_MESSAGES.reopenFirst);
+  if (NEEDS_REASON.includes(to) && !reason) throw fault('reason', REQUEST_MESSAGES.reason);
+}
+
+/** A document cannot be asked for yesterday. */
+export function checkDueOn(day: string): void {
+  if (day < companyDay()) throw fault('due_on', REQUEST_MESSAGES.past);
+}
+
+export const fault = (field: string, message: Message): ValidationError =>
+  new ValidationError({ [field]: [wordsOf(message, currentLanguage())] });

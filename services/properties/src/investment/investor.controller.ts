@@ -1,0 +1,58 @@
+import { Controller, Get, Param } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Roles } from '@phantom/service-kit';
+import { DistributionService } from './distribution.service.js';
+import { AccountParamDto } from './dto/account-param.dto.js';
+import { DistributionListDto } from './dto/distribution.dto.js';
+import { HoldingListDto } from './dto/holding.dto.js';
+import { InvestmentHistoryDto } from './dto/investment-change.dto.js';
+import { InvestorDocumentListDto } from './dto/investor-document.dto.js';
+import { InvestorTotalsAnswerDto } from './dto/investor-totals.dto.js';
+import { HoldingService } from './holding.service.js';
+import { InvestmentHistoryService } from './investment-history.service.js';
+import { InvestorDocumentService } from './investor-document.service.js';
+import { InvestorTotalsService } from './investor-totals.service.js';
+
+/** Investors as employees read them. */
+@ApiTags('investors')
+@Controller('api/auth')
+@Roles('admin')
+export class InvestorController {
+  constructor(
+    private readonly totals: InvestorTotalsService,
+    private readonly holdings: HoldingService,
+    private readonly distributions: DistributionService,
+    private readonly documents: InvestorDocumentService,
+    private readonly history: InvestmentHistoryService,
+  ) {}
+
+  @Get('investor-totals')
+  @ApiOkResponse({ type: InvestorTotalsAnswerDto })
+  listTotals(): Promise<InvestorTotalsAnswerDto> {
+    return this.totals.list();
+  }
+
+  @Get('investors/:account_id/holdings')
+  @ApiOkResponse({ type: HoldingListDto })
+  listHoldings(@Param() { account_id }: AccountParamDto): Promise<HoldingListDto> {
+    return this.holdings.list(account_id);
+  }
+
+  @Get('investors/:account_id/distributions')
+  @ApiOkResponse({ type: DistributionListDto })
+  listDistributions(@Param() { account_id }: AccountParamDto): Promise<DistributionListDto> {
+    return this.distributions.list(account_id);
+  }
+
+  @Get('investors/:account_id/documents')
+  @ApiOkResponse({ type: InvestorDocumentListDto })
+  listDocuments(@Param() { account_id }: AccountParamDto): Promise<InvestorDocumentListDto> {
+    return this.documents.list(account_id);
+  }
+
+  @Get('investors/:account_id/history')
+  @ApiOkResponse({ type: InvestmentHistoryDto })
+  listHistory(@Param() { account_id }: AccountParamDto): Promise<InvestmentHistoryDto> {
+    return this.history.list(account_id);
+  }
+}

@@ -1,0 +1,18 @@
+/** What an entry of the trail tells of. */
+export const CHANGE_KINDS = [
+  'created',
+  'edited',
+  'status',
+  /** Somebody else was faster: nothing was moved. */
+  'status_refused',
+  'servicing_file',
+  'file_added',
+  'request_made',
+  'request_edited',
+  'request_received',
+  'request_rejected',
+  'request_withdrawn',
+  'request_reopened',
+] as const;
+
+export type ChangeKind = (typeof CHANGE_KINDS)[number];

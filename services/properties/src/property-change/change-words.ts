@@ -1,0 +1,108 @@
+import type { Message } from '@phantom/service-kit';
+
+/** For the reader who did it, and for all others. */
+interface Told {
+  others: Message;
+  own: Message;
+}
+
+export const STATUS_WORDS: Told = {
+  others: {
+    en: '{who} moved this property from “{from}” to “{to}” ({when}).',
+    de: '{who} hat diese Immobilie von „{from}“ auf „{to}“ gesetzt ({when}).',
+    it: '{who} ha spostato questo immobile da «{from}» a «{to}» ({when}).',
+    ru: 'Этот объект уже перевели из статуса «{from}» в статус «{to}»: {who} ({when}).',
+    es: '{who} ha pasado este inmueble de «{from}» a «{to}» ({when}).',
+  },
+  own: {
+    en: 'You have moved this property from “{from}” to “{to}” already ({when}).',
+    de: 'Sie haben diese Immobilie bereits von „{from}“ auf „{to}“ gesetzt ({when}).',
+    it: 'Ha già spostato questo immobile da «{from}» a «{to}» ({when}).',
+    ru: 'Вы уже перевели этот объект из статуса «{from}» в статус «{to}» ({when}).',
+    es: 'Ya ha pasado este inmueble de «{from}» a «{to}» ({when}).',
+  },
+};
+
+export const REQUEST_WORDS: Told = {
+  others: {
+    en: '{who} changed the request for “{title}” ({when}).',
+    de: '{who} hat die Anforderung von „{title}“ geändert ({when}).',
+    it: '{who} ha modificato la richiesta di «{title}» ({when}).',
+    ru: 'Запрос документа «{title}» уже изменили: {who} ({when}).',
+    es: '{who} ha modificado la solicitud de «{title}» ({when}).',
+  },
+  own: {
+    en: 'You have changed the request for “{title}” already ({when}).',
+    de: 'Sie haben die Anforderung von „{title}“ bereits geändert ({when}).',
+    it: 'Ha già modificato la richiesta di «{title}» ({when}).',
+    ru: 'Вы уже изменили запрос документа «{title}» ({when}).',
+    es: 'Ya ha modificado la solicitud de «{title}» ({when}).',
+  },
+};
+
+export const CHANGE_WORDS: Record<'named' | 'unnamed', Told> = {
+  named: {
+    others: {
+      en: '{who} changed this property ({when}): {fields}.',
+      de: '{who} hat diese Immobilie geändert ({when}): {fields}.',
+      it: '{who} ha modificato questo immobile ({when}): {fields}.',
+      ru: 'Данные объекта уже изменили: {who} ({when}). Изменено: {fields}.',
+      es: '{who} ha modificado este inmueble ({when}): {fields}.',
+    },
+    own: {
+      en: 'You have changed this property already ({when}): {fields}.',
+      de: 'Sie haben diese Immobilie bereits geändert ({when}): {fields}.',
+      it: 'Ha già modificato questo immobile ({when}): {fields}.',
+      ru: 'Вы уже изменили данные объекта ({when}): {fields}.',
+      es: 'Ya ha modificado este inmueble ({when}): {fields}.',
+    },
+  },
+  unnamed: {
+    others: {
+      en: '{who} changed this property ({when}).',
+      de: '{who} hat diese Immobilie geändert ({when}).',
+      it: '{who} ha modificato questo immobile ({when}).',
+      ru: 'Данные объекта уже изменили: {who} ({when}).',
+      es: '{who} ha modificado este inmueble ({when}).',
+    },
+    own: {
+      en: 'You have changed this property already ({when}).',
+      de: 'Sie haben diese Immobilie bereits geändert ({when}).',
+      it: 'Ha già modificato questo immobile ({when}).',
+      ru: 'Вы уже изменили данные объекта ({when}).',
+      es: 'Ya ha modificado este inmueble ({when}).',
+    },
+  },
+};
+
+/** What fields are called, in the middle of a sentence. */
+export const FIELD_NAMES: Record<string, Message | undefined> = {
+  address: {
+    en: 'address',
+    de: 'Adresse',
+    it: 'indirizzo',
+    ru: 'адрес',
+    es: 'dirección',
+  },
+  servicing_bank: {
+    en: 'servicing bank',
+    de: 'betreuende Bank',
+    it: 'banca che gestisce il prestito',
+    ru: 'обслуживающий банк',
+    es: 'banco gestor',
+  },
+  type_of_property: {
+    en: 'type of property',
+    de: 'Art der Immobilie',
+    it: 'tipo di immobile',
+    ru: 'тип объекта',
+    es: 'tipo de inmueble',
+  },
+  assign: {
+    en: 'assigned employee',
+    de: 'zuständige Person',
+    it: 'persona incaricata',
+    ru: 'ответственный',
+    es: 'persona asignada',
+  },
+};

@@ -1,0 +1,45 @@
+import type { TokenUser } from '@phantom/service-kit';
+import { In, type EntityManager } from 'typeorm';
+import type { ChangeKind } from './change-kind.js';
+import { PropertyChange } from './property-change.entity.js';
+
+type Told = Partial<
+  Pick<PropertyChange, 'fromStatus' | 'toStatus' | 'reason' | 'title' | 'requestId' | 'changes'>
+>;
+
+/** Longest name that the trail takes of an account. */
+const LONGEST_NAME = 120;
+
+/** Kinds that made a new version of the property. */
+const OF_VERSION: ChangeKind[] = ['created', 'edited', 'status', 'servicing_file'];
+
+/** Writes down what was done, in the transaction that does it. */
+export async function keepTrail(
+  manager: EntityManager,
+  user: Pick<TokenUser, 'id' | 'name'>,
+  propertyId: number,
+  kind: ChangeKind,
+  told: Told = {},
+): Promise<void> {
+  const actorName = user.name.slice(0, LONGEST_NAME);
+  const entry = { propertyId, kind, actorId: user.id, actorName, ...told };
+  // By now the row is locked: transactions that waited for it begin later than they write.
+  await manager.insert(PropertyChange, { ...entry, at: () => 'clock_timestamp()' });
+}
+
+/** What made the present version of a property. */
+export const lastChangeOf = (
+  manager: EntityManager,
+  propertyId: number,
+): Promise<PropertyChange | null> =>
+  manager.findOne(PropertyChange, {
+    where: { propertyId, kind: In(OF_VERSION) },
+    order: { id: 'DESC' },
+  });
+
+/** What was last done about a request. */
+export const lastChangeOfRequest = (
+  manager: EntityManager,
+  requestId: number,
+): Promise<PropertyChange | null> =>
+  manager.findOne(PropertyChange, { where: { requestId }, order: { id: 'DESC' } });

@@ -1,0 +1,36 @@
+import type { TokenUser } from '@phantom/service-kit';
+import { signTestToken } from '@phantom/service-kit/testing';
+import type { PropertiesApp } from './properties-app.js';
+import { upload } from './staff.js';
+
+/** The two investors of the demo data, and one who has nothing yet. */
+export const IRIS = investor(3, 'Iris Valente');
+export const HENRIK = investor(4, 'Henrik Sandberg');
+export const NEWCOMER = investor(90, 'Nora Quist');
+export const EMMA = { ...investor(1, 'Emma Clarke'), type: 'admin' as const };
+
+function investor(id: number, name: string): TokenUser {
+  return { id, name, email: `${id}@example.com`, type: 'Investor', rights: [] };
+}
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+
+/** The calls of one person. */
+export function callsOf(service: PropertiesApp, user: TokenUser) {
+  const token = signTestToken(user);
+  const call = async (method: Method, path: string, payload?: object) => {
+    const answer = await service.inject({
+      method,
+      url: `/api/auth/${path}`,
+      headers: { authorization: await token },
+      ...(payload && { payload }),
+    });
+    return { status: answer.statusCode, body: answer.json() };
+  };
+  return {
+    call,
+    get: (path: string) => call('GET', path),
+    send: async (path: string, fields: Parameters<typeof upload>[2]) =>
+      upload(service, `/api/auth/${path}`, fields, await token),
+  };
+}

@@ -1,0 +1,212 @@
+import { multipart, samplePdf } from '@phantom/service-kit/testing';
+import { LUIS, NADIA, propertyDesk, type PropertyDesk } from './property-desk.js';
+
+describe('a property', () => {
+  let desk: PropertyDesk;
+
+  beforeAll(async () => {
+    desk = await propertyDesk();
+  });
+  afterAll(() => desk.close());
+
+  const edit = (id: number, form: object, as = NADIA) =>
+    desk.patch(`current-properties/${id}`, form, as);
+
+  it('is created at the first step, with a reference of the database and no file yet', async () => {
+    const year = new Date().toLocaleDateString('en-US', {
+      timeZone: 'America/New_York',
+      year: 'numeric',
+    });
+    const { status, body } = await desk.post('current-properties', {
+      address: '  12  Sickles Street, New York, NY 10040 ',
+      servicing_bank: 'Palisade National Bank',
+      type_of_property: 'Cooperative',
+      assignee_id: LUIS.id,
+      assignee_name: LUIS.name,
+      reference: 'PP-1999-0001',
+      status: 8,
+    });
+
+    expect(status).toBe(200);
+    expect(body.list[0]).toMatchObject({
+      address: '12 Sickles Street, New York, NY 10040',
+      servicing_bank: 'Palisade National Bank',
+      type_of_property: 'Cooperative',
+      assign: { label: 'Luis Santamaria' },
+      assignee_id: LUIS.id,
+      reference: expect.stringMatching(new RegExp(`^PP-${year}-\\d{4}$`)),
+      url: '',
+      data: '[]',
+      status: 1,
+      version: 1,
+      last_change: { kind: 'created', actor: { name: 'Nadia Brooks' }, to_status: 1 },
+    });
+  });
+
+  it('has a reference of its own each', async () => {
+    const made = await Promise.all([desk.property(), desk.property(), desk.property()]);
+
+    expect(new Set(made.map(({ reference }) => reference)).size).toBe(3);
+  });
+
+  it.each([
+    ['address', ''],
+    ['address', 'a'.repeat(201)],
+    ['servicing_bank', null],
+    ['servicing_bank', 'a'.repeat(121)],
+    ['type_of_property', 7],
+    ['type_of_property', 'a'.repeat(61)],
+    ['assignee_id', 0],
+    ['assignee_id', 'Luis'],
+    ['assignee_id', 12],
+  ])('is refused with a sentence where %s is %p', async (field, value) => {
+    const { status, body } = await desk.post('current-properties', {
+      address: '1 Nowhere Street',
+      servicing_bank: 'Bank',
+      type_of_property: 'House',
+      [field]: value,
+    });
+
+    expect(status).toBe(422);
+    expect(body.errors).toEqual({ [field]: [expect.stringMatching(/\.$/)] });
+  });
+
+  it('is in servicing once at a time, and may come again when it is completed', async () => {
+    const address = '77 Linwood Street, Brooklyn, NY 11208';
+    const { id, reference, version } = await desk.property({ address });
+    const again = { address: address.toUpperCase(), servicing_bank: 'B', type_of_property: 'T' };
+    const refused = await desk.post('current-properties', again);
+    await desk.post(`current-properties/${id}/status`, { status: 8, reason: 'Closed', version });
+
+    expect(refused.status).toBe(422);
+    expect(refused.body.errors.address[0]).toContain(reference);
+    expect((await desk.post('current-properties', again)).status).toBe(200);
+  });
+
+  it('is made once where two enter the same address at once', async () => {
+    const form = { address: '5 Post Avenue', servicing_bank: 'B', type_of_property: 'T' };
+    const answers = await Promise.all([
+      desk.post('current-properties', form),
+      desk.post('current-properties', form, LUIS),
+    ]);
+
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+  });
+
+  it('is edited in parts; the trail has the old values and the new ones', async () => {
+    const { id, version, address } = await desk.property();
+    const { status, body } = await edit(id, {
+      servicing_bank: 'Narrows Home Lending',
+      assignee_id: LUIS.id,
+      assignee_name: LUIS.name,
+      version,
+    });
+
+    expect(status).toBe(200);
+    expect(body.list[0]).toMatchObject({
+      address,
+      servicing_bank: 'Narrows Home Lending',
+      version: version + 1,
+    });
+    expect((await desk.history(id))[0]).toMatchObject({
+      kind: 'edited',
+      changes: [
+        { field: 'servicing_bank', old: 'First Gotham Trust', new: 'Narrows Home Lending' },
+        { field: 'assign', old: null, new: 'Luis Santamaria' },
+      ],
+    });
+  });
+
+  it.each([null, ''])('is taken from whoever has it by %p', async (assignee_id) => {
+    const { id, version } = await desk.property({ assignee_id: 12, assignee_name: LUIS.name });
+    const { body } = await edit(id, { assignee_id, version });
+
+    expect(body.list[0]).toMatchObject({ assign: null, assignee_id: null });
+    expect((await desk.history(id))[0]?.changes).toEqual([
+      { field: 'assign', old: 'Luis Santamaria', new: null },
+    ]);
+  });
+
+  it('cannot be left without an address', async () => {
+    const { id, version } = await desk.property();
+    const { status, body } = await edit(id, { address: ' ', version });
+
+    expect(status).toBe(422);
+    expect(body.errors.address).toEqual(['Please enter the address of the property.']);
+  });
+
+  it('cannot be given the address of another', async () => {
+    const [one, other] = [await desk.property(), await desk.property()];
+    const { body } = await edit(one.id, { address: other.address, version: one.version });
+
+    expect(body.errors.address[0]).toContain(other.reference);
+  });
+
+  it('stays as it is, without an entry, where nothing is new', async () => {
+    const { id, version, address } = await desk.property();
+    const { body } = await edit(id, { address, version: version + 7 });
+
+    expect(body.list[0].version).toBe(version);
+    expect(await desk.history(id)).toHaveLength(1);
+  });
+
+  it('edited by two at once follows one; the other is told who changed what', async () => {
+    const { id, version } = await desk.property();
+    const answers = await Promise.all([
+      edit(id, { servicing_bank: 'Bank of Nadia', version }, NADIA),
+      edit(id, { servicing_bank: 'Bank of Luis', version }, LUIS),
+    ]);
+    const lost = answers.find(({ status }) => status === 409)!;
+    const { servicing_bank, last_change } = lost.body.list[0];
+
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(lost.body.message).toMatch(
+      new RegExp(`^${last_change.actor.name} changed this property \\(now\\): servicing bank\\.`),
+    );
+    expect((await desk.detail(id)).servicing_bank).toBe(servicing_bank);
+  });
+
+  it('does not lose a move to an edit that was made before it', async () => {
+    const { id, version } = await desk.property();
+    await desk.post(
+      `current-properties/${id}/status`,
+      { status: 2, reason: 'Begun', version },
+      LUIS,
+    );
+    const { status, body } = await edit(id, { type_of_property: 'Condominium', version });
+
+    expect(status).toBe(409);
+    expect(body.message).toContain(
+      'Luis Santamaria moved this property from “Submitted” to “In process”',
+    );
+    expect(body.list[0]).toMatchObject({ status: 2, type_of_property: 'Townhouse' });
+  });
+
+  describe('its servicing file', () => {
+    const send = async (id: number, version: number) =>
+      desk.call(`current-properties/${id}/servicing-file`, {
+        method: 'POST',
+        ...(await multipart({ version, file: { content: samplePdf(), name: 'Lead sheet.pdf' } })),
+      });
+
+    it('can come later', async () => {
+      const { id, version } = await desk.property();
+      const { status, body } = await send(id, version);
+
+      expect(status).toBe(200);
+      expect(body.list[0]).toMatchObject({
+        url: expect.stringMatching(/^\/api\/auth\/files\/\d+\/servicing-file\.pdf\?/),
+        version: version + 1,
+        last_change: { kind: 'servicing_file', title: 'Lead sheet.pdf' },
+      });
+      expect((await desk.inject({ url: body.list[0].url })).statusCode).toBe(200);
+    });
+
+    it('does not replace one that was not seen', async () => {
+      const { id, version } = await desk.property();
+      await send(id, version);
+
+      expect((await send(id, version)).status).toBe(409);
+    });
+  });
+});
