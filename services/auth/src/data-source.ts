@@ -1,15 +1,38 @@
 import { createDataSource } from '@phantom/service-kit';
+import { FILE_ENTITIES, FILE_MIGRATIONS } from '@phantom/service-kit/files';
+import { MAIL_ENTITIES, MAIL_MIGRATIONS } from '@phantom/service-kit/mail';
 import type { DataSource } from 'typeorm';
+import { AccountChange } from './account-change/account-change.entity.js';
+import { AccountLink } from './account-link/account-link.entity.js';
 import { Account } from './account/account.entity.js';
 import { KnownDevice } from './login-limit/known-device.entity.js';
 import { CreateAuth1763700000000 } from './migrations/1763700000000-create-auth.js';
+import { NameRights1795219501000 } from './migrations/1795219501000-name-rights.js';
+import { People1795219504000 } from './migrations/1795219504000-people.js';
+import { KeyRotation1795219505000 } from './migrations/1795219505000-key-rotation.js';
 import { RefreshFamily } from './session/refresh-family.entity.js';
 import { SigningKey } from './signing-key/signing-key.entity.js';
 
 export function authDataSource(url: string): DataSource {
   return createDataSource({
     url,
-    entities: [Account, KnownDevice, RefreshFamily, SigningKey],
-    migrations: [CreateAuth1763700000000],
+    entities: [
+      Account,
+      AccountChange,
+      AccountLink,
+      KnownDevice,
+      RefreshFamily,
+      SigningKey,
+      ...FILE_ENTITIES,
+      ...MAIL_ENTITIES,
+    ],
+    migrations: [
+      CreateAuth1763700000000,
+      NameRights1795219501000,
+      People1795219504000,
+      KeyRotation1795219505000,
+      ...MAIL_MIGRATIONS,
+      ...FILE_MIGRATIONS,
+    ],
   });
 }

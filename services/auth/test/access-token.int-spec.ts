@@ -58,6 +58,7 @@ it('carries who it is for, by whom and until when', async () => {
     name: 'Emma Clarke',
     email: 'employee@example.com',
     type: 'admin',
+    rights: [],
     iss: 'phantom-partners',
     iat: expect.any(Number),
     exp: (claims.iat ?? 0) + 900,

@@ -1,55 +1,113 @@
-import { createTestApp, type TestApp } from '@phantom/service-kit/testing';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TokenUser } from '@phantom/service-kit';
+import { createTestApp, signTestToken, type TestApp } from '@phantom/service-kit/testing';
+import { Account } from '../src/account/account.entity.js';
+import { DEMO_PASSWORD } from '../src/account/demo-password.js';
 import { AppModule } from '../src/app.module.js';
 import { AuthConfig } from '../src/config/auth.config.js';
 import { authDataSource } from '../src/data-source.js';
-import { DEMO_PASSWORD, seedDemoAccounts } from '../src/seed/seed-demo-accounts.js';
+import { seedDemoAccounts } from '../src/seed/seed-demo-accounts.js';
 import type { SessionDto } from '../src/session/dto/session.dto.js';
 
 /** The whole service with the demo accounts, and the calls as a browser makes them. */
-export async function authApp(env: NodeJS.ProcessEnv = {}) {
+export async function authApp(
+  env: NodeJS.ProcessEnv = {},
+  prepare: typeof seedDemoAccounts = seedDemoAccounts,
+) {
+  const folder = await mkdtemp(join(tmpdir(), 'auth-files-'));
   const service = await createTestApp({
     module: AppModule,
     config: AuthConfig,
     dataSource: authDataSource,
-    prepare: (dataSource) => dataSource.transaction(seedDemoAccounts),
-    env,
+    prepare: (dataSource) => dataSource.transaction(prepare),
+    env: { FILES_DIR: folder, ...env },
   });
-  return { ...service, ...callsOf(service) };
+  const close = async () => {
+    await service.close();
+    await rm(folder, { recursive: true });
+  };
+  return { ...service, folder, close, ...callsOf(service) };
 }
 
 export type AuthApp = Awaited<ReturnType<typeof authApp>>;
 
-interface Sender {
+export interface Sender {
   cookies?: Record<string, string>;
   address?: string;
+  /** The account that signs the call. */
+  as?: Account;
+  userAgent?: string;
+  language?: string;
 }
 
-function callsOf({ inject }: TestApp) {
-  const post = async (path: string, payload: object | undefined, sender: Sender) => {
-    const { cookies = {}, address = '198.51.100.1' } = sender;
-    const headers = { 'x-forwarded-for': address };
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+
+/** What any of the calls may answer. */
+export interface Answer {
+  error: number;
+  message: string;
+  errors: Record<string, string[]>;
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  list: any[];
+  total: number;
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  [name: string]: any;
+}
+
+function callsOf({ inject, dataSource }: TestApp) {
+  const send = async <Body>(
+    method: Method,
+    path: string,
+    payload: object | undefined,
+    sender: Sender,
+  ) => {
+    const { cookies = {}, address = '198.51.100.1', as, userAgent, language } = sender;
+    const headers = {
+      'x-forwarded-for': address,
+      ...(as && { authorization: await signTestToken(userOf(as)) }),
+      ...(userAgent && { 'user-agent': userAgent }),
+      ...(language && { 'accept-language': language }),
+    };
     const url = `/api/auth/${path}`;
-    const answer = await inject({ method: 'POST', url, payload, headers, cookies });
+    const answer = await inject({ method, url, payload, headers, cookies });
     return {
       status: answer.statusCode,
       headers: answer.headers,
-      body: answer.json<SessionDto>(),
+      body: answer.json<Body>(),
       setCookies: answer.cookies,
       cookies: Object.fromEntries(answer.cookies.map(({ name, value }) => [name, value])),
     };
   };
+  const post = (path: string, payload: object | undefined, sender: Sender) =>
+    send<SessionDto>('POST', path, payload, sender);
   return {
     login: (credentials: object = {}, sender: Sender = {}) =>
       post('login', { ...EMPLOYEE, ...credentials }, sender),
     refresh: (cookies: Record<string, string>) => post('refresh', undefined, { cookies }),
     logout: (cookies: Record<string, string>) => post('logout', undefined, { cookies }),
+    call: (method: Method, path: string, payload?: object, sender: Sender = {}) =>
+      send<Answer>(method, path, payload, sender),
+    account: (email: string) => dataSource.getRepository(Account).findOneByOrFail({ email }),
   };
 }
+
+const userOf = ({ id, email, name, type, rights }: Account): TokenUser => ({
+  id,
+  email,
+  name,
+  type,
+  rights,
+});
 
 export const EMPLOYEE = {
   email: 'employee@example.com',
   password: DEMO_PASSWORD,
   type: 'admin',
 };
+
+/** One that nobody guesses. */
+export const GOOD_PASSWORD = 'a river under glass';
 
 export const INVALID = { error: 1, message: 'Invalid credentials' };

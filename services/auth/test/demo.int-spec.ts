@@ -1,9 +1,5 @@
 import { Account } from '../src/account/account.entity.js';
-import { AppModule } from '../src/app.module.js';
-import { AuthConfig } from '../src/config/auth.config.js';
-import { authDataSource } from '../src/data-source.js';
 import { seedDemoAccounts } from '../src/seed/seed-demo-accounts.js';
-import { createTestApp } from '@phantom/service-kit/testing';
 import { authApp } from './auth-app.js';
 
 it('changes nothing when the demo accounts are loaded a second time', async () => {
@@ -12,10 +8,13 @@ it('changes nothing when the demo accounts are loaded a second time', async () =
   const before = await accounts.find({ order: { id: 'ASC' } });
   await auth.dataSource.transaction(seedDemoAccounts);
   expect(await accounts.find({ order: { id: 'ASC' } })).toEqual(before);
-  expect(before.map(({ email, managesPeople }) => [email, managesPeople])).toEqual([
-    ['employee@example.com', false],
-    ['admin@example.com', true],
-    ['investor@example.com', false],
+  expect(before.map(({ email, rights }) => [email, rights])).toEqual([
+    ['employee@example.com', []],
+    ['admin@example.com', ['people', 'documents']],
+    ['investor@example.com', []],
+    ['investor2@example.com', []],
+    ['waiting@example.com', []],
+    ['invited@example.com', ['documents']],
   ]);
   await auth.close();
 });
@@ -27,12 +26,7 @@ it('keeps production from starting with demo accounts', async () => {
 });
 
 it('lets production start without them', async () => {
-  const auth = await createTestApp({
-    module: AppModule,
-    config: AuthConfig,
-    dataSource: authDataSource,
-    env: { NODE_ENV: 'production' },
-  });
+  const auth = await authApp({ NODE_ENV: 'production' }, () => Promise.resolve());
   expect((await auth.inject({ url: '/health/ready' })).statusCode).toBe(200);
   await auth.close();
 });

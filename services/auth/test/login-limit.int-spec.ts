@@ -1,3 +1,7 @@
+import { jest } from '@jest/globals';
+import { getRepositoryToken } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
+import { KnownDevice } from '../src/login-limit/known-device.entity.js';
 import { authApp, type AuthApp } from './auth-app.js';
 
 let auth: AuthApp;
@@ -38,6 +42,18 @@ it('does not lock the owner out at another address', async () => {
 
 it('tells nothing of whether the account exists', async () => {
   expect(await fail(6, { email: 'nobody@example.com' })).toEqual(await fail(6));
+});
+
+it('looks a device up for an account that is not there too, so that time tells nothing either', async () => {
+  const devices = auth.app.get<Repository<KnownDevice>>(getRepositoryToken(KnownDevice));
+  const lookUps = jest.spyOn(devices, 'existsBy');
+  const cookies = { phantom_device: 'of another account' };
+  for (const email of ['employee@example.com', 'nobody@example.com']) {
+    lookUps.mockClear();
+    await auth.login({ ...wrong, email }, { cookies });
+    expect(lookUps).toHaveBeenCalledTimes(1);
+  }
+  lookUps.mockRestore();
 });
 
 it('counts failures made at the same time', async () => {

@@ -1,8 +1,13 @@
-import type { AccountType } from '@phantom/service-kit';
-import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import {
+  AuditedEntity,
+  type AccountRight,
+  type AccountType,
+  type Language,
+} from '@phantom/service-kit';
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 @Entity('account')
-export class Account {
+export class Account extends AuditedEntity {
   @PrimaryGeneratedColumn()
   id: number;
 
@@ -13,9 +18,9 @@ export class Account {
   @Column('text')
   name: string;
 
-  /** argon2id, in the PHC form that carries its own parameters. */
-  @Column('text', { name: 'password_hash' })
-  passwordHash: string;
+  /** argon2id, in the PHC form that carries its own parameters; null until an invitation is taken up. */
+  @Column('text', { name: 'password_hash', nullable: true })
+  passwordHash: string | null;
 
   /** The address of the profile picture. */
   @Column('text', { nullable: true })
@@ -25,14 +30,26 @@ export class Account {
   @Column('text', { nullable: true })
   type: AccountType | null;
 
-  /** An employee who may grant roles to others. */
-  @Column('boolean', { name: 'manages_people', default: false })
-  managesPeople: boolean;
+  /** What this employee may do beyond the others. */
+  @Column('text', { array: true, default: '{}' })
+  rights: AccountRight[];
+
+  /** What the person reads, for mails: as it was at the last login. */
+  @Column({ type: 'varchar', length: 2, default: 'en' })
+  lang: Language;
+
+  /** When a mailed link proved that the address is the person's own. */
+  @Column('timestamptz', { name: 'email_confirmed_at', nullable: true })
+  emailConfirmedAt: Date | null;
+
+  @Column('timestamptz', { name: 'blocked_at', nullable: true })
+  blockedAt: Date | null;
+
+  /** When a login was made or renewed last. */
+  @Column('timestamptz', { name: 'last_seen_at', nullable: true })
+  lastSeenAt: Date | null;
 
   /** Its password stands in the README: never to be found in production. */
   @Column('boolean', { default: false })
   demo: boolean;
-
-  @CreateDateColumn({ type: 'timestamptz', name: 'created_at' })
-  createdAt: Date;
 }

@@ -3,16 +3,23 @@ import { hash, verify } from '@node-rs/argon2';
 /** OWASP's first choice for argon2id, which is the library's algorithm; memory in KiB. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-export const hashPassword = (password: string): Promise<string> => hash(password, COST);
+/** The same password, however a keyboard puts its accents together (NIST SP 800-63B, 3.1.1.2). */
+const normal = (password: string): string => password.normalize('NFKC');
 
-/** Of a password that nobody has, to be compared where there is no account. */
+export const hashPassword = (password: string): Promise<string> => hash(normal(password), COST);
+
+/** Of a password that nobody has, to be compared where there is none. */
 const nobodys = hashPassword(crypto.randomUUID());
 
-/** Takes as long for an account that does not exist as for a wrong password, so that neither is told. */
+/**
+ * Takes as long for an account that does not exist, or has no password yet, as for a wrong password, so that none of
+ * these is told.
+ */
 export async function isPasswordOf(
-  account: { passwordHash: string } | null,
+  account: { passwordHash: string | null } | null,
   password: string,
 ): Promise<boolean> {
-  const matches = await verify(account?.passwordHash ?? (await nobodys), password);
-  return account !== null && matches;
+  const known = account?.passwordHash ?? null;
+  const matches = await verify(known ?? (await nobodys), normal(password));
+  return known !== null && matches;
 }

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { networkOf, TooManyRequestsError } from '@phantom/service-kit';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { networkOf } from '@phantom/service-kit';
+import type { RateLimiterPostgres } from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';
+import { fingerprint, limiterOf, spend } from './spend.js';
 
 /** One try to sign in. */
 export interface Attempt {
@@ -37,15 +37,7 @@ export class LoginLimitService {
   private readonly limiters: Record<Kind, RateLimiterPostgres>;
 
   constructor(@InjectDataSource() dataSource: DataSource) {
-    const limiter = (kind: Kind) =>
-      new RateLimiterPostgres({
-        ...LIMITS[kind],
-        keyPrefix: kind,
-        storeClient: dataSource,
-        storeType: 'typeorm',
-        tableName: 'login_failure',
-        tableCreated: true,
-      });
+    const limiter = (kind: Kind) => limiterOf(dataSource, kind, LIMITS[kind]);
     this.limiters = {
       device: limiter('device'),
       pair: limiter('pair'),
@@ -62,12 +54,7 @@ export class LoginLimitService {
    */
   async spend(attempt: Attempt): Promise<void> {
     for (const [kind, key] of countsOf(attempt)) {
-      try {
-        await this.limiters[kind].consume(key);
-      } catch (refusal) {
-        if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        throw new TooManyRequestsError(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
-      }
+      await spend(this.limiters[kind], key);
     }
   }
 
@@ -89,9 +76,4 @@ function countsOf({ email, address, device }: Attempt): [Kind, string][] {
     ['address', fingerprint(network)],
     ['account', fingerprint(account)],
   ];
-}
-
-/** Neither who tried nor from where is to be read in the table. */
-function fingerprint(text: string): string {
-  return createHash('sha256').update(text).digest('base64url');
 }

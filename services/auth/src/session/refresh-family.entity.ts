@@ -27,6 +27,13 @@ export class RefreshFamily {
   @Column('boolean')
   remember: boolean;
 
+  /** Where it was signed in, for the list of the person's logins. */
+  @Column({ type: 'varchar', length: 60, nullable: true })
+  browser: string | null;
+
+  @Column({ type: 'varchar', length: 60, nullable: true })
+  system: string | null;
+
   @Column('timestamptz', { name: 'expires_at' })
   expiresAt: Date;
 

@@ -1,7 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, LessThan, type EntityManager } from 'typeorm';
+import { DataSource, IsNull, LessThan, MoreThan, Not, type EntityManager } from 'typeorm';
+import { Account } from '../account/account.entity.js';
+import type { Device } from './device-name.js';
 import { RefreshFamily } from './refresh-family.entity.js';
 import {
   hashSecret,
@@ -31,20 +33,29 @@ export interface Renewal {
   expiresAt: Date;
 }
 
+export interface NewLogin {
+  /** Whether it outlives the end of the browser. */
+  remember: boolean;
+  device: Device;
+}
+
 @Injectable()
 export class RefreshFamilyService {
   private readonly logger = new Logger(RefreshFamilyService.name);
 
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** Begins a family with its first token. */
-  async start(accountId: number, remember: boolean): Promise<Renewal> {
-    const families = this.dataSource.getRepository(RefreshFamily);
-    await families.delete({ expiresAt: LessThan(new Date()) });
+  /**
+   * Begins a family with its first token.
+   *
+   * @returns undefined where the account is not as it was when its password was proven
+   */
+  async start(account: Account, { remember, device }: NewLogin): Promise<Renewal | undefined> {
+    const { id: accountId } = account;
     const token = { family: randomUUID(), secret: newSecret() };
     const now = new Date();
     const expiresAt = new Date(now.getTime() + (remember ? REMEMBERED : UNUSED));
-    await families.insert({
+    const family = {
       id: token.family,
       accountId,
       tokenHash: hashSecret(token.secret),
@@ -53,7 +64,15 @@ export class RefreshFamilyService {
       seed: randomBytes(32),
       remember,
       expiresAt,
+      ...device,
+    };
+    const isStarted = await this.dataSource.transaction(async (manager) => {
+      // Whoever sets another password or blocks the account ends its families: none may begin meanwhile.
+      if (!(await isAsProven(manager, account))) return false;
+      await manager.insert(RefreshFamily, family);
+      return true;
     });
+    if (!isStarted) return undefined;
     return { accountId, token, remember, expiresAt };
   }
 
@@ -74,7 +93,45 @@ export class RefreshFamilyService {
   /** Ends the login that the token belongs to. */
   async end(text: string | undefined): Promise<void> {
     const token = parseRefreshToken(text);
-    if (token) await this.dataSource.getRepository(RefreshFamily).delete({ id: token.family });
+    if (token) await this.families.delete({ id: token.family });
+  }
+
+  /** Ends one login of the account. @returns whether there was one */
+  async endOne(accountId: number, id: string): Promise<boolean> {
+    const { affected } = await this.families.delete({ id, accountId });
+    return affected === 1;
+  }
+
+  /** Ends the logins of the account, in the transaction of what makes it necessary. */
+  async endAll(manager: EntityManager, accountId: number, except?: string): Promise<void> {
+    const others = except === undefined ? {} : { id: Not(except) };
+    await manager.delete(RefreshFamily, { accountId, ...others });
+  }
+
+  /** Those of the account that go on, the one last used first. */
+  listOf(accountId: number): Promise<RefreshFamily[]> {
+    return this.families.find({
+      where: { accountId, expiresAt: MoreThan(new Date()) },
+      order: { rotatedAt: 'DESC' },
+    });
+  }
+
+  /** @returns the family of a refresh cookie, where it is one of this account */
+  async idOf(accountId: number, text: string | undefined): Promise<string | undefined> {
+    const token = parseRefreshToken(text);
+    if (!token) return undefined;
+    const family = await this.families.findOneBy({ id: token.family, accountId });
+    const hash = hashSecret(token.secret);
+    const isOwn = family?.tokenHash.equals(hash) || family?.previousHash?.equals(hash);
+    return isOwn ? family?.id : undefined;
+  }
+
+  async sweep(): Promise<void> {
+    await this.families.delete({ expiresAt: LessThan(new Date()) });
+  }
+
+  private get families() {
+    return this.dataSource.getRepository(RefreshFamily);
   }
 
   private async advance(
@@ -109,4 +166,14 @@ function rotated(family: RefreshFamily, tokenHash: Buffer): RefreshFamily {
 
 function renewal({ id, accountId, remember, expiresAt }: RefreshFamily, secret: string): Renewal {
   return { accountId, token: { family: id, secret }, remember, expiresAt };
+}
+
+function isAsProven(manager: EntityManager, { id, passwordHash }: Account): Promise<boolean> {
+  return manager
+    .findOne(Account, {
+      select: { id: true },
+      where: { id, passwordHash: passwordHash ?? IsNull(), blockedAt: IsNull() },
+      lock: { mode: 'pessimistic_read' },
+    })
+    .then((account) => account !== null);
 }

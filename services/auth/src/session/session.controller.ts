@@ -1,4 +1,4 @@
-import { Body, Controller, Cookies, Ip, Res } from '@nestjs/common';
+import { Body, Controller, Cookies, Headers, Ip, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { OkDto, PostOk, Public } from '@phantom/service-kit';
 import type { FastifyReply } from 'fastify';
@@ -23,9 +23,10 @@ export class SessionController {
     @Body() login: LoginDto,
     @Ip() address: string,
     @Cookies(DEVICE_COOKIE) known: string | undefined,
+    @Headers('user-agent') userAgent: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionDto> {
-    const visitor = { address, device: known };
+    const visitor = { address, device: known, userAgent };
     const { answer, renewal, device } = await this.sessions.login(login, visitor);
     this.cookies.setRefresh(reply, renewal);
     this.cookies.setDevice(reply, device);

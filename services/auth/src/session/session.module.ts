@@ -11,5 +11,6 @@ import { SessionService } from './session.service.js';
   imports: [AccountModule, LoginLimitModule, SigningKeyModule],
   controllers: [SessionController],
   providers: [SessionService, SessionCookies, RefreshFamilyService],
+  exports: [SessionCookies, RefreshFamilyService],
 })
 export class SessionModule {}

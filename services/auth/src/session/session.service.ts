@@ -1,5 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { UnauthorizedError } from '@phantom/service-kit';
+import {
+  currentLanguage,
+  ForbiddenError,
+  UnauthorizedError,
+  type AccountType,
+} from '@phantom/service-kit';
 import type { Account } from '../account/account.entity.js';
 import { AccountService } from '../account/account.service.js';
 import { isPasswordOf } from '../account/password-hash.js';
@@ -9,12 +14,15 @@ import { ACCESS_TOKEN_SECONDS } from '../signing-key/access-token-seconds.js';
 import { AccessTokenService } from '../signing-key/access-token.service.js';
 import type { LoginDto } from './dto/login.dto.js';
 import type { SessionDto } from './dto/session.dto.js';
+import { deviceOf } from './device-name.js';
+import { LOGIN_MESSAGES } from './login-messages.js';
 import { RefreshFamilyService, type Renewal } from './refresh-family.service.js';
 
 /** Where a login comes from: the address, and what the device knows of earlier ones. */
 export interface Visitor {
   address: string;
   device?: string;
+  userAgent?: string;
 }
 
 export interface Session {
@@ -34,6 +42,7 @@ export class SessionService {
 
   /**
    * @throws UnauthorizedError for a wrong password, an unknown account and another role alike
+   * @throws ForbiddenError after the right password of an account that must not sign in, or not yet
    * @throws TooManyRequestsError after too many failures
    */
   async login(login: LoginDto, visitor: Visitor): Promise<Session & { device: string }> {
@@ -42,18 +51,29 @@ export class SessionService {
     const attempt = { email: login.email, address: visitor.address, device };
     await this.limit.spend(attempt);
     const proven = await isPasswordOf(account, login.password);
-    if (!account || !proven || account.type !== login.type) throw new UnauthorizedError();
+    if (!account || !proven || !isTypeOf(account, login.type)) throw new UnauthorizedError();
     await this.limit.refund(attempt);
-    const renewal = await this.families.start(account.id, login.remember ?? false);
+    refuseUnready(account);
+    const renewal = await this.families.start(account, {
+      remember: login.remember ?? false,
+      device: deviceOf(visitor.userAgent),
+    });
+    if (!renewal) throw new UnauthorizedError();
+    await this.accounts.seen(account.id, currentLanguage());
     const answer = await this.answerOf(account);
     return { answer, renewal, device: device ?? (await this.devices.add(account)) };
   }
 
-  /** @throws UnauthorizedError where the login has ended */
+  /** @throws UnauthorizedError where the login has ended, or the account may not go on */
   async refresh(token: string | undefined): Promise<Session> {
     const renewal = await this.families.rotate(token);
     const account = renewal && (await this.accounts.findById(renewal.accountId));
     if (!account) throw new UnauthorizedError();
+    if (account.blockedAt || account.type === null) {
+      await this.families.end(token);
+      throw new UnauthorizedError();
+    }
+    await this.accounts.seen(account.id, account.lang);
     return { answer: await this.answerOf(account), renewal };
   }
 
@@ -62,13 +82,24 @@ export class SessionService {
   }
 
   private async answerOf(account: Account): Promise<SessionDto> {
-    const { id, name, email, image, type } = account;
+    const { id, name, email, image, type, rights } = account;
     return {
       error: 0,
       access_token: await this.tokens.sign(account),
       token_type: 'Bearer',
       expires_in: ACCESS_TOKEN_SECONDS,
-      user: { id, name, email, image, type },
+      user: { id, name, email, image, type, rights },
     };
   }
+}
+
+/** An account without a role is of every type, to be told why it cannot sign in. */
+const isTypeOf = (account: Account, type: AccountType): boolean =>
+  account.type === null || account.type === type;
+
+/** Told to nobody but who knows the password. */
+function refuseUnready({ blockedAt, type, emailConfirmedAt }: Account): void {
+  if (blockedAt) throw new ForbiddenError(LOGIN_MESSAGES.blocked);
+  if (type !== null) return;
+  throw new ForbiddenError(emailConfirmedAt ? LOGIN_MESSAGES.noRole : LOGIN_MESSAGES.unconfirmed);
 }

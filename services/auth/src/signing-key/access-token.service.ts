@@ -14,9 +14,9 @@ export class AccessTokenService {
   ) {}
 
   /** A JWT that says who the account is and which role it has, for the gateway and every service. */
-  sign({ id, name, email, type }: Account): Promise<string> {
-    const signer = this.keys.signer();
-    return new SignJWT({ name, email, type })
+  async sign({ id, name, email, type, rights }: Account): Promise<string> {
+    const signer = await this.keys.signer();
+    return new SignJWT({ name, email, type, rights })
       .setProtectedHeader({ alg: 'ES256', kid: signer.id, typ: 'JWT' })
       .setSubject(String(id))
       .setIssuer(this.config.jwtIssuer)

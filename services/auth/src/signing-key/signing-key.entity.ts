@@ -17,6 +17,10 @@ export class SigningKey {
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' })
   createdAt: Date;
 
+  /** Published before, so that who verifies has it by then. */
+  @Column('timestamptz', { name: 'signs_from' })
+  signsFrom: Date;
+
   /** From then on it signs nothing; published until its last token has expired. */
   @Column('timestamptz', { name: 'retired_at', nullable: true })
   retiredAt: Date | null;

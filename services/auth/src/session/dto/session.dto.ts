@@ -1,5 +1,11 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { ACCOUNT_TYPES, OkDto, type AccountType } from '@phantom/service-kit';
+import {
+  ACCOUNT_RIGHTS,
+  ACCOUNT_TYPES,
+  OkDto,
+  type AccountRight,
+  type AccountType,
+} from '@phantom/service-kit';
 
 export class SessionUserDto {
   @ApiProperty({ type: 'integer' })
@@ -20,6 +26,13 @@ export class SessionUserDto {
 
   @ApiProperty({ enum: ACCOUNT_TYPES, nullable: true })
   type: AccountType | null;
+
+  @ApiProperty({
+    enum: ACCOUNT_RIGHTS,
+    isArray: true,
+    description: 'What this employee may do beyond the others',
+  })
+  rights: AccountRight[];
 }
 
 export class SessionDto extends OkDto {

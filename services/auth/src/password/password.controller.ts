@@ -1,0 +1,25 @@
+import { Body, Controller, Cookies, Ip } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { CurrentUser, MessageDto, PostOk, type TokenUser } from '@phantom/service-kit';
+import { DEVICE_COOKIE, REFRESH_COOKIE } from '../session/session-cookies.js';
+import { ChangePasswordDto } from './dto/change-password.dto.js';
+import { PasswordService } from './password.service.js';
+
+@ApiTags('password')
+@Controller('api/auth')
+export class PasswordController {
+  constructor(private readonly passwords: PasswordService) {}
+
+  @PostOk('change-password')
+  @ApiOperation({ summary: 'Change the own password; ends the other logins' })
+  @ApiOkResponse({ type: MessageDto })
+  changePassword(
+    @CurrentUser() { id }: TokenUser,
+    @Body() form: ChangePasswordDto,
+    @Ip() address: string,
+    @Cookies(DEVICE_COOKIE) device: string | undefined,
+    @Cookies(REFRESH_COOKIE) login: string | undefined,
+  ): Promise<MessageDto> {
+    return this.passwords.change(id, form, { address, device, login });
+  }
+}

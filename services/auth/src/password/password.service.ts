@@ -1,0 +1,80 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import {
+  currentLanguage,
+  UnauthorizedError,
+  ValidationError,
+  wordsOf,
+  type MessageDto,
+} from '@phantom/service-kit';
+import { DataSource } from 'typeorm';
+import { recordChange } from '../account-change/record-change.js';
+import { AccountLinkService } from '../account-link/account-link.service.js';
+import { Account } from '../account/account.entity.js';
+import { AccountService } from '../account/account.service.js';
+import { passwordErrors } from '../account/check-password.js';
+import { hashPassword, isPasswordOf } from '../account/password-hash.js';
+import { PASSWORD_MESSAGES } from '../account/password-messages.js';
+import { KnownDeviceService } from '../login-limit/known-device.service.js';
+import { LoginLimitService } from '../login-limit/login-limit.service.js';
+import { RefreshFamilyService } from '../session/refresh-family.service.js';
+import type { Visitor } from '../session/session.service.js';
+import type { ChangePasswordDto } from './dto/change-password.dto.js';
+
+@Injectable()
+export class PasswordService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly accounts: AccountService,
+    private readonly limit: LoginLimitService,
+    private readonly devices: KnownDeviceService,
+    private readonly links: AccountLinkService,
+    private readonly families: RefreshFamilyService,
+  ) {}
+
+  /**
+   * @param visitor with the refresh cookie of the login that goes on
+   * @throws ValidationError where the present password is wrong, or the new one will not do
+   * @throws TooManyRequestsError after too many wrong ones: they count as failures to sign in
+   */
+  async change(
+    id: number,
+    { current_password, password }: ChangePasswordDto,
+    { address, device, login }: Visitor & { login?: string },
+  ): Promise<MessageDto> {
+    const account = await this.accounts.get(id);
+    await this.prove(account, current_password, { address, device });
+    const errors =
+      password === current_password
+        ? { password: [wordsOf(PASSWORD_MESSAGES.same, currentLanguage())] }
+        : passwordErrors(password, account);
+    if (errors['password']) throw new ValidationError(errors);
+    const passwordHash = await hashPassword(password);
+    const current = await this.families.idOf(id, login);
+    await this.dataSource.transaction(async (manager) => {
+      // Another password was set since this one was proven: it is not the present one any more.
+      const { passwordHash: proven } = account;
+      const { affected } = await manager.update(
+        Account,
+        { id, passwordHash: proven },
+        { passwordHash },
+      );
+      if (!affected) throw new UnauthorizedError();
+      await this.links.revoke(manager, account, ['reset']);
+      await this.families.endAll(manager, id, current);
+      await recordChange(manager, { account, actor: account, action: 'password-changed' });
+    });
+    return { error: 0, message: wordsOf(PASSWORD_MESSAGES.changed, currentLanguage()) };
+  }
+
+  private async prove(account: Account, password: string, visitor: Visitor): Promise<void> {
+    const device = await this.devices.find(account, visitor.device);
+    const attempt = { email: account.email, address: visitor.address, device };
+    await this.limit.spend(attempt);
+    if (!(await isPasswordOf(account, password))) {
+      const message = wordsOf(PASSWORD_MESSAGES.wrong, currentLanguage());
+      throw new ValidationError({ current_password: [message] });
+    }
+    await this.limit.refund(attempt);
+  }
+}

@@ -1,0 +1,37 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { OkDto } from '@phantom/service-kit';
+import { SessionUserDto } from '../../session/dto/session.dto.js';
+
+export class ProfileDto extends SessionUserDto {
+  @ApiProperty({ format: 'date-time' })
+  created_at: string;
+}
+
+/** A login that goes on, on one device. */
+export class ProfileSessionDto {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty({ description: 'Whether it is the one that asks' })
+  current: boolean;
+
+  @ApiProperty({ format: 'date-time', description: 'When it was signed in' })
+  created_at: string;
+
+  @ApiProperty({ format: 'date-time', description: 'When it was renewed last' })
+  last_used_at: string;
+
+  @ApiProperty({ example: 'Firefox on Windows' })
+  device: string;
+
+  @ApiProperty({ description: 'Whether it outlives the end of the browser' })
+  remember: boolean;
+}
+
+export class ProfileAnswerDto extends OkDto {
+  @ApiProperty({ type: [ProfileDto], minItems: 1, maxItems: 1 })
+  list: ProfileDto[];
+
+  @ApiProperty({ type: [ProfileSessionDto], description: 'The one last used first' })
+  sessions: ProfileSessionDto[];
+}

@@ -1,0 +1,60 @@
+import { Body, Controller, Cookies, Delete, Get, Param, Patch, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { CurrentUser, OkDto, PostOk, type TokenUser } from '@phantom/service-kit';
+import type { FastifyReply } from 'fastify';
+import { REFRESH_COOKIE, SessionCookies } from '../session/session-cookies.js';
+import { ChangeProfileDto } from './dto/change-profile.dto.js';
+import { ProfileAnswerDto } from './dto/profile.dto.js';
+import { SessionParamDto } from './dto/session-param.dto.js';
+import { ProfileService } from './profile.service.js';
+
+/** What people see and change of their own account, whatever their role. */
+@ApiTags('profile')
+@Controller('api/auth')
+export class ProfileController {
+  constructor(
+    private readonly profiles: ProfileService,
+    private readonly cookies: SessionCookies,
+  ) {}
+
+  @Get('profile')
+  @ApiOkResponse({ type: ProfileAnswerDto })
+  profile(
+    @CurrentUser() { id }: TokenUser,
+    @Cookies(REFRESH_COOKIE) login: string | undefined,
+  ): Promise<ProfileAnswerDto> {
+    return this.profiles.read(id, login);
+  }
+
+  @Patch('profile')
+  @ApiOkResponse({ type: ProfileAnswerDto })
+  changeProfile(
+    @CurrentUser() { id }: TokenUser,
+    @Body() change: ChangeProfileDto,
+    @Cookies(REFRESH_COOKIE) login: string | undefined,
+  ): Promise<ProfileAnswerDto> {
+    return this.profiles.change(id, change, login);
+  }
+
+  @Delete('sessions/:id')
+  @ApiOperation({ summary: 'End one login of the own account' })
+  @ApiOkResponse({ type: OkDto })
+  endSession(
+    @CurrentUser() { id: accountId }: TokenUser,
+    @Param() { id }: SessionParamDto,
+  ): Promise<OkDto> {
+    return this.profiles.endSession(accountId, id);
+  }
+
+  @PostOk('logout-everywhere')
+  @ApiOperation({ summary: 'End every login of the own account, this one too' })
+  @ApiOkResponse({ type: OkDto })
+  async logoutEverywhere(
+    @CurrentUser() { id }: TokenUser,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<OkDto> {
+    await this.profiles.endAllSessions(id);
+    this.cookies.clearRefresh(reply);
+    return new OkDto();
+  }
+}

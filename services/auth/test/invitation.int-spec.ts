@@ -1,0 +1,120 @@
+import type { Account } from '../src/account/account.entity.js';
+import { GOOD_PASSWORD, INVALID } from './auth-app.js';
+import {
+  allMailed,
+  linkIn,
+  mailingApp,
+  mailTo,
+  passTime,
+  tokenIn,
+  type MailingApp,
+} from './mailed.js';
+
+let auth: MailingApp;
+let admin: Account;
+
+beforeAll(async () => {
+  auth = await mailingApp();
+  admin = await auth.account('admin@example.com');
+});
+afterAll(() => auth.close());
+beforeEach(() => auth.dataSource.query('TRUNCATE login_failure'));
+
+const people = async (query = '') => {
+  const { body } = await auth.call('GET', `people${query}`, undefined, { as: admin });
+  return { ...body, emails: body.list.map(({ email }) => email as string) };
+};
+const history = async (email: string) => {
+  const { id } = await auth.account(email);
+  const { body } = await auth.call('GET', `people/${id}/history`, undefined, { as: admin });
+  return body.list;
+};
+const invite = (form: object, as = admin) => auth.call('POST', 'people', form, { as });
+
+describe('an invitation', () => {
+  const email = 'greta@example.com';
+
+  it('makes the account and mails the link that sets the first password', async () => {
+    const form = {
+      email: 'Greta@example.com',
+      name: 'Greta Holm',
+      type: 'admin',
+      rights: ['documents'],
+    };
+    const { status, body } = await invite(form);
+    expect([status, body.list[0]]).toEqual([
+      200,
+      expect.objectContaining({ email, type: 'admin', rights: ['documents'], state: 'invited' }),
+    ]);
+    const mail = await mailTo(auth, email);
+    expect(mail).toContain('Dear Greta Holm,');
+    expect(linkIn(mail).pathname).toBe('/set-password');
+    const token = tokenIn(mail);
+    expect((await auth.call('POST', 'password-link', { token })).body).toEqual({
+      error: 0,
+      purpose: 'invite',
+      email,
+      name: 'Greta Holm',
+    });
+    await passTime(auth, 6 * 24 * 60);
+    const set = () => auth.call('POST', 'set-password', { token, password: GOOD_PASSWORD });
+    expect((await set()).body).toEqual({ error: 0, email, type: 'admin' });
+    expect((await set()).status).toBe(410);
+    expect((await auth.login({ email, password: GOOD_PASSWORD })).status).toBe(200);
+    const { list } = await people(`?search=${email}`);
+    expect(list[0]).toMatchObject({ state: 'active', email_confirmed: true });
+    expect((await history(email)).map(({ action, actor_name }) => [action, actor_name])).toEqual([
+      ['password-set', 'Greta Holm'],
+      ['invited', 'Adrian Cole'],
+    ]);
+  });
+
+  it('is refused for an address that is taken, and for rights that only employees have', async () => {
+    const taken = await invite({ email, name: 'G', type: 'Investor' });
+    expect([taken.status, Object.keys(taken.body.errors)]).toEqual([422, ['email']]);
+    const rights = await invite({
+      email: 'r@example.com',
+      name: 'R',
+      type: 'Investor',
+      rights: ['people'],
+    });
+    expect([rights.status, Object.keys(rights.body.errors)]).toEqual([422, ['rights']]);
+    const faulty = await invite({ email: 'x', name: '', type: 'root', rights: ['all'] });
+    expect(Object.keys(faulty.body.errors).sort()).toEqual(['email', 'name', 'rights', 'type']);
+  });
+
+  it('takes the place of a registration that nobody confirmed, and its password opens nothing', async () => {
+    const squatted = 'owner@example.com';
+    const password = 'the squatter knows this';
+    await auth.call('POST', 'post-register', { email: squatted, username: 'Squatter', password });
+    const old = tokenIn(await mailTo(auth, squatted));
+    const { status, body } = await invite({ email: squatted, name: 'Owner', type: 'admin' });
+    expect([status, body.list[0].name]).toEqual([200, 'Owner']);
+    expect((await auth.login({ email: squatted, password })).body).toEqual(INVALID);
+    expect((await auth.call('POST', 'confirm-email', { token: old })).status).toBe(410);
+    await auth.call('POST', 'set-password', {
+      token: tokenIn(await mailTo(auth, squatted, 2)),
+      password: GOOD_PASSWORD,
+    });
+    expect((await auth.login({ email: squatted, password })).body).toEqual(INVALID);
+  });
+
+  it('is sent again to who has none left, a few times, and to nobody who needs none', async () => {
+    const again = async (address: string) => {
+      const { id } = await auth.account(address);
+      return auth.call('POST', `people/${id}/invitation`, undefined, { as: admin });
+    };
+    const statuses: number[] = [];
+    for (let at = 0; at < 4; at += 1) statuses.push((await again('invited@example.com')).status);
+    expect(statuses).toEqual([200, 200, 200, 429]);
+    await mailTo(auth, 'invited@example.com', 3);
+    await allMailed(auth);
+    expect(auth.mailsTo('invited@example.com')).toHaveLength(3);
+    const done = await again(email);
+    expect([done.status, done.body.message]).toEqual([
+      422,
+      expect.stringMatching(/confirmed the address/),
+    ]);
+    expect((await auth.call('POST', 'people/999/invitation', {}, { as: admin })).status).toBe(404);
+  });
+});

@@ -1,0 +1,125 @@
+import { jest } from '@jest/globals';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { fileURLToPath } from 'node:url';
+import { Controller, Get, Module } from '@nestjs/common';
+import { createServiceApp, loadConfig, ProcessConfig, ServiceModule } from '@phantom/service-kit';
+import { decodeProtectedHeader, type JSONWebKeySet } from 'jose';
+import { replaceKeys, rotateKeys, rotateOldKeys } from '../src/signing-key/rotate-keys.js';
+import { SigningKey } from '../src/signing-key/signing-key.entity.js';
+import { authApp, type AuthApp } from './auth-app.js';
+
+@Controller('me')
+class MeController {
+  @Get()
+  me() {
+    return { error: 0 };
+  }
+}
+
+@Module({ imports: [ServiceModule.forRoot()], controllers: [MeController] })
+class OtherServiceModule {}
+
+let auth: AuthApp;
+let other: Awaited<ReturnType<typeof createServiceApp>>;
+
+beforeEach(async () => {
+  auth = await authApp();
+  await auth.app.listen(0, '127.0.0.1');
+  const env = {
+    PORT: '1',
+    LOG_LEVEL: 'silent',
+    JWKS_URL: `${await auth.app.getUrl()}/.well-known/jwks.json`,
+  };
+  const config = loadConfig(ProcessConfig, env);
+  other = await createServiceApp({ name: 'other', module: OtherServiceModule, config });
+  await other.init();
+});
+
+afterEach(async () => {
+  await other.close();
+  await auth.close();
+});
+
+const keys = () => auth.dataSource.getRepository(SigningKey);
+const newToken = async () => (await auth.login()).body.access_token;
+const keyOf = (token: string) => decodeProtectedHeader(token).kid;
+const published = async () => {
+  const answer = await auth.inject({ url: '/.well-known/jwks.json' });
+  return answer.json<JSONWebKeySet>().keys.map(({ kid }) => kid);
+};
+/** Whether the other service takes the token, so many minutes from now. */
+const isTaken = async (token: string, minutes = 0) => {
+  const now = Date.now.bind(Date);
+  const clock = jest.spyOn(Date, 'now').mockImplementation(() => now() + minutes * 60_000);
+  const answer = await other.inject({ url: '/me', headers: { authorization: token } });
+  clock.mockRestore();
+  return answer.statusCode === 200;
+};
+
+/** What stands in the table of keys is so many minutes older. */
+const passTime = (minutes: number) =>
+  auth.dataSource.query(`UPDATE signing_key SET
+    created_at = created_at - interval '${minutes} minutes',
+    signs_from = signs_from - interval '${minutes} minutes',
+    retired_at = retired_at - interval '${minutes} minutes'`);
+
+it('publishes the new key before it signs, and the old one until its last token is over', async () => {
+  const old = await newToken();
+  expect(await isTaken(old)).toBe(true);
+  const { id } = await auth.dataSource.transaction(rotateKeys);
+
+  expect(await published()).toEqual([id, keyOf(old)]);
+  const meanwhile = await newToken();
+  expect(keyOf(meanwhile)).toBe(keyOf(old));
+
+  // Longer than anybody keeps the keys that were fetched.
+  await passTime(11);
+  const next = await newToken();
+  expect(keyOf(next)).toBe(id);
+  // The other service, which has not been restarted, fetches what it does not know.
+  for (const token of [next, old, meanwhile]) expect(await isTaken(token, 11)).toBe(true);
+
+  await passTime(14);
+  expect(await published()).toContain(keyOf(old));
+  await passTime(2);
+  expect(await published()).toEqual([id]);
+});
+
+it('makes one key where two processes rotate at the same time, or one again and again', async () => {
+  const [first, second] = await Promise.all(
+    [1, 2].map(() => auth.dataSource.transaction(rotateKeys)),
+  );
+  expect(first?.id).toBe(second?.id);
+  expect((await auth.dataSource.transaction(rotateKeys)).id).toBe(first?.id);
+  expect(await keys().count()).toBe(2);
+});
+
+it('rotates by age', async () => {
+  const week = 7 * 24 * 3_600_000;
+  const rotate = () => auth.dataSource.transaction((manager) => rotateOldKeys(manager, week));
+  expect(await rotate()).toBe(false);
+  await passTime(7 * 24 * 60);
+  expect(await rotate()).toBe(true);
+  expect(await rotate()).toBe(false);
+  expect(await keys().count()).toBe(2);
+});
+
+it('makes all tokens of a key worthless that got into wrong hands', async () => {
+  const stolen = await newToken();
+  expect(await isTaken(stolen)).toBe(true);
+  await auth.dataSource.transaction(replaceKeys);
+  const next = await newToken();
+  expect(keyOf(next)).not.toBe(keyOf(stolen));
+  // With the first token of the new key the other service fetches the keys anew.
+  expect(await isTaken(next, 1)).toBe(true);
+  expect(await isTaken(stolen, 1)).toBe(false);
+});
+
+it('is done from the command line, beside the running service', async () => {
+  const script = fileURLToPath(new URL('../dist/rotate-keys.js', import.meta.url));
+  const { options } = auth.dataSource;
+  const env = { ...process.env, DATABASE_URL: 'url' in options ? String(options.url) : '' };
+  await promisify(execFile)(process.execPath, [script], { env });
+  expect(await published()).toHaveLength(2);
+});

@@ -1,0 +1,73 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { startMailServer } from '@phantom/service-kit/testing/mail-server';
+import { authApp, type AuthApp } from './auth-app.js';
+
+/** The service with a mail server, which holds what it was given. */
+export async function mailingApp() {
+  const server = await startMailServer();
+  const auth = await authApp({
+    SMTP_URL: `smtp://127.0.0.1:${server.port}`,
+    MAIL_FROM: 'site@phantom-partners.example',
+    MAIL_INTERVAL: '20',
+    PUBLIC_ORIGIN: 'https://phantom.example.com',
+  });
+  const close = async () => {
+    await auth.close();
+    await server.close();
+  };
+  return { ...auth, close, mailsTo: (address: string) => mailsTo(server.received, address) };
+}
+
+export type MailingApp = Awaited<ReturnType<typeof mailingApp>>;
+
+const mailsTo = (received: readonly string[], address: string): string[] =>
+  received.filter((mail) => mail.includes(`<${address}>`)).map(textOf);
+
+/** The text as it was before it was made fit for the line. */
+function textOf(mail: string): string {
+  const [head = '', ...rest] = mail.split('\r\n\r\n');
+  const body = rest.join('\r\n\r\n');
+  if (/quoted-printable/i.test(head)) {
+    const bytes = body
+      .replace(/=\r\n/g, '')
+      .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
+    return Buffer.from(bytes, 'latin1').toString('utf8');
+  }
+  return /base64/i.test(head) ? Buffer.from(body, 'base64').toString('utf8') : body;
+}
+
+/** Waits until the person has so many mails. @returns the last */
+export async function mailTo(auth: MailingApp, address: string, count = 1): Promise<string> {
+  const deadline = Date.now() + 20_000;
+  while (auth.mailsTo(address).length < count) {
+    if (Date.now() > deadline) throw new Error(`No mail to ${address}`);
+    await delay(10);
+  }
+  return auth.mailsTo(address).at(-1) ?? '';
+}
+
+export const linkIn = (mail: string): URL => new URL(/https:\S+/.exec(mail)?.[0] ?? '');
+
+export const tokenIn = (mail: string): string => linkIn(mail).hash.replace('#token=', '');
+
+/** Has a reset link mailed. @returns its token */
+export async function resetToken(auth: MailingApp, email: string): Promise<string> {
+  const { length } = auth.mailsTo(email);
+  await auth.call('POST', 'forget-pwd', { email });
+  return tokenIn(await mailTo(auth, email, length + 1));
+}
+
+/** Moves the end of all links so many minutes closer. */
+export const passTime = (auth: AuthApp, minutes: number) =>
+  auth.dataSource.query(
+    `UPDATE account_link SET expires_at = expires_at - interval '${minutes} minutes'`,
+  );
+
+/** Looks until nothing waits to be mailed. */
+export async function allMailed(auth: AuthApp): Promise<void> {
+  const deadline = Date.now() + 20_000;
+  while ((await auth.dataSource.query('SELECT 1 FROM outbox_mail')).length > 0) {
+    if (Date.now() > deadline) throw new Error('Mails wait still');
+    await delay(10);
+  }
+}
