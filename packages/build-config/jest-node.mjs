@@ -16,7 +16,7 @@ export const nodeProject = ({ name, dir, testMatch = ['<rootDir>/src/**/*.spec.t
   extensionsToTreatAsEsm: ['.ts'],
   moduleNameMapper: {
     '^@phantom/(service-kit|registry)$': fromRoot('packages/$1/src/index.ts'),
-    '^@phantom/service-kit/(forms|testing)$': fromRoot('packages/service-kit/src/$1/index.ts'),
+    '^@phantom/service-kit/([a-z]+)$': fromRoot('packages/service-kit/src/$1/index.ts'),
     '^(\\.{1,2}/.*(?<!\\.json))\\.js$': '$1',
   },
   transform: {

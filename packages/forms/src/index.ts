@@ -1,6 +1,10 @@
 export { CheckField } from './fields/check-field';
 export { ChoiceField } from './fields/choice-field';
+export { ComboboxField, type FindOptions, type Option } from './combobox/combobox-field';
+export { FileField } from './file/file-field';
+export { checkFile, PAPERS, PICTURES, type FileRules } from './file/check-file';
 export { MessageField } from './fields/message-field';
+export { PasswordField } from './fields/password-field';
 export { SelectField, type Choice } from './fields/select-field';
 export { TextField } from './fields/text-field';
 export type { FieldProps } from './fields/use-control';

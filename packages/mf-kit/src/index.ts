@@ -1,6 +1,7 @@
 export { ApiError, type FieldErrors } from './api/api-error';
 export { api } from './api/api';
 export { parseJsonArray } from './api/parse-json-array';
+export { upload, type UploadOptions } from './api/upload';
 export { unwrap } from './api/unwrap';
 export { DEFAULT_LANGUAGE, LANGUAGES, isLanguage, type Language } from './i18n/languages';
 export { languageFromCookies, rememberLanguage } from './i18n/language-cookie';
@@ -24,6 +25,7 @@ export { useDocumentHead } from './page/use-document-head';
 export { usePageFocus } from './page/use-page-focus';
 export { useHydrated } from './page/use-hydrated';
 export { useSubmitButton, type SubmitButton } from './page/use-submit-button';
+export { usePendingLocation } from './page/use-pending-location';
 export { useSlowNavigation } from './page/use-slow-navigation';
 export { currentPage, type PageContext } from './page-context';
 export { useRemoteElement } from './remote/remote-context';
@@ -38,10 +40,20 @@ export {
   getSession,
   setSession,
   subscribeToSession,
+  type AccountRight,
   type Session,
   type SessionEnd,
   type SessionUser,
 } from './session/session';
-export { isRemembered } from './session/remembered';
+export { hasRight } from './session/has-right';
+export { isRemembered, isSignedInHere } from './session/remembered';
 export { renewSession } from './session/renew-session';
+export {
+  DRAFT_PREFIX,
+  forgetUnfinishedWork,
+  hasDrafts,
+  keepPlace,
+  unfinishedWork,
+  type UnfinishedWork,
+} from './session/unfinished-work';
 export { useSession } from './session/use-session';

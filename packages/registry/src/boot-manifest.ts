@@ -27,6 +27,8 @@ export interface BootHost {
   texts?: Partial<Record<LanguageCode, string>>;
   /** The fonts that every page in a language is set in, same-origin paths. */
   fonts?: Partial<Record<LanguageCode, string[]>>;
+  /** The scripts and stylesheets of the staff's frame, same-origin paths. */
+  staff?: string[];
 }
 
 /** One loadable build of a remote. */
@@ -101,4 +103,6 @@ export interface MenuEntry {
   icon?: string;
   /** The types of users that are shown it, e.g. `Investor`; left out, everybody is. */
   roles?: string[];
+  /** What a user must be allowed beyond others of their type to be shown it, e.g. `people`. */
+  right?: string;
 }

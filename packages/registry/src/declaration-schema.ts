@@ -43,6 +43,7 @@ const menuEntry = {
     group: text,
     icon: text,
     roles: { type: 'array', items: text, minItems: 1 },
+    right: text,
   },
   required: ['frame', 'label', 'order'],
   oneOf: [{ required: ['path'] }, { required: ['href'] }],

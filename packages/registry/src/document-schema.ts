@@ -42,6 +42,7 @@ const hostExtras = {
     styles: urls,
     texts: { type: 'object', additionalProperties: url },
     fonts: { type: 'object', additionalProperties: urls },
+    staff: urls,
     server,
   },
   required: ['host', 'scripts', 'styles'],

@@ -6,6 +6,7 @@ export {
   splitLanguage,
   type LanguagePath,
 } from './language-path.js';
+export { staffLayoutFromCookies, staffLayoutWords, type StaffLayout } from './staff-layout.js';
 export * from './registry-document.js';
 export { RegistryError } from './registry-error.js';
 export { resolve, type RemoteOverride, type ResolveOptions } from './resolve.js';

@@ -65,6 +65,8 @@ export interface HostExtras {
   styles: string[];
   texts?: Partial<Record<LanguageCode, string>>;
   fonts?: Partial<Record<LanguageCode, string[]>>;
+  /** What the staff's frame comes in, scripts and stylesheets. */
+  staff?: string[];
   server?: ServerBundleFile;
 }
 

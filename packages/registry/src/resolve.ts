@@ -45,13 +45,14 @@ export const resolve = (document: RegistryDocument, options: ResolveOptions): Bo
 const resolveHost = (versions: readonly MicroFrontendVersion[], bucket: number): BootHost => {
   const chosen = chooseVersion(versions, bucket);
   if (!chosen || !isHost(chosen.extras)) throw new RegistryError('The registry', ['no shell']);
-  const { scripts, styles, texts, fonts } = chosen.extras;
+  const { scripts, styles, texts, fonts, staff } = chosen.extras;
   return {
     version: chosen.metadata.version,
     scripts,
     styles,
     ...(texts && { texts }),
     ...(fonts && { fonts }),
+    ...(staff && { staff }),
   };
 };
 

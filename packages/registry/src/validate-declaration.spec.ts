@@ -4,7 +4,14 @@ const label = { en: 'Homes', de: 'Häuser', it: 'Case', ru: 'Дома', es: 'Cas
 const entry = { frame: 'public', path: '/listings', label, order: 10 };
 const investNow = { ...entry, path: '/invest-now', setting: 'investNowUrl' };
 const footerEntry = { ...entry, path: '/podcast', navigation: false };
-const staffEntry = { frame: 'staff', path: '/dashboard', label, order: 10, roles: ['admin'] };
+const staffEntry = {
+  frame: 'staff',
+  path: '/dashboard',
+  label,
+  order: 10,
+  roles: ['admin'],
+  right: 'people',
+};
 const declaration = {
   name: 'listings',
   namespace: 'listings',
@@ -43,6 +50,7 @@ describe('validateDeclaration', () => {
     ['an unknown frame', { frame: 'admin' }],
     ['both addresses', { href: 'https://elsewhere.test' }],
     ['roles that nobody has', { roles: [] }],
+    ['a right without a name', { right: '' }],
     ['an unknown setting', { setting: 'company' }],
     ['an unknown property', { onclick: 'alert(1)' }],
   ])('refuses a menu entry with %s', (_what, changes) => {

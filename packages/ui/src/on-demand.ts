@@ -9,7 +9,7 @@ export { default as Table } from 'react-bootstrap/Table';
 export { default as Toast } from 'react-bootstrap/Toast';
 export { default as ToastContainer } from 'react-bootstrap/ToastContainer';
 export { DataTable } from './data-table/data-table';
-export type { Column, DataTableProps } from './data-table/data-table-props';
+export type { Column, ColumnSort, DataTableProps } from './data-table/data-table-props';
 export { PageSizeGroup, PAGE_SIZES, type PageSizeGroupProps } from './pagination/page-size-group';
 export { Pagination, type PaginationProps } from './pagination/pagination';
 export { PlayIcon, type PlayIconProps } from './video/play-icon';

@@ -1,4 +1,72 @@
 export interface paths {
+    "/api/auth/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who can be assigned, or own something: accounts that are active */
+        get: operations["peopleAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/change-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change the own password; ends the other logins */
+        post: operations["passwordChangePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/confirm-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Prove by the mailed link that the email address is the own one */
+        post: operations["registrationConfirmEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/forget-pwd": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Have a link mailed; answers the same for an unknown address */
+        post: operations["forgottenPasswordForgetPwd[0]"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/login": {
         parameters: {
             query?: never;
@@ -33,6 +101,173 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/logout-everywhere": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End every login of the own account, this one too */
+        post: operations["profileLogoutEverywhere"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/password-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a mailed link is for; does not use it up */
+        post: operations["forgottenPasswordPasswordLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["peoplePeople"];
+        put?: never;
+        /** Invite somebody: the link in the mail sets the first password */
+        post: operations["peopleInvite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/people/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Grant or take a role and rights, block or unblock */
+        patch: operations["peopleChangePerson"];
+        trace?: never;
+    };
+    "/api/auth/people/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["peoplePersonHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/people/{id}/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mail the invitation, or the link that confirms the address, again */
+        post: operations["peopleInviteAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/post-register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make an account, which has no role until an employee grants one */
+        post: operations["registrationRegister[0]"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["profileProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["profileChangeProfile"];
+        trace?: never;
+    };
+    "/api/auth/profile-image": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take the own picture away */
+        delete: operations["profileImageRemoveProfileImage"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/profile-images/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["profileImageProfileImage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/refresh": {
         parameters: {
             query?: never;
@@ -50,10 +285,147 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** End one login of the own account */
+        delete: operations["profileEndSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/set-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set the password by a mailed link, once; ends every login */
+        post: operations["forgottenPasswordSetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/setptofile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set the own picture: JPEG, PNG or WebP up to 5 MB */
+        post: operations["profileImageSetProfileImage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/forget-pwd": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Have a link mailed; answers the same for an unknown address */
+        post: operations["forgottenPasswordForgetPwd[1]"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/post-register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make an account, which has no role until an employee grants one */
+        post: operations["registrationRegister[1]"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AccountChangeDto: {
+            id: number;
+            /** Format: date-time */
+            created_at: string;
+            /** @description Null for what was done from the command line */
+            actor_id: number | null;
+            /** @description Who did it, by the name of that time */
+            actor_name: string;
+            /** @enum {string} */
+            action: "registered" | "invited" | "invitation-sent" | "confirmed" | "role-changed" | "blocked" | "unblocked" | "renamed" | "password-set" | "password-changed";
+            changes: components["schemas"]["FieldChangeDto"][];
+        };
+        AccountDto: {
+            id: number;
+            name: string;
+            /** Format: email */
+            email: string;
+            /** @description The address of the profile picture */
+            image: string | null;
+        };
+        AccountHistoryDto: {
+            /** @enum {integer} */
+            error: 0;
+            /** @description The newest first */
+            list: components["schemas"]["AccountChangeDto"][];
+        };
+        AccountsDto: {
+            /** @enum {integer} */
+            error: 0;
+            /** @description By name */
+            list: components["schemas"]["AccountDto"][];
+        };
+        ChangePasswordDto: {
+            /** Format: password */
+            current_password: string;
+            /** Format: password */
+            password: string;
+        };
+        ChangePersonDto: {
+            /**
+             * @description Null takes the role
+             * @enum {string|null}
+             */
+            type?: "admin" | "Investor" | null;
+            rights?: ("people" | "documents")[];
+            blocked?: boolean;
+            /** @description Of the row that the change is made from */
+            version: number;
+        };
+        ChangeProfileDto: {
+            name: string;
+        };
         ErrorDto: {
             /** @enum {integer} */
             error: 1;
@@ -62,8 +434,42 @@ export interface components {
             errors?: {
                 [key: string]: string[];
             };
-            /** @description At 404 and 410: empty */
-            list?: unknown[];
+            /** @description At 404 and 410: empty. At 409 about a stale version: the row as it is now */
+            list?: {
+                [key: string]: unknown;
+            }[];
+        };
+        FieldChangeDto: {
+            /** @example type */
+            field: string;
+            /** @description As it was; empty for nothing */
+            from: string[];
+            /** @description As it was made */
+            to: string[];
+        };
+        ForgotPasswordDto: {
+            /** Format: email */
+            email: string;
+        };
+        InvitePersonDto: {
+            /** Format: email */
+            email: string;
+            name: string;
+            /** @enum {string} */
+            type: "admin" | "Investor";
+            rights?: ("people" | "documents")[];
+        };
+        LinkTokenDto: {
+            /** @description What follows `#token=` in the mailed link */
+            token: string;
+        };
+        LinkedAccountDto: {
+            /** @enum {integer} */
+            error: 0;
+            /** Format: email */
+            email: string;
+            /** @enum {string|null} */
+            type: "admin" | "Investor" | null;
         };
         LoginDto: {
             /** Format: email */
@@ -81,9 +487,137 @@ export interface components {
              */
             remember: boolean;
         };
+        MessageDto: {
+            /** @enum {integer} */
+            error: 0;
+            message: string;
+        };
+        NewProfileImageDto: {
+            /** Format: binary */
+            image: string;
+        };
         OkDto: {
             /** @enum {integer} */
             error: 0;
+        };
+        PasswordLinkDto: {
+            /** @enum {integer} */
+            error: 0;
+            /**
+             * @description A new password, or the first one
+             * @enum {string}
+             */
+            purpose: "reset" | "invite";
+            /**
+             * Format: email
+             * @description The account that the password will be of
+             */
+            email: string;
+            name: string;
+        };
+        PeopleDto: {
+            /** @enum {integer} */
+            error: 0;
+            list: components["schemas"]["PersonDto"][];
+            /** @description Of all pages */
+            total: number;
+        };
+        PersonAnswerDto: {
+            /** @enum {integer} */
+            error: 0;
+            list: components["schemas"]["PersonDto"][];
+        };
+        PersonDto: {
+            id: number;
+            name: string;
+            /** Format: email */
+            email: string;
+            /** @description The address of the profile picture */
+            image: string | null;
+            /** @enum {string|null} */
+            type: "admin" | "Investor" | null;
+            /** @description What this employee may do beyond the others */
+            rights: ("people" | "documents")[];
+            /** Format: date-time */
+            created_at: string;
+            /**
+             * @description `waiting` for a role, `invited` and without a password yet
+             * @enum {string}
+             */
+            state: "active" | "waiting" | "invited" | "blocked";
+            email_confirmed: boolean;
+            /**
+             * Format: date-time
+             * @description When a login of this account was made or renewed last
+             */
+            last_seen_at: string | null;
+            version: number;
+        };
+        ProfileAnswerDto: {
+            /** @enum {integer} */
+            error: 0;
+            list: components["schemas"]["ProfileDto"][];
+            /** @description The one last used first */
+            sessions: components["schemas"]["ProfileSessionDto"][];
+        };
+        ProfileDto: {
+            id: number;
+            name: string;
+            /** Format: email */
+            email: string;
+            /** @description The address of the profile picture */
+            image: string | null;
+            /** @enum {string|null} */
+            type: "admin" | "Investor" | null;
+            /** @description What this employee may do beyond the others */
+            rights: ("people" | "documents")[];
+            /** Format: date-time */
+            created_at: string;
+        };
+        ProfileImageDto: {
+            /** @enum {integer} */
+            error: 0;
+            /** @description The address of the picture: WebP, 512 × 512 pixels */
+            image: string;
+        };
+        ProfileSessionDto: {
+            /** Format: uuid */
+            id: string;
+            /** @description Whether it is the one that asks */
+            current: boolean;
+            /**
+             * Format: date-time
+             * @description When it was signed in
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it was renewed last
+             */
+            last_used_at: string;
+            /** @example Firefox on Windows */
+            device: string;
+            /** @description Whether it outlives the end of the browser */
+            remember: boolean;
+        };
+        RegisterDto: {
+            /** Format: email */
+            email: string;
+            /** @description The name by which the person is called */
+            username: string;
+            /** Format: password */
+            password: string;
+        };
+        RegisteredDto: {
+            /** @enum {integer} */
+            error: 0;
+            user: components["schemas"]["RegisteredUserDto"];
+        };
+        RegisteredUserDto: {
+            id: number;
+            name: string;
+            /** Format: email */
+            email: string;
         };
         SessionDto: {
             /** @enum {integer} */
@@ -105,6 +639,14 @@ export interface components {
             image: string | null;
             /** @enum {string|null} */
             type: "admin" | "Investor" | null;
+            /** @description What this employee may do beyond the others */
+            rights: ("people" | "documents")[];
+        };
+        SetPasswordDto: {
+            /** @description What follows `#token=` in the mailed link */
+            token: string;
+            /** Format: password */
+            password: string;
         };
     };
     responses: never;
@@ -115,6 +657,134 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    peopleAccounts: {
+        parameters: {
+            query?: {
+                type?: "admin" | "Investor";
+                /** @description A part of the name or of the email address */
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountsDto"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    passwordChangePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangePasswordDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageDto"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    registrationConfirmEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkTokenDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkedAccountDto"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "forgottenPasswordForgetPwd[0]": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ForgotPasswordDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageDto"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
     sessionLogin: {
         parameters: {
             query?: never;
@@ -175,6 +845,379 @@ export interface operations {
             };
         };
     };
+    profileLogoutEverywhere: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OkDto"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    forgottenPasswordPasswordLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkTokenDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasswordLinkDto"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    peoplePeople: {
+        parameters: {
+            query?: {
+                /** @description A part of the name or of the email address */
+                search?: string;
+                type?: "admin" | "Investor" | "none";
+                state?: "active" | "waiting" | "invited" | "blocked";
+                page?: number;
+                size?: 10 | 25 | 50 | 100;
+                sort?: "name" | "email" | "type" | "state" | "created_at" | "last_seen_at";
+                order?: "asc" | "desc";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PeopleDto"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    peopleInvite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitePersonDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonAnswerDto"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    peopleChangePerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangePersonDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonAnswerDto"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    peoplePersonHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountHistoryDto"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    peopleInviteAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OkDto"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "registrationRegister[0]": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegisterDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegisteredDto"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    profileProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileAnswerDto"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    profileChangeProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeProfileDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileAnswerDto"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    profileImageRemoveProfileImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OkDto"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    profileImageProfileImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": string;
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
     sessionRefresh: {
         parameters: {
             query?: never;
@@ -190,6 +1233,164 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SessionDto"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    profileEndSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OkDto"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    forgottenPasswordSetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetPasswordDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkedAccountDto"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    profileImageSetProfileImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["NewProfileImageDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileImageDto"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "forgottenPasswordForgetPwd[1]": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ForgotPasswordDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageDto"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "registrationRegister[1]": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegisterDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegisteredDto"];
                 };
             };
             /** @description Failure */

@@ -47,6 +47,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/enquiries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["enquiryInboxList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/enquiries/{kind}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["enquiryInboxSingle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["enquiryInboxChange"];
+        trace?: never;
+    };
+    "/api/auth/enquiries/{kind}/{id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["enquiryInboxAddNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/homeboxlist": {
         parameters: {
             query?: never;
@@ -442,6 +490,135 @@ export interface components {
             subject: string;
             message?: string;
         };
+        EnquiryChangeDto: {
+            /** @description Of the enquiry that was looked at */
+            version: number;
+            /** @enum {string} */
+            state?: "new" | "in_progress" | "answered" | "closed" | "spam";
+            /** @description Null: nobody */
+            assignee_id?: number | null;
+            /** @description Of whom `assignee_id` names, unless that is who asks */
+            assignee_name?: string;
+        };
+        EnquiryChangeEntryDto: {
+            id: number;
+            actor_id: number;
+            actor_name: string;
+            /** @enum {string} */
+            field: "state" | "assignee";
+            /** @description A state, or a name; null: nobody */
+            from: string | null;
+            to: string | null;
+            /** Format: date-time */
+            created_at: string;
+        };
+        EnquiryDetailAnswerDto: {
+            /** @enum {integer} */
+            error: 0;
+            list: components["schemas"]["EnquiryDetailDto"][];
+        };
+        EnquiryDetailDto: {
+            id: number;
+            /** @enum {string} */
+            kind: "contact" | "investor" | "listing";
+            /** Format: date-time */
+            created_at: string;
+            /** @description What `before` and `after` take */
+            key: string;
+            /** @enum {string} */
+            state: "new" | "in_progress" | "answered" | "closed" | "spam";
+            assignee_id: number | null;
+            assignee_name: string | null;
+            /** @description To be sent with a change */
+            version: number;
+            name: string;
+            email: string;
+            /** @description As typed */
+            phone: string | null;
+            /** @description The same in E.164 */
+            phone_e164: string | null;
+            message: string | null;
+            /** @description The path at which the form stood */
+            page: string | null;
+            /**
+             * @description What the visitor reads
+             * @enum {string}
+             */
+            lang: "en" | "de" | "it" | "ru" | "es";
+            /** @enum {string|null} */
+            spam_sign: "honeypot" | "too-fast" | null;
+            /** @enum {string|null} */
+            phone_kind?: "mobile" | "work" | "home" | null;
+            /** @enum {string|null} */
+            topic?: "General Inquiries" | "Submit a Deal" | "Investor Relations" | "Careers" | "Other" | null;
+            subject?: string;
+            /** @description ISO 3166-1 alpha-2 */
+            country?: string | null;
+            is_accredited?: boolean | null;
+            /** @enum {string|null} */
+            investment_amount?: "$25,000 - $50,000" | "$50,000 - $100,000" | "$100,000 - $250,000" | "$250,000 - $500,000" | "$500,000 - $1,000,000" | "$1,000,000+" | null;
+            referred_by?: string | null;
+            notes: components["schemas"]["EnquiryNoteDto"][];
+            history: components["schemas"]["EnquiryChangeEntryDto"][];
+        };
+        EnquiryDto: {
+            id: number;
+            /** @enum {string} */
+            kind: "contact" | "investor" | "listing";
+            /** Format: date-time */
+            created_at: string;
+            /** @description What `before` and `after` take */
+            key: string;
+            /** @enum {string} */
+            state: "new" | "in_progress" | "answered" | "closed" | "spam";
+            assignee_id: number | null;
+            assignee_name: string | null;
+            /** @description To be sent with a change */
+            version: number;
+            name: string;
+            email: string;
+            /** @description As typed */
+            phone: string | null;
+            /** @description The same in E.164 */
+            phone_e164: string | null;
+            message: string | null;
+            /** @description The path at which the form stood */
+            page: string | null;
+            /**
+             * @description What the visitor reads
+             * @enum {string}
+             */
+            lang: "en" | "de" | "it" | "ru" | "es";
+            /** @enum {string|null} */
+            spam_sign: "honeypot" | "too-fast" | null;
+            /** @enum {string|null} */
+            phone_kind?: "mobile" | "work" | "home" | null;
+            /** @enum {string|null} */
+            topic?: "General Inquiries" | "Submit a Deal" | "Investor Relations" | "Careers" | "Other" | null;
+            subject?: string;
+            /** @description ISO 3166-1 alpha-2 */
+            country?: string | null;
+            is_accredited?: boolean | null;
+            /** @enum {string|null} */
+            investment_amount?: "$25,000 - $50,000" | "$50,000 - $100,000" | "$100,000 - $250,000" | "$250,000 - $500,000" | "$500,000 - $1,000,000" | "$1,000,000+" | null;
+            referred_by?: string | null;
+        };
+        EnquiryListDto: {
+            /** @enum {integer} */
+            error: 0;
+            counts: components["schemas"]["InboxCountsDto"];
+            /** @description There are more of them in the direction that was asked for */
+            more: boolean;
+            list: components["schemas"]["EnquiryDto"][];
+        };
+        EnquiryNoteDto: {
+            id: number;
+            actor_id: number;
+            actor_name: string;
+            text: string;
+            /** Format: date-time */
+            created_at: string;
+        };
         ErrorDto: {
             /** @enum {integer} */
             error: 1;
@@ -450,8 +627,10 @@ export interface components {
             errors?: {
                 [key: string]: string[];
             };
-            /** @description At 404 and 410: empty */
-            list?: unknown[];
+            /** @description At 404 and 410: empty. At 409 about a stale version: the row as it is now */
+            list?: {
+                [key: string]: unknown;
+            }[];
         };
         HomeAnswerDto: {
             /** @enum {integer} */
@@ -472,6 +651,13 @@ export interface components {
              * @enum {string}
              */
             lang: "en" | "de" | "it" | "ru" | "es";
+        };
+        InboxCountsDto: {
+            new: number;
+            in_progress: number;
+            answered: number;
+            closed: number;
+            spam: number;
         };
         InvestAnswerDto: {
             /** @enum {integer} */
@@ -557,6 +743,9 @@ export interface components {
              * @enum {string}
              */
             lang: "en" | "de" | "it" | "ru" | "es";
+        };
+        NoteDto: {
+            text: string;
         };
         OfficeDto: {
             latitude: number;
@@ -867,6 +1056,154 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MessageDto"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    enquiryInboxList: {
+        parameters: {
+            query?: {
+                kind?: "contact" | "investor" | "listing";
+                state?: ("new" | "in_progress" | "answered" | "closed" | "spam")[];
+                /** @description `me`, `nobody`, or the id of an employee’s account */
+                assignee?: string;
+                /** @description Words of the name, the address, the telephone number or the text; all must be there */
+                search?: string;
+                /** @description The first day, in New York */
+                from?: string;
+                /** @description The last day, in New York */
+                to?: string;
+                /** @description Only what came before this enquiry */
+                before?: string;
+                /** @description Only what came after this enquiry, those next to it */
+                after?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnquiryListDto"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    enquiryInboxSingle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                kind: "contact" | "investor" | "listing";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnquiryDetailAnswerDto"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    enquiryInboxChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                kind: "contact" | "investor" | "listing";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EnquiryChangeDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnquiryDetailAnswerDto"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    enquiryInboxAddNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same note adds it once */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+                kind: "contact" | "investor" | "listing";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoteDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnquiryDetailAnswerDto"];
                 };
             };
             /** @description Failure */

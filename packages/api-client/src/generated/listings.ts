@@ -47,6 +47,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/listings-enquiries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listingEnquiryInboxList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/listings-enquiries/{kind}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listingEnquiryInboxSingle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["listingEnquiryInboxChange"];
+        trace?: never;
+    };
+    "/api/auth/listings-enquiries/{kind}/{id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["listingEnquiryInboxAddNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/listings-facets": {
         parameters: {
             query?: never;
@@ -233,6 +281,36 @@ export interface components {
             /** @description Its prices since it came to this site, newest first; empty while none is known */
             price_history: components["schemas"]["PriceChangeDto"][];
         };
+        EnquiryChangeDto: {
+            /** @description Of the enquiry that was looked at */
+            version: number;
+            /** @enum {string} */
+            state?: "new" | "in_progress" | "answered" | "closed" | "spam";
+            /** @description Null: nobody */
+            assignee_id?: number | null;
+            /** @description Of whom `assignee_id` names, unless that is who asks */
+            assignee_name?: string;
+        };
+        EnquiryChangeEntryDto: {
+            id: number;
+            actor_id: number;
+            actor_name: string;
+            /** @enum {string} */
+            field: "state" | "assignee";
+            /** @description A state, or a name; null: nobody */
+            from: string | null;
+            to: string | null;
+            /** Format: date-time */
+            created_at: string;
+        };
+        EnquiryNoteDto: {
+            id: number;
+            actor_id: number;
+            actor_name: string;
+            text: string;
+            /** Format: date-time */
+            created_at: string;
+        };
         ErrorDto: {
             /** @enum {integer} */
             error: 1;
@@ -241,8 +319,23 @@ export interface components {
             errors?: {
                 [key: string]: string[];
             };
-            /** @description At 404 and 410: empty */
-            list?: unknown[];
+            /** @description At 404 and 410: empty. At 409 about a stale version: the row as it is now */
+            list?: {
+                [key: string]: unknown;
+            }[];
+        };
+        EstimateFiguresDto: {
+            /** @description Average of fixed mortgages over 30 years, per cent a year: Freddie Mac's survey */
+            mortgage_rate: number;
+            /**
+             * Format: date
+             * @description The day of that survey
+             */
+            mortgage_rate_date: string;
+            /** @description New York's tax on homes for one to three families, per cent of the assessed value */
+            house_tax_rate: number;
+            /** @description The fiscal year of that tax */
+            house_tax_year: number;
         };
         FacetsDto: {
             /** @description Kinds of dwelling, most first */
@@ -262,9 +355,17 @@ export interface components {
             /** @description Square feet; null where none is known */
             area: components["schemas"]["RangeFacetDto"] | null;
         };
+        InboxCountsDto: {
+            new: number;
+            in_progress: number;
+            answered: number;
+            closed: number;
+            spam: number;
+        };
         ListingDetailDto: {
             /** @enum {integer} */
             error: 0;
+            estimate_figures: components["schemas"]["EstimateFiguresDto"];
             list: components["schemas"]["DetailedListingDto"][];
         };
         ListingDto: {
@@ -335,6 +436,51 @@ export interface components {
             /** @description Fields above that are made up for the demonstration */
             synthetic: string[];
         };
+        ListingEnquiryDetailAnswerDto: {
+            /** @enum {integer} */
+            error: 0;
+            list: components["schemas"]["ListingEnquiryDetailDto"][];
+        };
+        ListingEnquiryDetailDto: {
+            id: number;
+            /** @enum {string} */
+            kind: "contact" | "investor" | "listing";
+            /** Format: date-time */
+            created_at: string;
+            /** @description What `before` and `after` take */
+            key: string;
+            /** @enum {string} */
+            state: "new" | "in_progress" | "answered" | "closed" | "spam";
+            assignee_id: number | null;
+            assignee_name: string | null;
+            /** @description To be sent with a change */
+            version: number;
+            name: string;
+            email: string;
+            /** @description As typed */
+            phone: string | null;
+            /** @description The same in E.164 */
+            phone_e164: string | null;
+            message: string | null;
+            /** @description The path at which the form stood */
+            page: string | null;
+            /**
+             * @description What the visitor reads
+             * @enum {string}
+             */
+            lang: "en" | "de" | "it" | "ru" | "es";
+            /** @enum {string|null} */
+            spam_sign: "honeypot" | "too-fast" | null;
+            listing_id: number | null;
+            /** @description The address of the home */
+            listing_title: string | null;
+            /** @description Wants to see the home */
+            wants_visit: boolean;
+            /** @description Wants to know more about it */
+            wants_information: boolean;
+            notes: components["schemas"]["EnquiryNoteDto"][];
+            history: components["schemas"]["EnquiryChangeEntryDto"][];
+        };
         ListingEnquiryDto: {
             /**
              * @description Where the form stood
@@ -365,6 +511,52 @@ export interface components {
             message?: string;
             /** @description The home it is about */
             listing_id?: number;
+        };
+        ListingEnquiryEntryDto: {
+            id: number;
+            /** @enum {string} */
+            kind: "contact" | "investor" | "listing";
+            /** Format: date-time */
+            created_at: string;
+            /** @description What `before` and `after` take */
+            key: string;
+            /** @enum {string} */
+            state: "new" | "in_progress" | "answered" | "closed" | "spam";
+            assignee_id: number | null;
+            assignee_name: string | null;
+            /** @description To be sent with a change */
+            version: number;
+            name: string;
+            email: string;
+            /** @description As typed */
+            phone: string | null;
+            /** @description The same in E.164 */
+            phone_e164: string | null;
+            message: string | null;
+            /** @description The path at which the form stood */
+            page: string | null;
+            /**
+             * @description What the visitor reads
+             * @enum {string}
+             */
+            lang: "en" | "de" | "it" | "ru" | "es";
+            /** @enum {string|null} */
+            spam_sign: "honeypot" | "too-fast" | null;
+            listing_id: number | null;
+            /** @description The address of the home */
+            listing_title: string | null;
+            /** @description Wants to see the home */
+            wants_visit: boolean;
+            /** @description Wants to know more about it */
+            wants_information: boolean;
+        };
+        ListingEnquiryListDto: {
+            /** @enum {integer} */
+            error: 0;
+            counts: components["schemas"]["InboxCountsDto"];
+            /** @description There are more of them in the direction that was asked for */
+            more: boolean;
+            list: components["schemas"]["ListingEnquiryEntryDto"][];
         };
         ListingFacetsDto: {
             /** @enum {integer} */
@@ -469,6 +661,9 @@ export interface components {
             /** @enum {integer} */
             error: 0;
             message: string;
+        };
+        NoteDto: {
+            text: string;
         };
         NumberFacetDto: {
             value: number;
@@ -600,6 +795,154 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ListingDetailDto"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    listingEnquiryInboxList: {
+        parameters: {
+            query?: {
+                kind?: "contact" | "investor" | "listing";
+                state?: ("new" | "in_progress" | "answered" | "closed" | "spam")[];
+                /** @description `me`, `nobody`, or the id of an employee’s account */
+                assignee?: string;
+                /** @description Words of the name, the address, the telephone number or the text; all must be there */
+                search?: string;
+                /** @description The first day, in New York */
+                from?: string;
+                /** @description The last day, in New York */
+                to?: string;
+                /** @description Only what came before this enquiry */
+                before?: string;
+                /** @description Only what came after this enquiry, those next to it */
+                after?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListingEnquiryListDto"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    listingEnquiryInboxSingle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                kind: "contact" | "investor" | "listing";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListingEnquiryDetailAnswerDto"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    listingEnquiryInboxChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                kind: "contact" | "investor" | "listing";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EnquiryChangeDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListingEnquiryDetailAnswerDto"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    listingEnquiryInboxAddNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same note adds it once */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+                kind: "contact" | "investor" | "listing";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoteDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListingEnquiryDetailAnswerDto"];
                 };
             };
             /** @description Failure */

@@ -1,4 +1,116 @@
 export interface paths {
+    "/api/auth/current-Properties-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["missingFileAdd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/current-properties": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["currentPropertyCreate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/current-properties/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["currentPropertyEdit"];
+        trace?: never;
+    };
+    "/api/auth/current-properties/{id}/document-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["documentRequestMake"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/current-properties/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["propertyHistoryList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/current-properties/{id}/servicing-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["servicingFilePut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/current-properties/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["propertyStatusMove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/current-propertieslist/{id}": {
         parameters: {
             query?: never;
@@ -7,6 +119,102 @@ export interface paths {
             cookie?: never;
         };
         get: operations["currentPropertyDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/dashboard-work": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["workSummaryRead"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/document-requests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["documentRequestChange"];
+        trace?: never;
+    };
+    "/api/auth/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["documentEditAdd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/documents/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["documentEditRemove"];
+        options?: never;
+        head?: never;
+        patch: operations["documentEditRename"];
+        trace?: never;
+    };
+    "/api/auth/documents/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["documentEditReplace"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/documents/{id}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["documentEditVersions"];
         put?: never;
         post?: never;
         delete?: never;
@@ -57,6 +265,198 @@ export interface paths {
         get: operations["portfolioDetail"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/investor-distributions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ownInvestmentListDistributions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/investor-distributions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["distributionEditRemove"];
+        options?: never;
+        head?: never;
+        patch: operations["distributionEditEdit"];
+        trace?: never;
+    };
+    "/api/auth/investor-documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ownInvestmentListDocuments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/investor-documents/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["investorDocumentEditRemove"];
+        options?: never;
+        head?: never;
+        patch: operations["investorDocumentEditEdit"];
+        trace?: never;
+    };
+    "/api/auth/investor-documents/{id}/receipt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["ownInvestmentOpen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/investor-holdings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ownInvestmentListHoldings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/investor-holdings/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["holdingEditRemove"];
+        options?: never;
+        head?: never;
+        patch: operations["holdingEditEdit"];
+        trace?: never;
+    };
+    "/api/auth/investor-totals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["investorListTotals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/investors/{account_id}/distributions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["investorListDistributions"];
+        put?: never;
+        post: operations["distributionEditAdd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/investors/{account_id}/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["investorListDocuments"];
+        put?: never;
+        post: operations["investorDocumentEditAdd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/investors/{account_id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["investorListHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/investors/{account_id}/holdings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["investorListHoldings"];
+        put?: never;
+        post: operations["holdingEditAdd"];
         delete?: never;
         options?: never;
         head?: never;
@@ -195,9 +595,32 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        ActorDto: {
+            /** @description The account; null for one that is none of ours */
+            id: number | null;
+            name: string;
+        };
         AssigneeDto: {
             /** @example Grace Okafor */
             label: string;
+        };
+        AwaitedDocumentDto: {
+            id: number;
+            property_id: number;
+            address: string;
+            title: string;
+            /** Format: date */
+            due_on: string;
+            is_overdue: boolean;
+        };
+        AwaitedWorkDto: {
+            /** @description Awaited documents, overdue ones included */
+            awaited: number;
+            /** @description Due today or in the six days after */
+            due: number;
+            overdue: number;
+            /** @description The ten that are due first */
+            list: components["schemas"]["AwaitedDocumentDto"][];
         };
         CurrentPropertyAnswerDto: {
             /** @enum {integer} */
@@ -210,10 +633,29 @@ export interface components {
             servicing_bank: string;
             assign: components["schemas"]["AssigneeDto"] | null;
             type_of_property: string;
-            /** @description Signed link to the servicing file, valid for a quarter of an hour */
+            /** @description Signed link to the servicing file, valid for a quarter of an hour; empty where there is none yet */
             url: string;
             /** @enum {integer} */
             status: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+            /**
+             * @description Given by the database
+             * @example PP-2026-0143
+             */
+            reference: string;
+            /** @description The account of who is assigned; null for nobody, and for names without an account */
+            assignee_id: number | null;
+            /** Format: date-time */
+            status_changed_at: string;
+            /** @description Whole days in the present status */
+            days_in_status: number;
+            /** @description Requested documents still awaited */
+            awaited_documents: number;
+            /** @description Those of them that are overdue */
+            overdue_documents: number;
+            /** Format: date-time */
+            updated_at: string;
+            /** @description To be sent back with a change */
+            version: number;
             /**
              * @description JSON text of [{title, file}]; a file's link is `baseurl` + `file`
              * @example [{"title":"Hardship letter","file":"7/hardship-letter.pdf?expires=…&signature=…"}]
@@ -221,6 +663,14 @@ export interface components {
             data: string;
             /** @example /api/auth/files/ */
             baseurl: string;
+            /** Format: date-time */
+            created_at: string;
+            /** @description The files of `data`, with what is known of them */
+            files: components["schemas"]["PropertyFileDto"][];
+            /** @description Awaited ones first, by due date */
+            requests: components["schemas"]["DocumentRequestDto"][];
+            /** @description What made the present version */
+            last_change: components["schemas"]["PropertyChangeDto"] | null;
         };
         CurrentPropertyDto: {
             id: number;
@@ -228,7 +678,7 @@ export interface components {
             servicing_bank: string;
             assign: components["schemas"]["AssigneeDto"] | null;
             type_of_property: string;
-            /** @description Signed link to the servicing file, valid for a quarter of an hour */
+            /** @description Signed link to the servicing file, valid for a quarter of an hour; empty where there is none yet */
             url: string;
             /** @enum {integer} */
             status: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
@@ -238,11 +688,126 @@ export interface components {
             error: 0;
             list: components["schemas"]["CurrentPropertyDto"][];
         };
+        CurrentPropertyPageDto: {
+            /** @enum {integer} */
+            error: 0;
+            list: components["schemas"]["CurrentPropertyRowDto"][];
+            /** @description Under the search and all filters */
+            total: number;
+            /** @description The last one where one beyond it was asked for */
+            page: number;
+            size: number;
+            choices: components["schemas"]["PropertyChoicesDto"];
+        };
+        CurrentPropertyRowDto: {
+            id: number;
+            address: string;
+            servicing_bank: string;
+            assign: components["schemas"]["AssigneeDto"] | null;
+            type_of_property: string;
+            /** @description Signed link to the servicing file, valid for a quarter of an hour; empty where there is none yet */
+            url: string;
+            /** @enum {integer} */
+            status: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+            /**
+             * @description Given by the database
+             * @example PP-2026-0143
+             */
+            reference: string;
+            /** @description The account of who is assigned; null for nobody, and for names without an account */
+            assignee_id: number | null;
+            /** Format: date-time */
+            status_changed_at: string;
+            /** @description Whole days in the present status */
+            days_in_status: number;
+            /** @description Requested documents still awaited */
+            awaited_documents: number;
+            /** @description Those of them that are overdue */
+            overdue_documents: number;
+            /** Format: date-time */
+            updated_at: string;
+            /** @description To be sent back with a change */
+            version: number;
+        };
         DashboardDto: {
             /** @enum {integer} */
             error: 0;
             /** @description Current properties */
             count: number;
+        };
+        DistributionAnswerDto: {
+            /** @enum {integer} */
+            error: 0;
+            list: components["schemas"]["DistributionDto"][];
+        };
+        DistributionChangeDto: {
+            /**
+             * Format: date
+             * @description Not after today, New York time
+             * @example 2026-03-31
+             */
+            paid_on?: string;
+            /**
+             * @description Dollars, exact, in decimal
+             * @example 250000.00
+             */
+            amount?: string;
+            /** @enum {string} */
+            kind?: "income" | "return_of_capital" | "sale";
+            /** @description Of the row that the change was made from */
+            version: number;
+        };
+        DistributionDto: {
+            id: number;
+            /** @description To be sent back with a change */
+            version: number;
+            /** Format: date-time */
+            updated_at: string;
+            /** @description Who changed it last; for employees alone, null for the investor */
+            updated_by: string | null;
+            holding_id: number;
+            /** @description Name of the property */
+            property: string;
+            /** Format: date */
+            paid_on: string;
+            /**
+             * @description Dollars, exact, in decimal
+             * @example 250000.00
+             */
+            amount: string;
+            /** @enum {string} */
+            kind: "income" | "return_of_capital" | "sale";
+        };
+        DistributionListDto: {
+            /** @enum {integer} */
+            error: 0;
+            /** @description The latest first */
+            list: components["schemas"]["DistributionDto"][];
+            /** @description From the first year with a distribution to the last, those without one too */
+            years: components["schemas"]["DistributionYearDto"][];
+        };
+        DistributionYearDto: {
+            year: number;
+            /**
+             * @description Of all kinds
+             * @example 250000.00
+             */
+            total: string;
+            /**
+             * @description Dollars, exact, in decimal
+             * @example 250000.00
+             */
+            income: string;
+            /**
+             * @description Dollars, exact, in decimal
+             * @example 250000.00
+             */
+            return_of_capital: string;
+            /**
+             * @description Dollars, exact, in decimal
+             * @example 250000.00
+             */
+            sale: string;
         };
         DocumentAnswerDto: {
             /** @enum {integer} */
@@ -254,6 +819,118 @@ export interface components {
             title: string;
             /** @description Signed link, valid for a quarter of an hour */
             url: string;
+            /** @description To be sent back with a change */
+            version: number;
+            /** Format: date-time */
+            updated_at: string;
+            /** @description Who changed it last */
+            updated_by: string | null;
+            /** @example application/pdf */
+            content_type: string;
+            bytes: number | null;
+        };
+        DocumentFileDto: {
+            version: number;
+            /** Format: binary */
+            file: string;
+        };
+        DocumentReceiptDto: {
+            /** @description Name of the account that opened it */
+            by: string;
+            /** Format: date-time */
+            first_opened_at: string;
+            /** Format: date-time */
+            last_opened_at: string;
+            times: number;
+        };
+        DocumentRequestAnswerDto: {
+            /** @enum {integer} */
+            error: 0;
+            list: components["schemas"]["DocumentRequestDto"][];
+        };
+        DocumentRequestChangeDto: {
+            /** @enum {string} */
+            state?: "open" | "received" | "rejected" | "withdrawn";
+            /** @description Required for `rejected` and for `open` */
+            reason?: string;
+            title?: string;
+            /** @description What exactly is needed */
+            note?: string;
+            /**
+             * Format: date
+             * @example 2026-12-04
+             */
+            due_on?: string;
+            /** @description Of the row that the change was made from */
+            version: number;
+        };
+        DocumentRequestDto: {
+            id: number;
+            property_id: number;
+            /** @example Last two bank statements */
+            title: string;
+            note: string | null;
+            /**
+             * Format: date
+             * @example 2026-12-04
+             */
+            due_on: string;
+            /**
+             * @description At open and rejected the document is awaited
+             * @enum {string}
+             */
+            state: "open" | "received" | "rejected" | "withdrawn";
+            /** @description Of the present state */
+            reason: string | null;
+            /** @description Awaited, and due before today, New York time */
+            is_overdue: boolean;
+            /** Format: date-time */
+            requested_at: string;
+            /** @description Name of the employee */
+            requested_by: string;
+            /** Format: date-time */
+            state_changed_at: string;
+            version: number;
+        };
+        DocumentTitleDto: {
+            version: number;
+            title: string;
+        };
+        DocumentVersionDto: {
+            number: number;
+            /** @description Signed link, valid for a quarter of an hour */
+            url: string;
+            /** @description As it was called when it was sent */
+            file_name: string | null;
+            /** @example application/pdf */
+            content_type: string;
+            bytes: number | null;
+            /** Format: date-time */
+            added_at: string;
+            added_by: string | null;
+        };
+        DocumentVersionsDto: {
+            /** @enum {integer} */
+            error: 0;
+            /** @description The present one first */
+            list: components["schemas"]["DocumentVersionDto"][];
+        };
+        DocumentYearDto: {
+            year: number;
+            count: number;
+            /** @description Not opened by the investor yet */
+            unread: number;
+        };
+        EditPropertyDto: {
+            address?: string;
+            servicing_bank?: string;
+            type_of_property?: string;
+            /** @description An employee's account; null takes the property from whoever has it */
+            assignee_id?: number | null;
+            /** @description The name of that account */
+            assignee_name?: string;
+            /** @description Of the row that the change was made from */
+            version: number;
         };
         ErrorDto: {
             /** @enum {integer} */
@@ -263,12 +940,309 @@ export interface components {
             errors?: {
                 [key: string]: string[];
             };
-            /** @description At 404 and 410: empty */
-            list?: unknown[];
+            /** @description At 404 and 410: empty. At 409 about a stale version: the row as it is now */
+            list?: {
+                [key: string]: unknown;
+            }[];
+        };
+        FieldChangeDto: {
+            /**
+             * @description As the field is called on the wire
+             * @example servicing_bank
+             */
+            field: string;
+            old: string | null;
+            new: string | null;
         };
         GalleryPictureDto: {
             id: number;
             url: string;
+        };
+        HoldingAnswerDto: {
+            /** @enum {integer} */
+            error: 0;
+            list: components["schemas"]["HoldingDto"][];
+        };
+        HoldingChangeDto: {
+            property?: string;
+            address?: string;
+            /** @description Null for no page */
+            project_id?: number | null;
+            /**
+             * @description Dollars, exact, in decimal
+             * @example 250000.00
+             */
+            committed?: string;
+            /**
+             * @description Dollars, exact, in decimal
+             * @example 250000.00
+             */
+            contributed?: string;
+            /**
+             * Format: date
+             * @description Not after today, New York time
+             * @example 2026-03-31
+             */
+            as_of?: string;
+            /** @description Of the row that the change was made from */
+            version: number;
+        };
+        HoldingDto: {
+            id: number;
+            /** @description To be sent back with a change */
+            version: number;
+            /** Format: date-time */
+            updated_at: string;
+            /** @description Who changed it last; for employees alone, null for the investor */
+            updated_by: string | null;
+            /** @description The investor's account */
+            account_id: number;
+            /** @example Kent Avenue Lofts */
+            property: string;
+            address: string | null;
+            /** @description Its page in the portfolio */
+            project_id: number | null;
+            /**
+             * @description Dollars, exact, in decimal
+             * @example 250000.00
+             */
+            committed: string;
+            /**
+             * @description Dollars, exact, in decimal
+             * @example 250000.00
+             */
+            contributed: string;
+            /**
+             * @description The sum of its distributions
+             * @example 250000.00
+             */
+            distributed: string;
+            /** Format: date */
+            as_of: string;
+        };
+        HoldingListDto: {
+            /** @enum {integer} */
+            error: 0;
+            list: components["schemas"]["HoldingDto"][];
+            totals: components["schemas"]["InvestmentTotalsDto"];
+        };
+        InvestmentChangeDto: {
+            id: number;
+            /** Format: date-time */
+            at: string;
+            /** @description Name of the employee */
+            by: string;
+            /** @enum {string} */
+            subject: "holding" | "distribution" | "document";
+            /** @enum {string} */
+            action: "added" | "edited" | "removed";
+            /** @description Property or document */
+            title: string;
+            /** @description What changed, as it was */
+            before: {
+                [key: string]: string | null;
+            };
+            /** @description As it is since */
+            after: {
+                [key: string]: string | null;
+            };
+        };
+        InvestmentHistoryDto: {
+            /** @enum {integer} */
+            error: 0;
+            /** @description The latest hundred, the latest first */
+            list: components["schemas"]["InvestmentChangeDto"][];
+        };
+        InvestmentTotalsDto: {
+            /**
+             * @description Dollars, exact, in decimal
+             * @example 250000.00
+             */
+            committed: string;
+            /**
+             * @description Dollars, exact, in decimal
+             * @example 250000.00
+             */
+            contributed: string;
+            /**
+             * @description Dollars, exact, in decimal
+             * @example 250000.00
+             */
+            distributed: string;
+        };
+        InvestorDocumentAnswerDto: {
+            /** @enum {integer} */
+            error: 0;
+            list: components["schemas"]["InvestorDocumentDto"][];
+        };
+        InvestorDocumentChangeDto: {
+            /** @example 2025 */
+            year?: number;
+            title?: string;
+            /** @enum {string} */
+            kind?: "statement" | "tax_form" | "agreement" | "notice";
+            /** @description One of the investor’s own; null for none in particular */
+            holding_id?: number | null;
+            /** @description Of the row that the change was made from */
+            version: number;
+        };
+        InvestorDocumentDto: {
+            id: number;
+            /** @description To be sent back with a change */
+            version: number;
+            /** Format: date-time */
+            updated_at: string;
+            /** @description Who changed it last; for employees alone, null for the investor */
+            updated_by: string | null;
+            year: number;
+            title: string;
+            /** @enum {string} */
+            kind: "statement" | "tax_form" | "agreement" | "notice";
+            holding_id: number | null;
+            /** @description Name of the property it is about */
+            property: string | null;
+            /** @example application/pdf */
+            content_type: string;
+            bytes: number | null;
+            /** Format: date-time */
+            added_at: string;
+            /** @description Signed link, valid for a quarter of an hour. Null in the list of the investor, whose receipt answers it */
+            url: string | null;
+            /** @description Null while the investor has not opened it */
+            receipt: components["schemas"]["DocumentReceiptDto"] | null;
+        };
+        InvestorDocumentListDto: {
+            /** @enum {integer} */
+            error: 0;
+            /** @description The latest year first */
+            list: components["schemas"]["InvestorDocumentDto"][];
+            /** @description Of all documents, whatever year is asked for */
+            years: components["schemas"]["DocumentYearDto"][];
+        };
+        InvestorTotalsAnswerDto: {
+            /** @enum {integer} */
+            error: 0;
+            /** @description Of every account that has anything */
+            list: components["schemas"]["InvestorTotalsDto"][];
+        };
+        InvestorTotalsDto: {
+            /**
+             * @description Dollars, exact, in decimal
+             * @example 250000.00
+             */
+            committed: string;
+            /**
+             * @description Dollars, exact, in decimal
+             * @example 250000.00
+             */
+            contributed: string;
+            /**
+             * @description Dollars, exact, in decimal
+             * @example 250000.00
+             */
+            distributed: string;
+            account_id: number;
+            holdings: number;
+            documents: number;
+            /** @description Documents not opened by the investor yet */
+            unread: number;
+        };
+        MessageDto: {
+            /** @enum {integer} */
+            error: 0;
+            message: string;
+        };
+        MissingFileDto: {
+            id: number;
+            title: string;
+            /** Format: binary */
+            file: string;
+            request_id: number;
+        };
+        NewDistributionDto: {
+            holding_id: number;
+            /**
+             * Format: date
+             * @description Not after today, New York time
+             * @example 2026-03-31
+             */
+            paid_on: string;
+            /**
+             * @description Dollars, exact, in decimal
+             * @example 250000.00
+             */
+            amount: string;
+            /** @enum {string} */
+            kind: "income" | "return_of_capital" | "sale";
+        };
+        NewDocumentDto: {
+            /** @enum {string} */
+            list: "Employment-Contract" | "Employee-Handbook" | "training";
+            title: string;
+            /** Format: binary */
+            file: string;
+        };
+        NewDocumentRequestDto: {
+            title: string;
+            /** @description What exactly is needed */
+            note?: string;
+            /**
+             * Format: date
+             * @example 2026-12-04
+             */
+            due_on: string;
+            /** @description Also moves the property to Missing Documents where it is elsewhere; takes `version` */
+            move?: boolean;
+            /** @description Of the row that the change was made from */
+            version?: number;
+            /** @description Of that move; without it the title stands for it */
+            reason?: string;
+        };
+        NewHoldingDto: {
+            property: string;
+            address?: string;
+            /** @description Of the project whose page in the portfolio shows it */
+            project_id?: number | null;
+            /**
+             * @description Dollars, exact, in decimal
+             * @example 250000.00
+             */
+            committed: string;
+            /**
+             * @description Dollars, exact, in decimal
+             * @example 250000.00
+             */
+            contributed: string;
+            /**
+             * Format: date
+             * @description Not after today, New York time
+             * @example 2026-03-31
+             */
+            as_of: string;
+        };
+        NewInvestorDocumentDto: {
+            /** @example 2025 */
+            year: number;
+            title: string;
+            /** @enum {string} */
+            kind: "statement" | "tax_form" | "agreement" | "notice";
+            /** @description One of the investor’s own; null for none in particular */
+            holding_id?: number | null;
+            /** Format: binary */
+            file: string;
+        };
+        NewPropertyDto: {
+            address: string;
+            servicing_bank: string;
+            type_of_property: string;
+            /** @description An employee's account; null takes the property from whoever has it */
+            assignee_id?: number | null;
+            /** @description The name of that account */
+            assignee_name?: string;
+        };
+        OkDto: {
+            /** @enum {integer} */
+            error: 0;
         };
         PortfolioDetailDto: {
             /** @enum {integer} */
@@ -309,6 +1283,64 @@ export interface components {
             /** @description Opportunity type */
             opportunity: string;
         };
+        PropertyChangeDto: {
+            id: number;
+            /** Format: date-time */
+            at: string;
+            actor: components["schemas"]["ActorDto"];
+            /** @enum {string} */
+            kind: "created" | "edited" | "status" | "status_refused" | "servicing_file" | "file_added" | "request_made" | "request_edited" | "request_received" | "request_rejected" | "request_withdrawn" | "request_reopened";
+            /** @enum {integer|null} */
+            from_status: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | null;
+            /** @enum {integer|null} */
+            to_status: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | null;
+            reason: string | null;
+            /** @description Of the file or the requested document */
+            title: string | null;
+            request_id: number | null;
+            changes: components["schemas"]["FieldChangeDto"][];
+        };
+        PropertyChoiceDto: {
+            /** @description To be sent as the filter */
+            value: string;
+            /** @description Null where the reader has a word for it: statuses, and nobody assigned */
+            label: string | null;
+            /** @description Properties that have it, under the search and all other filters */
+            count: number;
+        };
+        PropertyChoicesDto: {
+            status: components["schemas"]["PropertyChoiceDto"][];
+            bank: components["schemas"]["PropertyChoiceDto"][];
+            /** @description `none` stands for nobody */
+            assignee: components["schemas"]["PropertyChoiceDto"][];
+            type: components["schemas"]["PropertyChoiceDto"][];
+        };
+        PropertyFileDto: {
+            id: number;
+            title: string;
+            /** @description Signed link, valid for a quarter of an hour */
+            url: string;
+            /** Format: date-time */
+            added_at: string;
+            /** @description Name of the employee */
+            added_by: string | null;
+            /** @description The request that it answers */
+            request_id: number | null;
+        };
+        PropertyHistoryDto: {
+            /** @enum {integer} */
+            error: 0;
+            /** @description The latest first */
+            list: components["schemas"]["PropertyChangeDto"][];
+            /** @description Where older ones begin; null at the end */
+            next: number | null;
+        };
+        ServicingFileDto: {
+            /** @description Of the row that the change was made from */
+            version: number;
+            /** Format: binary */
+            file: string;
+        };
         SitemapAnswerDto: {
             /** @enum {integer} */
             error: 0;
@@ -321,6 +1353,43 @@ export interface components {
             /** Format: date-time */
             updated_at: string;
         };
+        StatusMoveDto: {
+            /** @enum {integer} */
+            status: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+            reason: string;
+            /** @description Of the row that the change was made from */
+            version: number;
+        };
+        StatusWorkDto: {
+            /** @enum {integer} */
+            status: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+            count: number;
+            /** @description Null without properties, and at Completed, where none waits */
+            median_days: number | null;
+            /** @description The same */
+            longest_days: number | null;
+        };
+        WaitingPropertyDto: {
+            id: number;
+            reference: string;
+            address: string;
+            assign: components["schemas"]["AssigneeDto"] | null;
+            /** @enum {integer} */
+            status: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+            /** Format: date-time */
+            status_changed_at: string;
+            days_in_status: number;
+        };
+        WorkSummaryDto: {
+            /** @enum {integer} */
+            error: 0;
+            /** @description In the order of the steps */
+            statuses: components["schemas"]["StatusWorkDto"][];
+            /** @description The ten longest in their status, Completed apart */
+            waiting: components["schemas"]["WaitingPropertyDto"][];
+            /** @description Of properties that are not completed */
+            requests: components["schemas"]["AwaitedWorkDto"];
+        };
     };
     responses: never;
     parameters: never;
@@ -330,6 +1399,239 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    missingFileAdd: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["MissingFileDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageDto"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    currentPropertyCreate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPropertyDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CurrentPropertyAnswerDto"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    currentPropertyEdit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditPropertyDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CurrentPropertyAnswerDto"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    documentRequestMake: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewDocumentRequestDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentRequestAnswerDto"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    propertyHistoryList: {
+        parameters: {
+            query?: {
+                /** @description The `next` of the answer before */
+                before?: number;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PropertyHistoryDto"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    servicingFilePut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ServicingFileDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CurrentPropertyAnswerDto"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    propertyStatusMove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StatusMoveDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CurrentPropertyAnswerDto"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
     currentPropertyDetail: {
         parameters: {
             query?: never;
@@ -360,7 +1662,7 @@ export interface operations {
             };
         };
     };
-    currentPropertyList: {
+    workSummaryRead: {
         parameters: {
             query?: never;
             header?: never;
@@ -374,7 +1676,246 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CurrentPropertyListDto"];
+                    "application/json": components["schemas"]["WorkSummaryDto"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    documentRequestChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentRequestChangeDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentRequestAnswerDto"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    documentEditAdd: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["NewDocumentDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentAnswerDto"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    documentEditRemove: {
+        parameters: {
+            query: {
+                version: number;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OkDto"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    documentEditRename: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentTitleDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentAnswerDto"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    documentEditReplace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["DocumentFileDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentAnswerDto"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    documentEditVersions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentVersionsDto"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    currentPropertyList: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: 10 | 25 | 50 | 100;
+                sort?: "address" | "reference" | "bank" | "assignee" | "type" | "status" | "days";
+                order?: "asc" | "desc";
+                /** @description Words of address, reference, bank or assignee; all must be there */
+                search?: string;
+                /** @description Numbers of statuses: 1, 2, 3, 4, 5, 6, 7, 8 */
+                status?: string[];
+                /** @description Servicing banks */
+                bank?: string[];
+                /** @description A value of the choices, `none` for nobody, `me` for the account that asks */
+                assignee?: string[];
+                /** @description Types of property */
+                type?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CurrentPropertyListDto"] | components["schemas"]["CurrentPropertyPageDto"];
                 };
             };
             /** @description Failure */
@@ -440,6 +1981,571 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PortfolioDetailDto"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    ownInvestmentListDistributions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DistributionListDto"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    distributionEditRemove: {
+        parameters: {
+            query: {
+                version: number;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OkDto"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    distributionEditEdit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DistributionChangeDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DistributionAnswerDto"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    ownInvestmentListDocuments: {
+        parameters: {
+            query?: {
+                /** @description Only the documents of this year */
+                year?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvestorDocumentListDto"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    investorDocumentEditRemove: {
+        parameters: {
+            query: {
+                version: number;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OkDto"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    investorDocumentEditEdit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvestorDocumentChangeDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvestorDocumentAnswerDto"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    ownInvestmentOpen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvestorDocumentAnswerDto"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    ownInvestmentListHoldings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HoldingListDto"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    holdingEditRemove: {
+        parameters: {
+            query: {
+                version: number;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OkDto"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    holdingEditEdit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HoldingChangeDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HoldingAnswerDto"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    investorListTotals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvestorTotalsAnswerDto"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    investorListDistributions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                account_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DistributionListDto"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    distributionEditAdd: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                account_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewDistributionDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DistributionAnswerDto"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    investorListDocuments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                account_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvestorDocumentListDto"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    investorDocumentEditAdd: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                account_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["NewInvestorDocumentDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvestorDocumentAnswerDto"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    investorListHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                account_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvestmentHistoryDto"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    investorListHoldings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                account_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HoldingListDto"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    holdingEditAdd: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                account_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewHoldingDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HoldingAnswerDto"];
                 };
             };
             /** @description Failure */
@@ -595,7 +2701,10 @@ export interface operations {
     };
     portfolioPageGallery: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Any other is English */
+                lang?: "en" | "de" | "it" | "ru" | "es";
+            };
             header?: never;
             path: {
                 id: number;
@@ -626,7 +2735,10 @@ export interface operations {
     };
     portfolioPageProject: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Any other is English */
+                lang?: "en" | "de" | "it" | "ru" | "es";
+            };
             header?: never;
             path: {
                 id: number;

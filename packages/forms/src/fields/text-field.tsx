@@ -5,17 +5,28 @@ import { useControl, type FieldProps } from './use-control';
 
 type InputProps = Pick<
   ComponentPropsWithoutRef<'input'>,
-  'type' | 'autoComplete' | 'inputMode' | 'spellCheck'
+  'type' | 'autoComplete' | 'inputMode' | 'spellCheck' | 'min'
 >;
 
 interface TextFieldProps extends FieldProps, InputProps {
+  /** What others have entered here; any other words are taken too. */
+  suggestions?: readonly string[];
   /** Called as the visitor leaves the field. */
   onLeave?: () => void;
 }
 
 /** One line of text. */
 export function TextField(props: TextFieldProps) {
-  const { label, required, hint, onLeave, type = 'text', autoComplete, inputMode } = props;
+  const {
+    label,
+    required,
+    hint,
+    suggestions,
+    onLeave,
+    type = 'text',
+    autoComplete,
+    inputMode,
+  } = props;
   const { id, noteId, message, isBusy, control } = useControl(props);
   return (
     <FieldFrame {...{ id, noteId, label, required, message, hint }}>
@@ -25,6 +36,8 @@ export function TextField(props: TextFieldProps) {
         autoComplete={autoComplete}
         inputMode={inputMode}
         spellCheck={props.spellCheck}
+        min={props.min}
+        list={suggestions && `${id}-suggestions`}
         onBlur={(event) => {
           control.onBlur(event);
           onLeave?.();
@@ -32,6 +45,13 @@ export function TextField(props: TextFieldProps) {
         readOnly={isBusy}
         className={classNames('form-control', message && 'is-invalid')}
       />
+      {suggestions && (
+        <datalist id={`${id}-suggestions`}>
+          {suggestions.map((each) => (
+            <option key={each} value={each} />
+          ))}
+        </datalist>
+      )}
     </FieldFrame>
   );
 }

@@ -15,10 +15,10 @@ export interface FieldProps {
 const ignore = () => undefined;
 
 /** A field by its name: what its control gets, and what the line below says. */
-export function useControl({ name, required, hint }: FieldProps) {
+export function useControl<Value = string>({ name, required, hint }: FieldProps) {
   const form = useFormContext().name;
   const { isSubmitting } = useFormikContext();
-  const [field, { error, touched }, helpers] = useField<string>(name);
+  const [field, { error, touched }, helpers] = useField<Value>(name);
   const message = touched ? error : undefined;
   const id = fieldId(form, name);
   const noteId = `${id}-note`;

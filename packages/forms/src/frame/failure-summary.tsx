@@ -11,6 +11,9 @@ interface FailureSummaryProps {
   onSendAgain: () => void;
 }
 
+/** Nothing to mend: the answer is about who asks, not about what was typed. */
+const NOT_ALLOWED = 403;
+
 /** Why the form has not been sent. It takes the focus: where the button is, on a phone it is out of sight. */
 export function FailureSummary({ failure, onSendAgain }: FailureSummaryProps) {
   const alert = useRef<HTMLDivElement>(null);
@@ -18,12 +21,13 @@ export function FailureSummary({ failure, onSendAgain }: FailureSummaryProps) {
     if (failure) alert.current?.focus();
   }, [failure]);
   if (!failure) return null;
+  const isCalm = failure.kind === 'refused' && failure.error.status === NOT_ALLOWED;
   return (
     <div
       ref={alert}
       role="alert"
       tabIndex={-1}
-      className={classNames('alert alert-danger', styles.summary)}
+      className={classNames('alert', isCalm ? 'alert-info' : 'alert-danger', styles.summary)}
     >
       {failure.kind === 'fields' && <FieldMessages messages={failure.messages} />}
       {failure.kind === 'refused' && <RefusedByServer error={failure.error} />}

@@ -44,3 +44,11 @@ const UNDECIDED = new Set([409, 425, 429]);
 export function isUndecided({ status }: ApiError): boolean {
   return status === 0 || status >= 500 || UNDECIDED.has(status);
 }
+
+const CONFLICT = 409;
+
+/** The refusal of a change whose row has become another meanwhile. */
+export function staleError(failure: Failure | undefined): ApiError | undefined {
+  if (failure?.kind !== 'refused' || failure.error.status !== CONFLICT) return undefined;
+  return failure.error.list.length > 0 ? failure.error : undefined;
+}

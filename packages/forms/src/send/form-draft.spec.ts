@@ -1,8 +1,16 @@
+import { clearSession, setSession, type Session } from '@phantom/mf-kit';
 import { FormDraft } from './form-draft';
 
 const open = () => new FormDraft<{ text: string }>('test', true);
 
-beforeEach(() => window.sessionStorage.clear());
+const sessionOf = (id: number): Session => ({
+  access_token: `token-${id}`,
+  token_type: 'Bearer',
+  expires_in: 900,
+  user: { id, name: '', email: '', image: null, type: 'admin', rights: [] },
+});
+
+beforeEach(() => clearSession());
 afterEach(() => {
   jest.useRealTimers();
   jest.restoreAllMocks();
@@ -61,5 +69,42 @@ describe('FormDraft', () => {
     const key = open().keyFor({ text: 'a' });
     Object.defineProperty(crypto, 'randomUUID', { value: own, configurable: true });
     expect(key).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+  });
+
+  describe('of somebody with an account', () => {
+    const signIn = (id: number) => setSession(sessionOf(id));
+    const typed = () => {
+      const draft = open();
+      draft.open();
+      draft.keep({ text: 'of the first' });
+      return draft;
+    };
+
+    it('is given back to them after their session has ended, and to nobody meanwhile', () => {
+      signIn(1);
+      const draft = typed();
+      clearSession('expired');
+      draft.keep({ text: 'written by a form that is still there' });
+      expect(open().open()).toBeUndefined();
+      signIn(1);
+      expect(open().open()).toEqual({ text: 'of the first' });
+    });
+
+    it('is gone when somebody else signs in', () => {
+      signIn(1);
+      typed();
+      clearSession('expired');
+      signIn(2);
+      expect(open().open()).toBeUndefined();
+      expect(open().isThere).toBe(false);
+    });
+
+    it('is gone with a sign-out, whatever is still on its way', () => {
+      signIn(1);
+      const draft = typed();
+      clearSession();
+      draft.settle({ text: 'refused too late' });
+      expect(open().isThere).toBe(false);
+    });
   });
 });

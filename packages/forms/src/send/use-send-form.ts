@@ -34,6 +34,8 @@ export interface SendFormState<Values extends FormikValues = FormikValues> {
   /** Why the last attempt failed. */
   failure: Failure | undefined;
   submit: () => Promise<void>;
+  /** Takes back what was said of the last attempt; what was typed stays. */
+  dismiss: () => void;
   /** Empties the form and forgets what was kept of it. */
   clear: () => void;
   /** The form in the page. */
@@ -127,7 +129,8 @@ export function useSendForm<Values extends FormikValues>(
       isUnderWay.current = false;
     }
   };
-  return { name, form, failure, submit, clear, element, trap, isSecret };
+  const dismiss = () => setFailure(undefined);
+  return { name, form, failure, submit, dismiss, clear, element, trap, isSecret };
 }
 
 /** The button that was pressed in the summary goes with it; the form's own one stays. */

@@ -13,6 +13,8 @@ export class ApiError extends Error {
     readonly requestId?: string,
     /** Seconds to wait before the next try, where the server says so. */
     readonly retryAfter?: number,
+    /** At 409 about a stale version: the row as it is now. */
+    readonly list: readonly unknown[] = [],
   ) {
     super(message);
   }

@@ -2,6 +2,7 @@ import type { paths } from '@phantom/api-client';
 import createClient from 'openapi-fetch';
 import { pageLanguage } from '../i18n/page-translations';
 import { currentPage } from '../page-context';
+import { randomId } from './random-id';
 
 /** Takes paths of this site also where the platform's own class wants whole addresses. */
 class SiteRequest extends Request {
@@ -26,9 +27,3 @@ api.use({
     request.headers.set('Accept-Language', pageLanguage());
   },
 });
-
-/** 128 random bits; crypto.randomUUID is missing on plain http addresses other than localhost. */
-function randomId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}

@@ -56,3 +56,15 @@ it('ends a session that the server does not renew', async () => {
   expect(ends).toEqual(['expired']);
   expect(getSession()).toBeUndefined();
 });
+
+it('never sends what one person wrote in the name of another who has signed in since', async () => {
+  const other = sessionWith('new');
+  other.user.id = 2;
+  globalThis.fetch = jest.fn(async (input: RequestInfo | URL) =>
+    input === '/api/auth/refresh' ? Response.json(other) : new Response('{}', { status: 401 }),
+  );
+  setSession(sessionWith('old'));
+  expect((await call('written by the first')).status).toBe(401);
+  expect(fetch).toHaveBeenCalledTimes(2);
+  expect(getSession()?.user.id).toBe(2);
+});

@@ -29,6 +29,12 @@ it('throws what the server says, with its field errors and ids', async () => {
   });
 });
 
+it('hands on the row as it is now, where what was sent is stale', async () => {
+  const body = { error: 1, message: 'Changed since', list: [{ id: 3, version: 5 }] };
+  const error = await failure(Promise.resolve({ error: body, response: response(409) }));
+  expect(error).toMatchObject({ status: 409, list: body.list });
+});
+
 it('takes a non-zero error in a good answer for the refusal that it is', async () => {
   const data = { error: 1, message: 'Not today' };
   const error = await failure(Promise.resolve({ data, response: response() }));

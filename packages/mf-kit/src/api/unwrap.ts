@@ -11,6 +11,7 @@ interface ErrorBody {
   error: number;
   message?: string;
   errors?: FieldErrors;
+  list?: unknown[];
 }
 
 /**
@@ -34,7 +35,7 @@ function rethrowInWords(cause: unknown): never {
 }
 
 function toApiError(body: unknown, response: Response): ApiError {
-  const { message, errors } = isErrorBody(body) ? body : {};
+  const { message, errors, list } = isErrorBody(body) ? body : {};
   const retryAfter = Number(response.headers.get('Retry-After') ?? NaN);
   return new ApiError(
     message ?? pageText('kit:error.text', 'Sorry! something went wrong.'),
@@ -42,6 +43,7 @@ function toApiError(body: unknown, response: Response): ApiError {
     errors,
     response.headers.get('X-Request-Id') ?? undefined,
     Number.isFinite(retryAfter) ? retryAfter : undefined,
+    list,
   );
 }
 

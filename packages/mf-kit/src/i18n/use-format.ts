@@ -8,6 +8,8 @@ export interface Format {
   number: (value: number, options?: Intl.NumberFormatOptions) => string;
   /** A date as `04 Mar, 2026` (DD MMM, YYYY) in the company's time zone. */
   date: (value: Date | string | number) => string;
+  /** A moment as `04 Mar, 2026, 2:05 PM`, in the company's time zone; the clock is the language's. */
+  dateTime: (value: Date | string | number) => string;
 }
 
 /** The company works, and dates its papers, in New York. */
@@ -26,14 +28,21 @@ export function createFormat(language: string): Format {
     year: 'numeric',
     timeZone: COMPANY_TIME_ZONE,
   });
+  const clock = new Intl.DateTimeFormat(language, {
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: COMPANY_TIME_ZONE,
+  });
+  const date: Format['date'] = (value) => {
+    const parts = dates.formatToParts(new Date(withinDay(value)));
+    const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
+    return `${part('day')} ${part('month')}, ${part('year')}`;
+  };
   return {
     currency: (value) => dollars.format(value),
     number: (value, options) => new Intl.NumberFormat(language, options).format(value),
-    date: (value) => {
-      const parts = dates.formatToParts(new Date(withinDay(value)));
-      const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
-      return `${part('day')} ${part('month')}, ${part('year')}`;
-    },
+    date,
+    dateTime: (value) => `${date(value)}, ${clock.format(new Date(value))}`,
   };
 }
 

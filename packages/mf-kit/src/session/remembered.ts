@@ -1,12 +1,26 @@
 const THIRTY_DAYS_IN_SECONDS = 2_592_000;
 
-/** Notes that this browser may sign its visitor in again by itself; the secret is the server's own cookie. */
+/**
+ * Notes that this browser has a refresh cookie, which scripts cannot see: `1` for 30 days where the visitor asked to be
+ * remembered, `0` until the browser is closed.
+ */
 export function setRemembered(yes: boolean): void {
-  const age = yes ? THIRTY_DAYS_IN_SECONDS : 0;
-  document.cookie = `remembered=1; path=/; max-age=${age}; samesite=strict`;
+  document.cookie = yes
+    ? `remembered=1; path=/; max-age=${THIRTY_DAYS_IN_SECONDS}; samesite=strict`
+    : 'remembered=0; path=/; samesite=strict';
+}
+
+/** Nobody is signed in here any more. */
+export function forgetRemembered(): void {
+  document.cookie = 'remembered=; path=/; max-age=0; samesite=strict';
 }
 
 /** Whether somebody signed in here with "Remember me" and has not signed out since. */
 export function isRemembered(): boolean {
   return /(?:^|;\s*)remembered=1/.test(document.cookie);
+}
+
+/** Whether somebody is signed in in this browser, be it in another tab. */
+export function isSignedInHere(): boolean {
+  return /(?:^|;\s*)remembered=[01]/.test(document.cookie);
 }

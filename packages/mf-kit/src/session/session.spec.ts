@@ -1,6 +1,8 @@
 import { sessionWith } from '../testing/session';
+import { hasRight } from './has-right';
 import { isRemembered } from './remembered';
 import { clearSession, getSession, setSession } from './session';
+import { hasDrafts, unfinishedWork } from './unfinished-work';
 
 beforeEach(() => clearSession());
 
@@ -33,4 +35,29 @@ it('remembers on through a renewal, which says nothing about it', () => {
 it('takes a damaged entry for nobody', () => {
   window.sessionStorage.setItem('authUser', '{half');
   expect(getSession()).toBeUndefined();
+});
+
+it('sets aside where somebody was and what they had typed when the session ends by itself', () => {
+  window.history.replaceState(null, '', '/current-properties/7?tab=files');
+  setSession(sessionWith('a'));
+  window.sessionStorage.setItem('draft:note', '{}');
+  window.sessionStorage.setItem('other', 'x');
+  clearSession('expired');
+  expect(Object.keys(window.sessionStorage).sort()).toEqual(['draft:note', 'unfinished']);
+  expect(unfinishedWork()).toEqual({ userId: 1, path: '/current-properties/7?tab=files' });
+
+  setSession(sessionWith('b'));
+  expect(hasDrafts()).toBe(true);
+  const other = sessionWith('c');
+  other.user.id = 2;
+  setSession(other);
+  expect(Object.keys(window.sessionStorage)).toEqual(['authUser']);
+});
+
+it('knows what an employee may do beyond others, also of a session without the list', () => {
+  const { user } = sessionWith('a');
+  expect(hasRight({ ...user, rights: ['people'] }, 'people')).toBe(true);
+  expect(hasRight({ ...user, rights: ['documents'] }, 'people')).toBe(false);
+  expect(hasRight({ ...user, rights: undefined } as never, 'people')).toBe(false);
+  expect(hasRight(undefined, 'people')).toBe(false);
 });

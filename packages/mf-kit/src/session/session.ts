@@ -1,4 +1,5 @@
-import { setRemembered } from './remembered';
+import { forgetRemembered, setRemembered } from './remembered';
+import { setWorkAside, unfinishedWork } from './unfinished-work';
 
 /** Who is signed in, as the login answer names them. */
 export interface SessionUser {
@@ -8,7 +9,11 @@ export interface SessionUser {
   /** URL of the profile picture, or null until one is uploaded. */
   image: string | null;
   type: 'admin' | 'Investor' | null;
+  /** What this employee may do beyond the others: grant roles, keep the lists of documents. */
+  rights: AccountRight[];
 }
+
+export type AccountRight = 'people' | 'documents';
 
 /** The whole answer of a login or a renewal, kept as it came. */
 export interface Session {
@@ -36,23 +41,28 @@ export function getSession(): Session | undefined {
 }
 
 /**
- * Stores a login answer whole and tells whoever shows it.
+ * Stores a login answer whole and tells whoever shows it. Of another person nothing is left in this tab.
  * @param remember what the visitor said at login; left out when an open session is renewed or changed
  */
 export function setSession(session: Session, { remember }: { remember?: boolean } = {}): void {
   if (remember !== undefined) setRemembered(remember);
+  const before = getSession()?.user.id ?? unfinishedWork()?.userId ?? session.user.id;
+  if (before !== session.user.id) window.sessionStorage.clear();
   window.sessionStorage.setItem(STORAGE_KEY, JSON.stringify(session));
   notify();
 }
 
 /**
  * Forgets the session, with session storage and local storage whole, as logout must.
- * @param end `expired` when nobody asked for it; the shell then says why the visitor is at /home
+ * @param end `expired` when nobody asked for it: the shell then says why the visitor is at /home, and what was typed
+ *   into forms stays in this tab for the same person
  */
 export function clearSession(end: SessionEnd = 'signed-out'): void {
-  window.sessionStorage.clear();
+  const userId = getSession()?.user.id;
+  if (end === 'expired' && userId !== undefined) setWorkAside(userId);
+  else window.sessionStorage.clear();
   window.localStorage.clear();
-  setRemembered(false);
+  forgetRemembered();
   notify(end);
 }
 

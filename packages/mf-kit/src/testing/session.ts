@@ -6,6 +6,13 @@ export function sessionWith(token: string): Session {
     access_token: token,
     token_type: 'Bearer',
     expires_in: 900,
-    user: { id: 1, name: 'Erin Ellis', email: 'employee@example.com', image: null, type: 'admin' },
+    user: {
+      id: 1,
+      name: 'Erin Ellis',
+      email: 'employee@example.com',
+      image: null,
+      type: 'admin',
+      rights: [],
+    },
   };
 }

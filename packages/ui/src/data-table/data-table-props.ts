@@ -10,6 +10,18 @@ export interface Column<Row> {
   align?: 'start' | 'end';
   /** The cell is a link or a button that names itself: on one line, and without a label on a phone. */
   action?: boolean;
+  /** Makes the header a link that sorts the list by this column. */
+  sort?: ColumnSort;
+}
+
+/** How a column of a {@link DataTable} sorts its list; the caller has the order in the URL. */
+export interface ColumnSort {
+  /** As the list stands now. */
+  direction: 'ascending' | 'descending' | 'none';
+  /** The address of the list in the order that a press gives it. */
+  href: string;
+  /** Puts that order into the URL. */
+  onSelect: () => void;
 }
 
 /** Properties of {@link DataTable}. */
@@ -21,6 +33,8 @@ export interface DataTableProps<Row> {
   /** Undefined while the rows are on their way. */
   rows: Row[] | undefined;
   rowKey: (row: Row) => string | number;
+  /** Other rows are on their way; these stay, paler, until then. */
+  isBusy?: boolean;
   /** Read out while the rows are on their way, e.g. "Loading". */
   loadingLabel: string;
   /** How many rows are kept free meanwhile. */
