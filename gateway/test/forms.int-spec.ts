@@ -66,6 +66,19 @@ describe('public forms', () => {
     expect(upstream.received).toHaveLength(3);
   });
 
+  it('are counted for each client of a trusted proxy, and told to the service as theirs', async () => {
+    await gateway.close();
+    const env = { FORM_LIMIT: '1', TRUSTED_PROXIES: '127.0.0.1' };
+    gateway = await startGateway(upstream.url, env);
+    const from = async (addresses: string) =>
+      (await post('contact-us', { 'x-forwarded-for': addresses })).status;
+    expect(await from('203.0.113.1')).toBe(200);
+    expect(await from('198.51.100.1, 203.0.113.1')).toBe(429);
+    expect(await from('203.0.113.1, 203.0.113.2')).toBe(200);
+    const told = upstream.received.map(({ request: { headers } }) => headers['x-forwarded-for']);
+    expect(told).toEqual(['203.0.113.1', '203.0.113.2']);
+  });
+
   it('are counted apart from all else', async () => {
     for (let i = 0; i < 6; i += 1) expect(await post('login')).toMatchObject({ status: 200 });
     expect(await post('contact-us')).toMatchObject({ status: 200 });

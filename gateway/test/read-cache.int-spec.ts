@@ -155,7 +155,13 @@ describe('public reads', () => {
   it('are asked for anew once staff have changed something', async () => {
     const path = '/api/auth/portfoliodetails';
     expect([await answerOf(path), await answerOf()]).toEqual([1, 2]);
-    const token = await signTestToken({ id: 7, email: 'a@b.test', name: 'Ada', type: 'admin' });
+    const token = await signTestToken({
+      id: 7,
+      email: 'a@b.test',
+      name: 'Ada',
+      type: 'admin',
+      rights: [],
+    });
     const change = () => get('/api/auth/current-Properties-file', { authorization: token }, 'POST');
 
     const failed = upstream.next();

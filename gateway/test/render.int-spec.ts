@@ -170,7 +170,9 @@ describe('a page rendered on the server', () => {
 
   it('is for visitors: the frame of the staff is drawn by the browser', async () => {
     const { text } = await get('/staff');
-    expect(text).toContain('<body data-frame="staff">\n<div id="frame-header"></div>');
+    expect(text).toMatch(
+      /<body data-frame="staff" data-layout="[^"]+">\n<div id="frame-header"><\/div>/,
+    );
     expect(text).not.toContain('id="frame-data"');
   });
 

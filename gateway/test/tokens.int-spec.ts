@@ -1,10 +1,17 @@
+import type { TokenUser } from '@phantom/service-kit';
 import { signTestToken } from '@phantom/service-kit/testing';
 import { generateKeyPair } from 'jose';
 import { request } from 'undici';
 import { type GatewayUnderTest, startGateway } from './support/gateway-under-test.js';
 import { startUpstream, type Upstream } from './support/upstream.js';
 
-const user = { id: 7, email: 'employee@example.com', name: 'Ada', type: 'admin' } as const;
+const user: TokenUser = {
+  id: 7,
+  email: 'employee@example.com',
+  name: 'Ada',
+  type: 'admin',
+  rights: [],
+};
 
 const foreignKey = async () => (await generateKeyPair('ES256')).privateKey;
 

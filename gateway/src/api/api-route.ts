@@ -16,7 +16,7 @@ export interface BodyChoice {
 }
 
 export interface ApiRoute {
-  method: 'GET' | 'POST';
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** As Fastify matches it: letter case counts, `:name` stands for one segment. */
   path: string;
   target: ServiceName | BodyChoice;

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { ApiCalls } from './api-calls.js';
 import { ApiController } from './api.controller.js';
 import { ApiEntrance } from './api-entrance.js';
+import { ClientAddress } from './client-address.js';
 import { FormLimit } from './form-limit.js';
 import { ProxyService } from './proxy.service.js';
 import { ReadCache } from './read-cache/read-cache.service.js';
@@ -14,6 +15,7 @@ import { TokenCheck } from './token-check.js';
   providers: [
     ApiCalls,
     ApiEntrance,
+    ClientAddress,
     FormLimit,
     ProxyService,
     ReadCache,

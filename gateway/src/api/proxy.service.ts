@@ -7,6 +7,7 @@ import type { ApiRoute, BodyChoice, ServiceName } from './api-route.js';
 import { askedAgain } from './asked-again.js';
 import { chooseByBody } from './body-choice.js';
 import { ClientGoneError, clientOf } from './call-client.js';
+import { ClientAddress } from './client-address.js';
 import { announcedLength, bufferedBody, hasBody, limitedBody } from './request-body.js';
 import { requestHeaders } from './request-headers.js';
 import { responseHeaders } from './response-headers.js';
@@ -38,6 +39,7 @@ export class ProxyService {
     config: GatewayConfig,
     private readonly pools: ServicePools,
     private readonly invalidation: Invalidation,
+    private readonly clientAddress: ClientAddress,
   ) {
     this.publicOrigin = new URL(config.publicOrigin);
   }
@@ -78,7 +80,7 @@ export class ProxyService {
     const { request, response, requestId, route } = call;
     const provenance = {
       requestId,
-      clientAddress: request.socket.remoteAddress ?? 'unknown',
+      clientAddress: this.clientAddress.of(request),
       publicOrigin: this.publicOrigin,
     };
     const headersOf = (headers: IncomingHttpHeaders, status: number) => {

@@ -3,6 +3,7 @@ import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsNotEmpty, IsString, IsUrl, Matches, Min } from 'class-validator';
 import type { ServiceName } from '../api/api-route.js';
 import { IsDevRemotes } from './dev-remotes.js';
+import { IsTrustedProxies } from './trusted-proxies.js';
 
 const serviceAddress = { protocols: ['http'], require_protocol: true, require_tld: false };
 
@@ -33,6 +34,10 @@ export class GatewayConfig extends ProcessConfig {
   @IsInt()
   @Min(0)
   apiCacheSize = 64;
+
+  /** Proxies before the gateway, whose `X-Forwarded-For` is believed: addresses and networks separated by commas. */
+  @IsTrustedProxies()
+  trustedProxies = '';
 
   /** Forms that one address may send in within `formLimitWindow` seconds. */
   @Type(() => Number)

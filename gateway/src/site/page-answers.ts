@@ -111,15 +111,20 @@ export class PageAnswers {
     }
   }
 
-  private writeHead({ basename }: PageVisit, { request, reply }: Exchange): Encoding {
+  private writeHead({ basename, layout }: PageVisit, { request, reply }: Exchange): Encoding {
     const encoding = encodingFor(request.headers['accept-encoding']);
     void reply.headers({
       'cache-control': 'no-cache',
-      // An address that names its language is one page for all.
-      vary: basename ? 'accept-encoding' : 'accept-encoding, accept-language, cookie',
+      vary: variedBy(basename, layout !== undefined),
       'content-security-policy': this.policy,
       ...(encoding !== 'identity' && { 'content-encoding': encoding }),
     });
     return encoding;
   }
 }
+
+/** An address that names its language is one page for all, unless it is laid out as each likes it. */
+const variedBy = (basename: string, isLaidOut: boolean): string => {
+  if (!basename) return 'accept-encoding, accept-language, cookie';
+  return isLaidOut ? 'accept-encoding, cookie' : 'accept-encoding';
+};

@@ -34,6 +34,9 @@ export const routeAssets = ({ remote, path, language, isRendered }: RouteAssets)
 export const stylesheet = (url: string): string =>
   `<link rel="stylesheet" href="${escapeHtml(url)}">`;
 
+/** Of the staff's frame: its styles count from the first paint on, its scripts follow the shell's. */
+export const frameAsset = (url: string): string => (isStyle(url) ? stylesheet(url) : hint(url));
+
 /** Asks for a file that a script will load. */
 export const hint = (url: string, attributes = ''): string => {
   const kind = isStyle(url) ? 'style' : 'script';

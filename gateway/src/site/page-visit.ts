@@ -1,4 +1,10 @@
-import type { BootManifest, BootRemote, FrameName, RouteMatch } from '@phantom/registry';
+import type {
+  BootManifest,
+  BootRemote,
+  FrameName,
+  RouteMatch,
+  StaffLayout,
+} from '@phantom/registry';
 import type { Language } from '@phantom/service-kit';
 import type { ServerBuild } from '../render/render.service.js';
 
@@ -15,6 +21,8 @@ export interface PageVisit {
   /** Undefined where no remote owns the path. */
   match?: RouteMatch<BootRemote>;
   frame: FrameName;
+  /** How the staff's frame is laid out, for its own pages. */
+  layout?: StaffLayout;
   /** The builds that render this page on the server; none for what the browser has to draw. */
   builds: { frame?: ServerBuild; section?: ServerBuild };
 }

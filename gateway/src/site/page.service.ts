@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { staffLayoutWords } from '@phantom/registry';
 import { LRUCache } from 'lru-cache';
 import { GatewayConfig } from '../config/gateway.config.js';
 import { type CompressedPage, compressPage, THOROUGH } from './compressed-page.js';
@@ -6,7 +7,7 @@ import { pageOpening, pageRest } from './page.js';
 import type { Page } from './page-cache.js';
 import type { PageVisit } from './page-visit.js';
 
-/** One for each language, address form, route and frame, of two revisions or so. */
+/** One for each language, address form, route and layout, of two revisions or so. */
 const CACHED_PAGES = 500;
 
 /** Makes the pages that the browser draws, each once for as long as the registry stays the same. */
@@ -17,9 +18,10 @@ export class PageService {
   constructor(private readonly config: GatewayConfig) {}
 
   async pageFor(visit: PageVisit): Promise<Page> {
-    const { manifest, language, basename, match, frame } = visit;
+    const { manifest, language, basename, match, frame, layout } = visit;
     const route = match ? `${match.remote.name} ${match.route.path}` : '';
-    const key = `${manifest.revision} ${language} ${basename} ${frame} ${route}`;
+    const looks = layout ? staffLayoutWords(layout) : '';
+    const key = `${manifest.revision} ${language} ${basename} ${frame} ${route} ${looks}`;
     const status = match ? 200 : 404;
 
     let page = this.pages.get(key);

@@ -1,4 +1,10 @@
-import type { BootManifest, BootRemote, RouteDeclaration } from '@phantom/registry';
+import {
+  staffLayoutFromCookies,
+  staffLayoutWords,
+  type BootManifest,
+  type BootRemote,
+  type RouteDeclaration,
+} from '@phantom/registry';
 import { type PageContent, pageOpening, pageRest } from './page.js';
 import type { PageVisit } from './page-visit.js';
 
@@ -56,6 +62,18 @@ describe('every page', () => {
   it('is laid out for the frame of its route', () => {
     expect(htmlOf(plain)).toContain('<body data-frame="public">');
     expect(htmlOf({ ...plain, frame: 'staff' })).toContain('<body data-frame="staff">');
+  });
+
+  it('is laid out as an employee likes it, with the styles of their frame', () => {
+    const layout = staffLayoutFromCookies('layout=horizontal.boxed');
+    const staff = ['/r/shell/1/staff.css', '/r/shell/1/staff.js'];
+    const host = { ...manifest.host, staff };
+    const html = htmlOf({ ...plain, manifest: { ...manifest, host }, frame: 'staff', layout });
+    expect(html).toContain(`<body data-frame="staff" data-layout="${staffLayoutWords(layout)}">`);
+    expect(html).toContain('<link rel="stylesheet" href="/r/shell/1/staff.css">');
+    expect(html).toContain('<link rel="preload" as="script" href="/r/shell/1/staff.js">');
+    const visited = htmlOf({ ...plain, manifest: { ...manifest, host } });
+    expect(visited).not.toContain('href="/r/shell/1/staff');
   });
 
   it('says when it is a demonstration', () => {

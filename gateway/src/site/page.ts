@@ -4,11 +4,12 @@ import {
   type RenderedSection,
   safeJson,
   scriptJson,
+  staffLayoutWords,
 } from '@phantom/registry';
 import { escapeHtml } from '@phantom/service-kit';
 import { isHidden } from './canonical-path.js';
 import { dataBlock } from './data-block.js';
-import { fontHint, hint, routeAssets, stylesheet } from './page-assets.js';
+import { fontHint, frameAsset, hint, routeAssets, stylesheet } from './page-assets.js';
 import type { PageVisit } from './page-visit.js';
 import { COMPANY, DESCRIPTIONS, NEEDS_SCRIPTS } from './site-text.js';
 
@@ -27,7 +28,7 @@ export interface PageContent {
  */
 export const pageOpening = (visit: PageVisit, isDemo: boolean): string => {
   const { manifest, language, basename, match, builds } = visit;
-  const { scripts, styles, texts, fonts } = manifest.host;
+  const { scripts, styles, texts, fonts, staff } = manifest.host;
   const text = texts?.[language];
   const base = basename ? ` data-base="${basename}"` : '';
   return lines([
@@ -41,6 +42,7 @@ export const pageOpening = (visit: PageVisit, isDemo: boolean): string => {
     ...(fonts?.[language] ?? []).map(fontHint),
     ...scripts.map((url) => `<script defer src="${escapeHtml(url)}"></script>`),
     ...(text ? [hint(text)] : []),
+    ...(visit.frame === 'staff' ? (staff ?? []).map(frameAsset) : []),
     ...(match
       ? routeAssets({
           remote: match.remote,
@@ -74,7 +76,7 @@ const body = (visit: PageVisit, content: PageContent): string[] => {
   const { frame } = content;
   const part = mainPart(visit, content);
   return [
-    `<body data-frame="${visit.frame}">`,
+    `<body data-frame="${visit.frame}"${layoutOf(visit)}>`,
     `<div id="frame-header">${frame?.header ?? ''}</div>`,
     part
       ? `<main id="main" tabindex="-1"><div data-remote="${part.owner}">${part.html}</div></main>`
@@ -88,6 +90,10 @@ const body = (visit: PageVisit, content: PageContent): string[] => {
     '</body>',
   ];
 };
+
+/** Known before anything is painted, as the language is. */
+const layoutOf = ({ layout }: PageVisit): string =>
+  layout ? ` data-layout="${staffLayoutWords(layout)}"` : '';
 
 /** What stands between header and footer, and who goes on with it in the browser. */
 interface MainPart {

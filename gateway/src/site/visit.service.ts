@@ -10,6 +10,7 @@ import {
   type RouteMatch,
   serverBundleOf,
   splitLanguage,
+  staffLayoutFromCookies,
 } from '@phantom/registry';
 import { GatewayConfig } from '../config/gateway.config.js';
 import { readDevRemotes } from '../config/dev-remotes.js';
@@ -64,6 +65,7 @@ export class VisitService implements OnApplicationBootstrap {
       pathname,
       match,
       frame,
+      ...(frame === 'staff' && { layout: staffLayoutFromCookies(headers.cookie ?? '') }),
       // The staff's frame and pages depend on who is signed in.
       builds: this.renderer.isOn && frame === 'public' ? buildsOf(site, match) : {},
     };

@@ -6,6 +6,7 @@ import { type CacheResult, type Load, SharedCache } from '../../cache/shared-cac
 import { GatewayConfig } from '../../config/gateway.config.js';
 import type { ServiceName } from '../api-route.js';
 import { ClientGoneError } from '../call-client.js';
+import { ClientAddress } from '../client-address.js';
 import type { ProxyCall } from '../proxy.service.js';
 import { upstreamFailure } from '../upstream-failure.js';
 import { LARGEST_KEPT } from './answer-collector.js';
@@ -69,6 +70,7 @@ export class ReadCache {
     { apiCacheSize }: GatewayConfig,
     private readonly upstream: ReadUpstream,
     invalidation: Invalidation,
+    private readonly clientAddress: ClientAddress,
   ) {
     this.isOn = apiCacheSize > 0;
     this.plain = this.createCache((apiCacheSize * MIB) / 4);
@@ -136,7 +138,7 @@ export class ReadCache {
       language,
       isByLanguage,
       requestId,
-      clientAddress: request.socket.remoteAddress ?? 'unknown',
+      clientAddress: this.clientAddress.of(request),
       client: isReload ? NOBODY_IN_PARTICULAR : this.waiting.of(key),
       response: isReload ? undefined : response,
     });
