@@ -2,13 +2,17 @@ import { KIT_NAMESPACE, getSession, registerLocales, startTranslations } from '@
 import { start } from 'single-spa';
 import { ActiveRoute, placeOf } from '../frame/active-route';
 import { mountFrame } from '../frame/mount-frame';
+import { expectStaff, needStaffFrame } from '../frame/staff-part';
 import { fetchRemote, startFederation } from '../remotes/federation';
 import { readBootManifest } from '../remotes/read-boot-manifest';
 import { RemoteStore } from '../remotes/remote-store';
 import { createRouteTable } from '../remotes/route-table';
+import { checkOnReturn } from '../session/check-on-return';
+import { followPerson } from '../session/follow-person';
 import { guardRoutes } from '../session/guard-routes';
 import { keepSessionFresh } from '../session/keep-session-fresh';
 import { mayOpen } from '../session/may-open';
+import { offerUnfinishedWork } from '../session/offer-unfinished-work';
 import { restoreSession } from '../session/restore-session';
 import { shareSessionBetweenTabs } from '../session/share-between-tabs';
 import { interceptLinks } from './intercept-links';
@@ -40,7 +44,13 @@ export async function startShell(): Promise<void> {
   // Only a protected page has to wait for the answer.
   if (first && !mayOpen(first.route, getSession())) await restored;
 
+  // Drawn at once instead of a moment later; without it the page is still there to be read.
+  if (first?.route.frame === 'staff') await needStaffFrame();
+
   guardRoutes(routes);
+  followPerson((path) => window.location.replace(path));
+  offerUnfinishedWork();
+  checkOnReturn();
   await nextTask();
   await mountFrame(remotes, new ActiveRoute(routes, asked));
   await nextTask();
@@ -48,5 +58,6 @@ export async function startShell(): Promise<void> {
   prefetchLinks(new SectionPrefetcher(remotes, routes, store));
   interceptLinks((address) => leadsToSection(address, routes));
   keepSessionFresh();
+  expectStaff(routes, remotes);
   start({ urlRerouteOnly: true });
 }

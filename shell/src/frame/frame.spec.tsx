@@ -8,6 +8,7 @@ import { session } from '../testing/session';
 import { siteInfo } from '../testing/site-info';
 import { FrameFooter } from './frame-footer';
 import { FrameHeader } from './frame-header';
+import { needStaffFrame } from './staff-part';
 
 const marketing = bootRemote('mf-marketing', {
   routes: [
@@ -105,27 +106,45 @@ it('keeps the footer’s links when the content service cannot be reached', asyn
   expect(within(footer).getByRole('link', { name: 'History' })).toHaveAttribute('href', '/history');
 });
 
-it('shows employees their own frame, with their name and the way out', async () => {
-  const user = userEvent.setup();
-  setSession(session());
-  await open('/dashboard', answered);
-  expect(document.body).toHaveAttribute('data-frame', 'staff');
-  expect(
-    within(screen.getByRole('navigation', { name: 'Staff menu' })).getByRole('link'),
-  ).toHaveAttribute('aria-current', 'page');
-  await user.click(screen.getByRole('button', { name: 'Erin Ellis' }));
-  expect(screen.getByRole('link', { name: 'Logout' })).toHaveAttribute('href', '/logout');
-  expect(screen.getByRole('contentinfo')).toHaveTextContent(
-    `${new Date().getFullYear()} PHANTOM PARTNERS ALL RIGHTS RESERVED`,
-  );
-});
+describe('the employees’ frame', () => {
+  async function openDashboard(): Promise<void> {
+    await open('/dashboard', answered);
+    await act(() => needStaffFrame());
+  }
 
-it('calls a user without a name admin', async () => {
-  const nameless = session();
-  nameless.user.name = '';
-  setSession(nameless);
-  await open('/dashboard', answered);
-  expect(screen.getByRole('button', { name: 'admin' })).toBeVisible();
+  it('shows their name, their menu and the way out', async () => {
+    const user = userEvent.setup();
+    setSession(session());
+    await openDashboard();
+    expect(document.body).toHaveAttribute('data-frame', 'staff');
+    expect(
+      within(screen.getByRole('navigation', { name: 'Staff menu' })).getByRole('link'),
+    ).toHaveAttribute('aria-current', 'page');
+    await user.click(screen.getByRole('button', { name: 'Erin Ellis' }));
+    expect(screen.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/profile');
+    expect(screen.getByRole('link', { name: 'Logout' })).toHaveAttribute('href', '/logout');
+    expect(screen.getByRole('contentinfo')).toHaveTextContent(
+      `${new Date().getFullYear()} PHANTOM PARTNERS ALL RIGHTS RESERVED`,
+    );
+  });
+
+  it('calls a user without a name admin', async () => {
+    const nameless = session();
+    nameless.user.name = '';
+    setSession(nameless);
+    await openDashboard();
+    expect(screen.getByRole('button', { name: 'admin' })).toBeVisible();
+  });
+
+  it('shows a new picture at once', async () => {
+    const signedIn = session();
+    setSession(signedIn);
+    await openDashboard();
+    const portrait = () => screen.getByRole('button', { name: 'Erin Ellis' }).querySelector('img');
+    expect(portrait()).toBeNull();
+    act(() => setSession({ ...signedIn, user: { ...signedIn.user, image: '/portrait.webp' } }));
+    expect(portrait()).toHaveAttribute('src', '/portrait.webp');
+  });
 });
 
 it('leads where the company’s settings say, and leaves some pages to the footer', async () => {

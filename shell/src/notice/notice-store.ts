@@ -1,9 +1,18 @@
 /** A message of the shell. */
 export interface NoticeMessage {
   /** In the namespace `shell`. */
-  textKey: 'language.failed' | 'session.expired' | 'unavailable.readOnly';
+  textKey:
+    | 'language.failed'
+    | 'session.expired'
+    | 'session.expiredKept'
+    | 'session.kept'
+    | 'session.left'
+    | 'session.required'
+    | 'unavailable.readOnly';
   /** Offers to try again what the message is about. */
   onRetry?: () => void;
+  /** Leads on; pressed, it takes the message away. */
+  link?: { textKey: 'session.signIn' | 'session.continue'; path: string };
 }
 
 const listeners = new Set<() => void>();

@@ -1,4 +1,4 @@
-import { useTranslation } from '@phantom/mf-kit';
+import { sitePath, useTranslation } from '@phantom/mf-kit';
 import { useSyncExternalStore } from 'react';
 import { closeNotice, currentNotice, subscribeToNotice } from './notice-store';
 
@@ -17,6 +17,11 @@ export function Notice() {
             <button type="button" className="btn btn-link alert-link" onClick={notice.onRetry}>
               {t('unavailable.retry')}
             </button>
+          )}
+          {notice.link && (
+            <a className="alert-link" href={sitePath(notice.link.path)} onClick={closeNotice}>
+              {t(notice.link.textKey)}
+            </a>
           )}
           <button
             type="button"

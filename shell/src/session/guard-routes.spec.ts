@@ -1,4 +1,4 @@
-import { clearSession, setSession } from '@phantom/mf-kit';
+import { clearSession, setSession, unfinishedWork } from '@phantom/mf-kit';
 import { createRouteTable } from '../remotes/route-table';
 import { bootRemote } from '../testing/boot-remote';
 import { session } from '../testing/session';
@@ -53,11 +53,31 @@ it('leads to the home page, and says why, when the session ends by itself', () =
   goTo('/dashboard');
   clearSession('expired');
   expect(window.location.pathname).toBe('/home');
-  expect(currentNotice()?.textKey).toBe('session.expired');
+  expect(currentNotice()).toMatchObject({ textKey: 'session.expired', link: { path: '/login' } });
 });
 
 it('says nothing when the visitor signed out', () => {
   setSession(session());
   clearSession();
   expect(currentNotice()).toBeUndefined();
+});
+
+it('says that what was typed is kept, and leads an investor to their own door', () => {
+  const investor = session();
+  investor.user.type = 'Investor';
+  setSession(investor);
+  window.sessionStorage.setItem('draft:note', '{}');
+  clearSession('expired');
+  expect(currentNotice()).toMatchObject({
+    textKey: 'session.expiredKept',
+    link: { path: '/investors/login' },
+  });
+});
+
+it('asks whoever comes by a link to sign in first, and remembers where they wanted to go', () => {
+  window.history.replaceState(null, '', '/dashboard?tab=work');
+  guardRoutes(routes);
+  expect(window.location.pathname).toBe('/home');
+  expect(currentNotice()?.textKey).toBe('session.required');
+  expect(unfinishedWork()).toEqual({ userId: null, path: '/dashboard?tab=work' });
 });

@@ -21,8 +21,11 @@ export function keepSessionFresh(): void {
     if (expiresAt !== undefined) schedule(expiresAt - Date.now() - AHEAD_MS);
   };
   const renew = async () => {
+    const token = getSession()?.access_token;
     try {
-      if (!(await renewSession())) clearSession('expired');
+      // Whoever signed out meanwhile has not been kept waiting for too long.
+      const isOver = !(await renewSession()) && token === getSession()?.access_token;
+      if (isOver && token) clearSession('expired');
     } catch {
       schedule(RETRY_MS);
     }
@@ -37,8 +40,10 @@ export function keepSessionFresh(): void {
     expiresAt = session && Date.now() + session.expires_in * 1000;
     plan();
   });
-  // Timers stand still while a laptop sleeps.
-  document.addEventListener('visibilitychange', () => {
+  // Timers stand still while a laptop sleeps, and wait out a connection that is back already.
+  const catchUp = () => {
     if (document.visibilityState === 'visible') plan();
-  });
+  };
+  document.addEventListener('visibilitychange', catchUp);
+  for (const event of ['online', 'focus', 'pageshow']) window.addEventListener(event, catchUp);
 }

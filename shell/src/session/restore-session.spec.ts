@@ -2,10 +2,16 @@ import { clearSession, getSession, isRemembered, setSession } from '@phantom/mf-
 import { session } from '../testing/session';
 import { restoreSession } from './restore-session';
 
-/** What a browser keeps that was closed after signing in. */
-function browserOpenedAgain({ remember }: { remember: boolean }): void {
+/** What another tab of the same browser finds. */
+function newTab({ remember }: { remember: boolean }): void {
   setSession(session(), { remember });
   window.sessionStorage.clear();
+}
+
+/** What a browser keeps that was closed after signing in: cookies with a date. */
+function browserOpenedAgain({ remember }: { remember: boolean }): void {
+  newTab({ remember });
+  if (!remember) document.cookie = 'remembered=; path=/; max-age=0';
 }
 
 beforeEach(() => clearSession());
@@ -16,6 +22,22 @@ it('signs in again who asked to be remembered', async () => {
   browserOpenedAgain({ remember: true });
   await restoreSession();
   expect(getSession()).toEqual(renewed);
+});
+
+it('signs in again in a new tab who is signed in in another', async () => {
+  const renewed = session();
+  globalThis.fetch = jest.fn(async () => new Response(JSON.stringify(renewed)));
+  newTab({ remember: false });
+  await restoreSession();
+  expect(getSession()).toEqual(renewed);
+});
+
+it('signs nobody in after they have signed out, be the cookie there or not', async () => {
+  globalThis.fetch = jest.fn();
+  newTab({ remember: false });
+  clearSession();
+  await restoreSession();
+  expect(fetch).not.toHaveBeenCalled();
 });
 
 it('asks nothing of the server for whoever did not', async () => {

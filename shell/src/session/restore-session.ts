@@ -1,12 +1,15 @@
 import { deadline } from '../remotes/deadline';
-import { clearSession, getSession, isRemembered, renewSession } from '@phantom/mf-kit';
+import { clearSession, getSession, isSignedInHere, renewSession } from '@phantom/mf-kit';
 
 /** A protected page waits for the answer, so it may not take for ever. */
 const PATIENCE_MS = 5_000;
 
-/** Signs a visitor in again who asked to be remembered; settles when that is done or cannot be. */
+/**
+ * Signs in whoever asked to be remembered, or is signed in in another tab: a page opened in a new one has a session
+ * storage of its own. Settles when that is done or cannot be.
+ */
 export async function restoreSession(): Promise<void> {
-  if (getSession() || !isRemembered()) return;
+  if (getSession() || !isSignedInHere()) return;
   try {
     if (!(await deadline(renewSession(), PATIENCE_MS, 'Signing in again'))) clearSession();
   } catch {

@@ -8,6 +8,13 @@ export function session({ seconds = 900, id = 1 } = {}): Session {
     access_token: `header.${payload}.signature-${Math.random()}`,
     token_type: 'Bearer',
     expires_in: seconds,
-    user: { id, name: 'Erin Ellis', email: 'employee@example.com', image: null, type: 'admin' },
+    user: {
+      id,
+      name: 'Erin Ellis',
+      email: 'employee@example.com',
+      image: null,
+      type: 'admin',
+      rights: [],
+    },
   };
 }

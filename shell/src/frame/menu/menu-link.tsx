@@ -15,6 +15,7 @@ export function MenuLink({ link, className, icon }: Props) {
   const { pathname } = usePlace();
   // Draws anew when the language changes.
   useTranslation();
+  const label = link.label[pageLanguage()];
   return (
     <a
       className={className}
@@ -22,7 +23,7 @@ export function MenuLink({ link, className, icon }: Props) {
       aria-current={isCurrent(link, pathname) ? 'page' : undefined}
     >
       {icon}
-      {link.label[pageLanguage()]}
+      {icon ? <span className="menu-label">{label}</span> : label}
     </a>
   );
 }

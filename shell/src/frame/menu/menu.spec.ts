@@ -44,9 +44,22 @@ it('shows an entry with roles to those who have one of them', () => {
     }),
   ]);
   const hrefs = (type?: 'admin' | 'Investor' | null) =>
-    buildMenu(entries, 'staff', type).map((item) => item.kind === 'link' && item.href);
+    buildMenu(entries, 'staff', type === undefined ? undefined : { type, rights: [] }).map(
+      (item) => item.kind === 'link' && item.href,
+    );
   expect(hrefs('admin')).toEqual(['/dashboard', '/help']);
   expect(hrefs('Investor')).toEqual(['/investors', '/help']);
   expect(hrefs(null)).toEqual(['/help']);
   expect(hrefs()).toEqual(['/help']);
+});
+
+it('shows an entry with a right to those who have it, whatever stored session they bring', () => {
+  const people = menuEntry('People', { path: '/people', frame: 'staff', right: 'people' });
+  const entries = menuEntries([bootRemote('mf-staff', { menu: [people] })]);
+  const shown = (rights: unknown) =>
+    buildMenu(entries, 'staff', { type: 'admin', rights: rights as [] }).length === 1;
+  expect(shown(['documents', 'people'])).toBe(true);
+  expect(shown(['documents'])).toBe(false);
+  expect(shown(undefined)).toBe(false);
+  expect(buildMenu(entries, 'staff')).toEqual([]);
 });

@@ -30,13 +30,16 @@ export function menuEntries(remotes: BootRemote[]): MenuEntry[] {
     .sort((one, other) => one.order - other.order);
 }
 
-/** The menu that a frame shows to a user of this type; undefined or null for whoever has none. */
+/** The menu that a frame shows to a user; undefined for a visitor. */
 export function buildMenu(
   entries: MenuEntry[],
   frame: FrameName,
-  userType?: SessionUser['type'],
+  user?: Pick<SessionUser, 'type' | 'rights'>,
 ): MenuItem[] {
-  const isFor = ({ roles }: MenuEntry) => !roles || (!!userType && roles.includes(userType));
+  const hasRole = ({ roles }: MenuEntry) => !roles || (!!user?.type && roles.includes(user.type));
+  const isAllowed = ({ right }: MenuEntry) =>
+    !right || !!user?.rights?.some((each) => each === right);
+  const isFor = (entry: MenuEntry) => hasRole(entry) && isAllowed(entry);
   return grouped(entries.filter((entry) => entry.frame === frame && isFor(entry)));
 }
 
@@ -67,12 +70,12 @@ export const MenuContext = createContext<MenuEntry[]>([]);
 /** The menu of a frame, for whoever is signed in. */
 export function useMenu(frame: FrameName): MenuItem[] {
   const entries = useEntries(frame).filter(({ navigation }) => navigation !== false);
-  return buildMenu(entries, frame, useSession()?.user.type);
+  return buildMenu(entries, frame, useSession()?.user);
 }
 
 /** Every page that the visitors' menu could lead to. */
 export function useSitemap(): MenuItem[] {
-  return buildMenu(useEntries('public'), 'public', useSession()?.user.type);
+  return buildMenu(useEntries('public'), 'public', useSession()?.user);
 }
 
 function useEntries(frame: FrameName): MenuEntry[] {

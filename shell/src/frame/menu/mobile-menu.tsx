@@ -61,7 +61,11 @@ function MobileMenuItems({ items }: { items: MenuItem[] }) {
           {item.kind === 'group' ? (
             <MobileMenuGroup group={item} />
           ) : (
-            <MenuLink link={item} className="mobile-menu-link" />
+            <MenuLink
+              link={item}
+              className="mobile-menu-link"
+              icon={item.icon && <MenuIcon name={item.icon} />}
+            />
           )}
         </li>
       ))}

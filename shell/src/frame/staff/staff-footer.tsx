@@ -2,8 +2,8 @@ import { useTranslation } from '@phantom/mf-kit';
 
 /** The employees' footer: the company's own line. */
 export function StaffFooter() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('staff');
   return (
-    <footer className="staff-footer">{t('staffFooter', { year: new Date().getFullYear() })}</footer>
+    <footer className="staff-footer">{t('footer', { year: new Date().getFullYear() })}</footer>
   );
 }

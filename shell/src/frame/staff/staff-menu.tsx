@@ -5,10 +5,10 @@ import { MenuLink } from '../menu/menu-link';
 
 /** The employees' menu on wide screens. */
 export function StaffMenu() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('staff');
   const links = useMenu('staff').flatMap((item) => (item.kind === 'group' ? item.links : [item]));
   return (
-    <nav aria-label={t('menu.staff')}>
+    <nav aria-label={t('menu')}>
       <ul className="staff-menu">
         {links.map((link) => (
           <li key={link.href}>

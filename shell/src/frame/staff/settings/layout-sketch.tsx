@@ -1,0 +1,59 @@
+import type { StaffLayout } from '@phantom/registry/staff-layout';
+
+interface Sketch {
+  /** Of the sidebar, in units of a page 48 wide and 32 high; 0 where there is none. */
+  side: number;
+  sideTheme: StaffLayout['side'];
+  barTheme: StaffLayout['bar'];
+  /** The menu is a row below the bar. */
+  hasRow: boolean;
+  /** Room at each side of the page. */
+  inset: number;
+}
+
+const PLAIN: Sketch = { side: 12, sideTheme: 'dark', barTheme: 'light', hasRow: false, inset: 0 };
+const HORIZONTAL: Partial<Sketch> = { side: 0, barTheme: 'dark', hasRow: true };
+const WIDTHS: Record<StaffLayout['size'], number> = {
+  default: 12,
+  condensed: 9,
+  compact: 7,
+  icon: 4,
+};
+
+/** How a choice differs from the plain frame. */
+function sketchOf(name: string, value: string): Sketch {
+  const changes: Record<string, Partial<Sketch>> = {
+    'menu-horizontal': HORIZONTAL,
+    'width-boxed': { inset: 7, side: WIDTHS.icon },
+  };
+  const theme = value as StaffLayout['side'];
+  if (name === 'bar') return { ...PLAIN, barTheme: theme };
+  if (name === 'side') return { ...PLAIN, sideTheme: theme };
+  if (name === 'size') return { ...PLAIN, side: WIDTHS[value as StaffLayout['size']] };
+  return { ...PLAIN, ...changes[`${name}-${value}`] };
+}
+
+/** A small drawing of the frame with one choice made; decoration beside the words. */
+export function LayoutSketch({ name, value }: { name: string; value: string }) {
+  const { side, sideTheme, barTheme, hasRow, inset } = sketchOf(name, value);
+  const width = 48 - 2 * inset;
+  return (
+    <svg className="layout-sketch" viewBox="0 0 48 32" aria-hidden="true" focusable="false">
+      <rect className="sketch-around" width="48" height="32" />
+      <rect className="sketch-page" x={inset} width={width} height="32" />
+      <rect className={`sketch-${barTheme}`} x={inset} width={width} height="6" />
+      {side > 0 && <rect className={`sketch-${sideTheme}`} x={inset} width={side} height="32" />}
+      {hasRow && <rect className="sketch-line" x={inset + 3} y="9" width={width - 20} height="2" />}
+      {[15, 20, 25].map((y) => (
+        <rect
+          key={y}
+          className="sketch-line"
+          x={inset + side + 4}
+          y={y}
+          width={(width - side - 8) * (y === 25 ? 0.6 : 1)}
+          height="2"
+        />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,46 @@
+import { clearSession, setSession } from '@phantom/mf-kit';
+import { closeNotice, currentNotice, showNotice } from '../notice/notice-store';
+import { session } from '../testing/session';
+import { offerUnfinishedWork } from './offer-unfinished-work';
+
+beforeAll(() => offerUnfinishedWork());
+beforeEach(() => {
+  clearSession();
+  closeNotice();
+});
+
+function sessionRanOut({ draft }: { draft: boolean }): void {
+  window.history.replaceState(null, '', '/current-properties/7');
+  setSession(session({ id: 1 }));
+  if (draft) window.sessionStorage.setItem('draft:note', '{}');
+  clearSession('expired');
+  showNotice({ textKey: 'session.expired' });
+}
+
+it.each([
+  ['what was typed', true, 'session.kept'],
+  ['where they were', false, 'session.left'],
+])('offers the same person %s', (_what, draft, textKey) => {
+  sessionRanOut({ draft });
+  setSession(session({ id: 1 }));
+  expect(currentNotice()).toEqual({
+    textKey,
+    link: { textKey: 'session.continue', path: '/current-properties/7' },
+  });
+});
+
+it('offers another person nothing, and takes the message about the first away', () => {
+  sessionRanOut({ draft: true });
+  setSession(session({ id: 2 }));
+  expect(currentNotice()).toBeUndefined();
+  expect(window.sessionStorage.getItem('draft:note')).toBeNull();
+});
+
+it('offers it once', () => {
+  sessionRanOut({ draft: false });
+  setSession(session({ id: 1 }));
+  clearSession();
+  closeNotice();
+  setSession(session({ id: 1 }));
+  expect(currentNotice()).toBeUndefined();
+});
