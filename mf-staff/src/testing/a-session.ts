@@ -11,6 +11,7 @@ export const aSession = (over: Partial<SessionUser> = {}): Session => ({
     email: 'employee@example.com',
     image: null,
     type: 'admin',
+    rights: [],
     ...over,
   },
 });

@@ -1,5 +1,5 @@
 import { ApiError } from '@phantom/mf-kit';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage } from '../../testing/render-page';
 import { getProject, type ProjectDetail } from './api/get-project';
@@ -113,5 +113,37 @@ describe('gallery', () => {
     expect(
       await screen.findByText('There are no pictures of this project yet.'),
     ).toBeInTheDocument();
+  });
+});
+
+describe('overlay', () => {
+  const facts = '318 Kent Avenue: fact sheet';
+
+  it('shows a page of the project over this one, at its address', async () => {
+    const { router } = await renderPage('/singleportfolio/1');
+    const link = await screen.findByRole('link', { name: 'Open the fact sheet' });
+    expect(link).toHaveAttribute('href', '/api/portfohtml/1?lang=en');
+    await userEvent.click(link);
+    expect(await screen.findByRole('dialog', { name: facts })).toBeInTheDocument();
+    expect(screen.getByTitle(facts)).toHaveAttribute('src', '/api/portfohtml/1?lang=en');
+    expect(router.state.location.search).toBe('?view=facts');
+  });
+
+  it('closes by Escape, also when it is pressed within that page, and gives the focus back', async () => {
+    const { router } = await renderPage('/singleportfolio/1');
+    const link = await screen.findByRole('link', { name: 'All pictures on one page' });
+    await userEvent.click(link);
+    const page = await screen.findByTitle<HTMLIFrameElement>('318 Kent Avenue: all pictures');
+    fireEvent.load(page);
+    page.contentDocument?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(router.state.location.search).toBe('');
+    expect(link).toHaveFocus();
+  });
+
+  it('shows none that the address names wrongly', async () => {
+    await renderPage('/singleportfolio/1?view=toString');
+    expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 });

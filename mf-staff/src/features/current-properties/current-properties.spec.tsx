@@ -1,108 +1,139 @@
-import { ApiError } from '@phantom/mf-kit';
-import { screen, within } from '@testing-library/react';
+import { ApiError, setSession } from '@phantom/mf-kit';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { aSession } from '../../testing/a-session';
 import { renderPage } from '../../testing/render-page';
-import { getProperty, type PropertyDetail } from './api/get-property';
-import { listProperties, type CurrentProperty } from './api/list-properties';
+import { listProperties } from './api/list-properties';
+import { aPage, aProperty } from './testing/properties';
 
-jest.mock('./api/get-property');
+// A busy machine takes its time to load a page that is loaded when it is needed.
+configure({ asyncUtilTimeout: 10_000 });
+jest.setTimeout(60_000);
+
 jest.mock('./api/list-properties');
 
-const aProperty = (id: number, over: Partial<CurrentProperty> = {}): CurrentProperty => ({
-  id,
-  address: `${id} Halsey Street`,
-  servicing_bank: 'First Gotham Trust',
-  assign: { label: 'Nadia Brooks' },
-  type_of_property: 'Two Family',
-  url: `/files/${id}.pdf`,
-  status: 3,
-  ...over,
-});
 const rows = async () => (await screen.findAllByRole('row')).slice(1);
-const group = () => screen.findByRole('group', { name: 'Rows per page' });
+const asked = () => jest.mocked(listProperties).mock.lastCall?.[0];
+const ten = Array.from({ length: 10 }, (_, index) => aProperty(index + 1));
+
+beforeEach(() => {
+  setSession(aSession());
+  jest
+    .mocked(listProperties)
+    .mockReset()
+    .mockImplementation(async ({ page, size }) => aPage(ten, { total: 43, page, size }));
+});
 
 describe('current properties', () => {
-  beforeEach(() => {
-    const properties = Array.from({ length: 43 }, (_, index) => aProperty(index + 1));
-    jest.mocked(listProperties).mockReset().mockResolvedValue(properties);
-  });
-
-  it('tells of each who holds it, who cares for it, and where its file and its status are', async () => {
+  it('tells of each who holds it, who cares for it, where it stands, and the ways on', async () => {
     await renderPage('/current-properties');
 
     const row = within(await screen.findByRole('row', { name: /^.*\b1 Halsey Street/ }));
-    for (const text of ['First Gotham Trust', 'Nadia Brooks', 'Two Family']) {
+    for (const text of ['First Gotham Trust', 'Nadia Brooks', 'Two Family', 'Missing Documents']) {
       expect(row.getByText(text)).toBeInTheDocument();
     }
+    expect(row.getByText('3')).toHaveAttribute('title', 'Since 19 Nov, 2026, 10:00 AM');
     const file = row.getByRole('link', { name: 'View File (opens in a new tab)' });
     expect(file).toHaveAttribute('href', '/files/1.pdf');
     expect(file).toHaveAttribute('target', '_blank');
-    expect(row.getByRole('link', { name: 'View Status Details' })).toHaveAttribute(
+    expect(row.getByRole('link', { name: /^View Status Details/ })).toHaveAttribute(
       'href',
       '/current-properties/1',
     );
   });
 
-  it('says who has none to care for it', async () => {
-    jest.mocked(listProperties).mockResolvedValue([aProperty(1, { assign: null })]);
+  it('says who has none to care for it, and what is late', async () => {
+    const late = aProperty(1, { assign: null, awaited_documents: 2, overdue_documents: 1 });
+    jest.mocked(listProperties).mockResolvedValue(aPage([late]));
     await renderPage('/current-properties');
 
-    expect(await screen.findByText('Nobody yet')).toBeInTheDocument();
+    const row = within((await rows())[0] as HTMLElement);
+    expect(row.getByText('Nobody yet')).toBeInTheDocument();
+    expect(row.getByText('1 document overdue')).toBeInTheDocument();
   });
 
-  it('keeps page and page size in the address, and asks the service once', async () => {
+  it('keeps page and page size in the address, and the first row in sight', async () => {
+    const { router } = await renderPage('/current-properties?page=4');
+    expect(await screen.findByText('31–40 of 43')).toBeInTheDocument();
+
+    const sizes = screen.getByRole('group', { name: 'Rows per page' });
+    await userEvent.click(within(sizes).getByRole('link', { name: '25' }));
+    await waitFor(() => expect(asked()).toMatchObject({ page: 2, size: 25 }));
+    expect(router.state.location.search).toBe('?size=25&page=2');
+  });
+
+  it('sorts by a column, and the other way round at the second press', async () => {
+    const { router } = await renderPage('/current-properties?page=2');
+    const bank = await screen.findByRole('columnheader', { name: 'Servicing Bank' });
+    expect(bank).toHaveAttribute('aria-sort', 'none');
+
+    await userEvent.click(within(bank).getByRole('link'));
+    await waitFor(() => expect(bank).toHaveAttribute('aria-sort', 'ascending'));
+    expect(router.state.location.search).toBe('?sort=bank&order=asc');
+
+    await userEvent.click(within(bank).getByRole('link'));
+    await waitFor(() => expect(bank).toHaveAttribute('aria-sort', 'descending'));
+    expect(asked()).toMatchObject({ sort: 'bank', order: 'desc', page: 1 });
+  });
+
+  it('narrows by what is chosen, says so in chips, and takes it off again', async () => {
+    const { router } = await renderPage('/current-properties?size=25&page=2');
+    await userEvent.click(await screen.findByRole('button', { name: 'Bank' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: /Harbor Savings/ }));
+    await waitFor(() => expect(asked()).toMatchObject({ bank: ['Harbor Savings'], page: 1 }));
+    expect(router.state.location.search).toBe('?size=25&bank=Harbor+Savings');
+
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /^Bank/ })).toHaveFocus();
+
+    await userEvent.click(screen.getByRole('link', { name: /Remove filter Bank: Harbor/ }));
+    await waitFor(() => expect(asked()).not.toHaveProperty('bank'));
+    expect(router.state.location.search).toBe('?size=25');
+  });
+
+  it('searches while words are typed, with one step back for all of them', async () => {
     const { router } = await renderPage('/current-properties');
-    expect(await rows()).toHaveLength(10);
-    expect(screen.getByText('1–10 of 43')).toBeInTheDocument();
+    await userEvent.type(await screen.findByRole('searchbox'), 'hals');
 
-    await userEvent.click(screen.getByRole('link', { name: 'Page 2' }));
-    expect(router.state.location.search).toBe('?page=2&size=10');
-    expect(await screen.findByText('11 Halsey Street')).toBeInTheDocument();
-
-    await userEvent.click(within(await group()).getByRole('link', { name: '25' }));
-    expect(router.state.location.search).toBe('?page=1&size=25');
-    expect(await rows()).toHaveLength(25);
-    expect(listProperties).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(asked()).toMatchObject({ search: 'hals' }));
+    expect(jest.mocked(listProperties).mock.calls.length).toBeLessThan(4);
+    expect(router.state.location.search).toBe('?search=hals');
+    expect(screen.getByRole('searchbox')).toHaveValue('hals');
   });
 
-  it('keeps the first row in sight when the page size changes', async () => {
-    const { router } = await renderPage('/current-properties?page=4&size=10');
-    await userEvent.click(within(await group()).getByRole('link', { name: '25' }));
+  it('offers to clear the filters where nothing matches', async () => {
+    jest.mocked(listProperties).mockResolvedValue(aPage([]));
+    const { router } = await renderPage('/current-properties?search=nowhere&status=3&size=25');
+    expect(
+      await screen.findByText('No property matches your search and filters'),
+    ).toBeInTheDocument();
 
-    expect(router.state.location.search).toBe('?page=2&size=25');
-    expect(await screen.findByText('31 Halsey Street')).toBeInTheDocument();
-  });
-
-  it.each([
-    ['?page=5&size=10', 3, '43 Halsey Street'],
-    ['?page=99', 3, '43 Halsey Street'],
-    ['?size=50', 43, '43 Halsey Street'],
-    ['?size=7&page=x', 10, '1 Halsey Street'],
-  ])('opens what the address names: %s', async (search, count, address) => {
-    await renderPage(`/current-properties${search}`);
-
-    expect(await rows()).toHaveLength(count);
-    expect(screen.getByText(address)).toBeInTheDocument();
-  });
-
-  it('says so where there is none', async () => {
-    jest.mocked(listProperties).mockResolvedValue([]);
-    await renderPage('/current-properties');
-
+    await userEvent.click(screen.getAllByRole('link', { name: 'Clear filters' }).at(-1) as Element);
+    expect(router.state.location.search).toBe('?size=25');
     expect(
       await screen.findByText('No properties are being serviced at the moment'),
     ).toBeInTheDocument();
-    expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 
+  it.each(['?size=7&page=x&sort=nothing&order=up&status=9', '?page=-3&status=hello'])(
+    'asks nothing that the server would refuse: %s',
+    async (search) => {
+      await renderPage(`/current-properties${search}`);
+
+      await rows();
+      expect(asked()).toEqual({ page: 1, size: 10, sort: 'address', order: 'asc', search: '' });
+    },
+  );
+
   it('tells an investor in a sentence that the page is not theirs', async () => {
-    const refusal = new ApiError('You are not allowed to see this', 403);
-    jest.mocked(listProperties).mockRejectedValue(refusal);
+    setSession(aSession({ type: 'Investor' }));
     await renderPage('/current-properties');
 
-    expect(await screen.findByText('You are not allowed to see this')).toBeInTheDocument();
-    expect(screen.queryByRole('table')).not.toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'To your dashboard' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'This page is not for your account',
+    );
+    expect(listProperties).not.toHaveBeenCalled();
   });
 
   it('offers another try when the list does not come', async () => {
@@ -113,56 +144,13 @@ describe('current properties', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await rows()).toHaveLength(10);
   });
-});
 
-describe('status of a property', () => {
-  const show = async (over: Partial<PropertyDetail> = {}) => {
-    const data = '[{"title":"Hardship letter","file":"1/letter.pdf?signature=a"}]';
-    const detail = { ...aProperty(1), data, baseurl: '/api/auth/files/', ...over };
-    jest.mocked(getProperty).mockResolvedValue(detail);
-    await renderPage('/current-properties/1');
-    return screen.findByRole('region', { name: 'Status' });
-  };
+  it('leads back from a property to the same page and filters', async () => {
+    const { router } = await renderPage('/current-properties?bank=Harbor+Savings&page=2');
+    const [link] = await screen.findAllByRole('link', { name: /^View Status Details/ });
+    await userEvent.click(link as HTMLElement);
 
-  it('shows the eight steps, and the one that is reached', async () => {
-    const tracker = within(await show({ status: 5 }));
-
-    expect(tracker.getAllByRole('listitem')).toHaveLength(8);
-    const current = tracker.getAllByRole('listitem').filter((step) => step.ariaCurrent === 'step');
-    expect(current).toHaveLength(1);
-    expect(current[0]).toHaveTextContent('Offer Negotiation');
-    expect(tracker.getByText('Step 5 of 8: Offer Negotiation')).toBeInTheDocument();
-  });
-
-  it('lists the files at Missing Documents', async () => {
-    await show({ status: 3 });
-
-    const row = within(screen.getByRole('row', { name: /Hardship letter/ }));
-    expect(row.getByRole('link')).toHaveAttribute(
-      'href',
-      '/api/auth/files/1/letter.pdf?signature=a',
-    );
-  });
-
-  it.each([1, 2, 4, 8] as const)('shows no files at status %i', async (status) => {
-    await show({ status });
-
-    expect(screen.queryByText('Hardship letter')).not.toBeInTheDocument();
-  });
-
-  it('says so when no file has come in, also when the list is broken', async () => {
-    await show({ data: 'not json' });
-
-    expect(screen.getByText('No file has come in yet')).toBeInTheDocument();
-  });
-
-  it('says that there is no such property, and leads back', async () => {
-    jest.mocked(getProperty).mockRejectedValue(new ApiError('Sorry!', 404));
-    await renderPage('/current-properties/999');
-
-    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
-      'Property not found',
-    );
-    expect(screen.getByRole('link', { name: 'Back to Current Properties' })).toBeInTheDocument();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/current-properties/1'));
+    expect(router.state.location.state).toEqual({ listSearch: '?bank=Harbor+Savings&page=2' });
   });
 });

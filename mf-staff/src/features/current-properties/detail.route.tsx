@@ -1,12 +1,12 @@
 import type { RouteHandle } from '@phantom/mf-kit';
-import type { PropertyDetail } from './api/get-property';
+import type { DetailData } from './detail.loader';
 
-export { PropertyStatusPage as Component } from './components/property-status-page';
+export { PropertyPage as Component } from './components/property-page';
 export { loader } from './detail.loader';
 
-export const handle: RouteHandle<PropertyDetail | null> = {
-  head: (property, t) => ({
-    title: property === null ? t('property.unknown.title') : property.address,
+export const handle: RouteHandle<DetailData | null> = {
+  head: (found, t) => ({
+    title: found === null ? t('property.unknown.title') : found.property.address,
     noindex: true,
   }),
 };

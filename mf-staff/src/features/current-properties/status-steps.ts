@@ -13,3 +13,11 @@ export const stepState = (step: number, status: number): StepState => {
   if (step < status || status === PROPERTY_STATUSES.length) return 'done';
   return step === status ? 'current' : 'ahead';
 };
+
+/** The status that a property usually goes to; the last one has none after it. */
+export const nextStatus = (status: PropertyStatus): PropertyStatus =>
+  PROPERTY_STATUSES.find((each) => each === status + 1) ?? status;
+
+/** The status of a field's value. */
+export const toStatus = (value: string): PropertyStatus =>
+  PROPERTY_STATUSES.find((each) => String(each) === value) ?? PROPERTY_STATUSES[0];

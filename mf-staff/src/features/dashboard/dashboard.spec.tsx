@@ -1,62 +1,146 @@
 import { ApiError, setSession } from '@phantom/mf-kit';
-import { screen, within } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { aSession } from '../../testing/a-session';
 import { renderPage } from '../../testing/render-page';
 import { countProperties } from './api/count-properties';
+import { getWork, type Work } from './api/get-work';
+import { latestEnquiries, type LatestEnquiries } from './api/latest-enquiries';
 
 jest.mock('./api/count-properties');
+jest.mock('./api/get-work');
+jest.mock('./api/latest-enquiries');
 
-const tiles = async () =>
-  within(await screen.findByRole('navigation', { name: 'Your work' })).getAllByRole('link');
+// The parts come in several turns, which a busy machine takes its time for.
+configure({ asyncUtilTimeout: 5_000 });
+jest.setTimeout(20_000);
+
+const statuses = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+const WORK: Work = {
+  error: 0,
+  statuses: statuses.map((status) => ({
+    status,
+    count: status * 100,
+    median_days: status === 8 ? null : 12.4,
+    longest_days: status === 8 ? null : 90,
+  })),
+  waiting: [
+    {
+      id: 7,
+      reference: 'PP-0007',
+      address: '12 Mill Street',
+      assign: { label: 'Nadia Brooks' },
+      status: 4,
+      status_changed_at: '2026-08-01T12:00:00Z',
+      days_in_status: 113,
+    },
+  ],
+  requests: {
+    awaited: 9,
+    due: 3,
+    overdue: 2,
+    list: [
+      {
+        id: 4,
+        property_id: 7,
+        address: '12 Mill Street',
+        title: 'Deed of sale',
+        due_on: '2026-11-02',
+        is_overdue: true,
+      },
+    ],
+  },
+};
+const ENQUIRIES: LatestEnquiries = {
+  list: [
+    { id: 3, kind: 'listing', createdAt: '2026-11-21T12:00:00Z', state: 'new', name: 'Ada Lind' },
+  ],
+  isPart: false,
+};
+
+const part = (name: string) => screen.findByRole('region', { name });
+const noAnswer = () => new ApiError('No answer.', 503);
 
 beforeEach(() => {
   jest.mocked(countProperties).mockReset().mockResolvedValue(1043);
+  jest.mocked(getWork).mockReset().mockResolvedValue(WORK);
+  jest.mocked(latestEnquiries).mockReset().mockResolvedValue(ENQUIRIES);
+  setSession(aSession());
 });
 
-describe('dashboard', () => {
+describe('the dashboard of an employee', () => {
   it.each(['/dashboard', '/employees', '/investors'])(
-    'welcomes an employee at %s, and leads to the four places of work',
+    'welcomes at %s, and leads to the four places of work',
     async (path) => {
-      setSession(aSession());
       await renderPage(path);
-
-      expect((await tiles()).map((tile) => tile.getAttribute('href'))).toEqual([
+      const tiles = within(await screen.findByRole('navigation', { name: 'Your work' }));
+      expect(tiles.getAllByRole('link').map((tile) => tile.getAttribute('href'))).toEqual([
         '/current-properties',
         '/employment-contract',
         '/employment-handbook',
         '/training',
       ]);
       expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome, Nadia Brooks');
-      expect((await tiles())[0]).toHaveTextContent('1,043');
+      expect(await tiles.findByText('1,043')).toBeInTheDocument();
     },
   );
 
-  it('shows the default picture until there is one', async () => {
-    setSession(aSession());
-    const view = await renderPage('/dashboard');
-    const portrait = () => screen.findByRole('img', { name: 'Portrait of Nadia Brooks' });
-    expect(await portrait()).toHaveAttribute('src', '/pictures/team/avatar/400.webp');
-    view.unmount();
+  it('is called as its address', async () => {
+    await renderPage('/employees');
+    await waitFor(() => expect(document.title).toBe('Employees | Phantom Partners'));
+  });
 
-    setSession(aSession({ image: '/pictures/people/1/400.webp' }));
+  it('tells in a table how many properties are at each step, each leading to them', async () => {
     await renderPage('/dashboard');
-    expect(await portrait()).toHaveAttribute('src', '/pictures/people/1/400.webp');
+    const table = within(await part('Properties by status'));
+    const row = within(await table.findByRole('row', { name: /Missing Documents/ }));
+    expect(row.getByRole('link')).toHaveAttribute('href', '/current-properties?status=3');
+    expect(row.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['300', '12', '90']);
+    const completed = within(table.getByRole('row', { name: /Completed/ }));
+    expect(completed.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
+      '800',
+      '–',
+      '–',
+    ]);
   });
 
-  it('shows an investor the welcome and nothing of the employees’', async () => {
-    setSession(aSession({ name: 'Ines Morales', type: 'Investor' }));
-    await renderPage('/investors');
-
-    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Ines Morales');
-    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
-    expect(countProperties).not.toHaveBeenCalled();
-  });
-
-  it('works without the figure', async () => {
-    jest.mocked(countProperties).mockRejectedValue(new ApiError('No answer', 503));
-    setSession(aSession());
+  it('tells what waits longest, which documents are due, and who has written', async () => {
     await renderPage('/dashboard');
-
-    expect(await tiles()).toHaveLength(4);
+    const waiting = within(await part('Waiting longest'));
+    expect(await waiting.findByRole('link', { name: '12 Mill Street' })).toHaveAttribute(
+      'href',
+      '/current-properties/7',
+    );
+    expect(waiting.getByText('113 days')).toBeInTheDocument();
+    const awaited = within(await part('Documents asked for'));
+    expect(await awaited.findByText('Due since 02 Nov, 2026')).toBeInTheDocument();
+    const enquiries = within(await part('Latest enquiries'));
+    expect(await enquiries.findByRole('link', { name: 'Ada Lind' })).toHaveAttribute(
+      'href',
+      '/enquiries/listing/3',
+    );
   });
+
+  it('shows what there is while one service is down, and asks that one again', async () => {
+    jest.mocked(latestEnquiries).mockRejectedValueOnce(noAnswer());
+    jest.mocked(countProperties).mockRejectedValueOnce(noAnswer());
+    await renderPage('/dashboard');
+    const enquiries = within(await part('Latest enquiries'));
+    expect(await enquiries.findByRole('alert')).toHaveTextContent('No answer.');
+    expect(await screen.findByText('113 days')).toBeInTheDocument();
+
+    await userEvent.click(enquiries.getByRole('button', { name: 'Try again' }));
+    expect(await enquiries.findByText('Ada Lind')).toBeInTheDocument();
+    expect(getWork).toHaveBeenCalledTimes(1);
+  });
+});
+
+it('shows an investor the welcome and nothing of the employees’', async () => {
+  setSession(aSession({ name: 'Ines Morales', type: 'Investor' }));
+  await renderPage('/investors');
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Ines Morales');
+  expect(screen.queryByRole('navigation', { name: 'Your work' })).not.toBeInTheDocument();
+  for (const call of [countProperties, getWork, latestEnquiries]) {
+    expect(call).not.toHaveBeenCalled();
+  }
 });

@@ -1,8 +1,9 @@
-import type { RouteHandle } from '@phantom/mf-kit';
+import type { HandleOf } from '@phantom/mf-kit';
+import type { loader as load } from './loader';
 
 export { DashboardPage as Component } from './components/dashboard-page';
 export { loader } from './loader';
 
-export const handle: RouteHandle = {
-  head: (_, t) => ({ title: t('dashboard.title'), noindex: true }),
+export const handle: HandleOf<typeof load> = {
+  head: ({ page }, t) => ({ title: t(`dashboard.heads.${page}`), noindex: true }),
 };

@@ -3,18 +3,12 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage } from '../../testing/render-page';
 import { listDocuments } from './api/list-documents';
+import { someDocuments } from './testing/some-documents';
 
 jest.mock('./api/list-documents');
 
-const documents = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({
-    id: index + 1,
-    title: `Chapter ${index + 1}`,
-    url: `/files/${index + 1}.pdf`,
-  }));
-
 beforeEach(() => {
-  jest.mocked(listDocuments).mockReset().mockResolvedValue(documents(14));
+  jest.mocked(listDocuments).mockReset().mockResolvedValue(someDocuments(14));
 });
 
 describe('documents', () => {
@@ -26,7 +20,9 @@ describe('documents', () => {
     await renderPage(path);
 
     const row = within(await screen.findByRole('row', { name: /Chapter 1\b/ }));
-    expect(row.getByRole('link', { name: /View File/ })).toHaveAttribute('href', '/files/1.pdf');
+    const link = row.getByRole('link', { name: /View File/ });
+    expect(link).toHaveAttribute('href', '/files/1.pdf');
+    expect(link).toHaveAttribute('target', '_blank');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
     expect(listDocuments).toHaveBeenCalledWith(name, expect.anything());
   });
@@ -40,7 +36,7 @@ describe('documents', () => {
   });
 
   it('needs no pages for a short list, and says so when it is empty', async () => {
-    jest.mocked(listDocuments).mockResolvedValue(documents(3));
+    jest.mocked(listDocuments).mockResolvedValue(someDocuments(3));
     const view = await renderPage('/training');
     expect(await screen.findByText('Chapter 3')).toBeInTheDocument();
     expect(screen.queryByRole('group', { name: 'Rows per page' })).not.toBeInTheDocument();

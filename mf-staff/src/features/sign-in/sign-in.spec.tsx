@@ -1,4 +1,4 @@
-import { ApiError, getSession } from '@phantom/mf-kit';
+import { ApiError, clearSession, getSession, setSession } from '@phantom/mf-kit';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aSession } from '../../testing/a-session';
@@ -19,7 +19,7 @@ const fillIn = async (address = 'nadia@example.com', secret = 'correct horse') =
 };
 
 beforeEach(() => {
-  window.sessionStorage.clear();
+  clearSession();
   jest
     .mocked(logIn)
     .mockReset()
@@ -73,6 +73,35 @@ describe('employee login', () => {
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent(/Too many attempts/);
     expect(alert).toHaveTextContent(/You can try again at \d{1,2}:\d{2}/);
+  });
+
+  it('tells calmly whoever has no role yet, and keeps what was typed', async () => {
+    const error = new ApiError('Your account is waiting for a role.', 403);
+    jest.mocked(logIn).mockRejectedValue(error);
+    await renderPage('/login');
+    await fillIn();
+    await press();
+
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Your account is waiting for a role.');
+    expect(alert).toHaveClass('alert-info');
+    expect(await email()).toHaveValue('nadia@example.com');
+  });
+
+  it('says who is signed in already, and where their work is', async () => {
+    setSession(aSession());
+    await renderPage('/login');
+    expect(await screen.findByText(/You are signed in as Nadia Brooks/)).toBeInTheDocument();
+    const link = screen.getByRole('link', { name: 'Go on to your dashboard' });
+    expect(link).toHaveAttribute('href', '/dashboard');
+  });
+
+  it.each([
+    ['Forgot your password?', '/forgot-password'],
+    ['Register', '/register'],
+  ])('leads to %s', async (name, path) => {
+    await renderPage('/login');
+    expect(await screen.findByRole('link', { name })).toHaveAttribute('href', path);
   });
 
   it('asks for an email address and a password before it sends anything', async () => {
@@ -152,7 +181,7 @@ describe('investor login', () => {
     const link = (name: string) => screen.getByRole('link', { name });
     expect(link('+1 212-555-0142')).toHaveAttribute('href', 'tel:+12125550142');
     expect(link('info@example.com')).toHaveAttribute('href', 'mailto:info@example.com');
-    expect(link('Sign Up').getAttribute('href')).toMatch(/^mailto:info@example.com\?subject=/);
+    expect(link('Sign Up')).toHaveAttribute('href', '/register');
   });
 
   it('lets investors in also while nobody can be named to ask', async () => {

@@ -1,19 +1,45 @@
-import { ApiError, Link, PageErrorState, useRouteError, useTranslation } from '@phantom/mf-kit';
+import {
+  ApiError,
+  Link,
+  PageErrorState,
+  useDocumentHead,
+  useRouteError,
+  useSession,
+  useTranslation,
+} from '@phantom/mf-kit';
 import { EmptyState } from '@phantom/ui';
+import { AccessError } from '../access/access';
 import { StaffPage } from './staff-page';
 
 const FORBIDDEN = 403;
 
-/** Says in a sentence that a page is not for this visitor; every other failure looks as everywhere. */
+/** Says plainly that a page is not for this visitor; every other failure looks as everywhere. */
 export function StaffError() {
   const error = useRouteError();
+  if (error instanceof AccessError) return <NotForYou reason={error.reason} />;
+  const isForbidden = error instanceof ApiError && error.status === FORBIDDEN;
+  return isForbidden ? <NotForYou reason="role" message={error.message} /> : <PageErrorState />;
+}
+
+interface NotForYouProps {
+  reason: AccessError['reason'];
+  /** The service's own sentence. */
+  message?: string;
+}
+
+function NotForYou({ reason, message }: NotForYouProps) {
   const { t } = useTranslation();
-  if (!(error instanceof ApiError) || error.status !== FORBIDDEN) return <PageErrorState />;
+  const user = useSession()?.user;
+  const title = t('forbidden.title');
+  useDocumentHead({ title, noindex: true });
   return (
-    <StaffPage title={t('forbidden.title')}>
-      <EmptyState title={error.message}>
+    <StaffPage title={title}>
+      <EmptyState title={message ?? t(`forbidden.${reason}`)}>
         <p>{t('forbidden.text')}</p>
-        <Link className="btn btn-primary" to="/dashboard">
+        <Link
+          className="btn btn-primary"
+          to={user?.type === 'Investor' ? '/investors' : '/dashboard'}
+        >
           {t('forbidden.back')}
         </Link>
       </EmptyState>

@@ -1,4 +1,4 @@
-import { Link, useSearchParams, useTranslation } from '@phantom/mf-kit';
+import { Link, useHydrated, useSearchParams, useTranslation } from '@phantom/mf-kit';
 import { EmptyState, Picture } from '@phantom/ui';
 import type { ProjectDetail } from '../api/get-project';
 import { GalleryViewer } from './gallery-viewer';
@@ -17,7 +17,9 @@ const LEAD_SIZES = '(min-width: 992px) 860px, 100vw';
 export function Gallery({ pictures, address }: GalleryProps) {
   const { t } = useTranslation();
   const [query, setQuery] = useSearchParams();
-  const open = pictures.findIndex(({ id }) => String(id) === query.get('picture'));
+  const wanted = query.get('picture');
+  // A server draws no dialog: the browser could not take the page over.
+  const open = useHydrated() ? pictures.findIndex(({ id }) => String(id) === wanted) : -1;
   const nameOf = (index: number) =>
     t('gallery.picture', { address, number: index + 1, total: pictures.length });
 

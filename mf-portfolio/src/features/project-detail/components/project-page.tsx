@@ -1,8 +1,9 @@
 import { Link, useLoaderData, useTranslation } from '@phantom/mf-kit';
 import { Banner, Container } from '@phantom/ui';
-import type { ProjectDetail } from '../api/get-project';
 import type { ProjectData } from '../loader';
 import { Gallery } from './gallery';
+import { OverlayLink } from './overlay-link';
+import { PageOverlay } from './page-overlay';
 import { PropertyDetails } from './property-details';
 import styles from './project-page.module.css';
 import { UnknownProject } from './unknown-project';
@@ -14,7 +15,7 @@ export function ProjectPage() {
 }
 
 /** One project: its addresses, facts and pictures. */
-function ProjectView({ project, gallery }: ProjectDetail) {
+function ProjectView({ id, project, gallery }: ProjectData) {
   const { t } = useTranslation();
   return (
     <>
@@ -22,14 +23,25 @@ function ProjectView({ project, gallery }: ProjectDetail) {
         <p className="lead">{project.address2}</p>
       </Banner>
       <Container className={`${styles.layout} pp-section`}>
-        <Gallery pictures={gallery} address={project.address1} />
+        <div className={styles.pictures}>
+          <Gallery pictures={gallery} address={project.address1} />
+          {gallery.length > 0 && (
+            <OverlayLink view="gallery" projectId={id} className="btn btn-outline-primary">
+              {t('overlay.openGallery')}
+            </OverlayLink>
+          )}
+        </div>
         <aside className={styles.panel}>
           <PropertyDetails project={project} />
+          <OverlayLink view="facts" projectId={id} className="btn btn-primary">
+            {t('overlay.openFacts')}
+          </OverlayLink>
           <Link className="btn btn-outline-primary" to="/portfolio">
             {t('detail.back')}
           </Link>
         </aside>
       </Container>
+      <PageOverlay projectId={id} address={project.address1} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { api, unwrap } from '@phantom/mf-kit';
 
-/** One property with its status and the files that came with it; undefined where there is none. */
+/** One property with its status, the files that came with it and the documents asked for; undefined where there is none. */
 export const getProperty = async (id: number, signal: AbortSignal) => {
   const { list } = await unwrap(
     api.GET('/api/auth/current-propertieslist/{id}', { params: { path: { id } }, signal }),
@@ -9,3 +9,5 @@ export const getProperty = async (id: number, signal: AbortSignal) => {
 };
 
 export type PropertyDetail = NonNullable<Awaited<ReturnType<typeof getProperty>>>;
+export type DocumentRequest = PropertyDetail['requests'][number];
+export type PropertyFile = PropertyDetail['files'][number];

@@ -1,31 +1,57 @@
 import { useTranslation } from '@phantom/mf-kit';
+import { Button } from '@phantom/ui';
+import { useState } from 'react';
 import { FileLink } from '../../../shared/components/file-link';
+import { Moment } from '../../../shared/moment/moment';
 import type { PropertyDetail } from '../api/get-property';
 import styles from './property-facts.module.css';
+import { ServicingFileDialog } from './servicing-file-dialog';
+import { Sheet } from './sheet';
 
-/** What the table says of the property, beside its status. */
+/** What is known of the property, beside its status. */
 export function PropertyFacts({ property }: { property: PropertyDetail }) {
   const { t } = useTranslation();
+  const [isReplacing, setReplacing] = useState(false);
+  const { assign, url, created_at, updated_at } = property;
   const facts = [
     { label: t('properties.columns.bank'), value: property.servicing_bank },
     {
       label: t('properties.columns.assignee'),
-      value: property.assign?.label ?? t('properties.unassigned'),
+      value: assign?.label ?? t('properties.unassigned'),
     },
     { label: t('properties.columns.type'), value: property.type_of_property },
     {
-      label: t('properties.columns.file'),
-      value: <FileLink href={property.url}>{t('file.view')}</FileLink>,
+      label: t('property.servicingFile'),
+      value: (
+        <span className={styles.file}>
+          <FileLink href={url}>{t('file.view')}</FileLink>
+          <Button
+            variant="link"
+            size="sm"
+            className={styles.replace}
+            onClick={() => setReplacing(true)}
+          >
+            {t(url ? 'servicingFile.replace' : 'servicingFile.add')}
+          </Button>
+        </span>
+      ),
     },
+    { label: t('property.created'), value: <Moment at={created_at} /> },
+    { label: t('property.updated'), value: <Moment at={updated_at} /> },
   ];
   return (
-    <dl className={styles.facts}>
-      {facts.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <Sheet title={t('property.facts')}>
+      <dl className={styles.facts}>
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {isReplacing && (
+        <ServicingFileDialog property={property} onClose={() => setReplacing(false)} />
+      )}
+    </Sheet>
   );
 }

@@ -1,28 +1,34 @@
 import { useTranslation } from '@phantom/mf-kit';
+import type { ReactNode } from 'react';
 import { PROPERTY_STATUSES } from '../status-steps';
+import { Sheet } from './sheet';
 import styles from './status-tracker.module.css';
 import { StatusStep } from './status-step';
 
-/** The eight steps of a property's way, and the one it has reached. It only shows: nobody moves it here. */
-export function StatusTracker({ status }: { status: number }) {
+interface StatusTrackerProps {
+  status: number;
+  /** For how long. */
+  children: ReactNode;
+}
+
+/** The eight steps of a property's way, and the one it has reached. */
+export function StatusTracker({ status, children }: StatusTrackerProps) {
   const { t } = useTranslation();
   return (
-    <section className={styles.card} aria-labelledby="status">
-      <h2 id="status" className="h4">
-        {t('property.status')}
-      </h2>
+    <Sheet title={t('property.status')}>
       <p className={styles.summary}>
         {t('property.step', {
           step: status,
           count: PROPERTY_STATUSES.length,
           name: t(`status.${status}`, { defaultValue: String(status) }),
-        })}
+        })}{' '}
+        · {children}
       </p>
       <ol className={styles.steps}>
         {PROPERTY_STATUSES.map((step) => (
           <StatusStep key={step} step={step} status={status} />
         ))}
       </ol>
-    </section>
+    </Sheet>
   );
 }

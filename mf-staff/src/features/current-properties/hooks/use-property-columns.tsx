@@ -1,27 +1,57 @@
-import { Link, useTranslation } from '@phantom/mf-kit';
-import type { Column } from '@phantom/ui/on-demand';
+import { Link, useFormat, useLocation, useTranslation } from '@phantom/mf-kit';
 import { FileLink } from '../../../shared/components/file-link';
+import type { ServerColumn } from '../../../shared/list/server-table';
 import type { CurrentProperty } from '../api/list-properties';
+import { DaysInStatus } from '../components/days-in-status';
+import { PropertyName } from '../components/property-name';
+import { StatusCell } from '../components/status-cell';
+import type { FromList } from '../list-link';
+import type { PropertySort } from '../property-query';
 
-/** The columns of the current properties, in the order that the office knows. */
-export const usePropertyColumns = (): Column<CurrentProperty>[] => {
+/** The table of properties: what identifies one, who has it, how far it is, and the ways on. */
+export const usePropertyColumns = (): ServerColumn<CurrentProperty, PropertySort>[] => {
   const { t } = useTranslation();
+  const { number } = useFormat();
+  const { search } = useLocation();
+  const from: FromList = { listSearch: search };
   return [
-    { key: 'address', header: t('properties.columns.address'), cell: ({ address }) => address },
+    {
+      key: 'address',
+      header: t('properties.columns.address'),
+      sortBy: 'address',
+      cell: (row) => <PropertyName property={row} />,
+    },
     {
       key: 'bank',
       header: t('properties.columns.bank'),
-      cell: ({ servicing_bank: bank }) => bank,
+      sortBy: 'bank',
+      cell: ({ servicing_bank }) => servicing_bank,
     },
     {
       key: 'assignee',
       header: t('properties.columns.assignee'),
-      cell: ({ assign }) => assign?.label ?? t('properties.unassigned'),
+      sortBy: 'assignee',
+      cell: ({ assign }) =>
+        assign?.label ?? <span className="text-body-secondary">{t('properties.unassigned')}</span>,
     },
     {
       key: 'type',
       header: t('properties.columns.type'),
-      cell: ({ type_of_property: type }) => type,
+      sortBy: 'type',
+      cell: ({ type_of_property }) => type_of_property,
+    },
+    {
+      key: 'step',
+      header: t('properties.columns.step'),
+      sortBy: 'status',
+      cell: (row) => <StatusCell property={row} />,
+    },
+    {
+      key: 'days',
+      header: t('properties.columns.days'),
+      sortBy: 'days',
+      align: 'end',
+      cell: (row) => <DaysInStatus property={row}>{number(row.days_in_status)}</DaysInStatus>,
     },
     {
       key: 'file',
@@ -33,7 +63,12 @@ export const usePropertyColumns = (): Column<CurrentProperty>[] => {
       key: 'status',
       header: t('properties.columns.status'),
       action: true,
-      cell: ({ id }) => <Link to={`/current-properties/${id}`}>{t('properties.viewStatus')}</Link>,
+      cell: ({ id, address }) => (
+        <Link className="text-nowrap" to={`/current-properties/${id}`} state={from}>
+          {t('properties.viewStatus')}
+          <span className="visually-hidden">: {address}</span>
+        </Link>
+      ),
     },
   ];
 };

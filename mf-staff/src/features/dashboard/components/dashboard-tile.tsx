@@ -1,4 +1,5 @@
 import { Link, useTranslation } from '@phantom/mf-kit';
+import type { ReactNode } from 'react';
 import styles from './dashboard-tile.module.css';
 import { TileIcon, type TileName } from './tile-icon';
 
@@ -6,7 +7,7 @@ interface Props {
   to: string;
   name: TileName;
   /** A figure that belongs to the place. */
-  figure?: string;
+  figure?: ReactNode;
 }
 
 export function DashboardTile({ to, name, figure }: Props) {

@@ -1,28 +1,33 @@
 import { useFormat, useTranslation } from '@phantom/mf-kit';
+import { Suspense, use } from 'react';
+import type { Settled } from '../../../shared/settled';
 import { DashboardTile } from './dashboard-tile';
 import styles from './employee-tiles.module.css';
 
-interface Props {
-  /** Null while the figure cannot be had. */
-  propertyCount: number | null;
-}
+type Count = Promise<Settled<number>>;
 
-/** The four places of an employee's work. */
-export function EmployeeTiles({ propertyCount }: Props) {
+/** The four places of an employee's work. All of them can be gone to before the figure is there, and without it. */
+export function EmployeeTiles({ count }: { count: Count }) {
   const { t } = useTranslation();
-  const { number } = useFormat();
+  const figure = (
+    <Suspense>
+      <PropertyCount count={count} />
+    </Suspense>
+  );
   return (
     <nav aria-label={t('dashboard.tiles.label')}>
       <ul className={styles.tiles}>
-        <DashboardTile
-          to="/current-properties"
-          name="currentProperties"
-          figure={propertyCount === null ? undefined : number(propertyCount)}
-        />
+        <DashboardTile to="/current-properties" name="currentProperties" figure={figure} />
         <DashboardTile to="/employment-contract" name="employmentContract" />
         <DashboardTile to="/employment-handbook" name="employmentHandbook" />
         <DashboardTile to="/training" name="training" />
       </ul>
     </nav>
   );
+}
+
+function PropertyCount({ count }: { count: Count }) {
+  const { number } = useFormat();
+  const outcome = use(count);
+  return 'value' in outcome ? number(outcome.value) : null;
 }

@@ -1,16 +1,16 @@
 import { api, unwrap } from '@phantom/mf-kit';
 
-/** The lists of documents that employees have, each with a call of its own. */
-const CALLS = {
-  'employment-contract': '/api/auth/pdf/PDflist/Employment-Contract',
-  'employment-handbook': '/api/auth/pdf/PDflist/Employee-Handbook',
-  training: '/api/auth/pdf/PDflist/training',
+/** The lists of documents that employees have, as the service that keeps them names them. */
+export const LIST_NAMES = {
+  'employment-contract': 'Employment-Contract',
+  'employment-handbook': 'Employee-Handbook',
+  training: 'training',
 } as const;
 
-export type DocumentList = keyof typeof CALLS;
+export type DocumentList = keyof typeof LIST_NAMES;
 
 export const listDocuments = async (name: DocumentList, signal: AbortSignal) => {
-  const { list } = await unwrap(api.GET(CALLS[name], { signal }));
+  const { list } = await unwrap(api.GET(`/api/auth/pdf/PDflist/${LIST_NAMES[name]}`, { signal }));
   return list;
 };
 

@@ -1,35 +1,46 @@
-import { useLoaderData, useTranslation } from '@phantom/mf-kit';
-import type { Column } from '@phantom/ui/on-demand';
-import { FileLink } from '../../../shared/components/file-link';
+import { hasRight, useLoaderData, useSession, useTranslation } from '@phantom/mf-kit';
+import { Button } from '@phantom/ui';
+import { useRef, useState } from 'react';
 import { PagedTable } from '../../../shared/components/paged-table';
 import { StaffPage } from '../../../shared/components/staff-page';
 import { useFreshLinks } from '../../../shared/hooks/use-fresh-links';
-import type { StaffDocument } from '../api/list-documents';
 import type { DocumentData } from '../document-route';
+import { useDocumentColumns } from '../hooks/use-document-columns';
+import { DocumentDialogs, type DocumentTask } from './document-dialogs';
 
-/** One of the three lists of documents: a title and the file. */
+/** One of the three lists of documents: a title and the file; and for those who keep the list, the means to. */
 export function DocumentsPage() {
   const { t } = useTranslation();
   const { name, documents } = useLoaderData<DocumentData>();
+  const mayEdit = hasRight(useSession()?.user, 'documents');
+  const [task, setTask] = useState<DocumentTask>();
+  const addButton = useRef<HTMLButtonElement>(null);
+  const columns = useDocumentColumns({ mayEdit, onTask: setTask });
   useFreshLinks();
 
-  const columns: Column<StaffDocument>[] = [
-    { key: 'title', header: t('file.title'), cell: ({ title }) => title },
-    {
-      key: 'file',
-      header: t('file.file'),
-      align: 'end',
-      action: true,
-      cell: ({ url }) => <FileLink href={url}>{t('file.view')}</FileLink>,
-    },
-  ];
+  const add = mayEdit && (
+    <Button ref={addButton} onClick={() => setTask({ kind: 'add' })}>
+      {t('documents.form.add')}
+    </Button>
+  );
   return (
-    <StaffPage title={t(`documents.${name}.title`)} lead={t(`documents.${name}.lead`)}>
+    <StaffPage
+      title={t(`documents.${name}.title`)}
+      lead={t(`documents.${name}.lead`)}
+      actions={add || undefined}
+    >
       <PagedTable
         caption={t(`documents.${name}.title`)}
         columns={columns}
         rows={documents}
         empty={t('documents.empty')}
+      />
+      <DocumentDialogs
+        list={name}
+        task={task}
+        onTask={setTask}
+        // By then the dialog is closed, and the button can be focused again.
+        onRemoved={() => requestAnimationFrame(() => addButton.current?.focus())}
       />
     </StaffPage>
   );

@@ -1,7 +1,8 @@
-import { useNavigate, useTranslation } from '@phantom/mf-kit';
-import { OtherDoor } from './other-door';
+import { Link, useNavigate, useTranslation } from '@phantom/mf-kit';
+import { OtherDoor } from '../../../shared/entrance/other-door';
+import styles from '../../../shared/entrance/note.module.css';
 import { SignInForm } from './sign-in-form';
-import { SignInLayout } from './sign-in-layout';
+import { EntranceLayout } from '../../../shared/entrance/entrance-layout';
 
 const DEMO_EMAIL = 'employee@example.com';
 
@@ -10,7 +11,7 @@ export function EmployeeLoginPage() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   return (
-    <SignInLayout
+    <EntranceLayout
       eyebrow={t('signIn.employee.eyebrow')}
       title={t('signIn.employee.title')}
       lead={t('signIn.employee.lead')}
@@ -20,7 +21,10 @@ export function EmployeeLoginPage() {
         demoEmail={DEMO_EMAIL}
         onSignedIn={() => void navigate('/dashboard')}
       />
+      <p className={styles.note}>
+        {t('signIn.employee.isNew')} <Link to="/register">{t('signIn.employee.register')}</Link>
+      </p>
       <OtherDoor type="investor" to="/investors/login" />
-    </SignInLayout>
+    </EntranceLayout>
   );
 }

@@ -1,6 +1,6 @@
 import { RichText, useTranslation } from '@phantom/mf-kit';
 import type { SiteContact } from '../api/get-site-contact';
-import styles from './note.module.css';
+import styles from '../../../shared/entrance/note.module.css';
 
 /** Whom to ask when signing in does not work. */
 export function HelpNote({ phone, email }: SiteContact) {

@@ -1,9 +1,9 @@
 import { useLoaderData, useNavigate, useTranslation } from '@phantom/mf-kit';
 import type { loader } from '../investor.loader';
 import { HelpNote } from './help-note';
-import { OtherDoor } from './other-door';
+import { OtherDoor } from '../../../shared/entrance/other-door';
 import { SignInForm } from './sign-in-form';
-import { SignInLayout } from './sign-in-layout';
+import { EntranceLayout } from '../../../shared/entrance/entrance-layout';
 import { SignUpButton } from './sign-up-button';
 
 const DEMO_EMAIL = 'investor@example.com';
@@ -14,7 +14,7 @@ export function InvestorLoginPage() {
   const navigate = useNavigate();
   const contact = useLoaderData<typeof loader>();
   return (
-    <SignInLayout
+    <EntranceLayout
       eyebrow={t('signIn.investor.eyebrow')}
       title={t('signIn.investor.title')}
       lead={t('signIn.investor.lead')}
@@ -24,10 +24,10 @@ export function InvestorLoginPage() {
         demoEmail={DEMO_EMAIL}
         onSignedIn={() => void navigate('/investors')}
       >
-        {contact && <SignUpButton email={contact.email} />}
+        <SignUpButton />
       </SignInForm>
       {contact && <HelpNote {...contact} />}
       <OtherDoor type="employee" to="/login" />
-    </SignInLayout>
+    </EntranceLayout>
   );
 }

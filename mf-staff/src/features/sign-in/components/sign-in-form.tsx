@@ -1,8 +1,9 @@
-import { CheckField, SendButton, SendForm, TextField } from '@phantom/forms';
-import { useTranslation } from '@phantom/mf-kit';
+import { CheckField, PasswordField, SendButton, SendForm, TextField } from '@phantom/forms';
+import { Link, useTranslation } from '@phantom/mf-kit';
 import type { ReactNode } from 'react';
 import type { AccountType } from '../api/log-in';
 import { useSignInForm } from '../hooks/use-sign-in-form';
+import { SignedInNote } from './signed-in-note';
 import styles from './sign-in-form.module.css';
 
 interface Props {
@@ -17,9 +18,10 @@ interface Props {
 /** Email and password. Whatever goes wrong, what was typed stays. */
 export function SignInForm({ type, demoEmail, onSignedIn, children }: Props) {
   const { t } = useTranslation();
-  const state = useSignInForm(type, demoEmail, onSignedIn);
+  const { state, isLeaving } = useSignInForm(type, demoEmail, onSignedIn);
   return (
     <SendForm state={state}>
+      {!isLeaving && <SignedInNote />}
       <TextField
         name="email"
         label={t('signIn.fields.email')}
@@ -29,15 +31,16 @@ export function SignInForm({ type, demoEmail, onSignedIn, children }: Props) {
         autoComplete="username"
         spellCheck={false}
       />
-      <TextField
+      <PasswordField
         name="password"
         label={t('signIn.fields.password')}
         required
-        type="password"
         autoComplete="current-password"
-        spellCheck={false}
       />
-      <CheckField name="remember" label={t('signIn.fields.remember')} />
+      <div className={styles.options}>
+        <CheckField name="remember" label={t('signIn.fields.remember')} />
+        <Link to="/forgot-password">{t('signIn.forgot')}</Link>
+      </div>
       <div className={styles.buttons}>
         <SendButton label={t('signIn.submit')} busyLabel={t('signIn.submitting')} />
         {children}

@@ -1,12 +1,11 @@
-import { useTranslation } from '@phantom/mf-kit';
+import { Link, useTranslation } from '@phantom/mf-kit';
 
-/** Accounts are opened by our people: the button writes to them. */
-export function SignUpButton({ email }: { email: string }) {
+/** To an account, which our people then open for an investor. */
+export function SignUpButton() {
   const { t } = useTranslation();
-  const subject = encodeURIComponent(t('signIn.investor.signUpSubject'));
   return (
-    <a className="btn btn-outline-primary" href={`mailto:${email}?subject=${subject}`}>
+    <Link className="btn btn-outline-primary" to="/register">
       {t('signIn.investor.signUp')}
-    </a>
+    </Link>
   );
 }

@@ -1,16 +1,18 @@
 import { useSendForm } from '@phantom/forms';
 import { currentPage, setSession, useTranslation } from '@phantom/mf-kit';
+import { useState } from 'react';
+import { isEmail } from '../../../shared/entrance/is-email';
 import { logIn, type AccountType, type Credentials } from '../api/log-in';
 
 /** The password of all demonstration accounts; it stands in the README. */
 const DEMO_PASSWORD = 'phantom-demo-2026';
-const EMAIL = /^[^\s@]+@[^\s@]+$/;
 
-/** The state of a sign-in form. Success stores the session. */
+/** The state of a sign-in form, and whether it has just signed somebody in. Success stores the session. */
 export const useSignInForm = (type: AccountType, demoEmail: string, onSignedIn: () => void) => {
   const { t } = useTranslation();
   const { isDemo } = currentPage();
-  return useSendForm<Credentials>({
+  const [isLeaving, setIsLeaving] = useState(false);
+  const state = useSendForm<Credentials>({
     name: 'sign-in',
     isSecret: true,
     initialValues: {
@@ -19,13 +21,15 @@ export const useSignInForm = (type: AccountType, demoEmail: string, onSignedIn: 
       remember: false,
     },
     validate: ({ email, password }) => ({
-      ...(!EMAIL.test(email.trim()) && { email: t('signIn.invalidEmail') }),
+      ...(!isEmail(email) && { email: t('signIn.invalidEmail') }),
       ...(!password && { password: t('signIn.noPassword') }),
     }),
     send: async (credentials) => {
       const session = await logIn({ ...credentials, email: credentials.email.trim() }, type);
+      setIsLeaving(true);
       setSession(session, { remember: credentials.remember });
     },
     onSent: onSignedIn,
   });
+  return { state, isLeaving };
 };

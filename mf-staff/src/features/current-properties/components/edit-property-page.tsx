@@ -1,0 +1,51 @@
+import { SendBar, SendForm } from '@phantom/forms';
+import { Link, useLoaderData, useLocation, useTranslation } from '@phantom/mf-kit';
+import { StaffPage } from '../../../shared/components/staff-page';
+import type { EditData } from '../edit.loader';
+import { useEditForm } from '../hooks/use-edit-form';
+import { EditConflict } from './edit-conflict';
+import { PropertyFields } from './property-fields';
+import styles from './property-form.module.css';
+import { Sheet } from './sheet';
+import { UnknownProperty } from './unknown-property';
+
+/** Changes the facts of a property. */
+export function EditPropertyPage() {
+  const found = useLoaderData<EditData | null>();
+  return found ? <EditProperty {...found} /> : <UnknownProperty />;
+}
+
+function EditProperty({ property, suggestions }: EditData) {
+  const { t } = useTranslation();
+  const { state: history } = useLocation();
+  const path = `/current-properties/${property.id}`;
+  const { state, takeOver } = useEditForm(property);
+  return (
+    <StaffPage title={t('propertyForm.edit')} lead={`${property.reference} · ${property.address}`}>
+      <div className={styles.form}>
+        <Sheet
+          title={t('property.facts')}
+          actions={
+            <Link to={path} state={history} onClick={state.clear}>
+              {t('propertyForm.leave')}
+            </Link>
+          }
+        >
+          <SendForm
+            state={state}
+            whenStale={(error) => (
+              <EditConflict
+                error={error}
+                entries={state.form.values}
+                onTake={() => takeOver(error)}
+              />
+            )}
+          >
+            <PropertyFields suggestions={suggestions} />
+            <SendBar state={state} label={t('propertyForm.save')} />
+          </SendForm>
+        </Sheet>
+      </div>
+    </StaffPage>
+  );
+}

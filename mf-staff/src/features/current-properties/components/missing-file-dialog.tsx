@@ -1,0 +1,79 @@
+import {
+  checkFile,
+  FileField,
+  PAPERS,
+  SelectField,
+  SendForm,
+  TextField,
+  useSendForm,
+} from '@phantom/forms';
+import { useTranslation } from '@phantom/mf-kit';
+import { Dialog } from '../../../shared/dialog/dialog';
+import { DialogActions } from '../../../shared/dialog/dialog-actions';
+import { addMissingFile } from '../api/add-file';
+import type { DocumentRequest, PropertyDetail } from '../api/get-property';
+import { isAwaited } from '../awaited';
+import { useDone } from '../hooks/use-done';
+import { useUploading } from '../hooks/use-uploading';
+
+interface MissingFileDialogProps {
+  property: PropertyDetail;
+  /** The request that it was opened for, where it was opened for one. */
+  request?: DocumentRequest;
+  onClose: () => void;
+}
+
+interface Entries {
+  title: string;
+  requestId: string;
+  file: File | null;
+}
+
+const MAX_TITLE_LENGTH = 150;
+
+/** Takes in a document that was missing. */
+export function MissingFileDialog({ property, request, onClose }: MissingFileDialogProps) {
+  const { t } = useTranslation();
+  const { progress, begin } = useUploading();
+  const done = useDone(onClose);
+  const awaited = property.requests.filter(isAwaited);
+  const state = useSendForm<Entries>({
+    name: `missing-file-${property.id}${request ? `-${request.id}` : ''}`,
+    initialValues: {
+      title: request?.title ?? '',
+      requestId: request ? String(request.id) : '',
+      file: null,
+    },
+    validate: async ({ title, file }) => {
+      const problem = file ? await checkFile(file, PAPERS, t) : t('missingFile.rules.file');
+      return {
+        ...(title.trim() ? {} : { title: t('missingFile.rules.title') }),
+        ...(title.trim().length > MAX_TITLE_LENGTH
+          ? { title: t('missingFile.rules.long', { count: MAX_TITLE_LENGTH }) }
+          : {}),
+        ...(problem ? { file: problem } : {}),
+      };
+    },
+    send: ({ file, ...entries }) =>
+      addMissingFile(property.id, { ...entries, file: file as File }, begin()),
+    onSent: () => done(t('missingFile.done')),
+  });
+
+  return (
+    <Dialog title={t('missingFile.title')} isBusy={state.form.isSubmitting} onClose={onClose}>
+      <SendForm state={state}>
+        <TextField name="title" label={t('file.title')} required autoComplete="off" />
+        {awaited.length > 0 && (
+          <SelectField
+            name="requestId"
+            label={t('missingFile.request')}
+            placeholder={t('missingFile.noRequest')}
+            choices={awaited.map(({ id, title }) => ({ value: String(id), label: title }))}
+          />
+        )}
+        <FileField name="file" label={t('file.file')} required rules={PAPERS} progress={progress} />
+        <DialogActions label={t('missingFile.submit')} onCancel={onClose} />
+      </SendForm>
+    </Dialog>
+  );
+}

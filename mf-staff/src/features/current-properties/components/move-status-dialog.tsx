@@ -1,0 +1,83 @@
+import { MessageField, SelectField, SendForm, useSendForm } from '@phantom/forms';
+import { useTranslation } from '@phantom/mf-kit';
+import { Dialog } from '../../../shared/dialog/dialog';
+import { DialogActions } from '../../../shared/dialog/dialog-actions';
+import { StaleNotice } from '../../../shared/stale/stale-notice';
+import type { PropertyDetail } from '../api/get-property';
+import { moveStatus } from '../api/move-status';
+import { useDone } from '../hooks/use-done';
+import { useTakenOver } from '../hooks/use-taken-over';
+import { reasonProblem, REASON_LENGTH } from '../reason';
+import { nextStatus, PROPERTY_STATUSES, toStatus } from '../status-steps';
+import { MoveConsequence } from './move-consequence';
+import styles from './move-status-dialog.module.css';
+
+interface MoveStatusDialogProps {
+  property: PropertyDetail;
+  onClose: () => void;
+}
+
+/** Moves the property to another status, with a reason. */
+export function MoveStatusDialog({ property: opened, onClose }: MoveStatusDialogProps) {
+  const { t } = useTranslation();
+  const { row: property, takeOver } = useTakenOver(opened);
+  const done = useDone(onClose);
+  const { id, address, status, version } = property;
+  const state = useSendForm({
+    name: `move-${id}`,
+    initialValues: { status: String(nextStatus(status)), reason: '' },
+    validate: (values) => {
+      const problem = reasonProblem(values.reason, t);
+      return {
+        ...(toStatus(values.status) === status ? { status: t('move.rules.status') } : {}),
+        ...(problem ? { reason: problem } : {}),
+      };
+    },
+    send: ({ reason, status: to }) =>
+      moveStatus(id, { status: toStatus(to), reason: reason.trim(), version }),
+    onSent: () => done(t('move.done', { address })),
+  });
+  const target = toStatus(state.form.values.status);
+
+  return (
+    <Dialog title={t('move.title')} isBusy={state.form.isSubmitting} onClose={onClose}>
+      <SendForm
+        state={state}
+        whenStale={(error) => (
+          <StaleNotice
+            message={error.message}
+            onTake={() => {
+              takeOver(error);
+              state.dismiss();
+            }}
+          />
+        )}
+      >
+        <p className={styles.address}>{address}</p>
+        <p className={styles.from}>
+          <span>{t('move.from')}</span>
+          <strong>{t(`status.${status}`)}</strong>
+        </p>
+        <SelectField
+          name="status"
+          label={t('move.to')}
+          required
+          choices={PROPERTY_STATUSES.map((each) => ({
+            value: String(each),
+            label: `${each}. ${t(`status.${each}`)}`,
+          }))}
+        />
+        <MoveConsequence property={property} target={target} />
+        <MessageField
+          name="reason"
+          label={t('move.reason')}
+          required
+          rows={3}
+          max={REASON_LENGTH}
+          hint={t('move.reasonHint')}
+        />
+        <DialogActions label={t('move.submit')} onCancel={onClose} />
+      </SendForm>
+    </Dialog>
+  );
+}

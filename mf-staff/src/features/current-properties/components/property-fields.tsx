@@ -1,0 +1,49 @@
+import { ComboboxField, RequiredNote, TextField } from '@phantom/forms';
+import { useTranslation } from '@phantom/mf-kit';
+import { findAccounts } from '../../../shared/account/find-accounts';
+import type { Suggestions } from '../edit.loader';
+import styles from './property-form.module.css';
+
+const findColleagues = findAccounts('admin');
+
+/** The facts of a property, to be filled in. */
+export function PropertyFields({ suggestions }: { suggestions: Suggestions }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <RequiredNote />
+      <div className={styles.fields}>
+        <div className={styles.wide}>
+          <TextField
+            name="address"
+            label={t('properties.columns.address')}
+            hint={t('propertyForm.addressHint')}
+            required
+            autoComplete="off"
+          />
+        </div>
+        <TextField
+          name="servicing_bank"
+          label={t('properties.columns.bank')}
+          required
+          autoComplete="off"
+          suggestions={suggestions.banks}
+        />
+        <TextField
+          name="type_of_property"
+          label={t('properties.columns.type')}
+          required
+          autoComplete="off"
+          suggestions={suggestions.types}
+        />
+        <ComboboxField
+          name="assignee_id"
+          label={t('properties.columns.assignee')}
+          hint={t('propertyForm.assigneeHint')}
+          placeholder={t('properties.unassigned')}
+          find={findColleagues}
+        />
+      </div>
+    </>
+  );
+}

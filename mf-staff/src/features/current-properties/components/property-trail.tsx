@@ -1,0 +1,66 @@
+import { Link, useSearchParams, useTranslation } from '@phantom/mf-kit';
+import { Button } from '@phantom/ui';
+import { Timeline } from '../../../shared/timeline/timeline';
+import { useListAddress } from '../../../shared/list/use-list-address';
+import type { PropertyHistory } from '../api/get-history';
+import { useOlderChanges } from '../hooks/use-older-changes';
+import { useTrailEntry } from '../hooks/use-trail-entry';
+import { ofKind, readTrailKind, TRAIL_KINDS } from '../trail';
+import styles from './property-trail.module.css';
+import { Sheet } from './sheet';
+
+interface PropertyTrailProps {
+  id: number;
+  history: PropertyHistory;
+}
+
+/** Who did what with the property, and why. */
+export function PropertyTrail({ id, history }: PropertyTrailProps) {
+  const { t } = useTranslation();
+  const [search] = useSearchParams();
+  const { pathFor } = useListAddress();
+  const kind = readTrailKind(search.get('trail'));
+  const { changes, hasMore, isLoading, problem, load } = useOlderChanges(id, history);
+  const entryOf = useTrailEntry();
+  const entries = ofKind(changes, kind).map(entryOf);
+  return (
+    <Sheet title={t('trail.title')}>
+      <ul className={styles.kinds} aria-label={t('trail.filter')}>
+        {TRAIL_KINDS.map((each) => (
+          <li key={each}>
+            <Link
+              className={styles.kind}
+              aria-current={each === kind ? 'true' : undefined}
+              to={pathFor({ trail: each === 'all' ? null : each })}
+              preventScrollReset
+              replace
+            >
+              {t(`trail.kinds.${each}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {entries.length > 0 ? (
+        <Timeline label={t('trail.title')} entries={entries} />
+      ) : (
+        <p role="status">{t('trail.none')}</p>
+      )}
+      {problem && (
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
+      {hasMore && (
+        <Button
+          variant="outline-primary"
+          size="sm"
+          className={styles.more}
+          aria-disabled={isLoading}
+          onClick={() => void load()}
+        >
+          {t(isLoading ? 'loading' : 'trail.older')}
+        </Button>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,93 @@
+import { MessageField, SendForm, TextField, useSendForm } from '@phantom/forms';
+import { useTranslation } from '@phantom/mf-kit';
+import { Dialog } from '../../../shared/dialog/dialog';
+import { DialogActions } from '../../../shared/dialog/dialog-actions';
+import { useNow } from '../../../shared/moment/use-now';
+import { StaleNotice } from '../../../shared/stale/stale-notice';
+import type { DocumentRequest, PropertyDetail } from '../api/get-property';
+import { changeRequest, requestDocument, type RequestedDocument } from '../api/request-document';
+import { companyDay } from '../company-day';
+import { useDone } from '../hooks/use-done';
+import { useTakenOver } from '../hooks/use-taken-over';
+import { LIMITS, requestRules } from '../request-rules';
+import { MISSING_DOCUMENTS } from '../status-steps';
+import styles from './move-status-dialog.module.css';
+
+interface RequestDialogProps {
+  property: PropertyDetail;
+  /** The one to be changed; without it another document is asked for. */
+  request?: DocumentRequest;
+  onClose: () => void;
+}
+
+/** Asks for a document by name and date, or changes what was asked for. */
+export function RequestDialog({ property, request, onClose }: RequestDialogProps) {
+  const { t } = useTranslation();
+  // What may have changed meanwhile is the request, or for a new one the property, which moves along.
+  const { row, takeOver } = useTakenOver<{ version: number }>(request ?? property);
+  const done = useDone(onClose);
+  const now = useNow();
+  const movesAlong = !request && property.status !== MISSING_DOCUMENTS;
+  const state = useSendForm({
+    name: request ? `edit-request-${request.id}` : `request-${property.id}`,
+    initialValues: wordsOf(request),
+    validate: (values) =>
+      requestRules(values, { earliest: companyDay(now), before: request?.due_on }, t),
+    send: (values) =>
+      request
+        ? changeRequest(request.id, values, row.version)
+        : requestDocument(
+            property.id,
+            values,
+            movesAlong ? { move: true, version: row.version } : undefined,
+          ),
+    onSent: () => done(t(request ? 'requests.edited' : 'requests.made')),
+  });
+  return (
+    <Dialog
+      title={t(request ? 'requests.editTitle' : 'requests.new')}
+      isBusy={state.form.isSubmitting}
+      onClose={onClose}
+    >
+      <SendForm
+        state={state}
+        whenStale={(error) => (
+          <StaleNotice
+            message={error.message}
+            onTake={() => {
+              takeOver(error);
+              state.dismiss();
+            }}
+          />
+        )}
+      >
+        {movesAlong && <p className={styles.consequence}>{t('requests.movesAlong')}</p>}
+        <TextField
+          name="title"
+          label={t('requests.document')}
+          hint={t('requests.documentHint')}
+          required
+          autoComplete="off"
+        />
+        <TextField
+          name="due_on"
+          label={t('requests.dueOn')}
+          type="date"
+          required
+          min={request ? undefined : companyDay(now)}
+        />
+        <MessageField name="note" label={t('requests.note')} rows={3} max={LIMITS.note} />
+        <DialogActions
+          label={t(request ? 'requests.save' : 'requests.submit')}
+          onCancel={onClose}
+        />
+      </SendForm>
+    </Dialog>
+  );
+}
+
+const wordsOf = (request: DocumentRequest | undefined): RequestedDocument => ({
+  title: request?.title ?? '',
+  note: request?.note ?? '',
+  due_on: request?.due_on ?? '',
+});

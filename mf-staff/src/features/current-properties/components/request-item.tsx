@@ -1,0 +1,68 @@
+import { useFormat, useTranslation } from '@phantom/mf-kit';
+import { Button } from '@phantom/ui';
+import { Moment } from '../../../shared/moment/moment';
+import type { DocumentRequest } from '../api/get-property';
+import { isAwaited } from '../awaited';
+import { DueDate } from './due-date';
+import styles from './request-list.module.css';
+import { NEXT_STATES, type RequestedState } from './request-state-dialog';
+
+export interface RequestItemProps {
+  request: DocumentRequest;
+  /** Undefined while no files are taken. */
+  onAddFile: ((request: DocumentRequest) => void) | undefined;
+  onEdit: (request: DocumentRequest) => void;
+  onState: (request: DocumentRequest, state: RequestedState) => void;
+}
+
+/** One document that was asked for: by when, what became of it, and what can be done. */
+export function RequestItem({ request, onAddFile, onEdit, onState }: RequestItemProps) {
+  const { t } = useTranslation();
+  const { dateTime } = useFormat();
+  const { title, note, reason, state, is_overdue, requested_by, requested_at } = request;
+  // Many buttons of one name are told apart by the document.
+  const name = (action: string) => (
+    <>
+      {action}
+      <span className="visually-hidden">: {title}</span>
+    </>
+  );
+  const action = (label: string, onClick: () => void) => (
+    <Button variant="link" size="sm" className={styles.action} onClick={onClick}>
+      {name(label)}
+    </Button>
+  );
+  return (
+    <li className={styles.item}>
+      <div className={styles.head}>
+        <h3 className={styles.title}>{title}</h3>
+        <span className={`${styles.badge} ${is_overdue ? styles.overdue : styles[state]}`}>
+          {is_overdue ? t('requests.overdue') : t(`requests.states.${state}`)}
+        </span>
+      </div>
+      {isAwaited(request) && <DueDate request={request} />}
+      {note && <p className={styles.note}>{note}</p>}
+      {reason && (
+        <p className={styles.reason}>
+          {t(`requests.because.${state}`)} {reason}
+        </p>
+      )}
+      <p className={styles.meta} title={dateTime(requested_at)}>
+        {t('requests.by', { name: requested_by })} <Moment at={requested_at} />
+      </p>
+      <div className={styles.actions}>
+        {isAwaited(request) && onAddFile && (
+          <Button size="sm" variant="outline-primary" onClick={() => onAddFile(request)}>
+            {name(t('property.addFile'))}
+          </Button>
+        )}
+        {NEXT_STATES[state].map((target) => (
+          <span key={target}>
+            {action(t(`requests.actions.${target}`), () => onState(request, target))}
+          </span>
+        ))}
+        {isAwaited(request) && action(t('requests.edit'), () => onEdit(request))}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,86 @@
+import { MessageField, SendForm, useSendForm } from '@phantom/forms';
+import { useTranslation } from '@phantom/mf-kit';
+import { Dialog } from '../../../shared/dialog/dialog';
+import { DialogActions } from '../../../shared/dialog/dialog-actions';
+import { StaleNotice } from '../../../shared/stale/stale-notice';
+import type { DocumentRequest } from '../api/get-property';
+import { changeRequest } from '../api/request-document';
+import { useDone } from '../hooks/use-done';
+import { useTakenOver } from '../hooks/use-taken-over';
+import { reasonProblem, REASON_LENGTH } from '../reason';
+
+export type RequestedState = DocumentRequest['state'];
+
+/** What can become of a request next, as the service has it. */
+export const NEXT_STATES: Record<RequestedState, readonly RequestedState[]> = {
+  open: ['received', 'rejected', 'withdrawn'],
+  rejected: ['received', 'withdrawn'],
+  received: ['rejected', 'open'],
+  withdrawn: ['open'],
+};
+
+/** Sending something back, or asking for it again, has a reason. */
+const NEEDS_REASON: readonly RequestedState[] = ['rejected', 'open'];
+
+interface RequestStateDialogProps {
+  request: DocumentRequest;
+  target: RequestedState;
+  onClose: () => void;
+}
+
+/** Says what has become of a document that was asked for. */
+export function RequestStateDialog({ request: opened, target, onClose }: RequestStateDialogProps) {
+  const { t } = useTranslation();
+  const { row: request, takeOver } = useTakenOver(opened);
+  const done = useDone(onClose);
+  const needsReason = NEEDS_REASON.includes(target);
+  const state = useSendForm({
+    name: `request-${request.id}-${target}`,
+    initialValues: { reason: '' },
+    validate: ({ reason }) => {
+      const problem = needsReason || reason.trim() ? reasonProblem(reason, t) : undefined;
+      return problem ? { reason: problem } : {};
+    },
+    send: ({ reason }) =>
+      changeRequest(
+        request.id,
+        { state: target, reason: reason.trim() || undefined },
+        request.version,
+      ),
+    onSent: () => done(t(`requests.done.${target}`, { title: request.title })),
+  });
+  return (
+    <Dialog
+      title={t(`requests.actions.${target}`)}
+      isBusy={state.form.isSubmitting}
+      onClose={onClose}
+    >
+      <SendForm
+        state={state}
+        whenStale={(error) => (
+          <StaleNotice
+            message={error.message}
+            onTake={() => {
+              takeOver(error);
+              state.dismiss();
+            }}
+          />
+        )}
+      >
+        <p>
+          <strong>{request.title}</strong>
+          <br />
+          {t(`requests.follows.${target}`)}
+        </p>
+        <MessageField
+          name="reason"
+          label={t(needsReason ? 'move.reason' : 'requests.optionalReason')}
+          required={needsReason}
+          rows={3}
+          max={REASON_LENGTH}
+        />
+        <DialogActions label={t(`requests.actions.${target}`)} onCancel={onClose} />
+      </SendForm>
+    </Dialog>
+  );
+}

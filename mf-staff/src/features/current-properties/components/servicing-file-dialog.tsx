@@ -1,0 +1,56 @@
+import { checkFile, FileField, PAPERS, SendForm, useSendForm } from '@phantom/forms';
+import { useTranslation } from '@phantom/mf-kit';
+import { Dialog } from '../../../shared/dialog/dialog';
+import { DialogActions } from '../../../shared/dialog/dialog-actions';
+import { StaleNotice } from '../../../shared/stale/stale-notice';
+import { putServicingFile } from '../api/add-file';
+import type { PropertyDetail } from '../api/get-property';
+import { useDone } from '../hooks/use-done';
+import { useTakenOver } from '../hooks/use-taken-over';
+import { useUploading } from '../hooks/use-uploading';
+
+interface ServicingFileDialogProps {
+  property: PropertyDetail;
+  onClose: () => void;
+}
+
+/** Puts another file behind "View File". */
+export function ServicingFileDialog({ property: opened, onClose }: ServicingFileDialogProps) {
+  const { t } = useTranslation();
+  const { row: property, takeOver } = useTakenOver(opened);
+  const { progress, begin } = useUploading();
+  const done = useDone(onClose);
+  const state = useSendForm<{ file: File | null }>({
+    name: `servicing-file-${property.id}`,
+    initialValues: { file: null },
+    validate: async ({ file }) => {
+      const problem = file ? await checkFile(file, PAPERS, t) : t('missingFile.rules.file');
+      return problem ? { file: problem } : {};
+    },
+    send: ({ file }) => putServicingFile(property.id, file as File, property.version, begin()),
+    onSent: () => done(t('servicingFile.done')),
+  });
+  return (
+    <Dialog
+      title={t(opened.url ? 'servicingFile.replace' : 'servicingFile.add')}
+      isBusy={state.form.isSubmitting}
+      onClose={onClose}
+    >
+      <SendForm
+        state={state}
+        whenStale={(error) => (
+          <StaleNotice
+            message={error.message}
+            onTake={() => {
+              takeOver(error);
+              state.dismiss();
+            }}
+          />
+        )}
+      >
+        <FileField name="file" label={t('file.file')} required rules={PAPERS} progress={progress} />
+        <DialogActions label={t('servicingFile.submit')} onCancel={onClose} />
+      </SendForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from '@phantom/mf-kit';
+import type { CurrentProperty } from '../api/list-properties';
+import styles from './property-cells.module.css';
+
+/** Where the property stands, and what of its documents is late. */
+export function StatusCell({ property }: { property: CurrentProperty }) {
+  const { t } = useTranslation();
+  const { status, awaited_documents, overdue_documents } = property;
+  const isLate = overdue_documents > 0;
+  return (
+    <>
+      {t(`status.${status}`)}
+      {awaited_documents > 0 && (
+        <span className={isLate ? styles.late : styles.second}>
+          {isLate
+            ? t('properties.overdue', { count: overdue_documents })
+            : t('properties.awaited', { count: awaited_documents })}
+        </span>
+      )}
+    </>
+  );
+}

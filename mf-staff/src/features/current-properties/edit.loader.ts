@@ -1,0 +1,41 @@
+import { ApiError, data, type LoaderFunctionArgs } from '@phantom/mf-kit';
+import { getProperty } from './api/get-property';
+import { listProperties, type PropertyChoices } from './api/list-properties';
+import { readPropertyQuery } from './property-query';
+
+/** The words that others have used for a fact, so that one bank keeps one name. */
+export interface Suggestions {
+  banks: string[];
+  types: string[];
+}
+
+const namesOf = (choices: PropertyChoices['bank']) => choices.map(({ value }) => value);
+
+/** What the fields offer; nothing where it cannot be had, as they take any words. */
+const loadSuggestions = async (signal: AbortSignal): Promise<Suggestions> => {
+  try {
+    const { choices } = await listProperties(readPropertyQuery(new URLSearchParams()), signal);
+    return { banks: namesOf(choices.bank), types: namesOf(choices.type) };
+  } catch (error) {
+    if (error instanceof ApiError && error.status >= 500) return { banks: [], types: [] };
+    throw error;
+  }
+};
+
+export const newLoader = async ({ request }: LoaderFunctionArgs) => ({
+  suggestions: await loadSuggestions(request.signal),
+});
+
+/** The property of the address; null, and a 404, where there is none. */
+export const editLoader = async ({ params, request }: LoaderFunctionArgs) => {
+  const [property, suggestions] = await Promise.all([
+    getProperty(Number(params.id), request.signal),
+    loadSuggestions(request.signal),
+  ]).catch((error: unknown) => {
+    if (error instanceof ApiError && [400, 404].includes(error.status)) return [];
+    throw error;
+  });
+  return property && suggestions ? { property, suggestions } : data(null, { status: 404 });
+};
+
+export type EditData = Exclude<Awaited<ReturnType<typeof editLoader>>, { type: string }>;

@@ -1,0 +1,25 @@
+import { useTranslation } from '@phantom/mf-kit';
+import type { ListFilter } from '../../../shared/list/list-filter';
+import type { PropertyChoices } from '../api/list-properties';
+import { PROPERTY_FILTERS, type PropertyQuery } from '../property-query';
+import { toStatus } from '../status-steps';
+
+/** What the list can be narrowed by, in words. */
+export const usePropertyFilters = (
+  query: PropertyQuery,
+  choices: PropertyChoices,
+): ListFilter[] => {
+  const { t } = useTranslation();
+  return PROPERTY_FILTERS.map((name) => {
+    const chosen = query[name] ?? [];
+    const offered = choices[name].map(({ value, label, count }) => ({
+      value,
+      count,
+      // Statuses, and nobody, have their names here.
+      label:
+        label ?? (name === 'status' ? t(`status.${toStatus(value)}`) : t('properties.unassigned')),
+    }));
+    const mine = name === 'assignee' ? [{ value: 'me', label: t('properties.mine') }] : [];
+    return { name, label: t(`properties.filters.${name}`), chosen, options: [...mine, ...offered] };
+  });
+};

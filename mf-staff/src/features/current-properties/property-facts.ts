@@ -1,0 +1,81 @@
+import type { Option } from '@phantom/forms';
+import type { PropertyDetail } from './api/get-property';
+import type { PropertyFacts } from './api/save-property';
+
+/** What the form of a property asks for. */
+export interface PropertyEntries {
+  address: string;
+  servicing_bank: string;
+  type_of_property: string;
+  assignee_id: Option | null;
+}
+
+export const FIELDS = ['address', 'servicing_bank', 'type_of_property', 'assignee_id'] as const;
+
+export type PropertyField = (typeof FIELDS)[number];
+
+export const NO_ENTRIES: PropertyEntries = {
+  address: '',
+  servicing_bank: '',
+  type_of_property: '',
+  assignee_id: null,
+};
+
+/** The property as the form shows it. A name without an account stands for itself. */
+export const toEntries = (property: PropertyDetail): PropertyEntries => ({
+  address: property.address,
+  servicing_bank: property.servicing_bank,
+  type_of_property: property.type_of_property,
+  assignee_id: property.assign && {
+    value: property.assignee_id === null ? '' : String(property.assignee_id),
+    label: property.assign.label,
+  },
+});
+
+/** An entry in words. */
+export const entryText = (entries: PropertyEntries, field: PropertyField): string => {
+  const entry = entries[field];
+  return typeof entry === 'string' ? entry.trim() : (entry?.label ?? '');
+};
+
+/** Which entries are not the same. */
+export const differing = (one: PropertyEntries, other: PropertyEntries): PropertyField[] =>
+  FIELDS.filter((field) =>
+    field === 'assignee_id'
+      ? (one.assignee_id?.value ?? null) !== (other.assignee_id?.value ?? null) ||
+        entryText(one, field) !== entryText(other, field)
+      : entryText(one, field) !== entryText(other, field),
+  );
+
+/** The facts of some fields, as they are sent. */
+export const toFacts = (
+  entries: PropertyEntries,
+  fields: readonly PropertyField[],
+): Partial<PropertyFacts> => {
+  const { assignee_id: assignee } = entries;
+  const all: PropertyFacts = {
+    address: entries.address.trim(),
+    servicing_bank: entries.servicing_bank.trim(),
+    type_of_property: entries.type_of_property.trim(),
+    assignee_id: assignee ? Number(assignee.value) : null,
+    assignee_name: assignee?.label,
+  };
+  const wanted = fields.flatMap((field) =>
+    field === 'assignee_id' ? [field, 'assignee_name' as const] : [field],
+  );
+  return Object.fromEntries(wanted.map((field) => [field, all[field]]));
+};
+
+/**
+ * What the form shows after somebody else has changed the property: what was typed stays, all else becomes as it is now.
+ *
+ * @param before as the property was when the form was opened
+ */
+export const rebased = (
+  typed: PropertyEntries,
+  before: PropertyEntries,
+  now: PropertyEntries,
+): PropertyEntries => {
+  const own = differing(typed, before);
+  return { ...now, ...Object.fromEntries(own.map((field) => [field, typed[field]])) };
+};

@@ -1,0 +1,29 @@
+import { readListQuery, type ListQuery, type ListShape } from '../../shared/list/list-query';
+import { PROPERTY_STATUSES } from './status-steps';
+
+/** What the list can be ordered by, as the server calls it. */
+export type PropertySort =
+  'address' | 'reference' | 'bank' | 'assignee' | 'type' | 'status' | 'days';
+
+/** What the list can be narrowed by; each may be given more than once. */
+export const PROPERTY_FILTERS = ['status', 'bank', 'assignee', 'type'] as const;
+
+export type PropertyFilter = (typeof PROPERTY_FILTERS)[number];
+export type PropertyQuery = ListQuery<PropertySort> & Partial<Record<PropertyFilter, string[]>>;
+
+const SHAPE: ListShape<PropertySort> = {
+  sorts: ['address', 'reference', 'bank', 'assignee', 'type', 'status', 'days'],
+  sort: 'address',
+  order: 'asc',
+};
+
+/** What an address of the list asks for. */
+export function readPropertyQuery(address: URLSearchParams): PropertyQuery {
+  const chosen = PROPERTY_FILTERS.flatMap((name) => {
+    const values = address.getAll(name).filter(name === 'status' ? isStatus : Boolean);
+    return values.length > 0 ? [[name, values]] : [];
+  });
+  return { ...readListQuery(address, SHAPE), ...Object.fromEntries(chosen) };
+}
+
+const isStatus = (text: string) => PROPERTY_STATUSES.some((status) => String(status) === text);

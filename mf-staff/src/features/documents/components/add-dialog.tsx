@@ -1,0 +1,83 @@
+import {
+  checkFile,
+  FileField,
+  PAPERS,
+  RequiredNote,
+  SendForm,
+  TextField,
+  useSendForm,
+} from '@phantom/forms';
+import { useRevalidator, useTranslation } from '@phantom/mf-kit';
+import { useState } from 'react';
+import { Dialog } from '../../../shared/dialog/dialog';
+import { DialogActions } from '../../../shared/dialog/dialog-actions';
+import { toast } from '../../../shared/toast/toast-store';
+import { addDocument } from '../api/add-document';
+import type { DocumentList } from '../api/list-documents';
+import { useEnding } from '../../../shared/hooks/use-ending';
+import { titleOfFile } from '../title-of-file';
+
+interface AddDialogProps {
+  list: DocumentList;
+  onClose: () => void;
+}
+
+interface Entries {
+  file: File | null;
+  title: string;
+}
+
+/** A new document for a list. The title is taken from the file's name, and may be another. */
+export function AddDialog({ list, onClose }: AddDialogProps) {
+  const { t } = useTranslation();
+  const { revalidate } = useRevalidator();
+  const [progress, setProgress] = useState(0);
+  const ending = useEnding();
+  const state = useSendForm<Entries>({
+    name: `document-${list}`,
+    initialValues: { file: null, title: '' },
+    validate: async ({ file, title }) => ({
+      ...(await fileFault(file)),
+      ...(!title.trim() && { title: t('documents.form.titleRequired') }),
+    }),
+    send: ({ file, title }) =>
+      addDocument(
+        list,
+        { file: file as File, title },
+        { onProgress: setProgress, signal: ending() },
+      ),
+    onSent: () => {
+      toast(t('documents.form.added'));
+      void revalidate();
+      onClose();
+    },
+  });
+  const fileFault = async (file: File | null) => {
+    const fault = file ? await checkFile(file, PAPERS, t) : t('documents.form.fileRequired');
+    return fault ? { file: fault } : {};
+  };
+  const takeTitle = ({ name }: File) => {
+    if (!state.form.values.title) void state.form.setFieldValue('title', titleOfFile(name));
+  };
+  return (
+    <Dialog title={t('documents.form.add')} onClose={onClose}>
+      <SendForm state={state}>
+        <RequiredNote />
+        <FileField
+          name="file"
+          label={t('file.file')}
+          required
+          rules={PAPERS}
+          onChoose={takeTitle}
+          progress={progress}
+        />
+        <TextField name="title" label={t('file.title')} required />
+        <DialogActions
+          label={t('documents.form.add')}
+          busyLabel={t('documents.form.adding')}
+          onCancel={onClose}
+        />
+      </SendForm>
+    </Dialog>
+  );
+}

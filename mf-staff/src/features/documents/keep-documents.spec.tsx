@@ -1,0 +1,186 @@
+import { ApiError, setSession } from '@phantom/mf-kit';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aSession } from '../../testing/a-session';
+import { renderPage } from '../../testing/render-page';
+import { addDocument } from './api/add-document';
+import { listDocuments } from './api/list-documents';
+import { listVersions } from './api/list-versions';
+import { removeDocument } from './api/remove-document';
+import { renameDocument } from './api/rename-document';
+import { replaceDocument } from './api/replace-document';
+import { someDocuments } from './testing/some-documents';
+
+jest.mock('./api/list-documents');
+jest.mock('./api/list-versions');
+jest.mock('./api/add-document');
+jest.mock('./api/rename-document');
+jest.mock('./api/replace-document');
+jest.mock('./api/remove-document');
+
+const pdf = new File(['%PDF-1.7 a page'], 'Fair_housing 2026.pdf', { type: 'application/pdf' });
+const stale = new ApiError('Someone else has changed this.', 409, {}, undefined, undefined, [
+  { ...someDocuments(1)[0]!, title: 'Theirs', version: 7 },
+]);
+
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false;
+  };
+});
+
+beforeEach(() => {
+  jest.resetAllMocks();
+  jest.mocked(listDocuments).mockResolvedValue(someDocuments(2));
+  setSession(aSession({ rights: ['documents'] }));
+});
+
+const press = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name }));
+
+describe('an employee without the right', () => {
+  it('is offered nothing but to read', async () => {
+    setSession(aSession());
+    await renderPage('/training');
+
+    expect(await screen.findByText('Chapter 1')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Manage|Rename|Add/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('an employee who keeps the lists', () => {
+  it('adds a document, whose title is that of the file until another is typed', async () => {
+    jest.mocked(addDocument).mockResolvedValue({});
+    await renderPage('/training');
+    await press('Add document');
+    await userEvent.upload(await screen.findByLabelText(/File/), pdf);
+    await waitFor(() => expect(screen.getByLabelText(/Title/)).toHaveValue('Fair housing 2026'));
+    const buttons = screen.getAllByRole('button', { name: 'Add document' });
+    await userEvent.click(buttons.at(-1)!);
+
+    expect(await screen.findByText('The document is in the list.')).toBeInTheDocument();
+    expect(addDocument).toHaveBeenCalledWith(
+      'training',
+      { file: pdf, title: 'Fair housing 2026' },
+      expect.anything(),
+    );
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(listDocuments).toHaveBeenCalledTimes(2);
+  });
+
+  it('renames it in its place, by the keyboard too', async () => {
+    jest.mocked(renameDocument).mockResolvedValue({} as never);
+    await renderPage('/training');
+    await press('Rename Chapter 1');
+    await userEvent.keyboard('A new name{Enter}');
+
+    expect(await screen.findByText('The document is now called A new name.')).toBeInTheDocument();
+    expect(renameDocument).toHaveBeenCalledWith(expect.objectContaining({ id: 1 }), 'A new name');
+  });
+
+  it('is told who was faster, keeps what was typed, and saves from there', async () => {
+    jest
+      .mocked(renameDocument)
+      .mockRejectedValueOnce(stale)
+      .mockResolvedValue({} as never);
+    await renderPage('/training');
+    await press('Rename Chapter 1');
+    await userEvent.keyboard('Mine{Enter}');
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Someone else has changed this. “Theirs”',
+    );
+    expect(screen.getByRole('textbox')).toHaveValue('Mine');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(renameDocument).toHaveBeenLastCalledWith(
+        expect.objectContaining({ version: 7 }),
+        'Mine',
+      ),
+    );
+  });
+
+  it('replaces the file and sees those before', async () => {
+    jest.mocked(replaceDocument).mockResolvedValue({});
+    jest.mocked(listVersions).mockResolvedValue([
+      {
+        number: 1,
+        url: '/files/1.pdf',
+        file_name: 'first.pdf',
+        content_type: 'application/pdf',
+        bytes: 1,
+        added_at: '2026-11-20T15:00:00.000Z',
+        added_by: 'Ada King',
+      },
+    ]);
+    await renderPage('/training');
+    await press('Manage Chapter 1');
+
+    expect(await screen.findByText(/Ada King · first\.pdf/)).toBeInTheDocument();
+    await userEvent.upload(screen.getByLabelText(/New file/), pdf);
+    await press('Replace');
+    expect(await screen.findByText('Chapter 1 has a new file.')).toBeInTheDocument();
+    expect(replaceDocument).toHaveBeenCalledWith(
+      expect.objectContaining({ id: 1, version: 1 }),
+      pdf,
+      expect.anything(),
+    );
+  });
+
+  it('removes it only when asked again', async () => {
+    jest.mocked(listVersions).mockResolvedValue([]);
+    jest.mocked(removeDocument).mockResolvedValue({} as never);
+    await renderPage('/training');
+    await press('Manage Chapter 2');
+    await press('Remove document');
+
+    expect(await screen.findByRole('heading', { name: 'Remove Chapter 2?' })).toBeInTheDocument();
+    expect(removeDocument).not.toHaveBeenCalled();
+    jest.mocked(listDocuments).mockResolvedValue(someDocuments(1));
+    await press('Remove document');
+    expect(await screen.findByText('Chapter 2 was removed.')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Add document' })).toHaveFocus());
+  });
+});
+
+describe('a document in the page', () => {
+  const withViewer = (pdfViewerEnabled: boolean) =>
+    Object.defineProperty(navigator, 'pdfViewerEnabled', {
+      value: pdfViewerEnabled,
+      configurable: true,
+    });
+
+  it('is shown in the browser’s own viewer, with a way to a tab of its own', async () => {
+    withViewer(true);
+    globalThis.fetch = jest.fn().mockResolvedValue(new Response(null));
+    await renderPage('/training');
+    await press(/^Chapter 1/);
+
+    const frame = await screen.findByTitle('Chapter 1');
+    expect(frame).toHaveAttribute('src', '/files/1.pdf');
+    expect(screen.getByRole('link', { name: /Open in a new tab/ })).toHaveAttribute(
+      'href',
+      '/files/1.pdf',
+    );
+  });
+
+  it('says so when it cannot be opened', async () => {
+    withViewer(true);
+    globalThis.fetch = jest.fn().mockResolvedValue(new Response(null, { status: 403 }));
+    await renderPage('/training');
+    await press(/^Chapter 1/);
+
+    expect(await screen.findByText('The file could not be opened')).toBeInTheDocument();
+  });
+
+  it('is a link alone where the browser has no viewer', async () => {
+    withViewer(false);
+    await renderPage('/training');
+
+    expect(await screen.findByText('Chapter 1')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Chapter 1/ })).not.toBeInTheDocument();
+  });
+});

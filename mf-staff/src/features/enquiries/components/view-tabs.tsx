@@ -1,0 +1,43 @@
+import { sitePath, useFormat, useNavigate, useTranslation } from '@phantom/mf-kit';
+import { Tabs } from '@phantom/ui';
+import type { ReactNode } from 'react';
+import type { Counts } from '../api/sources';
+import { writeFilters } from '../filters';
+import { useWantedFilters } from '../hooks/use-wanted-filters';
+import { countOf, VIEWS, type View } from '../views';
+import styles from './view-tabs.module.css';
+
+interface Props {
+  counts: Counts;
+  children: ReactNode;
+}
+
+/** The states of enquiries, with how many there are of each; the other filters stay as they are. */
+export function ViewTabs({ counts, children }: Props) {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  const navigate = useNavigate();
+  const filters = useWantedFilters();
+  const address = (view: View) => `/enquiries?${writeFilters({ ...filters, view })}`;
+  return (
+    <div className={styles.views}>
+      <Tabs
+        label={t('enquiries.views.label')}
+        active={filters.view}
+        onSelect={(view) => void navigate(address(view), { preventScrollReset: true })}
+        tabs={VIEWS.map((view) => ({
+          key: view,
+          href: sitePath(address(view)),
+          label: (
+            <>
+              {t(`enquiries.views.${view}`)}{' '}
+              <span className={styles.count}>{number(countOf(counts, view))}</span>
+            </>
+          ),
+        }))}
+      >
+        {children}
+      </Tabs>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import {
+  getTranslations,
+  registerLocales,
+  startTranslations,
+  type TFunction,
+} from '@phantom/mf-kit';
+import Papa from 'papaparse';
+import { anEntry } from '../testing/an-entry';
+import { enquiriesCsv } from './enquiries-csv';
+
+let t: TFunction;
+
+beforeAll(async () => {
+  registerLocales('mf-staff', (language) => import(`../../../../locales/${language}.json`));
+  await startTranslations('en', ['mf-staff']);
+  t = getTranslations().getFixedT('en', 'mf-staff');
+});
+
+const table = (text: string) => Papa.parse<Record<string, string>>(text, { header: true }).data;
+
+it('has a row of words for every enquiry, and begins with a byte order mark', () => {
+  const text = enquiriesCsv(
+    [
+      anEntry(1, { state: 'in_progress', assignee_name: 'Emma Clarke', topic: 'Submit a Deal' }),
+      anEntry(2, {
+        ...{ kind: 'listing', subject: undefined, listing_id: 9, listing_title: '96 Bank St' },
+        ...{ wants_visit: true, wants_information: false, phone: null, phone_e164: null },
+      }),
+      anEntry(3, { kind: 'investor', investment_amount: '$1,000,000+', is_accredited: null }),
+    ],
+    t,
+  );
+  expect(text.startsWith('\uFEFFReceived (New York),About,')).toBe(true);
+  expect(table(text.slice(1))).toMatchObject([
+    {
+      ...{ 'Received (New York)': '2026-11-20 10:01', About: 'Contact form' },
+      ...{ State: 'In progress', 'Assigned to': 'Emma Clarke', Subject: 'Six units' },
+      ...{ Topic: 'Submit a Deal', 'Wants a visit': '' },
+    },
+    {
+      ...{ About: 'Homes', Subject: '96 Bank St', 'Number of the home': '9', Phone: '' },
+      ...{ 'Wants a visit': 'Yes', 'Wants information': 'No' },
+    },
+    { About: 'Investors', Subject: '$1,000,000+', Accredited: '' },
+  ]);
+});
+
+it('keeps commas, quotation marks and lines of a message', () => {
+  const message = 'One, "two"\nand ünï – Привет';
+  expect(table(enquiriesCsv([anEntry(1, { message })], t).slice(1))).toMatchObject([
+    { Message: message },
+  ]);
+});
+
+it.each([
+  '=HYPERLINK("https://evil.test","x")',
+  '+1+1',
+  '-2+3',
+  '@SUM(A1)',
+  '\t=1+1',
+  '\r=1+1',
+  '  =1+1',
+  '＝1+1',
+])('makes no formula of %j', (subject) => {
+  const [row] = table(enquiriesCsv([anEntry(1, { subject, message: subject })], t).slice(1));
+  expect(row?.['Subject']).toBe(`'${subject}`);
+  expect(row?.['Message']).toBe(`'${subject}`);
+});

@@ -1,0 +1,44 @@
+import { ApiError, useFormat, useTranslation } from '@phantom/mf-kit';
+import { useEffect, useRef, useState } from 'react';
+import type { Filters } from '../filters';
+import { collectAll, IncompleteError } from '../csv/collect-all';
+import { saveFile } from '../csv/save-file';
+
+type Progress =
+  | { kind: 'idle' }
+  | { kind: 'busy'; count: number }
+  | { kind: 'done'; count: number }
+  | { kind: 'failed'; reason: string };
+
+/** Makes a file of all that fits the filters; leaving the page ends it. */
+export const useExport = (filters: Filters) => {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  const [progress, setProgress] = useState<Progress>({ kind: 'idle' });
+  const underWay = useRef<AbortController>(undefined);
+  useEffect(() => () => underWay.current?.abort(), []);
+
+  const start = async () => {
+    if (progress.kind === 'busy') return;
+    const { signal } = (underWay.current = new AbortController());
+    setProgress({ kind: 'busy', count: 0 });
+    try {
+      const onProgress = (count: number) => setProgress({ kind: 'busy', count });
+      const [entries, { enquiriesCsv }] = await Promise.all([
+        collectAll(filters, onProgress, signal),
+        import('../csv/enquiries-csv'),
+      ]);
+      const day = new Date().toISOString().slice(0, 10);
+      saveFile(enquiriesCsv(entries, t), `${t('enquiries.export.file')}-${day}.csv`);
+      setProgress({ kind: 'done', count: entries.length });
+    } catch (error) {
+      if (!signal.aborted) setProgress({ kind: 'failed', reason: reasonOf(error) });
+    }
+  };
+  const reasonOf = (error: unknown): string => {
+    if (error instanceof ApiError) return error.message;
+    return t(error instanceof IncompleteError ? 'enquiries.export.incomplete' : 'kit:network');
+  };
+  const numbered = (count: number) => ({ count, number: number(count) });
+  return { progress, start, numbered };
+};

@@ -1,0 +1,105 @@
+import { RequiredNote, SelectField, SendForm, TextField } from '@phantom/forms';
+import { useTranslation } from '@phantom/mf-kit';
+import { Dialog } from '../../../shared/dialog/dialog';
+import { DialogActions } from '../../../shared/dialog/dialog-actions';
+import { readAmount } from '../../../shared/money/read-amount';
+import { useMoney } from '../../../shared/money/use-money';
+import { StaleNotice } from '../../../shared/stale/stale-notice';
+import type { Distribution, Investor } from '../api/get-investor';
+import { addDistribution, editDistribution } from '../api/save-distribution';
+import { faults, rulesOf, today } from '../form-rules';
+import { choicesOf } from '../holding-choices';
+import { useRowForm } from '../hooks/use-row-form';
+import { DistributionNow } from './row-now';
+
+interface Props {
+  investor: Investor;
+  row?: Distribution;
+  onClose: () => void;
+}
+
+interface Entries {
+  holding_id: string;
+  paid_on: string;
+  amount: string;
+  kind: Distribution['kind'];
+}
+
+const KINDS = ['income', 'return_of_capital', 'sale'] as const;
+
+/** A payment, new or to be changed; it stays with its holding. */
+export function DistributionDialog({ investor, row, onClose }: Props) {
+  const { t, i18n } = useTranslation();
+  const { typed } = useMoney();
+  const rules = rulesOf(t, i18n.language);
+  const { account, holdings } = investor;
+  const nameOf = (id: string) => holdings.find((each) => String(each.id) === id)?.property ?? '';
+  const [first, ...others] = holdings;
+  const only = first && others.length === 0 ? String(first.id) : '';
+  const { state, takeOver } = useRowForm<Entries, Distribution>({
+    name: row ? `distribution-${row.id}` : `new-distribution-${account.id}`,
+    row,
+    initialValues: {
+      holding_id: row ? String(row.holding_id) : only,
+      paid_on: row?.paid_on ?? today(),
+      amount: row ? typed(row.amount) : '',
+      kind: row?.kind ?? 'income',
+    },
+    validate: ({ holding_id, paid_on, amount }) =>
+      faults({
+        holding_id: rules.text(holding_id, 'holding'),
+        paid_on: rules.pastDay(paid_on),
+        amount: rules.amount(amount),
+      }),
+    save: ({ holding_id, amount, ...entries }, latest) => {
+      const exact = readAmount(amount, i18n.language) ?? amount;
+      const fields = { ...entries, holding_id: Number(holding_id), amount: exact };
+      return latest ? editDistribution(latest, fields) : addDistribution(account.id, fields);
+    },
+    titleOf: ({ holding_id }) => nameOf(holding_id),
+    onClose,
+  });
+  const label = (field: keyof Entries) => t(`investorAccounts.fields.${field}`);
+  return (
+    <Dialog
+      title={t(row ? 'investorAccounts.distributions.edit' : 'investorAccounts.distributions.add')}
+      isBusy={state.form.isSubmitting}
+      onClose={onClose}
+    >
+      <SendForm
+        state={state}
+        whenStale={(error) => (
+          <StaleNotice message={error.message} onTake={() => takeOver(error)}>
+            <DistributionNow distribution={error.list[0] as Distribution} />
+          </StaleNotice>
+        )}
+      >
+        {row ? (
+          <p>
+            {label('holding_id')}: <strong>{row.property}</strong>
+          </p>
+        ) : (
+          <>
+            <RequiredNote />
+            <SelectField
+              name="holding_id"
+              label={label('holding_id')}
+              required
+              placeholder={t('investorAccounts.fields.chooseHolding')}
+              choices={choicesOf(holdings)}
+            />
+          </>
+        )}
+        <TextField name="paid_on" label={label('paid_on')} type="date" required />
+        <TextField name="amount" label={label('amount')} required inputMode="decimal" />
+        <SelectField
+          name="kind"
+          label={label('kind')}
+          required
+          choices={KINDS.map((value) => ({ value, label: t(`investors.kind.${value}`) }))}
+        />
+        <DialogActions label={t('investorAccounts.save')} onCancel={onClose} />
+      </SendForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,126 @@
+import {
+  checkFile,
+  FileField,
+  PAPERS,
+  RequiredNote,
+  SelectField,
+  SendForm,
+  TextField,
+} from '@phantom/forms';
+import { useTranslation } from '@phantom/mf-kit';
+import { useState } from 'react';
+import { Dialog } from '../../../shared/dialog/dialog';
+import { DialogActions } from '../../../shared/dialog/dialog-actions';
+import { StaleNotice } from '../../../shared/stale/stale-notice';
+import type { Investor, InvestorDocument } from '../api/get-investor';
+import { addDocument, editDocument } from '../api/save-document';
+import { DOCUMENT_KINDS } from '../document-kinds';
+import { faults, rulesOf } from '../form-rules';
+import { choicesOf } from '../holding-choices';
+import { useEnding } from '../../../shared/hooks/use-ending';
+import { useRowForm } from '../hooks/use-row-form';
+import { DocumentNow } from './row-now';
+
+interface Props {
+  investor: Investor;
+  row?: InvestorDocument;
+  onClose: () => void;
+}
+
+interface Entries {
+  file: File | null;
+  title: string;
+  year: string;
+  kind: InvestorDocument['kind'];
+  holding_id: string;
+}
+
+const entriesOf = (row?: InvestorDocument): Entries => ({
+  file: null,
+  title: row?.title ?? '',
+  year: String(row?.year ?? new Date().getFullYear()),
+  kind: row?.kind ?? 'statement',
+  holding_id: row?.holding_id ? String(row.holding_id) : '',
+});
+
+/** A document: a new one with its file, or what is said of one that is there. */
+export function DocumentDialog({ investor, row, onClose }: Props) {
+  const { t, i18n } = useTranslation();
+  const rules = rulesOf(t, i18n.language);
+  const [progress, setProgress] = useState(0);
+  const ending = useEnding();
+  const { account, holdings } = investor;
+  const fileFault = async (file: File | null): Promise<string | undefined> => {
+    if (row) return undefined;
+    return file ? checkFile(file, PAPERS, t) : t('investorAccounts.rules.file');
+  };
+  const { state, takeOver } = useRowForm<Entries, InvestorDocument>({
+    name: row ? `investor-document-${row.id}` : `new-investor-document-${account.id}`,
+    row,
+    initialValues: entriesOf(row),
+    validate: async ({ file, title, year }) =>
+      faults({
+        file: await fileFault(file),
+        title: rules.text(title, 'title'),
+        year: rules.year(year),
+      }),
+    save: ({ file, title, year, kind, holding_id }, latest) => {
+      const about = holding_id ? Number(holding_id) : null;
+      const fields = { title, kind, year: Number(year), holding_id: about };
+      if (latest) return editDocument(latest, fields);
+      const options = { onProgress: setProgress, signal: ending() };
+      return addDocument(account.id, fields, file as File, options);
+    },
+    titleOf: ({ title }) => title,
+    onClose,
+  });
+  const label = (field: keyof Entries) => t(`investorAccounts.fields.${field}`);
+  return (
+    <Dialog
+      title={t(row ? 'investorAccounts.documents.edit' : 'investorAccounts.documents.add')}
+      onClose={onClose}
+    >
+      <SendForm
+        state={state}
+        whenStale={(error) => (
+          <StaleNotice message={error.message} onTake={() => takeOver(error)}>
+            <DocumentNow document={error.list[0] as InvestorDocument} />
+          </StaleNotice>
+        )}
+      >
+        <RequiredNote />
+        {!row && (
+          <FileField
+            name="file"
+            label={label('file')}
+            required
+            rules={PAPERS}
+            progress={progress}
+          />
+        )}
+        <TextField name="title" label={label('title')} required autoComplete="off" />
+        <SelectField
+          name="kind"
+          label={label('kind')}
+          required
+          choices={DOCUMENT_KINDS.map((value) => ({
+            value,
+            label: t(`investors.documentKind.${value}`),
+          }))}
+        />
+        <TextField name="year" label={label('year')} required inputMode="numeric" />
+        <SelectField
+          name="holding_id"
+          label={label('holding_id')}
+          placeholder={t('investorAccounts.fields.noHolding')}
+          choices={choicesOf(holdings)}
+        />
+        <DialogActions
+          label={t('investorAccounts.save')}
+          busyLabel={row ? undefined : t('investorAccounts.documents.adding')}
+          onCancel={onClose}
+        />
+      </SendForm>
+    </Dialog>
+  );
+}

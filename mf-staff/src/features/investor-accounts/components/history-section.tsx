@@ -1,0 +1,38 @@
+import { RichText, useTranslation } from '@phantom/mf-kit';
+import { Timeline } from '../../../shared/timeline/timeline';
+import type { Change } from '../api/get-investor';
+import { useChangeText } from '../hooks/use-change-text';
+import { AccountSection } from './account-section';
+import styles from './investor-page.module.css';
+
+/** Who added, changed and removed what. */
+export function HistorySection({ history }: { history: Change[] }) {
+  const { t } = useTranslation();
+  const linesOf = useChangeText();
+  const entries = history.map((change) => {
+    const { id, at, by, action, subject, title } = change;
+    const text = t(`investorAccounts.history.${action}`, { name: by, title });
+    return {
+      ...{ id, at },
+      tone: action === 'removed' ? ('warning' as const) : ('plain' as const),
+      title: <RichText text={text} elements={{ b: <strong /> }} />,
+      children: (
+        <ul className={styles.changes}>
+          <li>{t(`investorAccounts.history.subject.${subject}`)}</li>
+          {linesOf(change).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      ),
+    };
+  });
+  return (
+    <AccountSection title={t('investorAccounts.history.title')}>
+      {entries.length > 0 ? (
+        <Timeline label={t('investorAccounts.history.title')} entries={entries} />
+      ) : (
+        <p className="mb-0">{t('investorAccounts.history.none')}</p>
+      )}
+    </AccountSection>
+  );
+}

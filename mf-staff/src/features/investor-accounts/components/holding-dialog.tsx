@@ -1,0 +1,98 @@
+import { RequiredNote, SelectField, SendForm, TextField } from '@phantom/forms';
+import { useTranslation } from '@phantom/mf-kit';
+import { Dialog } from '../../../shared/dialog/dialog';
+import { DialogActions } from '../../../shared/dialog/dialog-actions';
+import { readAmount } from '../../../shared/money/read-amount';
+import { useMoney } from '../../../shared/money/use-money';
+import { StaleNotice } from '../../../shared/stale/stale-notice';
+import type { Holding, Investor } from '../api/get-investor';
+import { addHolding, editHolding, type HoldingFields } from '../api/save-holding';
+import { faults, rulesOf, today } from '../form-rules';
+import { useRowForm } from '../hooks/use-row-form';
+import { HoldingNow } from './row-now';
+
+interface Props {
+  investor: Investor;
+  row?: Holding;
+  onClose: () => void;
+}
+
+type Entries = Record<keyof HoldingFields, string>;
+
+/** A holding, new or to be changed. */
+export function HoldingDialog({ investor, row, onClose }: Props) {
+  const { t, i18n } = useTranslation();
+  const { typed } = useMoney();
+  const rules = rulesOf(t, i18n.language);
+  const { account, projects } = investor;
+  const { state, takeOver } = useRowForm<Entries, Holding>({
+    name: row ? `holding-${row.id}` : `new-holding-${account.id}`,
+    row,
+    initialValues: row ? entriesOf(row, typed) : { ...EMPTY, as_of: today() },
+    validate: ({ property, committed, contributed, as_of }) =>
+      faults({
+        property: rules.text(property, 'property'),
+        committed: rules.amount(committed),
+        contributed:
+          rules.amount(contributed, { mayBeZero: true }) ?? rules.notAbove(contributed, committed),
+        as_of: rules.pastDay(as_of),
+      }),
+    save: (entries, latest) => {
+      const fields = fieldsOf(entries, i18n.language);
+      return latest ? editHolding(latest, fields) : addHolding(account.id, fields);
+    },
+    titleOf: ({ property }) => property,
+    onClose,
+  });
+  const label = (field: keyof Entries) => t(`investorAccounts.fields.${field}`);
+  return (
+    <Dialog
+      title={t(row ? 'investorAccounts.holdings.edit' : 'investorAccounts.holdings.add')}
+      isBusy={state.form.isSubmitting}
+      onClose={onClose}
+    >
+      <SendForm
+        state={state}
+        whenStale={(error) => (
+          <StaleNotice message={error.message} onTake={() => takeOver(error)}>
+            <HoldingNow holding={error.list[0] as Holding} />
+          </StaleNotice>
+        )}
+      >
+        <RequiredNote />
+        <TextField name="property" label={label('property')} required autoComplete="off" />
+        <TextField name="address" label={label('address')} autoComplete="off" />
+        <SelectField
+          name="project_id"
+          label={label('project_id')}
+          placeholder={t('investorAccounts.fields.noProject')}
+          choices={projects.map(({ id, address1 }) => ({ value: String(id), label: address1 }))}
+        />
+        <TextField name="committed" label={label('committed')} required inputMode="decimal" />
+        <TextField name="contributed" label={label('contributed')} required inputMode="decimal" />
+        <TextField name="as_of" label={label('as_of')} type="date" required />
+        <DialogActions label={t('investorAccounts.save')} onCancel={onClose} />
+      </SendForm>
+    </Dialog>
+  );
+}
+
+const EMPTY = { property: '', address: '', project_id: '', committed: '', contributed: '' };
+
+const entriesOf = (row: Holding, typed: (amount: string) => string): Entries => ({
+  property: row.property,
+  address: row.address ?? '',
+  project_id: row.project_id ? String(row.project_id) : '',
+  committed: typed(row.committed),
+  contributed: typed(row.contributed),
+  as_of: row.as_of,
+});
+
+const fieldsOf = (entries: Entries, language: string): HoldingFields => ({
+  property: entries.property,
+  address: entries.address,
+  project_id: entries.project_id ? Number(entries.project_id) : null,
+  committed: readAmount(entries.committed, language) ?? entries.committed,
+  contributed: readAmount(entries.contributed, language) ?? entries.contributed,
+  as_of: entries.as_of,
+});

@@ -1,0 +1,109 @@
+import { ApiError, setSession } from '@phantom/mf-kit';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aSession } from '../../testing/a-session';
+import { fill } from '../../testing/fill';
+import { renderPage } from '../../testing/render-page';
+import { getInvestor, type Holding } from './api/get-investor';
+import { listInvestors } from './api/list-investors';
+import { removeRow } from './api/remove-row';
+import { editHolding } from './api/save-holding';
+
+jest.mock('./api/get-investor');
+jest.mock('./api/list-investors');
+jest.mock('./api/remove-row');
+jest.mock('./api/save-holding');
+
+const HOLDING: Holding = {
+  ...{ id: 5, account_id: 3, property: 'Gowanus Mill', address: null, project_id: null },
+  ...{ committed: '200000.00', contributed: '175000.00', distributed: '0.00' },
+  ...{ as_of: '2026-09-30', version: 1, updated_at: '2026-10-01T12:00:00Z', updated_by: null },
+};
+const TOTALS = { committed: '200000.00', contributed: '175000.00', distributed: '0.00' };
+
+beforeEach(() => {
+  sessionStorage.clear();
+  setSession(aSession());
+  jest.mocked(getInvestor).mockResolvedValue({
+    account: { id: 3, name: 'Iris Valente', email: 'investor@example.com', image: null },
+    holdings: [HOLDING],
+    totals: TOTALS,
+    ...{ distributions: [], documents: [], history: [], projects: [] },
+  });
+});
+
+const openHolding = async () => {
+  await renderPage('/investor-accounts/3');
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit: Gowanus Mill' }));
+  return within(await screen.findByRole('dialog'));
+};
+
+it('lists investors with their totals, and the way to each', async () => {
+  jest.mocked(listInvestors).mockResolvedValue([
+    {
+      ...{ id: 3, name: 'Iris Valente', email: 'investor@example.com' },
+      ...{ account_id: 3, holdings: 1, documents: 4, unread: 2 },
+      ...TOTALS,
+    },
+  ]);
+  await renderPage('/investor-accounts');
+
+  expect(await screen.findByRole('link', { name: 'Iris Valente' })).toHaveAttribute(
+    'href',
+    '/investor-accounts/3',
+  );
+  expect(screen.getByText('2 unread')).toBeInTheDocument();
+});
+
+it('says that there is no such investor', async () => {
+  jest.mocked(getInvestor).mockResolvedValue(null);
+  await renderPage('/investor-accounts/999');
+
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+    'There is no such investor',
+  );
+});
+
+it('tells of an amount above the commitment before anything is sent', async () => {
+  const dialog = await openHolding();
+  const contributed = dialog.getByLabelText(/^Contributed/);
+  await userEvent.clear(contributed);
+  await fill(contributed, '200,000.01');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+
+  expect((await dialog.findAllByText(/^More is contributed than committed/))[0]).toBeVisible();
+  expect(editHolding).not.toHaveBeenCalled();
+});
+
+it('keeps what was typed where somebody else was faster, and goes on from there', async () => {
+  const now = { ...HOLDING, committed: '300000.00', version: 2 };
+  jest
+    .mocked(editHolding)
+    .mockRejectedValueOnce(
+      new ApiError('Someone else has changed this', 409, {}, undefined, undefined, [now]),
+    )
+    .mockResolvedValueOnce({ error: 0, list: [now] });
+  const dialog = await openHolding();
+  const property = dialog.getByRole('textbox', { name: /^Property/ });
+  await userEvent.clear(property);
+  await fill(property, 'Gowanus Mill North');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  const notice = within(await dialog.findByRole('alert'));
+  expect(notice.getByText('$300,000')).toBeVisible();
+
+  await userEvent.click(notice.getByRole('button'));
+  expect(property).toHaveValue('Gowanus Mill North');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(jest.mocked(editHolding).mock.calls.at(-1)?.[0]).toMatchObject({ id: 5, version: 2 });
+});
+
+it('says why a holding has to stay', async () => {
+  const reason = 'Distributions were paid out of this holding.';
+  jest.mocked(removeRow).mockRejectedValue(new ApiError('Check', 422, { id: [reason] }));
+  await renderPage('/investor-accounts/3');
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove: Gowanus Mill' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
+
+  expect(await dialog.findByRole('alert')).toHaveTextContent(reason);
+});

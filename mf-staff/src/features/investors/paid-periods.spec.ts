@@ -1,0 +1,35 @@
+import { amountOf, paidPeriods } from './paid-periods';
+
+const allOf = (...args: Parameters<typeof paidPeriods>) => paidPeriods(...args) ?? [];
+
+const paid = (paid_on: string, amount: string, kind: 'income' | 'sale' = 'income') => ({
+  ...{ paid_on, amount, kind },
+});
+
+it('adds up exactly what was paid in a year, by kind', () => {
+  const [year] = allOf(
+    [paid('2025-01-15', '0.10'), paid('2025-12-31', '0.20'), paid('2025-06-01', '1.00', 'sale')],
+    'year',
+  );
+
+  expect(year).toMatchObject({ year: 2025, total: 130n, kinds: { income: 30n, sale: 100n } });
+  expect(amountOf(year?.total ?? 0n)).toBe('1.30');
+});
+
+it('keeps the place of periods without a payment', () => {
+  const periods = allOf([paid('2025-11-01', '1.00'), paid('2026-05-31', '2.00')], 'quarter');
+
+  expect(periods.map(({ year, quarter, total }) => [year, quarter, total])).toEqual([
+    [2025, 4, 100n],
+    [2026, 1, 0n],
+    [2026, 2, 200n],
+  ]);
+});
+
+it('has no periods before anything was paid', () => {
+  expect(paidPeriods([], 'year')).toBeUndefined();
+});
+
+it('writes cents below ten with their zero', () => {
+  expect(amountOf(5n)).toBe('0.05');
+});

@@ -1,0 +1,59 @@
+import { SendForm, TextField, useSendForm } from '@phantom/forms';
+import { useRevalidator, useTranslation } from '@phantom/mf-kit';
+import { Dialog } from '../../../shared/dialog/dialog';
+import { DialogActions } from '../../../shared/dialog/dialog-actions';
+import { isEmail } from '../../../shared/entrance/is-email';
+import { toast } from '../../../shared/toast/toast-store';
+import { invitePerson } from '../api/invite-person';
+import { chosenRights, type RoleValues } from '../role-values';
+import { RoleFields } from './role-fields';
+
+const NOBODY = { email: '', name: '', type: '', people: false, documents: false } as const;
+
+/** Makes an account for somebody, who sets its password by a mailed link. */
+export function InviteDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation();
+  const { revalidate } = useRevalidator();
+  const state = useSendForm<RoleValues & { email: string; name: string }>({
+    name: 'invitation',
+    initialValues: NOBODY,
+    validate: ({ email, name, type }) => ({
+      ...(!isEmail(email) && { email: t('signIn.invalidEmail') }),
+      ...(!name.trim() && { name: t('people.invite.noName') }),
+      ...(!type && { type: t('people.invite.noType') }),
+    }),
+    send: async (values) => {
+      const { type } = values;
+      const [email, name] = [values.email.trim(), values.name.trim()];
+      if (type) await invitePerson({ email, name, type, rights: chosenRights(values) });
+      toast(t('people.invite.done', { email }));
+    },
+    onSent: () => {
+      onClose();
+      void revalidate();
+    },
+  });
+  return (
+    <Dialog title={t('people.invite.title')} isBusy={state.form.isSubmitting} onClose={onClose}>
+      <p>{t('people.invite.lead')}</p>
+      <SendForm state={state}>
+        <TextField
+          name="email"
+          label={t('signIn.fields.email')}
+          required
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <TextField name="name" label={t('people.columns.name')} required autoComplete="off" />
+        <RoleFields
+          type={state.form.values.type}
+          types={['admin', 'Investor']}
+          none={t('people.type.choose')}
+        />
+        <DialogActions label={t('people.invite.send')} onCancel={onClose} />
+      </SendForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,19 @@
+import { readListQuery, type ListShape } from '../../shared/list/list-query';
+import { STATES, TYPES } from './choices';
+
+export type PeopleSort = 'name' | 'type' | 'state' | 'created_at' | 'last_seen_at';
+
+const SHAPE: ListShape<PeopleSort> = {
+  sorts: ['name', 'type', 'state', 'created_at', 'last_seen_at'],
+  sort: 'name',
+  order: 'asc',
+};
+
+/** What the address asks for. */
+export const readPeopleQuery = (address: URLSearchParams) => ({
+  ...readListQuery(address, SHAPE),
+  type: TYPES.find((each) => each === address.get('type')),
+  state: STATES.find((each) => each === address.get('state')),
+});
+
+export type PeopleQuery = ReturnType<typeof readPeopleQuery>;

@@ -1,0 +1,45 @@
+import { PasswordField, SendButton, SendForm, useSendForm } from '@phantom/forms';
+import { useRevalidator, useTranslation, type SessionUser } from '@phantom/mf-kit';
+import { NewPasswordField } from '../../../shared/new-password/new-password-field';
+import { SHORTEST_PASSWORD } from '../../../shared/new-password/password-strength';
+import { toast } from '../../../shared/toast/toast-store';
+import { changePassword, type PasswordChange } from '../api/change-password';
+
+/** Another password for whoever knows the present one. */
+export function PasswordForm({ user: { email, name } }: { user: SessionUser }) {
+  const { t } = useTranslation();
+  const { revalidate } = useRevalidator();
+  const state = useSendForm<PasswordChange>({
+    name: 'change-password',
+    isSecret: true,
+    initialValues: { current_password: '', password: '' },
+    validate: ({ current_password: current, password }) => ({
+      ...(!current && { current_password: t('signIn.noPassword') }),
+      ...([...password].length < SHORTEST_PASSWORD && {
+        password: t('newPassword.tooShort', { count: SHORTEST_PASSWORD }),
+      }),
+    }),
+    send: async (change) => toast(await changePassword(change)),
+    // The other logins are over.
+    onSent: () => void revalidate(),
+  });
+  return (
+    <SendForm state={state}>
+      {/* Tells password managers whose password it is. */}
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        name="current_password"
+        label={t('profile.password.current')}
+        required
+        autoComplete="current-password"
+      />
+      <NewPasswordField
+        name="password"
+        label={t('profile.password.new')}
+        value={state.form.values.password}
+        own={[email, name]}
+      />
+      <SendButton label={t('profile.password.save')} />
+    </SendForm>
+  );
+}

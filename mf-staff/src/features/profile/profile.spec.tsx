@@ -1,0 +1,111 @@
+import { ApiError, getSession, navigateTo, setSession } from '@phantom/mf-kit';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aSession } from '../../testing/a-session';
+import { fill } from '../../testing/fill';
+import { renderPage } from '../../testing/render-page';
+import { changePassword } from './api/change-password';
+import { endAllLogins } from './api/end-all-logins';
+import { endLogin } from './api/end-login';
+import { getProfile, type Login } from './api/get-profile';
+import { rename } from './api/rename';
+
+jest.mock('./api/change-password');
+jest.mock('./api/end-all-logins');
+jest.mock('./api/end-login');
+jest.mock('./api/get-profile');
+jest.mock('./api/rename');
+jest.mock('../../shared/new-password/password-strength', () => ({
+  SHORTEST_PASSWORD: 12,
+  byLength: () => 'good',
+  loadStrengthMeter: async () => () => 'strong',
+}));
+jest.mock('@phantom/mf-kit', () => ({
+  ...jest.requireActual<object>('@phantom/mf-kit'),
+  navigateTo: jest.fn(),
+}));
+
+const login = (over: Partial<Login>): Login => ({
+  id: 'a',
+  current: false,
+  created_at: '2026-10-01T12:00:00.000Z',
+  last_used_at: '2026-10-01T13:00:00.000Z',
+  device: 'Firefox on Windows',
+  remember: false,
+  ...over,
+});
+const show = async () => {
+  await renderPage('/profile');
+  await screen.findByRole('heading', { level: 1, name: 'Profile' });
+};
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+beforeEach(() => {
+  jest.resetAllMocks();
+  window.sessionStorage.clear();
+  setSession(aSession());
+  const { user } = aSession();
+  jest.mocked(getProfile).mockResolvedValue({
+    account: { ...user, created_at: '2026-01-05T12:00:00.000Z' },
+    logins: [login({ id: 'b', current: true, device: 'Chrome on macOS' }), login({})],
+  });
+});
+
+it('tells which login is this one, and leads it out by the door', async () => {
+  await show();
+  const own = screen.getByText('Chrome on macOS').closest('li') as HTMLElement;
+  expect(own).toHaveTextContent('This device');
+  expect(within(own).getByRole('link', { name: 'Sign out' })).toHaveAttribute('href', '/logout');
+});
+
+it('ends another login after a question, and leads the focus to the list', async () => {
+  jest.mocked(endLogin).mockResolvedValue({ error: 0 });
+  await show();
+  await press('Sign out Firefox on Windows');
+  const question = await screen.findByRole('dialog', { name: 'Sign out Firefox on Windows?' });
+  await userEvent.click(within(question).getByRole('button', { name: 'Sign out' }));
+  await waitFor(() => expect(endLogin).toHaveBeenCalledWith('a'));
+  await waitFor(() => expect(screen.getByRole('heading', { name: /signed in/ })).toHaveFocus());
+  expect(getProfile).toHaveBeenCalledTimes(2);
+});
+
+it('signs out everywhere, here too', async () => {
+  jest.mocked(endAllLogins).mockResolvedValue({ error: 0 });
+  await show();
+  await press('Sign out everywhere');
+  const question = await screen.findByRole('dialog', { name: 'Sign out everywhere?' });
+  await userEvent.click(within(question).getByRole('button', { name: 'Sign out everywhere' }));
+  await waitFor(() => expect(navigateTo).toHaveBeenCalledWith('/home', { replace: true }));
+  expect(getSession()).toBeUndefined();
+});
+
+it('changes the name everywhere at once', async () => {
+  await show();
+  await userEvent.clear(screen.getByLabelText('Name'));
+  await fill(screen.getByLabelText('Name'), 'Nadia Stone ');
+  await press('Save name');
+  await waitFor(() => expect(rename).toHaveBeenCalledWith('Nadia Stone'));
+  expect(getSession()?.user.name).toBe('Nadia Stone');
+});
+
+it('changes the password, and says at its field that the current one is wrong', async () => {
+  const errors = { current_password: ['This is not your present password.'] };
+  jest
+    .mocked(changePassword)
+    .mockRejectedValueOnce(new ApiError('Please check', 422, errors))
+    .mockResolvedValue('Your password has been changed.');
+  await show();
+  const current = screen.getByLabelText('Current password');
+  await fill(current, 'wrong');
+  await fill(screen.getByLabelText('New password'), 'lamp orbit meadow');
+  await press('Change password');
+  await waitFor(() =>
+    expect(current).toHaveAccessibleDescription('This is not your present password.'),
+  );
+  expect(screen.getByLabelText('New password')).toHaveValue('lamp orbit meadow');
+
+  await fill(current, ' no more');
+  await press('Change password');
+  expect(await screen.findByText('Your password has been changed.')).toBeInTheDocument();
+  expect(current).toHaveValue('');
+});

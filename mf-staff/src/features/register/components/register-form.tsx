@@ -1,0 +1,40 @@
+import { SendButton, SendForm, TextField, type SendFormState } from '@phantom/forms';
+import { useTranslation } from '@phantom/mf-kit';
+import { NewPasswordField } from '../../../shared/new-password/new-password-field';
+import type { Registration } from '../api/register';
+
+/** What an account is made of. */
+export function RegisterForm({ state }: { state: SendFormState<Registration> }) {
+  const { t } = useTranslation();
+  const { email, username, password } = state.form.values;
+  return (
+    <SendForm state={state}>
+      <TextField
+        name="email"
+        label={t('signIn.fields.email')}
+        required
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        spellCheck={false}
+      />
+      <TextField
+        name="username"
+        label={t('register.username')}
+        hint={t('register.usernameHint')}
+        required
+        autoComplete="name"
+        spellCheck={false}
+      />
+      <NewPasswordField
+        name="password"
+        label={t('signIn.fields.password')}
+        value={password}
+        own={[email, username]}
+      />
+      <div className="d-grid mt-2">
+        <SendButton label={t('register.submit')} busyLabel={t('register.submitting')} />
+      </div>
+    </SendForm>
+  );
+}

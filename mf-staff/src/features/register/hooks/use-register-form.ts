@@ -1,0 +1,30 @@
+import { useSendForm } from '@phantom/forms';
+import { useTranslation } from '@phantom/mf-kit';
+import { useState } from 'react';
+import { isEmail } from '../../../shared/entrance/is-email';
+import { SHORTEST_PASSWORD } from '../../../shared/new-password/password-strength';
+import { register, type Registration } from '../api/register';
+
+/** The state of the form that makes an account, and whom it made one for. */
+export const useRegisterForm = () => {
+  const { t } = useTranslation();
+  const [registered, setRegistered] = useState<string>();
+  const state = useSendForm<Registration>({
+    name: 'register',
+    isSecret: true,
+    initialValues: { email: '', username: '', password: '' },
+    validate: ({ email, username, password }) => ({
+      ...(!isEmail(email) && { email: t('signIn.invalidEmail') }),
+      ...(!username.trim() && { username: t('register.noUsername') }),
+      ...([...password].length < SHORTEST_PASSWORD && {
+        password: t('newPassword.tooShort', { count: SHORTEST_PASSWORD }),
+      }),
+    }),
+    send: async ({ email, username, password }) => {
+      const answer = await register({ email: email.trim(), username: username.trim(), password });
+      setRegistered(answer.user.email);
+    },
+    onSent: () => undefined,
+  });
+  return { state, registered };
+};

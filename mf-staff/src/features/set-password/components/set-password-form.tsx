@@ -1,0 +1,54 @@
+import { SendButton, SendForm, useSendForm } from '@phantom/forms';
+import { ApiError, useTranslation } from '@phantom/mf-kit';
+import { NewPasswordField } from '../../../shared/new-password/new-password-field';
+import { SHORTEST_PASSWORD } from '../../../shared/new-password/password-strength';
+import { setPassword } from '../api/set-password';
+import type { SetAccount } from './password-is-set';
+
+interface Props {
+  token: string;
+  email: string;
+  name: string;
+  /** Called where the link has been used or run out meanwhile. */
+  onOver: (message: string) => void;
+  onSet: (account: SetAccount) => void;
+}
+
+const GONE = 410;
+
+export function SetPasswordForm({ token, email, name, onOver, onSet }: Props) {
+  const { t } = useTranslation();
+  const state = useSendForm({
+    name: 'set-password',
+    isSecret: true,
+    initialValues: { password: '' },
+    validate: ({ password }) =>
+      [...password].length < SHORTEST_PASSWORD
+        ? { password: t('newPassword.tooShort', { count: SHORTEST_PASSWORD }) }
+        : {},
+    send: ({ password }) =>
+      setPassword(token, password).then(onSet, (error: unknown) => {
+        if (error instanceof ApiError && error.status === GONE) onOver(error.message);
+        else throw error;
+      }),
+    onSent: () => undefined,
+  });
+  return (
+    <SendForm state={state}>
+      <p>
+        {t('setPassword.account')} <strong translate="no">{email}</strong>
+      </p>
+      {/* Tells password managers whose password it is. */}
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <NewPasswordField
+        name="password"
+        label={t('setPassword.password')}
+        value={state.form.values.password}
+        own={[email, name]}
+      />
+      <div className="d-grid mt-2">
+        <SendButton label={t('setPassword.submit')} busyLabel={t('setPassword.submitting')} />
+      </div>
+    </SendForm>
+  );
+}

@@ -1,0 +1,48 @@
+import { ApiError } from '@phantom/mf-kit';
+import { useEffect, useState } from 'react';
+import { useLinkToken } from '../../../shared/entrance/use-link-token';
+import { lookAtLink } from '../api/look-at-link';
+
+type LinkDetail = Awaited<ReturnType<typeof lookAtLink>>;
+
+/** What is known of the link that opened the page. */
+export type MailedLink =
+  | { state: 'unknown' }
+  | { state: 'incomplete' }
+  | { state: 'open'; token: string; detail: LinkDetail }
+  | { state: 'over'; message: string }
+  | { state: 'failed'; message: string };
+
+const GONE = 410;
+/** No token looks like that. */
+const REFUSED = 422;
+
+/** Looks at the link that opened the page: the browser alone knows it, so that no loader can. */
+export const useMailedLink = () => {
+  const token = useLinkToken();
+  const [link, setLink] = useState<MailedLink>({ state: 'unknown' });
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    if (!token) return;
+    const leaving = new AbortController();
+    lookAtLink(token, leaving.signal).then(
+      (detail) => setLink({ state: 'open', token, detail }),
+      (error: unknown) => {
+        if (leaving.signal.aborted) return;
+        if (!(error instanceof ApiError)) throw error;
+        const isOver = error.status === GONE || error.status === REFUSED;
+        setLink({ state: isOver ? 'over' : 'failed', message: error.message });
+      },
+    );
+    return () => leaving.abort();
+  }, [token, attempt]);
+  return {
+    link: token === null ? ({ state: 'incomplete' } as const) : link,
+    /** To be called when the server says in the end that the link is over. */
+    end: (message: string) => setLink({ state: 'over', message }),
+    retry: () => {
+      setLink({ state: 'unknown' });
+      setAttempt(attempt + 1);
+    },
+  };
+};

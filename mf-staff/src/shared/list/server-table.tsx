@@ -1,0 +1,97 @@
+import { useTranslation } from '@phantom/mf-kit';
+import { DataTable, PageSizeGroup, Pagination, type Column } from '@phantom/ui/on-demand';
+import type { ReactNode } from 'react';
+import type { ListQuery } from './list-query';
+import styles from './server-table.module.css';
+import { SortSelect } from './sort-select';
+import { useIsTurning } from './use-is-turning';
+import { useListAddress } from './use-list-address';
+
+/** A column of a {@link ServerTable}. */
+export interface ServerColumn<Row, Sort extends string> extends Omit<Column<Row>, 'sort'> {
+  header: string;
+  /** What the server calls the order by this column; without it there is none. */
+  sortBy?: Sort;
+}
+
+interface ServerTableProps<Row, Sort extends string> {
+  /** What the table lists; read out, not shown. */
+  caption: string;
+  columns: readonly ServerColumn<Row, Sort>[];
+  /** The rows of the page that the server answered. */
+  rows: Row[];
+  rowKey: (row: Row) => string | number;
+  /** Of all pages. */
+  total: number;
+  /** What was asked for, with the page that the server really answered. */
+  query: ListQuery<Sort>;
+  /** Stands where there are no rows: an EmptyState. */
+  empty: ReactNode;
+}
+
+/** A table whose pages, order and filters are the server's work, and all in the address. */
+export function ServerTable<Row, Sort extends string>(props: ServerTableProps<Row, Sort>) {
+  const { caption, columns, rows, rowKey, total, query, empty } = props;
+  const { t } = useTranslation();
+  const { hrefFor, go } = useListAddress();
+  const isTurning = useIsTurning();
+  const { page, size, sort, order } = query;
+  const first = (page - 1) * size;
+
+  const sorted = columns.map(({ sortBy, ...column }): Column<Row> => {
+    if (!sortBy) return column;
+    const isSorted = sortBy === sort;
+    const changes = { sort: sortBy, order: isSorted && order === 'asc' ? 'desc' : 'asc' };
+    const direction = order === 'asc' ? 'ascending' : 'descending';
+    return {
+      ...column,
+      sort: {
+        direction: isSorted ? direction : 'none',
+        href: hrefFor(changes),
+        onSelect: () => go(changes),
+      },
+    };
+  });
+  // Another size keeps the first row in sight.
+  const atSize = (target: number) => ({ size: target, page: Math.floor(first / target) + 1 });
+
+  return (
+    <div className={styles.list}>
+      <div className={styles.bar}>
+        <p className={styles.range} role="status">
+          {total > 0 && t('table.range', { from: first + 1, to: first + rows.length, total })}
+        </p>
+        <SortSelect columns={columns} sort={sort} order={order} />
+        {total > 0 && (
+          <PageSizeGroup
+            label={t('table.pageSize')}
+            value={size}
+            hrefFor={(target) => hrefFor(atSize(target))}
+            onSelect={(target) => go(atSize(target))}
+          />
+        )}
+      </div>
+      <DataTable
+        caption={caption}
+        columns={sorted}
+        rows={rows}
+        rowKey={rowKey}
+        isBusy={isTurning}
+        loadingLabel={t('loading')}
+        empty={empty}
+      />
+      <div className={styles.pages}>
+        <Pagination
+          label={t('table.pages')}
+          previousLabel={t('table.previous')}
+          nextLabel={t('table.next')}
+          pageLabel={(target) => t('table.page', { page: target })}
+          page={page}
+          pageCount={Math.max(1, Math.ceil(total / size))}
+          hrefFor={(target) => hrefFor({ page: target })}
+          onSelect={(target) => go({ page: target })}
+        />
+      </div>
+    </div>
+  );
+}

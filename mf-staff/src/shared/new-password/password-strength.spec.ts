@@ -1,0 +1,18 @@
+import { byLength, loadStrengthMeter } from './password-strength';
+
+it('asks for twelve characters, as people count them, before it has the dictionaries', () => {
+  expect(byLength('eleven char', [])).toBe('short');
+  expect(byLength('😀'.repeat(11), [])).toBe('short');
+  expect(byLength('twelve chars', [])).toBe('good');
+});
+
+it.each([
+  ['short', 'hunter2'],
+  ['weak', 'password1234'],
+  ['weak', 'phantom-demo-2026'],
+  ['weak', 'nadia.brooks1'],
+  ['strong', 'lamp orbit meadow copper'],
+])('calls %s: %s', async (strength, password) => {
+  const meter = await loadStrengthMeter();
+  expect(meter(password, ['nadia.brooks@example.com', 'Nadia Brooks'])).toBe(strength);
+});
