@@ -40,7 +40,10 @@ export class HomesMap {
 
   /** How many homes its markers stand for together. */
   async count(): Promise<number> {
-    const counts = (await this.clusters.allTextContents()).map(Number);
+    // Apart from its label, which shortens great numbers.
+    const counts = await this.clusters.evaluateAll((clusters) =>
+      clusters.map((cluster) => Number(cluster.dataset.count)),
+    );
     return counts.reduce((sum, each) => sum + each, await this.homes.count());
   }
 

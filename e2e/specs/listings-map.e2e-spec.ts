@@ -124,6 +124,32 @@ test('takes clusters apart until a home opens, which leads to its page', async (
   await expect(new PublicSite(page).heading()).toContainText(address);
 });
 
+test('keeps the focus by the map when what had it is closed, or has done its work', async ({
+  healthyPage: page,
+}) => {
+  const map = await openMap(page, `${QUEENS}?min_price=100000`);
+  for (const key of ['Enter', 'Escape']) {
+    await expect(async () => {
+      if ((await map.homes.count()) === 0) await map.clusters.first().click({ timeout: 2_000 });
+      await map.homes.first().click({ timeout: 2_000 });
+    }).toPass();
+    await map.card.getByRole('button', { name: 'Close' }).focus();
+    await page.keyboard.press(key);
+    await expect(map.card).toBeHidden();
+    await expect(map.window).toBeFocused();
+  }
+
+  await map.follows.uncheck();
+  await map.window.focus();
+  await page.keyboard.press('ArrowUp');
+  for (const name of ['Search this area', 'Whole borough']) {
+    await map.control(name).focus();
+    await page.keyboard.press('Enter');
+    await expect(map.control(name)).toBeHidden();
+    await expect(map.window).toBeFocused();
+  }
+});
+
 test('raises the marker of the card that is pointed at or has the focus', async ({
   healthyPage: page,
 }) => {

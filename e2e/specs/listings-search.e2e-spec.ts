@@ -225,6 +225,12 @@ test.describe('on a phone', () => {
     const show = dialog.getByRole('button', { name: /^Show \d+ homes$/ });
     await expect(show).toBeInViewport();
     await group(dialog, 'Open house').scrollIntoViewIfNeeded();
+    const ends = [amount(dialog, 'Price', 'To'), group(dialog, 'Open house').getByLabel('To')];
+    const [price, day] = await Promise.all(ends.map((end) => end.boundingBox()));
+    expect((day?.x ?? NaN) + (day?.width ?? NaN)).toBeCloseTo(
+      (price?.x ?? 0) + (price?.width ?? 0),
+      0,
+    );
     await expect(show).toBeInViewport();
     expect(await violations(page)).toEqual([]);
     await page.keyboard.press('Escape');

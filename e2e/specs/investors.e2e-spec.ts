@@ -1,0 +1,144 @@
+import { samplePdf } from '@phantom/service-kit/testing';
+import type { Browser, Page } from '@playwright/test';
+import { violations } from '../fixtures/accessibility.js';
+import { ownAccount, ownPassword } from '../fixtures/own-account.js';
+import { expect, test } from '../fixtures/page-health.js';
+import { demoPassword } from '../fixtures/stack.js';
+import { signInAsEmployee } from '../pages/staff-login.js';
+
+async function signInAsInvestor(page: Page, email: string, password = demoPassword) {
+  await page.goto('/investors/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await expect(page).toHaveURL(/\/investors$/);
+}
+
+async function employeeAt(browser: Browser, path: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await page.goto('/login');
+  await signInAsEmployee(page);
+  await page.goto(path);
+  return page;
+}
+
+const part = (page: Page, name: string) => page.getByRole('region', { name });
+
+test('an investor sees what is held, was paid and is to be read', async ({ healthyPage: page }) => {
+  await signInAsInvestor(page, 'investor@example.com');
+
+  const holdings = part(page, 'Your holdings');
+  await expect(holdings.getByRole('rowheader')).toHaveCount(4);
+  await expect(holdings.getByRole('row', { name: /Hunters Point Tower/ })).toContainText(
+    '$250,000.00',
+  );
+  await expect(holdings.getByText('Jackson Heights Court')).toHaveCount(0);
+  const paid = part(page, 'Distributions over time');
+  await expect(paid.getByRole('img')).toHaveAccessibleName(/distributed from 2022 to 2026/);
+  await paid.getByText('Show the figures').click();
+  await expect(paid.getByRole('row')).toHaveCount(6);
+  await part(page, 'Your documents').getByLabel('Year').selectOption('2024');
+  await expect(part(page, 'Your documents').getByRole('listitem')).toHaveCount(3);
+  await expect(part(page, 'Newsletters').getByRole('listitem')).toHaveCount(3);
+  expect(await violations(page)).toEqual([]);
+});
+
+test('another investor sees other rows', async ({ page }) => {
+  await signInAsInvestor(page, 'investor2@example.com');
+
+  const names = part(page, 'Your holdings').getByRole('rowheader');
+  await expect(names).toHaveText([/Bushwick Yards/, /Jackson Heights Court/]);
+});
+
+test('what an employee adds is there for the investor, whose reading is there for the employee', async ({
+  browser,
+  page,
+  request,
+}) => {
+  const { id, email } = await ownAccount(request, { type: 'Investor' });
+  const staff = await employeeAt(browser, `/investor-accounts/${id}`);
+  await staff.getByRole('button', { name: 'Add holding' }).click();
+  const dialog = staff.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: /^Property/ }).fill('Steinway Mews');
+  await dialog.getByLabel('Committed').fill('100,000');
+  await dialog.getByLabel('Contributed').fill('100,000.01');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText(/^More is contributed than committed/).first()).toBeVisible();
+  await dialog.getByLabel('Contributed').fill('80000');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  await staff.getByRole('button', { name: 'Add distribution' }).click();
+  await dialog.getByLabel('Amount').fill('1,234.56');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  await staff.getByRole('button', { name: 'Add document' }).click();
+  const file = { name: 'k1.pdf', mimeType: 'application/pdf', buffer: samplePdf() };
+  await dialog.locator('input[type=file]').setInputFiles(file);
+  await dialog.getByLabel('Title').fill('Schedule K-1');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(staff.getByText('Not opened yet')).toBeVisible();
+  expect(await violations(staff)).toEqual([]);
+
+  await signInAsInvestor(page, email, ownPassword);
+  await expect(part(page, 'Your holdings').getByRole('row').nth(1)).toContainText('$1,234.56');
+  const papers = part(page, 'Your documents');
+  await expect(papers.getByText('New', { exact: true })).toBeVisible();
+  const opened = page.waitForResponse(/\/investor-documents\/\d+\/receipt$/);
+  await papers.getByRole('button', { name: 'Schedule K-1' }).click();
+  const answer = (await (await opened).json()) as { list: { url: string }[] };
+  expect((await request.get(answer.list[0]?.url ?? '')).headers()['content-type']).toBe(
+    'application/pdf',
+  );
+  await page.keyboard.press('Escape');
+  await expect(papers.getByText(/^Read on/)).toBeVisible();
+
+  await staff.reload();
+  await expect(staff.getByText('opened 1×')).toBeVisible();
+  await expect(
+    staff.getByRole('list', { name: 'History' }).getByRole('listitem').first(),
+  ).toContainText('Schedule K-1');
+});
+
+test('a row goes after a confirmation, a holding with payments stays', async ({
+  browser,
+  request,
+}) => {
+  const { id } = await ownAccount(request, { type: 'Investor' });
+  const staff = await employeeAt(browser, `/investor-accounts/${id}`);
+  const dialog = staff.getByRole('dialog');
+  await staff.getByRole('button', { name: 'Add holding' }).click();
+  await dialog.getByRole('textbox', { name: /^Property/ }).fill('Prospect Row');
+  await dialog.getByLabel('Committed').fill('5000');
+  await dialog.getByLabel('Contributed').fill('0');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await staff.getByRole('button', { name: 'Add distribution' }).click();
+  await dialog.getByLabel('Amount').fill('10');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+
+  await staff.getByRole('button', { name: 'Remove: Prospect Row', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Remove' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Distributions were paid out');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await staff.getByRole('button', { name: /^Remove: Prospect Row, / }).click();
+  await dialog.getByRole('button', { name: 'Remove' }).click();
+  await expect(staff.getByText('Nothing distributed yet.')).toBeVisible();
+});
+
+test('nobody and no investor gets at what is not theirs', async ({ page }) => {
+  await page.goto('/investors');
+  await expect(page).toHaveURL(/\/home$/);
+
+  await signInAsInvestor(page, 'investor@example.com');
+  await page.goto('/investor-accounts');
+  await expect(page.getByRole('row')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Henrik Sandberg' })).toHaveCount(0);
+});
+
+test('an employee has no investor’s page of one’s own', async ({ browser }) => {
+  const staff = await employeeAt(browser, '/investors');
+
+  await expect(staff.getByRole('heading', { level: 1 })).toContainText('Welcome');
+  await expect(part(staff, 'Your holdings')).toHaveCount(0);
+});

@@ -1,0 +1,64 @@
+import { violations } from '../fixtures/accessibility.js';
+import { expect, test } from '../fixtures/page-health.js';
+
+test('keeps the open tab in the address, and leads to a project and back', async ({
+  healthyPage: page,
+}) => {
+  await page.goto('/portfolio');
+  await expect(page.getByRole('tab', { name: 'COMPLETED PROJECTS' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await page.getByRole('tab', { name: 'CURRENT PORTFOLIO' }).click();
+  await expect(page).toHaveURL(/\?tab=current$/);
+  await page.getByRole('tabpanel').getByRole('link').first().click();
+  await expect(page.getByRole('region', { name: 'PROPERTY DETAILS' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the portfolio' }).click();
+  await expect(page).toHaveURL(/\/portfolio$/);
+});
+
+for (const [name, path] of [
+  ['Open the fact sheet', 'portfohtml'],
+  ['All pictures on one page', 'portfogalleryhtml'],
+] as const) {
+  test(`${name}: over the page, held there, and closed by Escape`, async ({
+    healthyPage: page,
+  }) => {
+    await page.goto('/singleportfolio/1');
+    await page.waitForLoadState('networkidle');
+    const link = page.getByRole('link', { name });
+    await link.click();
+    const dialog = page.getByRole('dialog');
+    const frame = dialog.frameLocator('iframe');
+    await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await dialog.locator('iframe').getAttribute('src')).toBe(`/api/${path}/1?lang=en`);
+    expect(await violations(page)).toEqual([]);
+    for (let press = 0; press < 6; press += 1) {
+      await page.keyboard.press('Tab');
+      const isWithin = await dialog.evaluate((element) => element.contains(document.activeElement));
+      expect(isWithin).toBe(true);
+    }
+    const { overflow } = await page.evaluate(() => getComputedStyle(document.body));
+    expect(overflow).toBe('hidden');
+
+    // Pressed where somebody reads: within the page that is shown.
+    await frame.locator('body').click();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(link).toBeFocused();
+    await expect(page).toHaveURL(/\/singleportfolio\/1$/);
+  });
+
+  test(`${path} is a page of its own, which allows nothing but its pictures`, async ({
+    request,
+  }) => {
+    const answer = await request.get(`/api/${path}/1?lang=de`);
+    expect(answer.status()).toBe(200);
+    const headers = answer.headers();
+    expect(headers['content-security-policy']).toMatch(
+      /^default-src 'none'; img-src 'self'; style-src 'sha256-[^']+'; .*frame-ancestors 'self'$/,
+    );
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(await answer.text()).toContain('<html lang="de">');
+  });
+}

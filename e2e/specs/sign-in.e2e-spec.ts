@@ -1,0 +1,229 @@
+import type { Page } from '@playwright/test';
+import { violations } from '../fixtures/accessibility.js';
+import { mailedLink } from '../fixtures/mailed-link.js';
+import { ownAccount, ownPassword } from '../fixtures/own-account.js';
+import { expect, test } from '../fixtures/page-health.js';
+import { demoPassword } from '../fixtures/stack.js';
+import { Door } from '../pages/door.js';
+
+const heading = (page: Page, name: string | RegExp) =>
+  page.getByRole('heading', { level: 1, name });
+const notice = (page: Page) => page.locator('.frame-notice');
+
+/** The token in the tab runs out; with the cookie gone, too, nothing renews it. */
+async function expire(page: Page, { forGood }: { forGood: boolean }): Promise<void> {
+  if (forGood) await page.context().clearCookies({ name: 'phantom_refresh' });
+  await page.evaluate(() => {
+    const session = JSON.parse(sessionStorage.getItem('authUser') ?? '{}') as object;
+    sessionStorage.setItem('authUser', JSON.stringify({ ...session, access_token: 'a.b.c' }));
+  });
+}
+
+test('whoever registers confirms the address, waits for a role, and is told so calmly', async ({
+  page,
+}) => {
+  const email = `reg-${Date.now()}@example.com`;
+  await page.goto('/register');
+  await expect(page.getByRole('button', { name: 'Register' })).toHaveAttribute('type', 'submit');
+  expect(await violations(page)).toEqual([]);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Username').fill('Rena Gister');
+  await page.getByLabel('Password', { exact: true }).fill('password1234');
+  await expect(page.getByText('Easy to guess')).toBeVisible();
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(page.getByRole('alert')).toContainText('too easy to guess');
+  await page.getByLabel('Password', { exact: true }).fill(ownPassword);
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(page.getByText('Register User Successfully', { exact: true })).toBeVisible();
+
+  const door = new Door(page);
+  await door.open();
+  await door.enter(email, ownPassword);
+  await expect(page.getByRole('alert')).toHaveClass(/alert-info/);
+  await page.goto(await mailedLink(email, '/confirm-email'));
+  await page.getByRole('button', { name: 'Confirm my address' }).click();
+  await expect(page.getByText(`${email} is confirmed.`)).toBeVisible();
+  await door.open();
+  await door.enter(email, ownPassword);
+  await expect(page.getByRole('alert')).toHaveClass(/alert-info/);
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test('a forgotten password is set anew by a link that works once', async ({ page, request }) => {
+  const { email } = await ownAccount(request, { type: 'Investor' });
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await expect(heading(page, 'Forgot your password?')).toBeVisible();
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Reset' }).click();
+  const sent = 'Reset link are sended to your mailbox, check there first';
+  await expect(page.getByText(sent, { exact: true })).toBeVisible();
+
+  const link = await mailedLink(email, '/set-password');
+  const another = 'copper tide window 31';
+  const asked: string[] = [];
+  page.on('request', (each) => asked.push(each.url(), each.headers().referer ?? ''));
+  // As an old mail has it, too: the token leaves the query before anything else is asked for.
+  await page.goto(link);
+  await page.getByLabel('New password').fill(another);
+  await page.getByRole('button', { name: 'Set password' }).click();
+  await expect(page.getByText('Your password has been set.')).toBeVisible();
+  expect(asked.filter((each) => each.includes('token='))).toEqual([]);
+  await page.getByRole('link', { name: 'Log In' }).click();
+  const door = new Door(page, '/investors/login');
+  await expect(page).toHaveURL(/\/investors\/login$/);
+  await door.enter(email, another);
+  await expect(page).toHaveURL(/\/investors$/);
+
+  await page.goto(link);
+  await expect(page.getByRole('alert')).toContainText('has been used');
+  await expect(page.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
+});
+
+test('the pages around signing in can be used by everybody', async ({ healthyPage: page }) => {
+  for (const path of ['/login', '/investors/login', '/forgot-password', '/confirm-email']) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    expect(await violations(page), path).toEqual([]);
+  }
+});
+
+test('after a sign-out nothing private is left, neither here nor in the other tab', async ({
+  page,
+  context,
+}) => {
+  await new Door(page).signIn('employee@example.com', demoPassword);
+  await page.goto('/current-properties');
+  await expect(heading(page, 'Current Properties')).toBeVisible();
+  // A tab of its own knows nobody yet, and the browser does.
+  const other = await context.newPage();
+  await other.goto('/training');
+  await expect(heading(other, 'Training')).toBeVisible();
+
+  await page.goto('/logout');
+  await expect(page).toHaveURL(/\/home$/);
+  await expect(other).toHaveURL(/\/home$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/home$/);
+  await expect(page.getByRole('table')).toHaveCount(0);
+  expect(await other.evaluate(() => sessionStorage.getItem('authUser'))).toBeNull();
+});
+
+test('a tab does not go on with the data of the first person when another signs in', async ({
+  page,
+  context,
+}) => {
+  await new Door(page).signIn('employee@example.com', demoPassword);
+  await page.goto('/current-properties');
+  await expect(heading(page, 'Current Properties')).toBeVisible();
+  const other = await context.newPage();
+  await new Door(other, '/investors/login').signIn('investor@example.com', demoPassword);
+  await expect(page).toHaveURL(/\/investors$/);
+  await expect(heading(page, /Iris Valente/)).toBeVisible();
+});
+
+test('a session that can be renewed is, in the middle of a form', async ({ page, request }) => {
+  const { email, name } = await ownAccount(request, { type: 'admin' });
+  await new Door(page).signIn(email, ownPassword);
+  await page.goto('/profile');
+  await page.getByLabel('Name', { exact: true }).fill(`${name} Renewed`);
+  await expire(page, { forGood: false });
+  await page.getByRole('button', { name: 'Save name' }).click();
+  await expect(page.getByText('Your name has been changed.')).toBeVisible();
+  await expect(page.getByRole('banner')).toContainText(`${name} Renewed`);
+});
+
+test('what was typed when a session ended waits for the same person alone', async ({
+  page,
+  request,
+}) => {
+  const { email, name } = await ownAccount(request, { type: 'admin' });
+  const typed = `${name} Kept`;
+  await new Door(page).signIn(email, ownPassword);
+  await page.goto('/profile');
+  await page.getByLabel('Name', { exact: true }).fill(typed);
+  await expire(page, { forGood: true });
+  await page.getByRole('button', { name: 'Save name' }).click();
+  await expect(page).toHaveURL(/\/home$/);
+  await expect(notice(page)).toContainText('What you had typed is kept');
+
+  await notice(page).getByRole('link', { name: 'Sign in' }).click();
+  const door = new Door(page);
+  await door.ready();
+  await door.enter(email, ownPassword);
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await notice(page).getByRole('link', { name: 'Continue' }).click();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(typed);
+
+  await expire(page, { forGood: true });
+  await page.getByRole('button', { name: 'Save name' }).click();
+  await expect(page).toHaveURL(/\/home$/);
+  await notice(page).getByRole('link', { name: 'Sign in' }).click();
+  await door.ready();
+  await door.enter('employee@example.com', demoPassword);
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(notice(page)).toBeEmpty();
+  await page.goto('/profile');
+  await expect(page.getByLabel('Name', { exact: true })).not.toHaveValue(typed);
+});
+
+test('each page says plainly to whom it does not belong', async ({ page, browser }) => {
+  await test.step('nobody is led home, and back after signing in', async () => {
+    await page.goto('/people');
+    await expect(page).toHaveURL(/\/home$/);
+    await expect(notice(page)).toContainText('Please sign in to see this page.');
+    await notice(page).getByRole('link', { name: 'Sign in' }).click();
+    const door = new Door(page);
+    await door.ready();
+    await door.enter('admin@example.com', demoPassword);
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await notice(page).getByRole('link', { name: 'Continue' }).click();
+    await expect(heading(page, 'People')).toBeVisible();
+  });
+  for (const [email, path, text] of [
+    ['investor@example.com', '/current-properties', 'for the employees of the house'],
+    ['investor@example.com', '/people', 'for the employees of the house'],
+    ['employee@example.com', '/people', 'for those who manage people'],
+  ] as const) {
+    await test.step(`${email} at ${path}`, async () => {
+      const other = await browser.newPage();
+      const isInvestor = email.startsWith('investor');
+      const door = new Door(other, isInvestor ? '/investors/login' : '/login');
+      await door.signIn(email, demoPassword);
+      const calls: string[] = [];
+      other.on('response', (each) => calls.push(`${each.status()} ${each.url()}`));
+      await other.goto(path);
+      await expect(heading(other, 'This page is not for your account')).toBeVisible();
+      await expect(other.getByText(text)).toBeVisible();
+      expect(calls.filter((each) => each.startsWith('403'))).toEqual([]);
+      await expect(other.getByRole('link', { name: 'People', exact: true })).toHaveCount(0);
+      await other.close();
+    });
+  }
+});
+
+test('somebody sees where they are signed in, and ends it', async ({ page, browser, request }) => {
+  const { email } = await ownAccount(request, { type: 'admin' });
+  await new Door(page).signIn(email, ownPassword);
+  const other = await browser.newPage();
+  await new Door(other).signIn(email, ownPassword);
+  await page.goto('/profile');
+  await expect(heading(page, 'Profile')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await violations(page)).toEqual([]);
+  const rows = page.getByRole('listitem').filter({ hasText: 'signed in' });
+  await expect(rows).toHaveCount(2);
+  await expect(rows.filter({ hasText: 'This device' })).toHaveCount(1);
+  await page.getByRole('button', { name: /^Sign out (?!everywhere)/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
+  await expect(rows).toHaveCount(1);
+
+  await expire(other, { forGood: false });
+  await other.goto('/profile');
+  await expect(other).toHaveURL(/\/home$/);
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expect(page).toHaveURL(/\/home$/);
+  await other.close();
+});

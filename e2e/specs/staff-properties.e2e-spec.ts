@@ -1,0 +1,264 @@
+import { randomUUID } from 'node:crypto';
+import type { Browser, Page } from '@playwright/test';
+import { samplePdf } from '@phantom/service-kit/testing';
+import { violations } from '../fixtures/accessibility.js';
+import { expect, test } from '../fixtures/page-health.js';
+import { demoPassword } from '../fixtures/stack.js';
+import { Door } from '../pages/door.js';
+import { newProperty, PropertyPage } from '../pages/staff-property.js';
+
+const EMPLOYEE = 'employee@example.com';
+const ADMIN = 'admin@example.com';
+const LIST = '/current-properties';
+
+const anAddress = () => `${randomUUID().slice(0, 8)} Prospect Place, Brooklyn, NY 11238`;
+const rows = (page: Page) => page.locator('tbody').getByRole('row');
+const addressOf = (page: Page) => {
+  const { pathname, search } = new URL(page.url());
+  return pathname + search;
+};
+
+async function signIn(page: Page, email = EMPLOYEE): Promise<void> {
+  await new Door(page).signIn(email, demoPassword);
+}
+
+test.describe('the list', () => {
+  test('is narrowed, ordered and turned in the address, which can be shared', async ({
+    healthyPage: page,
+    browser,
+  }) => {
+    await signIn(page);
+    await page.goto(LIST);
+    await page.getByRole('button', { name: 'Status', exact: true }).click();
+    const missing = page.getByRole('checkbox', { name: /Missing Documents/ });
+    await missing.click();
+    await expect(missing).toBeChecked();
+    await expect(page).toHaveURL(/\?status=3$/);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: /^Status/ })).toBeFocused();
+    for (const row of await rows(page).all()) await expect(row).toContainText('Missing Documents');
+
+    const days = page.getByRole('columnheader', { name: 'Days' });
+    await days.getByRole('link').click();
+    await expect(days).toHaveAttribute('aria-sort', 'ascending');
+    await days.getByRole('link').click();
+    await expect(days).toHaveAttribute('aria-sort', 'descending');
+    const shown = await rows(page).allTextContents();
+    expect(await violations(page)).toEqual([]);
+
+    const colleague = await elsewhere(browser, ADMIN);
+    await colleague.goto(addressOf(page));
+    await expect(rows(colleague)).toHaveCount(shown.length);
+    expect((await rows(colleague).allTextContents()).map(words)).toEqual(shown.map(words));
+    await colleague.context().close();
+  });
+
+  test('is found again by Back and by the link on the details', async ({ healthyPage: page }) => {
+    await signIn(page);
+    await page.goto(`${LIST}?size=25&sort=bank&order=desc`);
+    await page.getByRole('searchbox').fill('a');
+    await expect(page).toHaveURL(/search=a/);
+    const list = addressOf(page);
+    const first = rows(page).first();
+    const address = await first.getByRole('rowheader').textContent();
+    await first.getByRole('link', { name: /View Status Details/ }).click();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Current Properties');
+
+    await page.getByRole('link', { name: 'Back to Current Properties' }).click();
+    await expect(page).toHaveURL(new RegExp(`${escaped(list)}$`));
+    await expect(first.getByRole('rowheader')).toHaveText(address ?? '');
+    await expect(page.getByRole('searchbox')).toHaveValue('a');
+
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`${escaped(list)}$`));
+  });
+
+  test('says that nothing matches, and clears what narrows it', async ({ healthyPage: page }) => {
+    await signIn(page);
+    await page.goto(`${LIST}?search=nowhere-at-all`);
+    await expect(page.getByText('No property matches your search and filters')).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Clear filters' }).last().click();
+    await expect(rows(page)).toHaveCount(10);
+    await expect(page).toHaveURL(new RegExp(`${LIST}$`));
+  });
+});
+
+test.describe('a property', () => {
+  test('is added and changed by keyboard, and both stand in its history', async ({
+    healthyPage: page,
+  }) => {
+    const address = anAddress();
+    await signIn(page);
+    await page.goto(LIST);
+    await page.getByRole('link', { name: 'New property' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('New property');
+    await page.getByLabel('Address').fill(address);
+    await page.getByLabel('Servicing Bank').fill('Harbor Savings');
+    await page.getByRole('button', { name: 'Save property' }).click();
+    await expect(page.getByRole('alert')).toContainText('Please enter the type of the property.');
+
+    await page.getByLabel('Type of Property').fill('Condo');
+    // What was typed is there after a reload.
+    await page.reload();
+    await expect(page.getByLabel('Address')).toHaveValue(address);
+    const assignee = page.getByRole('combobox', { name: 'Assign to' });
+    await assignee.fill('e');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await assignee.press('Enter');
+    await expect(assignee).not.toHaveValue('e');
+    await page.getByRole('button', { name: 'Save property' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(address);
+    await expect(page.getByText(/PP-\d{4}-\d+ is in servicing now/)).toBeVisible();
+
+    await page.getByRole('link', { name: 'Edit property' }).click();
+    await page.getByLabel('Type of Property').fill('Townhouse');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    const { history } = new PropertyPage(page);
+    await expect(history).toContainText('Type of Property: Condo → Townhouse');
+    await expect(history).toContainText('took the property into servicing');
+  });
+
+  test('goes through missing documents: asked for, added, received, rejected, moved on', async ({
+    healthyPage: page,
+  }) => {
+    await signIn(page);
+    const property = new PropertyPage(page);
+    await property.open(await newProperty(page, anAddress()));
+    await expect(page.getByRole('button', { name: /Add File/ })).toHaveCount(0);
+
+    await property.move('3. Missing Documents', 'The statements are missing');
+    await property.expectStep('Missing Documents');
+    const request = page.getByRole('button', { name: 'Request a document' });
+    await request.click();
+    const form = property.dialog('Request a document');
+    await expect(form).toBeVisible();
+    expect(await violations(page, 'dialog')).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(form).toBeHidden();
+    await expect(request).toBeFocused();
+    await request.click();
+    await form.getByLabel('Document').fill('Bank statements');
+    await form.getByLabel('Needed by').fill('2999-01-04');
+    await form.getByRole('button', { name: 'Request', exact: true }).click();
+    await expect(form).toBeHidden();
+
+    await page.getByRole('button', { name: /Add File.*Bank statements/ }).click();
+    const modal = property.dialog('Missing file');
+    await expect(modal.getByLabel('Title')).toHaveValue('Bank statements');
+    await modal.getByLabel('File').setInputFiles({
+      name: 'statements.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('MZ not a paper'),
+    });
+    await expect(modal.getByText(/Files of this kind are not taken/)).toBeVisible();
+    await modal.getByLabel('File').setInputFiles({
+      name: 'statements.pdf',
+      mimeType: 'application/pdf',
+      buffer: samplePdf(0),
+    });
+    await modal.getByRole('button', { name: 'Submit' }).click();
+    await expect(modal).toBeHidden();
+    const files = page.getByRole('list', { name: 'Files received so far' });
+    await expect(files.getByRole('listitem')).toContainText('Bank statements');
+    await expect(page.getByRole('listitem').filter({ hasText: 'Received' }).first()).toBeVisible();
+
+    await page.getByRole('button', { name: /^Reject/ }).click();
+    const rejection = property.dialog('Reject');
+    await rejection.getByLabel('Reason').fill('Page two is missing');
+    await rejection.getByRole('button', { name: 'Reject' }).click();
+    await expect(rejection).toBeHidden();
+    await expect(property.history).toContainText('rejected “Bank statements”');
+    await expect(page.getByText('Rejected: Page two is missing')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+
+    await page.getByRole('link', { name: 'Status', exact: true }).click();
+    await expect(property.history.getByRole('listitem')).toHaveCount(1);
+    await expect(page).toHaveURL(/\?trail=status$/);
+  });
+});
+
+test('two who move it at once: one succeeds, the other is told, keeps what was typed and goes on', async ({
+  page,
+  browser,
+}) => {
+  await signIn(page);
+  const own = await newProperty(page, anAddress());
+  const colleague = await elsewhere(browser, ADMIN);
+  const mine = new PropertyPage(page);
+  const theirs = new PropertyPage(colleague);
+  await mine.open(own);
+  await theirs.open(own);
+
+  const dialog = await mine.prepareMove('4. Pending Appraisal', 'The appraiser comes on Monday');
+  await theirs.move('2. In process', 'All papers are here');
+  await dialog.getByRole('button', { name: 'Move', exact: true }).click();
+  const notice = dialog.getByRole('alert');
+  await expect(notice).toContainText('Somebody else was faster');
+  await expect(notice).toContainText('In process');
+  await expect(notice).toBeFocused();
+
+  await notice.getByRole('button', { name: 'Take over the new state' }).click();
+  await expect(notice).toBeHidden();
+  await expect(dialog.getByLabel('Reason')).toHaveValue('The appraiser comes on Monday');
+  await dialog.getByRole('button', { name: 'Move', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await mine.expectStep('Pending Appraisal');
+  for (const text of [
+    'from Submitted to In process',
+    'somebody else was faster',
+    'from In process to Pending Appraisal',
+  ]) {
+    await expect(mine.history).toContainText(text);
+  }
+  await colleague.context().close();
+});
+
+test('two who edit it at once: what each changed stays', async ({ page, browser }) => {
+  await signIn(page);
+  const own = await newProperty(page, anAddress());
+  const colleague = await elsewhere(browser, ADMIN);
+  for (const each of [page, colleague]) {
+    await each.goto(`/current-properties/${own.id}/edit`);
+    await expect(each.getByLabel('Address')).toHaveValue(own.address);
+  }
+  await colleague.getByLabel('Servicing Bank').fill('First Gotham Trust');
+  await colleague.getByRole('button', { name: 'Save changes' }).click();
+  await expect(colleague.getByRole('heading', { level: 1 })).toHaveText(own.address);
+
+  await page.getByLabel('Type of Property').fill('Loft');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  const notice = page.getByRole('main').getByRole('alert');
+  await expect(notice).toContainText('First Gotham Trust');
+  await notice.getByRole('button', { name: 'Take over the new state' }).click();
+  await expect(page.getByLabel('Servicing Bank')).toHaveValue('First Gotham Trust');
+  await expect(page.getByLabel('Type of Property')).toHaveValue('Loft');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByRole('definition').filter({ hasText: 'Loft' })).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: 'First Gotham' })).toBeVisible();
+  await colleague.context().close();
+});
+
+for (const path of [LIST, `${LIST}/new`, `${LIST}/1`, `${LIST}/1/edit`]) {
+  test(`keeps investors and strangers out of ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page).not.toHaveURL(new RegExp(`${path}$`));
+
+    await new Door(page, '/investors/login').signIn('investor@example.com', demoPassword);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'This page is not for your account',
+    );
+  });
+}
+
+/** Another person at another computer. */
+async function elsewhere(browser: Browser, email: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await signIn(page, email);
+  return page;
+}
+
+/** Without the signatures and the spaces between cells. */
+const words = (text: string) => text.replace(/\s+/g, ' ').trim();
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

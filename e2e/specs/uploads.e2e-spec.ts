@@ -1,0 +1,139 @@
+import { connect } from 'node:net';
+import {
+  multipart,
+  sampleExecutable,
+  sampleImageBomb,
+  sampleOffice,
+  samplePdf,
+  sampleScriptedSvg,
+} from '@phantom/service-kit/testing';
+import { expect, test } from '../fixtures/page-health.js';
+import { employeeToken, keptOf, propertyMissingDocuments } from '../fixtures/uploads.js';
+
+const CALL = '/api/auth/current-Properties-file';
+const MEGABYTE = 1_000_000;
+
+let token: string;
+let property: number;
+test.beforeAll(async ({ request }) => {
+  token = await employeeToken(request);
+  property = await propertyMissingDocuments();
+});
+
+const form = (content: Buffer, name: string) => ({
+  headers: { authorization: `Bearer ${token}` },
+  multipart: {
+    title: 'Deed',
+    id: String(property),
+    file: { name, mimeType: 'application/pdf', buffer: content },
+  },
+});
+
+const refused = [
+  ['0 bytes', 422, 'deed.pdf', () => Buffer.alloc(0), /This file is empty/],
+  ['21 MB', 413, 'plans.pdf', () => samplePdf(21 * MEGABYTE), /too large: 20 MB at most/],
+  [
+    'more than the gateway passes on',
+    413,
+    'plans.pdf',
+    () => samplePdf(30 * MEGABYTE),
+    /too large/,
+  ],
+  ['a program that is called a PDF', 422, 'deed.pdf', sampleExecutable, /not accepted/],
+  ['an SVG with a script', 422, 'plan.svg', sampleScriptedSvg, /not accepted/],
+  [
+    'a picture that unfolds to 400 million pixels',
+    422,
+    'p.png',
+    sampleImageBomb,
+    /too many pixels/,
+  ],
+] as const;
+
+for (const [what, status, name, content, sentence] of refused) {
+  test(`a file of ${what} is refused in a sentence, and nothing of it is kept`, async ({
+    request,
+  }) => {
+    const before = await keptOf(property);
+    const answer = await request.post(CALL, form(content(), name));
+
+    expect(answer.status()).toBe(status);
+    const { error, message, errors } = (await answer.json()) as {
+      error: number;
+      message: string;
+      errors?: { file: string[] };
+    };
+    expect(error).toBe(1);
+    expect(errors?.file[0] ?? message).toMatch(sentence);
+    expect(await keptOf(property)).toEqual(before);
+  });
+}
+
+test('a name with a path is text: the bytes lie under a key of ours', async ({ request }) => {
+  const before = await keptOf(property);
+  const answer = await request.post(CALL, form(samplePdf(), '../../../etc/cron.d/run.pdf'));
+
+  expect(answer.status()).toBe(200);
+  const after = await keptOf(property);
+  const added = after.bytes.filter((key) => !before.bytes.includes(key));
+  expect(added).toEqual([expect.stringMatching(/^[0-9a-f-]{36}\.pdf$/)]);
+});
+
+test('a connection that breaks off halfway leaves nothing, and the next file is taken', async ({
+  request,
+  baseURL,
+}) => {
+  const { host, hostname, port } = new URL(baseURL as string);
+  const before = await keptOf(property);
+  const { payload, headers } = await multipart({
+    title: 'Deed',
+    id: property,
+    file: { content: samplePdf(4 * MEGABYTE), name: 'deed.pdf' },
+  });
+  const socket = connect(Number(port), hostname);
+  socket.write(
+    [
+      `POST ${CALL} HTTP/1.1`,
+      `Host: ${host}`,
+      `Authorization: Bearer ${token}`,
+      `Content-Type: ${headers['content-type']}`,
+      `Content-Length: ${payload.length}`,
+      '\r\n',
+    ].join('\r\n'),
+  );
+  await new Promise((resolve) => socket.write(payload.subarray(0, 2 * MEGABYTE), resolve));
+  socket.destroy();
+
+  // Other bytes than before: the same file under the same title would be taken for one that is sent again.
+  const next = await request.post(CALL, form(samplePdf(20_000), 'deed.pdf'));
+  expect(next.status()).toBe(200);
+  const after = await keptOf(property);
+  expect(after.rows).toHaveLength(before.rows.length + 1);
+  expect(after.bytes).toHaveLength(before.bytes.length + 1);
+});
+
+test('what is handed out is never run', async ({ request }) => {
+  const answers: Record<string, string | undefined>[] = [];
+  for (const content of [samplePdf(), sampleOffice('docx')]) {
+    expect((await request.post(CALL, form(content, 'evil.html'))).status()).toBe(200);
+    const detail = await request.get(`/api/auth/current-propertieslist/${property}`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    const [{ data, baseurl }] = (
+      (await detail.json()) as {
+        list: [{ data: string; baseurl: string }];
+      }
+    ).list;
+    const files = JSON.parse(data) as { file: string }[];
+    answers.push((await request.get(baseurl + (files.at(-1)?.file ?? ''))).headers());
+  }
+
+  const [pdf, text] = answers;
+  for (const headers of answers) {
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none';/);
+    expect(headers['content-type']).not.toMatch(/html|script|svg/);
+  }
+  expect(pdf?.['content-disposition']).toBe('inline; filename="deed.pdf"');
+  expect(text?.['content-disposition']).toBe('attachment; filename="deed.docx"');
+});
