@@ -15,6 +15,8 @@ COPY --from=build /app/packages/service-kit packages/service-kit
 COPY --from=build /app/packages/registry packages/registry
 COPY --from=build /app/${SERVER} ${SERVER}
 RUN npm ci --omit=dev --no-audit --no-fund --workspace=${SERVER} && npm cache clean --force
+# A volume takes over whose it is.
+RUN mkdir /files && chown node:node /files
 WORKDIR /app/${SERVER}
 ENV NODE_ENV=production HOST=0.0.0.0
 USER node

@@ -8,7 +8,7 @@ import {
 import type { BuildOutput } from './build-output.js';
 import { type BundleFile, integrityOf } from './bundle-files.js';
 import { fontsOf } from './fonts.js';
-import { chunksOf, textsOf } from './lazy-files.js';
+import { chunksOf, staffFrameOf, textsOf } from './lazy-files.js';
 import { SERVER_FILE } from './server-build.js';
 
 /** What is known of a remote beside its files; the shell has none of it. */
@@ -53,6 +53,7 @@ const hostExtras = ({ build, files, urlOf }: PlacedBuild): HostExtras => ({
   styles: build.styles.map(urlOf),
   texts: mapValues(textsOf(build), urlOf),
   fonts: mapValues(fontsOf(files.map(({ name }) => name)), (fonts) => fonts.map(urlOf)),
+  staff: staffFrameOf(build).map(urlOf),
 });
 
 const serverOf = ({ files, urlOf }: PlacedBuild): ServerBundleFile | undefined => {

@@ -23,3 +23,9 @@ export const textsOf = ({ lazy }: LazyFiles): Partial<Record<LanguageCode, strin
       return language && file ? [[language, file]] : [];
     }),
   );
+
+/** The module of the shell that the staff's frame is loaded by. */
+const STAFF_FRAME = './src/frame/staff/staff-frame.ts';
+
+/** What the staff's frame comes in: no visitor needs it. */
+export const staffFrameOf = ({ lazy }: LazyFiles): string[] => lazy[STAFF_FRAME] ?? [];

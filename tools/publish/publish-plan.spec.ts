@@ -45,7 +45,8 @@ describe('planPublish', () => {
   });
 
   it('makes the shell the host', () => {
-    const shell = { ...build, name: 'shell', styles: ['shell.css'] };
+    const lazy = { ...build.lazy, './src/frame/staff/staff-frame.ts': ['staff.css', 'staff.js'] };
+    const shell = { ...build, name: 'shell', styles: ['shell.css'], lazy };
     const font = 'assets/spectral-latin-500-normal.2d6f.woff2';
     const letters = 'assets/spectral-cyrillic-500-normal.cd25.woff2';
     const fonts = [font, letters].map((name) => ({ name, content: Buffer.from(name) }));
@@ -63,6 +64,7 @@ describe('planPublish', () => {
         ru: [urlOf(font), urlOf(letters)],
         es: [urlOf(font)],
       },
+      staff: [urlOf('staff.css'), urlOf('staff.js')],
     });
   });
 

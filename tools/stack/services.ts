@@ -81,7 +81,7 @@ export function gatewayEnvironment(services: Service[], options: StackOptions): 
     STORE_DIR: join(options.dataDir, 'store'),
     PICTURES_DIR: join(repositoryRoot, '.data', 'pictures'),
     AUDIO_DIR: join(repositoryRoot, 'services', 'content', 'demo', 'podcast'),
-    ...given(/^(RENDER(_.+)?|FORM_LIMIT(_WINDOW)?)$/),
+    ...given(/^(RENDER(_.+)?|FORM_LIMIT(_WINDOW)?|TRUSTED_PROXIES)$/),
     ...(options.dev ? { DEV_REMOTES: devRemotes } : {}),
   };
 }

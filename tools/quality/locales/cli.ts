@@ -12,12 +12,15 @@ import { readLocales } from './texts.js';
 
 /** `mf-kit` keeps the namespace of its own texts short. */
 const namespaceOf = (owner: string) => basename(owner).replace(/^mf-kit$/, 'kit');
+/** The staff's frame lies within the shell, and has its texts apart from the visitors'. */
+const STAFF_FRAME = 'shell/src/frame';
+/** The innermost folder with texts that a place lies in. */
 const ownerOf = (place: string, owners: string[]) =>
-  owners.find((owner) => place.startsWith(`${owner}/`)) ?? place;
+  owners.findLast((owner) => place.startsWith(`${owner}/`)) ?? place;
 
 async function findOwners(): Promise<string[]> {
   const folders = await Promise.all(
-    ['.', 'packages', 'services'].map(async (parent) =>
+    ['.', 'packages', 'services', STAFF_FRAME].map(async (parent) =>
       (await readdir(join(repositoryRoot, parent))).map((name) => join(parent, name)),
     ),
   );
