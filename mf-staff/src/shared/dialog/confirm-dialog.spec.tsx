@@ -5,7 +5,7 @@ import { renderPart } from '../../testing/render-part';
 import { ConfirmDialog } from './confirm-dialog';
 
 const onConfirm = jest.fn<Promise<unknown>, []>();
-const onClose = jest.fn<void, [boolean]>();
+const onClose = jest.fn();
 
 const ask = async () => {
   await renderPart(

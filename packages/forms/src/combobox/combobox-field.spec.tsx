@@ -58,7 +58,7 @@ it('is found and chosen by the keys alone, from the last to the first', async ()
 });
 
 it('shows what the latest words find, whenever the answer to earlier ones comes', async () => {
-  let answerLate = (_: Option[]): void => undefined;
+  let answerLate: (found: Option[]) => void = () => undefined;
   const late = new Promise<Option[]>((resolve) => (answerLate = resolve));
   find.mockImplementation((words) => (words === 'ada' ? Promise.resolve([ADA]) : late));
   await userEvent.type(field(), 'ada');
