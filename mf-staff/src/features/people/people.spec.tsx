@@ -92,6 +92,8 @@ it('goes back to the list that it was opened from', async () => {
   const { key } = router.state.location;
   const dialog = await manage();
   await waitFor(() => expect(router.state.location.search).toBe('?person=7'));
+  // The page hears of it in its next turn.
+  await act(() => Promise.resolve());
   await press(dialog, 'Close');
   await waitFor(() => expect(router.state.location.key).toBe(key));
   expect(dialog).not.toBeInTheDocument();
