@@ -1,10 +1,10 @@
-import { MessageField, TextField, useSendForm } from '@phantom/forms';
+import { MessageField, RequiredNote, TextField, useSendForm } from '@phantom/forms';
 import { useTranslation } from '@phantom/mf-kit';
 import { FormDialog } from '../../../shared/dialog/form-dialog';
 import { useNow } from '../../../shared/moment/use-now';
 import type { DocumentRequest, PropertyDetail } from '../api/get-property';
 import { changeRequest, requestDocument, type RequestedDocument } from '../api/request-document';
-import { companyDay } from '../company-day';
+import { companyDay } from '../../../shared/moment/company-day';
 import { useDone } from '../hooks/use-done';
 import { useTakenOver } from '../hooks/use-taken-over';
 import { LIMITS, requestRules } from '../request-rules';
@@ -50,6 +50,7 @@ export function RequestDialog({ property, request, onClose }: RequestDialogProps
       onTake={takeOver}
     >
       {movesAlong && <p className={styles.consequence}>{t('requests.movesAlong')}</p>}
+      <RequiredNote />
       <TextField
         name="title"
         label={t('requests.document')}
