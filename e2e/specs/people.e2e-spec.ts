@@ -151,4 +151,10 @@ test('the list is searched, narrowed, sorted and turned by its address', async (
   await expect(dialog(page, 'Adrian Cole').getByText('your own account')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(own).toBeFocused();
+  await own.click();
+  await expect(page).toHaveURL(/&person=\d+$/);
+  await page.reload();
+  await expect(dialog(page, 'Adrian Cole')).toBeVisible();
+  await page.goBack();
+  await expect(dialog(page, 'Adrian Cole')).toBeHidden();
 });
