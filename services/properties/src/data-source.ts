@@ -3,6 +3,7 @@ import type { DataSource } from 'typeorm';
 import { CurrentProperty } from './current-property/current-property.entity.js';
 import { PropertyFile } from './current-property/property-file.entity.js';
 import { DocumentRequest } from './document-request/document-request.entity.js';
+import { DocumentChange } from './document/document-change.entity.js';
 import { DocumentVersion } from './document/document-version.entity.js';
 import { Document } from './document/document.entity.js';
 import { INVESTMENT_ENTITIES } from './investment/investment-entities.js';
@@ -18,6 +19,8 @@ import { GrowStoredFile1795219521000 } from './migrations/1795219521000-grow-sto
 import { CreateDocumentVersion1795219522000 } from './migrations/1795219522000-create-document-version.js';
 import { CreateInvestment1795219530000 } from './migrations/1795219530000-create-investment.js';
 import { CreateInvestmentChange1795219531000 } from './migrations/1795219531000-create-investment-change.js';
+import { KeepDocumentChanges1795305610000 } from './migrations/1795305610000-keep-document-changes.js';
+import { VersionInvestorDocument1795305611000 } from './migrations/1795305611000-version-investor-document.js';
 import { ProjectPicture } from './portfolio/project-picture.entity.js';
 import { Project } from './portfolio/project.entity.js';
 import { PropertyChange } from './property-change/property-change.entity.js';
@@ -33,6 +36,7 @@ export function propertiesDataSource(url: string): DataSource {
       DocumentRequest,
       Document,
       DocumentVersion,
+      DocumentChange,
       Project,
       ProjectPicture,
       ...INVESTMENT_ENTITIES,
@@ -49,6 +53,8 @@ export function propertiesDataSource(url: string): DataSource {
       CreateDocumentVersion1795219522000,
       CreateInvestment1795219530000,
       CreateInvestmentChange1795219531000,
+      KeepDocumentChanges1795305610000,
+      VersionInvestorDocument1795305611000,
     ],
   });
 }

@@ -40,6 +40,8 @@ describe('employees with the right to it', () => {
   };
   const replace = ({ id, version }: Pick<Row, 'id' | 'version'>, file = pdf(3_000)) =>
     upload(service, `${DOCUMENTS}/${id}/file`, { version, file }, token);
+  const trailOf = async (query = '') =>
+    (await service.get(`/api/auth/document-history?list=training${query}`, token)).json();
   const storedBytes = () => readdir(join(service.filesDir, 'properties')).catch(() => []);
 
   it('add a document at the end of its list', async () => {
@@ -185,6 +187,44 @@ describe('employees with the right to it', () => {
     expect((await replace(document)).status).toBe(404);
   });
 
+  it('leave a document as it is by the title that it has', async () => {
+    const document = await added('Unmoved');
+    const { id, title, version } = document;
+
+    expect((await call('PATCH', `/${id}`, { title, version })).body.list).toMatchObject([
+      { id, title, version },
+    ]);
+  });
+
+  it('find in the trail who did what, of documents that are gone too, and nobody changes it', async () => {
+    const { id, version } = await added('Old name');
+    await call('PATCH', `/${id}`, { title: 'New name', version });
+    await replace({ id, version: version + 1 });
+    await call('DELETE', `/${id}?version=${version + 2}`);
+    const about = { document_id: id, by: ADA.name, at: expect.any(String) };
+    const file = 'Neue Regeln (final).pdf';
+    const trail = [
+      { action: 'removed', title: 'New name', before: { title: 'New name', file }, after: {} },
+      {
+        ...{ action: 'edited', title: 'New name' },
+        ...{ before: { file_version: '1' }, after: { file_version: '2' } },
+      },
+      {
+        ...{ action: 'edited', title: 'New name' },
+        ...{ before: { title: 'Old name' }, after: { title: 'New name' } },
+      },
+      { action: 'added', title: 'Old name', before: {}, after: { title: 'Old name', file } },
+    ].map((entry) => ({ ...about, id: expect.any(Number), ...entry }));
+
+    expect((await trailOf(`&document_id=${id}`)).list).toEqual(trail);
+    expect((await trailOf()).list.slice(0, 4)).toEqual(trail);
+    const { list } = await trailOf(`&before=${(await trailOf()).list[0].id}`);
+    expect(list.slice(0, 3)).toEqual(trail.slice(1));
+    await expect(service.dataSource.query('DELETE FROM document_change')).rejects.toThrow(
+      'document_change is only added to',
+    );
+  });
+
   it('alone may do so', async () => {
     const { id, version } = await added('Mine alone');
     const tokens = [
@@ -211,10 +251,17 @@ describe('employees with the right to it', () => {
           })
         ).statusCode,
         (await service.inject({ method: 'GET', url: `${at}/versions`, headers })).statusCode,
+        (
+          await service.inject({
+            method: 'GET',
+            url: '/api/auth/document-history?list=training',
+            headers,
+          })
+        ).statusCode,
         (await service.inject({ method: 'DELETE', url: `${at}?version=${version}`, headers }))
           .statusCode,
       ];
-      expect(statuses).toEqual(Array(5).fill(status));
+      expect(statuses).toEqual(Array(6).fill(status));
     }
   });
 });

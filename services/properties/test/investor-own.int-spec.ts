@@ -1,5 +1,6 @@
 import { callsOf, EMMA, HENRIK, IRIS, NEWCOMER } from './investors.js';
 import { propertiesApp, type PropertiesApp } from './properties-app.js';
+import { untilOneWaits } from './until-one-waits.js';
 
 const OWN = ['investor-holdings', 'investor-distributions', 'investor-documents'];
 
@@ -119,6 +120,19 @@ describe('an investor', () => {
     const after = (await own(HENRIK, 'investor-documents')).list[0];
     expect(after.receipt).toEqual(receipt);
     expect((await open(IRIS, 999_999)).status).toBe(404);
+  });
+
+  it('is told that a document is gone which is removed while it is opened', async () => {
+    const [{ id }] = (await own(HENRIK, 'investor-documents')).list;
+    const removal = service.dataSource.createQueryRunner();
+    await removal.startTransaction();
+    await removal.query('DELETE FROM investor_document WHERE id = $1', [id]);
+    const opening = open(HENRIK, id);
+    await untilOneWaits(service.dataSource);
+    await removal.commitTransaction();
+    await removal.release();
+
+    expect((await opening).status).toBe(404);
   });
 
   it('alone has these calls: an employee has none of one’s own', async () => {

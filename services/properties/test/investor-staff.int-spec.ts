@@ -173,6 +173,61 @@ describe('employees', () => {
     }
   });
 
+  it('leave a row as it is by what changes nothing', async () => {
+    const holding = await held();
+    const payment = (await pay(holding.id)).body.list[0];
+    const document = (await paper({ holding_id: String(holding.id) })).body.list[0];
+    const before = await history();
+    const rows = [
+      ['investor-holdings', holding, ['property', 'address', 'committed', 'as_of', 'project_id']],
+      ['investor-distributions', payment, ['paid_on', 'amount', 'kind']],
+      ['investor-documents', document, ['title', 'year', 'kind', 'holding_id']],
+    ] as const;
+    for (const [path, row, fields] of rows) {
+      const same = Object.fromEntries(fields.map((name) => [name, row[name]]));
+      const { id, version } = row;
+      const { status, body } = await calls.call('PATCH', `${path}/${id}`, { ...same, version });
+      expect(status).toBe(200);
+      const { updated_at } = row;
+      expect(body.list).toMatchObject([{ id, ...same, version, updated_at }]);
+    }
+    expect(await history()).toEqual(before);
+  });
+
+  it('replace the file of a document: the one before stays, and the new one is unread', async () => {
+    const { id, version } = (await paper()).body.list[0];
+    const investor = callsOf(service, NEWCOMER);
+    await investor.call('POST', `investor-documents/${id}/receipt`);
+    const replace = (content: Buffer, from: number) =>
+      calls.send(`investor-documents/${id}/file`, {
+        ...{ version: from, file: { content, name: 'k1.pdf' } },
+      });
+    const { status, body } = await replace(samplePdf(3_000), version);
+
+    expect(status).toBe(200);
+    expect(body.list).toMatchObject([
+      { id, version: version + 1, receipt: null, updated_by: EMMA.name },
+    ]);
+    const { list: versions } = (await calls.get(`investor-documents/${id}/versions`)).body;
+    expect(versions).toMatchObject([
+      { number: 2, file_name: 'k1.pdf', added_by: EMMA.name },
+      { number: 1, bytes: samplePdf().length },
+    ]);
+    for (const { url } of versions) expect((await service.get(url)).statusCode).toBe(200);
+    const [edited] = await history();
+    expect(edited).toMatchObject({
+      ...{ action: 'edited', subject: 'document', by: EMMA.name },
+      ...{ before: { file_version: '1' }, after: { file_version: '2' } },
+    });
+    const opened = await investor.call('POST', `investor-documents/${id}/receipt`);
+    expect(opened.body.list[0].receipt).toMatchObject({ times: 1 });
+
+    expect((await replace(samplePdf(3_000), version + 1)).body.errors).toHaveProperty('file');
+    expect((await replace(samplePdf(), version)).status).toBe(409);
+    await calls.call('DELETE', `investor-documents/${id}?version=${version + 1}`);
+    for (const { url } of versions) expect((await service.get(url)).statusCode).toBe(404);
+  });
+
   it('change a row at once: one succeeds, the other is told', async () => {
     const { id, version } = await held();
     const change = (property: string) =>
@@ -198,6 +253,9 @@ describe('employees', () => {
       before: {},
       after: { committed: HOLDING.committed },
     });
+    await expect(
+      service.dataSource.query('UPDATE investment_change SET title = $1', ['Another']),
+    ).rejects.toThrow('investment_change is only added to');
   });
 
   it('see the totals of all investors', async () => {
@@ -217,6 +275,7 @@ describe('employees', () => {
       `${AT}/distributions`,
       `${AT}/documents`,
       `${AT}/history`,
+      'investor-documents/1/versions',
     ];
     const rows = ['investor-holdings/1', 'investor-distributions/1', 'investor-documents/1'];
     for (const user of [IRIS, { ...IRIS, type: null }]) {
@@ -226,6 +285,7 @@ describe('employees', () => {
         (await call('POST', `${AT}/holdings`, HOLDING)).status,
         (await call('POST', `${AT}/distributions`, {})).status,
         (await send(`${AT}/documents`, { title: 'x' })).status,
+        (await send('investor-documents/1/file', { version: 1 })).status,
         ...(await Promise.all(rows.map(async (path) => (await call('PATCH', path, {})).status))),
         ...(await Promise.all(rows.map(async (path) => (await call('DELETE', path)).status))),
       ];

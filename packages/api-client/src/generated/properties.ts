@@ -143,6 +143,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/document-history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["documentHistoryList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/document-requests/{id}": {
         parameters: {
             query?: never;
@@ -297,10 +313,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        delete: operations["distributionEditRemove"];
+        delete: operations["investorDistributionRemove"];
         options?: never;
         head?: never;
-        patch: operations["distributionEditEdit"];
+        patch: operations["investorDistributionEdit"];
         trace?: never;
     };
     "/api/auth/investor-documents": {
@@ -329,10 +345,26 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        delete: operations["investorDocumentEditRemove"];
+        delete: operations["investorDocumentRemove"];
         options?: never;
         head?: never;
-        patch: operations["investorDocumentEditEdit"];
+        patch: operations["investorDocumentEdit"];
+        trace?: never;
+    };
+    "/api/auth/investor-documents/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["investorDocumentReplace"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/auth/investor-documents/{id}/receipt": {
@@ -345,6 +377,22 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["ownInvestmentOpen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/investor-documents/{id}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["investorDocumentVersions"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -377,10 +425,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        delete: operations["holdingEditRemove"];
+        delete: operations["investorHoldingRemove"];
         options?: never;
         head?: never;
-        patch: operations["holdingEditEdit"];
+        patch: operations["investorHoldingEdit"];
         trace?: never;
     };
     "/api/auth/investor-totals": {
@@ -408,7 +456,7 @@ export interface paths {
         };
         get: operations["investorListDistributions"];
         put?: never;
-        post: operations["distributionEditAdd"];
+        post: operations["investorAdditionAddDistribution"];
         delete?: never;
         options?: never;
         head?: never;
@@ -424,7 +472,7 @@ export interface paths {
         };
         get: operations["investorListDocuments"];
         put?: never;
-        post: operations["investorDocumentEditAdd"];
+        post: operations["investorAdditionAddDocument"];
         delete?: never;
         options?: never;
         head?: never;
@@ -456,7 +504,7 @@ export interface paths {
         };
         get: operations["investorListHoldings"];
         put?: never;
-        post: operations["holdingEditAdd"];
+        post: operations["investorAdditionAddHolding"];
         delete?: never;
         options?: never;
         head?: never;
@@ -814,6 +862,26 @@ export interface components {
             error: 0;
             list: components["schemas"]["DocumentDto"][];
         };
+        DocumentChangeDto: {
+            id: number;
+            /** Format: date-time */
+            at: string;
+            /** @description Name of the employee */
+            by: string;
+            /** @enum {string} */
+            action: "added" | "edited" | "removed";
+            /** @description Property or document */
+            title: string;
+            /** @description What changed, as it was */
+            before: {
+                [key: string]: string | null;
+            };
+            /** @description As it is since */
+            after: {
+                [key: string]: string | null;
+            };
+            document_id: number;
+        };
         DocumentDto: {
             id: number;
             title: string;
@@ -829,10 +897,13 @@ export interface components {
             content_type: string;
             bytes: number | null;
         };
-        DocumentFileDto: {
-            version: number;
-            /** Format: binary */
-            file: string;
+        DocumentHistoryDto: {
+            /** @enum {integer} */
+            error: 0;
+            /** @description The latest first */
+            list: components["schemas"]["DocumentChangeDto"][];
+            /** @description Where older ones begin; null at the end */
+            next: number | null;
         };
         DocumentReceiptDto: {
             /** @description Name of the account that opened it */
@@ -896,25 +967,6 @@ export interface components {
             version: number;
             title: string;
         };
-        DocumentVersionDto: {
-            number: number;
-            /** @description Signed link, valid for a quarter of an hour */
-            url: string;
-            /** @description As it was called when it was sent */
-            file_name: string | null;
-            /** @example application/pdf */
-            content_type: string;
-            bytes: number | null;
-            /** Format: date-time */
-            added_at: string;
-            added_by: string | null;
-        };
-        DocumentVersionsDto: {
-            /** @enum {integer} */
-            error: 0;
-            /** @description The present one first */
-            list: components["schemas"]["DocumentVersionDto"][];
-        };
         DocumentYearDto: {
             year: number;
             count: number;
@@ -953,6 +1005,25 @@ export interface components {
             field: string;
             old: string | null;
             new: string | null;
+        };
+        FileVersionDto: {
+            number: number;
+            /** @description Signed link, valid for a quarter of an hour */
+            url: string;
+            /** @description As it was called when it was sent */
+            file_name: string | null;
+            /** @example application/pdf */
+            content_type: string;
+            bytes: number | null;
+            /** Format: date-time */
+            added_at: string;
+            added_by: string | null;
+        };
+        FileVersionsDto: {
+            /** @enum {integer} */
+            error: 0;
+            /** @description The present one first */
+            list: components["schemas"]["FileVersionDto"][];
         };
         GalleryPictureDto: {
             id: number;
@@ -1033,8 +1104,6 @@ export interface components {
             /** @description Name of the employee */
             by: string;
             /** @enum {string} */
-            subject: "holding" | "distribution" | "document";
-            /** @enum {string} */
             action: "added" | "edited" | "removed";
             /** @description Property or document */
             title: string;
@@ -1046,6 +1115,8 @@ export interface components {
             after: {
                 [key: string]: string | null;
             };
+            /** @enum {string} */
+            subject: "holding" | "distribution" | "document";
         };
         InvestmentHistoryDto: {
             /** @enum {integer} */
@@ -1157,7 +1228,7 @@ export interface components {
             title: string;
             /** Format: binary */
             file: string;
-            request_id: number;
+            request_id?: number;
         };
         NewDistributionDto: {
             holding_id: number;
@@ -1334,6 +1405,11 @@ export interface components {
             list: components["schemas"]["PropertyChangeDto"][];
             /** @description Where older ones begin; null at the end */
             next: number | null;
+        };
+        ReplacementDto: {
+            version: number;
+            /** Format: binary */
+            file: string;
         };
         ServicingFileDto: {
             /** @description Of the row that the change was made from */
@@ -1534,7 +1610,6 @@ export interface operations {
     propertyHistoryList: {
         parameters: {
             query?: {
-                /** @description The `next` of the answer before */
                 before?: number;
             };
             header?: never;
@@ -1677,6 +1752,38 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["WorkSummaryDto"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    documentHistoryList: {
+        parameters: {
+            query: {
+                before?: number;
+                list: "Employment-Contract" | "Employee-Handbook" | "training";
+                document_id?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentHistoryDto"];
                 };
             };
             /** @description Failure */
@@ -1833,7 +1940,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["DocumentFileDto"];
+                "multipart/form-data": components["schemas"]["ReplacementDto"];
             };
         };
         responses: {
@@ -1872,7 +1979,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DocumentVersionsDto"];
+                    "application/json": components["schemas"]["FileVersionsDto"];
                 };
             };
             /** @description Failure */
@@ -2022,7 +2129,7 @@ export interface operations {
             };
         };
     };
-    distributionEditRemove: {
+    investorDistributionRemove: {
         parameters: {
             query: {
                 version: number;
@@ -2054,7 +2161,7 @@ export interface operations {
             };
         };
     };
-    distributionEditEdit: {
+    investorDistributionEdit: {
         parameters: {
             query?: never;
             header?: never;
@@ -2119,7 +2226,7 @@ export interface operations {
             };
         };
     };
-    investorDocumentEditRemove: {
+    investorDocumentRemove: {
         parameters: {
             query: {
                 version: number;
@@ -2151,7 +2258,7 @@ export interface operations {
             };
         };
     };
-    investorDocumentEditEdit: {
+    investorDocumentEdit: {
         parameters: {
             query?: never;
             header?: never;
@@ -2163,6 +2270,40 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["InvestorDocumentChangeDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvestorDocumentAnswerDto"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    investorDocumentReplace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ReplacementDto"];
             };
         };
         responses: {
@@ -2215,6 +2356,36 @@ export interface operations {
             };
         };
     };
+    investorDocumentVersions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileVersionsDto"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
     ownInvestmentListHoldings: {
         parameters: {
             query?: never;
@@ -2243,7 +2414,7 @@ export interface operations {
             };
         };
     };
-    holdingEditRemove: {
+    investorHoldingRemove: {
         parameters: {
             query: {
                 version: number;
@@ -2275,7 +2446,7 @@ export interface operations {
             };
         };
     };
-    holdingEditEdit: {
+    investorHoldingEdit: {
         parameters: {
             query?: never;
             header?: never;
@@ -2367,7 +2538,7 @@ export interface operations {
             };
         };
     };
-    distributionEditAdd: {
+    investorAdditionAddDistribution: {
         parameters: {
             query?: never;
             header?: never;
@@ -2431,7 +2602,7 @@ export interface operations {
             };
         };
     };
-    investorDocumentEditAdd: {
+    investorAdditionAddDocument: {
         parameters: {
             query?: never;
             header?: never;
@@ -2525,7 +2696,7 @@ export interface operations {
             };
         };
     };
-    holdingEditAdd: {
+    investorAdditionAddHolding: {
         parameters: {
             query?: never;
             header?: never;

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { NotFoundError, type TokenUser } from '@phantom/service-kit';
+import { actorOf, NotFoundError, type TokenUser } from '@phantom/service-kit';
 import { IsNull, type DataSource, type EntityManager } from 'typeorm';
 import { lockRequest, setState } from '../document-request/change-request.js';
 import { isAwaited } from '../document-request/document-request-view.js';
 import { DocumentRequest } from '../document-request/document-request.entity.js';
 import { REQUEST_MESSAGES } from '../document-request/request-messages.js';
-import { fault } from '../document-request/request-rule.js';
+import { fieldFault } from '../staff-kept/field-fault.js';
 import { keepTrail } from '../property-change/property-trail.js';
 import { MISSING_DOCUMENTS } from '../property-status/status-rule.js';
 import { CurrentProperty } from './current-property.entity.js';
@@ -73,7 +73,7 @@ export class PropertyFiles {
     checkStatus(await lockProperty(manager, propertyId));
     const request = requestId === undefined ? null : await lockRequest(manager, requestId);
     if (requestId !== undefined) checkRequest(request, propertyId);
-    const by = { addedById: user.id, addedByName: user.name };
+    const by = { addedById: user.id, addedByName: actorOf(user).actorName };
     const file = await manager.save(
       manager.create(PropertyFile, {
         propertyId,
@@ -91,10 +91,10 @@ export class PropertyFiles {
 }
 
 function checkStatus({ status }: CurrentProperty): void {
-  if (status !== MISSING_DOCUMENTS) throw fault('id', PROPERTY_MESSAGES.notMissing);
+  if (status !== MISSING_DOCUMENTS) throw fieldFault('id', PROPERTY_MESSAGES.notMissing);
 }
 
 function checkRequest(request: DocumentRequest | null, propertyId: number): void {
   const isOpen = request?.propertyId === propertyId && request.state !== 'withdrawn';
-  if (!isOpen) throw fault('request_id', REQUEST_MESSAGES.otherProperty);
+  if (!isOpen) throw fieldFault('request_id', REQUEST_MESSAGES.otherProperty);
 }

@@ -1,7 +1,8 @@
 import { Body, Controller, Param } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, IdParamDto, Roles, type TokenUser } from '@phantom/service-kit';
-import { MEGABYTE, PAPER_KINDS, PostUpload } from '@phantom/service-kit/files';
+import { PostUpload } from '@phantom/service-kit/files';
+import { PAPER } from '../file-version/paper.js';
 import { CurrentPropertyAnswerDto } from './dto/current-property-detail.dto.js';
 import { ServicingFileDto } from './dto/servicing-file.dto.js';
 import { ServicingFileService } from './servicing-file.service.js';
@@ -12,11 +13,7 @@ import { ServicingFileService } from './servicing-file.service.js';
 export class ServicingFileController {
   constructor(private readonly servicingFiles: ServicingFileService) {}
 
-  @PostUpload('current-properties/:id/servicing-file', {
-    field: 'file',
-    kinds: PAPER_KINDS,
-    maxBytes: 20 * MEGABYTE,
-  })
+  @PostUpload('current-properties/:id/servicing-file', PAPER)
   @ApiOkResponse({ type: CurrentPropertyAnswerDto })
   put(
     @Param() { id }: IdParamDto,

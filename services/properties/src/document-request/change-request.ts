@@ -8,7 +8,8 @@ import { isAwaited, requestView } from './document-request-view.js';
 import { DocumentRequest } from './document-request.entity.js';
 import type { DocumentRequestChangeDto } from './dto/document-request-form.dto.js';
 import { REQUEST_MESSAGES } from './request-messages.js';
-import { checkDueOn, checkState, fault } from './request-rule.js';
+import { fieldFault } from '../staff-kept/field-fault.js';
+import { checkDueOn, checkState } from './request-rule.js';
 import type { RequestState } from './request-state.js';
 
 const KIND_OF: Record<RequestState, ChangeKind> = {
@@ -72,7 +73,7 @@ async function setWords(
     { field: 'due_on', old: request.dueOn, new: wanted.dueOn },
   ].filter((change) => change.old !== change.new);
   if (changes.length === 0) return;
-  if (!isAwaited(request)) throw fault('state', REQUEST_MESSAGES.reopenFirst);
+  if (!isAwaited(request)) throw fieldFault('state', REQUEST_MESSAGES.reopenFirst);
   if (wanted.dueOn !== request.dueOn) checkDueOn(wanted.dueOn);
   await manager.save(Object.assign(request, wanted));
   const told = { title: request.title, requestId: request.id, changes };

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { FIELD_MESSAGES, type TokenUser } from '@phantom/service-kit';
+import { actorOf, FIELD_MESSAGES, type TokenUser } from '@phantom/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { CurrentProperty } from '../current-property/current-property.entity.js';
 import { lockProperty } from '../current-property/lock-property.js';
@@ -18,7 +18,8 @@ import type {
 } from './dto/document-request-form.dto.js';
 import type { DocumentRequestAnswerDto } from './dto/document-request.dto.js';
 import { REQUEST_MESSAGES } from './request-messages.js';
-import { checkDueOn, fault } from './request-rule.js';
+import { fieldFault } from '../staff-kept/field-fault.js';
+import { checkDueOn } from './request-rule.js';
 
 @Injectable()
 export class DocumentRequestService {
@@ -47,7 +48,7 @@ export class DocumentRequestService {
           state: 'open',
           stateChangedAt: new Date(),
           requestedById: user.id,
-          requestedByName: user.name,
+          requestedByName: actorOf(user).actorName,
         }),
       );
       const told = { title: made.title, requestId: made.id };
@@ -74,8 +75,8 @@ export class DocumentRequestService {
     { move, version, reason, title }: NewDocumentRequestDto,
     user: TokenUser,
   ): Promise<void> {
-    if (!move) throw fault('move', REQUEST_MESSAGES.elsewhere);
-    if (version === undefined) throw fault('version', FIELD_MESSAGES.required);
+    if (!move) throw fieldFault('move', REQUEST_MESSAGES.elsewhere);
+    if (version === undefined) throw fieldFault('version', FIELD_MESSAGES.required);
     if (property.version !== version) {
       const last = await lastChangeOf(manager, property.id);
       throw staleError(await this.view.detail(property.id, manager), last, user);

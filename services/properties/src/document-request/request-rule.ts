@@ -1,5 +1,5 @@
-import { currentLanguage, ValidationError, wordsOf, type Message } from '@phantom/service-kit';
 import { companyDay } from '../current-property/company-day.js';
+import { fieldFault } from '../staff-kept/field-fault.js';
 import { REQUEST_MESSAGES } from './request-messages.js';
 import type { RequestState } from './request-state.js';
 
@@ -18,15 +18,12 @@ const MAY_BECOME: Record<RequestState, readonly RequestState[]> = {
 const NEEDS_REASON: readonly RequestState[] = ['rejected', 'open'];
 
 export function checkState(from: RequestState, to: RequestState, reason?: string): void {
-  if (from === to) throw fault('state', REQUEST_MESSAGES.same);
-  if (!MAY_BECOME[from].includes(to)) throw fault('state', REQUEST_MESSAGES.reopenFirst);
-  if (NEEDS_REASON.includes(to) && !reason) throw fault('reason', REQUEST_MESSAGES.reason);
+  if (from === to) throw fieldFault('state', REQUEST_MESSAGES.same);
+  if (!MAY_BECOME[from].includes(to)) throw fieldFault('state', REQUEST_MESSAGES.reopenFirst);
+  if (NEEDS_REASON.includes(to) && !reason) throw fieldFault('reason', REQUEST_MESSAGES.reason);
 }
 
 /** A document cannot be asked for yesterday. */
 export function checkDueOn(day: string): void {
-  if (day < companyDay()) throw fault('due_on', REQUEST_MESSAGES.past);
+  if (day < companyDay()) throw fieldFault('due_on', REQUEST_MESSAGES.past);
 }
-
-export const fault = (field: string, message: Message): ValidationError =>
-  new ValidationError({ [field]: [wordsOf(message, currentLanguage())] });

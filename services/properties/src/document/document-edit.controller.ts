@@ -1,30 +1,27 @@
 import { Body, Controller, Delete, Get, Param, Patch, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, IdParamDto, NeedsRight, OkDto, type TokenUser } from '@phantom/service-kit';
-import { MEGABYTE, PAPER_KINDS, PostUpload } from '@phantom/service-kit/files';
+import { PostUpload } from '@phantom/service-kit/files';
+import { PAPER } from '../file-version/paper.js';
 import { DocumentEditService } from './document-edit.service.js';
-import { DocumentService } from './document.service.js';
+import { FileVersionsDto } from '../file-version/file-versions.dto.js';
+import { FileVersions } from '../file-version/file-versions.service.js';
+import { ReplacementDto } from '../file-version/replacement.dto.js';
+import { VersionQueryDto } from '../staff-kept/version-query.dto.js';
+import { DocumentVersion } from './document-version.entity.js';
 import { DocumentAnswerDto } from './dto/document-answer.dto.js';
-import {
-  DocumentFileDto,
-  DocumentTitleDto,
-  DocumentVersionQueryDto,
-  NewDocumentDto,
-} from './dto/document-form.dto.js';
-import { DocumentVersionsDto } from './dto/document-versions.dto.js';
-
-const FILE = { field: 'file', kinds: PAPER_KINDS, maxBytes: 20 * MEGABYTE };
+import { DocumentTitleDto, NewDocumentDto } from './dto/document-form.dto.js';
 
 @ApiTags('documents')
 @Controller('api/auth/documents')
 @NeedsRight('documents')
 export class DocumentEditController {
   constructor(
-    private readonly documents: DocumentService,
+    private readonly fileVersions: FileVersions,
     private readonly edits: DocumentEditService,
   ) {}
 
-  @PostUpload('', FILE)
+  @PostUpload('', PAPER)
   @ApiOkResponse({ type: DocumentAnswerDto })
   add(@Body() form: NewDocumentDto, @CurrentUser() user: TokenUser): Promise<DocumentAnswerDto> {
     return this.edits.add(form, user);
@@ -40,25 +37,29 @@ export class DocumentEditController {
     return this.edits.rename(id, form, user);
   }
 
-  @PostUpload(':id/file', FILE)
+  @PostUpload(':id/file', PAPER)
   @ApiOkResponse({ type: DocumentAnswerDto })
   replace(
     @Param() { id }: IdParamDto,
-    @Body() form: DocumentFileDto,
+    @Body() form: ReplacementDto,
     @CurrentUser() user: TokenUser,
   ): Promise<DocumentAnswerDto> {
     return this.edits.replace(id, form, user);
   }
 
   @Get(':id/versions')
-  @ApiOkResponse({ type: DocumentVersionsDto })
-  versions(@Param() { id }: IdParamDto): Promise<DocumentVersionsDto> {
-    return this.documents.versions(id);
+  @ApiOkResponse({ type: FileVersionsDto })
+  versions(@Param() { id }: IdParamDto): Promise<FileVersionsDto> {
+    return this.fileVersions.list(DocumentVersion, id);
   }
 
   @Delete(':id')
   @ApiOkResponse({ type: OkDto })
-  remove(@Param() { id }: IdParamDto, @Query() query: DocumentVersionQueryDto): Promise<OkDto> {
-    return this.edits.remove(id, query.version);
+  remove(
+    @Param() { id }: IdParamDto,
+    @Query() { version }: VersionQueryDto,
+    @CurrentUser() user: TokenUser,
+  ): Promise<OkDto> {
+    return this.edits.remove(id, version, user);
   }
 }

@@ -1,16 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { NotFoundError, StaleError, type OkDto, type TokenUser } from '@phantom/service-kit';
-import { FileStore, type StoredFile } from '@phantom/service-kit/files';
+import { actorOf, StaleError, type OkDto, type TokenUser } from '@phantom/service-kit';
+import { FileStore } from '@phantom/service-kit/files';
 import type { DataSource, EntityManager } from 'typeorm';
+import { filesOf, keepVersion, replaceFile } from '../file-version/keep-version.js';
+import type { ReplacementDto } from '../file-version/replacement.dto.js';
 import { checkTitle, lockDocument, lockList, nextPosition } from './document-lock.js';
-import { DOCUMENT_MESSAGES } from './document-messages.js';
 import { DocumentVersion } from './document-version.entity.js';
 import { DocumentView } from './document-view.service.js';
 import { Document } from './document.entity.js';
 import type { DocumentAnswerDto } from './dto/document-answer.dto.js';
-import type { DocumentFileDto, DocumentTitleDto, NewDocumentDto } from './dto/document-form.dto.js';
-import { fieldFault } from './field-fault.js';
+import type { DocumentTitleDto, NewDocumentDto } from './dto/document-form.dto.js';
+import { fieldsOf, keepDocumentChange } from './keep-document-change.js';
 
 /** Keeps the lists of documents up to date. */
 @Injectable()
@@ -29,7 +30,11 @@ export class DocumentEditService {
       const position = await nextPosition(manager, list);
       const row = { list, title, position, fileId: stored.id, file: stored, ...actorOf(user) };
       const document = await manager.save(manager.create(Document, row));
-      await keepVersion(manager, document.id, stored, user);
+      await keepVersion(manager, DocumentVersion, document, user);
+      await keepDocumentChange(manager, user, document, {
+        before: null,
+        after: fieldsOf(document),
+      });
       return document;
     });
     return this.answer(added);
@@ -44,8 +49,12 @@ export class DocumentEditService {
       const { list } = await lockDocument(manager, id);
       await lockList(manager, list);
       const document = await this.current(manager, id, version);
+      if (document.title === title) return document;
       await checkTitle(manager, list, title, id);
-      return manager.save(Object.assign(document, { title, ...actorOf(user) }));
+      const before = fieldsOf(document);
+      await manager.save(Object.assign(document, { title, ...actorOf(user) }));
+      await keepDocumentChange(manager, user, document, { before, after: fieldsOf(document) });
+      return document;
     });
     return this.answer(renamed);
   }
@@ -53,33 +62,32 @@ export class DocumentEditService {
   /** The file before stays among the versions. */
   async replace(
     id: number,
-    { file, version }: DocumentFileDto,
+    { file, version }: ReplacementDto,
     user: TokenUser,
   ): Promise<DocumentAnswerDto> {
-    const known = await this.dataSource.manager.findOneBy(Document, { id });
-    if (!known) throw new NotFoundError();
-    const replaced = await this.store.keep(file, known.title, async (manager, stored) => {
+    const { title } = await this.dataSource.transaction((manager) =>
+      this.current(manager, id, version),
+    );
+    const replaced = await this.store.keep(file, title, async (manager, stored) => {
       const document = await this.current(manager, id, version);
-      if (document.file.sha256 === stored.sha256) {
-        throw fieldFault('file', DOCUMENT_MESSAGES.sameFile);
-      }
-      await keepVersion(manager, id, stored, user);
-      const change = { fileId: stored.id, file: stored, ...actorOf(user) };
-      return manager.save(Object.assign(document, change));
+      const states = await replaceFile(manager, DocumentVersion, document, stored, user);
+      await keepDocumentChange(manager, user, document, states);
+      return document;
     });
     return this.answer(replaced);
   }
 
   /** With all its versions and their bytes: links that are out end with it. */
-  async remove(id: number, version: number): Promise<OkDto> {
+  async remove(id: number, version: number, user: TokenUser): Promise<OkDto> {
     await this.store.removing(async (manager) => {
-      await this.current(manager, id, version);
-      const versions = await manager.find(DocumentVersion, {
-        where: { documentId: id },
-        relations: { file: true },
-      });
+      const document = await this.current(manager, id, version);
+      const files = await filesOf(manager, DocumentVersion, id);
       await manager.delete(Document, id);
-      return versions.map(({ file }) => file);
+      await keepDocumentChange(manager, user, document, {
+        before: fieldsOf(document),
+        after: null,
+      });
+      return files;
     });
     return { error: 0 };
   }
@@ -94,22 +102,4 @@ export class DocumentEditService {
   private answer(document: Document): DocumentAnswerDto {
     return { error: 0, list: [this.view.document(document)] };
   }
-}
-
-/** The longest name that is kept of an account. */
-const LONGEST_NAME = 120;
-
-const actorOf = ({ id, name }: TokenUser) => ({
-  actorId: id,
-  actorName: name.slice(0, LONGEST_NAME),
-});
-
-async function keepVersion(
-  manager: EntityManager,
-  documentId: number,
-  { id: fileId }: StoredFile,
-  user: TokenUser,
-): Promise<void> {
-  const number = ((await manager.maximum(DocumentVersion, 'number', { documentId })) ?? 0) + 1;
-  await manager.insert(DocumentVersion, { documentId, number, fileId, ...actorOf(user) });
 }

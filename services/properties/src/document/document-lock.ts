@@ -1,7 +1,7 @@
 import { NotFoundError } from '@phantom/service-kit';
 import { StoredFile } from '@phantom/service-kit/files';
 import { ILike, Not, type EntityManager } from 'typeorm';
-import { fieldFault } from './field-fault.js';
+import { fieldFault } from '../staff-kept/field-fault.js';
 import type { DocumentList } from './document-list.js';
 import { DOCUMENT_MESSAGES } from './document-messages.js';
 import { Document } from './document.entity.js';

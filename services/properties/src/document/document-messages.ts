@@ -16,11 +16,4 @@ export const DOCUMENT_MESSAGES = {
     ru: 'Документ с таким названием уже есть в списке. Замените его файл или выберите другое название.',
     es: 'Ya hay un documento con este título en la lista. Sustituya su archivo o elija otro título.',
   },
-  sameFile: {
-    en: 'This is the file that the document has already. Please choose the new one.',
-    de: 'Das Dokument hat genau diese Datei bereits. Bitte wählen Sie die neue aus.',
-    it: 'Il documento ha già questo stesso file. Scelga quello nuovo.',
-    ru: 'У документа уже есть именно этот файл. Выберите новый.',
-    es: 'El documento ya tiene este mismo archivo. Elija el nuevo.',
-  },
 } as const satisfies Record<string, Message>;

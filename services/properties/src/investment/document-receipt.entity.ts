@@ -1,6 +1,6 @@
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 
-/** That an investor has opened a document, and when. */
+/** That an investor has opened a document, as the file that it had then, and when. */
 @Entity('investor_document_receipt')
 export class DocumentReceipt {
   @PrimaryColumn({ name: 'document_id', type: 'integer' })
@@ -10,6 +10,9 @@ export class DocumentReceipt {
   @ManyToOne('InvestorDocument', 'receipts')
   @JoinColumn({ name: 'document_id' })
   document: object;
+
+  @PrimaryColumn({ name: 'file_id', type: 'integer' })
+  fileId: number;
 
   @PrimaryColumn({ name: 'account_id', type: 'integer' })
   accountId: number;

@@ -1,20 +1,12 @@
-import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity } from 'typeorm';
+import { RowChange } from '../row-change/row-change.entity.js';
 
 export const CHANGE_SUBJECTS = ['holding', 'distribution', 'document'] as const;
 export type ChangeSubject = (typeof CHANGE_SUBJECTS)[number];
 
-export const CHANGE_ACTIONS = ['added', 'edited', 'removed'] as const;
-export type ChangeAction = (typeof CHANGE_ACTIONS)[number];
-
-/** The fields of a row by the names under which they are answered. */
-export type ChangedFields = Record<string, string | null>;
-
-/** What an employee did to an investor's rows; it stays when they go. */
+/** What an employee did to an investor's rows. */
 @Entity('investment_change')
-export class InvestmentChange {
-  @PrimaryGeneratedColumn('identity')
-  id: number;
-
+export class InvestmentChange extends RowChange {
   @Column({ name: 'account_id', type: 'integer' })
   accountId: number;
 
@@ -23,28 +15,4 @@ export class InvestmentChange {
 
   @Column({ name: 'subject_id', type: 'integer' })
   subjectId: number;
-
-  @Column({ type: 'varchar', length: 10 })
-  action: ChangeAction;
-
-  /** What the row is called. */
-  @Column({ type: 'varchar', length: 150 })
-  title: string;
-
-  /** The fields that changed, as they were; empty for what was added. */
-  @Column({ type: 'jsonb' })
-  before: ChangedFields;
-
-  /** As they are since; empty for what was removed. */
-  @Column({ type: 'jsonb' })
-  after: ChangedFields;
-
-  @Column({ name: 'actor_id', type: 'integer' })
-  actorId: number;
-
-  @Column({ name: 'actor_name', type: 'varchar', length: 120 })
-  actorName: string;
-
-  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
-  createdAt: Date;
 }

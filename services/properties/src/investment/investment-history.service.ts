@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
+import { rowChangeView } from '../row-change/row-change-view.js';
 import type { InvestmentHistoryDto } from './dto/investment-change.dto.js';
 import { InvestmentChange } from './investment-change.entity.js';
 
@@ -18,16 +19,7 @@ export class InvestmentHistoryService {
       order: { id: 'DESC' },
       take: LATEST,
     });
-    const list = changes.map(({ id, createdAt, actorName, ...change }) => ({
-      id,
-      at: createdAt.toISOString(),
-      by: actorName,
-      subject: change.subject,
-      action: change.action,
-      title: change.title,
-      before: change.before,
-      after: change.after,
-    }));
+    const list = changes.map((change) => ({ ...rowChangeView(change), subject: change.subject }));
     return { error: 0, list };
   }
 }

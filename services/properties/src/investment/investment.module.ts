@@ -1,15 +1,17 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { DistributionEditController } from './distribution-edit.controller.js';
+import { FileVersions } from '../file-version/file-versions.service.js';
 import { DistributionEditService } from './distribution-edit.service.js';
 import { DistributionService } from './distribution.service.js';
-import { HoldingEditController } from './holding-edit.controller.js';
 import { HoldingEditService } from './holding-edit.service.js';
 import { HoldingService } from './holding.service.js';
 import { INVESTMENT_ENTITIES } from './investment-entities.js';
 import { InvestmentHistoryService } from './investment-history.service.js';
+import { InvestorAdditionController } from './investor-addition.controller.js';
+import { InvestorDistributionController } from './investor-distribution.controller.js';
+import { InvestorDocumentController } from './investor-document.controller.js';
+import { InvestorHoldingController } from './investor-holding.controller.js';
 import { InvestorAccounts } from './investor-accounts.service.js';
-import { InvestorDocumentEditController } from './investor-document-edit.controller.js';
 import { InvestorDocumentEditService } from './investor-document-edit.service.js';
 import { InvestorDocumentView } from './investor-document-view.service.js';
 import { InvestorDocumentService } from './investor-document.service.js';
@@ -23,9 +25,10 @@ import { ReceiptService } from './receipt.service.js';
   controllers: [
     OwnInvestmentController,
     InvestorController,
-    HoldingEditController,
-    DistributionEditController,
-    InvestorDocumentEditController,
+    InvestorAdditionController,
+    InvestorHoldingController,
+    InvestorDistributionController,
+    InvestorDocumentController,
   ],
   providers: [
     InvestorAccounts,
@@ -39,6 +42,7 @@ import { ReceiptService } from './receipt.service.js';
     InvestorTotalsService,
     InvestmentHistoryService,
     ReceiptService,
+    FileVersions,
   ],
 })
 export class InvestmentModule {}

@@ -1,7 +1,7 @@
 import { Column, Entity, JoinColumn, ManyToOne, type Relation } from 'typeorm';
 import type { DistributionKind } from './investment-kinds.js';
 import { InvestorHolding } from './investor-holding.entity.js';
-import { StaffKeptEntity } from './staff-kept.entity.js';
+import { StaffKeptEntity } from '../staff-kept/staff-kept.entity.js';
 
 /** What was paid to an investor out of a holding. */
 @Entity('investor_distribution')

@@ -1,107 +1,116 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { NotFoundError, StaleError, type OkDto, type TokenUser } from '@phantom/service-kit';
+import type { OkDto, TokenUser } from '@phantom/service-kit';
 import { FileStore } from '@phantom/service-kit/files';
 import type { DataSource, EntityManager } from 'typeorm';
-import { actorOf } from './actor-of.js';
-import { definedOf } from './defined-of.js';
-import type { InvestorDocumentAnswerDto } from './dto/investor-document.dto.js';
+import { filesOf, keepVersion, replaceFile } from '../file-version/keep-version.js';
+import type { ReplacementDto } from '../file-version/replacement.dto.js';
+import { definedOf } from '../staff-kept/defined-of.js';
+import { fileNameOf } from '../staff-kept/filed.entity.js';
+import { DocumentReceipt } from './document-receipt.entity.js';
+import type {
+  InvestorDocumentAnswerDto,
+  InvestorDocumentDto,
+} from './dto/investor-document.dto.js';
 import type {
   InvestorDocumentChangeDto,
   NewInvestorDocumentDto,
 } from './dto/investor-document-form.dto.js';
 import { idText } from './id-text.js';
+import { InvestorDocumentVersion } from './investor-document-version.entity.js';
 import { InvestorDocumentView } from './investor-document-view.service.js';
 import { InvestorDocument } from './investor-document.entity.js';
-import { keepChange } from './keep-change.js';
-import { lockRow } from './lock-row.js';
 import { ownHolding } from './own-holding.js';
+import { RowEdits } from './row-edits.js';
 
 @Injectable()
-export class InvestorDocumentEditService {
-  constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly store: FileStore,
-    private readonly view: InvestorDocumentView,
-  ) {}
+export class InvestorDocumentEditService extends RowEdits<InvestorDocument, InvestorDocumentDto> {
+  protected readonly entity = InvestorDocument;
+  protected readonly subject = 'document';
 
-  async add(
+  constructor(
+    @InjectDataSource() dataSource: DataSource,
+    private readonly store: FileStore,
+    private readonly views: InvestorDocumentView,
+  ) {
+    super(dataSource);
+  }
+
+  add(
     accountId: number,
     { file, year, title, kind, holding_id }: NewInvestorDocumentDto,
     user: TokenUser,
   ): Promise<InvestorDocumentAnswerDto> {
-    const id = await this.store.keep(file, title, async (manager, { id: fileId }) => {
+    return this.store.keep(file, title, async (manager, { id: fileId }) => {
       const holding = holding_id ? await ownHolding(manager, accountId, holding_id) : null;
-      const about = { accountId, year, title, kind, holdingId: holding?.id ?? null, fileId };
-      const document = await manager.save(
-        manager.create(InvestorDocument, { ...about, ...actorOf(user) }),
-      );
-      const after = fieldsOf(document);
-      await keepChange(manager, user, { ...subjectOf(document), before: null, after });
-      return document.id;
+      const columns = { accountId, year, title, kind, holdingId: holding?.id ?? null, fileId };
+      const document = await this.insert(manager, columns, user);
+      await keepVersion(manager, InvestorDocumentVersion, document, user);
+      return this.answer(manager, document);
     });
-    return this.answer(this.dataSource.manager, id);
   }
 
-  async edit(
+  edit(
     id: number,
     { version, holding_id: holdingId, year, title, kind }: InvestorDocumentChangeDto,
     user: TokenUser,
   ): Promise<InvestorDocumentAnswerDto> {
-    return this.dataSource.transaction(async (manager) => {
-      const document = await this.current(manager, id, version);
-      const before = fieldsOf(document);
-      if (holdingId) await ownHolding(manager, document.accountId, holdingId);
-      const columns = { ...definedOf({ holdingId, year, title, kind }), ...actorOf(user) };
-      await manager.save(Object.assign(document, columns));
-      const after = fieldsOf(document);
-      await keepChange(manager, user, { ...subjectOf(document), before, after });
-      return this.answer(manager, id);
+    return this.change({ id, version }, user, async (document, manager) => {
+      const { accountId } = document;
+      const holding = holdingId ? await ownHolding(manager, accountId, holdingId) : null;
+      const about = holdingId === undefined ? {} : { holding, holdingId: holding?.id ?? null };
+      Object.assign(document, definedOf({ year, title, kind }), about);
     });
   }
 
-  /** With its bytes and receipts: links that are out end with it. */
-  async remove(id: number, version: number, user: TokenUser): Promise<OkDto> {
+  /** The file before stays among the versions; the new one is new to its investor. */
+  async replace(
+    id: number,
+    { file, version }: ReplacementDto,
+    user: TokenUser,
+  ): Promise<InvestorDocumentAnswerDto> {
+    const { title } = await this.dataSource.transaction((manager) =>
+      this.current(manager, { id, version }),
+    );
+    return this.store.keep(file, title, async (manager, stored) => {
+      const document = await this.current(manager, { id, version });
+      const states = await replaceFile(manager, InvestorDocumentVersion, document, stored, user);
+      await this.keepTrail(manager, document, user, states);
+      return this.answer(manager, document);
+    });
+  }
+
+  /** With all its versions, their bytes and receipts: links that are out end with it. */
+  override async remove(id: number, version: number, user: TokenUser): Promise<OkDto> {
     await this.store.removing(async (manager) => {
-      await this.current(manager, id, version);
-      const document = await this.whole(manager, id);
-      await manager.delete(InvestorDocument, id);
-      const before = fieldsOf(document);
-      await keepChange(manager, user, { ...subjectOf(document), before, after: null });
-      return [document.file];
+      const document = await this.current(manager, { id, version });
+      const files = await filesOf(manager, InvestorDocumentVersion, id);
+      await this.take(manager, document, user);
+      return files;
     });
     return { error: 0 };
   }
 
-  /** @throws StaleError where it is not of this version any more */
-  private async current(
+  protected async view(
     manager: EntityManager,
-    id: number,
-    version: number,
-  ): Promise<InvestorDocument> {
-    const document = await lockRow(manager, InvestorDocument, id);
-    if (document.version !== version) {
-      throw new StaleError(this.view.document(await this.whole(manager, id)));
-    }
-    return document;
+    document: InvestorDocument,
+  ): Promise<InvestorDocumentDto> {
+    const receipts = await manager.findBy(DocumentReceipt, { documentId: document.id });
+    return this.views.document({ ...document, receipts });
   }
 
-  private async answer(manager: EntityManager, id: number): Promise<InvestorDocumentAnswerDto> {
-    return { error: 0, list: [this.view.document(await this.whole(manager, id))] };
+  protected about({ accountId, title }: InvestorDocument) {
+    return { accountId, title };
   }
 
-  private async whole(manager: EntityManager, id: number): Promise<InvestorDocument> {
-    const relations = { file: true, holding: true, receipts: true };
-    const document = await manager.findOne(InvestorDocument, { where: { id }, relations });
-    if (!document) throw new NotFoundError();
-    return document;
+  protected fields({ year, title, kind, holdingId, file }: InvestorDocument) {
+    const about = { year: String(year), title, kind, holding_id: idText(holdingId) };
+    return { ...about, file: fileNameOf(file) };
+  }
+
+  protected whole(manager: EntityManager, { id }: InvestorDocument): Promise<InvestorDocument> {
+    // Without its receipts: those that come meanwhile would be taken from it when it is saved.
+    const relations = { file: true, holding: true };
+    return manager.findOneOrFail(InvestorDocument, { where: { id }, relations });
   }
 }
-
-const subjectOf = ({ id, accountId, title }: InvestorDocument) => ({
-  ...{ accountId, subject: 'document' as const, subjectId: id, title },
-});
-
-const fieldsOf = ({ year, title, kind, holdingId }: InvestorDocument) => ({
-  ...{ year: String(year), title, kind, holding_id: idText(holdingId) },
-});

@@ -12,7 +12,9 @@ export class InvestorDocumentView {
   /** @param document with its file, its holding and its receipts */
   document(document: InvestorDocument): InvestorDocumentDto {
     const { file, holding, receipts } = document;
-    const receipt = receipts.find(({ accountId }) => accountId === document.accountId);
+    const receipt = receipts.find(
+      ({ accountId, fileId }) => accountId === document.accountId && fileId === document.fileId,
+    );
     return {
       id: document.id,
       year: document.year,

@@ -1,13 +1,12 @@
-import { StoredFile } from '@phantom/service-kit/files';
 import { Column, Entity, JoinColumn, ManyToOne, OneToMany, type Relation } from 'typeorm';
 import { DocumentReceipt } from './document-receipt.entity.js';
 import type { InvestorDocumentKind } from './investment-kinds.js';
 import { InvestorHolding } from './investor-holding.entity.js';
-import { StaffKeptEntity } from './staff-kept.entity.js';
+import { FiledEntity } from '../staff-kept/filed.entity.js';
 
 /** A paper for one investor's eyes. */
 @Entity('investor_document')
-export class InvestorDocument extends StaffKeptEntity {
+export class InvestorDocument extends FiledEntity {
   @Column({ name: 'account_id', type: 'integer' })
   accountId: number;
 
@@ -23,18 +22,8 @@ export class InvestorDocument extends StaffKeptEntity {
   @Column({ type: 'smallint' })
   year: number;
 
-  @Column({ type: 'varchar', length: 150 })
-  title: string;
-
   @Column({ type: 'varchar', length: 20 })
   kind: InvestorDocumentKind;
-
-  @Column({ name: 'file_id', type: 'integer' })
-  fileId: number;
-
-  @ManyToOne(() => StoredFile)
-  @JoinColumn({ name: 'file_id' })
-  file: Relation<StoredFile>;
 
   @OneToMany(() => DocumentReceipt, ({ document }) => document)
   receipts: Relation<DocumentReceipt[]>;

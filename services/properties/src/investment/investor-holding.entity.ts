@@ -1,5 +1,5 @@
 import { Column, Entity } from 'typeorm';
-import { StaffKeptEntity } from './staff-kept.entity.js';
+import { StaffKeptEntity } from '../staff-kept/staff-kept.entity.js';
 
 /** What an investor has put into a property. */
 @Entity('investor_holding')

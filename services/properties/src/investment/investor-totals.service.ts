@@ -26,6 +26,7 @@ const TOTALS = `
     FROM investor_document document
     LEFT JOIN investor_document_receipt receipt
       ON receipt.document_id = document.id AND receipt.account_id = document.account_id
+      AND receipt.file_id = document.file_id
     GROUP BY document.account_id
   )
   SELECT account_id,

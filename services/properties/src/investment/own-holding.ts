@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { fieldFault } from '../document/field-fault.js';
+import { fieldFault } from '../staff-kept/field-fault.js';
 import { INVESTMENT_MESSAGES } from './investment-messages.js';
 import { InvestorHolding } from './investor-holding.entity.js';
 

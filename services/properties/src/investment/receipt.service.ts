@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { NotFoundError, type TokenUser } from '@phantom/service-kit';
+import { actorOf, NotFoundError, type TokenUser } from '@phantom/service-kit';
 import type { DataSource } from 'typeorm';
-import { nameOf } from './actor-of.js';
 import type { InvestorDocumentAnswerDto } from './dto/investor-document.dto.js';
 import { InvestorDocumentView } from './investor-document-view.service.js';
 import { InvestorDocument } from './investor-document.entity.js';
@@ -22,8 +21,12 @@ export class ReceiptService {
   async open(id: number, user: TokenUser): Promise<InvestorDocumentAnswerDto> {
     const document = await this.dataSource.transaction(async (manager) => {
       const own = { id, accountId: user.id };
-      if (!(await manager.existsBy(InvestorDocument, own))) throw new NotFoundError();
-      await manager.query(NOTE, [id, user.id, nameOf(user)]);
+      // Neither removed nor given another file before the receipt of this one is there.
+      const lock = { mode: 'pessimistic_read' } as const;
+      const known = await manager.findOne(InvestorDocument, { where: own, lock });
+      if (!known) throw new NotFoundError();
+      const { actorName } = actorOf(user);
+      await manager.query(NOTE, [id, known.fileId, user.id, actorName]);
       const relations = { file: true, holding: true, receipts: true };
       return manager.findOneOrFail(InvestorDocument, { where: own, relations });
     });
@@ -33,7 +36,7 @@ export class ReceiptService {
 
 const NOTE = `
   INSERT INTO investor_document_receipt AS receipt
-    (document_id, account_id, account_name, first_opened_at, last_opened_at, times)
-  VALUES ($1, $2, $3, now(), now(), 1)
-  ON CONFLICT (document_id, account_id) DO UPDATE
+    (document_id, file_id, account_id, account_name, first_opened_at, last_opened_at, times)
+  VALUES ($1, $2, $3, $4, now(), now(), 1)
+  ON CONFLICT (document_id, file_id, account_id) DO UPDATE
     SET last_opened_at = now(), times = receipt.times + 1, account_name = EXCLUDED.account_name`;

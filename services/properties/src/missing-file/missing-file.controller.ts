@@ -1,7 +1,8 @@
 import { Body, Controller } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, MessageDto, Roles, type TokenUser } from '@phantom/service-kit';
-import { MEGABYTE, PAPER_KINDS, PostUpload } from '@phantom/service-kit/files';
+import { PostUpload } from '@phantom/service-kit/files';
+import { PAPER } from '../file-version/paper.js';
 import { MissingFileDto } from './dto/missing-file.dto.js';
 import { MissingFileService } from './missing-file.service.js';
 
@@ -10,11 +11,7 @@ import { MissingFileService } from './missing-file.service.js';
 export class MissingFileController {
   constructor(private readonly missingFiles: MissingFileService) {}
 
-  @PostUpload('current-Properties-file', {
-    field: 'file',
-    kinds: PAPER_KINDS,
-    maxBytes: 20 * MEGABYTE,
-  })
+  @PostUpload('current-Properties-file', PAPER)
   @Roles('admin')
   @ApiOkResponse({ type: MessageDto })
   add(@Body() form: MissingFileDto, @CurrentUser() user: TokenUser): Promise<MessageDto> {

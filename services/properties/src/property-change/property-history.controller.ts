@@ -1,7 +1,8 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { IdParamDto, Roles } from '@phantom/service-kit';
-import { PropertyHistoryDto, PropertyHistoryQueryDto } from './dto/property-change.dto.js';
+import { HistoryQueryDto } from '../row-change/history-query.dto.js';
+import { PropertyHistoryDto } from './dto/property-change.dto.js';
 import { PropertyHistoryService } from './property-history.service.js';
 
 @ApiTags('current properties')
@@ -14,7 +15,7 @@ export class PropertyHistoryController {
   @ApiOkResponse({ type: PropertyHistoryDto })
   list(
     @Param() { id }: IdParamDto,
-    @Query() { before }: PropertyHistoryQueryDto,
+    @Query() { before }: HistoryQueryDto,
   ): Promise<PropertyHistoryDto> {
     return this.history.list(id, before);
   }

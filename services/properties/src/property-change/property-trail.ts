@@ -1,4 +1,4 @@
-import type { TokenUser } from '@phantom/service-kit';
+import { actorOf, type TokenUser } from '@phantom/service-kit';
 import { In, type EntityManager } from 'typeorm';
 import type { ChangeKind } from './change-kind.js';
 import { PropertyChange } from './property-change.entity.js';
@@ -6,9 +6,6 @@ import { PropertyChange } from './property-change.entity.js';
 type Told = Partial<
   Pick<PropertyChange, 'fromStatus' | 'toStatus' | 'reason' | 'title' | 'requestId' | 'changes'>
 >;
-
-/** Longest name that the trail takes of an account. */
-const LONGEST_NAME = 120;
 
 /** Kinds that made a new version of the property. */
 const OF_VERSION: ChangeKind[] = ['created', 'edited', 'status', 'servicing_file'];
@@ -21,8 +18,7 @@ export async function keepTrail(
   kind: ChangeKind,
   told: Told = {},
 ): Promise<void> {
-  const actorName = user.name.slice(0, LONGEST_NAME);
-  const entry = { propertyId, kind, actorId: user.id, actorName, ...told };
+  const entry = { propertyId, kind, ...actorOf(user), ...told };
   // By now the row is locked: transactions that waited for it begin later than they write.
   await manager.insert(PropertyChange, { ...entry, at: () => 'clock_timestamp()' });
 }

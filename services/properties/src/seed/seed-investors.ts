@@ -3,6 +3,7 @@ import type { StoredFile } from '@phantom/service-kit/files';
 import { DocumentReceipt } from '../investment/document-receipt.entity.js';
 import { InvestmentChange } from '../investment/investment-change.entity.js';
 import { InvestorDistribution } from '../investment/investor-distribution.entity.js';
+import { InvestorDocumentVersion } from '../investment/investor-document-version.entity.js';
 import { InvestorDocument } from '../investment/investor-document.entity.js';
 import { InvestorHolding } from '../investment/investor-holding.entity.js';
 import { Project } from '../portfolio/project.entity.js';
@@ -64,9 +65,10 @@ async function addDocument(
   const createdAt = new Date(added);
   const about = { accountId, holdingId, year, title, kind, fileId, createdAt };
   const { id: documentId } = await manager.save(manager.create(InvestorDocument, about));
+  await manager.insert(InvestorDocumentVersion, { documentId, number: 1, fileId, createdAt });
   if (!read) return;
   const [firstOpenedAt, lastOpenedAt] = [new Date(read.first), new Date(read.last)];
-  const opened = { documentId, accountId, accountName, firstOpenedAt, lastOpenedAt };
+  const opened = { documentId, fileId, accountId, accountName, firstOpenedAt, lastOpenedAt };
   await manager.insert(DocumentReceipt, { ...opened, times: read.times });
 }
 

@@ -1,8 +1,9 @@
-import { FIELD_MESSAGES, IsId, saying } from '@phantom/service-kit';
+import { FIELD_MESSAGES, saying } from '@phantom/service-kit';
 import { FileField, ReceivedFile } from '@phantom/service-kit/files';
 import { TextField } from '@phantom/service-kit/forms';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
+import { VersionQueryDto } from '../../staff-kept/version-query.dto.js';
 import { DOCUMENT_LISTS, type DocumentList } from '../document-list.js';
 import { DOCUMENT_MESSAGES } from '../document-messages.js';
 
@@ -20,18 +21,7 @@ export class NewDocumentDto {
   file: ReceivedFile;
 }
 
-/** The version from which a change was made. */
-export class DocumentVersionQueryDto {
-  @IsId()
-  version: number;
-}
-
-export class DocumentTitleDto extends DocumentVersionQueryDto {
+export class DocumentTitleDto extends VersionQueryDto {
   @Title()
   title: string;
-}
-
-export class DocumentFileDto extends DocumentVersionQueryDto {
-  @FileField()
-  file: ReceivedFile;
 }

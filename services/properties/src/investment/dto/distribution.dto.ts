@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { OkDto } from '@phantom/service-kit';
 import { DISTRIBUTION_KINDS, type DistributionKind } from '../investment-kinds.js';
 import { SHOWN_AMOUNT } from './amount-field.js';
-import { StaffKeptDto } from './staff-kept.dto.js';
+import { StaffKeptDto } from '../../staff-kept/staff-kept.dto.js';
 
 export class DistributionDto extends StaffKeptDto {
   @ApiProperty({ type: 'integer' })

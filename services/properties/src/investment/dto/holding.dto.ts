@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { OkDto } from '@phantom/service-kit';
 import { SHOWN_AMOUNT } from './amount-field.js';
-import { StaffKeptDto } from './staff-kept.dto.js';
+import { StaffKeptDto } from '../../staff-kept/staff-kept.dto.js';
 
 export class HoldingDto extends StaffKeptDto {
   @ApiProperty({ type: 'integer', description: "The investor's account" })

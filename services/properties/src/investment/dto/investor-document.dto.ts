@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { OkDto } from '@phantom/service-kit';
 import { INVESTOR_DOCUMENT_KINDS, type InvestorDocumentKind } from '../investment-kinds.js';
-import { StaffKeptDto } from './staff-kept.dto.js';
+import { StaffKeptDto } from '../../staff-kept/staff-kept.dto.js';
 
 export class DocumentReceiptDto {
   @ApiProperty({ description: 'Name of the account that opened it' })

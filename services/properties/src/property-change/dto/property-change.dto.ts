@@ -1,11 +1,8 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { FIELD_MESSAGES, OkDto, saying } from '@phantom/service-kit';
-import { Transform } from 'class-transformer';
-import { IsInt, IsOptional, Max, Min } from 'class-validator';
+import { ApiProperty } from '@nestjs/swagger';
+import { OkDto } from '@phantom/service-kit';
 import { PROPERTY_STATUSES, type PropertyStatus } from '../../current-property/property-status.js';
 import { CHANGE_KINDS, type ChangeKind } from '../change-kind.js';
 
-const LARGEST_ID = 2_147_483_647;
 const STATUS_NUMBERS = Object.keys(PROPERTY_STATUSES).map(Number);
 const statusOrNull = { type: 'integer', enum: [...STATUS_NUMBERS, null], nullable: true } as const;
 
@@ -66,20 +63,6 @@ export class PropertyChangeDto {
 
   @ApiProperty({ type: [FieldChangeDto] })
   changes: FieldChangeDto[];
-}
-
-export class PropertyHistoryQueryDto {
-  @Transform(({ value }: { value: unknown }) => (value === '' ? undefined : Number(value)))
-  @IsOptional()
-  @IsInt(saying(FIELD_MESSAGES.value))
-  @Min(1, saying(FIELD_MESSAGES.value))
-  @Max(LARGEST_ID, saying(FIELD_MESSAGES.value))
-  @ApiPropertyOptional({
-    type: 'integer',
-    minimum: 1,
-    description: 'The `next` of the answer before',
-  })
-  before?: number;
 }
 
 export class PropertyHistoryDto extends OkDto {

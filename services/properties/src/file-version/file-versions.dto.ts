@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { OkDto } from '@phantom/service-kit';
 
-export class DocumentVersionDto {
+export class FileVersionDto {
   @ApiProperty({ type: 'integer', minimum: 1 })
   number: number;
 
@@ -24,7 +24,7 @@ export class DocumentVersionDto {
   added_by: string | null;
 }
 
-export class DocumentVersionsDto extends OkDto {
-  @ApiProperty({ type: [DocumentVersionDto], description: 'The present one first' })
-  list: DocumentVersionDto[];
+export class FileVersionsDto extends OkDto {
+  @ApiProperty({ type: [FileVersionDto], description: 'The present one first' })
+  list: FileVersionDto[];
 }
