@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { aSession } from '../../testing/a-session';
 import { renderPage } from '../../testing/render-page';
 import { addDocument } from './api/add-document';
+import { listChanges } from './api/list-changes';
 import { listDocuments } from './api/list-documents';
 import { listVersions } from './api/list-versions';
 import { removeDocument } from './api/remove-document';
@@ -12,6 +13,7 @@ import { replaceDocument } from './api/replace-document';
 import { someDocuments } from './testing/some-documents';
 
 jest.mock('./api/list-documents');
+jest.mock('./api/list-changes');
 jest.mock('./api/list-versions');
 jest.mock('./api/add-document');
 jest.mock('./api/rename-document');
@@ -35,6 +37,7 @@ beforeAll(() => {
 beforeEach(() => {
   jest.resetAllMocks();
   jest.mocked(listDocuments).mockResolvedValue(someDocuments(2));
+  jest.mocked(listChanges).mockResolvedValue({ error: 0, list: [], next: null });
   setSession(aSession({ rights: ['documents'] }));
 });
 
@@ -128,6 +131,37 @@ describe('an employee who keeps the lists', () => {
       pdf,
       expect.anything(),
     );
+  });
+
+  it('reads who did what to the list, as far back as is asked for', async () => {
+    const about = { at: '2026-11-20T15:00:00.000Z', by: 'Ada King', document_id: 9 };
+    const removed = {
+      ...about,
+      id: 3,
+      action: 'removed' as const,
+      title: 'New',
+      before: {},
+      after: {},
+    };
+    const renamed = {
+      ...{ ...removed, id: 2, action: 'edited' as const },
+      ...{ before: { title: 'Old' }, after: { title: 'New' } },
+    };
+    const replaced = { ...renamed, id: 1, before: {}, after: { file_version: '2' } };
+    jest
+      .mocked(listChanges)
+      .mockResolvedValueOnce({ error: 0, list: [removed, renamed], next: 2 })
+      .mockResolvedValueOnce({ error: 0, list: [replaced], next: null });
+    await renderPage('/training');
+    await press('History');
+
+    expect(await screen.findByText(/removed “New”/)).toBeInTheDocument();
+    expect(screen.getByText(/renamed “Old” to “New”/)).toBeInTheDocument();
+    await press('Show older entries');
+    expect(await screen.findByText(/replaced the file of “New”: version 2/)).toBeInTheDocument();
+    expect(screen.getByText(/removed “New”/)).toBeInTheDocument();
+    expect(listChanges).toHaveBeenLastCalledWith({ list: 'training', before: 2 });
+    expect(screen.queryByRole('button', { name: 'Show older entries' })).not.toBeInTheDocument();
   });
 
   it('removes it only when asked again', async () => {

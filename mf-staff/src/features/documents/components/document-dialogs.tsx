@@ -2,6 +2,9 @@ import { lazy, Suspense } from 'react';
 import type { DocumentList, StaffDocument } from '../api/list-documents';
 
 const AddDialog = lazy(async () => ({ default: (await import('./add-dialog')).AddDialog }));
+const HistoryDialog = lazy(async () => ({
+  default: (await import('./history-dialog')).HistoryDialog,
+}));
 const ManageDialog = lazy(async () => ({
   default: (await import('./manage-dialog')).ManageDialog,
 }));
@@ -14,7 +17,9 @@ const DocumentViewer = lazy(async () => ({
 
 /** What somebody is doing beside reading the list. */
 export type DocumentTask =
-  { kind: 'add' } | { kind: 'show' | 'manage' | 'remove'; document: StaffDocument };
+  | { kind: 'add' }
+  | { kind: 'history' }
+  | { kind: 'show' | 'manage' | 'remove'; document: StaffDocument };
 
 interface DocumentDialogsProps {
   list: DocumentList;
@@ -30,11 +35,12 @@ export function DocumentDialogs({ list, task, onTask, onRemoved }: DocumentDialo
   const dialog = () => {
     if (!task) return null;
     if (task.kind === 'add') return <AddDialog list={list} onClose={close} />;
+    if (task.kind === 'history') return <HistoryDialog list={list} onClose={close} />;
     const { kind, document } = task;
     if (kind === 'show') return <DocumentViewer document={document} onClose={close} />;
     if (kind === 'manage') {
       const remove = () => onTask({ kind: 'remove', document });
-      return <ManageDialog document={document} onRemove={remove} onClose={close} />;
+      return <ManageDialog list={list} document={document} onRemove={remove} onClose={close} />;
     }
     const onClose = (isDone: boolean) => {
       close();

@@ -18,16 +18,21 @@ export function DocumentsPage() {
   const columns = useDocumentColumns({ mayEdit, onTask: setTask });
   useFreshLinks();
 
-  const add = mayEdit && (
-    <Button ref={addButton} onClick={() => setTask({ kind: 'add' })}>
-      {t('documents.form.add')}
-    </Button>
+  const edit = mayEdit && (
+    <>
+      <Button variant="outline-primary" onClick={() => setTask({ kind: 'history' })}>
+        {t('documents.history.title')}
+      </Button>
+      <Button ref={addButton} onClick={() => setTask({ kind: 'add' })}>
+        {t('documents.form.add')}
+      </Button>
+    </>
   );
   return (
     <StaffPage
       title={t(`documents.${name}.title`)}
       lead={t(`documents.${name}.lead`)}
-      actions={add || undefined}
+      actions={edit || undefined}
     >
       <PagedTable
         caption={t(`documents.${name}.title`)}

@@ -6,7 +6,7 @@ import { DOCUMENT_KINDS } from '../document-kinds';
 const DAYS = ['as_of', 'paid_on'];
 const SHOWN = [
   ...['property', 'address', 'committed', 'contributed', 'as_of'],
-  ...['paid_on', 'amount', 'kind', 'year', 'title'],
+  ...['paid_on', 'amount', 'kind', 'year', 'title', 'file_version'],
 ] as const;
 
 /** What of a row changed, a line for each field. What was added or removed is named by its amounts. */
