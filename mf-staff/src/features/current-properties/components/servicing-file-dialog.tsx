@@ -2,10 +2,11 @@ import { checkFile, FileField, PAPERS, SendForm, useSendForm } from '@phantom/fo
 import { useTranslation } from '@phantom/mf-kit';
 import { Dialog } from '../../../shared/dialog/dialog';
 import { DialogActions } from '../../../shared/dialog/dialog-actions';
+import { useThenReload } from '../../../shared/hooks/use-then-reload';
 import { StaleNotice } from '../../../shared/stale/stale-notice';
+import { toast } from '../../../shared/toast/toast-store';
 import { putServicingFile } from '../api/add-file';
 import type { PropertyDetail } from '../api/get-property';
-import { useDone } from '../hooks/use-done';
 import { useTakenOver } from '../hooks/use-taken-over';
 import { useUploading } from '../hooks/use-uploading';
 
@@ -19,7 +20,7 @@ export function ServicingFileDialog({ property: opened, onClose }: ServicingFile
   const { t } = useTranslation();
   const { row: property, takeOver } = useTakenOver(opened);
   const { progress, begin } = useUploading();
-  const done = useDone(onClose);
+  const thenReload = useThenReload();
   const state = useSendForm<{ file: File | null }>({
     name: `servicing-file-${property.id}`,
     initialValues: { file: null },
@@ -27,8 +28,12 @@ export function ServicingFileDialog({ property: opened, onClose }: ServicingFile
       const problem = file ? await checkFile(file, PAPERS, t) : t('missingFile.rules.file');
       return problem ? { file: problem } : {};
     },
-    send: ({ file }) => putServicingFile(property.id, file as File, property.version, begin()),
-    onSent: () => done(t('servicingFile.done')),
+    send: ({ file }) =>
+      thenReload(putServicingFile(property.id, file as File, property.version, begin())),
+    onSent: () => {
+      toast(t('servicingFile.done'));
+      onClose();
+    },
   });
   return (
     <Dialog
