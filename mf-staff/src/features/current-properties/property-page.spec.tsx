@@ -185,6 +185,36 @@ describe('documents', () => {
     const change = { state: 'rejected', reason: 'Page two is missing' };
     expect(changeRequest).toHaveBeenCalledWith(11, change, 1);
   });
+
+  it('withdraws what is not needed any more, for which no reason is asked', async () => {
+    await show({ requests: [aRequest()] });
+    await press(/^Withdraw.*bank statements/);
+    const form = dialog('Withdraw');
+    expect(form.getByText(/It is not needed any more/)).toBeInTheDocument();
+    await press('Withdraw', form);
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(changeRequest).toHaveBeenCalledWith(11, { state: 'withdrawn', reason: undefined }, 1);
+    expect(await screen.findByText(/was withdrawn/)).toBeInTheDocument();
+  });
+
+  it.each(['withdrawn', 'received'] as const)(
+    'asks again, with a reason, for what was %s',
+    async (state) => {
+      await show({ requests: [aRequest({ state, version: 3 })] });
+      await press(/^Ask for it again.*bank statements/);
+      const form = dialog('Ask for it again');
+      await press('Ask for it again', form);
+      expect(await form.findByRole('alert')).toHaveTextContent('Please give a reason');
+      expect(changeRequest).not.toHaveBeenCalled();
+
+      await userEvent.type(form.getByRole('textbox', { name: 'Reason' }), 'The bank wants it');
+      await press('Ask for it again', form);
+      await waitFor(() => expect(changeRequest).toHaveBeenCalled());
+      const change = { state: 'open', reason: 'The bank wants it' };
+      expect(changeRequest).toHaveBeenCalledWith(11, change, 3);
+    },
+  );
 });
 
 describe('history', () => {

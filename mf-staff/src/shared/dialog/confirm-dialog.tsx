@@ -45,7 +45,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       )}
       {children}
       <div className={styles.actions}>
-        <Button variant="outline-primary" onClick={() => onClose(false)} aria-disabled={isBusy}>
+        <Button
+          variant="outline-primary"
+          onClick={isBusy ? undefined : () => onClose(false)}
+          aria-disabled={isBusy}
+        >
           {t('dialog.cancel')}
         </Button>
         <Button
