@@ -66,6 +66,7 @@ export function serviceEnvironment(service: Service, options: StackOptions): Nod
     ...sharedEnvironment(options),
     PORT: String(service.port),
     DATABASE_URL: service.databaseUrl,
+    AUTH_URL: origin(options.gatewayPort + 101),
     FILES_DIR: join(options.dataDir, 'files', service.name),
     FILES_SIGNING_KEY: localSecret(options.dataDir, 'files-signing-key'),
     ...given(/^(SMTP_URL|MAIL_(FROM|TO|INTERVAL)|FORM_MIN_ELAPSED|REFERRED_BY)$/),

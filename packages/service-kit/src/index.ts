@@ -63,7 +63,7 @@ export { currentLanguage, currentRequestId } from './logging/request-context.js'
 export { FIELD_MESSAGES } from './messages/field-messages.js';
 export { type Message, type MessageValues, wordsOf } from './messages/message.js';
 export { saying } from './messages/saying.js';
-export { ErrorDto, IdParamDto, IsId, MessageDto, OkDto } from './openapi/dto.js';
+export { ErrorDto, IdParamDto, IsId, MessageDto, OkDto, readId } from './openapi/dto.js';
 export { writeOpenApi, type WriteOpenApiOptions } from './openapi/write-open-api.js';
 export { ServiceModule, type ServiceModuleOptions } from './service.module.js';
 export { SitemapAnswerDto, SitemapEntryDto, SitemapQueryDto } from './sitemap/sitemap.dto.js';

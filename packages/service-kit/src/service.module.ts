@@ -5,6 +5,7 @@ import { DataSource } from 'typeorm';
 import { AuthModule } from './auth/auth.module.js';
 import { ServiceConfig } from './config/service-config.js';
 import { connect } from './database/connect.js';
+import { DemoDataCheck } from './database/demo-data.js';
 import { requireMigrated } from './database/run-migrations.js';
 import { ErrorFilter } from './errors/error.filter.js';
 import { HealthController } from './health/health.controller.js';
@@ -26,6 +27,7 @@ export class ServiceModule {
       providers: [
         { provide: APP_FILTER, useClass: ErrorFilter },
         { provide: APP_PIPE, useClass: DtoValidationPipe },
+        ...(dataSource ? [DemoDataCheck] : []),
       ],
     };
   }

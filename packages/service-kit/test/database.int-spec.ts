@@ -1,4 +1,10 @@
-import { createServiceApp, loadConfig, ServiceConfig, StartupError } from '../src/index.js';
+import {
+  createServiceApp,
+  loadConfig,
+  runSeed,
+  ServiceConfig,
+  StartupError,
+} from '../src/index.js';
 import { connect } from '../src/database/connect.js';
 import { runMigrations } from '../src/database/run-migrations.js';
 import { createTestApp, createTestDatabase } from '../src/testing/index.js';
@@ -61,6 +67,37 @@ describe('runMigrations', () => {
     const applied = await Promise.all(sources.map(runMigrations));
     expect(applied.flat()).toEqual(['CreateNote1700000000000']);
     await Promise.all(sources.map((source) => source.destroy()));
+    await database.drop();
+  });
+});
+
+describe('demo data', () => {
+  it('keeps production from starting on the database, as soon as it was loaded', async () => {
+    const database = await createTestDatabase();
+    const env = { PORT: '1', DATABASE_URL: database.url, LOG_LEVEL: 'silent' };
+    const start = async (nodeEnv: string) => {
+      const config = loadConfig(ServiceConfig, { ...env, NODE_ENV: nodeEnv });
+      const app = await createServiceApp({ name: 'notes', module: NoteServiceModule, config });
+      try {
+        await app.init();
+      } finally {
+        await app.close();
+      }
+    };
+    const source = await connect(noteDataSource(database.url));
+    await runMigrations(source);
+    await expect(start('production')).resolves.toBeUndefined();
+
+    const before = { ...process.env };
+    process.env = { ...before, DATABASE_URL: database.url, NODE_ENV: 'test' };
+    await runSeed({ name: 'notes', dataSource: noteDataSource, seed: () => Promise.resolve() });
+    process.env = before;
+
+    await expect(start('production')).rejects.toThrow(
+      /^The database holds demo data \(loaded by dist\/seed.js\), and NODE_ENV is production/,
+    );
+    await expect(start('development')).resolves.toBeUndefined();
+    await source.destroy();
     await database.drop();
   });
 });

@@ -10,6 +10,7 @@ import { CreateAuth1763700000000 } from './migrations/1763700000000-create-auth.
 import { NameRights1795219501000 } from './migrations/1795219501000-name-rights.js';
 import { People1795219504000 } from './migrations/1795219504000-people.js';
 import { KeyRotation1795219505000 } from './migrations/1795219505000-key-rotation.js';
+import { DropRetiredKeys1795219506000 } from './migrations/1795219506000-drop-retired-keys.js';
 import { RefreshFamily } from './session/refresh-family.entity.js';
 import { SigningKey } from './signing-key/signing-key.entity.js';
 
@@ -31,6 +32,7 @@ export function authDataSource(url: string): DataSource {
       NameRights1795219501000,
       People1795219504000,
       KeyRotation1795219505000,
+      DropRetiredKeys1795219506000,
       ...MAIL_MIGRATIONS,
       ...FILE_MIGRATIONS,
     ],

@@ -3,7 +3,7 @@ import { ACCOUNT_RIGHTS, runDatabaseTask, StartupError } from '@phantom/service-
 import { Outbox } from '@phantom/service-kit/mail';
 import { isEmail } from 'class-validator';
 import { recordChange } from './account-change/record-change.js';
-import { Account } from './account/account.entity.js';
+import { insertAccount } from './account/insert-account.js';
 import { authDataSource } from './data-source.js';
 import { accountMail } from './mail/account-mail.js';
 
@@ -17,12 +17,9 @@ await runDatabaseTask({ name: 'auth', dataSource: authDataSource }, async (datab
     throw new StartupError('Usage: invite-admin name@example.com "Full Name"');
   const email = address.toLowerCase();
   await database.transaction(async (manager) => {
-    if (await manager.existsBy(Account, { email }))
-      throw new StartupError('There is an account with this address already');
     const role = { type: 'admin' as const, rights: [...ACCOUNT_RIGHTS] };
-    const account = await manager.save(
-      manager.create(Account, { email, name, ...role, passwordHash: null }),
-    );
+    const account = await insertAccount(manager, { email, name, ...role, passwordHash: null });
+    if (!account) throw new StartupError('There is an account with this address already');
     await recordChange(manager, { account, actor: OPERATOR, action: 'invited' });
     await new Outbox(database).addTo(manager, accountMail('invite', account));
   });

@@ -6,6 +6,7 @@ import {
   mailTo,
   passTime,
   resetToken,
+  someoneWaits,
   tokenIn,
   type MailingApp,
 } from './mailed.js';
@@ -80,6 +81,30 @@ it('sets the password once, ends every login, and leaves no other link', async (
   expect((await auth.login({ email, type: 'Investor' })).status).toBe(401);
   const login = { email, type: 'Investor', password: GOOD_PASSWORD };
   expect((await auth.login(login)).status).toBe(200);
+});
+
+it('tells the person by mail that the password is another, and what to do about it', async () => {
+  const owner = 'investor2@example.com';
+  await auth.login({ email: owner, type: 'Investor' }, { language: 'de' });
+  await set(await resetToken(auth, owner));
+  await allMailed(auth);
+  const notice = auth.mailsTo(owner).at(-1) ?? '';
+  expect(notice).toContain(`das Passwort Ihres Kontos ${owner} wurde geändert (`);
+  expect(linkIn(notice).href).toBe('https://phantom.example.com/de/forgot-password');
+});
+
+it('waits for who blocks the account at the same time, and is over then', async () => {
+  const token = await resetToken(auth, email);
+  const { id } = await auth.account(email);
+  const blocking = auth.dataSource.createQueryRunner();
+  await blocking.startTransaction();
+  await blocking.query('SELECT 1 FROM account WHERE id = $1 FOR UPDATE', [id]);
+  const answer = set(token);
+  await someoneWaits(auth);
+  await blocking.query('UPDATE account_link SET used_at = now() WHERE account_id = $1', [id]);
+  await blocking.commitTransaction();
+  await blocking.release();
+  expect((await answer).status).toBe(410);
 });
 
 it('lets one alone set it of those who open the link at the same time', async () => {

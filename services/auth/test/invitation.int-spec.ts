@@ -6,6 +6,7 @@ import {
   mailingApp,
   mailTo,
   passTime,
+  someoneWaits,
   tokenIn,
   type MailingApp,
 } from './mailed.js';
@@ -63,6 +64,9 @@ describe('an invitation', () => {
     expect((await auth.login({ email, password: GOOD_PASSWORD })).status).toBe(200);
     const { list } = await people(`?search=${email}`);
     expect(list[0]).toMatchObject({ state: 'active', email_confirmed: true });
+    // A first password is no change that anybody has to be warned of.
+    await allMailed(auth);
+    expect(auth.mailsTo(email)).toHaveLength(1);
     expect((await history(email)).map(({ action, actor_name }) => [action, actor_name])).toEqual([
       ['password-set', 'Greta Holm'],
       ['invited', 'Adrian Cole'],
@@ -97,6 +101,23 @@ describe('an invitation', () => {
       password: GOOD_PASSWORD,
     });
     expect((await auth.login({ email: squatted, password })).body).toEqual(INVALID);
+  });
+
+  it('takes the place of a registration that comes at the same moment', async () => {
+    const email = 'same@example.com';
+    const registering = auth.dataSource.createQueryRunner();
+    await registering.startTransaction();
+    await registering.query(
+      "INSERT INTO account (email, name, password_hash) VALUES ($1, 'Other', 'x')",
+      [email],
+    );
+    const answer = invite({ email, name: 'Sam', type: 'Investor' });
+    await someoneWaits(auth);
+    await registering.commitTransaction();
+    await registering.release();
+    const { status, body } = await answer;
+    expect([status, body.list?.[0].name]).toEqual([200, 'Sam']);
+    expect(await auth.account(email)).toMatchObject({ type: 'Investor', passwordHash: null });
   });
 
   it('is sent again to who has none left, a few times, and to nobody who needs none', async () => {

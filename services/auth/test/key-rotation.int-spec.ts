@@ -5,8 +5,10 @@ import { fileURLToPath } from 'node:url';
 import { Controller, Get, Module } from '@nestjs/common';
 import { createServiceApp, loadConfig, ProcessConfig, ServiceModule } from '@phantom/service-kit';
 import { decodeProtectedHeader, type JSONWebKeySet } from 'jose';
+import { IsNull, Not } from 'typeorm';
 import { replaceKeys, rotateKeys, rotateOldKeys } from '../src/signing-key/rotate-keys.js';
 import { SigningKey } from '../src/signing-key/signing-key.entity.js';
+import { Upkeep } from '../src/upkeep/upkeep.service.js';
 import { authApp, type AuthApp } from './auth-app.js';
 
 @Controller('me')
@@ -84,6 +86,20 @@ it('publishes the new key before it signs, and the old one until its last token 
   expect(await published()).toContain(keyOf(old));
   await passTime(2);
   expect(await published()).toEqual([id]);
+});
+
+it('keeps the private half of a key no longer than it signs', async () => {
+  await auth.dataSource.transaction(rotateKeys);
+  const upkeep = auth.app.get(Upkeep);
+  const privateHalves = () => keys().countBy({ privateJwk: Not(IsNull()) });
+  await upkeep.run();
+  expect(await privateHalves()).toBe(2);
+  await passTime(13);
+  await upkeep.run();
+  expect([await privateHalves(), await keys().count()]).toEqual([1, 2]);
+  // The old tokens are verified as before, and new ones are signed.
+  expect(await published()).toHaveLength(2);
+  expect(await isTaken(await newToken(), 13)).toBe(true);
 });
 
 it('makes one key where two processes rotate at the same time, or one again and again', async () => {

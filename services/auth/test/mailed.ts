@@ -52,6 +52,8 @@ export const tokenIn = (mail: string): string => linkIn(mail).hash.replace('#tok
 
 /** Has a reset link mailed. @returns its token */
 export async function resetToken(auth: MailingApp, email: string): Promise<string> {
+  // A notice that the password was changed may come meanwhile.
+  await allMailed(auth);
   const { length } = auth.mailsTo(email);
   await auth.call('POST', 'forget-pwd', { email });
   return tokenIn(await mailTo(auth, email, length + 1));
@@ -68,6 +70,17 @@ export async function allMailed(auth: AuthApp): Promise<void> {
   const deadline = Date.now() + 20_000;
   while ((await auth.dataSource.query('SELECT 1 FROM outbox_mail')).length > 0) {
     if (Date.now() > deadline) throw new Error('Mails wait still');
+    await delay(10);
+  }
+}
+
+/** Looks until somebody waits for a row that somebody else holds. */
+export async function someoneWaits(auth: AuthApp): Promise<void> {
+  const deadline = Date.now() + 20_000;
+  const waiting = `SELECT 1 FROM pg_stat_activity
+    WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+  while ((await auth.dataSource.query(waiting)).length === 0) {
+    if (Date.now() > deadline) throw new Error('Nobody waits');
     await delay(10);
   }
 }

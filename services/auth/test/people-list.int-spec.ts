@@ -60,6 +60,16 @@ describe('the list', () => {
     expect((await people('?state=blocked')).emails).toEqual([]);
   });
 
+  it('finds one by its id, exactly', async () => {
+    const { id } = await auth.account('waiting@example.com');
+    expect((await people(`?id=${id}`)).emails).toEqual(['waiting@example.com']);
+    expect(await people('?id=999')).toMatchObject({ list: [], total: 0 });
+    for (const wrong of ['0', 'x', '1.5', '99999999999']) {
+      const { status } = await auth.call('GET', `people?id=${wrong}`, undefined, { as: admin });
+      expect(status).toBe(400);
+    }
+  });
+
   it('sorts both ways, by everything, what is missing last', async () => {
     await auth.login();
     for (const order of ['asc', 'desc']) {
@@ -117,6 +127,10 @@ describe('accounts to choose from', () => {
     expect(await accounts('?search=imani')).toEqual([]);
     expect((await accounts('?type=admin&search=emma')).length).toBe(1);
     const investor = await auth.account('investor@example.com');
+    const one = await accounts(`?id=${investor.id}&type=Investor`);
+    expect(one).toEqual([investors[1]]);
+    expect(await accounts(`?id=${investor.id}&type=admin`)).toEqual([]);
+    expect(await accounts(`?id=${(await auth.account('invited@example.com')).id}`)).toEqual([]);
     expect((await auth.call('GET', 'accounts', undefined, { as: investor })).status).toBe(403);
     expect((await auth.call('GET', 'accounts')).status).toBe(401);
   });

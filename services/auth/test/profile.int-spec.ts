@@ -208,6 +208,12 @@ describe('changing the password', () => {
     expect((await auth.login({ password: GOOD_PASSWORD })).status).toBe(200);
   });
 
+  it('is told to the person by mail', async () => {
+    const mails = await auth.dataSource.query('SELECT to_address, subject FROM outbox_mail');
+    const subject = 'Your password for Phantom Partners has been changed';
+    expect(mails).toEqual([{ to_address: 'employee@example.com', subject }]);
+  });
+
   it('lets no login begin with the old one while it happens', async () => {
     await auth.dataSource.query('TRUNCATE refresh_family');
     const form = { current_password: GOOD_PASSWORD, password: 'another river under ice' };

@@ -9,9 +9,11 @@ import { AppModule } from '../src/app.module.js';
 import { PropertiesConfig } from '../src/config/properties.config.js';
 import { propertiesDataSource } from '../src/data-source.js';
 import { seedProperties } from '../src/seed/seed-properties.js';
+import { fakeAuth, type FakeAuth } from './fake-auth.js';
 
 export interface PropertiesApp extends TestApp {
   filesDir: string;
+  auth: FakeAuth;
   /** A GET as an account of this type, or as nobody. */
   get: (url: string, token?: string) => ReturnType<typeof inject>;
 }
@@ -22,19 +24,26 @@ const inject = (app: TestApp, url: string, token?: string) =>
 /** The properties service with its demo data and files, as `npm start` brings it up. */
 export async function propertiesApp(): Promise<PropertiesApp> {
   const filesDir = await mkdtemp(join(tmpdir(), 'properties-'));
+  const auth = await fakeAuth();
   const app = await createTestApp({
     module: AppModule,
     config: PropertiesConfig,
     dataSource: propertiesDataSource,
-    env: { FILES_DIR: filesDir, FILES_SIGNING_KEY: 'a key of the tests, thirty-two and more' },
+    env: {
+      AUTH_URL: auth.url,
+      FILES_DIR: filesDir,
+      FILES_SIGNING_KEY: 'a key of the tests, thirty-two and more',
+    },
     prepare: (dataSource) => seed(dataSource, filesDir),
   });
   return {
     ...app,
     filesDir,
+    auth,
     get: (url, token) => inject(app, url, token),
     close: async () => {
       await app.close();
+      await auth.close();
       await rm(filesDir, { recursive: true });
     },
   };

@@ -660,6 +660,7 @@ export interface operations {
     peopleAccounts: {
         parameters: {
             query?: {
+                id?: number;
                 type?: "admin" | "Investor";
                 /** @description A part of the name or of the email address */
                 search?: string;
@@ -908,6 +909,7 @@ export interface operations {
     peoplePeople: {
         parameters: {
             query?: {
+                id?: number;
                 /** @description A part of the name or of the email address */
                 search?: string;
                 type?: "admin" | "Investor" | "none";

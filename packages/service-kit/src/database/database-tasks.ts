@@ -5,6 +5,7 @@ import { DatabaseConfig } from '../config/service-config.js';
 import { createLogger } from '../logging/logger.js';
 import { runProcess } from '../process/run-process.js';
 import { connect } from './connect.js';
+import { markDemoData } from './demo-data.js';
 import { runMigrations } from './run-migrations.js';
 
 export interface DatabaseTask {
@@ -30,12 +31,15 @@ export async function runMigrate({ name, dataSource }: DatabaseTask): Promise<vo
 
 /**
  * The whole of a service's seed.ts: reads DATABASE_URL, loads the demo data, ends. In production it loads nothing and ends in one
- * line and exit 1.
+ * line and exit 1; nor does a service start there on a database into which demo data was loaded.
  */
 export async function runSeed({ name, dataSource, seed }: SeedTask): Promise<void> {
   const logger = createLogger({ name, level: 'info' });
   const load = async (database: DataSource) => {
-    await database.transaction(seed);
+    await database.transaction(async (manager) => {
+      await seed(manager);
+      await markDemoData(manager);
+    });
     logger.info('demo data loaded');
   };
   await runDatabaseTask({ name, dataSource, Config: SeedConfig }, load);

@@ -6,7 +6,8 @@ export class DemoMailer implements MailTransport {
   private readonly logger = new Logger(DemoMailer.name);
 
   send({ toAddress, subject, link }: WrittenMail): Promise<void> {
-    this.logger.log(`No SMTP_URL, so not mailed to ${toAddress}: "${subject}" ${link ?? ''}`);
+    const line = `No SMTP_URL, so not mailed to ${toAddress}: "${subject}"`;
+    this.logger.log(link === undefined ? line : `${line} ${link}`);
     return Promise.resolve();
   }
 

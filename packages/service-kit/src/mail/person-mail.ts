@@ -3,10 +3,10 @@ export interface PersonMail {
   to: { name: string; address: string };
   /** One line. */
   subject: string;
-  /** Plain text, in which `{link}` stands for the link. */
+  /** Plain text, in which `{link}` stands for the link, if it has one. */
   text: string;
   /** What the link is for, in words that the service's `MailLinks` understands. */
-  linkFor: string;
+  linkFor?: string;
 }
 
 /**

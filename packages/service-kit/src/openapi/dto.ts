@@ -1,22 +1,31 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsInt } from 'class-validator';
+import { IsInt, IsOptional } from 'class-validator';
 import { FIELD_MESSAGES } from '../messages/field-messages.js';
 import { saying } from '../messages/saying.js';
 
 /** The largest id of a PostgreSQL `integer` column. */
 export const LARGEST_ID = 2_147_483_647;
 
+interface IdOptions {
+  /** It may be left out. */
+  isOptional?: boolean;
+}
+
 /** A positive integer in decimal, as it stands in a path, a query or a form. */
-export const IsId = (): PropertyDecorator =>
+export const IsId = ({ isOptional = false }: IdOptions = {}): PropertyDecorator =>
   applyDecorators(
-    Transform(({ value }: { value: unknown }) => readId(value)),
+    Transform(({ value }: { value: unknown }) =>
+      isOptional && value === undefined ? value : readId(value),
+    ),
+    ...(isOptional ? [IsOptional()] : []),
     IsInt(saying(FIELD_MESSAGES.value)),
-    ApiProperty({ type: 'integer', minimum: 1, maximum: LARGEST_ID }),
+    ApiProperty({ type: 'integer', minimum: 1, maximum: LARGEST_ID, required: !isOptional }),
   );
 
-function readId(value: unknown): number {
+/** The id that a text is, as `IsId()` reads it; NaN where it is none. */
+export function readId(value: unknown): number {
   const id = /^[1-9]\d{0,9}$/.test(String(value)) ? Number(value) : Number.NaN;
   return id <= LARGEST_ID ? id : Number.NaN;
 }

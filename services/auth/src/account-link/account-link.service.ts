@@ -1,11 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { FALLBACK_LANGUAGE, GoneError } from '@phantom/service-kit';
+import { GoneError } from '@phantom/service-kit';
 import { MailLinks } from '@phantom/service-kit/mail';
 import { DataSource, In, IsNull, LessThan, MoreThan, type EntityManager } from 'typeorm';
 import { Account } from '../account/account.entity.js';
 import { AuthConfig } from '../config/auth.config.js';
+import { pageAddress } from '../mail/page-address.js';
 import { AccountLink, LINK_PURPOSES, type LinkPurpose } from './account-link.entity.js';
 import { LINK_MESSAGES } from './link-messages.js';
 import { LINK_RULES } from './link-purpose.js';
@@ -39,9 +40,8 @@ export class AccountLinkService extends MailLinks {
       purpose: known,
       expiresAt: new Date(Date.now() + lifetime),
     });
-    const language = account.lang === FALLBACK_LANGUAGE ? '' : `/${account.lang}`;
     // Behind the # it is sent to no server, and so it is in no log and no referrer.
-    return new URL(`${language}${page}#token=${token}`, this.config.publicOrigin).href;
+    return pageAddress(this.config.publicOrigin, account.lang, `${page}#token=${token}`);
   }
 
   /**
@@ -67,18 +67,19 @@ export class AccountLinkService extends MailLinks {
    * @returns the account, locked for the rest of the transaction
    * @throws GoneError as `find`
    */
-  async use(manager: EntityManager, { id }: AccountLink): Promise<Account> {
+  async use(manager: EntityManager, { id, accountId }: AccountLink): Promise<Account> {
+    // Before its link, in the order of everybody who revokes links: nobody waits for one who waits for them.
+    const account = await manager.findOne(Account, {
+      where: { id: accountId },
+      lock: { mode: 'pessimistic_write' },
+    });
     const { affected } = await manager.update(
       AccountLink,
       { id, usedAt: IsNull(), expiresAt: MoreThan(new Date()) },
       { usedAt: new Date() },
     );
-    const link = affected ? await manager.findOneBy(AccountLink, { id }) : null;
-    if (!link) throw new GoneError(LINK_MESSAGES.over);
-    return manager.findOneOrFail(Account, {
-      where: { id: link.accountId },
-      lock: { mode: 'pessimistic_write' },
-    });
+    if (!account || !affected) throw new GoneError(LINK_MESSAGES.over);
+    return account;
   }
 
   /** Leaves the account no link of these purposes that still does something. */

@@ -32,6 +32,8 @@ export const LINK_RULES: Record<LinkPurpose, PurposeRules> = {
     lifetime: 7 * DAY,
     patience: 7 * DAY,
     page: '/confirm-email',
-    isWanted: ({ emailConfirmedAt }) => emailConfirmedAt === null,
+    // Whoever was invited proves the address by the first password.
+    isWanted: ({ emailConfirmedAt, passwordHash }) =>
+      emailConfirmedAt === null && passwordHash !== null,
   },
 };

@@ -22,6 +22,7 @@ import {
   type PasswordPurpose,
 } from './dto/password-link.dto.js';
 import type { LinkedAccountDto, SetPasswordDto } from './dto/set-password.dto.js';
+import { PasswordNotice } from './password-notice.service.js';
 
 /** Sets passwords by links that go to the account's address: new ones, and the first of who was invited. */
 @Injectable()
@@ -35,6 +36,7 @@ export class ForgottenPasswordService {
     private readonly limit: MailLimitService,
     private readonly outbox: Outbox,
     private readonly afterAnswer: AfterAnswer,
+    private readonly notice: PasswordNotice,
   ) {}
 
   /** Until it answers, it does the same for every address: neither words nor time tell who has an account. */
@@ -67,6 +69,7 @@ export class ForgottenPasswordService {
     const passwordHash = await hashPassword(password);
     const account = await this.dataSource.transaction(async (manager) => {
       const account = await this.links.use(manager, link);
+      const isFirst = account.passwordHash === null;
       account.passwordHash = passwordHash;
       // The link was in the mailbox of that address.
       account.emailConfirmedAt ??= new Date();
@@ -75,6 +78,7 @@ export class ForgottenPasswordService {
       await this.families.endAll(manager, account.id);
       await this.devices.forgetAll(manager, account.id);
       await recordChange(manager, { account, actor: account, action: 'password-set' });
+      if (!isFirst) await this.notice.add(manager, account);
       return account;
     });
     await this.limit.forget(account, 'reset');

@@ -20,6 +20,7 @@ import { LoginLimitService } from '../login-limit/login-limit.service.js';
 import { RefreshFamilyService } from '../session/refresh-family.service.js';
 import type { Visitor } from '../session/session.service.js';
 import type { ChangePasswordDto } from './dto/change-password.dto.js';
+import { PasswordNotice } from './password-notice.service.js';
 
 @Injectable()
 export class PasswordService {
@@ -30,6 +31,7 @@ export class PasswordService {
     private readonly devices: KnownDeviceService,
     private readonly links: AccountLinkService,
     private readonly families: RefreshFamilyService,
+    private readonly notice: PasswordNotice,
   ) {}
 
   /**
@@ -63,6 +65,7 @@ export class PasswordService {
       await this.links.revoke(manager, account, ['reset']);
       await this.families.endAll(manager, id, current);
       await recordChange(manager, { account, actor: account, action: 'password-changed' });
+      await this.notice.add(manager, account);
     });
     return { error: 0, message: wordsOf(PASSWORD_MESSAGES.changed, currentLanguage()) };
   }

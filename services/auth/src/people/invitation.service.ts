@@ -12,6 +12,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { changesBetween, recordChange } from '../account-change/record-change.js';
 import { AccountLinkService } from '../account-link/account-link.service.js';
 import { Account } from '../account/account.entity.js';
+import { insertAccount, type NewAccount } from '../account/insert-account.js';
 import { MailLimitService } from '../login-limit/mail-limit.service.js';
 import { accountMail } from '../mail/account-mail.js';
 import type { PersonAnswerDto } from './dto/person.dto.js';
@@ -37,13 +38,17 @@ export class InvitationService {
    * @throws ValidationError where somebody else has the address, or the rights are not for this role
    */
   async invite({ id }: TokenUser, invitation: InvitePersonDto): Promise<PersonAnswerDto> {
-    const { type, rights = [] } = invitation;
+    const { name, type, rights = [] } = invitation;
     if (type !== 'admin' && rights.length > 0) {
       throw fieldFault('rights', PEOPLE_MESSAGES.rightsOfEmployees);
     }
     const account = await this.dataSource.transaction(async (manager) => {
       const actor = await holdRoles(manager, id);
-      const account = await this.place(manager, invitation);
+      const email = invitation.email.toLowerCase();
+      const invited = { email, name, type, rights: inOrder(rights), passwordHash: null };
+      const account =
+        (await insertAccount(manager, { ...invited, lang: currentLanguage() })) ??
+        (await this.takePlace(manager, invited));
       const role = { type: [type], rights: account.rights };
       const changes = changesBetween({}, role);
       await recordChange(manager, { account, actor, action: 'invited', changes });
@@ -78,20 +83,16 @@ export class InvitationService {
    * A registration that was never confirmed is nobody's: whoever is invited takes its place, and the password of who
    * registered somebody else's address opens nothing.
    */
-  private async place(manager: EntityManager, invitation: InvitePersonDto): Promise<Account> {
-    const { name, type, rights = [] } = invitation;
-    const email = invitation.email.toLowerCase();
-    const registered = await manager.findOne(Account, {
-      where: { email },
+  private async takePlace(manager: EntityManager, invited: NewAccount): Promise<Account> {
+    const account = await manager.findOneOrFail(Account, {
+      where: { email: invited.email },
       lock: { mode: 'pessimistic_write' },
     });
-    const isOpen = registered && !registered.emailConfirmedAt && registered.type === null;
-    if (registered && !(isOpen && !registered.blockedAt)) {
+    const { emailConfirmedAt, type, blockedAt } = account;
+    if (emailConfirmedAt || type !== null || blockedAt) {
       throw fieldFault('email', PEOPLE_MESSAGES.taken);
     }
-    const account = registered ?? manager.create(Account, { email, lang: currentLanguage() });
-    if (registered) await this.links.revoke(manager, registered);
-    Object.assign(account, { name, type, rights: inOrder(rights), passwordHash: null });
-    return manager.save(account);
+    await this.links.revoke(manager, account);
+    return manager.save(Object.assign(account, invited));
   }
 }

@@ -18,8 +18,15 @@ const ORDER_SQL: Record<(typeof PEOPLE_ORDERS)[number], string> = {
 
 type People = SelectQueryBuilder<Account>;
 
-/** Those whose name or address holds the text, whatever signs are in it. */
-export function searchFor(people: People, search: string | undefined): People {
+interface Wanted {
+  id?: number;
+  /** Whatever signs are in it. */
+  search?: string;
+}
+
+/** The one with the id, and those whose name or address holds the text. */
+export function searchFor(people: People, { id, search }: Wanted): People {
+  if (id !== undefined) people.andWhere('account.id = :id', { id });
   if (search === undefined) return people;
   const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
   return people.andWhere('(account.name ILIKE :pattern OR account.email ILIKE :pattern)', {
@@ -27,8 +34,9 @@ export function searchFor(people: People, search: string | undefined): People {
   });
 }
 
-export function filterBy(people: People, { search, type, state }: PeopleQueryDto): People {
-  searchFor(people, search);
+export function filterBy(people: People, query: PeopleQueryDto): People {
+  const { type, state } = query;
+  searchFor(people, query);
   if (type === 'none') people.andWhere('account.type IS NULL');
   else if (type) people.andWhere('account.type = :type', { type });
   if (state) people.andWhere(`${STATE_SQL} = :state`, { state });

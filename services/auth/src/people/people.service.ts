@@ -28,8 +28,8 @@ export class PeopleService {
   }
 
   /** Those who can sign in: to assign work to, or to own something. */
-  async accounts({ type, search }: AccountsQueryDto): Promise<AccountsDto> {
-    const people = searchFor(this.all(), search).andWhere(`${STATE_SQL} = 'active'`);
+  async accounts({ type, ...wanted }: AccountsQueryDto): Promise<AccountsDto> {
+    const people = searchFor(this.all(), wanted).andWhere(`${STATE_SQL} = 'active'`);
     if (type) people.andWhere('account.type = :type', { type });
     const accounts = await sortBy(people, {}).limit(MOST_ACCOUNTS).getMany();
     const list = accounts.map(({ id, name, email, image }) => ({ id, name, email, image }));

@@ -6,7 +6,6 @@ import {
   ValidationError,
   wordsOf,
   type FieldErrors,
-  type Language,
 } from '@phantom/service-kit';
 import { Outbox } from '@phantom/service-kit/mail';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -14,9 +13,10 @@ import { recordChange } from '../account-change/record-change.js';
 import { AccountLinkService } from '../account-link/account-link.service.js';
 import { LINK_MESSAGES } from '../account-link/link-messages.js';
 import { ACCOUNT_MESSAGES } from '../account/account-messages.js';
-import { Account } from '../account/account.entity.js';
+import type { Account } from '../account/account.entity.js';
 import { AccountService } from '../account/account.service.js';
 import { passwordErrors } from '../account/check-password.js';
+import { insertAccount, type NewAccount } from '../account/insert-account.js';
 import { hashPassword } from '../account/password-hash.js';
 import { KnownDeviceService } from '../login-limit/known-device.service.js';
 import { MailLimitService } from '../login-limit/mail-limit.service.js';
@@ -79,23 +79,13 @@ export class RegistrationService {
   }
 
   private async insert(manager: EntityManager, values: NewAccount): Promise<Account> {
-    const { identifiers } = await manager
-      .createQueryBuilder()
-      .insert()
-      .into(Account)
-      .values({ ...values, type: null })
-      // Somebody else registers the same address at this moment.
-      .orIgnore()
-      .execute();
-    if (identifiers.filter(Boolean).length === 0) throw new ValidationError(taken());
-    const account = await manager.findOneByOrFail(Account, { email: values.email });
+    const account = await insertAccount(manager, values);
+    if (!account) throw new ValidationError(taken());
     await recordChange(manager, { account, actor: account, action: 'registered' });
     await this.outbox.addTo(manager, accountMail('confirm', account));
     return account;
   }
 }
-
-type NewAccount = Pick<Account, 'email' | 'name' | 'passwordHash'> & { lang: Language };
 
 const taken = (): FieldErrors => ({
   email: [wordsOf(ACCOUNT_MESSAGES.taken, currentLanguage())],

@@ -1,6 +1,6 @@
 import { JWKS_LIFETIME } from '@phantom/service-kit';
 import { calculateJwkThumbprint, exportJWK, generateKeyPair } from 'jose';
-import { IsNull, MoreThan, Not, type EntityManager } from 'typeorm';
+import { IsNull, LessThan, MoreThan, Not, type EntityManager } from 'typeorm';
 import { SigningKey } from './signing-key.entity.js';
 
 /** Any number of its own: holds back another process that makes a key as well. */
@@ -41,7 +41,10 @@ export async function rotateKeys(manager: EntityManager): Promise<SigningKey> {
   return key;
 }
 
-/** For a key that got into wrong hands: a new one signs from now on, and no token of the others is worth anything. */
+/**
+ * For a key that got into wrong hands: a new one signs from now on, and no access token of the others is worth anything.
+ * Logins go on: refresh tokens are signed by no key, and the next renewal answers a token of the new one.
+ */
 export async function replaceKeys(manager: EntityManager): Promise<SigningKey> {
   await lockKeys(manager);
   await manager.deleteAll(SigningKey);
@@ -55,6 +58,12 @@ export async function rotateOldKeys(manager: EntityManager, age: number): Promis
   if (newest && Date.now() - newest.createdAt.getTime() < age) return false;
   await rotateKeys(manager);
   return true;
+}
+
+/** Leaves of the keys that sign nothing any more, on anybody's clock, what their tokens are verified with. */
+export async function dropRetiredKeys(manager: EntityManager): Promise<void> {
+  const retiredAt = LessThan(new Date(Date.now() - CLOCK_SKEW));
+  await manager.update(SigningKey, { retiredAt }, { privateJwk: null });
 }
 
 async function lockKeys(manager: EntityManager): Promise<void> {

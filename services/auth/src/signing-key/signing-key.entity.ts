@@ -11,8 +11,9 @@ export class SigningKey {
   @Column('jsonb', { name: 'public_jwk' })
   publicJwk: JWK;
 
-  @Column('jsonb', { name: 'private_jwk' })
-  privateJwk: JWK;
+  /** Null once the key signs nothing any more. */
+  @Column('jsonb', { name: 'private_jwk', nullable: true })
+  privateJwk: JWK | null;
 
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' })
   createdAt: Date;

@@ -6,11 +6,15 @@ import { ACCESS_TOKEN_SECONDS } from './access-token-seconds.js';
 import { firstKey } from './rotate-keys.js';
 import { SigningKey } from './signing-key.entity.js';
 
-type PrivateKey = CryptoKey | Uint8Array;
+interface Signer {
+  id: string;
+  key: CryptoKey | Uint8Array;
+}
 
 @Injectable()
 export class SigningKeyService implements OnModuleInit {
-  private readonly imported = new Map<string, PrivateKey>();
+  /** The key that signed last. */
+  private last?: Signer;
 
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
@@ -20,14 +24,15 @@ export class SigningKeyService implements OnModuleInit {
   }
 
   /** What to sign with: looked up for each token, so that a rotation is in force at its time in every process. */
-  async signer(): Promise<{ id: string; key: PrivateKey }> {
+  async signer(): Promise<Signer> {
     const { id, privateJwk } = await this.dataSource.getRepository(SigningKey).findOneOrFail({
       where: { signsFrom: LessThanOrEqual(new Date()) },
       order: { signsFrom: 'DESC' },
     });
-    const key = this.imported.get(id) ?? (await importJWK(privateJwk, 'ES256'));
-    this.imported.set(id, key);
-    return { id, key };
+    if (this.last?.id === id) return this.last;
+    if (!privateJwk) throw new Error(`The key ${id} is retired: it signs nothing`);
+    this.last = { id, key: await importJWK(privateJwk, 'ES256') };
+    return this.last;
   }
 
   /** What to verify with: the public halves of the keys whose tokens may be valid, now or soon. */

@@ -10,10 +10,11 @@ import { AccountLinkService } from '../account-link/account-link.service.js';
 import { Account } from '../account/account.entity.js';
 import { KnownDeviceService } from '../login-limit/known-device.service.js';
 import { RefreshFamilyService } from '../session/refresh-family.service.js';
-import { rotateOldKeys } from '../signing-key/rotate-keys.js';
+import { dropRetiredKeys, rotateOldKeys } from '../signing-key/rotate-keys.js';
 
 /** Milliseconds. */
-const DAY = 24 * 3_600_000;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 
 /** After which another key signs. */
 const KEY_AGE = 90 * DAY;
@@ -21,7 +22,7 @@ const KEY_AGE = 90 * DAY;
 /** After which a registration whose address was never confirmed makes room for another. */
 const UNCONFIRMED_AGE = 30 * DAY;
 
-/** What is to be done from time to time: when the service starts, and once a day. */
+/** What is to be done from time to time: when the service starts, and every hour. */
 @Injectable()
 export class Upkeep implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(Upkeep.name);
@@ -39,7 +40,7 @@ export class Upkeep implements OnApplicationBootstrap, BeforeApplicationShutdown
     const run = () => {
       this.round = this.run().catch((error: unknown) => this.logger.error(error));
     };
-    this.timer = setInterval(run, DAY);
+    this.timer = setInterval(run, HOUR);
     run();
   }
 
@@ -64,5 +65,6 @@ export class Upkeep implements OnApplicationBootstrap, BeforeApplicationShutdown
       rotateOldKeys(manager, KEY_AGE),
     );
     if (isRotated) this.logger.log('The signing key was old: another takes over');
+    await dropRetiredKeys(this.dataSource.manager);
   }
 }

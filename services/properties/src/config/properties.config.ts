@@ -1,6 +1,11 @@
 import { combinedConfig, ServiceConfig } from '@phantom/service-kit';
 import { FileLinkConfig, FilesConfig } from '@phantom/service-kit/files';
+import { IsUrl } from 'class-validator';
 
 export class PropertiesConfig extends combinedConfig(ServiceConfig, FilesConfig, FileLinkConfig) {
   override port = 8104;
+
+  /** Where the auth service answers, which knows whose an account is. */
+  @IsUrl({ protocols: ['http', 'https'], require_protocol: true, require_tld: false })
+  authUrl = 'http://127.0.0.1:8101';
 }

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Param, Patch, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Param, Patch, Query, UseGuards } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import {
   CurrentUser,
@@ -13,6 +13,7 @@ import { DistributionChangeDto, NewDistributionDto } from './dto/distribution-fo
 import { DistributionAnswerDto } from './dto/distribution.dto.js';
 import { VersionQueryDto } from './dto/version-query.dto.js';
 import { DistributionEditService } from './distribution-edit.service.js';
+import { InvestorAccountGuard } from './investor-account.guard.js';
 
 @ApiTags('investors')
 @Controller('api/auth')
@@ -21,6 +22,7 @@ export class DistributionEditController {
   constructor(private readonly distributions: DistributionEditService) {}
 
   @PostOk('investors/:account_id/distributions')
+  @UseGuards(InvestorAccountGuard)
   @ApiOkResponse({ type: DistributionAnswerDto })
   add(
     @Param() { account_id }: AccountParamDto,

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Param, Patch, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Param, Patch, Query, UseGuards } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import {
   CurrentUser,
@@ -13,6 +13,7 @@ import { HoldingChangeDto, NewHoldingDto } from './dto/holding-form.dto.js';
 import { HoldingAnswerDto } from './dto/holding.dto.js';
 import { VersionQueryDto } from './dto/version-query.dto.js';
 import { HoldingEditService } from './holding-edit.service.js';
+import { InvestorAccountGuard } from './investor-account.guard.js';
 
 @ApiTags('investors')
 @Controller('api/auth')
@@ -21,6 +22,7 @@ export class HoldingEditController {
   constructor(private readonly holdings: HoldingEditService) {}
 
   @PostOk('investors/:account_id/holdings')
+  @UseGuards(InvestorAccountGuard)
   @ApiOkResponse({ type: HoldingAnswerDto })
   add(
     @Param() { account_id }: AccountParamDto,

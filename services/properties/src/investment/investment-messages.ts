@@ -2,6 +2,13 @@ import type { Message } from '@phantom/service-kit';
 
 /** What is said of holdings, distributions and investors' documents. */
 export const INVESTMENT_MESSAGES = {
+  noInvestor: {
+    en: 'Nothing was saved: this account is not one of an active investor. Whoever manages people can give it the role or end its block.',
+    de: 'Es wurde nichts gespeichert: Dieses Konto gehört keinem aktiven Investor. Wer die Personen verwaltet, kann ihm die Rolle geben oder die Sperre aufheben.',
+    it: 'Non è stato salvato nulla: questo account non è di un investitore attivo. Chi gestisce le persone può assegnargli il ruolo o togliere il blocco.',
+    ru: 'Ничего не сохранено: эта учётная запись не принадлежит действующему инвестору. Роль может выдать, а блокировку снять тот, кто управляет людьми.',
+    es: 'No se ha guardado nada: esta cuenta no es de un inversor activo. Quien gestiona las personas puede darle el rol o quitar el bloqueo.',
+  },
   property: {
     en: 'Please enter the name of the property.',
     de: 'Bitte geben Sie den Namen der Immobilie ein.',

@@ -8,6 +8,7 @@ import { HoldingEditService } from './holding-edit.service.js';
 import { HoldingService } from './holding.service.js';
 import { INVESTMENT_ENTITIES } from './investment-entities.js';
 import { InvestmentHistoryService } from './investment-history.service.js';
+import { InvestorAccounts } from './investor-accounts.service.js';
 import { InvestorDocumentEditController } from './investor-document-edit.controller.js';
 import { InvestorDocumentEditService } from './investor-document-edit.service.js';
 import { InvestorDocumentView } from './investor-document-view.service.js';
@@ -27,6 +28,7 @@ import { ReceiptService } from './receipt.service.js';
     InvestorDocumentEditController,
   ],
   providers: [
+    InvestorAccounts,
     HoldingService,
     HoldingEditService,
     DistributionService,

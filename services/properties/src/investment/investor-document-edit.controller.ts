@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Param, Patch, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Param, Patch, Query, UseGuards } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, IdParamDto, OkDto, Roles, type TokenUser } from '@phantom/service-kit';
 import { MEGABYTE, PAPER_KINDS, PostUpload } from '@phantom/service-kit/files';
@@ -9,6 +9,7 @@ import {
 } from './dto/investor-document-form.dto.js';
 import { InvestorDocumentAnswerDto } from './dto/investor-document.dto.js';
 import { VersionQueryDto } from './dto/version-query.dto.js';
+import { InvestorAccountGuard } from './investor-account.guard.js';
 import { InvestorDocumentEditService } from './investor-document-edit.service.js';
 
 const FILE = { field: 'file', kinds: PAPER_KINDS, maxBytes: 20 * MEGABYTE };
@@ -20,6 +21,7 @@ export class InvestorDocumentEditController {
   constructor(private readonly documents: InvestorDocumentEditService) {}
 
   @PostUpload('investors/:account_id/documents', FILE)
+  @UseGuards(InvestorAccountGuard)
   @ApiOkResponse({ type: InvestorDocumentAnswerDto })
   add(
     @Param() { account_id }: AccountParamDto,

@@ -2,10 +2,9 @@ import { api, unwrap } from '@phantom/mf-kit';
 
 /** All that is kept of an investor; null where no active account of one has the id. */
 export async function getInvestor(id: number, signal: AbortSignal) {
-  const { list } = await unwrap(
-    api.GET('/api/auth/accounts', { params: { query: { type: 'Investor' } }, signal }),
-  );
-  const account = list.find((each) => each.id === id);
+  const query = { id, type: 'Investor' } as const;
+  const { list } = await unwrap(api.GET('/api/auth/accounts', { params: { query }, signal }));
+  const [account] = list;
   if (!account) return null;
   const options = { params: { path: { account_id: id } }, signal };
   const [holdings, distributions, documents, history, projects] = await Promise.all([

@@ -1,9 +1,12 @@
 import { ApiProperty, PickType } from '@nestjs/swagger';
-import { ACCOUNT_TYPES, OkDto, type AccountType } from '@phantom/service-kit';
+import { ACCOUNT_TYPES, IsId, OkDto, type AccountType } from '@phantom/service-kit';
 import { ChoiceField, TextField } from '@phantom/service-kit/forms';
 import { SessionUserDto } from '../../session/dto/session.dto.js';
 
 export class AccountsQueryDto {
+  @IsId({ isOptional: true })
+  id?: number;
+
   @ChoiceField(ACCOUNT_TYPES)
   type?: AccountType;
 

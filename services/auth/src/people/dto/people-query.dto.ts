@@ -1,5 +1,5 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
-import { FIELD_MESSAGES, saying } from '@phantom/service-kit';
+import { FIELD_MESSAGES, IsId, saying } from '@phantom/service-kit';
 import { ChoiceField, TextField } from '@phantom/service-kit/forms';
 import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
@@ -17,6 +17,9 @@ export const PEOPLE_ORDERS = [
 ] as const;
 
 export class PeopleQueryDto {
+  @IsId({ isOptional: true })
+  id?: number;
+
   @TextField({ max: 200, description: 'A part of the name or of the email address' })
   search?: string;
 

@@ -1,7 +1,6 @@
 import { IsId } from '@phantom/service-kit';
 import { FileField, ReceivedFile } from '@phantom/service-kit/files';
 import { TextField } from '@phantom/service-kit/forms';
-import { IsOptional } from 'class-validator';
 import { MISSING_FILE_MESSAGES } from '../missing-file-messages.js';
 
 export class MissingFileDto {
@@ -16,7 +15,6 @@ export class MissingFileDto {
   file: ReceivedFile;
 
   /** The request that the file answers, which is received with it. */
-  @IsOptional()
-  @IsId()
+  @IsId({ isOptional: true })
   request_id?: number;
 }

@@ -1,0 +1,36 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { HENRIK, IRIS, NEWCOMER } from './investors.js';
+
+/** What the auth service tells of accounts, in the place of it. */
+export interface FakeAuth {
+  url: string;
+  /** The status of its answers. */
+  status: number;
+  /** What it was last asked, and by whom. */
+  asked?: { url?: string; authorization?: string; requestId?: unknown };
+  close: () => Promise<void>;
+}
+
+export async function fakeAuth(): Promise<FakeAuth> {
+  const server = createServer(({ url, headers }, answer) => {
+    const { authorization, 'x-request-id': requestId } = headers;
+    fake.asked = { url, authorization, requestId };
+    const id = Number(new URL(url ?? '', fake.url).searchParams.get('id'));
+    const list = [IRIS, HENRIK, NEWCOMER].filter((investor) => investor.id === id);
+    answer.writeHead(fake.status, { 'content-type': 'application/json' });
+    answer.end(JSON.stringify({ error: 0, list }));
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const fake: FakeAuth = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    status: 200,
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+  return fake;
+}
