@@ -48,10 +48,10 @@ export const useHandling = (enquiry: EnquiryDetail) => {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const isStale = error.status === CONFLICT;
+      if (isStale) await revalidate();
       setOutcome(
         isStale ? { kind: 'stale', seen: enquiry.history.length } : { kind: 'failed', error },
       );
-      if (isStale) await revalidate();
     } finally {
       setBusy(false);
     }
