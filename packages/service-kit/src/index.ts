@@ -27,6 +27,7 @@ export {
 export { keepRow } from './database/keep-row.js';
 export { runMigrations } from './database/run-migrations.js';
 export { AppError, type AppErrorOptions, type FieldErrors } from './errors/app-error.js';
+export { DEMO_ACCOUNT_IDS, type DemoAccountName } from './demo-accounts.js';
 export { errorBody, toAppError, type ErrorBody } from './errors/error-answer.js';
 export { ErrorFilter } from './errors/error.filter.js';
 export {

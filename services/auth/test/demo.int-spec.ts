@@ -1,3 +1,4 @@
+import { DEMO_ACCOUNT_IDS } from '@phantom/service-kit';
 import { Account } from '../src/account/account.entity.js';
 import { seedDemoAccounts } from '../src/seed/seed-demo-accounts.js';
 import { authApp } from './auth-app.js';
@@ -16,6 +17,19 @@ it('changes nothing when the demo accounts are loaded a second time', async () =
     ['waiting@example.com', []],
     ['invited@example.com', ['documents']],
   ]);
+  await auth.close();
+});
+
+it('gives the accounts that other services have rows for their ids, or is not loaded', async () => {
+  const auth = await authApp();
+  const accounts = auth.dataSource.getRepository(Account);
+  const named = (await accounts.find()).map(({ id, name }) => [name, id]);
+  expect(named).toEqual(expect.arrayContaining(Object.entries(DEMO_ACCOUNT_IDS)));
+
+  await accounts.update({ email: 'investor@example.com' }, { email: 'somebody@example.com' });
+  await expect(auth.dataSource.transaction(seedDemoAccounts)).rejects.toThrow(
+    /^Demo data of other services belongs to account 3, which is not investor@example.com here/,
+  );
   await auth.close();
 });
 

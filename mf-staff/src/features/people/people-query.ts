@@ -16,4 +16,10 @@ export const readPeopleQuery = (address: URLSearchParams) => ({
   state: STATES.find((each) => each === address.get('state')),
 });
 
+/** The account whose dialog is open; undefined where the address names none. */
+export function readPerson(address: URLSearchParams): number | undefined {
+  const id = address.get('person') ?? '';
+  return /^[1-9]\d{0,8}$/.test(id) ? Number(id) : undefined;
+}
+
 export type PeopleQuery = ReturnType<typeof readPeopleQuery>;

@@ -1,14 +1,12 @@
 import type { EntityManager, ObjectType } from 'typeorm';
+import { DEMO_ACCOUNT_IDS, type DemoAccountName } from '../demo-accounts.js';
 import type { SpamSign } from '../forms/received-form.entity.js';
 import { EnquiryChange, type TracedField } from './enquiry-change.entity.js';
 import type { EnquiryKind, EnquiryState } from './enquiry-kinds.js';
 import { EnquiryNote } from './enquiry-note.entity.js';
 import type { InboxRow } from './inbox-row.entity.js';
 
-/** The employees of the demonstration: the first accounts that its sign-in has. */
-const EMPLOYEES = { 'Emma Clarke': 1, 'Adrian Cole': 2 } as const;
-
-type DemoEmployee = keyof typeof EMPLOYEES;
+type DemoEmployee = Extract<DemoAccountName, 'Emma Clarke' | 'Adrian Cole'>;
 
 /** What the staff have done about an enquiry of the demonstration. */
 interface DemoStep {
@@ -54,13 +52,12 @@ export async function keepDemoEnquiry<Row extends InboxRow>(
     spamSign: demo.spam_sign ?? null,
     createdAt: at(demo.hours_ago),
     state: demo.state ?? 'new',
-    assigneeId: demo.assignee ? EMPLOYEES[demo.assignee] : null,
-    assigneeName: demo.assignee ?? null,
+    assigneeId: demo.assignee ? DEMO_ACCOUNT_IDS[demo.assignee] : null,
     version: changes.length + 1,
   });
   const enquiryId = (identifiers[0] as { id: number }).id;
   const signed = ({ by, hours_ago: hours }: DemoStep) => ({
-    ...{ kind, enquiryId, actorId: EMPLOYEES[by], actorName: by, createdAt: at(hours) },
+    ...{ kind, enquiryId, actorId: DEMO_ACCOUNT_IDS[by], actorName: by, createdAt: at(hours) },
   });
   const notes = steps.flatMap((step) => (step.note ? [{ ...signed(step), text: step.note }] : []));
   await manager.insert(EnquiryNote, notes);
@@ -77,4 +74,10 @@ function tracedSteps(steps: DemoStep[]) {
     last[step.field] = to;
     return [{ step, field: step.field, from, to }];
   });
+}
+
+/** As the trail keeps it: an employee by the id. */
+function tracedText(to: DemoStep['to']): string | null {
+  if (to === undefined) return null;
+  return to in DEMO_ACCOUNT_IDS ? String(DEMO_ACCOUNT_IDS[to as DemoEmployee]) : to;
 }

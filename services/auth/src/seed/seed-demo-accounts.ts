@@ -1,4 +1,5 @@
-import type { EntityManager } from 'typeorm';
+import { DEMO_ACCOUNT_IDS, StartupError } from '@phantom/service-kit';
+import { Not, type EntityManager } from 'typeorm';
 import { recordChange } from '../account-change/record-change.js';
 import { Account } from '../account/account.entity.js';
 import { DEMO_PASSWORD } from '../account/demo-password.js';
@@ -9,7 +10,7 @@ type DemoAccount = Pick<Account, 'email' | 'name' | 'type' | 'rights'> & {
   isInvited?: true;
 };
 
-/** In this order they have the ids 1, 2, 3 … of a new database, by which demo data of other services names them. */
+/** Those that have rows in other services have the ids by which the demo data of these names them. */
 export const DEMO_ACCOUNTS: DemoAccount[] = [
   { email: 'employee@example.com', name: 'Emma Clarke', type: 'admin', rights: [] },
   {
@@ -33,17 +34,36 @@ export const DEMO_ACCOUNTS: DemoAccount[] = [
 /** Adds the demo accounts that are not there yet; those that are keep what became of them. */
 export async function seedDemoAccounts(manager: EntityManager): Promise<void> {
   for (const { isInvited, ...account } of DEMO_ACCOUNTS) {
+    const id = ids.get(account.name);
+    if (id !== undefined) await checkId(manager, account.email, id);
     if (await manager.existsBy(Account, { email: account.email })) continue;
-    const saved = await manager.save(
-      manager.create(Account, {
-        ...account,
-        passwordHash: isInvited ? null : await hashPassword(DEMO_PASSWORD),
-        emailConfirmedAt: isInvited ? null : new Date(),
-        demo: true,
-      }),
+    const row = manager.create(Account, {
+      ...{ id, ...account },
+      passwordHash: isInvited ? null : await hashPassword(DEMO_PASSWORD),
+      emailConfirmedAt: isInvited ? null : new Date(),
+      demo: true,
+    });
+    await manager.insert(Account, row);
+    // Ids that were given leave the counter where it was.
+    await manager.query(
+      `SELECT setval(pg_get_serial_sequence('account', 'id'), (SELECT max(id) FROM account))`,
     );
-    if (isInvited) await recordInvitation(manager, saved);
+    if (isInvited) await recordInvitation(manager, row);
   }
+}
+
+const ids = new Map<string, number>(Object.entries(DEMO_ACCOUNT_IDS));
+
+/** @throws StartupError where what other services have for this account would be somebody else's */
+async function checkId(manager: EntityManager, email: string, id: number): Promise<void> {
+  const isTied = await manager.existsBy(Account, [
+    { id, email: Not(email) },
+    { id: Not(id), email },
+  ]);
+  if (!isTied) return;
+  throw new StartupError(
+    `Demo data of other services belongs to account ${id}, which is not ${email} here: load it into empty databases`,
+  );
 }
 
 async function recordInvitation(manager: EntityManager, account: Account): Promise<void> {

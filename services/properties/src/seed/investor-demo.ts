@@ -1,10 +1,10 @@
+import type { DemoAccountName } from '@phantom/service-kit';
 import type { DistributionKind, InvestorDocumentKind } from '../investment/investment-kinds.js';
 
 /** An entry of demo/investors.json. */
 export interface InvestorDemo {
-  /** The account's id, as the demo data of the auth service gives it. */
-  account: number;
-  name: string;
+  /** Of the account. */
+  name: DemoAccountName;
   holdings: HoldingDemo[];
   documents: DocumentDemo[];
 }

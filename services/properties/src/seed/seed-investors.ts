@@ -1,3 +1,4 @@
+import { DEMO_ACCOUNT_IDS } from '@phantom/service-kit';
 import type { StoredFile } from '@phantom/service-kit/files';
 import { DocumentReceipt } from '../investment/document-receipt.entity.js';
 import { InvestmentChange } from '../investment/investment-change.entity.js';
@@ -14,7 +15,7 @@ import { isKnownFile, seedFile, type SeedContext } from './seed-file.js';
 export async function seedInvestors(context: SeedContext): Promise<void> {
   const { manager } = context;
   for (const demo of await readDemo<InvestorDemo[]>('investors.json')) {
-    const own = { accountId: demo.account };
+    const own = { accountId: accountOf(demo) };
     const isKnown =
       (await manager.existsBy(InvestorHolding, own)) ||
       (await manager.existsBy(InvestmentChange, own));
@@ -26,7 +27,7 @@ export async function seedInvestors(context: SeedContext): Promise<void> {
 async function addInvestor(context: SeedContext, demo: InvestorDemo): Promise<void> {
   const holdings = new Map<string, number>();
   for (const holding of demo.holdings) {
-    holdings.set(holding.key, await addHolding(context, demo.account, holding));
+    holdings.set(holding.key, await addHolding(context, accountOf(demo), holding));
   }
   for (const document of demo.documents) {
     await addDocument(context, demo, document, holdings.get(document.holding));
@@ -57,7 +58,7 @@ async function addDocument(
   holdingId: number | undefined,
 ): Promise<void> {
   const { manager } = context;
-  const { account: accountId, name: accountName } = investor;
+  const [accountId, accountName] = [accountOf(investor), investor.name];
   const { id: fileId } = await keepFile(context, investor, demo);
   const { year, title, kind, added, read } = demo;
   const createdAt = new Date(added);
@@ -78,7 +79,9 @@ async function refillFiles(context: SeedContext, investor: InvestorDemo): Promis
   }
 }
 
-const folderOf = ({ account }: InvestorDemo): string => `investor-${account}`;
+const accountOf = ({ name }: InvestorDemo): number => DEMO_ACCOUNT_IDS[name];
+
+const folderOf = (investor: InvestorDemo): string => `investor-${accountOf(investor)}`;
 
 const KIND_NAMES = {
   statement: 'Statement',

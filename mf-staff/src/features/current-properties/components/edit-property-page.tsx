@@ -1,12 +1,12 @@
 import { SendBar, SendForm } from '@phantom/forms';
 import { Link, useLoaderData, useLocation, useTranslation } from '@phantom/mf-kit';
+import { Sheet } from '../../../shared/components/sheet';
 import { StaffPage } from '../../../shared/components/staff-page';
 import type { EditData } from '../edit.loader';
 import { useEditForm } from '../hooks/use-edit-form';
 import { EditConflict } from './edit-conflict';
 import { PropertyFields } from './property-fields';
 import styles from './property-form.module.css';
-import { Sheet } from './sheet';
 import { UnknownProperty } from './unknown-property';
 
 /** Changes the facts of a property. */

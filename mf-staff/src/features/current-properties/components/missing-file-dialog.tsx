@@ -1,21 +1,12 @@
-import {
-  checkFile,
-  FileField,
-  PAPERS,
-  SelectField,
-  SendForm,
-  TextField,
-  useSendForm,
-} from '@phantom/forms';
+import { checkFile, FileField, PAPERS, SelectField, TextField, useSendForm } from '@phantom/forms';
 import { useTranslation } from '@phantom/mf-kit';
-import { Dialog } from '../../../shared/dialog/dialog';
-import { DialogActions } from '../../../shared/dialog/dialog-actions';
+import { FormDialog } from '../../../shared/dialog/form-dialog';
 import { useThenReload } from '../../../shared/hooks/use-then-reload';
 import { toast } from '../../../shared/toast/toast-store';
 import { addMissingFile } from '../api/add-file';
 import type { DocumentRequest, PropertyDetail } from '../api/get-property';
 import { isAwaited } from '../awaited';
-import { useUploading } from '../hooks/use-uploading';
+import { useUploading } from '../../../shared/hooks/use-uploading';
 
 interface MissingFileDialogProps {
   property: PropertyDetail;
@@ -64,20 +55,22 @@ export function MissingFileDialog({ property, request, onClose }: MissingFileDia
   });
 
   return (
-    <Dialog title={t('missingFile.title')} isBusy={state.form.isSubmitting} onClose={onClose}>
-      <SendForm state={state}>
-        <TextField name="title" label={t('file.title')} required autoComplete="off" />
-        {awaited.length > 0 && (
-          <SelectField
-            name="requestId"
-            label={t('missingFile.request')}
-            placeholder={t('missingFile.noRequest')}
-            choices={awaited.map(({ id, title }) => ({ value: String(id), label: title }))}
-          />
-        )}
-        <FileField name="file" label={t('file.file')} required rules={PAPERS} progress={progress} />
-        <DialogActions label={t('missingFile.submit')} onCancel={onClose} />
-      </SendForm>
-    </Dialog>
+    <FormDialog
+      title={t('missingFile.title')}
+      state={state}
+      label={t('missingFile.submit')}
+      onClose={onClose}
+    >
+      <TextField name="title" label={t('file.title')} required autoComplete="off" />
+      {awaited.length > 0 && (
+        <SelectField
+          name="requestId"
+          label={t('missingFile.request')}
+          placeholder={t('missingFile.noRequest')}
+          choices={awaited.map(({ id, title }) => ({ value: String(id), label: title }))}
+        />
+      )}
+      <FileField name="file" label={t('file.file')} required rules={PAPERS} progress={progress} />
+    </FormDialog>
   );
 }

@@ -1,9 +1,7 @@
-import { MessageField, SelectField, SendForm, useSendForm } from '@phantom/forms';
+import { MessageField, SelectField, useSendForm } from '@phantom/forms';
 import { useTranslation } from '@phantom/mf-kit';
-import { Dialog } from '../../../shared/dialog/dialog';
-import { DialogActions } from '../../../shared/dialog/dialog-actions';
+import { FormDialog } from '../../../shared/dialog/form-dialog';
 import { useThenReload } from '../../../shared/hooks/use-then-reload';
-import { StaleNotice } from '../../../shared/stale/stale-notice';
 import { toast } from '../../../shared/toast/toast-store';
 import type { PropertyDetail } from '../api/get-property';
 import { moveStatus } from '../api/move-status';
@@ -44,44 +42,36 @@ export function MoveStatusDialog({ property: opened, onClose }: MoveStatusDialog
   const target = toStatus(state.form.values.status);
 
   return (
-    <Dialog title={t('move.title')} isBusy={state.form.isSubmitting} onClose={onClose}>
-      <SendForm
-        state={state}
-        whenStale={(error) => (
-          <StaleNotice
-            message={error.message}
-            onTake={() => {
-              takeOver(error);
-              state.dismiss();
-            }}
-          />
-        )}
-      >
-        <p className={styles.address}>{address}</p>
-        <p className={styles.from}>
-          <span>{t('move.from')}</span>
-          <strong>{t(`status.${status}`)}</strong>
-        </p>
-        <SelectField
-          name="status"
-          label={t('move.to')}
-          required
-          choices={PROPERTY_STATUSES.map((each) => ({
-            value: String(each),
-            label: `${each}. ${t(`status.${each}`)}`,
-          }))}
-        />
-        <MoveConsequence property={property} target={target} />
-        <MessageField
-          name="reason"
-          label={t('move.reason')}
-          required
-          rows={3}
-          max={REASON_LENGTH}
-          hint={t('move.reasonHint')}
-        />
-        <DialogActions label={t('move.submit')} onCancel={onClose} />
-      </SendForm>
-    </Dialog>
+    <FormDialog
+      title={t('move.title')}
+      state={state}
+      label={t('move.submit')}
+      onClose={onClose}
+      onTake={takeOver}
+    >
+      <p className={styles.address}>{address}</p>
+      <p className={styles.from}>
+        <span>{t('move.from')}</span>
+        <strong>{t(`status.${status}`)}</strong>
+      </p>
+      <SelectField
+        name="status"
+        label={t('move.to')}
+        required
+        choices={PROPERTY_STATUSES.map((each) => ({
+          value: String(each),
+          label: `${each}. ${t(`status.${each}`)}`,
+        }))}
+      />
+      <MoveConsequence property={property} target={target} />
+      <MessageField
+        name="reason"
+        label={t('move.reason')}
+        required
+        rows={3}
+        max={REASON_LENGTH}
+        hint={t('move.reasonHint')}
+      />
+    </FormDialog>
   );
 }

@@ -1,6 +1,7 @@
 import { SendBar, SendForm, useSendForm } from '@phantom/forms';
 import { useLoaderData, useLocation, useNavigate, useTranslation } from '@phantom/mf-kit';
 import { useRef } from 'react';
+import { Sheet } from '../../../shared/components/sheet';
 import { StaffPage } from '../../../shared/components/staff-page';
 import { toast } from '../../../shared/toast/toast-store';
 import type { PropertyDetail } from '../api/get-property';
@@ -11,7 +12,6 @@ import { propertyRules } from '../property-rules';
 import { BackLink } from './back-link';
 import { PropertyFields } from './property-fields';
 import styles from './property-form.module.css';
-import { Sheet } from './sheet';
 
 /** Takes a property into servicing. */
 export function NewPropertyPage() {

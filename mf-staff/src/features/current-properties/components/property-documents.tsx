@@ -1,13 +1,13 @@
 import { useTranslation } from '@phantom/mf-kit';
 import { Button } from '@phantom/ui';
 import { useState } from 'react';
+import { Sheet } from '../../../shared/components/sheet';
 import type { DocumentRequest, PropertyDetail } from '../api/get-property';
 import { MISSING_DOCUMENTS } from '../status-steps';
 import { MissingFileDialog } from './missing-file-dialog';
 import { RequestDialog } from './request-dialog';
 import { RequestList } from './request-list';
 import { RequestStateDialog, type RequestedState } from './request-state-dialog';
-import { Sheet } from './sheet';
 import { SubmittedFiles } from './submitted-files';
 
 /** What a dialog is open for. */

@@ -2,11 +2,11 @@ import { useTranslation } from '@phantom/mf-kit';
 import { Button } from '@phantom/ui';
 import { useState } from 'react';
 import { FileLink } from '../../../shared/components/file-link';
+import { Sheet } from '../../../shared/components/sheet';
 import { Moment } from '../../../shared/moment/moment';
 import type { PropertyDetail } from '../api/get-property';
 import styles from './property-facts.module.css';
 import { ServicingFileDialog } from './servicing-file-dialog';
-import { Sheet } from './sheet';
 
 /** What is known of the property, beside its status. */
 export function PropertyFacts({ property }: { property: PropertyDetail }) {

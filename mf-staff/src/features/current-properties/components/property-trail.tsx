@@ -1,5 +1,6 @@
 import { Link, useSearchParams, useTranslation } from '@phantom/mf-kit';
 import { Button } from '@phantom/ui';
+import { Sheet } from '../../../shared/components/sheet';
 import { Timeline } from '../../../shared/timeline/timeline';
 import { useListAddress } from '../../../shared/list/use-list-address';
 import type { PropertyHistory } from '../api/get-history';
@@ -7,7 +8,6 @@ import { useOlderChanges } from '../hooks/use-older-changes';
 import { useTrailEntry } from '../hooks/use-trail-entry';
 import { ofKind, readTrailKind, TRAIL_KINDS } from '../trail';
 import styles from './property-trail.module.css';
-import { Sheet } from './sheet';
 
 interface PropertyTrailProps {
   id: number;

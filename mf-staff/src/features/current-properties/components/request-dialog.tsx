@@ -1,11 +1,9 @@
-import { MessageField, SendForm, TextField, useSendForm } from '@phantom/forms';
+import { MessageField, TextField, useSendForm } from '@phantom/forms';
 import { useTranslation } from '@phantom/mf-kit';
-import { Dialog } from '../../../shared/dialog/dialog';
-import { DialogActions } from '../../../shared/dialog/dialog-actions';
+import { FormDialog } from '../../../shared/dialog/form-dialog';
 import { useThenReload } from '../../../shared/hooks/use-then-reload';
-import { useNow } from '../../../shared/moment/use-now';
-import { StaleNotice } from '../../../shared/stale/stale-notice';
 import { toast } from '../../../shared/toast/toast-store';
+import { useNow } from '../../../shared/moment/use-now';
 import type { DocumentRequest, PropertyDetail } from '../api/get-property';
 import { changeRequest, requestDocument, type RequestedDocument } from '../api/request-document';
 import { companyDay } from '../company-day';
@@ -50,45 +48,30 @@ export function RequestDialog({ property, request, onClose }: RequestDialogProps
     },
   });
   return (
-    <Dialog
+    <FormDialog
       title={t(request ? 'requests.editTitle' : 'requests.new')}
-      isBusy={state.form.isSubmitting}
+      state={state}
+      label={t(request ? 'requests.save' : 'requests.submit')}
       onClose={onClose}
+      onTake={takeOver}
     >
-      <SendForm
-        state={state}
-        whenStale={(error) => (
-          <StaleNotice
-            message={error.message}
-            onTake={() => {
-              takeOver(error);
-              state.dismiss();
-            }}
-          />
-        )}
-      >
-        {movesAlong && <p className={styles.consequence}>{t('requests.movesAlong')}</p>}
-        <TextField
-          name="title"
-          label={t('requests.document')}
-          hint={t('requests.documentHint')}
-          required
-          autoComplete="off"
-        />
-        <TextField
-          name="due_on"
-          label={t('requests.dueOn')}
-          type="date"
-          required
-          min={request ? undefined : companyDay(now)}
-        />
-        <MessageField name="note" label={t('requests.note')} rows={3} max={LIMITS.note} />
-        <DialogActions
-          label={t(request ? 'requests.save' : 'requests.submit')}
-          onCancel={onClose}
-        />
-      </SendForm>
-    </Dialog>
+      {movesAlong && <p className={styles.consequence}>{t('requests.movesAlong')}</p>}
+      <TextField
+        name="title"
+        label={t('requests.document')}
+        hint={t('requests.documentHint')}
+        required
+        autoComplete="off"
+      />
+      <TextField
+        name="due_on"
+        label={t('requests.dueOn')}
+        type="date"
+        required
+        min={request ? undefined : companyDay(now)}
+      />
+      <MessageField name="note" label={t('requests.note')} rows={3} max={LIMITS.note} />
+    </FormDialog>
   );
 }
 

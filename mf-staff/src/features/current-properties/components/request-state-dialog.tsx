@@ -1,9 +1,7 @@
-import { MessageField, SendForm, useSendForm } from '@phantom/forms';
+import { MessageField, useSendForm } from '@phantom/forms';
 import { useTranslation } from '@phantom/mf-kit';
-import { Dialog } from '../../../shared/dialog/dialog';
-import { DialogActions } from '../../../shared/dialog/dialog-actions';
+import { FormDialog } from '../../../shared/dialog/form-dialog';
 import { useThenReload } from '../../../shared/hooks/use-then-reload';
-import { StaleNotice } from '../../../shared/stale/stale-notice';
 import { toast } from '../../../shared/toast/toast-store';
 import type { DocumentRequest } from '../api/get-property';
 import { changeRequest } from '../api/request-document';
@@ -56,37 +54,25 @@ export function RequestStateDialog({ request: opened, target, onClose }: Request
     },
   });
   return (
-    <Dialog
+    <FormDialog
       title={t(`requests.actions.${target}`)}
-      isBusy={state.form.isSubmitting}
+      state={state}
+      label={t(`requests.actions.${target}`)}
       onClose={onClose}
+      onTake={takeOver}
     >
-      <SendForm
-        state={state}
-        whenStale={(error) => (
-          <StaleNotice
-            message={error.message}
-            onTake={() => {
-              takeOver(error);
-              state.dismiss();
-            }}
-          />
-        )}
-      >
-        <p>
-          <strong>{request.title}</strong>
-          <br />
-          {t(`requests.follows.${target}`)}
-        </p>
-        <MessageField
-          name="reason"
-          label={t(needsReason ? 'move.reason' : 'requests.optionalReason')}
-          required={needsReason}
-          rows={3}
-          max={REASON_LENGTH}
-        />
-        <DialogActions label={t(`requests.actions.${target}`)} onCancel={onClose} />
-      </SendForm>
-    </Dialog>
+      <p>
+        <strong>{request.title}</strong>
+        <br />
+        {t(`requests.follows.${target}`)}
+      </p>
+      <MessageField
+        name="reason"
+        label={t(needsReason ? 'move.reason' : 'requests.optionalReason')}
+        required={needsReason}
+        rows={3}
+        max={REASON_LENGTH}
+      />
+    </FormDialog>
   );
 }

@@ -1,14 +1,12 @@
-import { checkFile, FileField, PAPERS, SendForm, useSendForm } from '@phantom/forms';
+import { checkFile, FileField, PAPERS, useSendForm } from '@phantom/forms';
 import { useTranslation } from '@phantom/mf-kit';
-import { Dialog } from '../../../shared/dialog/dialog';
-import { DialogActions } from '../../../shared/dialog/dialog-actions';
+import { FormDialog } from '../../../shared/dialog/form-dialog';
 import { useThenReload } from '../../../shared/hooks/use-then-reload';
-import { StaleNotice } from '../../../shared/stale/stale-notice';
 import { toast } from '../../../shared/toast/toast-store';
 import { putServicingFile } from '../api/add-file';
 import type { PropertyDetail } from '../api/get-property';
 import { useTakenOver } from '../hooks/use-taken-over';
-import { useUploading } from '../hooks/use-uploading';
+import { useUploading } from '../../../shared/hooks/use-uploading';
 
 interface ServicingFileDialogProps {
   property: PropertyDetail;
@@ -36,26 +34,14 @@ export function ServicingFileDialog({ property: opened, onClose }: ServicingFile
     },
   });
   return (
-    <Dialog
+    <FormDialog
       title={t(opened.url ? 'servicingFile.replace' : 'servicingFile.add')}
-      isBusy={state.form.isSubmitting}
+      state={state}
+      label={t('servicingFile.submit')}
       onClose={onClose}
+      onTake={takeOver}
     >
-      <SendForm
-        state={state}
-        whenStale={(error) => (
-          <StaleNotice
-            message={error.message}
-            onTake={() => {
-              takeOver(error);
-              state.dismiss();
-            }}
-          />
-        )}
-      >
-        <FileField name="file" label={t('file.file')} required rules={PAPERS} progress={progress} />
-        <DialogActions label={t('servicingFile.submit')} onCancel={onClose} />
-      </SendForm>
-    </Dialog>
+      <FileField name="file" label={t('file.file')} required rules={PAPERS} progress={progress} />
+    </FormDialog>
   );
 }

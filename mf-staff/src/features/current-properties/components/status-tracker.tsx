@@ -1,7 +1,7 @@
 import { useTranslation } from '@phantom/mf-kit';
 import type { ReactNode } from 'react';
+import { Sheet } from '../../../shared/components/sheet';
 import { PROPERTY_STATUSES } from '../status-steps';
-import { Sheet } from './sheet';
 import styles from './status-tracker.module.css';
 import { StatusStep } from './status-step';
 

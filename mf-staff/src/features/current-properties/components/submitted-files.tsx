@@ -1,9 +1,9 @@
 import { useTranslation } from '@phantom/mf-kit';
 import { Button } from '@phantom/ui';
 import { FileLink } from '../../../shared/components/file-link';
+import { Sheet } from '../../../shared/components/sheet';
 import { Moment } from '../../../shared/moment/moment';
 import type { PropertyDetail, PropertyFile } from '../api/get-property';
-import { Sheet } from './sheet';
 import styles from './submitted-files.module.css';
 
 interface SubmittedFilesProps {

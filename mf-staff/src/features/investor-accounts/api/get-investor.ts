@@ -1,10 +1,8 @@
-import { api, unwrap } from '@phantom/mf-kit';
+import { ApiError, api, unwrap } from '@phantom/mf-kit';
 
 /** All that is kept of an investor; null where no active account of one has the id. */
 export async function getInvestor(id: number, signal: AbortSignal) {
-  const query = { id, type: 'Investor' } as const;
-  const { list } = await unwrap(api.GET('/api/auth/accounts', { params: { query }, signal }));
-  const [account] = list;
+  const account = await getAccount(id, signal);
   if (!account) return null;
   const options = { params: { path: { account_id: id } }, signal };
   const [holdings, distributions, documents, history, projects] = await Promise.all([
@@ -23,6 +21,18 @@ export async function getInvestor(id: number, signal: AbortSignal) {
     history: history.list,
     projects: Object.values(projects.list).flat(),
   };
+}
+
+async function getAccount(id: number, signal: AbortSignal) {
+  const query = { id, type: 'Investor' } as const;
+  const { list } = await unwrap(api.GET('/api/auth/accounts', { params: { query }, signal })).catch(
+    (error: unknown) => {
+      // 400 answers what no number of an account can be.
+      if (error instanceof ApiError && error.status === 400) return { list: [] };
+      throw error;
+    },
+  );
+  return list.find((each) => each.id === id);
 }
 
 export type Investor = NonNullable<Awaited<ReturnType<typeof getInvestor>>>;

@@ -1,10 +1,8 @@
-import { RequiredNote, SelectField, SendForm, TextField } from '@phantom/forms';
+import { RequiredNote, SelectField, TextField } from '@phantom/forms';
 import { useTranslation } from '@phantom/mf-kit';
-import { Dialog } from '../../../shared/dialog/dialog';
-import { DialogActions } from '../../../shared/dialog/dialog-actions';
+import { FormDialog } from '../../../shared/dialog/form-dialog';
 import { readAmount } from '../../../shared/money/read-amount';
 import { useMoney } from '../../../shared/money/use-money';
-import { StaleNotice } from '../../../shared/stale/stale-notice';
 import type { Distribution, Investor } from '../api/get-investor';
 import { addDistribution, editDistribution } from '../api/save-distribution';
 import { faults, rulesOf, today } from '../form-rules';
@@ -61,45 +59,38 @@ export function DistributionDialog({ investor, row, onClose }: Props) {
   });
   const label = (field: keyof Entries) => t(`investorAccounts.fields.${field}`);
   return (
-    <Dialog
+    <FormDialog
       title={t(row ? 'investorAccounts.distributions.edit' : 'investorAccounts.distributions.add')}
-      isBusy={state.form.isSubmitting}
+      state={state}
+      label={t('investorAccounts.save')}
       onClose={onClose}
+      onTake={takeOver}
+      rowNow={(now: Distribution) => <DistributionNow distribution={now} />}
     >
-      <SendForm
-        state={state}
-        whenStale={(error) => (
-          <StaleNotice message={error.message} onTake={() => takeOver(error)}>
-            <DistributionNow distribution={error.list[0] as Distribution} />
-          </StaleNotice>
-        )}
-      >
-        {row ? (
-          <p>
-            {label('holding_id')}: <strong>{row.property}</strong>
-          </p>
-        ) : (
-          <>
-            <RequiredNote />
-            <SelectField
-              name="holding_id"
-              label={label('holding_id')}
-              required
-              placeholder={t('investorAccounts.fields.chooseHolding')}
-              choices={choicesOf(holdings)}
-            />
-          </>
-        )}
-        <TextField name="paid_on" label={label('paid_on')} type="date" required />
-        <TextField name="amount" label={label('amount')} required inputMode="decimal" />
-        <SelectField
-          name="kind"
-          label={label('kind')}
-          required
-          choices={KINDS.map((value) => ({ value, label: t(`investors.kind.${value}`) }))}
-        />
-        <DialogActions label={t('investorAccounts.save')} onCancel={onClose} />
-      </SendForm>
-    </Dialog>
+      {row ? (
+        <p>
+          {label('holding_id')}: <strong>{row.property}</strong>
+        </p>
+      ) : (
+        <>
+          <RequiredNote />
+          <SelectField
+            name="holding_id"
+            label={label('holding_id')}
+            required
+            placeholder={t('investorAccounts.fields.chooseHolding')}
+            choices={choicesOf(holdings)}
+          />
+        </>
+      )}
+      <TextField name="paid_on" label={label('paid_on')} type="date" required />
+      <TextField name="amount" label={label('amount')} required inputMode="decimal" />
+      <SelectField
+        name="kind"
+        label={label('kind')}
+        required
+        choices={KINDS.map((value) => ({ value, label: t(`investors.kind.${value}`) }))}
+      />
+    </FormDialog>
   );
 }

@@ -1,13 +1,12 @@
 import { useFormat, useTranslation } from '@phantom/mf-kit';
-import { Button, EmptyState } from '@phantom/ui';
-import { DataTable, type Column } from '@phantom/ui/on-demand';
+import { Button } from '@phantom/ui';
+import type { Column } from '@phantom/ui/on-demand';
 import { useState } from 'react';
 import { useMoney } from '../../../shared/money/use-money';
 import type { Distribution, Investor } from '../api/get-investor';
 import { usePaymentTitle } from '../hooks/use-payment-title';
-import { AccountSection } from './account-section';
-import { RowActions } from './row-actions';
 import type { Task } from '../task';
+import { RowsSection } from './rows-section';
 
 interface Props {
   investor: Investor;
@@ -47,42 +46,17 @@ export function DistributionsSection({ investor, onTask }: Props) {
       align: 'end',
       cell: ({ amount }) => money(amount),
     },
-    {
-      key: 'actions',
-      header: <span className="visually-hidden">{t('investorAccounts.columns.actions')}</span>,
-      align: 'end',
-      action: true,
-      cell: (row) => (
-        <RowActions
-          title={titleOf(row)}
-          onEdit={() => onTask({ subject: 'distribution', row })}
-          onRemove={() => onTask({ subject: 'distribution', row, isRemoval: true })}
-        />
-      ),
-    },
   ];
-  const add = (
-    <Button size="sm" onClick={() => onTask({ subject: 'distribution' })}>
-      {t('investorAccounts.distributions.add')}
-    </Button>
-  );
   return (
-    <AccountSection
-      title={t('investorAccounts.distributions.title')}
-      action={holdings.length > 0 && add}
+    <RowsSection
+      name="distributions"
+      columns={columns}
+      rows={rows}
+      titleOf={titleOf}
+      taskOf={(row) => ({ subject: 'distribution', row })}
+      onTask={onTask}
+      obstacle={holdings.length === 0 ? t('investorAccounts.distributions.first') : undefined}
     >
-      <DataTable
-        caption={t('investorAccounts.distributions.title')}
-        columns={columns}
-        rows={rows}
-        rowKey={({ id }) => id}
-        loadingLabel={t('loading')}
-        empty={
-          <EmptyState title={t('investorAccounts.distributions.none')}>
-            {holdings.length === 0 && <p>{t('investorAccounts.distributions.first')}</p>}
-          </EmptyState>
-        }
-      />
       {rows.length < distributions.length && (
         <Button
           variant="outline-primary"
@@ -93,6 +67,6 @@ export function DistributionsSection({ investor, onTask }: Props) {
           {t('investorAccounts.showAll', { number: number(distributions.length) })}
         </Button>
       )}
-    </AccountSection>
+    </RowsSection>
   );
 }

@@ -1,23 +1,12 @@
-import {
-  checkFile,
-  FileField,
-  PAPERS,
-  RequiredNote,
-  SelectField,
-  SendForm,
-  TextField,
-} from '@phantom/forms';
+import { checkFile, FileField, PAPERS, RequiredNote, SelectField, TextField } from '@phantom/forms';
 import { useTranslation } from '@phantom/mf-kit';
-import { useState } from 'react';
-import { Dialog } from '../../../shared/dialog/dialog';
-import { DialogActions } from '../../../shared/dialog/dialog-actions';
-import { StaleNotice } from '../../../shared/stale/stale-notice';
+import { FormDialog } from '../../../shared/dialog/form-dialog';
 import type { Investor, InvestorDocument } from '../api/get-investor';
 import { addDocument, editDocument } from '../api/save-document';
 import { DOCUMENT_KINDS } from '../document-kinds';
 import { faults, rulesOf } from '../form-rules';
 import { choicesOf } from '../holding-choices';
-import { useEnding } from '../../../shared/hooks/use-ending';
+import { useUploading } from '../../../shared/hooks/use-uploading';
 import { useRowForm } from '../hooks/use-row-form';
 import { DocumentNow } from './row-now';
 
@@ -47,8 +36,7 @@ const entriesOf = (row?: InvestorDocument): Entries => ({
 export function DocumentDialog({ investor, row, onClose }: Props) {
   const { t, i18n } = useTranslation();
   const rules = rulesOf(t, i18n.language);
-  const [progress, setProgress] = useState(0);
-  const ending = useEnding();
+  const { progress, begin } = useUploading();
   const { account, holdings } = investor;
   const fileFault = async (file: File | null): Promise<string | undefined> => {
     if (row) return undefined;
@@ -68,59 +56,43 @@ export function DocumentDialog({ investor, row, onClose }: Props) {
       const about = holding_id ? Number(holding_id) : null;
       const fields = { title, kind, year: Number(year), holding_id: about };
       if (latest) return editDocument(latest, fields);
-      const options = { onProgress: setProgress, signal: ending() };
-      return addDocument(account.id, fields, file as File, options);
+      return addDocument(account.id, fields, file as File, begin());
     },
     titleOf: ({ title }) => title,
     onClose,
   });
   const label = (field: keyof Entries) => t(`investorAccounts.fields.${field}`);
   return (
-    <Dialog
+    <FormDialog
       title={t(row ? 'investorAccounts.documents.edit' : 'investorAccounts.documents.add')}
+      state={state}
+      label={t('investorAccounts.save')}
+      busyLabel={row ? undefined : t('investorAccounts.documents.adding')}
       onClose={onClose}
+      onTake={takeOver}
+      rowNow={(now: InvestorDocument) => <DocumentNow document={now} />}
     >
-      <SendForm
-        state={state}
-        whenStale={(error) => (
-          <StaleNotice message={error.message} onTake={() => takeOver(error)}>
-            <DocumentNow document={error.list[0] as InvestorDocument} />
-          </StaleNotice>
-        )}
-      >
-        <RequiredNote />
-        {!row && (
-          <FileField
-            name="file"
-            label={label('file')}
-            required
-            rules={PAPERS}
-            progress={progress}
-          />
-        )}
-        <TextField name="title" label={label('title')} required autoComplete="off" />
-        <SelectField
-          name="kind"
-          label={label('kind')}
-          required
-          choices={DOCUMENT_KINDS.map((value) => ({
-            value,
-            label: t(`investors.documentKind.${value}`),
-          }))}
-        />
-        <TextField name="year" label={label('year')} required inputMode="numeric" />
-        <SelectField
-          name="holding_id"
-          label={label('holding_id')}
-          placeholder={t('investorAccounts.fields.noHolding')}
-          choices={choicesOf(holdings)}
-        />
-        <DialogActions
-          label={t('investorAccounts.save')}
-          busyLabel={row ? undefined : t('investorAccounts.documents.adding')}
-          onCancel={onClose}
-        />
-      </SendForm>
-    </Dialog>
+      <RequiredNote />
+      {!row && (
+        <FileField name="file" label={label('file')} required rules={PAPERS} progress={progress} />
+      )}
+      <TextField name="title" label={label('title')} required autoComplete="off" />
+      <SelectField
+        name="kind"
+        label={label('kind')}
+        required
+        choices={DOCUMENT_KINDS.map((value) => ({
+          value,
+          label: t(`investors.documentKind.${value}`),
+        }))}
+      />
+      <TextField name="year" label={label('year')} required inputMode="numeric" />
+      <SelectField
+        name="holding_id"
+        label={label('holding_id')}
+        placeholder={t('investorAccounts.fields.noHolding')}
+        choices={choicesOf(holdings)}
+      />
+    </FormDialog>
   );
 }

@@ -1,8 +1,8 @@
 import { RichText, useTranslation } from '@phantom/mf-kit';
+import { Sheet } from '../../../shared/components/sheet';
 import { Timeline } from '../../../shared/timeline/timeline';
 import type { Change } from '../api/get-investor';
 import { useChangeText } from '../hooks/use-change-text';
-import { AccountSection } from './account-section';
 import styles from './investor-page.module.css';
 
 /** Who added, changed and removed what. */
@@ -27,12 +27,12 @@ export function HistorySection({ history }: { history: Change[] }) {
     };
   });
   return (
-    <AccountSection title={t('investorAccounts.history.title')}>
+    <Sheet title={t('investorAccounts.history.title')}>
       {entries.length > 0 ? (
         <Timeline label={t('investorAccounts.history.title')} entries={entries} />
       ) : (
         <p className="mb-0">{t('investorAccounts.history.none')}</p>
       )}
-    </AccountSection>
+    </Sheet>
   );
 }

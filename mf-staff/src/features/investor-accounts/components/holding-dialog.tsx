@@ -1,10 +1,8 @@
-import { RequiredNote, SelectField, SendForm, TextField } from '@phantom/forms';
+import { RequiredNote, SelectField, TextField } from '@phantom/forms';
 import { useTranslation } from '@phantom/mf-kit';
-import { Dialog } from '../../../shared/dialog/dialog';
-import { DialogActions } from '../../../shared/dialog/dialog-actions';
+import { FormDialog } from '../../../shared/dialog/form-dialog';
 import { readAmount } from '../../../shared/money/read-amount';
 import { useMoney } from '../../../shared/money/use-money';
-import { StaleNotice } from '../../../shared/stale/stale-notice';
 import type { Holding, Investor } from '../api/get-investor';
 import { addHolding, editHolding, type HoldingFields } from '../api/save-holding';
 import { faults, rulesOf, today } from '../form-rules';
@@ -46,34 +44,27 @@ export function HoldingDialog({ investor, row, onClose }: Props) {
   });
   const label = (field: keyof Entries) => t(`investorAccounts.fields.${field}`);
   return (
-    <Dialog
+    <FormDialog
       title={t(row ? 'investorAccounts.holdings.edit' : 'investorAccounts.holdings.add')}
-      isBusy={state.form.isSubmitting}
+      state={state}
+      label={t('investorAccounts.save')}
       onClose={onClose}
+      onTake={takeOver}
+      rowNow={(now: Holding) => <HoldingNow holding={now} />}
     >
-      <SendForm
-        state={state}
-        whenStale={(error) => (
-          <StaleNotice message={error.message} onTake={() => takeOver(error)}>
-            <HoldingNow holding={error.list[0] as Holding} />
-          </StaleNotice>
-        )}
-      >
-        <RequiredNote />
-        <TextField name="property" label={label('property')} required autoComplete="off" />
-        <TextField name="address" label={label('address')} autoComplete="off" />
-        <SelectField
-          name="project_id"
-          label={label('project_id')}
-          placeholder={t('investorAccounts.fields.noProject')}
-          choices={projects.map(({ id, address1 }) => ({ value: String(id), label: address1 }))}
-        />
-        <TextField name="committed" label={label('committed')} required inputMode="decimal" />
-        <TextField name="contributed" label={label('contributed')} required inputMode="decimal" />
-        <TextField name="as_of" label={label('as_of')} type="date" required />
-        <DialogActions label={t('investorAccounts.save')} onCancel={onClose} />
-      </SendForm>
-    </Dialog>
+      <RequiredNote />
+      <TextField name="property" label={label('property')} required autoComplete="off" />
+      <TextField name="address" label={label('address')} autoComplete="off" />
+      <SelectField
+        name="project_id"
+        label={label('project_id')}
+        placeholder={t('investorAccounts.fields.noProject')}
+        choices={projects.map(({ id, address1 }) => ({ value: String(id), label: address1 }))}
+      />
+      <TextField name="committed" label={label('committed')} required inputMode="decimal" />
+      <TextField name="contributed" label={label('contributed')} required inputMode="decimal" />
+      <TextField name="as_of" label={label('as_of')} type="date" required />
+    </FormDialog>
   );
 }
 

@@ -1,12 +1,10 @@
 import { Link, useFormat, useTranslation } from '@phantom/mf-kit';
-import { Button, EmptyState } from '@phantom/ui';
-import { DataTable, type Column } from '@phantom/ui/on-demand';
+import type { Column } from '@phantom/ui/on-demand';
 import { useMoney } from '../../../shared/money/use-money';
 import type { Holding, Investor } from '../api/get-investor';
-import { AccountSection } from './account-section';
-import styles from './investor-page.module.css';
-import { RowActions } from './row-actions';
 import type { Task } from '../task';
+import styles from './investor-page.module.css';
+import { RowsSection } from './rows-section';
 
 interface Props {
   investor: Investor;
@@ -42,37 +40,15 @@ export function HoldingsSection({ investor, onTask }: Props) {
       align: 'end',
       cell: ({ as_of }) => date(as_of),
     },
-    {
-      key: 'actions',
-      header: <span className="visually-hidden">{t('investorAccounts.columns.actions')}</span>,
-      align: 'end',
-      action: true,
-      cell: (row) => (
-        <RowActions
-          title={row.property}
-          onEdit={() => onTask({ subject: 'holding', row })}
-          onRemove={() => onTask({ subject: 'holding', row, isRemoval: true })}
-        />
-      ),
-    },
   ];
   return (
-    <AccountSection
-      title={t('investorAccounts.holdings.title')}
-      action={
-        <Button size="sm" onClick={() => onTask({ subject: 'holding' })}>
-          {t('investorAccounts.holdings.add')}
-        </Button>
-      }
-    >
-      <DataTable
-        caption={t('investorAccounts.holdings.title')}
-        columns={columns}
-        rows={investor.holdings}
-        rowKey={({ id }) => id}
-        loadingLabel={t('loading')}
-        empty={<EmptyState title={t('investorAccounts.holdings.none')} />}
-      />
-    </AccountSection>
+    <RowsSection
+      name="holdings"
+      columns={columns}
+      rows={investor.holdings}
+      titleOf={({ property }) => property}
+      taskOf={(row) => ({ subject: 'holding', row })}
+      onTask={onTask}
+    />
   );
 }

@@ -2,11 +2,12 @@ import { useLoaderData, useTranslation } from '@phantom/mf-kit';
 import { Button, EmptyState } from '@phantom/ui';
 import { useState } from 'react';
 import { StaffPage } from '../../../shared/components/staff-page';
+import { Dialog } from '../../../shared/dialog/dialog';
 import { FilterBar } from '../../../shared/list/filter-bar';
 import { ServerTable } from '../../../shared/list/server-table';
+import { useOpenPerson } from '../hooks/use-open-person';
 import { usePeopleColumns } from '../hooks/use-people-columns';
 import type { loader } from '../loader';
-import type { Person } from '../person';
 import { InviteDialog } from './invite-dialog';
 import { PeopleFilters } from './people-filters';
 import { PersonDialog } from './person-dialog';
@@ -15,9 +16,9 @@ import { PersonDialog } from './person-dialog';
 export function PeoplePage() {
   const { t } = useTranslation();
   const { list, total, query } = useLoaderData<typeof loader>();
-  const [chosen, setChosen] = useState<Person>();
+  const { person, isUnknown, choose, close } = useOpenPerson();
   const [isInviting, setInviting] = useState(false);
-  const columns = usePeopleColumns(setChosen);
+  const columns = usePeopleColumns(choose);
   return (
     <StaffPage
       title={t('people.title')}
@@ -37,7 +38,12 @@ export function PeoplePage() {
         empty={<EmptyState title={t('people.empty')} />}
       />
       {isInviting && <InviteDialog onClose={() => setInviting(false)} />}
-      {chosen && <PersonDialog person={chosen} onClose={() => setChosen(undefined)} />}
+      {person && <PersonDialog key={person.id} person={person} onClose={close} />}
+      {isUnknown && (
+        <Dialog title={t('people.unknown.title')} onClose={close}>
+          <p>{t('people.unknown.text')}</p>
+        </Dialog>
+      )}
     </StaffPage>
   );
 }

@@ -1,0 +1,68 @@
+import { useTranslation } from '@phantom/mf-kit';
+import { Button, EmptyState } from '@phantom/ui';
+import { DataTable, type Column } from '@phantom/ui/on-demand';
+import type { ReactNode } from 'react';
+import { Sheet } from '../../../shared/components/sheet';
+import type { Task } from '../task';
+import { RowActions } from './row-actions';
+
+interface Props<Row> {
+  /** Whose texts they are. */
+  name: 'holdings' | 'distributions' | 'documents';
+  columns: Column<Row>[];
+  rows: Row[];
+  /** What a row is called. */
+  titleOf: (row: Row) => string;
+  /** What is done with a row; without one, what adds another. */
+  taskOf: (row?: Row) => Task;
+  onTask: (task: Task) => void;
+  /** Why nothing can be added yet. */
+  obstacle?: string;
+  /** Stands below the table. */
+  children?: ReactNode;
+}
+
+/** Rows of one kind, with the ways to add, change and remove them. */
+export function RowsSection<Row extends { id: number }>(props: Props<Row>) {
+  const { name, columns, rows, titleOf, taskOf, onTask, obstacle, children } = props;
+  const { t } = useTranslation();
+  const actions: Column<Row> = {
+    key: 'actions',
+    header: <span className="visually-hidden">{t('investorAccounts.columns.actions')}</span>,
+    align: 'end',
+    action: true,
+    cell: (row) => (
+      <RowActions
+        title={titleOf(row)}
+        onEdit={() => onTask(taskOf(row))}
+        onRemove={() => onTask({ ...taskOf(row), isRemoval: true })}
+      />
+    ),
+  };
+  return (
+    <Sheet
+      title={t(`investorAccounts.${name}.title`)}
+      actions={
+        !obstacle && (
+          <Button size="sm" onClick={() => onTask(taskOf())}>
+            {t(`investorAccounts.${name}.add`)}
+          </Button>
+        )
+      }
+    >
+      <DataTable
+        caption={t(`investorAccounts.${name}.title`)}
+        columns={[...columns, actions]}
+        rows={rows}
+        rowKey={({ id }) => id}
+        loadingLabel={t('loading')}
+        empty={
+          <EmptyState title={t(`investorAccounts.${name}.none`)}>
+            {obstacle && <p>{obstacle}</p>}
+          </EmptyState>
+        }
+      />
+      {children}
+    </Sheet>
+  );
+}
