@@ -14,6 +14,9 @@ const browserArgs = [
   '--disable-sync',
 ];
 
+/** `npm test` tries again what failed, and names it; who works on one test wants to see it fail. */
+const triesAgain = Boolean(process.env.CI);
+
 export default defineConfig({
   testDir: './specs',
   testMatch: '*.e2e-spec.ts',
@@ -21,6 +24,7 @@ export default defineConfig({
   fullyParallel: false,
   workers: 2,
   forbidOnly: true,
+  retries: triesAgain ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: `${root}.data/reports/browser.json` }]],
@@ -28,8 +32,8 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },
     baseURL: `http://localhost:${e2ePort}`,
-    // Pictures of every moment would cost a fifth of the time.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Recorded at the second attempt where there is one; pictures of every moment would cost a fifth of the time.
+    trace: { mode: triesAgain ? 'on-first-retry' : 'retain-on-failure', screenshots: false },
     launchOptions: { executablePath: requireChromium(), args: browserArgs },
   },
   webServer: {

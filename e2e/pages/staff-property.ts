@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
+import { accessToken, employee, openAs, type Person } from '../fixtures/session.js';
 
 /** A property that a test has to itself. */
 export interface OwnProperty {
@@ -7,22 +8,20 @@ export interface OwnProperty {
   address: string;
 }
 
-/** Takes a property into servicing as whoever is signed in on the page, by the call that the form makes. */
-export async function newProperty(page: Page, address: string): Promise<OwnProperty> {
-  const answer = await page.request.post('/api/auth/current-properties', {
-    headers: await token(page),
+/** Takes a property into servicing, by the call that an employee's form makes. */
+export async function newProperty(
+  request: APIRequestContext,
+  address: string,
+): Promise<OwnProperty> {
+  const token = await accessToken(request, employee);
+  const answer = await request.post('/api/auth/current-properties', {
+    headers: { authorization: `Bearer ${token}` },
     data: { address, servicing_bank: 'Harbor Savings', type_of_property: 'Condo' },
   });
   expect(answer.status()).toBe(200);
   const { list } = (await answer.json()) as { list: OwnProperty[] };
   return list[0] as OwnProperty;
 }
-
-const token = async (page: Page) => {
-  const stored = await page.evaluate(() => sessionStorage.getItem('authUser'));
-  const { access_token } = JSON.parse(stored ?? '{}') as { access_token?: string };
-  return { authorization: `Bearer ${access_token ?? ''}` };
-};
 
 /** The page of one property. */
 export class PropertyPage {
@@ -32,8 +31,8 @@ export class PropertyPage {
     this.history = page.getByRole('list', { name: 'History' });
   }
 
-  async open({ id, address }: OwnProperty): Promise<void> {
-    await this.page.goto(`/current-properties/${id}`);
+  async open(person: Person, { id, address }: OwnProperty): Promise<void> {
+    await openAs(person, this.page, `/current-properties/${id}`);
     await expect(this.page.getByRole('heading', { level: 1 })).toHaveText(address);
   }
 

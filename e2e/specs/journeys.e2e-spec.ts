@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/page-health.js';
 import { reactCopies } from '../fixtures/react-copies.js';
+import { employee } from '../fixtures/session.js';
+import { Door } from '../pages/door.js';
 import { PublicSite } from '../pages/public-site.js';
-import { signInAsEmployee } from '../pages/staff-login.js';
 
 const mark = 'the document of the first page';
 
@@ -63,7 +64,8 @@ test('walks the four sections in one document with one copy of React', async ({
     await site.follow('Investor Login');
     await page.getByRole('main').getByRole('link', { name: 'Employee Login' }).click();
     await expect(page).toHaveURL(/:\d+\/login$/);
-    await signInAsEmployee(page);
+    await new Door(page).enter(employee.email, employee.password);
+    await expect(page).toHaveURL(/\/dashboard$/);
     for (const tile of [
       'Current Properties',
       'Employment Contract',

@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { violations } from '../fixtures/accessibility.js';
 import { expect, test } from '../fixtures/page-health.js';
 import { sidewaysScroll } from '../fixtures/reflow.js';
+import { employee, openAs } from '../fixtures/session.js';
 import { PublicSite } from '../pages/public-site.js';
-import { signInAsEmployee } from '../pages/staff-login.js';
 
 const RESULTS = '/listings/sales/queens';
 const FAVOURITES = '/listings/favourites';
@@ -17,22 +17,29 @@ const isPressed = (button: Locator, pressed: boolean) =>
   expect(button).toHaveAttribute('aria-pressed', String(pressed));
 const columns = (page: Page) => page.getByRole('columnheader').getByRole('link');
 
-/** Puts something on the device as an earlier visit would have. */
-const keepOnDevice = (page: Page, key: string, value: unknown) =>
+/** What the device holds under a key; with a value, after it was put there as an earlier visit would have. */
+const onDevice = (page: Page, key: string, value?: unknown): Promise<unknown> =>
   page.evaluate(
-    async ([name, kept]) => {
+    async ([name, put]) => {
       const opening = indexedDB.open('mf-listings');
       const database = await new Promise<IDBDatabase>((resolve) => {
         opening.onupgradeneeded = () => opening.result.createObjectStore('kept');
         opening.onsuccess = () => resolve(opening.result);
       });
       const transaction = database.transaction('kept', 'readwrite');
-      transaction.objectStore('kept').put(kept, name);
+      const store = transaction.objectStore('kept');
+      if (put !== undefined) store.put(put, name);
+      const kept = store.get(name);
       await new Promise((resolve) => (transaction.oncomplete = resolve));
       database.close();
+      return kept.result as unknown;
     },
     [key, value] as const,
   );
+
+/** What a page shows at once is on the device a moment later: who leaves it waits for that. */
+const expectKept = (page: Page, key: string, count: number) =>
+  expect.poll(() => onDevice(page, key)).toHaveLength(count);
 
 /** The first homes of the list. */
 const listed = async (page: Page) => {
@@ -61,6 +68,7 @@ test.describe('favourites', () => {
     await page.keyboard.press('Space');
     await isPressed(heart, true);
     await expect(page).toHaveURL(new RegExp(`${RESULTS}$`));
+    await expectKept(page, 'favourites', 1);
     await page.reload();
     await isPressed(hearts(page).first(), true);
 
@@ -74,8 +82,8 @@ test.describe('favourites', () => {
     await isPressed(hearts(other).first(), false);
     await other.close();
 
-    await new PublicSite(page).open('/login');
-    await signInAsEmployee(page);
+    await openAs(employee, page, '/dashboard');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Emma Clarke');
     await page.goto('/logout');
     await expect(page).toHaveURL(/\/home$/);
     await new PublicSite(page).open(FAVOURITES);
@@ -89,7 +97,7 @@ test.describe('favourites', () => {
     await new PublicSite(page).open(FAVOURITES);
     await expect(page.getByText('No favorites yet')).toBeVisible();
     const kept = { place: 'Queens, NY', monthly: false };
-    await keepOnDevice(page, 'favourites', [
+    await onDevice(page, 'favourites', [
       { ...kept, id: home.id, name: home.address, price: 123_456 },
       { ...kept, id: GONE, name: '12 Gone Street', price: 640_000 },
     ]);
@@ -204,8 +212,9 @@ test.describe('recent searches', () => {
   }) => {
     const site = new PublicSite(page);
     await site.open('/listings/rentals/brooklyn');
+    await expectKept(page, 'recent-searches', 1);
     await site.open(`${RESULTS}?min_bedrooms=2&max_price=900000`);
-    await page.waitForLoadState('networkidle');
+    await expectKept(page, 'recent-searches', 2);
     await site.open('/listings');
     const recent = page.getByRole('region', { name: 'Recent searches' });
     await expect(recent.getByRole('link')).toHaveCount(2);

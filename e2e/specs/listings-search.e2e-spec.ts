@@ -53,13 +53,14 @@ test('filters with counts, shares the address into a new window, and Back takes 
   await test.step('sort', async () => {
     await main(page).getByLabel('Sort by').selectOption('Price: low to high');
     await expect(page).toHaveURL(/&sort=price-asc$/);
-    const prices = (
-      await cards(page)
+    await expect(async () => {
+      const texts = await cards(page)
         .getByText(/^\$[\d,]+$/)
-        .allTextContents()
-    ).map((text) => Number(text.replaceAll(/\D/g, '')));
-    expect(prices.length).toBeGreaterThan(1);
-    expect(prices).toEqual(prices.toSorted((one, other) => one - other));
+        .allTextContents();
+      const prices = texts.map((text) => Number(text.replaceAll(/\D/g, '')));
+      expect(prices.length).toBeGreaterThan(1);
+      expect(prices).toEqual(prices.toSorted((one, other) => one - other));
+    }).toPass({ timeout: 15_000 });
   });
 
   await test.step('the same in a new window', async () => {

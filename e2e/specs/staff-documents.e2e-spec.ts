@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { samplePdf } from '@phantom/service-kit/testing';
 import { violations } from '../fixtures/accessibility.js';
 import { expect, test } from '../fixtures/page-health.js';
-import { signInAsEmployee } from '../pages/staff-login.js';
+import { admin, employee, openAs, type Person } from '../fixtures/session.js';
 
 const file = (name: string, bytes = 0) => ({
   name,
@@ -11,10 +11,8 @@ const file = (name: string, bytes = 0) => ({
   buffer: samplePdf(bytes),
 });
 
-async function open(page: Page, email: string, path = '/training'): Promise<void> {
-  await page.goto('/login');
-  await signInAsEmployee(page, email);
-  await page.goto(`${path}?size=100`);
+async function open(page: Page, person: Person): Promise<void> {
+  await openAs(person, page, '/training?size=100');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
@@ -31,7 +29,7 @@ async function add(page: Page, title: string): Promise<void> {
 }
 
 test('an employee reads: on the page, and in a tab of its own', async ({ page }) => {
-  await open(page, 'employee@example.com');
+  await open(page, employee);
 
   await expect(page.getByRole('button', { name: /Add document|Manage|Rename/ })).toHaveCount(0);
   const first = page.getByRole('row').nth(1);
@@ -49,7 +47,7 @@ test('an employee reads: on the page, and in a tab of its own', async ({ page })
 
 test('who keeps the lists adds, renames, replaces and removes', async ({ healthyPage: page }) => {
   const name = `Course ${randomUUID()}`;
-  await open(page, 'admin@example.com');
+  await open(page, admin);
   await add(page, name);
 
   await page.getByRole('button', { name: `Rename ${name}` }).click();
@@ -78,10 +76,10 @@ test('who keeps the lists adds, renames, replaces and removes', async ({ healthy
 
 test('two at once: the second is told, and what was typed stays', async ({ page, browser }) => {
   const name = `Guide ${randomUUID()}`;
-  await open(page, 'admin@example.com');
+  await open(page, admin);
   await add(page, name);
   const other = await browser.newPage();
-  await open(other, 'admin@example.com');
+  await open(other, admin);
   for (const each of [page, other]) {
     await each.getByRole('button', { name: `Rename ${name}` }).click();
   }
@@ -101,7 +99,7 @@ test('two at once: the second is told, and what was typed stays', async ({ page,
 test('a file that cannot be taken is told of at its field, before it is sent', async ({
   healthyPage: page,
 }) => {
-  await open(page, 'admin@example.com');
+  await open(page, admin);
   await page.getByRole('button', { name: 'Add document' }).click();
   const dialog = page.getByRole('dialog');
   const program = { name: 'deed.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ…') };

@@ -4,10 +4,10 @@ import { onlyFor } from './shared/access/only-for';
 import { ListSkeleton } from './shared/components/list-skeleton';
 import { StaffError } from './shared/components/staff-error';
 
-const dashboard = byRole({
+const dashboards = {
   employee: () => import('./features/dashboard/route'),
   investor: () => import('./features/investors/route'),
-});
+};
 const list = { HydrateFallback: ListSkeleton, shouldRevalidate: onPathChange };
 
 /** Signing in and out, and everything behind it. Who may open what is told by remote.json and the services. */
@@ -22,9 +22,9 @@ export const routes: RemoteRoute[] = [
   {
     ErrorBoundary: StaffError,
     children: [
-      { path: '/dashboard', lazy: dashboard },
-      { path: '/employees', lazy: dashboard },
-      { path: '/investors', lazy: dashboard },
+      { path: '/dashboard', lazy: byRole(dashboards, 'employee') },
+      { path: '/employees', lazy: byRole(dashboards, 'employee') },
+      { path: '/investors', lazy: byRole(dashboards, 'investor') },
       { path: '/profile', lazy: () => import('./features/profile/route') },
       ...onlyFor({ type: 'admin' }, [
         {

@@ -15,3 +15,17 @@ export async function succeeds(
   const [code] = (await once(child, 'exit')) as [number | null];
   return code === 0;
 }
+
+/** Runs a command beside others: what it says is answered, whether to one stream or the other. */
+export async function runToString([command, ...args]: string[]) {
+  const child = spawn(command as string, args, {
+    cwd: repositoryRoot,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+  }
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { ok: code === 0, output };
+}

@@ -8,7 +8,7 @@ import { runSuites } from './suites.js';
 const sum = (results: Result[], key: 'passed' | 'failed') =>
   results.reduce((total, result) => total + result[key], 0);
 
-// Most checks leave a core free. What fails here is drawn, or explained, when the browser tests start the product.
+// The drawing takes one core, whenever a check leaves it free. What fails here is drawn, or explained, when the browser tests start the product.
 const pictures = succeeds([
   ...['npm', 'run', '--silent', 'illustrations', '-w', 'tools', '--'],
   ...['--out', join(repositoryRoot, '.data', 'pictures'), '--concurrency', '1'],
@@ -18,10 +18,13 @@ await pictures;
 const results = [...checked, ...(await runSuites())];
 
 console.log('');
-for (const { name, passed, failed } of results) {
-  console.log(
-    `${failed ? '✗' : '✓'} ${name}: ${passed} passed${failed ? `, ${failed} failed` : ''}`,
-  );
+for (const { name, passed, failed, flaky = [] } of results) {
+  const counts = [
+    `${passed} passed`,
+    ...(failed ? [`${failed} failed`] : []),
+    ...(flaky.length ? [`${flaky.length} flaky: ${flaky.join('; ')}`] : []),
+  ];
+  console.log(`${failed ? '✗' : '✓'} ${name}: ${counts.join(', ')}`);
 }
 console.log(`\n${sum(results, 'passed')} passed, ${sum(results, 'failed')} failed`);
 process.exitCode = sum(results, 'failed') > 0 ? 1 : 0;

@@ -1,3 +1,4 @@
+export { actorOf } from './auth/actor-of.js';
 export { AuthModule } from './auth/auth.module.js';
 export { CurrentUser, NeedsRight, Public, Roles } from './auth/decorators.js';
 export { tokenOf } from './auth/jwt.strategy.js';

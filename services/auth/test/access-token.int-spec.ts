@@ -1,43 +1,14 @@
-import { Controller, Get, Module } from '@nestjs/common';
-import {
-  createServiceApp,
-  CurrentUser,
-  loadConfig,
-  ProcessConfig,
-  Roles,
-  ServiceModule,
-  type TokenUser,
-} from '@phantom/service-kit';
 import { decodeJwt, decodeProtectedHeader, type JSONWebKeySet } from 'jose';
 import { SigningKey } from '../src/signing-key/signing-key.entity.js';
 import { authApp, type AuthApp } from './auth-app.js';
-
-@Controller('me')
-class MeController {
-  @Roles('admin')
-  @Get()
-  me(@CurrentUser() user: TokenUser) {
-    return { error: 0, user };
-  }
-}
-
-@Module({ imports: [ServiceModule.forRoot()], controllers: [MeController] })
-class OtherServiceModule {}
+import { otherService, type OtherService } from './other-service.js';
 
 let auth: AuthApp;
-let other: Awaited<ReturnType<typeof createServiceApp>>;
+let other: OtherService;
 
 beforeAll(async () => {
   auth = await authApp();
-  await auth.app.listen(0, '127.0.0.1');
-  const env = {
-    PORT: '1',
-    LOG_LEVEL: 'silent',
-    JWKS_URL: `${await auth.app.getUrl()}/.well-known/jwks.json`,
-  };
-  const config = loadConfig(ProcessConfig, env);
-  other = await createServiceApp({ name: 'other', module: OtherServiceModule, config });
-  await other.init();
+  other = await otherService(auth);
 });
 
 afterAll(async () => {

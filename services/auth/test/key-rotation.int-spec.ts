@@ -2,40 +2,20 @@ import { jest } from '@jest/globals';
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { fileURLToPath } from 'node:url';
-import { Controller, Get, Module } from '@nestjs/common';
-import { createServiceApp, loadConfig, ProcessConfig, ServiceModule } from '@phantom/service-kit';
 import { decodeProtectedHeader, type JSONWebKeySet } from 'jose';
 import { IsNull, Not } from 'typeorm';
 import { replaceKeys, rotateKeys, rotateOldKeys } from '../src/signing-key/rotate-keys.js';
 import { SigningKey } from '../src/signing-key/signing-key.entity.js';
 import { Upkeep } from '../src/upkeep/upkeep.service.js';
 import { authApp, type AuthApp } from './auth-app.js';
-
-@Controller('me')
-class MeController {
-  @Get()
-  me() {
-    return { error: 0 };
-  }
-}
-
-@Module({ imports: [ServiceModule.forRoot()], controllers: [MeController] })
-class OtherServiceModule {}
+import { otherService, type OtherService } from './other-service.js';
 
 let auth: AuthApp;
-let other: Awaited<ReturnType<typeof createServiceApp>>;
+let other: OtherService;
 
 beforeEach(async () => {
   auth = await authApp();
-  await auth.app.listen(0, '127.0.0.1');
-  const env = {
-    PORT: '1',
-    LOG_LEVEL: 'silent',
-    JWKS_URL: `${await auth.app.getUrl()}/.well-known/jwks.json`,
-  };
-  const config = loadConfig(ProcessConfig, env);
-  other = await createServiceApp({ name: 'other', module: OtherServiceModule, config });
-  await other.init();
+  other = await otherService(auth);
 });
 
 afterEach(async () => {

@@ -23,6 +23,7 @@ import { CreateSocialPosts1795219215000 } from './migrations/1795219215000-creat
 import { CreatePodcastChannel1795219216000 } from './migrations/1795219216000-create-podcast-channel.js';
 import { CreateEnquiries1795219301000 } from './migrations/1795219301000-create-enquiries.js';
 import { TakeInEnquiries1795219541000 } from './migrations/1795219541000-take-in-enquiries.js';
+import { SearchEnquiries1795305601000 } from './migrations/1795305601000-search-enquiries.js';
 import { Newsletter, NewsletterText } from './newsletter/newsletter.entity.js';
 import { Page, PageText } from './page/page.entity.js';
 import { PodcastChannel, PodcastChannelText } from './podcast/podcast-channel.entity.js';
@@ -71,6 +72,7 @@ export function contentDataSource(url: string): DataSource {
       CreateEnquiries1795219301000,
       ...INBOX_MIGRATIONS,
       TakeInEnquiries1795219541000,
+      SearchEnquiries1795305601000,
     ],
   });
 }

@@ -55,7 +55,7 @@ describe('the inbox of the content service', () => {
       {
         ...{ id: 1, kind: 'investor', state: 'new', version: 1, name: 'Björn Ek' },
         ...{ created_at: expect.any(String), key: expect.stringMatching(/Z_investor_1$/) },
-        ...{ assignee_id: null, assignee_name: null, email: 'bjorn@example.com', lang: 'de' },
+        ...{ assignee_id: null, email: 'bjorn@example.com', lang: 'de' },
         ...{ phone: '030 1234567', phone_e164: '+49301234567', country: 'DE', message: null },
         ...{ is_accredited: false, investment_amount: '$1,000,000+', referred_by: 'Conference' },
         ...{ page: '/de/invest-now', spam_sign: null, notes: [], history: [] },
@@ -111,7 +111,6 @@ describe('the inbox of the content service', () => {
     await inbox.addContact('Bo Lee', {
       state: 'closed',
       assigneeId: 7,
-      assigneeName: 'x',
       createdAt: at(2),
     });
     await inbox.addInvestor('Cy Ames', { state: 'in_progress', assigneeId: 8, createdAt: at(3) });
@@ -144,11 +143,13 @@ describe('the inbox of the content service', () => {
     'assignee=somebody',
     'kind=letter',
     'from=2026-02-30',
+    'from=0000-01-01',
     'to=yesterday',
     'before=7',
     'after=2026-13-20T15:04:05.678Z_contact_12',
     'limit=101',
     `search=${'x'.repeat(101)}`,
+    `search=${'x%20'.repeat(9)}`,
   ])('says what is wrong with %s', async (search) => {
     const { status, body } = await inbox.call('GET', `?${search}`);
     expect([status, Object.keys(body.errors)]).toEqual([422, [search.split('=')[0]]]);
@@ -173,6 +174,8 @@ describe('the inbox of the content service', () => {
     const { dataSource } = service;
     await inbox.addContact('Ada King');
     await inbox.addContact('Bot', { spamSign: 'too-fast', state: 'spam' });
+    // The index of the search came later.
+    await dataSource.undoLastMigration();
     await dataSource.undoLastMigration();
     await dataSource.runMigrations();
 

@@ -16,6 +16,7 @@ import { CreatePriceHistory1795219403000 } from './migrations/1795219403000-crea
 import { NameOwnership1795219404000 } from './migrations/1795219404000-name-ownership.js';
 import { KeepOtherKeys1795219405000 } from './migrations/1795219405000-keep-other-keys.js';
 import { TakeInEnquiries1795219541000 } from './migrations/1795219541000-take-in-enquiries.js';
+import { SearchEnquiries1795305601000 } from './migrations/1795305601000-search-enquiries.js';
 
 export function listingsDataSource(url: string): DataSource {
   return createDataSource({
@@ -41,6 +42,7 @@ export function listingsDataSource(url: string): DataSource {
       KeepOtherKeys1795219405000,
       ...INBOX_MIGRATIONS,
       TakeInEnquiries1795219541000,
+      SearchEnquiries1795305601000,
     ],
   });
 }

@@ -17,7 +17,8 @@ export const loader = async ({ params, request }: LoaderFunctionArgs) => {
     listColleagues(signal).catch(() => null),
   ]);
   if (!enquiry) return data(null, { status: 404 });
-  return { enquiry, colleagues, filters, beside: await besideOf(enquiry, filters, signal) };
+  // Not waited for: a service that is slow keeps nobody from an enquiry of another.
+  return { enquiry, colleagues, filters, beside: besideOf(enquiry, filters, signal) };
 };
 
 /** 400 answers what no number of an enquiry can be. */
@@ -26,8 +27,8 @@ const undefinedWhereNone = (error: unknown) => {
   throw error;
 };
 
-/** The next newer and the next older; the page works without them. */
-async function besideOf({ key }: Entry, filters: Filters, signal: AbortSignal) {
+/** The next newer and the next older; the page works without them. It never fails. */
+async function besideOf({ key }: Entry, filters: Filters, signal: AbortSignal): Promise<Beside> {
   const one = async (place: { before: string } | { after: string }) => {
     const asked = { ...askedBy(filters), ...place, limit: 1 };
     const page = await listEnquiries(asked, signal).catch(() => undefined);
@@ -35,6 +36,12 @@ async function besideOf({ key }: Entry, filters: Filters, signal: AbortSignal) {
   };
   const [newer, older] = await Promise.all([one({ after: key }), one({ before: key })]);
   return { newer, older };
+}
+
+/** The enquiries on both sides, as far as there are such. */
+export interface Beside {
+  newer?: Entry;
+  older?: Entry;
 }
 
 /** What there is of an enquiry. */

@@ -113,6 +113,39 @@ describe('when something is missing', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
+  it('waits for no service that is slow while another has answered', async () => {
+    const { setTimeout: wait } = window;
+    const clock = jest.spyOn(window, 'setTimeout');
+    const hurry = (act: () => void, ms?: number) => wait(act, ms === 5_000 ? 0 : ms);
+    clock.mockImplementation(hurry as typeof wait);
+    listings.mockReturnValue(new Promise(() => undefined));
+    await renderPage('/enquiries');
+    expect(await names()).toEqual(['Visitor 5', 'Visitor 3']);
+    expect(screen.getByRole('alert')).toHaveTextContent(/about homes cannot be reached/);
+    clock.mockRestore();
+  });
+
+  it('keeps the list where it cannot look for new ones, and shows them once it can', async () => {
+    const clock = jest.spyOn(Date, 'now');
+    const start = Date.now();
+    await renderPage('/enquiries');
+    await rows();
+    content.mockClear().mockRejectedValueOnce(new ApiError('No answer', 503));
+    const look = async (minutes: number) => {
+      clock.mockReturnValue(start + minutes * 60_000);
+      document.dispatchEvent(new Event('visibilitychange'));
+      await waitFor(() => expect(content.mock.lastCall?.[0]).toEqual({ limit: 1 }));
+    };
+    await look(2);
+    expect(await names()).toEqual(['Visitor 5', 'Visitor 4', 'Visitor 3']);
+    expect(content).toHaveBeenCalledTimes(1);
+
+    content.mockClear().mockResolvedValue(answer([anEntry(6), anEntry(5), anEntry(3)]));
+    await look(4);
+    await waitFor(async () => expect(await names()).toHaveLength(4));
+    clock.mockRestore();
+  });
+
   it('says so where none answers, and offers another try', async () => {
     content.mockRejectedValueOnce(new ApiError('No answer', 503));
     listings.mockRejectedValueOnce(new ApiError('No answer', 503));

@@ -21,11 +21,14 @@ const aChange = (over: object = {}) => ({
   ...{ id: 1, actor_id: 2, actor_name: 'Adrian Cole', created_at: '2026-11-20T16:00:00.000Z' },
   ...{ field: 'state' as const, from: 'new', to: 'answered', ...over },
 });
+const assigned = (id: number, from: string | null, to: string | null) =>
+  aChange({ id, field: 'assignee', from, to });
 const part = (name: string) => within(screen.getByRole('region', { name }));
 const show = async (detail: EnquiryDetail = aDetail(), search = '') => {
   jest.mocked(getEnquiry).mockResolvedValue(detail);
   const view = await renderPage(`/enquiries/${detail.kind}/${detail.id}${search}`);
   await screen.findByRole('heading', { level: 1, name: detail.name });
+  await screen.findByRole('link', { name: /^Newer/ });
   return view;
 };
 
@@ -89,10 +92,11 @@ describe('an enquiry', () => {
 
   it('leads on to those beside it in the list that led here, and back to that', async () => {
     await show(aDetail(), '?view=all&assignee=me');
-    const way = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-    expect(way('Newer: Visitor 8')).toBe('/enquiries/contact/8?view=all&assignee=me');
-    expect(way('Older: Visitor 6')).toBe('/enquiries/contact/6?view=all&assignee=me');
-    expect(way('All enquiries')).toBe('/enquiries?view=all&assignee=me');
+    const way = async (name: string) =>
+      (await screen.findByRole('link', { name })).getAttribute('href');
+    expect(await way('Newer: Visitor 8')).toBe('/enquiries/contact/8?view=all&assignee=me');
+    expect(await way('Older: Visitor 6')).toBe('/enquiries/contact/6?view=all&assignee=me');
+    expect(await way('All enquiries')).toBe('/enquiries?view=all&assignee=me');
     const beside = { assignee: 'me', limit: 1, after: aDetail().key };
     expect(listEnquiries).toHaveBeenCalledWith(expect.objectContaining(beside), expect.anything());
   });
@@ -108,14 +112,44 @@ describe('an enquiry', () => {
   );
 
   it('tells what was done about it, the latest first', async () => {
-    const assigned = { id: 2, field: 'assignee', from: null, to: 'Nadia Brooks' };
-    await show(aDetail({ history: [aChange(), aChange(assigned)] }));
+    await show(aDetail({ history: [aChange(), assigned(2, null, '1')] }));
     const steps = part('History').getAllByRole('listitem');
-    expect(steps.map(({ textContent }) => textContent)).toEqual([
-      'Assigned to Nadia BrooksAdrian Cole, 20 Nov, 2026, 11:00 AM',
-      'New → AnsweredAdrian Cole, 20 Nov, 2026, 11:00 AM',
-      'Received20 Nov, 2026, 10:07 AM',
+    expect(steps.map(({ textContent }) => textContent?.replace(/[^·]+ ·/, ' |'))).toEqual([
+      ' | 20 Nov, 2026, 11:00 AM',
+      ' | 20 Nov, 2026, 11:00 AM',
+      ' | 20 Nov, 2026, 10:07 AM',
     ]);
+    expect(steps.map((step) => step.querySelector('p')?.textContent)).toEqual([
+      'Adrian Cole: Assigned to Nadia Brooks',
+      'Adrian Cole: New → Answered',
+      'Received',
+    ]);
+  });
+
+  it('names those of whom it has the number: colleagues, who signed here, and who has gone', async () => {
+    const bySomebodyGone = { id: 1, actor_id: 9, actor_name: 'Gone Away' };
+    const names = [assigned(2, '1', '2'), assigned(3, '2', '9'), assigned(4, '9', '12')];
+    const once = [assigned(5, '12', 'As It Was Said'), assigned(6, 'As It Was Said', null)];
+    const history = [aChange(bySomebodyGone), ...names, ...once];
+    await show(aDetail({ assignee_id: 12, history }));
+    const steps = part('History').getAllByRole('listitem');
+    expect(steps.map((step) => step.querySelector('p')?.textContent)).toEqual([
+      'Adrian Cole: Assigned to nobody',
+      'Adrian Cole: Assigned to As It Was Said',
+      'Adrian Cole: Assigned to Colleague no. 12',
+      'Adrian Cole: Assigned to Gone Away',
+      'Adrian Cole: Assigned to Adrian Cole',
+      'Gone Away: New → Answered',
+      'Received',
+    ]);
+    expect(part('Handling').getByLabelText('Assigned to')).toHaveDisplayValue('Colleague no. 12');
+  });
+
+  it('is shown before it is known what stands beside it', async () => {
+    jest.mocked(listEnquiries).mockReturnValue(new Promise(() => undefined));
+    jest.mocked(getEnquiry).mockResolvedValue(aDetail());
+    await renderPage('/enquiries/contact/7');
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Visitor 7');
   });
 });
 
@@ -132,7 +166,7 @@ describe('working on it', () => {
     expect(await screen.findByText('The enquiry is saved.')).toBeInTheDocument();
     expect(changeEnquiry).toHaveBeenCalledWith(expect.objectContaining({ id: 7 }), {
       ...{ version: 1, state: 'in_progress' },
-      ...{ assignee_id: 2, assignee_name: 'Adrian Cole' },
+      assignee_id: 2,
     });
   });
 
@@ -146,11 +180,11 @@ describe('working on it', () => {
     await show();
     await press('Assign to me');
     expect(changeEnquiry).toHaveBeenLastCalledWith(expect.anything(), {
-      ...{ version: 1, assignee_id: 1, assignee_name: 'Nadia Brooks' },
+      ...{ version: 1, assignee_id: 1 },
     });
 
     document.body.replaceChildren();
-    await show(aDetail({ assignee_id: 1, assignee_name: 'Nadia Brooks', version: 2 }));
+    await show(aDetail({ assignee_id: 1, version: 2 }));
     expect(screen.queryByRole('button', { name: 'Assign to me' })).not.toBeInTheDocument();
     await userEvent.selectOptions(handling().getByLabelText('Assigned to'), 'Nobody');
     await press('Save');
@@ -168,7 +202,7 @@ describe('working on it', () => {
     expect(handling().getByRole('option', { name: 'Nadia Brooks (you)' })).toBeInTheDocument();
   });
 
-  it('says who was faster and what they did, keeps the choice, and saves it if that is wanted', async () => {
+  it('says who was faster and what they did, keeps the choice, and saves it all the same', async () => {
     await show();
     await userEvent.click(handling().getByRole('radio', { name: 'Closed' }));
     jest.mocked(changeEnquiry).mockRejectedValueOnce(new ApiError('Somebody else…', 409));
@@ -180,13 +214,13 @@ describe('working on it', () => {
     expect(notice).toHaveFocus();
     await waitFor(() => expect(notice).toHaveTextContent('Adrian Cole: New → Answered'));
     expect(handling().getByRole('radio', { name: 'Closed' })).toBeChecked();
-    await press('Save my choice anyway');
+    await press('Save');
     expect(changeEnquiry).toHaveBeenLastCalledWith(expect.anything(), {
       ...{ version: 2, state: 'closed' },
     });
   });
 
-  it('takes what the other did, if that is wanted', async () => {
+  it('goes on from what the other did, with the own choice still there', async () => {
     await show();
     await userEvent.click(handling().getByRole('radio', { name: 'Closed' }));
     jest.mocked(changeEnquiry).mockRejectedValueOnce(new ApiError('Somebody else…', 409));
@@ -194,9 +228,9 @@ describe('working on it', () => {
     jest.mocked(getEnquiry).mockResolvedValue(now);
     await press('Save');
     await handling().findByRole('alert');
-    await press('Leave it as it is now');
-    expect(handling().getByRole('radio', { name: 'Answered' })).toBeChecked();
+    await press('Take over the new state');
     expect(handling().queryByRole('alert')).not.toBeInTheDocument();
+    expect(handling().getByRole('radio', { name: 'Closed' })).toBeChecked();
     expect(changeEnquiry).toHaveBeenCalledTimes(1);
   });
 

@@ -22,6 +22,10 @@ describe('the filters in the address', () => {
     expect(isNarrowed(read(search))).toBe(true);
   });
 
+  it('are no more words than the services look for', () => {
+    expect(read(`search=${'a+'.repeat(60)}`).search).toBe('a a a a a a a a');
+  });
+
   it.each([
     'view=none',
     'kind=letter',

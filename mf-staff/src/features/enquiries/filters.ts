@@ -15,6 +15,8 @@ export interface Filters {
 }
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
+/** As the services take. */
+const MOST_WORDS = 8;
 const ASSIGNEE = /^(me|nobody|[1-9]\d{0,8})$/;
 
 /** What the address asks for; what it says wrongly counts for nothing. */
@@ -30,7 +32,7 @@ export const readFilters = (params: URLSearchParams): Filters => {
     view: VIEWS.find((view) => view === params.get('view')) ?? 'open',
     kind: isKind(kind) ? kind : undefined,
     assignee: assignee && ASSIGNEE.test(assignee) ? assignee : undefined,
-    search: text('search')?.slice(0, 100),
+    search: text('search')?.slice(0, 100).split(/\s+/).slice(0, MOST_WORDS).join(' '),
     from: day('from'),
     to: day('to'),
   };

@@ -9,11 +9,11 @@ it.each([
   ['0', 'aboveZero'],
   ['viel', 'amount'],
 ])('says of the amount "%s": %s', (text, fault) => {
-  expect(rules.amount(text)).toBe(fault);
+  expect(rules.amount(text, 'Amount')).toBe(fault);
 });
 
 it('takes a zero where nothing need be there yet', () => {
-  expect(rules.amount('0', { mayBeZero: true })).toBeUndefined();
+  expect(rules.amount('0', 'Amount', { mayBeZero: true })).toBeUndefined();
 });
 
 it.each([

@@ -1,11 +1,11 @@
 import type { TFunction } from '@phantom/mf-kit';
+import { companyDay } from '../../shared/moment/company-day';
 import { centsOf, readAmount } from '../../shared/money/read-amount';
 
 const FIRST_YEAR = 1990;
-const COMPANY_DAY = new Intl.DateTimeFormat('sv', { timeZone: 'America/New_York' });
 
 /** The company's day, as YYYY-MM-DD. */
-export const today = (now = new Date()): string => COMPANY_DAY.format(now);
+export const today = (now = Date.now()): string => companyDay(now);
 
 interface AmountRule {
   mayBeZero?: boolean;
@@ -15,9 +15,10 @@ interface AmountRule {
 export function rulesOf(t: TFunction, language: string) {
   const example = new Intl.NumberFormat(language, { minimumFractionDigits: 2 }).format(250_000);
   return {
-    amount(text: string, { mayBeZero = false }: AmountRule = {}): string | undefined {
+    /** @param field what the amount is called */
+    amount(text: string, field: string, { mayBeZero = false }: AmountRule = {}) {
       const amount = readAmount(text, language);
-      if (amount === undefined) return t('investorAccounts.rules.amount', { example });
+      if (amount === undefined) return t('investorAccounts.rules.amount', { field, example });
       if (!mayBeZero && centsOf(amount) === 0n) return t('investorAccounts.rules.aboveZero');
       return undefined;
     },

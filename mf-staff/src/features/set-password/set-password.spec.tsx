@@ -101,3 +101,10 @@ it('says that an address without a token is incomplete', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('This link is incomplete.');
   expect(lookAtLink).not.toHaveBeenCalled();
 });
+
+it('says so also of what the server knows for no token', async () => {
+  const errors = { token: ['This link is incomplete. Please open it once more from the mail.'] };
+  jest.mocked(lookAtLink).mockRejectedValue(new ApiError('Please check', 422, errors));
+  await renderPage('/set-password#token=far-too-long');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This link is incomplete.');
+});

@@ -1,7 +1,8 @@
 import { useTranslation } from '@phantom/mf-kit';
 import { EmptyState } from '@phantom/ui';
-import { DataTable, PageSizeGroup, Pagination, type Column } from '@phantom/ui/on-demand';
+import { DataTable, PageSizeGroup, type Column } from '@phantom/ui/on-demand';
 import { usePagedRows } from '../hooks/use-paged-rows';
+import { TablePages } from '../list/table-pages';
 import styles from './paged-table.module.css';
 
 interface Props<Row> {
@@ -38,15 +39,7 @@ export function PagedTable<Row extends { id: number }>(props: Props<Row>) {
         loadingLabel={t('loading')}
         empty={<EmptyState title={empty} />}
       />
-      <div className={styles.pages}>
-        <Pagination
-          label={t('table.pages')}
-          previousLabel={t('table.previous')}
-          nextLabel={t('table.next')}
-          pageLabel={(page) => t('table.page', { page })}
-          {...pages}
-        />
-      </div>
+      <TablePages {...pages} />
     </>
   );
 }

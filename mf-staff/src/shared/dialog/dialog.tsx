@@ -1,6 +1,7 @@
 import { useTranslation } from '@phantom/mf-kit';
 import { useId, useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
 import { CrossIcon } from '../components/cross-icon';
+import { IconButton } from '../components/icon-button';
 import styles from './dialog.module.css';
 
 interface DialogProps {
@@ -45,15 +46,14 @@ export function Dialog({ title, onClose, isWide, isBusy = false, children }: Dia
       </h2>
       <div className={styles.body}>{children}</div>
       {/* Last, so that the focus begins at what the dialog is about. */}
-      <button
-        type="button"
+      <IconButton
         className={styles.close}
-        aria-label={t('dialog.close')}
-        aria-disabled={isBusy}
-        onClick={isBusy ? undefined : onClose}
+        label={t('dialog.close')}
+        isDisabled={isBusy}
+        onClick={onClose}
       >
         <CrossIcon />
-      </button>
+      </IconButton>
     </dialog>
   );
 }

@@ -1,9 +1,10 @@
 import { useTranslation } from '@phantom/mf-kit';
-import { DataTable, PageSizeGroup, Pagination, type Column } from '@phantom/ui/on-demand';
+import { DataTable, PageSizeGroup, type Column } from '@phantom/ui/on-demand';
 import type { ReactNode } from 'react';
 import type { ListQuery } from './list-query';
 import styles from './server-table.module.css';
 import { SortSelect } from './sort-select';
+import { TablePages } from './table-pages';
 import { useIsTurning } from './use-is-turning';
 import { useListAddress } from './use-list-address';
 
@@ -80,18 +81,12 @@ export function ServerTable<Row, Sort extends string>(props: ServerTableProps<Ro
         loadingLabel={t('loading')}
         empty={empty}
       />
-      <div className={styles.pages}>
-        <Pagination
-          label={t('table.pages')}
-          previousLabel={t('table.previous')}
-          nextLabel={t('table.next')}
-          pageLabel={(target) => t('table.page', { page: target })}
-          page={page}
-          pageCount={Math.max(1, Math.ceil(total / size))}
-          hrefFor={(target) => hrefFor({ page: target })}
-          onSelect={(target) => go({ page: target })}
-        />
-      </div>
+      <TablePages
+        page={page}
+        pageCount={Math.max(1, Math.ceil(total / size))}
+        hrefFor={(target) => hrefFor({ page: target })}
+        onSelect={(target) => go({ page: target })}
+      />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { ErrorState } from '@phantom/ui';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { CrossIcon } from '../components/cross-icon';
 import { FileLink } from '../components/file-link';
+import { IconButton } from '../components/icon-button';
 import { isPicture } from './is-shown-here';
 import styles from './document-viewer.module.css';
 
@@ -40,14 +41,9 @@ export function DocumentViewer({
       <header className={styles.bar}>
         <h2 id={titleId}>{title}</h2>
         <FileLink href={url}>{t('documents.viewer.newTab')}</FileLink>
-        <button
-          type="button"
-          className={styles.close}
-          aria-label={t('dialog.close')}
-          onClick={onClose}
-        >
+        <IconButton label={t('dialog.close')} onClick={onClose}>
           <CrossIcon />
-        </button>
+        </IconButton>
       </header>
       {state === 'failed' && (
         <div className={styles.failed}>

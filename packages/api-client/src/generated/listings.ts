@@ -286,10 +286,8 @@ export interface components {
             version: number;
             /** @enum {string} */
             state?: "new" | "in_progress" | "answered" | "closed" | "spam";
-            /** @description Null: nobody */
+            /** @description Of an account; null: nobody */
             assignee_id?: number | null;
-            /** @description Of whom `assignee_id` names, unless that is who asks */
-            assignee_name?: string;
         };
         EnquiryChangeEntryDto: {
             id: number;
@@ -297,7 +295,7 @@ export interface components {
             actor_name: string;
             /** @enum {string} */
             field: "state" | "assignee";
-            /** @description A state, or a name; null: nobody */
+            /** @description A state, or the id of an account; null: nobody. The oldest entries have names */
             from: string | null;
             to: string | null;
             /** Format: date-time */
@@ -451,8 +449,8 @@ export interface components {
             key: string;
             /** @enum {string} */
             state: "new" | "in_progress" | "answered" | "closed" | "spam";
+            /** @description The account of an employee */
             assignee_id: number | null;
-            assignee_name: string | null;
             /** @description To be sent with a change */
             version: number;
             name: string;
@@ -522,8 +520,8 @@ export interface components {
             key: string;
             /** @enum {string} */
             state: "new" | "in_progress" | "answered" | "closed" | "spam";
+            /** @description The account of an employee */
             assignee_id: number | null;
-            assignee_name: string | null;
             /** @description To be sent with a change */
             version: number;
             name: string;
@@ -815,7 +813,7 @@ export interface operations {
                 state?: ("new" | "in_progress" | "answered" | "closed" | "spam")[];
                 /** @description `me`, `nobody`, or the id of an employee’s account */
                 assignee?: string;
-                /** @description Words of the name, the address, the telephone number or the text; all must be there */
+                /** @description Up to eight words of the name, the address, the telephone number or the text; all must be there */
                 search?: string;
                 /** @description The first day, in New York */
                 from?: string;

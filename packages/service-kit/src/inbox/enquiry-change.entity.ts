@@ -26,7 +26,7 @@ export class EnquiryChange {
   @Column({ type: 'varchar', length: 10 })
   field: TracedField;
 
-  /** A state, or the name of an employee; null for nobody. */
+  /** A state, or the id of an employee's account; null for nobody. Once it was a name, which those who assigned gave. */
   @Column({ name: 'from_value', type: 'varchar', length: 100, nullable: true })
   from: string | null;
 

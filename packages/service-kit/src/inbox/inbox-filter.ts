@@ -2,6 +2,7 @@ import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import type { InboxQueryDto } from './dto/inbox-query.dto.js';
 import type { EnquiryKind } from './enquiry-kinds.js';
 import { parseInboxKey } from './inbox-key.js';
+import { searchText } from './search-text.js';
 
 type Builder<Row extends ObjectLiteral> = SelectQueryBuilder<Row>;
 
@@ -21,7 +22,7 @@ export function whereAsked<Row extends ObjectLiteral>(
   }
   if (from) rows.andWhere(`enquiry.createdAt >= ${startOf(':from', 0)}`, { from });
   if (to) rows.andWhere(`enquiry.createdAt < ${startOf(':to', 1)}`, { to });
-  const text = `concat_ws(' ', ${searched.map((each) => `enquiry.${each}`).join(', ')})`;
+  const text = searchText(searched.map((each) => `${ENQUIRY}.${each}`));
   for (const [index, word] of (search?.split(' ') ?? []).entries()) {
     if (word)
       rows.andWhere(`${text} ILIKE :word${index}`, { [`word${index}`]: `%${literal(word)}%` });

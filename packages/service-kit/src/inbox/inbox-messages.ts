@@ -16,11 +16,11 @@ export const INBOX_MESSAGES = {
     ru: 'Напишите заметку, прежде чем добавить её.',
     es: 'Escriba la nota antes de añadirla.',
   },
-  assigneeName: {
-    en: 'Please say whom the enquiry is assigned to.',
-    de: 'Bitte geben Sie an, wem die Anfrage zugewiesen wird.',
-    it: 'Indichi a chi è assegnata la richiesta.',
-    ru: 'Укажите, кому назначено обращение.',
-    es: 'Indique a quién se asigna la consulta.',
+  words: {
+    en: 'Please search for {limit} words at most.',
+    de: 'Bitte suchen Sie nach höchstens {limit} Wörtern.',
+    it: 'Cerchi al massimo {limit} parole.',
+    ru: 'Ищите не больше чем по {limit} словам.',
+    es: 'Busque como máximo {limit} palabras.',
   },
 } as const satisfies Record<string, Message>;

@@ -7,13 +7,12 @@ export abstract class InboxRow extends ReceivedForm {
   @Column({ type: 'varchar', length: 12, default: 'new' })
   state: EnquiryState;
 
-  /** The account of the employee who cares for it; null for nobody. */
+  /**
+   * The account of the employee who cares for it; null for nobody. Accounts are another service's: how they are
+   * called is not known here.
+   */
   @Column({ name: 'assignee_id', type: 'integer', nullable: true })
   assigneeId: number | null;
-
-  /** As it was when the enquiry was given to them: accounts are another service's. */
-  @Column({ name: 'assignee_name', type: 'varchar', length: 100, nullable: true })
-  assigneeName: string | null;
 
   /** How often its state or assignee changed, from 1. */
   @Column({ type: 'integer', default: 1 })

@@ -22,7 +22,6 @@ export const inboxFields = (kind: EnquiryKind, row: InboxRow) => ({
   key: inboxKeyText({ createdAt: row.createdAt, kind, id: row.id }),
   state: row.state,
   assignee_id: row.assigneeId,
-  assignee_name: row.assigneeName,
   version: row.version,
   page: row.page,
   lang: row.lang,

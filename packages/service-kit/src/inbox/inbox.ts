@@ -1,4 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm';
+import { actorOf } from '../auth/actor-of.js';
 import type { TokenUser } from '../auth/token-user.js';
 import { NotFoundError, StaleError } from '../errors/errors.js';
 import type { EnquiryChangeDto } from './dto/enquiry-change.dto.js';
@@ -21,8 +22,13 @@ export interface EnquiryName {
   id: number;
 }
 
-type Page<Entry> = Pick<InboxAnswerDto, 'counts' | 'error' | 'more'> & { list: Entry[] };
-interface Single<Entry> {
+/** The answer with enquiries of a service. */
+export type InboxPage<Entry> = Pick<InboxAnswerDto, 'counts' | 'error' | 'more'> & {
+  list: Entry[];
+};
+
+/** The answer with one of them. */
+export interface SingleEnquiry<Entry> {
   error: 0;
   list: (Entry & InboxTrailDto)[];
 }
@@ -35,7 +41,7 @@ export abstract class Inbox<Entry extends InboxEntryDto> {
   ) {}
 
   /** One page of what is asked for, and how many there are of each state. */
-  async list(query: InboxQueryDto, { id: userId }: TokenUser): Promise<Page<Entry>> {
+  async list(query: InboxQueryDto, { id: userId }: TokenUser): Promise<InboxPage<Entry>> {
     const { manager } = this.database;
     const sources = this.sources.filter(({ kind }) => !query.kind || kind === query.kind);
     const [{ list, more }, counts] = await Promise.all([
@@ -46,7 +52,7 @@ export abstract class Inbox<Entry extends InboxEntryDto> {
   }
 
   /** @throws NotFoundError */
-  async single(name: EnquiryName): Promise<Single<Entry>> {
+  async single(name: EnquiryName): Promise<SingleEnquiry<Entry>> {
     const { manager } = this.database;
     const source = this.sourceOf(name);
     const row = await manager.findOneBy(source.entity, { id: name.id });
@@ -59,7 +65,11 @@ export abstract class Inbox<Entry extends InboxEntryDto> {
    *
    * @throws StaleError with the enquiry as it is now, where it is not the one that was looked at
    */
-  change(name: EnquiryName, change: EnquiryChangeDto, user: TokenUser): Promise<Single<Entry>> {
+  change(
+    name: EnquiryName,
+    change: EnquiryChangeDto,
+    user: TokenUser,
+  ): Promise<SingleEnquiry<Entry>> {
     const source = this.sourceOf(name);
     return this.database.transaction(async (manager) => {
       const row = await lockedRow(manager, source, name);
@@ -80,12 +90,11 @@ export abstract class Inbox<Entry extends InboxEntryDto> {
     { kind, id }: EnquiryName,
     { text, key }: { text: string; key: string | undefined },
     user: TokenUser,
-  ): Promise<Single<Entry>> {
+  ): Promise<SingleEnquiry<Entry>> {
     const { manager } = this.database;
     const found = await manager.existsBy(this.sourceOf({ kind, id }).entity, { id });
     if (!found) throw new NotFoundError();
-    const [actorId, actorName] = [user.id, user.name];
-    const note = { kind, enquiryId: id, actorId, actorName, text, key: key ?? null };
+    const note = { kind, enquiryId: id, ...actorOf(user), text, key: key ?? null };
     await manager.createQueryBuilder().insert().into(EnquiryNote).values(note).orIgnore().execute();
     return this.single({ kind, id });
   }

@@ -2,16 +2,14 @@ import { CreateInboxTables1795219540000 } from './create-inbox-tables.migration.
 import { EnquiryChange } from './enquiry-change.entity.js';
 import { EnquiryNote } from './enquiry-note.entity.js';
 
-export { EnquiryChangeDto } from './dto/enquiry-change.dto.js';
-export { EnquiryParamDto } from './dto/enquiry-param.dto.js';
 export { InboxAnswerDto } from './dto/inbox-answer.dto.js';
 export { InboxEntryDto } from './dto/inbox-entry.dto.js';
-export { InboxQueryDto } from './dto/inbox-query.dto.js';
 export { InboxTrailDto } from './dto/inbox-trail.dto.js';
-export { NOTE_KEY, NoteDto } from './dto/note.dto.js';
 export type { EnquiryKind, EnquiryState } from './enquiry-kinds.js';
 export { Inbox } from './inbox.js';
 export { addInboxColumns, dropInboxColumns } from './inbox-columns.js';
+export { inboxController } from './inbox-controller.js';
+export { addInboxSearch, dropInboxSearch } from './inbox-search.js';
 export { arrivalOf, InboxRow } from './inbox-row.entity.js';
 export { inboxFields, type InboxSource } from './inbox-source.js';
 export { type DemoEnquiry, keepDemoEnquiry } from './keep-demo-enquiry.js';

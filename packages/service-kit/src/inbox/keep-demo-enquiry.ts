@@ -15,7 +15,7 @@ interface DemoStep {
   note?: string;
   /** Of a change: what, and to what. */
   field?: TracedField;
-  to?: string;
+  to?: EnquiryState | DemoEmployee;
 }
 
 /** An enquiry of the demonstration, as a service's `demo/` folder has it; its own fields stand beside. */
@@ -70,7 +70,7 @@ function tracedSteps(steps: DemoStep[]) {
   const last: Record<TracedField, string | null> = { state: 'new', assignee: null };
   return steps.flatMap((step) => {
     if (!step.field) return [];
-    const [from, to] = [last[step.field], step.to ?? null];
+    const [from, to] = [last[step.field], tracedText(step.to)];
     last[step.field] = to;
     return [{ step, field: step.field, from, to }];
   });

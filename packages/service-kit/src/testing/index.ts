@@ -1,5 +1,6 @@
 export { columnChanges, contentsOf, tablesOf, undoMigrations } from './database-checks.js';
 export { multipart, type SentFile } from './multipart.js';
+export { queryPlans } from './query-plans.js';
 export {
   sampleExecutable,
   sampleHeic,

@@ -4,6 +4,7 @@ import { Modal } from '@phantom/ui/on-demand';
 import type { ProjectDetail } from '../api/get-project';
 import { useArrowKeys } from '../hooks/use-arrow-keys';
 import styles from './gallery-viewer.module.css';
+import { ViewerBar, ViewerButton } from './viewer-bar';
 
 interface GalleryViewerProps {
   pictures: ProjectDetail['gallery'];
@@ -35,8 +36,7 @@ export function GalleryViewer({ pictures, open, nameOf, onShow, onClose }: Galle
       centered
     >
       {picture && <Picture src={picture.url} alt={nameOf(open)} sizes="100vw" priority />}
-      <div className={styles.bar}>
-        <p aria-live="polite">{nameOf(open)}</p>
+      <ViewerBar title={nameOf(open)} isLive>
         {pictures.length > 1 && (
           <>
             <ViewerButton
@@ -48,24 +48,7 @@ export function GalleryViewer({ pictures, open, nameOf, onShow, onClose }: Galle
           </>
         )}
         <ViewerButton label={t('gallery.close')} path="m4 4 8 8m0-8-8 8" onClick={onClose} />
-      </div>
+      </ViewerBar>
     </Modal>
-  );
-}
-
-interface ViewerButtonProps {
-  label: string;
-  /** The icon's stroke in a box of 16 by 16. */
-  path: string;
-  onClick: () => void;
-}
-
-function ViewerButton({ label, path, onClick }: ViewerButtonProps) {
-  return (
-    <button type="button" className={styles.button} aria-label={label} onClick={onClick}>
-      <svg viewBox="0 0 16 16" fill="none" stroke="currentColor" aria-hidden="true">
-        <path d={path} />
-      </svg>
-    </button>
   );
 }

@@ -3,6 +3,7 @@ import { Modal } from '@phantom/ui/on-demand';
 import type { SyntheticEvent } from 'react';
 import { isOverlayView, overlayUrl } from '../overlay-view';
 import styles from './page-overlay.module.css';
+import { ViewerBar, ViewerButton } from './viewer-bar';
 
 interface Props {
   projectId: number;
@@ -36,14 +37,9 @@ export function PageOverlay({ projectId, address }: Props) {
       aria-label={title}
       centered
     >
-      <div className={`${styles.bar} pp-on-dark`}>
-        <p>{title}</p>
-        <button type="button" aria-label={t('gallery.close')} onClick={close}>
-          <svg viewBox="0 0 16 16" fill="none" stroke="currentColor" aria-hidden="true">
-            <path d="m4 4 8 8m0-8-8 8" />
-          </svg>
-        </button>
-      </div>
+      <ViewerBar title={title}>
+        <ViewerButton label={t('gallery.close')} path="m4 4 8 8m0-8-8 8" onClick={close} />
+      </ViewerBar>
       {view && (
         <iframe
           className={styles.page}

@@ -1,7 +1,7 @@
 import { useFormat, useTranslation } from '@phantom/mf-kit';
 import { useNow } from '../../../shared/moment/use-now';
 import type { DocumentRequest } from '../api/get-property';
-import { companyDay, daysBetween } from '../company-day';
+import { companyDay, daysBetween } from '../../../shared/moment/company-day';
 import styles from './request-list.module.css';
 
 /** By when a document is needed: the day, and how far off it is. */

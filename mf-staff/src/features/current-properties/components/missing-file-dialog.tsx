@@ -1,4 +1,12 @@
-import { checkFile, FileField, PAPERS, SelectField, TextField, useSendForm } from '@phantom/forms';
+import {
+  checkFile,
+  FileField,
+  PAPERS,
+  RequiredNote,
+  SelectField,
+  TextField,
+  useSendForm,
+} from '@phantom/forms';
 import { useTranslation } from '@phantom/mf-kit';
 import { FormDialog } from '../../../shared/dialog/form-dialog';
 import { useThenReload } from '../../../shared/hooks/use-then-reload';
@@ -61,6 +69,7 @@ export function MissingFileDialog({ property, request, onClose }: MissingFileDia
       label={t('missingFile.submit')}
       onClose={onClose}
     >
+      <RequiredNote />
       <TextField name="title" label={t('file.title')} required autoComplete="off" />
       {awaited.length > 0 && (
         <SelectField

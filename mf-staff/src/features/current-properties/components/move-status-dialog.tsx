@@ -1,4 +1,4 @@
-import { MessageField, SelectField, useSendForm } from '@phantom/forms';
+import { MessageField, RequiredNote, SelectField, useSendForm } from '@phantom/forms';
 import { useTranslation } from '@phantom/mf-kit';
 import { FormDialog } from '../../../shared/dialog/form-dialog';
 import { useThenReload } from '../../../shared/hooks/use-then-reload';
@@ -54,6 +54,7 @@ export function MoveStatusDialog({ property: opened, onClose }: MoveStatusDialog
         <span>{t('move.from')}</span>
         <strong>{t(`status.${status}`)}</strong>
       </p>
+      <RequiredNote />
       <SelectField
         name="status"
         label={t('move.to')}

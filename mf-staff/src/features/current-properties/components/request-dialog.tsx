@@ -1,4 +1,4 @@
-import { MessageField, TextField, useSendForm } from '@phantom/forms';
+import { MessageField, RequiredNote, TextField, useSendForm } from '@phantom/forms';
 import { useTranslation } from '@phantom/mf-kit';
 import { FormDialog } from '../../../shared/dialog/form-dialog';
 import { useThenReload } from '../../../shared/hooks/use-then-reload';
@@ -6,7 +6,7 @@ import { toast } from '../../../shared/toast/toast-store';
 import { useNow } from '../../../shared/moment/use-now';
 import type { DocumentRequest, PropertyDetail } from '../api/get-property';
 import { changeRequest, requestDocument, type RequestedDocument } from '../api/request-document';
-import { companyDay } from '../company-day';
+import { companyDay } from '../../../shared/moment/company-day';
 import { useTakenOver } from '../hooks/use-taken-over';
 import { LIMITS, requestRules } from '../request-rules';
 import { MISSING_DOCUMENTS } from '../status-steps';
@@ -56,6 +56,7 @@ export function RequestDialog({ property, request, onClose }: RequestDialogProps
       onTake={takeOver}
     >
       {movesAlong && <p className={styles.consequence}>{t('requests.movesAlong')}</p>}
+      <RequiredNote />
       <TextField
         name="title"
         label={t('requests.document')}

@@ -1,4 +1,5 @@
 import { useTranslation } from '@phantom/mf-kit';
+import { StatusName } from '../../../shared/components/status-name';
 import type { CurrentProperty } from '../api/list-properties';
 import styles from './property-cells.module.css';
 
@@ -9,7 +10,7 @@ export function StatusCell({ property }: { property: CurrentProperty }) {
   const isLate = overdue_documents > 0;
   return (
     <>
-      {t(`status.${status}`)}
+      <StatusName status={status} />
       {awaited_documents > 0 && (
         <span className={isLate ? styles.late : styles.second}>
           {isLate

@@ -1,4 +1,5 @@
 import { useTranslation } from '@phantom/mf-kit';
+import { StatusName } from '../../../shared/components/status-name';
 import { type PropertyStatus, stepState } from '../status-steps';
 import styles from './status-tracker.module.css';
 
@@ -19,7 +20,9 @@ export function StatusStep({ step, status }: Props) {
       <span className={styles.dot} aria-hidden="true">
         {state === 'done' ? '✓' : step}
       </span>
-      <span className={styles.name}>{t(`status.${step}`)}</span>
+      <span className={styles.name}>
+        <StatusName status={step} />
+      </span>
       <span className="visually-hidden">{t(`property.state.${state}`)}</span>
     </li>
   );

@@ -64,7 +64,7 @@ export const usePropertyColumns = (): ServerColumn<CurrentProperty, PropertySort
       header: t('properties.columns.status'),
       action: true,
       cell: ({ id, address }) => (
-        <Link className="text-nowrap" to={`/current-properties/${id}`} state={from}>
+        <Link to={`/current-properties/${id}`} state={from}>
           {t('properties.viewStatus')}
           <span className="visually-hidden">: {address}</span>
         </Link>

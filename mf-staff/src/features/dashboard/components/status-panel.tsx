@@ -1,4 +1,5 @@
 import { Link, useFormat, useTranslation } from '@phantom/mf-kit';
+import { StatusName } from '../../../shared/components/status-name';
 import type { Settled } from '../../../shared/settled';
 import { getWork, type Work } from '../api/get-work';
 import { Panel } from '../../../shared/panel/panel';
@@ -41,14 +42,15 @@ function StatusTable({ statuses }: { statuses: StatusWork[] }) {
 }
 
 function StatusRow({ work, most }: { work: StatusWork; most: number }) {
-  const { t } = useTranslation();
   const { number } = useFormat();
   const { status, count, median_days, longest_days } = work;
   const days = (value: number | null) => (value === null ? '–' : number(Math.round(value)));
   return (
     <tr data-status={status}>
       <th scope="row">
-        <Link to={`/current-properties?status=${status}`}>{t(`status.${status}`)}</Link>
+        <Link to={`/current-properties?status=${status}`}>
+          <StatusName status={status} />
+        </Link>
         <svg className={styles.bar} aria-hidden="true" focusable="false">
           <rect className={styles.track} width="100%" height="100%" />
           <rect className={styles.value} width={`${(count / most) * 100}%`} height="100%" />

@@ -1,5 +1,6 @@
 import { useTranslation } from '@phantom/mf-kit';
 import { useState } from 'react';
+import { IconButton } from '../../../shared/components/icon-button';
 import type { StaffDocument } from '../api/list-documents';
 import { isShownHere } from '../../../shared/viewer/is-shown-here';
 import styles from './document-title.module.css';
@@ -28,10 +29,9 @@ export function DocumentTitle({ document, mayEdit, onShow }: DocumentTitleProps)
         title
       )}
       {mayEdit && (
-        <button
-          type="button"
-          className={styles.pencil}
-          aria-label={t('documents.rename.label', { title })}
+        <IconButton
+          isSmall
+          label={t('documents.rename.label', { title })}
           onClick={() => setRenaming(true)}
         >
           <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
@@ -42,7 +42,7 @@ export function DocumentTitle({ document, mayEdit, onShow }: DocumentTitleProps)
               strokeWidth="1.5"
             />
           </svg>
-        </button>
+        </IconButton>
       )}
     </span>
   );

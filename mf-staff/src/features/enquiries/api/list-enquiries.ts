@@ -1,6 +1,7 @@
 import { ApiError } from '@phantom/mf-kit';
 import { STATES } from '../enquiry';
 import { mergePages } from '../merge';
+import { inTime } from './in-time';
 import { SOURCES, type Asked, type Counts, type Entry, type SourceName } from './sources';
 
 /** One page of the enquiries of all services. */
@@ -24,7 +25,9 @@ export const listEnquiries = async (
   const names = (Object.keys(SOURCES) as SourceName[]).filter(
     (name) => !asked.kind || SOURCES[name].kinds.includes(asked.kind),
   );
-  const outcomes = await Promise.allSettled(names.map((name) => SOURCES[name].list(asked, signal)));
+  const outcomes = await Promise.allSettled(
+    names.map((name) => inTime(SOURCES[name].list(asked, signal))),
+  );
   const answers = outcomes.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
   const failures = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
   const [failure] = failures.filter(isFinal).concat(answers.length === 0 ? failures : []);

@@ -14,7 +14,6 @@ export interface EnquiryChange {
   version: number;
   state?: State;
   assignee_id?: number | null;
-  assignee_name?: string;
 }
 
 const getFromContent = ({ kind, id }: EnquiryName, signal: AbortSignal) =>

@@ -3,22 +3,27 @@ import { useId } from 'react';
 import type { Colleague } from '../api/list-colleagues';
 import type { Entry } from '../api/sources';
 import { assignable } from '../assignable';
+import type { NameOf } from '../hooks/use-name-of';
 
 interface Props {
   enquiry: Entry;
   colleagues: Colleague[] | null;
+  nameOf: NameOf;
   value: number | null;
-  onChoose: (assignee: Colleague | null) => void;
+  onChoose: (assigneeId: number | null) => void;
 }
 
 /** Who cares for an enquiry. */
-export function AssigneeChoice({ enquiry, colleagues, value, onChoose }: Props) {
+export function AssigneeChoice({ enquiry, colleagues, nameOf, value, onChoose }: Props) {
   const { t } = useTranslation();
   const id = useId();
   const user = useSession()?.user;
-  const people = assignable(enquiry, colleagues ?? [], user);
-  const choose = (chosen: string) =>
-    onChoose(people.find((person) => String(person.id) === chosen) ?? null);
+  const { assignee_id: present } = enquiry;
+  const people = assignable(
+    present === null ? null : { id: present, name: nameOf(present) },
+    colleagues ?? [],
+    user,
+  );
   return (
     <div>
       <label className="form-label" htmlFor={id}>
@@ -28,7 +33,7 @@ export function AssigneeChoice({ enquiry, colleagues, value, onChoose }: Props) 
         id={id}
         className="form-select"
         value={value ?? ''}
-        onChange={({ target }) => choose(target.value)}
+        onChange={({ target }) => onChoose(target.value ? Number(target.value) : null)}
         aria-describedby={colleagues ? undefined : `${id}-note`}
       >
         <option value="">{t('enquiry.handling.nobody')}</option>

@@ -1,13 +1,15 @@
 import { useSession, useTranslation } from '@phantom/mf-kit';
 import type { Colleague } from '../api/list-colleagues';
 import type { FilterField } from '../hooks/use-filter-form';
+import type { NameOf } from '../hooks/use-name-of';
 
 interface Props extends FilterField {
   colleagues: Colleague[] | null;
+  nameOf: NameOf;
 }
 
 /** Who cares for it. */
-export function AssigneeFilter({ colleagues, ...field }: Props) {
+export function AssigneeFilter({ colleagues, nameOf, ...field }: Props) {
   const { t } = useTranslation();
   const own = useSession()?.user.id;
   const others = (colleagues ?? []).filter(({ id }) => id !== own);
@@ -25,7 +27,7 @@ export function AssigneeFilter({ colleagues, ...field }: Props) {
             {name}
           </option>
         ))}
-        {isUnknown && <option value={field.value}>{`№ ${field.value}`}</option>}
+        {isUnknown && <option value={field.value}>{nameOf(Number(field.value))}</option>}
       </select>
     </label>
   );

@@ -1,6 +1,7 @@
 import { useFormat, useLoaderData, useTranslation } from '@phantom/mf-kit';
 import { StaffPage } from '../../../shared/components/staff-page';
 import { useFreshList } from '../hooks/use-fresh-list';
+import { useNameOf } from '../hooks/use-name-of';
 import type { loader } from '../list.loader';
 import styles from './enquiries-page.module.css';
 import { EnquiryTable } from './enquiry-table';
@@ -16,6 +17,7 @@ export function EnquiriesPage() {
   const { t } = useTranslation();
   const { number } = useFormat();
   const { filters, page, colleagues } = useLoaderData<typeof loader>();
+  const nameOf = useNameOf(colleagues);
   useFreshList();
   const { list, counts, missing } = page;
   return (
@@ -31,14 +33,18 @@ export function EnquiriesPage() {
         </>
       }
       lead={t('enquiries.lead')}
-      actions={<ExportButton filters={filters} counts={counts} />}
+      actions={<ExportButton filters={filters} counts={counts} nameOf={nameOf} />}
     >
       <ViewTabs counts={counts}>
-        <FilterBar colleagues={colleagues} />
+        <FilterBar colleagues={colleagues} nameOf={nameOf} />
         {missing.map((name) => (
           <MissingNotice key={name} name={name} />
         ))}
-        {list.length > 0 ? <EnquiryTable entries={list} /> : <NoEnquiries filters={filters} />}
+        {list.length > 0 ? (
+          <EnquiryTable entries={list} nameOf={nameOf} />
+        ) : (
+          <NoEnquiries filters={filters} />
+        )}
         <ListPager />
       </ViewTabs>
     </StaffPage>

@@ -1,24 +1,28 @@
 import { useTranslation } from '@phantom/mf-kit';
 import { Button } from '@phantom/ui';
 import type { FormEvent } from 'react';
+import { StaleNotice } from '../../../shared/stale/stale-notice';
 import type { Colleague } from '../api/list-colleagues';
 import type { EnquiryDetail } from '../api/one-enquiry';
+import { useChangeLine } from '../hooks/use-change-line';
 import { useHandling } from '../hooks/use-handling';
+import type { NameOf } from '../hooks/use-name-of';
 import { AssigneeChoice } from './assignee-choice';
 import { Card } from './card';
 import styles from './enquiry-handling.module.css';
-import { StaleNotice } from './stale-notice';
 import { StateChoice } from './state-choice';
 
 interface Props {
   enquiry: EnquiryDetail;
   /** Null where they cannot be had. */
   colleagues: Colleague[] | null;
+  nameOf: NameOf;
 }
 
 /** What is to become of an enquiry: its state, and who cares for it. */
-export function EnquiryHandling({ enquiry, colleagues }: Props) {
+export function EnquiryHandling({ enquiry, colleagues, nameOf }: Props) {
   const { t } = useTranslation();
+  const changeLine = useChangeLine(nameOf);
   const handling = useHandling(enquiry);
   const { outcome, isBusy, isChanged, user } = handling;
   const isDone = !isChanged || isBusy;
@@ -30,23 +34,26 @@ export function EnquiryHandling({ enquiry, colleagues }: Props) {
     <Card title={t('enquiry.handling.title')}>
       <form className={styles.form} onSubmit={submit}>
         {outcome?.kind === 'stale' && (
-          <StaleNotice
-            changes={enquiry.history.slice(outcome.seen)}
-            onLeave={handling.giveUp}
-            onSave={isChanged ? handling.save : undefined}
-          />
+          <StaleNotice message={outcome.message} onTake={handling.goOn}>
+            <ul aria-label={t('enquiry.handling.changes')}>
+              {enquiry.history.slice(outcome.seen).map((change) => (
+                <li key={change.id}>{changeLine(change)}</li>
+              ))}
+            </ul>
+          </StaleNotice>
         )}
         {outcome?.kind === 'failed' && (
           <div className="alert alert-danger mb-0" role="alert">
-            {t('enquiry.handling.failed')} {outcome.error.message}
+            {t('enquiry.handling.failed')} {outcome.message}
           </div>
         )}
         <StateChoice value={handling.state} onChoose={(state) => handling.choose({ state })} />
         <AssigneeChoice
           enquiry={enquiry}
           colleagues={colleagues}
+          nameOf={nameOf}
           value={handling.assigneeId}
-          onChoose={(assignee) => handling.choose({ assignee })}
+          onChoose={(assigneeId) => handling.choose({ assigneeId })}
         />
         <div className={styles.actions}>
           <Button type="submit" aria-disabled={isDone} className={isDone ? styles.idle : undefined}>

@@ -1,32 +1,28 @@
-import { useFormat, useTranslation } from '@phantom/mf-kit';
+import { useTranslation } from '@phantom/mf-kit';
+import { Timeline } from '../../../shared/timeline/timeline';
 import type { EnquiryDetail } from '../api/one-enquiry';
-import { changeText } from '../change-text';
+import { useChangeLine } from '../hooks/use-change-line';
+import type { NameOf } from '../hooks/use-name-of';
 import { Card } from './card';
-import styles from './enquiry-history.module.css';
+
+interface Props {
+  enquiry: EnquiryDetail;
+  nameOf: NameOf;
+}
 
 /** What happened to an enquiry, the latest first. */
-export function EnquiryHistory({ enquiry }: { enquiry: EnquiryDetail }) {
+export function EnquiryHistory({ enquiry, nameOf }: Props) {
   const { t } = useTranslation();
-  const { dateTime } = useFormat();
+  const changeLine = useChangeLine(nameOf);
+  const changes = enquiry.history.toReversed().map((change) => ({
+    id: change.id,
+    at: change.created_at,
+    title: changeLine(change),
+  }));
+  const arrival = { id: 0, at: enquiry.created_at, title: t('enquiry.history.received') };
   return (
     <Card title={t('enquiry.history.title')}>
-      <ol className={styles.steps}>
-        {enquiry.history.toReversed().map((change) => (
-          <li key={change.id}>
-            <span className={styles.text}>{changeText(change, t)}</span>
-            <span className={styles.by}>
-              {t('enquiry.history.by', {
-                name: change.actor_name,
-                date: dateTime(change.created_at),
-              })}
-            </span>
-          </li>
-        ))}
-        <li>
-          <span className={styles.text}>{t('enquiry.history.received')}</span>
-          <span className={styles.by}>{dateTime(enquiry.created_at)}</span>
-        </li>
-      </ol>
+      <Timeline label={t('enquiry.history.title')} entries={[...changes, arrival]} />
     </Card>
   );
 }

@@ -1,18 +1,19 @@
 import { Link, useTranslation } from '@phantom/mf-kit';
-import type { Entry } from '../api/sources';
+import type { Beside } from '../detail.loader';
 import { writeFilters, type Filters } from '../filters';
+import { useBeside } from '../hooks/use-beside';
 import styles from './enquiry-ways.module.css';
 
 interface Props {
   /** Those of the list that led here. */
   filters: Filters;
-  newer: Entry | undefined;
-  older: Entry | undefined;
+  beside: Promise<Beside>;
 }
 
 /** Back to the list, and on to the enquiries beside this one in it. */
-export function EnquiryWays({ filters, newer, older }: Props) {
+export function EnquiryWays({ filters, beside }: Props) {
   const { t } = useTranslation();
+  const { newer, older } = useBeside(beside);
   const search = writeFilters(filters).toString();
   const query = search && `?${search}`;
   const ways = [

@@ -3,19 +3,21 @@ import { Button } from '@phantom/ui';
 import type { Counts } from '../api/sources';
 import type { Filters } from '../filters';
 import { useExport } from '../hooks/use-export';
+import type { NameOf } from '../hooks/use-name-of';
 import { countOf } from '../views';
 import styles from './export-button.module.css';
 
 interface Props {
   filters: Filters;
   counts: Counts;
+  nameOf: NameOf;
 }
 
 /** Takes the whole list along, as a table for a spreadsheet. */
-export function ExportButton({ filters, counts }: Props) {
+export function ExportButton({ filters, counts, nameOf }: Props) {
   const { t } = useTranslation();
   const { number } = useFormat();
-  const { progress, start, numbered } = useExport(filters);
+  const { progress, start, numbered } = useExport(filters, nameOf);
   const total = countOf(counts, filters.view);
   const isBusy = progress.kind === 'busy';
   if (total === 0) return null;

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import type { Colleague } from '../api/list-colleagues';
 import { isNarrowed, writeFilters } from '../filters';
 import { useFilterForm } from '../hooks/use-filter-form';
+import type { NameOf } from '../hooks/use-name-of';
 import { useWantedFilters } from '../hooks/use-wanted-filters';
 import { AssigneeFilter } from './assignee-filter';
 import styles from './filter-bar.module.css';
@@ -12,10 +13,11 @@ import { KindFilter } from './kind-filter';
 interface Props {
   /** Null where they cannot be had. */
   colleagues: Colleague[] | null;
+  nameOf: NameOf;
 }
 
 /** What the list is narrowed by. A choice counts at once, words when they are sent. */
-export function FilterBar({ colleagues }: Props) {
+export function FilterBar({ colleagues, nameOf }: Props) {
   const { t } = useTranslation();
   const id = useId();
   const filters = useWantedFilters();
@@ -42,7 +44,7 @@ export function FilterBar({ colleagues }: Props) {
           </div>
         </div>
         <KindFilter {...form.field('kind')} />
-        <AssigneeFilter colleagues={colleagues} {...form.field('assignee')} />
+        <AssigneeFilter colleagues={colleagues} nameOf={nameOf} {...form.field('assignee')} />
         <label>
           <span>{t('enquiries.filter.from')}</span>
           <input type="date" className="form-control" {...form.field('from')} />

@@ -1,7 +1,9 @@
 import type { TFunction } from '@phantom/mf-kit';
 import { unparse } from 'papaparse';
 import type { Entry } from '../api/sources';
+import type { NameOf } from '../hooks/use-name-of';
 import { subjectOf } from '../subject-of';
+import { withoutFormula } from './without-formula';
 
 /** As spreadsheets take it for a moment: `2026-11-20 10:04`, where the company is. */
 const MOMENT = new Intl.DateTimeFormat('sv-SE', {
@@ -13,19 +15,13 @@ const MOMENT = new Intl.DateTimeFormat('sv-SE', {
 /** Without it spreadsheets take the text for one in the letters of their own country. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/**
- * Enquiries as a table for a spreadsheet, one row each. What visitors wrote is never taken for a formula: a text that
- * would begin one gets an apostrophe before it.
- */
-export const enquiriesCsv = (entries: Entry[], t: TFunction): string => {
-  const columns = columnsIn(t);
+/** Enquiries as a table for a spreadsheet, one row each. What visitors wrote is never taken for a formula. */
+export const enquiriesCsv = (entries: Entry[], nameOf: NameOf, t: TFunction): string => {
+  const columns = columnsIn(nameOf, t);
   const fields = columns.map(([name]) => t(`enquiries.export.columns.${name}`));
-  const data = entries.map((entry) => columns.map(([, cell]) => cell(entry) ?? ''));
-  return BYTE_ORDER_MARK + unparse({ fields, data }, { escapeFormulae: FORMULA, newline: '\r\n' });
+  const data = entries.map((entry) => columns.map(([, cell]) => withoutFormula(cell(entry) ?? '')));
+  return BYTE_ORDER_MARK + unparse({ fields, data }, { newline: '\r\n' });
 };
-
-/** What begins a formula, also behind white space and in the wide letters of East Asia. */
-const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
 type Cell = (entry: Entry) => string | number | null | undefined;
 
@@ -49,14 +45,14 @@ type Column =
   | 'language'
   | 'page';
 
-function columnsIn(t: TFunction): [name: Column, cell: Cell][] {
+function columnsIn(nameOf: NameOf, t: TFunction): [name: Column, cell: Cell][] {
   const yesNo = (value: boolean | null | undefined) =>
     value === null || value === undefined ? '' : t(value ? 'enquiry.yes' : 'enquiry.no');
   return [
     ['received', (entry) => MOMENT.format(new Date(entry.created_at))],
     ['kind', (entry) => t(`enquiries.kind.${entry.kind}`)],
     ['state', (entry) => t(`enquiries.state.${entry.state}`)],
-    ['assignee', (entry) => entry.assignee_name],
+    ['assignee', ({ assignee_id: id }) => id && nameOf(id)],
     ['name', (entry) => entry.name],
     ['email', (entry) => entry.email],
     ['phone', (entry) => entry.phone_e164 ?? entry.phone],

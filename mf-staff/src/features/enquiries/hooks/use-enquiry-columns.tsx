@@ -6,9 +6,10 @@ import { EnquiryAbout } from '../components/enquiry-about';
 import styles from '../components/enquiry-table.module.css';
 import { StateLabel } from '../components/state-label';
 import { readFilters, writeFilters } from '../filters';
+import type { NameOf } from './use-name-of';
 
 /** The columns of the inbox; the name leads to the enquiry, and takes the filters along. */
-export const useEnquiryColumns = (): Column<Entry>[] => {
+export const useEnquiryColumns = (nameOf: NameOf): Column<Entry>[] => {
   const { t } = useTranslation();
   const { search } = useLocation();
   const filters = writeFilters(readFilters(new URLSearchParams(search))).toString();
@@ -46,8 +47,8 @@ export const useEnquiryColumns = (): Column<Entry>[] => {
     {
       key: 'assignee',
       header: t('enquiries.columns.assignee'),
-      cell: ({ assignee_name: name }) =>
-        name ?? <span className={styles.nobody}>{t('enquiries.nobody')}</span>,
+      cell: ({ assignee_id: id }) =>
+        id === null ? <span className={styles.nobody}>{t('enquiries.nobody')}</span> : nameOf(id),
     },
     {
       key: 'state',

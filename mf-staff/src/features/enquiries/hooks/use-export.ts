@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Filters } from '../filters';
 import { collectAll, IncompleteError } from '../csv/collect-all';
 import { saveFile } from '../csv/save-file';
+import type { NameOf } from './use-name-of';
 
 type Progress =
   | { kind: 'idle' }
@@ -11,7 +12,7 @@ type Progress =
   | { kind: 'failed'; reason: string };
 
 /** Makes a file of all that fits the filters; leaving the page ends it. */
-export const useExport = (filters: Filters) => {
+export const useExport = (filters: Filters, nameOf: NameOf) => {
   const { t } = useTranslation();
   const { number } = useFormat();
   const [progress, setProgress] = useState<Progress>({ kind: 'idle' });
@@ -29,7 +30,7 @@ export const useExport = (filters: Filters) => {
         import('../csv/enquiries-csv'),
       ]);
       const day = new Date().toISOString().slice(0, 10);
-      saveFile(enquiriesCsv(entries, t), `${t('enquiries.export.file')}-${day}.csv`);
+      saveFile(enquiriesCsv(entries, nameOf, t), `${t('enquiries.export.file')}-${day}.csv`);
       setProgress({ kind: 'done', count: entries.length });
     } catch (error) {
       if (!signal.aborted) setProgress({ kind: 'failed', reason: reasonOf(error) });

@@ -1,7 +1,6 @@
 import { ApiError, useRevalidator, useSession, useTranslation } from '@phantom/mf-kit';
 import { useState } from 'react';
 import { toast } from '../../../shared/toast/toast-store';
-import type { Colleague } from '../api/list-colleagues';
 import { changeEnquiry, type EnquiryDetail } from '../api/one-enquiry';
 import type { State } from '../enquiry';
 
@@ -9,12 +8,12 @@ import type { State } from '../enquiry';
 interface Choice {
   state?: State;
   /** Null for nobody. */
-  assignee?: Colleague | null;
+  assigneeId?: number | null;
 }
 
 type Outcome =
   /** Somebody was faster; `seen` changes were known before. */
-  { kind: 'stale'; seen: number } | { kind: 'failed'; error: ApiError };
+  { kind: 'stale'; message: string; seen: number } | { kind: 'failed'; message: string };
 
 const CONFLICT = 409;
 
@@ -27,8 +26,7 @@ export const useHandling = (enquiry: EnquiryDetail) => {
   const [outcome, setOutcome] = useState<Outcome>();
   const [isBusy, setBusy] = useState(false);
 
-  const assigneeId = choice.assignee === undefined ? enquiry.assignee_id : idOf(choice.assignee);
-  const state = choice.state ?? enquiry.state;
+  const { state = enquiry.state, assigneeId = enquiry.assignee_id } = choice;
   const isChanged = state !== enquiry.state || assigneeId !== enquiry.assignee_id;
 
   const choose = (chosen: Choice) => {
@@ -40,42 +38,32 @@ export const useHandling = (enquiry: EnquiryDetail) => {
     if (isBusy) return;
     setBusy(true);
     try {
-      await changeEnquiry(enquiry, { version: enquiry.version, ...bodyOf(wanted) });
-      setChoice({});
+      const change = { state: wanted.state, assignee_id: wanted.assigneeId };
+      await changeEnquiry(enquiry, { version: enquiry.version, ...change });
       setOutcome(undefined);
-      toast(t('enquiry.handling.saved'));
       await revalidate();
+      // Only now, so that the controls never fall back to what was; what was chosen meanwhile stays.
+      setChoice((now) => (now === wanted ? {} : now));
+      toast(t('enquiry.handling.saved'));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      const isStale = error.status === CONFLICT;
-      if (isStale) await revalidate();
-      setOutcome(
-        isStale ? { kind: 'stale', seen: enquiry.history.length } : { kind: 'failed', error },
-      );
+      const { message } = error;
+      if (error.status !== CONFLICT) return setOutcome({ kind: 'failed', message });
+      await revalidate();
+      setOutcome({ kind: 'stale', message, seen: enquiry.history.length });
     } finally {
       setBusy(false);
     }
   };
   const take = () => {
     if (!user) return;
-    const wanted = { ...choice, assignee: { id: user.id, name: user.name } };
+    const wanted = { ...choice, assigneeId: user.id };
     setChoice(wanted);
     void save(wanted);
   };
-  const giveUp = () => {
-    setChoice({});
-    setOutcome(undefined);
-  };
+  const goOn = () => setOutcome(undefined);
   return {
-    ...{ state, assigneeId, isChanged, isBusy, outcome, choose, take, giveUp, user },
+    ...{ state, assigneeId, isChanged, isBusy, outcome, choose, take, goOn, user },
     save: () => void save(choice),
   };
 };
-
-const idOf = (assignee: Colleague | null) => assignee && assignee.id;
-
-const bodyOf = ({ state, assignee }: Choice) => ({
-  ...(state && { state }),
-  ...(assignee === null && { assignee_id: null }),
-  ...(assignee && { assignee_id: assignee.id, assignee_name: assignee.name }),
-});

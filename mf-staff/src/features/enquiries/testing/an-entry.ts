@@ -7,7 +7,7 @@ export const anEntry = (id: number, over: Partial<Entry> = {}): Entry => {
   const at = new Date(Date.UTC(2026, 10, 20, 15, id)).toISOString();
   return {
     ...{ id, kind, created_at: at, key: `${at}_${kind}_${id}`, state: 'new', version: 1 },
-    ...{ assignee_id: null, assignee_name: null, name: `Visitor ${id}` },
+    ...{ assignee_id: null, name: `Visitor ${id}` },
     ...{ email: `visitor${id}@example.com`, phone: '(212) 555-0142', phone_e164: '+12125550142' },
     ...{ message: 'Would you look at it?', page: '/contact', lang: 'en', spam_sign: null },
     subject: 'Six units',

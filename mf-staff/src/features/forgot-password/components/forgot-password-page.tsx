@@ -1,7 +1,8 @@
-import { SendButton, SendForm, TextField, useSendForm } from '@phantom/forms';
+import { SendButton, SendForm, useSendForm } from '@phantom/forms';
 import { useTranslation } from '@phantom/mf-kit';
 import { useState } from 'react';
 import { DoneNote } from '../../../shared/entrance/done-note';
+import { EmailField } from '../../../shared/entrance/email-field';
 import { EntranceLayout } from '../../../shared/entrance/entrance-layout';
 import { isEmail } from '../../../shared/entrance/is-email';
 import { WayBack } from '../../../shared/entrance/way-back';
@@ -30,15 +31,7 @@ export function ForgotPasswordPage() {
     >
       {sentTo === undefined ? (
         <SendForm state={state}>
-          <TextField
-            name="email"
-            label={t('signIn.fields.email')}
-            required
-            type="email"
-            inputMode="email"
-            autoComplete="username"
-            spellCheck={false}
-          />
+          <EmailField />
           <div className="d-grid">
             <SendButton label={t('forgotPassword.submit')} />
           </div>

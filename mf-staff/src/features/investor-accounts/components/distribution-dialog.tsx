@@ -47,7 +47,7 @@ export function DistributionDialog({ investor, row, onClose }: Props) {
       faults({
         holding_id: rules.text(holding_id, 'holding'),
         paid_on: rules.pastDay(paid_on),
-        amount: rules.amount(amount),
+        amount: rules.amount(amount, t('investorAccounts.columns.amount')),
       }),
     save: ({ holding_id, amount, ...entries }, latest) => {
       const exact = readAmount(amount, i18n.language) ?? amount;

@@ -30,9 +30,10 @@ export function HoldingDialog({ investor, row, onClose }: Props) {
     validate: ({ property, committed, contributed, as_of }) =>
       faults({
         property: rules.text(property, 'property'),
-        committed: rules.amount(committed),
+        committed: rules.amount(committed, t('investors.columns.committed')),
         contributed:
-          rules.amount(contributed, { mayBeZero: true }) ?? rules.notAbove(contributed, committed),
+          rules.amount(contributed, t('investors.columns.contributed'), { mayBeZero: true }) ??
+          rules.notAbove(contributed, committed),
         as_of: rules.pastDay(as_of),
       }),
     save: (entries, latest) => {

@@ -2,6 +2,7 @@ import { SendForm, TextField, useSendForm } from '@phantom/forms';
 import { useTranslation } from '@phantom/mf-kit';
 import { Dialog } from '../../../shared/dialog/dialog';
 import { DialogActions } from '../../../shared/dialog/dialog-actions';
+import { EmailField } from '../../../shared/entrance/email-field';
 import { isEmail } from '../../../shared/entrance/is-email';
 import { useThenReload } from '../../../shared/hooks/use-then-reload';
 import { toast } from '../../../shared/toast/toast-store';
@@ -36,15 +37,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     <Dialog title={t('people.invite.title')} isBusy={state.form.isSubmitting} onClose={onClose}>
       <p>{t('people.invite.lead')}</p>
       <SendForm state={state}>
-        <TextField
-          name="email"
-          label={t('signIn.fields.email')}
-          required
-          type="email"
-          inputMode="email"
-          autoComplete="off"
-          spellCheck={false}
-        />
+        <EmailField isOwn={false} />
         <TextField name="name" label={t('people.columns.name')} required autoComplete="off" />
         <RoleFields
           type={state.form.values.type}

@@ -1,13 +1,14 @@
 import { PasswordField, SendButton, SendForm, useSendForm } from '@phantom/forms';
 import { useRevalidator, useTranslation, type SessionUser } from '@phantom/mf-kit';
 import { NewPasswordField } from '../../../shared/new-password/new-password-field';
-import { SHORTEST_PASSWORD } from '../../../shared/new-password/password-strength';
+import { useNewPasswordErrors } from '../../../shared/new-password/use-new-password-errors';
 import { toast } from '../../../shared/toast/toast-store';
 import { changePassword, type PasswordChange } from '../api/change-password';
 
 /** Another password for whoever knows the present one. */
 export function PasswordForm({ user: { email, name } }: { user: SessionUser }) {
   const { t } = useTranslation();
+  const passwordErrors = useNewPasswordErrors();
   const { revalidate } = useRevalidator();
   const state = useSendForm<PasswordChange>({
     name: 'change-password',
@@ -15,9 +16,7 @@ export function PasswordForm({ user: { email, name } }: { user: SessionUser }) {
     initialValues: { current_password: '', password: '' },
     validate: ({ current_password: current, password }) => ({
       ...(!current && { current_password: t('signIn.noPassword') }),
-      ...([...password].length < SHORTEST_PASSWORD && {
-        password: t('newPassword.tooShort', { count: SHORTEST_PASSWORD }),
-      }),
+      ...passwordErrors(password),
     }),
     send: async (change) => toast(await changePassword(change)),
     // The other logins are over.

@@ -1,5 +1,6 @@
 import { SendButton, SendForm, TextField, type SendFormState } from '@phantom/forms';
 import { useTranslation } from '@phantom/mf-kit';
+import { EmailField } from '../../../shared/entrance/email-field';
 import { NewPasswordField } from '../../../shared/new-password/new-password-field';
 import type { Registration } from '../api/register';
 
@@ -9,15 +10,7 @@ export function RegisterForm({ state }: { state: SendFormState<Registration> }) 
   const { email, username, password } = state.form.values;
   return (
     <SendForm state={state}>
-      <TextField
-        name="email"
-        label={t('signIn.fields.email')}
-        required
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        spellCheck={false}
-      />
+      <EmailField />
       <TextField
         name="username"
         label={t('register.username')}

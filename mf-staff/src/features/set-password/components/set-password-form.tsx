@@ -1,7 +1,7 @@
 import { SendButton, SendForm, useSendForm } from '@phantom/forms';
 import { ApiError, useTranslation } from '@phantom/mf-kit';
 import { NewPasswordField } from '../../../shared/new-password/new-password-field';
-import { SHORTEST_PASSWORD } from '../../../shared/new-password/password-strength';
+import { useNewPasswordErrors } from '../../../shared/new-password/use-new-password-errors';
 import { setPassword } from '../api/set-password';
 import type { SetAccount } from './password-is-set';
 
@@ -18,14 +18,12 @@ const GONE = 410;
 
 export function SetPasswordForm({ token, email, name, onOver, onSet }: Props) {
   const { t } = useTranslation();
+  const passwordErrors = useNewPasswordErrors();
   const state = useSendForm({
     name: 'set-password',
     isSecret: true,
     initialValues: { password: '' },
-    validate: ({ password }) =>
-      [...password].length < SHORTEST_PASSWORD
-        ? { password: t('newPassword.tooShort', { count: SHORTEST_PASSWORD }) }
-        : {},
+    validate: ({ password }) => passwordErrors(password),
     send: ({ password }) =>
       setPassword(token, password).then(onSet, (error: unknown) => {
         if (error instanceof ApiError && error.status === GONE) onOver(error.message);

@@ -30,8 +30,8 @@ export const useMailedLink = () => {
       (error: unknown) => {
         if (leaving.signal.aborted) return;
         if (!(error instanceof ApiError)) throw error;
-        const isOver = error.status === GONE || error.status === REFUSED;
-        setLink({ state: isOver ? 'over' : 'failed', message: error.message });
+        if (error.status === REFUSED) return setLink({ state: 'incomplete' });
+        setLink({ state: error.status === GONE ? 'over' : 'failed', message: error.message });
       },
     );
     return () => leaving.abort();

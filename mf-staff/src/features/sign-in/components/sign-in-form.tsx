@@ -1,6 +1,7 @@
-import { CheckField, PasswordField, SendButton, SendForm, TextField } from '@phantom/forms';
+import { CheckField, PasswordField, SendButton, SendForm } from '@phantom/forms';
 import { Link, useTranslation } from '@phantom/mf-kit';
 import type { ReactNode } from 'react';
+import { EmailField } from '../../../shared/entrance/email-field';
 import type { AccountType } from '../api/log-in';
 import { useSignInForm } from '../hooks/use-sign-in-form';
 import { SignedInNote } from './signed-in-note';
@@ -22,15 +23,7 @@ export function SignInForm({ type, demoEmail, onSignedIn, children }: Props) {
   return (
     <SendForm state={state}>
       {!isLeaving && <SignedInNote />}
-      <TextField
-        name="email"
-        label={t('signIn.fields.email')}
-        required
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        spellCheck={false}
-      />
+      <EmailField />
       <PasswordField
         name="password"
         label={t('signIn.fields.password')}

@@ -1,6 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsInt, IsOptional, Max, Min, ValidateIf } from 'class-validator';
-import { TextField } from '../../forms/fields/text-field.js';
 import { FIELD_MESSAGES } from '../../messages/field-messages.js';
 import { saying } from '../../messages/saying.js';
 import { LARGEST_ID } from '../../openapi/dto.js';
@@ -18,13 +17,15 @@ export class EnquiryChangeDto {
   @IsIn(ENQUIRY_STATES, saying(FIELD_MESSAGES.choice))
   state?: EnquiryState;
 
-  @ApiPropertyOptional({ type: 'integer', minimum: 1, nullable: true, description: 'Null: nobody' })
+  @ApiPropertyOptional({
+    type: 'integer',
+    minimum: 1,
+    nullable: true,
+    description: 'Of an account; null: nobody',
+  })
   @ValidateIf((_, value) => value !== undefined && value !== null)
   @IsInt(saying(FIELD_MESSAGES.value))
   @Min(1, saying(FIELD_MESSAGES.value))
   @Max(LARGEST_ID, saying(FIELD_MESSAGES.value))
   assignee_id?: number | null;
-
-  @TextField({ max: 100, description: 'Of whom `assignee_id` names, unless that is who asks' })
-  assignee_name?: string;
 }

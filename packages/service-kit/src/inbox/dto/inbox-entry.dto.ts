@@ -24,11 +24,8 @@ export class InboxEntryDto {
   @ApiProperty({ enum: ENQUIRY_STATES })
   state: EnquiryState;
 
-  @ApiProperty({ type: 'integer', nullable: true })
+  @ApiProperty({ type: 'integer', nullable: true, description: 'The account of an employee' })
   assignee_id: number | null;
-
-  @ApiProperty({ type: 'string', nullable: true })
-  assignee_name: string | null;
 
   @ApiProperty({ type: 'integer', description: 'To be sent with a change' })
   version: number;

@@ -20,7 +20,9 @@ import {
   type EnquiryKind,
   type EnquiryState,
 } from '../enquiry-kinds.js';
+import { INBOX_MESSAGES } from '../inbox-messages.js';
 import { IsInboxKey } from './is-inbox-key.js';
+import { MaxWords } from './max-words.js';
 
 interface Given {
   value: unknown;
@@ -63,12 +65,13 @@ export class InboxQueryDto {
   @ApiPropertyOptional({
     maxLength: 100,
     description:
-      'Words of the name, the address, the telephone number or the text; all must be there',
+      'Up to eight words of the name, the address, the telephone number or the text; all must be there',
   })
   @Transform(({ value }: Given) => oneLine(value))
   @IsOptional()
   @IsString(saying(FIELD_MESSAGES.value))
   @MaxLength(100, saying(FIELD_MESSAGES.tooLong))
+  @MaxWords(8, saying(INBOX_MESSAGES.words))
   search?: string;
 
   @Day('The first day, in New York')

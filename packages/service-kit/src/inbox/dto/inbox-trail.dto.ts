@@ -33,7 +33,11 @@ export class EnquiryChangeEntryDto {
   @ApiProperty({ enum: TRACED_FIELDS })
   field: TracedField;
 
-  @ApiProperty({ type: 'string', nullable: true, description: 'A state, or a name; null: nobody' })
+  @ApiProperty({
+    type: 'string',
+    nullable: true,
+    description: 'A state, or the id of an account; null: nobody. The oldest entries have names',
+  })
   from: string | null;
 
   @ApiProperty({ type: 'string', nullable: true })

@@ -8,7 +8,7 @@ import {
   TextField,
 } from '@phantom/service-kit/forms';
 import { Transform } from 'class-transformer';
-import { IsIn, IsOptional } from 'class-validator';
+import { IsIn } from 'class-validator';
 import { LISTING_ENQUIRY_MESSAGES as MESSAGES } from '../listing-enquiry-messages.js';
 
 interface Given {
@@ -55,8 +55,7 @@ export class ListingEnquiryDto extends PublicFormDto {
   @TextField({ max: 4000, tooLong: FORM_MESSAGES.messageTooLong, isBlock: true })
   message?: string;
 
-  @IsOptional()
-  @IsId()
-  @ApiPropertyOptional({ type: 'integer', minimum: 1, description: 'The home it is about' })
+  @IsId({ isOptional: true })
+  @ApiPropertyOptional({ description: 'The home it is about' })
   listing_id?: number;
 }

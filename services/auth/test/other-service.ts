@@ -1,0 +1,39 @@
+import { Controller, Get, Module } from '@nestjs/common';
+import {
+  createServiceApp,
+  CurrentUser,
+  loadConfig,
+  ProcessConfig,
+  Roles,
+  ServiceModule,
+  type TokenUser,
+} from '@phantom/service-kit';
+import type { AuthApp } from './auth-app.js';
+
+@Controller('me')
+class MeController {
+  @Roles('admin')
+  @Get()
+  me(@CurrentUser() user: TokenUser) {
+    return { error: 0, user };
+  }
+}
+
+@Module({ imports: [ServiceModule.forRoot()], controllers: [MeController] })
+class OtherServiceModule {}
+
+/** A service beside this one, which knows of it nothing but the address of its published keys. */
+export async function otherService(auth: AuthApp) {
+  await auth.app.listen(0, '127.0.0.1');
+  const env = {
+    PORT: '1',
+    LOG_LEVEL: 'silent',
+    JWKS_URL: `${await auth.app.getUrl()}/.well-known/jwks.json`,
+  };
+  const config = loadConfig(ProcessConfig, env);
+  const other = await createServiceApp({ name: 'other', module: OtherServiceModule, config });
+  await other.init();
+  return other;
+}
+
+export type OtherService = Awaited<ReturnType<typeof otherService>>;
