@@ -1,4 +1,10 @@
+import { jest } from '@jest/globals';
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
+
+// Whole pages that are loaded when they are needed, and every key of a form: a busy machine takes its time for them.
+configure({ asyncUtilTimeout: 10_000 });
+jest.setTimeout(60_000);
 
 // jsdom has no layout, and says so at every call; react-router restores scroll positions on each page.
 window.scrollTo = () => undefined;

@@ -19,9 +19,6 @@ const site = {
 const SITE = { 'GET /api/auth/siteinfo': () => answer({ error: 0, list: [site] }) };
 const sent = () => answer({ error: 0, message: 'Someone will reach out.' });
 
-// Every key of a whole form is pressed, also on a busy machine.
-jest.setTimeout(20_000);
-
 const field = (name: RegExp | string) => screen.getByLabelText(name);
 const press = (name = 'Send message') => userEvent.click(screen.getByRole('button', { name }));
 const fillIn = async () => {

@@ -25,9 +25,6 @@ const PAGE = {
 };
 const sent = () => answer({ error: 0, message: 'Someone will reach out.' });
 
-// Every key of a whole form is pressed, also on a busy machine.
-jest.setTimeout(20_000);
-
 const field = (name: string) => screen.getByLabelText(name);
 const choose = (name: string, choice: string) => userEvent.selectOptions(field(name), choice);
 const namesIn = (name: string) =>

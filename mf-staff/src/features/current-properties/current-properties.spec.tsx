@@ -1,14 +1,10 @@
 import { ApiError, setSession } from '@phantom/mf-kit';
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aSession } from '../../testing/a-session';
 import { renderPage } from '../../testing/render-page';
 import { listProperties } from './api/list-properties';
 import { aPage, aProperty } from './testing/properties';
-
-// A busy machine takes its time to load a page that is loaded when it is needed.
-configure({ asyncUtilTimeout: 10_000 });
-jest.setTimeout(60_000);
 
 jest.mock('./api/list-properties');
 

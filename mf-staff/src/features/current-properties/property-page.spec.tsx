@@ -1,5 +1,5 @@
 import { ApiError, setSession } from '@phantom/mf-kit';
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aSession } from '../../testing/a-session';
 import { renderPage } from '../../testing/render-page';
@@ -9,10 +9,6 @@ import { getProperty, type PropertyDetail } from './api/get-property';
 import { moveStatus } from './api/move-status';
 import { changeRequest, requestDocument } from './api/request-document';
 import { aChange, aDetail, aHistory, aRequest } from './testing/properties';
-
-// A busy machine takes its time to load a page that is loaded when it is needed.
-configure({ asyncUtilTimeout: 10_000 });
-jest.setTimeout(60_000);
 
 jest.mock('./api/add-file');
 jest.mock('./api/get-history');

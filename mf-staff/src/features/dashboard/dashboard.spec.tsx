@@ -1,5 +1,5 @@
 import { ApiError, setSession } from '@phantom/mf-kit';
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aSession } from '../../testing/a-session';
 import { renderPage } from '../../testing/render-page';
@@ -10,10 +10,6 @@ import { latestEnquiries, type LatestEnquiries } from './api/latest-enquiries';
 jest.mock('./api/count-properties');
 jest.mock('./api/get-work');
 jest.mock('./api/latest-enquiries');
-
-// The parts come in several turns, which a busy machine takes its time for.
-configure({ asyncUtilTimeout: 5_000 });
-jest.setTimeout(20_000);
 
 const statuses = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 const WORK: Work = {

@@ -5,7 +5,7 @@ import { aSession } from '../../testing/a-session';
 import { renderPage } from '../../testing/render-page';
 import { addDocument } from './api/add-document';
 import { listChanges } from './api/list-changes';
-import { listDocuments } from './api/list-documents';
+import { listDocuments, type StaffDocument } from './api/list-documents';
 import { listVersions } from './api/list-versions';
 import { removeDocument } from './api/remove-document';
 import { renameDocument } from './api/rename-document';
@@ -162,6 +162,32 @@ describe('an employee who keeps the lists', () => {
     expect(screen.getByText(/removed “New”/)).toBeInTheDocument();
     expect(listChanges).toHaveBeenLastCalledWith({ list: 'training', before: 2 });
     expect(screen.queryByRole('button', { name: 'Show older entries' })).not.toBeInTheDocument();
+  });
+
+  it('goes on from the row as it is after the new file, and is told of it no sooner', async () => {
+    jest.mocked(replaceDocument).mockResolvedValue({});
+    jest.mocked(listVersions).mockResolvedValue([]);
+    await renderPage('/training');
+    await press('Manage Chapter 2');
+    await userEvent.upload(await screen.findByLabelText(/New file/), pdf);
+    let answer!: (rows: StaffDocument[]) => void;
+    jest
+      .mocked(listDocuments)
+      .mockReturnValue(new Promise<StaffDocument[]>((resolve) => (answer = resolve)));
+    await press('Replace');
+
+    await waitFor(() => expect(listDocuments).toHaveBeenCalledTimes(2));
+    expect(screen.queryByText('Chapter 2 has a new file.')).not.toBeInTheDocument();
+    answer([{ ...someDocuments(2)[1]!, version: 2 }]);
+    expect(await screen.findByText('Chapter 2 has a new file.')).toBeInTheDocument();
+    jest.mocked(removeDocument).mockReturnValue(new Promise(() => undefined));
+    await press('Manage Chapter 2');
+    await press('Remove document');
+    await screen.findByRole('heading', { name: 'Remove Chapter 2?' });
+    await press('Remove document');
+    await waitFor(() =>
+      expect(removeDocument).toHaveBeenCalledWith(expect.objectContaining({ version: 2 })),
+    );
   });
 
   it('removes it only when asked again', async () => {

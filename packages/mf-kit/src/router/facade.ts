@@ -12,8 +12,8 @@ export {
   useLocation,
   useNavigate,
   useParams,
-  useRevalidator,
   useRouteError,
   useSearchParams,
 } from 'react-router-dom';
 export type { LinkProps, LoaderFunctionArgs, NavLinkProps } from 'react-router-dom';
+export { useRevalidator, type Revalidator } from './use-revalidator';

@@ -9,10 +9,11 @@ import {
 } from '@phantom/forms';
 import { useTranslation } from '@phantom/mf-kit';
 import { FormDialog } from '../../../shared/dialog/form-dialog';
+import { useThenReload } from '../../../shared/hooks/use-then-reload';
+import { toast } from '../../../shared/toast/toast-store';
 import { addMissingFile } from '../api/add-file';
 import type { DocumentRequest, PropertyDetail } from '../api/get-property';
 import { isAwaited } from '../awaited';
-import { useDone } from '../hooks/use-done';
 import { useUploading } from '../../../shared/hooks/use-uploading';
 
 interface MissingFileDialogProps {
@@ -34,7 +35,7 @@ const MAX_TITLE_LENGTH = 150;
 export function MissingFileDialog({ property, request, onClose }: MissingFileDialogProps) {
   const { t } = useTranslation();
   const { progress, begin } = useUploading();
-  const done = useDone(onClose);
+  const thenReload = useThenReload();
   const awaited = property.requests.filter(isAwaited);
   const state = useSendForm<Entries>({
     name: `missing-file-${property.id}${request ? `-${request.id}` : ''}`,
@@ -54,8 +55,11 @@ export function MissingFileDialog({ property, request, onClose }: MissingFileDia
       };
     },
     send: ({ file, ...entries }) =>
-      addMissingFile(property.id, { ...entries, file: file as File }, begin()),
-    onSent: () => done(t('missingFile.done')),
+      thenReload(addMissingFile(property.id, { ...entries, file: file as File }, begin())),
+    onSent: () => {
+      toast(t('missingFile.done'));
+      onClose();
+    },
   });
 
   return (

@@ -1,9 +1,10 @@
 import { MessageField, RequiredNote, SelectField, useSendForm } from '@phantom/forms';
 import { useTranslation } from '@phantom/mf-kit';
 import { FormDialog } from '../../../shared/dialog/form-dialog';
+import { useThenReload } from '../../../shared/hooks/use-then-reload';
+import { toast } from '../../../shared/toast/toast-store';
 import type { PropertyDetail } from '../api/get-property';
 import { moveStatus } from '../api/move-status';
-import { useDone } from '../hooks/use-done';
 import { useTakenOver } from '../hooks/use-taken-over';
 import { reasonProblem, REASON_LENGTH } from '../reason';
 import { nextStatus, PROPERTY_STATUSES, toStatus } from '../status-steps';
@@ -19,7 +20,7 @@ interface MoveStatusDialogProps {
 export function MoveStatusDialog({ property: opened, onClose }: MoveStatusDialogProps) {
   const { t } = useTranslation();
   const { row: property, takeOver } = useTakenOver(opened);
-  const done = useDone(onClose);
+  const thenReload = useThenReload();
   const { id, address, status, version } = property;
   const state = useSendForm({
     name: `move-${id}`,
@@ -32,8 +33,11 @@ export function MoveStatusDialog({ property: opened, onClose }: MoveStatusDialog
       };
     },
     send: ({ reason, status: to }) =>
-      moveStatus(id, { status: toStatus(to), reason: reason.trim(), version }),
-    onSent: () => done(t('move.done', { address })),
+      thenReload(moveStatus(id, { status: toStatus(to), reason: reason.trim(), version })),
+    onSent: () => {
+      toast(t('move.done', { address }));
+      onClose();
+    },
   });
   const target = toStatus(state.form.values.status);
 

@@ -1,11 +1,12 @@
 import { MessageField, RequiredNote, TextField, useSendForm } from '@phantom/forms';
 import { useTranslation } from '@phantom/mf-kit';
 import { FormDialog } from '../../../shared/dialog/form-dialog';
+import { useThenReload } from '../../../shared/hooks/use-then-reload';
+import { toast } from '../../../shared/toast/toast-store';
 import { useNow } from '../../../shared/moment/use-now';
 import type { DocumentRequest, PropertyDetail } from '../api/get-property';
 import { changeRequest, requestDocument, type RequestedDocument } from '../api/request-document';
 import { companyDay } from '../../../shared/moment/company-day';
-import { useDone } from '../hooks/use-done';
 import { useTakenOver } from '../hooks/use-taken-over';
 import { LIMITS, requestRules } from '../request-rules';
 import { MISSING_DOCUMENTS } from '../status-steps';
@@ -23,7 +24,7 @@ export function RequestDialog({ property, request, onClose }: RequestDialogProps
   const { t } = useTranslation();
   // What may have changed meanwhile is the request, or for a new one the property, which moves along.
   const { row, takeOver } = useTakenOver<{ version: number }>(request ?? property);
-  const done = useDone(onClose);
+  const thenReload = useThenReload();
   const now = useNow();
   const movesAlong = !request && property.status !== MISSING_DOCUMENTS;
   const state = useSendForm({
@@ -32,14 +33,19 @@ export function RequestDialog({ property, request, onClose }: RequestDialogProps
     validate: (values) =>
       requestRules(values, { earliest: companyDay(now), before: request?.due_on }, t),
     send: (values) =>
-      request
-        ? changeRequest(request.id, values, row.version)
-        : requestDocument(
-            property.id,
-            values,
-            movesAlong ? { move: true, version: row.version } : undefined,
-          ),
-    onSent: () => done(t(request ? 'requests.edited' : 'requests.made')),
+      thenReload(
+        request
+          ? changeRequest(request.id, values, row.version)
+          : requestDocument(
+              property.id,
+              values,
+              movesAlong ? { move: true, version: row.version } : undefined,
+            ),
+      ),
+    onSent: () => {
+      toast(t(request ? 'requests.edited' : 'requests.made'));
+      onClose();
+    },
   });
   return (
     <FormDialog

@@ -1,9 +1,10 @@
 import { MessageField, useSendForm } from '@phantom/forms';
 import { useTranslation } from '@phantom/mf-kit';
 import { FormDialog } from '../../../shared/dialog/form-dialog';
+import { useThenReload } from '../../../shared/hooks/use-then-reload';
+import { toast } from '../../../shared/toast/toast-store';
 import type { DocumentRequest } from '../api/get-property';
 import { changeRequest } from '../api/request-document';
-import { useDone } from '../hooks/use-done';
 import { useTakenOver } from '../hooks/use-taken-over';
 import { reasonProblem, REASON_LENGTH } from '../reason';
 
@@ -30,7 +31,7 @@ interface RequestStateDialogProps {
 export function RequestStateDialog({ request: opened, target, onClose }: RequestStateDialogProps) {
   const { t } = useTranslation();
   const { row: request, takeOver } = useTakenOver(opened);
-  const done = useDone(onClose);
+  const thenReload = useThenReload();
   const needsReason = NEEDS_REASON.includes(target);
   const state = useSendForm({
     name: `request-${request.id}-${target}`,
@@ -40,12 +41,17 @@ export function RequestStateDialog({ request: opened, target, onClose }: Request
       return problem ? { reason: problem } : {};
     },
     send: ({ reason }) =>
-      changeRequest(
-        request.id,
-        { state: target, reason: reason.trim() || undefined },
-        request.version,
+      thenReload(
+        changeRequest(
+          request.id,
+          { state: target, reason: reason.trim() || undefined },
+          request.version,
+        ),
       ),
-    onSent: () => done(t(`requests.done.${target}`, { title: request.title })),
+    onSent: () => {
+      toast(t(`requests.done.${target}`, { title: request.title }));
+      onClose();
+    },
   });
   return (
     <FormDialog

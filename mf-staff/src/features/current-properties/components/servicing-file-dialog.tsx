@@ -1,9 +1,10 @@
 import { checkFile, FileField, PAPERS, useSendForm } from '@phantom/forms';
 import { useTranslation } from '@phantom/mf-kit';
 import { FormDialog } from '../../../shared/dialog/form-dialog';
+import { useThenReload } from '../../../shared/hooks/use-then-reload';
+import { toast } from '../../../shared/toast/toast-store';
 import { putServicingFile } from '../api/add-file';
 import type { PropertyDetail } from '../api/get-property';
-import { useDone } from '../hooks/use-done';
 import { useTakenOver } from '../hooks/use-taken-over';
 import { useUploading } from '../../../shared/hooks/use-uploading';
 
@@ -17,7 +18,7 @@ export function ServicingFileDialog({ property: opened, onClose }: ServicingFile
   const { t } = useTranslation();
   const { row: property, takeOver } = useTakenOver(opened);
   const { progress, begin } = useUploading();
-  const done = useDone(onClose);
+  const thenReload = useThenReload();
   const state = useSendForm<{ file: File | null }>({
     name: `servicing-file-${property.id}`,
     initialValues: { file: null },
@@ -25,8 +26,12 @@ export function ServicingFileDialog({ property: opened, onClose }: ServicingFile
       const problem = file ? await checkFile(file, PAPERS, t) : t('missingFile.rules.file');
       return problem ? { file: problem } : {};
     },
-    send: ({ file }) => putServicingFile(property.id, file as File, property.version, begin()),
-    onSent: () => done(t('servicingFile.done')),
+    send: ({ file }) =>
+      thenReload(putServicingFile(property.id, file as File, property.version, begin())),
+    onSent: () => {
+      toast(t('servicingFile.done'));
+      onClose();
+    },
   });
   return (
     <FormDialog

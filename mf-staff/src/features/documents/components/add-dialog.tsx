@@ -7,7 +7,7 @@ import {
   TextField,
   useSendForm,
 } from '@phantom/forms';
-import { useRevalidator, useTranslation } from '@phantom/mf-kit';
+import { useTranslation } from '@phantom/mf-kit';
 import { useState } from 'react';
 import { Dialog } from '../../../shared/dialog/dialog';
 import { DialogActions } from '../../../shared/dialog/dialog-actions';
@@ -15,6 +15,7 @@ import { toast } from '../../../shared/toast/toast-store';
 import { addDocument } from '../api/add-document';
 import type { DocumentList } from '../api/list-documents';
 import { useEnding } from '../../../shared/hooks/use-ending';
+import { useThenReload } from '../../../shared/hooks/use-then-reload';
 import { titleOfFile } from '../title-of-file';
 
 interface AddDialogProps {
@@ -30,7 +31,7 @@ interface Entries {
 /** A new document for a list. The title is taken from the file's name, and may be another. */
 export function AddDialog({ list, onClose }: AddDialogProps) {
   const { t } = useTranslation();
-  const { revalidate } = useRevalidator();
+  const thenReload = useThenReload();
   const [progress, setProgress] = useState(0);
   const ending = useEnding();
   const state = useSendForm<Entries>({
@@ -41,14 +42,15 @@ export function AddDialog({ list, onClose }: AddDialogProps) {
       ...(!title.trim() && { title: t('documents.form.titleRequired') }),
     }),
     send: ({ file, title }) =>
-      addDocument(
-        list,
-        { file: file as File, title },
-        { onProgress: setProgress, signal: ending() },
+      thenReload(
+        addDocument(
+          list,
+          { file: file as File, title },
+          { onProgress: setProgress, signal: ending() },
+        ),
       ),
     onSent: () => {
       toast(t('documents.form.added'));
-      void revalidate();
       onClose();
     },
   });

@@ -1,11 +1,12 @@
 import { checkFile, FileField, PAPERS, SendForm, useSendForm } from '@phantom/forms';
-import { useRevalidator, useTranslation } from '@phantom/mf-kit';
+import { useTranslation } from '@phantom/mf-kit';
 import { useState } from 'react';
 import { DialogActions } from '../../../shared/dialog/dialog-actions';
 import { toast } from '../../../shared/toast/toast-store';
 import type { StaffDocument } from '../api/list-documents';
 import { replaceDocument } from '../api/replace-document';
 import { useEnding } from '../../../shared/hooks/use-ending';
+import { useThenReload } from '../../../shared/hooks/use-then-reload';
 import { useLatest } from '../hooks/use-latest';
 
 interface ReplaceFormProps {
@@ -16,7 +17,7 @@ interface ReplaceFormProps {
 /** Another file for a document. */
 export function ReplaceForm({ document, onClose }: ReplaceFormProps) {
   const { t } = useTranslation();
-  const { revalidate } = useRevalidator();
+  const thenReload = useThenReload();
   const [progress, setProgress] = useState(0);
   const ending = useEnding();
   const change = useLatest(document);
@@ -28,12 +29,13 @@ export function ReplaceForm({ document, onClose }: ReplaceFormProps) {
       return fault ? { file: fault } : {};
     },
     send: ({ file }) =>
-      change((latest) =>
-        replaceDocument(latest, file as File, { onProgress: setProgress, signal: ending() }),
+      thenReload(
+        change((latest) =>
+          replaceDocument(latest, file as File, { onProgress: setProgress, signal: ending() }),
+        ),
       ),
     onSent: () => {
       toast(t('documents.replace.done', { title: document.title }));
-      void revalidate();
       onClose();
     },
   });

@@ -1,5 +1,6 @@
 import { MessageField, SendButton, SendForm, useSendForm } from '@phantom/forms';
-import { useRevalidator, useTranslation } from '@phantom/mf-kit';
+import { useTranslation } from '@phantom/mf-kit';
+import { useThenReload } from '../../../shared/hooks/use-then-reload';
 import { toast } from '../../../shared/toast/toast-store';
 import { addNote, type EnquiryDetail } from '../api/one-enquiry';
 import styles from './enquiry-notes.module.css';
@@ -9,17 +10,14 @@ const MAX = 2000;
 /** One more note. What is typed is kept until it has arrived, also when the session ends meanwhile. */
 export function NoteForm({ enquiry }: { enquiry: EnquiryDetail }) {
   const { t } = useTranslation();
-  const { revalidate } = useRevalidator();
+  const thenReload = useThenReload();
   const { kind, id } = enquiry;
   const state = useSendForm({
     name: `note-${kind}-${id}`,
     initialValues: { text: '' },
     validate: ({ text }) => (text.trim() ? {} : { text: t('enquiry.notes.required') }),
-    send: ({ text }, { key, signal }) => addNote({ kind, id }, text, { key, signal }),
-    onSent: () => {
-      toast(t('enquiry.notes.added'));
-      void revalidate();
-    },
+    send: ({ text }, { key, signal }) => thenReload(addNote({ kind, id }, text, { key, signal })),
+    onSent: () => toast(t('enquiry.notes.added')),
   });
   return (
     <SendForm state={state} className={styles.form}>

@@ -49,8 +49,8 @@ export const useHandling = (enquiry: EnquiryDetail) => {
       if (!(error instanceof ApiError)) throw error;
       const { message } = error;
       if (error.status !== CONFLICT) return setOutcome({ kind: 'failed', message });
-      setOutcome({ kind: 'stale', message, seen: enquiry.history.length });
       await revalidate();
+      setOutcome({ kind: 'stale', message, seen: enquiry.history.length });
     } finally {
       setBusy(false);
     }

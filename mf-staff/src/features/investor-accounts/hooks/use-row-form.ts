@@ -1,6 +1,7 @@
 import { useSendForm, type SendFormOptions, type SendFormState } from '@phantom/forms';
 import { useRevalidator, useTranslation, type ApiError } from '@phantom/mf-kit';
 import { useState } from 'react';
+import { useThenReload } from '../../../shared/hooks/use-then-reload';
 import { toast } from '../../../shared/toast/toast-store';
 
 type AnyValues = SendFormState['form']['values'];
@@ -25,6 +26,7 @@ export function useRowForm<Values extends AnyValues, Row extends { version: numb
   const { name, initialValues, validate, save, titleOf, onClose } = options;
   const { t } = useTranslation();
   const { revalidate } = useRevalidator();
+  const thenReload = useThenReload();
   const [row, setRow] = useState(options.row);
   const [title, setTitle] = useState('');
   const state = useSendForm<Values>({
@@ -33,11 +35,10 @@ export function useRowForm<Values extends AnyValues, Row extends { version: numb
     validate,
     send: (values) => {
       setTitle(titleOf(values));
-      return save(values, row);
+      return thenReload(save(values, row));
     },
     onSent: () => {
       toast(t('investorAccounts.saved', { title }));
-      void revalidate();
       onClose();
     },
   });

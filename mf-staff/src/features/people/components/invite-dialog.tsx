@@ -1,9 +1,10 @@
 import { SendForm, TextField, useSendForm } from '@phantom/forms';
-import { useRevalidator, useTranslation } from '@phantom/mf-kit';
+import { useTranslation } from '@phantom/mf-kit';
 import { Dialog } from '../../../shared/dialog/dialog';
 import { DialogActions } from '../../../shared/dialog/dialog-actions';
 import { EmailField } from '../../../shared/entrance/email-field';
 import { isEmail } from '../../../shared/entrance/is-email';
+import { useThenReload } from '../../../shared/hooks/use-then-reload';
 import { toast } from '../../../shared/toast/toast-store';
 import { invitePerson } from '../api/invite-person';
 import { chosenRights, type RoleValues } from '../role-values';
@@ -14,7 +15,7 @@ const NOBODY = { email: '', name: '', type: '', people: false, documents: false 
 /** Makes an account for somebody, who sets its password by a mailed link. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
-  const { revalidate } = useRevalidator();
+  const thenReload = useThenReload();
   const state = useSendForm<RoleValues & { email: string; name: string }>({
     name: 'invitation',
     initialValues: NOBODY,
@@ -26,13 +27,11 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     send: async (values) => {
       const { type } = values;
       const [email, name] = [values.email.trim(), values.name.trim()];
-      if (type) await invitePerson({ email, name, type, rights: chosenRights(values) });
+      const rights = chosenRights(values);
+      if (type) await thenReload(invitePerson({ email, name, type, rights }));
       toast(t('people.invite.done', { email }));
     },
-    onSent: () => {
-      onClose();
-      void revalidate();
-    },
+    onSent: onClose,
   });
   return (
     <Dialog title={t('people.invite.title')} isBusy={state.form.isSubmitting} onClose={onClose}>

@@ -39,7 +39,7 @@ export function PersonActions({ person, onChange }: Props) {
       if (error instanceof ApiError && error.list[0]) onChange(error.list[0] as Person);
       throw error;
     } finally {
-      void revalidate();
+      await revalidate();
     }
   };
   const block: Question = isBlocked ? 'unblock' : 'block';

@@ -2,6 +2,7 @@ import { SendForm, useSendForm } from '@phantom/forms';
 import { useRevalidator, useTranslation } from '@phantom/mf-kit';
 import { useState } from 'react';
 import { DialogActions } from '../../../shared/dialog/dialog-actions';
+import { useThenReload } from '../../../shared/hooks/use-then-reload';
 import { StaleNotice } from '../../../shared/stale/stale-notice';
 import { toast } from '../../../shared/toast/toast-store';
 import { changePerson } from '../api/change-person';
@@ -20,19 +21,18 @@ interface Props {
 export function RoleForm({ person, onChange, onClose }: Props) {
   const { t } = useTranslation();
   const { revalidate } = useRevalidator();
+  const thenReload = useThenReload();
   // As it was when the form came up: what somebody else changes since does not change what was typed.
   const [initialValues] = useState(() => roleValues(person));
   const state = useSendForm<RoleValues>({
     name: `role-${person.id}`,
     initialValues,
     send: async (values) => {
-      await changePerson(person, { type: values.type || null, rights: chosenRights(values) });
+      const change = { type: values.type || null, rights: chosenRights(values) };
+      await thenReload(changePerson(person, change));
       toast(t('people.changed', { name: person.name }));
     },
-    onSent: () => {
-      onClose();
-      void revalidate();
-    },
+    onSent: onClose,
   });
   return (
     <SendForm
