@@ -1,7 +1,16 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { HENRIK, IRIS, NEWCOMER } from './investors.js';
+import { DEMO_ACCOUNT_IDS } from '@phantom/service-kit';
+
+/** An investor beside those of the demo. */
+export const NEWCOMER_ID = 90;
+
+const INVESTORS: number[] = [
+  DEMO_ACCOUNT_IDS['Iris Valente'],
+  DEMO_ACCOUNT_IDS['Henrik Sandberg'],
+  NEWCOMER_ID,
+];
 
 /** What the auth service tells of accounts, in the place of it. */
 export interface FakeAuth {
@@ -18,7 +27,7 @@ export async function fakeAuth(): Promise<FakeAuth> {
     const { authorization, 'x-request-id': requestId } = headers;
     fake.asked = { url, authorization, requestId };
     const id = Number(new URL(url ?? '', fake.url).searchParams.get('id'));
-    const list = [IRIS, HENRIK, NEWCOMER].filter((investor) => investor.id === id);
+    const list = INVESTORS.includes(id) ? [{ id }] : [];
     answer.writeHead(fake.status, { 'content-type': 'application/json' });
     answer.end(JSON.stringify({ error: 0, list }));
   });

@@ -1,12 +1,13 @@
 import { DEMO_ACCOUNT_IDS, type TokenUser } from '@phantom/service-kit';
 import { signTestToken } from '@phantom/service-kit/testing';
+import { NEWCOMER_ID } from './fake-auth.js';
 import type { PropertiesApp } from './properties-app.js';
 import { upload } from './staff.js';
 
 /** The two investors of the demo data, and one who has nothing yet. */
 export const IRIS = investor(DEMO_ACCOUNT_IDS['Iris Valente'], 'Iris Valente');
 export const HENRIK = investor(DEMO_ACCOUNT_IDS['Henrik Sandberg'], 'Henrik Sandberg');
-export const NEWCOMER = investor(90, 'Nora Quist');
+export const NEWCOMER = investor(NEWCOMER_ID, 'Nora Quist');
 export const EMMA = { ...investor(1, 'Emma Clarke'), type: 'admin' as const };
 
 function investor(id: number, name: string): TokenUser {
