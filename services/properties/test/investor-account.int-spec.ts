@@ -37,9 +37,9 @@ describe('a row for an investor', () => {
   const storedBytes = () => readdir(`${service.filesDir}/properties`).catch(() => []);
 
   it('is written for an account that the auth service knows as one', async () => {
-    const [{ status }] = (await addTo(NEWCOMER.id)) as [{ status: number }];
+    const [answer] = await addTo(NEWCOMER.id);
 
-    expect(status).toBe(200);
+    expect(answer?.status).toBe(200);
     expect(service.auth.asked).toMatchObject({
       url: `/api/auth/accounts?id=${NEWCOMER.id}&type=Investor`,
       authorization: expect.stringMatching(/^ey/),
@@ -72,8 +72,8 @@ describe('a row for an investor', () => {
 
   it('has an id of an account in its address', async () => {
     for (const account of ['x', '2147483648']) {
-      const [{ status }] = (await addTo(account)) as [{ status: number }];
-      expect(status).toBe(400);
+      const [answer] = await addTo(account);
+      expect(answer?.status).toBe(400);
     }
   });
 
