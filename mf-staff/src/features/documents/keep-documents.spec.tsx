@@ -2,22 +2,22 @@ import { ApiError, setSession } from '@phantom/mf-kit';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aSession } from '../../testing/a-session';
+import { listVersions } from '../../shared/paper/list-versions';
+import { replaceFile } from '../../shared/paper/replace-file';
 import { renderPage } from '../../testing/render-page';
 import { addDocument } from './api/add-document';
 import { listChanges } from './api/list-changes';
 import { listDocuments, type StaffDocument } from './api/list-documents';
-import { listVersions } from './api/list-versions';
 import { removeDocument } from './api/remove-document';
 import { renameDocument } from './api/rename-document';
-import { replaceDocument } from './api/replace-document';
 import { someDocuments } from './testing/some-documents';
 
 jest.mock('./api/list-documents');
 jest.mock('./api/list-changes');
-jest.mock('./api/list-versions');
+jest.mock('../../shared/paper/list-versions');
 jest.mock('./api/add-document');
 jest.mock('./api/rename-document');
-jest.mock('./api/replace-document');
+jest.mock('../../shared/paper/replace-file');
 jest.mock('./api/remove-document');
 
 const pdf = new File(['%PDF-1.7 a page'], 'Fair_housing 2026.pdf', { type: 'application/pdf' });
@@ -107,7 +107,7 @@ describe('an employee who keeps the lists', () => {
   });
 
   it('replaces the file and sees those before', async () => {
-    jest.mocked(replaceDocument).mockResolvedValue({});
+    jest.mocked(replaceFile).mockResolvedValue({});
     jest.mocked(listVersions).mockResolvedValue([
       {
         number: 1,
@@ -126,7 +126,8 @@ describe('an employee who keeps the lists', () => {
     await userEvent.upload(screen.getByLabelText(/New file/), pdf);
     await press('Replace');
     expect(await screen.findByText('Chapter 1 has a new file.')).toBeInTheDocument();
-    expect(replaceDocument).toHaveBeenCalledWith(
+    expect(replaceFile).toHaveBeenCalledWith(
+      'documents',
       expect.objectContaining({ id: 1, version: 1 }),
       pdf,
       expect.anything(),
@@ -165,7 +166,7 @@ describe('an employee who keeps the lists', () => {
   });
 
   it('goes on from the row as it is after the new file, and is told of it no sooner', async () => {
-    jest.mocked(replaceDocument).mockResolvedValue({});
+    jest.mocked(replaceFile).mockResolvedValue({});
     jest.mocked(listVersions).mockResolvedValue([]);
     await renderPage('/training');
     await press('Manage Chapter 2');

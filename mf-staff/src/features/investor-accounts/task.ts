@@ -7,6 +7,9 @@ interface On<Subject extends string, Row> {
   isRemoval?: true;
 }
 
-/** What somebody is doing on the page. */
-export type Task =
+/** A row that is added, changed or removed. */
+export type RowTask =
   On<'holding', Holding> | On<'distribution', Distribution> | On<'document', InvestorDocument>;
+
+/** What somebody is doing on the page. */
+export type Task = RowTask | { subject: 'file'; row: InvestorDocument };

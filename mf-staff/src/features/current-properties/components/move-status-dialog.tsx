@@ -5,7 +5,7 @@ import { useThenReload } from '../../../shared/hooks/use-then-reload';
 import { toast } from '../../../shared/toast/toast-store';
 import type { PropertyDetail } from '../api/get-property';
 import { moveStatus } from '../api/move-status';
-import { useTakenOver } from '../hooks/use-taken-over';
+import { useTakenOver } from '../../../shared/hooks/use-taken-over';
 import { reasonProblem, REASON_LENGTH } from '../reason';
 import { nextStatus, PROPERTY_STATUSES, toStatus } from '../status-steps';
 import { MoveConsequence } from './move-consequence';

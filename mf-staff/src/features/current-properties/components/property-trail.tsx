@@ -3,8 +3,8 @@ import { Button } from '@phantom/ui';
 import { Sheet } from '../../../shared/components/sheet';
 import { Timeline } from '../../../shared/timeline/timeline';
 import { useListAddress } from '../../../shared/list/use-list-address';
-import type { PropertyHistory } from '../api/get-history';
-import { useOlderChanges } from '../hooks/use-older-changes';
+import { useOlder } from '../../../shared/timeline/use-older';
+import { getHistory, type PropertyHistory } from '../api/get-history';
 import { useTrailEntry } from '../hooks/use-trail-entry';
 import { ofKind, readTrailKind, TRAIL_KINDS } from '../trail';
 import styles from './property-trail.module.css';
@@ -20,9 +20,11 @@ export function PropertyTrail({ id, history }: PropertyTrailProps) {
   const [search] = useSearchParams();
   const { pathFor } = useListAddress();
   const kind = readTrailKind(search.get('trail'));
-  const { changes, hasMore, isLoading, problem, load } = useOlderChanges(id, history);
+  const { entries, hasMore, isLoading, problem, load } = useOlder(history, (next) =>
+    getHistory(id, undefined, next),
+  );
   const entryOf = useTrailEntry();
-  const entries = ofKind(changes, kind).map(entryOf);
+  const shown = ofKind(entries, kind).map(entryOf);
   return (
     <Sheet title={t('trail.title')}>
       <ul className={styles.kinds} aria-label={t('trail.filter')}>
@@ -40,8 +42,8 @@ export function PropertyTrail({ id, history }: PropertyTrailProps) {
           </li>
         ))}
       </ul>
-      {entries.length > 0 ? (
-        <Timeline label={t('trail.title')} entries={entries} />
+      {shown.length > 0 ? (
+        <Timeline label={t('trail.title')} entries={shown} />
       ) : (
         <p role="status">{t('trail.none')}</p>
       )}

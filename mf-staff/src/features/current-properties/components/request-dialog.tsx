@@ -7,7 +7,7 @@ import { useNow } from '../../../shared/moment/use-now';
 import type { DocumentRequest, PropertyDetail } from '../api/get-property';
 import { changeRequest, requestDocument, type RequestedDocument } from '../api/request-document';
 import { companyDay } from '../../../shared/moment/company-day';
-import { useTakenOver } from '../hooks/use-taken-over';
+import { useTakenOver } from '../../../shared/hooks/use-taken-over';
 import { LIMITS, requestRules } from '../request-rules';
 import { MISSING_DOCUMENTS } from '../status-steps';
 import styles from './move-status-dialog.module.css';

@@ -5,7 +5,7 @@ import { useThenReload } from '../../../shared/hooks/use-then-reload';
 import { toast } from '../../../shared/toast/toast-store';
 import type { DocumentRequest } from '../api/get-property';
 import { changeRequest } from '../api/request-document';
-import { useTakenOver } from '../hooks/use-taken-over';
+import { useTakenOver } from '../../../shared/hooks/use-taken-over';
 import { reasonProblem, REASON_LENGTH } from '../reason';
 
 export type RequestedState = DocumentRequest['state'];

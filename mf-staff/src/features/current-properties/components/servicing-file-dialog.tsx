@@ -5,7 +5,7 @@ import { useThenReload } from '../../../shared/hooks/use-then-reload';
 import { toast } from '../../../shared/toast/toast-store';
 import { putServicingFile } from '../api/add-file';
 import type { PropertyDetail } from '../api/get-property';
-import { useTakenOver } from '../hooks/use-taken-over';
+import { useTakenOver } from '../../../shared/hooks/use-taken-over';
 import { useUploading } from '../../../shared/hooks/use-uploading';
 
 interface ServicingFileDialogProps {

@@ -8,14 +8,13 @@ import {
   useSendForm,
 } from '@phantom/forms';
 import { useTranslation } from '@phantom/mf-kit';
-import { useState } from 'react';
 import { Dialog } from '../../../shared/dialog/dialog';
 import { DialogActions } from '../../../shared/dialog/dialog-actions';
+import { useThenReload } from '../../../shared/hooks/use-then-reload';
+import { useUploading } from '../../../shared/hooks/use-uploading';
 import { toast } from '../../../shared/toast/toast-store';
 import { addDocument } from '../api/add-document';
 import type { DocumentList } from '../api/list-documents';
-import { useEnding } from '../../../shared/hooks/use-ending';
-import { useThenReload } from '../../../shared/hooks/use-then-reload';
 import { titleOfFile } from '../title-of-file';
 
 interface AddDialogProps {
@@ -32,8 +31,7 @@ interface Entries {
 export function AddDialog({ list, onClose }: AddDialogProps) {
   const { t } = useTranslation();
   const thenReload = useThenReload();
-  const [progress, setProgress] = useState(0);
-  const ending = useEnding();
+  const { progress, begin } = useUploading();
   const state = useSendForm<Entries>({
     name: `document-${list}`,
     initialValues: { file: null, title: '' },
@@ -42,13 +40,7 @@ export function AddDialog({ list, onClose }: AddDialogProps) {
       ...(!title.trim() && { title: t('documents.form.titleRequired') }),
     }),
     send: ({ file, title }) =>
-      thenReload(
-        addDocument(
-          list,
-          { file: file as File, title },
-          { onProgress: setProgress, signal: ending() },
-        ),
-      ),
+      thenReload(addDocument(list, { file: file as File, title }, begin())),
     onSent: () => {
       toast(t('documents.form.added'));
       onClose();

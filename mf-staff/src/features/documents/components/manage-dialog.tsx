@@ -1,11 +1,9 @@
 import { useTranslation } from '@phantom/mf-kit';
 import { Button } from '@phantom/ui';
-import { Dialog } from '../../../shared/dialog/dialog';
+import { DialogPart } from '../../../shared/dialog/dialog-part';
+import { PaperDialog } from '../../../shared/paper/paper-dialog';
 import type { DocumentList, StaffDocument } from '../api/list-documents';
 import { ChangeList } from './change-list';
-import styles from './manage-dialog.module.css';
-import { ReplaceForm } from './replace-form';
-import { VersionList } from './version-list';
 
 interface ManageDialogProps {
   list: DocumentList;
@@ -18,22 +16,13 @@ interface ManageDialogProps {
 export function ManageDialog({ list, document, onRemove, onClose }: ManageDialogProps) {
   const { t } = useTranslation();
   return (
-    <Dialog title={document.title} onClose={onClose}>
-      <section className={styles.part}>
-        <h3>{t('documents.replace.title')}</h3>
-        <ReplaceForm document={document} onClose={onClose} />
-      </section>
-      <section className={styles.part}>
-        <h3>{t('documents.versions.title')}</h3>
-        <VersionList id={document.id} />
-      </section>
-      <section className={styles.part}>
-        <h3>{t('documents.history.title')}</h3>
+    <PaperDialog kind="documents" paper={document} onClose={onClose}>
+      <DialogPart title={t('documents.history.title')}>
         <ChangeList list={list} documentId={document.id} />
-      </section>
+      </DialogPart>
       <Button variant="outline-danger" size="sm" onClick={onRemove}>
         {t('documents.remove.do')}
       </Button>
-    </Dialog>
+    </PaperDialog>
   );
 }

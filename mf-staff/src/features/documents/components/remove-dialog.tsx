@@ -1,9 +1,9 @@
 import { useRevalidator, useTranslation } from '@phantom/mf-kit';
 import { ConfirmDialog } from '../../../shared/dialog/confirm-dialog';
+import { useLatest } from '../../../shared/paper/use-latest';
 import { toast } from '../../../shared/toast/toast-store';
 import type { StaffDocument } from '../api/list-documents';
 import { removeDocument } from '../api/remove-document';
-import { useLatest } from '../hooks/use-latest';
 
 interface RemoveDialogProps {
   document: StaffDocument;

@@ -1,11 +1,11 @@
 import { ApiError, useRevalidator, useTranslation } from '@phantom/mf-kit';
 import { Button } from '@phantom/ui';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { rowInstead } from '../../../shared/paper/row-instead';
+import { useLatest } from '../../../shared/paper/use-latest';
 import { toast } from '../../../shared/toast/toast-store';
 import type { StaffDocument } from '../api/list-documents';
 import { renameDocument } from '../api/rename-document';
-import { useLatest } from '../hooks/use-latest';
-import { rowInstead } from '../row-instead';
 import styles from './rename-field.module.css';
 
 interface RenameFieldProps {
@@ -77,6 +77,6 @@ export function RenameField({ document, onClose }: RenameFieldProps) {
 /** What is wrong with the title itself, else why it could not be saved, and by what it is called now. */
 function problemOf(error: unknown): string | undefined {
   if (!(error instanceof ApiError)) return undefined;
-  const now = rowInstead(error)?.title;
+  const now = rowInstead<StaffDocument>(error)?.title;
   return error.errors['title']?.[0] ?? [error.message, now && `“${now}”`].filter(Boolean).join(' ');
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from '@phantom/mf-kit';
+import { Button } from '@phantom/ui';
 import type { Column } from '@phantom/ui/on-demand';
 import { FileLink } from '../../../shared/components/file-link';
 import type { Investor, InvestorDocument } from '../api/get-investor';
@@ -38,7 +39,19 @@ export function DocumentsSection({ investor, onTask }: Props) {
     {
       key: 'file',
       header: t('file.file'),
-      cell: ({ url }) => <FileLink href={url}>{t('file.view')}</FileLink>,
+      cell: (document) => (
+        <span className={styles.file}>
+          <FileLink href={document.url}>{t('file.view')}</FileLink>
+          <Button
+            variant="outline-primary"
+            size="sm"
+            aria-label={t('documents.manageOne', { title: document.title })}
+            onClick={() => onTask({ subject: 'file', row: document })}
+          >
+            {t('documents.manage')}
+          </Button>
+        </span>
+      ),
     },
   ];
   return (

@@ -3,10 +3,10 @@ import { ConfirmDialog } from '../../../shared/dialog/confirm-dialog';
 import { toast } from '../../../shared/toast/toast-store';
 import { removeRow } from '../api/remove-row';
 import { usePaymentTitle } from '../hooks/use-payment-title';
-import type { Task } from '../task';
+import type { RowTask } from '../task';
 
 interface Props {
-  task: Task;
+  task: RowTask;
   onClose: () => void;
 }
 

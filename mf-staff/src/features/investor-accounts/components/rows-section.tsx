@@ -3,7 +3,7 @@ import { Button, EmptyState } from '@phantom/ui';
 import { DataTable, type Column } from '@phantom/ui/on-demand';
 import type { ReactNode } from 'react';
 import { Sheet } from '../../../shared/components/sheet';
-import type { Task } from '../task';
+import type { RowTask } from '../task';
 import { RowActions } from './row-actions';
 
 interface Props<Row> {
@@ -14,8 +14,8 @@ interface Props<Row> {
   /** What a row is called. */
   titleOf: (row: Row) => string;
   /** What is done with a row; without one, what adds another. */
-  taskOf: (row?: Row) => Task;
-  onTask: (task: Task) => void;
+  taskOf: (row?: Row) => RowTask;
+  onTask: (task: RowTask) => void;
   /** Why nothing can be added yet. */
   obstacle?: string;
   /** Stands below the table. */

@@ -11,6 +11,9 @@ const DistributionDialog = lazy(async () => ({
 const DocumentDialog = lazy(async () => ({
   default: (await import('./document-dialog')).DocumentDialog,
 }));
+const PaperDialog = lazy(async () => ({
+  default: (await import('../../../shared/paper/paper-dialog')).PaperDialog,
+}));
 const RemoveDialog = lazy(async () => ({
   default: (await import('./remove-dialog')).RemoveDialog,
 }));
@@ -24,6 +27,9 @@ interface Props {
 /** The one dialog that is open, fetched when it is first asked for. */
 export function TaskDialog({ task, investor, onClose }: Props) {
   const dialog = () => {
+    if (task.subject === 'file') {
+      return <PaperDialog kind="investor-documents" paper={task.row} onClose={onClose} />;
+    }
     if (task.isRemoval) return <RemoveDialog task={task} onClose={onClose} />;
     if (task.subject === 'holding') {
       return <HoldingDialog investor={investor} row={task.row} onClose={onClose} />;

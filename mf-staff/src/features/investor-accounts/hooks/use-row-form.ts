@@ -1,6 +1,7 @@
 import { useSendForm, type SendFormOptions, type SendFormState } from '@phantom/forms';
-import { useRevalidator, useTranslation, type ApiError } from '@phantom/mf-kit';
+import { useTranslation } from '@phantom/mf-kit';
 import { useState } from 'react';
+import { useTakenOver } from '../../../shared/hooks/use-taken-over';
 import { useThenReload } from '../../../shared/hooks/use-then-reload';
 import { toast } from '../../../shared/toast/toast-store';
 
@@ -25,9 +26,8 @@ export function useRowForm<Values extends AnyValues, Row extends { version: numb
 ) {
   const { name, initialValues, validate, save, titleOf, onClose } = options;
   const { t } = useTranslation();
-  const { revalidate } = useRevalidator();
   const thenReload = useThenReload();
-  const [row, setRow] = useState(options.row);
+  const { row, takeOver } = useTakenOver(options.row);
   const [title, setTitle] = useState('');
   const state = useSendForm<Values>({
     name,
@@ -42,10 +42,5 @@ export function useRowForm<Values extends AnyValues, Row extends { version: numb
       onClose();
     },
   });
-  const takeOver = (error: ApiError) => {
-    setRow(error.list[0] as Row);
-    state.dismiss();
-    void revalidate();
-  };
   return { state, takeOver };
 }

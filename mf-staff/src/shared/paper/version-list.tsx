@@ -1,14 +1,20 @@
 import { useFormat, useTranslation } from '@phantom/mf-kit';
 import { Button, SkeletonText } from '@phantom/ui';
-import { FileLink } from '../../../shared/components/file-link';
-import { useVersions } from '../hooks/use-versions';
-import styles from './manage-dialog.module.css';
+import { FileLink } from '../components/file-link';
+import type { PaperKind } from './paper';
+import { useVersions } from './use-versions';
+import styles from './version-list.module.css';
 
-/** The files that a document has had, each of them still to be read. */
-export function VersionList({ id }: { id: number }) {
+interface VersionListProps {
+  kind: PaperKind;
+  id: number;
+}
+
+/** The files that a paper has had, each of them still to be read. */
+export function VersionList({ kind, id }: VersionListProps) {
   const { t } = useTranslation();
   const { dateTime } = useFormat();
-  const { versions, retry } = useVersions(id);
+  const { versions, retry } = useVersions(kind, id);
   if (versions === 'loading') return <SkeletonText lines={2} />;
   if (versions === 'failed') {
     return (

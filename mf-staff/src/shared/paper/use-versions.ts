@@ -1,19 +1,20 @@
 import { useEffect, useState } from 'react';
-import { listVersions, type DocumentVersion } from '../api/list-versions';
+import { listVersions, type PaperVersion } from './list-versions';
+import type { PaperKind } from './paper';
 
-type Versions = DocumentVersion[] | 'loading' | 'failed';
+type Versions = PaperVersion[] | 'loading' | 'failed';
 
-/** The versions of a document, asked for once somebody looks at them. */
-export function useVersions(id: number): { versions: Versions; retry: () => void } {
+/** The versions of a paper, asked for once somebody looks at them. */
+export function useVersions(kind: PaperKind, id: number) {
   const [attempt, setAttempt] = useState(0);
   const [versions, setVersions] = useState<Versions>('loading');
   useEffect(() => {
     const leaving = new AbortController();
-    listVersions(id, leaving.signal).then(setVersions, () => {
+    listVersions(kind, id, leaving.signal).then(setVersions, () => {
       if (!leaving.signal.aborted) setVersions('failed');
     });
     return () => leaving.abort();
-  }, [id, attempt]);
+  }, [kind, id, attempt]);
   const retry = () => {
     setVersions('loading');
     setAttempt((count) => count + 1);
