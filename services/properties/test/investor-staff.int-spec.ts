@@ -253,6 +253,9 @@ describe('employees', () => {
       before: {},
       after: { committed: HOLDING.committed },
     });
+    const older = (await calls.get(`${AT}/history?before=${removed.id}`)).body;
+    expect(older.list[0]).toEqual(edited);
+    expect(older.next).toBeNull();
     await expect(
       service.dataSource.query('UPDATE investment_change SET title = $1', ['Another']),
     ).rejects.toThrow('investment_change is only added to');

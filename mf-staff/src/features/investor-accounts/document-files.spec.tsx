@@ -23,10 +23,11 @@ beforeEach(() => {
   sessionStorage.clear();
   setSession(aSession());
   jest.mocked(getInvestor).mockResolvedValue({
+    history: { error: 0, list: [], next: null },
     account: { id: 3, name: 'Iris Valente', email: 'investor@example.com', image: null },
     totals: { committed: '0.00', contributed: '0.00', distributed: '0.00' },
     documents: [DOCUMENT],
-    ...{ holdings: [], distributions: [], history: [], projects: [] },
+    ...{ holdings: [], distributions: [], projects: [] },
   });
   jest.mocked(listVersions).mockResolvedValue([
     {

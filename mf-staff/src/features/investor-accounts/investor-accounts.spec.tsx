@@ -4,11 +4,13 @@ import userEvent from '@testing-library/user-event';
 import { aSession } from '../../testing/a-session';
 import { fill } from '../../testing/fill';
 import { renderPage } from '../../testing/render-page';
+import { getHistory, type Change } from './api/get-history';
 import { getInvestor, type Holding } from './api/get-investor';
 import { listInvestors } from './api/list-investors';
 import { removeRow } from './api/remove-row';
 import { editHolding } from './api/save-holding';
 
+jest.mock('./api/get-history');
 jest.mock('./api/get-investor');
 jest.mock('./api/list-investors');
 jest.mock('./api/remove-row');
@@ -25,11 +27,17 @@ beforeEach(() => {
   sessionStorage.clear();
   setSession(aSession());
   jest.mocked(getInvestor).mockResolvedValue({
+    history: { error: 0, list: [], next: null },
     account: { id: 3, name: 'Iris Valente', email: 'investor@example.com', image: null },
     holdings: [HOLDING],
     totals: TOTALS,
-    ...{ distributions: [], documents: [], history: [], projects: [] },
+    ...{ distributions: [], documents: [], projects: [] },
   });
+});
+
+const changed = (id: number, title: string): Change => ({
+  ...{ id, title, at: '2026-10-01T12:00:00Z', by: 'Ada King', action: 'added', subject: 'holding' },
+  ...{ before: {}, after: {} },
 });
 
 const openHolding = async () => {
@@ -106,4 +114,18 @@ it('says why a holding has to stay', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
 
   expect(await dialog.findByRole('alert')).toHaveTextContent(reason);
+});
+
+it('shows older entries of the history when they are asked for', async () => {
+  const investor = (await getInvestor(3, new AbortController().signal))!;
+  const history = { error: 0 as const, list: [changed(9, 'Latest')], next: 9 };
+  jest.mocked(getInvestor).mockResolvedValue({ ...investor, history });
+  const older = { error: 0 as const, list: [changed(4, 'Older')], next: null };
+  jest.mocked(getHistory).mockResolvedValue(older);
+  await renderPage('/investor-accounts/3');
+  await userEvent.click(await screen.findByRole('button', { name: 'Show older entries' }));
+
+  expect(await screen.findByText(/added “Older”/)).toBeInTheDocument();
+  expect(screen.getByText(/added “Latest”/)).toBeInTheDocument();
+  expect(getHistory).toHaveBeenCalledWith(3, undefined, 9);
 });

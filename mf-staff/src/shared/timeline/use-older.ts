@@ -8,6 +8,15 @@ interface Part<Entry> {
   next: number | null;
 }
 
+/** What there is beyond the entries that are shown. */
+export interface OlderPart {
+  hasMore: boolean;
+  isLoading: boolean;
+  /** Why it could not be loaded, in words. */
+  problem: string | undefined;
+  load: () => Promise<void>;
+}
+
 /**
  * A trail with the older parts of it that were asked for, which do not change any more.
  *
@@ -17,7 +26,7 @@ interface Part<Entry> {
 export function useOlder<Entry extends { id: number }>(
   latest: Part<Entry>,
   fetchBefore: (next: number) => Promise<Part<Entry>>,
-) {
+): OlderPart & { entries: Entry[] } {
   const [loaded, setLoaded] = useState<Part<Entry>>();
   const [isLoading, setLoading] = useState(false);
   const [problem, setProblem] = useState<string>();

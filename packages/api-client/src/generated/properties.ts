@@ -900,10 +900,10 @@ export interface components {
         DocumentHistoryDto: {
             /** @enum {integer} */
             error: 0;
-            /** @description The latest first */
-            list: components["schemas"]["DocumentChangeDto"][];
             /** @description Where older ones begin; null at the end */
             next: number | null;
+            /** @description The latest first */
+            list: components["schemas"]["DocumentChangeDto"][];
         };
         DocumentReceiptDto: {
             /** @description Name of the account that opened it */
@@ -1121,7 +1121,9 @@ export interface components {
         InvestmentHistoryDto: {
             /** @enum {integer} */
             error: 0;
-            /** @description The latest hundred, the latest first */
+            /** @description Where older ones begin; null at the end */
+            next: number | null;
+            /** @description The latest first */
             list: components["schemas"]["InvestmentChangeDto"][];
         };
         InvestmentTotalsDto: {
@@ -1401,10 +1403,10 @@ export interface components {
         PropertyHistoryDto: {
             /** @enum {integer} */
             error: 0;
-            /** @description The latest first */
-            list: components["schemas"]["PropertyChangeDto"][];
             /** @description Where older ones begin; null at the end */
             next: number | null;
+            /** @description The latest first */
+            list: components["schemas"]["PropertyChangeDto"][];
         };
         ReplacementDto: {
             version: number;
@@ -2638,7 +2640,9 @@ export interface operations {
     };
     investorListHistory: {
         parameters: {
-            query?: never;
+            query?: {
+                before?: number;
+            };
             header?: never;
             path: {
                 account_id: number;

@@ -1,6 +1,7 @@
-import { Controller, Get, Param } from '@nestjs/common';
+import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Roles } from '@phantom/service-kit';
+import { HistoryQueryDto } from '../row-change/history-query.dto.js';
 import { DistributionService } from './distribution.service.js';
 import { AccountParamDto } from './dto/account-param.dto.js';
 import { DistributionListDto } from './dto/distribution.dto.js';
@@ -52,7 +53,10 @@ export class InvestorController {
 
   @Get('investors/:account_id/history')
   @ApiOkResponse({ type: InvestmentHistoryDto })
-  listHistory(@Param() { account_id }: AccountParamDto): Promise<InvestmentHistoryDto> {
-    return this.history.list(account_id);
+  listHistory(
+    @Param() { account_id }: AccountParamDto,
+    @Query() { before }: HistoryQueryDto,
+  ): Promise<InvestmentHistoryDto> {
+    return this.history.list(account_id, before);
   }
 }

@@ -1,8 +1,8 @@
 import { Link, useSearchParams, useTranslation } from '@phantom/mf-kit';
-import { Button } from '@phantom/ui';
 import { Sheet } from '../../../shared/components/sheet';
 import { Timeline } from '../../../shared/timeline/timeline';
 import { useListAddress } from '../../../shared/list/use-list-address';
+import { OlderEntries } from '../../../shared/timeline/older-entries';
 import { useOlder } from '../../../shared/timeline/use-older';
 import { getHistory, type PropertyHistory } from '../api/get-history';
 import { useTrailEntry } from '../hooks/use-trail-entry';
@@ -20,9 +20,7 @@ export function PropertyTrail({ id, history }: PropertyTrailProps) {
   const [search] = useSearchParams();
   const { pathFor } = useListAddress();
   const kind = readTrailKind(search.get('trail'));
-  const { entries, hasMore, isLoading, problem, load } = useOlder(history, (next) =>
-    getHistory(id, undefined, next),
-  );
+  const { entries, ...older } = useOlder(history, (next) => getHistory(id, undefined, next));
   const entryOf = useTrailEntry();
   const shown = ofKind(entries, kind).map(entryOf);
   return (
@@ -47,22 +45,7 @@ export function PropertyTrail({ id, history }: PropertyTrailProps) {
       ) : (
         <p role="status">{t('trail.none')}</p>
       )}
-      {problem && (
-        <p role="alert" className={styles.problem}>
-          {problem}
-        </p>
-      )}
-      {hasMore && (
-        <Button
-          variant="outline-primary"
-          size="sm"
-          className={styles.more}
-          aria-disabled={isLoading}
-          onClick={() => void load()}
-        >
-          {t(isLoading ? 'loading' : 'trail.older')}
-        </Button>
-      )}
+      <OlderEntries {...older} />
     </Sheet>
   );
 }

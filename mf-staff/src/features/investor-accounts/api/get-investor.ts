@@ -1,4 +1,5 @@
 import { ApiError, api, unwrap } from '@phantom/mf-kit';
+import { getHistory } from './get-history';
 
 /** All that is kept of an investor; null where no active account of one has the id. */
 export async function getInvestor(id: number, signal: AbortSignal) {
@@ -9,7 +10,7 @@ export async function getInvestor(id: number, signal: AbortSignal) {
     unwrap(api.GET('/api/auth/investors/{account_id}/holdings', options)),
     unwrap(api.GET('/api/auth/investors/{account_id}/distributions', options)),
     unwrap(api.GET('/api/auth/investors/{account_id}/documents', options)),
-    unwrap(api.GET('/api/auth/investors/{account_id}/history', options)),
+    getHistory(account.id, signal),
     unwrap(api.GET('/api/auth/portfoliodetails', { signal })),
   ]);
   return {
@@ -18,7 +19,7 @@ export async function getInvestor(id: number, signal: AbortSignal) {
     totals: holdings.totals,
     distributions: distributions.list,
     documents: documents.list,
-    history: history.list,
+    history,
     projects: Object.values(projects.list).flat(),
   };
 }
@@ -39,4 +40,3 @@ export type Investor = NonNullable<Awaited<ReturnType<typeof getInvestor>>>;
 export type Holding = Investor['holdings'][number];
 export type Distribution = Investor['distributions'][number];
 export type InvestorDocument = Investor['documents'][number];
-export type Change = Investor['history'][number];

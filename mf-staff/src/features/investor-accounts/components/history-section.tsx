@@ -1,15 +1,22 @@
 import { RichText, useTranslation } from '@phantom/mf-kit';
 import { Sheet } from '../../../shared/components/sheet';
 import { Timeline } from '../../../shared/timeline/timeline';
-import type { Change } from '../api/get-investor';
+import { OlderEntries } from '../../../shared/timeline/older-entries';
+import { useOlder } from '../../../shared/timeline/use-older';
+import { getHistory } from '../api/get-history';
+import type { Investor } from '../api/get-investor';
 import { useChangeText } from '../hooks/use-change-text';
 import styles from './investor-page.module.css';
 
 /** Who added, changed and removed what. */
-export function HistorySection({ history }: { history: Change[] }) {
+export function HistorySection({ investor }: { investor: Investor }) {
   const { t } = useTranslation();
   const linesOf = useChangeText();
-  const entries = history.map((change) => {
+  const { account, history } = investor;
+  const { entries: changes, ...older } = useOlder(history, (next) =>
+    getHistory(account.id, undefined, next),
+  );
+  const entries = changes.map((change) => {
     const { id, at, by, action, subject, title } = change;
     const text = t(`investorAccounts.history.${action}`, { name: by, title });
     return {
@@ -33,6 +40,7 @@ export function HistorySection({ history }: { history: Change[] }) {
       ) : (
         <p className="mb-0">{t('investorAccounts.history.none')}</p>
       )}
+      <OlderEntries {...older} />
     </Sheet>
   );
 }

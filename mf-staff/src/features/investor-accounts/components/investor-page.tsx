@@ -53,7 +53,7 @@ function Kept({ investor }: { investor: Investor }) {
         <HoldingsSection investor={investor} onTask={setTask} />
         <DistributionsSection investor={investor} onTask={setTask} />
         <DocumentsSection investor={investor} onTask={setTask} />
-        <HistorySection history={investor.history} />
+        <HistorySection investor={investor} />
       </div>
       {task && <TaskDialog task={task} investor={investor} onClose={() => setTask(undefined)} />}
     </StaffPage>

@@ -1,6 +1,7 @@
 import { useFormat, useTranslation } from '@phantom/mf-kit';
 import { useMoney } from '../../../shared/money/use-money';
-import type { Change, Distribution } from '../api/get-investor';
+import type { Change } from '../api/get-history';
+import type { Distribution } from '../api/get-investor';
 import { DOCUMENT_KINDS } from '../document-kinds';
 
 const DAYS = ['as_of', 'paid_on'];

@@ -1,7 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { FIELD_MESSAGES, IsId, OkDto, saying } from '@phantom/service-kit';
+import { FIELD_MESSAGES, IsId, saying } from '@phantom/service-kit';
 import { IsIn } from 'class-validator';
 import { HistoryQueryDto } from '../../row-change/history-query.dto.js';
+import { HistoryDto } from '../../row-change/history.dto.js';
 import { RowChangeDto } from '../../row-change/row-change.dto.js';
 import { DOCUMENT_LISTS, type DocumentList } from '../document-list.js';
 
@@ -20,14 +21,7 @@ export class DocumentChangeDto extends RowChangeDto {
   document_id: number;
 }
 
-export class DocumentHistoryDto extends OkDto {
+export class DocumentHistoryDto extends HistoryDto {
   @ApiProperty({ type: [DocumentChangeDto], description: 'The latest first' })
   list: DocumentChangeDto[];
-
-  @ApiProperty({
-    type: 'integer',
-    nullable: true,
-    description: 'Where older ones begin; null at the end',
-  })
-  next: number | null;
 }

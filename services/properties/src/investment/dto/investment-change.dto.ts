@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { OkDto } from '@phantom/service-kit';
+import { HistoryDto } from '../../row-change/history.dto.js';
 import { RowChangeDto } from '../../row-change/row-change.dto.js';
 import { CHANGE_SUBJECTS, type ChangeSubject } from '../investment-change.entity.js';
 
@@ -8,7 +8,7 @@ export class InvestmentChangeDto extends RowChangeDto {
   subject: ChangeSubject;
 }
 
-export class InvestmentHistoryDto extends OkDto {
-  @ApiProperty({ type: [InvestmentChangeDto], description: 'The latest hundred, the latest first' })
+export class InvestmentHistoryDto extends HistoryDto {
+  @ApiProperty({ type: [InvestmentChangeDto], description: 'The latest first' })
   list: InvestmentChangeDto[];
 }

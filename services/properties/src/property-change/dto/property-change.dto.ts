@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { OkDto } from '@phantom/service-kit';
 import { PROPERTY_STATUSES, type PropertyStatus } from '../../current-property/property-status.js';
+import { HistoryDto } from '../../row-change/history.dto.js';
 import { CHANGE_KINDS, type ChangeKind } from '../change-kind.js';
 
 const STATUS_NUMBERS = Object.keys(PROPERTY_STATUSES).map(Number);
@@ -65,14 +65,7 @@ export class PropertyChangeDto {
   changes: FieldChangeDto[];
 }
 
-export class PropertyHistoryDto extends OkDto {
+export class PropertyHistoryDto extends HistoryDto {
   @ApiProperty({ type: [PropertyChangeDto], description: 'The latest first' })
   list: PropertyChangeDto[];
-
-  @ApiProperty({
-    type: 'integer',
-    nullable: true,
-    description: 'Where older ones begin; null at the end',
-  })
-  next: number | null;
 }
