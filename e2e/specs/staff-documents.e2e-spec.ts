@@ -63,8 +63,11 @@ test('who keeps the lists adds, renames, replaces and removes', async ({ healthy
   await dialog.getByRole('button', { name: 'Replace' }).click();
   await expect(page.getByText(`${name} again has a new file.`)).toBeVisible();
   await manage.click();
-  await expect(dialog.getByRole('listitem')).toHaveCount(2);
-  await expect(dialog.getByRole('listitem').first()).toContainText('second.pdf');
+  const versions = dialog.getByRole('region', { name: 'Versions' }).getByRole('listitem');
+  await expect(versions).toHaveCount(2);
+  await expect(versions.first()).toContainText('second.pdf');
+  const history = dialog.getByRole('region', { name: 'History' }).getByRole('listitem');
+  await expect(history).toHaveCount(3);
 
   await dialog.getByRole('button', { name: 'Remove document' }).click();
   const question = page.getByRole('dialog', { name: `Remove ${name} again?` });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import styles from './dialog-part.module.css';
 
 interface DialogPartProps {
@@ -8,9 +8,10 @@ interface DialogPartProps {
 
 /** One of the things that a dialog is about, under its own heading. */
 export function DialogPart({ title, children }: DialogPartProps) {
+  const titleId = useId();
   return (
-    <section className={styles.part}>
-      <h3>{title}</h3>
+    <section className={styles.part} aria-labelledby={titleId}>
+      <h3 id={titleId}>{title}</h3>
       {children}
     </section>
   );
