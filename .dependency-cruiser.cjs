@@ -14,12 +14,12 @@ module.exports = {
       },
     },
     {
-      name: 'gateway-only-service-kit-and-registry',
+      name: 'gateway-only-its-packages',
       severity: 'error',
       from: { path: '^gateway/' },
       to: {
         path: [app, '^packages/'],
-        pathNot: ['^gateway/', '^packages/(service-kit|registry)/'],
+        pathNot: ['^gateway/', '^packages/(service-kit|registry|store)/'],
       },
     },
     {
@@ -72,7 +72,7 @@ module.exports = {
       name: 'no-dev-dependency-in-product',
       severity: 'error',
       from: {
-        path: '^(packages/(mf-kit|ui|map|forms|service-kit|registry)|services|gateway|shell|mf-[^/]+)/.*src/',
+        path: '^(packages/(mf-kit|ui|map|forms|service-kit|registry|store)|services|gateway|shell|mf-[^/]+)/.*src/',
         pathNot: ['\\.spec\\.tsx?$', '/testing/'],
       },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only', 'npm'] },

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { nodeProject } from './packages/build-config/jest-node.mjs';
 import { serverProject, webProject } from './packages/build-config/jest-web.mjs';
+import { remotes } from './packages/build-config/remotes.mjs';
 
 const dir = (path) => fileURLToPath(new URL(path, import.meta.url));
 const named = (prefix) => (folder) => ({
@@ -9,17 +10,20 @@ const named = (prefix) => (folder) => ({
 });
 
 const services = ['auth', 'content', 'listings', 'properties'].map((name) => `services/${name}`);
-const nodePackages = [...services, 'gateway', 'packages/service-kit', 'packages/registry'];
+const nodePackages = [
+  ...services,
+  'gateway',
+  'packages/service-kit',
+  'packages/registry',
+  'packages/store',
+];
 const webPackages = [
   'packages/mf-kit',
   'packages/ui',
   'packages/map',
   'packages/forms',
   'shell',
-  'mf-marketing',
-  'mf-listings',
-  'mf-portfolio',
-  'mf-staff',
+  ...remotes,
 ];
 
 /** Units: `*.spec.ts(x)` beside the source. Integration has its own file, jest.int.config.mjs. */

@@ -11,11 +11,13 @@ export type FrameName = 'public' | 'staff';
 
 /** Inlined in the page as JSON under the element id `boot-manifest`. */
 export interface BootManifest {
-  /** Changes whenever the registry changes: the content hash of the document it was made from. */
+  /** Changes whenever something of it changes: the content hash of the rest. */
   revision: string;
   host: BootHost;
   /** In alphabetical order of their names. */
   remotes: BootRemote[];
+  /** The remotes of which this page has another version than the registry gives it. */
+  overrides?: string[];
 }
 
 /** The shell itself. URLs are same-origin paths or absolute. */
@@ -58,7 +60,7 @@ export interface BootRemote extends BootRemoteVersion {
   declaration: RemoteDeclaration;
 }
 
-/** A remote's `remote.json`: everything that others may know about it. */
+/** Everything that others may know about a remote. */
 export interface RemoteDeclaration {
   name: string;
   /** The i18next namespace of its texts. */
@@ -67,6 +69,14 @@ export interface RemoteDeclaration {
   menu: MenuEntry[];
   /** Slot name to the exposed module that fills it. */
   slots?: Record<string, string>;
+  /** The slots of other remotes that its pages have a place for. */
+  uses?: string[];
+}
+
+/** The content of a remote's `remote.json`. */
+export interface RemoteFile extends RemoteDeclaration {
+  /** The team; the registry's entry has it, no page is told. */
+  owner?: string;
 }
 
 export interface RouteDeclaration {

@@ -1,4 +1,4 @@
-/** JSON schema of a remote's declaration (`remote.json`). */
+/** JSON schemas of a remote's declaration, and of the `remote.json` that it stands in. */
 
 const LANGUAGES = ['en', 'de', 'it', 'ru', 'es'];
 const text = { type: 'string', minLength: 1 };
@@ -58,7 +58,13 @@ export const declarationSchema = {
     routes: { type: 'array', items: route },
     menu: { type: 'array', items: menuEntry },
     slots: { type: 'object', additionalProperties: text },
+    uses: { type: 'array', items: text, uniqueItems: true },
   },
   required: ['name', 'namespace', 'routes', 'menu'],
   additionalProperties: false,
+};
+
+export const remoteFileSchema = {
+  ...declarationSchema,
+  properties: { ...declarationSchema.properties, owner: text },
 };

@@ -7,13 +7,19 @@ export {
   type LanguagePath,
 } from './language-path.js';
 export { staffLayoutFromCookies, staffLayoutWords, type StaffLayout } from './staff-layout.js';
+export { abort, canary, promote, type CanaryAudience } from './change-canary.js';
+export { publish, stage, type StagedBuild } from './change-entry.js';
+export { canariesOf, composeDocument } from './compose.js';
 export * from './registry-document.js';
-export { RegistryError } from './registry-error.js';
+export * from './registry-entry.js';
+export type { Author } from './record-revision.js';
+export { ChangeRefusedError, RegistryError, VersionMissingError } from './registry-error.js';
 export { resolve, type RemoteOverride, type ResolveOptions } from './resolve.js';
+export { rollback } from './rollback.js';
 export type * from './server-bundle.js';
-export { serverBundleOf } from './server-bundle-of.js';
-export { revisionOf } from './revision.js';
+export { isSignedBy, readPublicKeys, signEntry } from './sign-entry.js';
+export { isStaged, trafficBounds } from './traffic.js';
 export { matchRoute, type RouteMatch } from './route-match.js';
 export { safeJson, scriptJson } from './script-json.js';
-export { validateDeclaration } from './validate-declaration.js';
-export { validateDocument } from './validate-document.js';
+export { routeShape, validateDeclaration } from './validate-declaration.js';
+export { parseEntry, validateEntry } from './validate-entry.js';

@@ -8,8 +8,8 @@ export const REGISTRY_SCHEMA =
 export const HOST_NAME = 'shell';
 
 /**
- * The registry: one document of the frontend discovery schema v1-pre. Each micro frontend has its
- * versions in the order of their publication, the oldest first.
+ * What the entries of a registry say together: one document of the frontend discovery schema v1-pre. Each micro
+ * frontend has its versions in the order of their publication, the oldest first.
  */
 export interface RegistryDocument {
   schema: string;
@@ -21,6 +21,8 @@ export interface MicroFrontendVersion {
   url: string;
   /** Where the same version lies a second time, for a retry. */
   fallbackUrl?: string;
+  /** ISO 8601: when it came into the registry. */
+  publishedAt?: string;
   metadata: VersionMetadata;
   /** Left out, the version gets no traffic unless it is the only one. */
   deployment?: Deployment;
@@ -47,7 +49,19 @@ export interface ServerBundleFile {
   integrity: string;
 }
 
-export interface RemoteExtras {
+/** What is known of every build; no page is told. */
+export interface BuildFacts {
+  /** Subresource integrity of the files that a page may name; relative to the build's folder. */
+  integrity?: Record<string, string>;
+  /** The packages that shell and remotes share: the versions that the shell has, the ranges that a remote takes. */
+  shared?: Record<string, string>;
+  /** What a first visit loads of it, in bytes after brotli. */
+  weight?: { script: number; style: number };
+  /** Texts of the kit, as `kit:key`: those that the shell has, those that a remote asks for. */
+  textKeys?: string[];
+}
+
+export interface RemoteExtras extends BuildFacts {
   host?: false;
   declaration: RemoteDeclaration;
   /** Files that the remote needs at once beside its entry, worth a preload hint. */
@@ -59,7 +73,7 @@ export interface RemoteExtras {
   server?: ServerBundleFile;
 }
 
-export interface HostExtras {
+export interface HostExtras extends BuildFacts {
   host: true;
   scripts: string[];
   styles: string[];

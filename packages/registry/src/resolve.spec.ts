@@ -2,9 +2,10 @@ import type { MicroFrontendVersion, RegistryDocument } from './registry-document
 import { emptyDocument } from './registry-document.js';
 import { RegistryError } from './registry-error.js';
 import { resolve } from './resolve.js';
-import { revisionOf } from './revision.js';
 
 const integrity = 'sha384-AAAA';
+const full = { traffic: 100, default: true };
+const staged = { traffic: 0, default: false };
 
 const version = (
   name: string,
@@ -110,10 +111,52 @@ describe('resolve', () => {
     });
   });
 
-  it('carries the revision of the document', () => {
-    const changed = documentWith(version('listings', '2', 100, true));
-    expect(resolve(canary, { bucket: 0 }).revision).toBe(revisionOf(structuredClone(canary)));
-    expect(revisionOf(changed)).not.toBe(revisionOf(canary));
+  it('says which remotes are overridden, and of no other', () => {
+    const overrides = {
+      listings: { version: '2' },
+      shell: { version: '9' },
+      unknown: { url: '/' },
+    };
+    expect(resolve(canary, { bucket: 0, overrides }).overrides).toEqual(['listings']);
+    expect(resolve(canary, { bucket: 0 })).not.toHaveProperty('overrides');
+  });
+
+  it('gives employees the canary that is for them first, whatever their share', () => {
+    const canaries = { listings: { version: '2', employees: true, since: '' } };
+    const versionFor = (isEmployee: boolean, employees = true) =>
+      resolve(canary, {
+        bucket: 0,
+        isEmployee,
+        canaries: { listings: { ...canaries.listings, employees } },
+      }).remotes[0]?.version;
+    expect(versionFor(true)).toBe('2');
+    expect(versionFor(false)).toBe('1');
+    expect(versionFor(true, false)).toBe('1');
+  });
+
+  it('leaves a remote out of which nothing is live, unless it is asked for', () => {
+    const document = documentWith(version('listings', '1', 0));
+    const asked = (override: { version: string } | { url: string }) =>
+      resolve(document, { bucket: 0, overrides: { listings: override } }).remotes;
+    expect(resolve(document, { bucket: 0 }).remotes).toEqual([]);
+    expect(asked({ version: '1' })).toHaveLength(1);
+    expect(asked({ url: 'http://localhost:9000/remote.js' })).toHaveLength(1);
+    expect(asked({ version: '9' })).toEqual([]);
+  });
+
+  it('tries another shell where it is asked for', () => {
+    const next = { ...shell, metadata: { version: '2', integrity }, deployment: staged };
+    const document = documentWith(version('listings', '1', 100, true));
+    document.microFrontends['shell'] = [{ ...shell, deployment: full }, next];
+    const hostFor = (overrides: Record<string, { version: string }>) =>
+      resolve(document, { bucket: 0, overrides }).host.version;
+    expect([hostFor({}), hostFor({ shell: { version: '2' } })]).toEqual(['1', '2']);
+  });
+
+  it('has a revision of its own for every choice, and one for the same', () => {
+    const revisionAt = (bucket: number) => resolve(structuredClone(canary), { bucket }).revision;
+    expect(revisionAt(10)).toBe(revisionAt(20));
+    expect(revisionAt(80)).not.toBe(revisionAt(20));
   });
 
   it('refuses a registry without a shell', () => {

@@ -6,6 +6,7 @@ import {
   type RegistryDocument,
   type RemoteExtras,
 } from './registry-document.js';
+import type { Canary } from './registry-entry.js';
 import { RegistryError } from './registry-error.js';
 import { revisionOf } from './revision.js';
 import { chooseVersion, defaultVersion } from './traffic.js';
@@ -19,31 +20,44 @@ export type RemoteOverride = { version: string } | { url: string };
 export interface ResolveOptions {
   /** The visitor's place on the traffic scale, from 0 up to but not including 100. */
   bucket: number;
-  /** By the remote's name. Unknown names and versions are passed over. */
+  isEmployee?: boolean;
+  /** By the micro frontend's name. */
+  canaries?: Readonly<Record<string, Canary>>;
+  /** By the micro frontend's name. Unknown names and versions are passed over. */
   overrides?: Readonly<Record<string, RemoteOverride>>;
 }
 
 /**
- * Chooses one version of each micro frontend for one page load.
+ * Chooses one version of each micro frontend for one page load. A remote of which nothing is live is not there,
+ * unless an override names it.
  *
- * @param document a document that `validateDocument` accepted
+ * @param document what `composeDocument` has made of valid entries
  * @throws RegistryError if no shell is registered: without it there is no page
  */
 export const resolve = (document: RegistryDocument, options: ResolveOptions): BootManifest => {
-  const entries = Object.entries(document.microFrontends);
-  const remotes = entries
-    .filter(([name]) => name !== HOST_NAME)
-    .map(([name, versions]) => resolveRemote(name, versions, options));
+  const { [HOST_NAME]: host = [], ...others } = document.microFrontends;
+  const remotes = Object.entries(others)
+    .map(([name, versions]) => resolveRemote(name, versions, options))
+    .filter((remote) => remote !== undefined);
+  const overrides = Object.entries(document.microFrontends)
+    .filter(([name, versions]) => isOverridden(name, versions, options))
+    .map(([name]) => name);
 
-  return {
-    revision: revisionOf(document),
-    host: resolveHost(document.microFrontends[HOST_NAME] ?? [], options.bucket),
-    remotes: remotes.sort((one, other) => (one.name < other.name ? -1 : 1)),
+  const chosen = {
+    host: resolveHost(host, options),
+    remotes: remotes.sort(byName),
+    ...(overrides.length > 0 && { overrides: overrides.sort() }),
   };
+  return { revision: revisionOf(chosen), ...chosen };
 };
 
-const resolveHost = (versions: readonly MicroFrontendVersion[], bucket: number): BootHost => {
-  const chosen = chooseVersion(versions, bucket);
+const byName = (one: BootRemote, other: BootRemote) => (one.name < other.name ? -1 : 1);
+
+const resolveHost = (
+  versions: readonly MicroFrontendVersion[],
+  options: ResolveOptions,
+): BootHost => {
+  const chosen = versionFor(HOST_NAME, versions, options);
   if (!chosen || !isHost(chosen.extras)) throw new RegistryError('The registry', ['no shell']);
   const { scripts, styles, texts, fonts, staff } = chosen.extras;
   return {
@@ -59,14 +73,16 @@ const resolveHost = (versions: readonly MicroFrontendVersion[], bucket: number):
 const resolveRemote = (
   name: string,
   versions: readonly MicroFrontendVersion[],
-  { bucket, overrides = {} }: ResolveOptions,
-): BootRemote => {
-  const override = Object.hasOwn(overrides, name) ? overrides[name] : undefined;
-  const chosen = registered(versions, override) ?? chooseVersion(versions, bucket);
-  if (!chosen || isHost(chosen.extras)) throw new RegistryError(name, ['no version of it']);
+  options: ResolveOptions,
+): BootRemote | undefined => {
+  const override = overrideOf(name, options);
+  const url = override && 'url' in override ? override.url : undefined;
+  const live = versionFor(name, versions, options);
+  const chosen = live ?? (url === undefined ? undefined : versions.at(-1));
+  if (!chosen || isHost(chosen.extras)) return undefined;
 
   const { declaration } = chosen.extras;
-  if (override && 'url' in override) return { name, ...elsewhere(override.url), declaration };
+  if (url !== undefined) return { name, ...elsewhere(url), declaration };
 
   const fallback = defaultVersion(versions);
   return {
@@ -76,6 +92,34 @@ const resolveRemote = (
     ...neededFiles(chosen.extras),
     declaration,
   };
+};
+
+/** The version that somebody gets: the one they ask for, else the one they try, else their share's. */
+const versionFor = (
+  name: string,
+  versions: readonly MicroFrontendVersion[],
+  options: ResolveOptions,
+): MicroFrontendVersion | undefined => {
+  const { [name]: canary } = options.canaries ?? {};
+  const tried = options.isEmployee && canary?.employees ? canary.version : undefined;
+  return (
+    registered(versions, overrideOf(name, options)) ??
+    versions.find(({ metadata }) => metadata.version === tried) ??
+    chooseVersion(versions, options.bucket)
+  );
+};
+
+const overrideOf = (name: string, { overrides = {} }: ResolveOptions) =>
+  Object.hasOwn(overrides, name) ? overrides[name] : undefined;
+
+const isOverridden = (
+  name: string,
+  versions: readonly MicroFrontendVersion[],
+  options: ResolveOptions,
+): boolean => {
+  const override = overrideOf(name, options);
+  if (!override) return false;
+  return 'url' in override ? name !== HOST_NAME : registered(versions, override) !== undefined;
 };
 
 /** What the page can ask for ahead, as far as the publisher said. */

@@ -1,11 +1,15 @@
-import type { MicroFrontendVersion } from './registry-document.js';
+import type { MicroFrontendVersion, RegistryDocument } from './registry-document.js';
 
-/** The version for whom no traffic share covers: the marked one, or the only one there is. */
+/** Whether a version is registered, but nobody gets it unless they ask for it. */
+export const isStaged = ({ deployment }: MicroFrontendVersion): boolean =>
+  deployment !== undefined && deployment.traffic === 0 && !deployment.default;
+
+/** The version for whom no traffic share covers: the marked one, or the only one where nothing is marked. */
 export const defaultVersion = (
   versions: readonly MicroFrontendVersion[],
 ): MicroFrontendVersion | undefined =>
   versions.find(({ deployment }) => deployment?.default) ??
-  (versions.length === 1 ? versions[0] : undefined);
+  (versions.length === 1 ? versions.find(({ deployment }) => !deployment) : undefined);
 
 /**
  * Lays the shares end to end from 0, each a half-open range [from, to), so that a bucket falls into
@@ -17,11 +21,22 @@ export const chooseVersion = (
   versions: readonly MicroFrontendVersion[],
   bucket: number,
 ): MicroFrontendVersion | undefined => {
-  let from = 0;
-  for (const version of versions) {
-    const to = from + (version.deployment?.traffic ?? 0);
-    if (bucket >= from && bucket < to) return version;
-    from = to;
-  }
-  return defaultVersion(versions);
+  const ends = endsOf(versions);
+  return (
+    versions.find((_version, index) => bucket < (ends[index] ?? 0)) ?? defaultVersion(versions)
+  );
+};
+
+/**
+ * Where somebody's share ends, in ascending order: visitors between two of these get the same versions of everything.
+ * None where all visitors get the same.
+ */
+export const trafficBounds = ({ microFrontends }: RegistryDocument): number[] => {
+  const ends = Object.values(microFrontends).flatMap(endsOf);
+  return [...new Set(ends.filter((end) => end > 0 && end < 100))].sort((one, other) => one - other);
+};
+
+const endsOf = (versions: readonly MicroFrontendVersion[]): number[] => {
+  let end = 0;
+  return versions.map(({ deployment }) => (end += deployment?.traffic ?? 0));
 };

@@ -1,20 +1,20 @@
-import type { RemoteDeclaration } from './boot-manifest.js';
-import { declarationSchema } from './declaration-schema.js';
+import type { RemoteDeclaration, RemoteFile } from './boot-manifest.js';
+import { remoteFileSchema } from './declaration-schema.js';
 import { RegistryError } from './registry-error.js';
 import { schemaCheck } from './schema-check.js';
 
-const schemaProblems = schemaCheck(declarationSchema);
+const schemaProblems = schemaCheck(remoteFileSchema);
 
 /**
  * Checks the content of a `remote.json`.
  *
  * @throws RegistryError naming every problem
  */
-export const validateDeclaration = (value: unknown): RemoteDeclaration => {
+export const validateDeclaration = (value: unknown): RemoteFile => {
   const problems = schemaProblems(value);
   if (problems.length > 0) throw new RegistryError('The declaration', problems);
 
-  const declaration = value as RemoteDeclaration;
+  const declaration = value as RemoteFile;
   const repeated = repeatedRoutes(declaration);
   if (repeated.length > 0) throw new RegistryError('The declaration', repeated);
   return declaration;
@@ -29,4 +29,4 @@ const repeatedRoutes = ({ routes }: Pick<RemoteDeclaration, 'routes'>): string[]
 };
 
 /** Equal for routes that match the same paths, whatever their params are called. */
-const routeShape = (path: string): string => path.toLowerCase().replace(/:\w+/g, ':');
+export const routeShape = (path: string): string => path.toLowerCase().replace(/:\w+/g, ':');

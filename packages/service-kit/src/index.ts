@@ -54,6 +54,7 @@ export { PostOk } from './http/post-ok.decorator.js';
 export { PublicRead } from './http/public-read.decorator.js';
 export { requestIdOf } from './http/request-id.js';
 export { runService, type RunServiceOptions } from './http/run-service.js';
+export { DtoValidationPipe } from './http/validation.pipe.js';
 export {
   FALLBACK_LANGUAGE,
   knownLanguage,

@@ -1,7 +1,7 @@
 import { FileSweep } from '../src/files/index.js';
+import { startS3Server, type S3Server } from '../src/testing/s3-server.js';
 import { createTestApp, multipart, samplePdf, type TestApp } from '../src/testing/index.js';
 import { PaperConfig, paperDataSource, PaperServiceModule } from './fixtures/paper-service.js';
-import { startS3Server, type S3Server } from './fixtures/s3-server.js';
 
 let s3: S3Server;
 let service: TestApp;

@@ -4,7 +4,7 @@ import type { StoredFile } from '../storage/stored-file.entity.js';
 const SHOWN = new Set(['application/pdf', 'image/jpeg', 'image/png', 'image/webp']);
 
 /** Nothing but the file itself; a frame of our own pages may hold it. */
-const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'";
+const POLICY = "default-src 'none'; frame-ancestors 'self'";
 
 /** The viewers of some browsers do not work in a sandbox. */
 const policyOf = (contentType: string): string =>

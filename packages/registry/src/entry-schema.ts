@@ -1,0 +1,154 @@
+import { declarationSchema, NAME_PATTERN } from './declaration-schema.js';
+import { KEPT_REVISIONS } from './registry-entry.js';
+
+/**
+ * JSON schema of a registry entry. Its versions are those of the frontend discovery schema v1-pre, narrowed to
+ * what this site puts into its open parts (names, `extras`).
+ */
+
+const url = { type: 'string', pattern: '^(/[^/]|https?://)' };
+const urls = { type: 'array', items: url };
+
+const integrity = { type: 'string', pattern: '^sha(256|384|512)-[A-Za-z0-9+/=]+$' };
+
+/** Names of files in a build's own folder: nothing that leads out of it. */
+const file = { type: 'string', pattern: String.raw`^(?!.*\.\.)[\w.-]+(/[\w.-]+)*$` };
+const texts = { type: 'object', additionalProperties: file };
+
+const text = { type: 'string', minLength: 1 };
+const time = { type: 'string', pattern: String.raw`^\d{4}-\d\d-\d\dT[\d:.]+Z$` };
+const number = { type: 'integer', minimum: 1 };
+const traffic = { type: 'number', minimum: 0, maximum: 100 };
+
+/** What is known of every build, the shell's and a remote's. */
+const buildFacts = {
+  integrity: { type: 'object', propertyNames: file, additionalProperties: integrity },
+  shared: { type: 'object', additionalProperties: text },
+  weight: {
+    type: 'object',
+    properties: { script: { type: 'number' }, style: { type: 'number' } },
+    required: ['script', 'style'],
+    additionalProperties: false,
+  },
+  textKeys: { type: 'array', items: text },
+};
+
+const server = {
+  type: 'object',
+  properties: { url, integrity },
+  required: ['url', 'integrity'],
+  additionalProperties: false,
+};
+
+const remoteExtras = {
+  type: 'object',
+  properties: {
+    host: { const: false },
+    declaration: declarationSchema,
+    preload: urls,
+    ...buildFacts,
+    chunks: { type: 'object', additionalProperties: { type: 'array', items: file } },
+    texts,
+    server,
+  },
+  required: ['declaration'],
+};
+
+const hostExtras = {
+  type: 'object',
+  properties: {
+    host: { const: true },
+    ...buildFacts,
+    scripts: { ...urls, minItems: 1 },
+    styles: urls,
+    texts: { type: 'object', additionalProperties: url },
+    fonts: { type: 'object', additionalProperties: urls },
+    staff: urls,
+    server,
+  },
+  required: ['host', 'scripts', 'styles'],
+};
+
+const hasHost = { type: 'object', properties: { host: { const: true } }, required: ['host'] };
+
+const version = {
+  type: 'object',
+  properties: {
+    url,
+    fallbackUrl: url,
+    publishedAt: time,
+    metadata: {
+      type: 'object',
+      properties: {
+        version: text,
+        integrity,
+      },
+      required: ['version', 'integrity'],
+      additionalProperties: false,
+    },
+    deployment: {
+      type: 'object',
+      properties: {
+        traffic,
+        default: { type: 'boolean' },
+      },
+      required: ['traffic', 'default'],
+    },
+    extras: { type: 'object', if: hasHost, then: hostExtras, else: remoteExtras },
+  },
+  required: ['url', 'metadata', 'extras'],
+  additionalProperties: false,
+};
+
+const canary = {
+  type: 'object',
+  properties: { version: text, employees: { type: 'boolean' }, since: time },
+  required: ['version', 'employees', 'since'],
+  additionalProperties: false,
+};
+
+const share = {
+  type: 'object',
+  properties: { version: text, traffic, default: { type: 'boolean' } },
+  required: ['version', 'traffic', 'default'],
+  additionalProperties: false,
+};
+
+const revision = {
+  type: 'object',
+  properties: {
+    revision: number,
+    at: time,
+    by: text,
+    what: { enum: ['publish', 'canary', 'promote', 'abort', 'rollback'] },
+    version: text,
+    restores: number,
+    note: { type: 'string' },
+    state: { type: 'array', items: share },
+  },
+  required: ['revision', 'at', 'by', 'what', 'version', 'state'],
+  additionalProperties: false,
+};
+
+const signature = {
+  type: 'object',
+  properties: { key: text, value: text },
+  required: ['key', 'value'],
+  additionalProperties: false,
+};
+
+export const entrySchema = {
+  type: 'object',
+  properties: {
+    format: { const: 1 },
+    name: { type: 'string', pattern: NAME_PATTERN },
+    owner: text,
+    revision: number,
+    versions: { type: 'array', items: version, minItems: 1, uniqueItems: true },
+    canary,
+    history: { type: 'array', items: revision, maxItems: KEPT_REVISIONS },
+    signature,
+  },
+  required: ['format', 'name', 'revision', 'versions', 'history'],
+  additionalProperties: false,
+};

@@ -1,0 +1,32 @@
+import { publish, stage } from '../change-entry.js';
+import type { RegistryEntry } from '../registry-entry.js';
+import { validateEntry } from '../validate-entry.js';
+
+export const who = { by: 'ann@example.com', at: '2025-11-22T09:00:00.000Z' };
+
+/** A build of the remote `listings`. */
+export const build = (number: string, preload: string[] = []) => ({
+  version: {
+    url: `/r/listings/${number}/remote.js`,
+    metadata: { version: number, integrity: 'sha384-AAAA' },
+    extras: {
+      declaration: { name: 'listings', namespace: 'listings', routes: [], menu: [] },
+      preload,
+    },
+  },
+  owner: 'homes',
+});
+
+const deployed = (entry: RegistryEntry | undefined, number: string) =>
+  publish(stage(entry, build(number), who), number, who);
+
+/** The entry after these versions have been deployed one after the other. */
+export const entryOf = (...numbers: string[]): RegistryEntry => {
+  const entry = numbers.reduce<RegistryEntry | undefined>(deployed, undefined);
+  if (!entry) throw new Error('no version');
+  return validateEntry(entry, 'listings');
+};
+
+/** Each version with its share. */
+export const sharesOf = ({ versions }: RegistryEntry) =>
+  versions.map(({ metadata, deployment }) => [metadata.version, deployment?.traffic]);

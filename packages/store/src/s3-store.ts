@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto';
+import { S3Client } from '@aws-sdk/client-s3';
+import type { BundleFile } from './bundle-file.js';
+import { S3Objects } from './s3-objects.js';
+import { isSameMap } from './same-map.js';
+import type { Store, StoredEntry } from './store.js';
+import { StoreBusyError, StoreConflictError } from './store-error.js';
+
+/** The last object of a bundle to be written: the others are there. */
+const COMPLETE = '.complete';
+
+/** A gateway asks with every page. */
+const LIST_TRUSTED_FOR = 1000;
+
+const MOST_ATTEMPTS = 20;
+
+/** A store in a bucket that knows conditional writes. */
+export class S3Store implements Store {
+  private tags: ReadonlyMap<string, string> = new Map();
+  private listedAt = 0;
+
+  constructor(private readonly objects: S3Objects) {}
+
+  async listEntries(): Promise<ReadonlyMap<string, string>> {
+    if (Date.now() - this.listedAt < LIST_TRUSTED_FOR) return this.tags;
+    const listedAt = Date.now();
+    const found = await this.objects.list('registry');
+    const entries = found.filter(([name]) => /^[^/]+\.json$/.test(name));
+    const tags = new Map(
+      entries.map(([name, tag]) => [name.slice(0, -'.json'.length), tag] as const),
+    );
+    if (!isSameMap(tags, this.tags)) this.tags = tags;
+    this.listedAt = listedAt;
+    return this.tags;
+  }
+
+  async readEntry(name: string): Promise<StoredEntry | undefined> {
+    const found = await this.objects.read(entryKey(name));
+    return found && { text: found.body.toString(), tag: found.tag };
+  }
+
+  async writeEntry(
+    name: string,
+    text: string,
+    expected: string | null,
+  ): Promise<'written' | 'conflict'> {
+    const condition = expected === null ? ({ IfNoneMatch: '*' } as const) : { IfMatch: expected };
+    const outcome = await this.objects.write(entryKey(name), Buffer.from(text), condition);
+    this.listedAt = 0;
+    if (outcome !== 'exists') return outcome;
+    // The client asks again after a lost answer, and finds what it has written itself.
+    return (await this.readEntry(name))?.text === text ? 'written' : 'conflict';
+  }
+
+  async hasBundle(name: string, folder: string): Promise<boolean> {
+    return (await this.objects.fingerprint(`${bundleKey(name, folder)}/${COMPLETE}`)) !== undefined;
+  }
+
+  async addBundle(
+    name: string,
+    folder: string,
+    files: readonly BundleFile[],
+  ): Promise<'added' | 'present'> {
+    const bundle = bundleKey(name, folder);
+    if (await this.hasBundle(name, folder)) {
+      await Promise.all(files.map((file) => this.expectSame(bundle, file)));
+      return 'present';
+    }
+    await Promise.all(files.map((file) => this.addFile(bundle, file)));
+    const end = Buffer.alloc(0);
+    const outcome = await this.objects.write(`${bundle}/${COMPLETE}`, end, { IfNoneMatch: '*' });
+    return outcome === 'written' ? 'added' : 'present';
+  }
+
+  async readBundle(name: string, folder: string): Promise<BundleFile[]> {
+    const bundle = bundleKey(name, folder);
+    const found = (await this.objects.list(bundle)).map(([file]) => file);
+    const files = found.filter((file) => file !== COMPLETE).sort();
+    return Promise.all(
+      files.map(async (file) => {
+        const stored = await this.objects.read(`${bundle}/${file}`);
+        return { name: file, content: stored?.body ?? Buffer.alloc(0) };
+      }),
+    );
+  }
+
+  private async addFile(bundle: string, file: BundleFile): Promise<void> {
+    const key = `${bundle}/${file.name}`;
+    for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
+      const fingerprint = fingerprintOf(file);
+      const outcome = await this.objects.write(
+        key,
+        file.content,
+        { IfNoneMatch: '*' },
+        fingerprint,
+      );
+      if (outcome === 'written') return;
+      if (outcome === 'exists') return this.expectSame(bundle, file);
+    }
+    throw new StoreBusyError(key, MOST_ATTEMPTS);
+  }
+
+  private async expectSame(bundle: string, file: BundleFile): Promise<void> {
+    const stored = await this.objects.fingerprint(`${bundle}/${file.name}`);
+    if (stored !== fingerprintOf(file)) {
+      throw new StoreConflictError(bundle.slice('r/'.length), file.name);
+    }
+  }
+}
+
+/**
+ * Opens `s3://bucket/prefix?region=…&endpoint=…`, with the credentials of the environment (`AWS_ACCESS_KEY_ID` and
+ * so on).
+ */
+export const openS3Store = ({ hostname, pathname, searchParams }: URL): Store => {
+  const endpoint = searchParams.get('endpoint') ?? undefined;
+  const client = new S3Client({
+    region: searchParams.get('region') ?? undefined,
+    endpoint,
+    // Names of buckets as host names need a certificate for each, which few stores but Amazon's have.
+    forcePathStyle: endpoint !== undefined,
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
+  const folder = pathname.replace(/^\/|\/$/g, '');
+  return new S3Store(new S3Objects(client, hostname, folder && `${folder}/`));
+};
+
+const entryKey = (name: string): string => `registry/${name}.json`;
+const bundleKey = (name: string, folder: string): string => `r/${name}/${folder}`;
+
+const fingerprintOf = ({ content }: BundleFile): string =>
+  createHash('sha384').update(content).digest('base64');
