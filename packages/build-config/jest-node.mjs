@@ -15,7 +15,10 @@ export const nodeProject = ({ name, dir, testMatch = ['<rootDir>/src/**/*.spec.t
   testMatch,
   extensionsToTreatAsEsm: ['.ts'],
   moduleNameMapper: {
-    '^@phantom/(service-kit|registry)$': fromRoot('packages/$1/src/index.ts'),
+    '^@phantom/(service-kit|registry|store)$': fromRoot('packages/$1/src/index.ts'),
+    '^@phantom/service-kit/testing/([a-z0-9-]+)$': fromRoot(
+      'packages/service-kit/src/testing/$1.ts',
+    ),
     '^@phantom/service-kit/([a-z]+)$': fromRoot('packages/service-kit/src/$1/index.ts'),
     '^(\\.{1,2}/.*(?<!\\.json))\\.js$': '$1',
   },

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
+import { sha256, sha384 } from './integrity.mjs';
 
 /**
  * Writes build.json: what a publisher or a page needs to know of a build without unpacking it.
- * `{ name, version, entry, scripts, styles, preload, lazy, integrity: { <file>: sha384 }, shared, files }`, all
+ * `{ name, version, entry, scripts, styles, preload, lazy, integrity: { <file>: <hash> }, shared, files }`, all
  * paths relative to the folder. `styles` are those of the page for the shell, and all there are for a
  * remote; `preload` is what follows the entry on every visit of a remote; `lazy` names the files that each
  * module comes in which is loaded later: `{ "./src/features/home/route.tsx": ["….js", "….css"] }`.
@@ -43,7 +43,11 @@ export class BuildInfoPlugin {
       integrity: Object.fromEntries(
         files
           .filter((file) => isScript(file) || isStyle(file))
-          .map((file) => [file, sha384(compilation.getAsset(file).source.buffer())]),
+          .map((file) => {
+            // As whoever asks for the file does: the page for the first ones, their table of chunks for the rest.
+            const hash = first.includes(file) ? sha384 : sha256;
+            return [file, hash(compilation.getAsset(file).source.buffer())];
+          }),
       ),
       shared,
       files: files.sort(),
@@ -71,10 +75,6 @@ function moduleName(context, file) {
 }
 
 const served = (files) => files.filter((file) => /\.(js|css)$/.test(file));
-
-function sha384(content) {
-  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
-}
 
 function unique(list) {
   return [...new Set(list)];

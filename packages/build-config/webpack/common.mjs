@@ -19,7 +19,8 @@ export function commonConfig({ dir, mode, hot = false, postcssPlugins }) {
     name,
     context: dir,
     target: ['web', 'es2022'],
-    devtool: production ? 'source-map' : 'eval-cheap-module-source-map',
+    // Not by eval, which no page allows.
+    devtool: production ? 'source-map' : 'cheap-module-source-map',
     output: {
       path: join(dir, 'dist'),
       // For production the server's build writes into the same folder.
@@ -53,6 +54,11 @@ export function commonConfig({ dir, mode, hot = false, postcssPlugins }) {
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'warn' },
   };
+}
+
+/** What a build is called: its pipeline may know better than its package.json. */
+export function versionOf(dir) {
+  return process.env.BUILD_VERSION || packageOf(dir).version;
 }
 
 /** A workspace's package.json. */

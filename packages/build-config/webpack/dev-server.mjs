@@ -1,25 +1,23 @@
-/** Where each remote is served while it is developed; a new one takes the next free port. */
-const DEV_PORTS = {
-  'mf-marketing': 9101,
-  'mf-listings': 9102,
-  'mf-portfolio': 9103,
-  'mf-staff': 9104,
-};
-const FIRST_FREE_PORT = 9105;
+import { remotes } from '../remotes.mjs';
+
+const FIRST_PORT = 9101;
 
 /** The port of a remote's development server; `DEV_PORT` in the environment takes its place. */
 export function devPort(name) {
-  return Number(process.env.DEV_PORT ?? DEV_PORTS[name] ?? FIRST_FREE_PORT);
+  return Number(process.env.DEV_PORT ?? FIRST_PORT + remotes.indexOf(name));
 }
 
-/** A server for one remote with hot reload; the page itself comes from the gateway. */
+/** Whether the page is that of a deployed site: its React is not one that lets components be replaced while they run. */
+export const isForDeployedSite = () => Boolean(process.env.DEV_SITE);
+
+/** A server for one remote; the page itself comes from a gateway. It reloads the section, or else the page. */
 export function devServer(name) {
   const port = devPort(name);
   return {
     host: '127.0.0.1',
     port,
-    hot: true,
-    liveReload: false,
+    hot: !isForDeployedSite(),
+    liveReload: isForDeployedSite(),
     allowedHosts: 'all',
     // The page has another origin (the gateway's), so scripts and hot updates cross origins.
     headers: { 'Access-Control-Allow-Origin': '*' },

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import webpack from 'webpack';
 import { BuildInfoPlugin } from './build-info-plugin.mjs';
-import { commonConfig, packageOf } from './common.mjs';
-import { devServer } from './dev-server.mjs';
+import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.mjs';
+import { commonConfig, versionOf } from './common.mjs';
+import { devServer, isForDeployedSite } from './dev-server.mjs';
 import { scopeStyles } from './scope-styles.mjs';
 import { remoteServerConfig } from './server.mjs';
 import { expectedByRemote, refuseBareImports, sharedRanges } from './sharing.mjs';
@@ -16,7 +17,7 @@ const EXPOSED = 'remote';
 /**
  * The whole webpack configuration of a remote: `export default remoteConfig(import.meta.dirname)`. For production
  * it is two builds, one for the browser and one for the server.
- * The folder has remote.json, src/remote.tsx (the one exposed module) and locales/.
+ * The folder has remote.json, src/remote.tsx (the exposed module), src/slots/ (one file a slot) and locales/.
  *
  * @param {string} dir the remote's absolute folder
  */
@@ -28,8 +29,9 @@ export function remoteConfig(dir) {
 }
 
 function browserConfig(dir, mode) {
-  const { name } = createRequire(join(dir, 'package.json'))('./remote.json');
-  const hot = mode !== 'production';
+  const { name, slots } = createRequire(join(dir, 'package.json'))('./remote.json');
+  const production = mode === 'production';
+  const hot = !production && !isForDeployedSite();
   const common = commonConfig({ dir, mode, hot, postcssPlugins: [scopeStyles(name)] });
   return {
     ...common,
@@ -41,10 +43,11 @@ function browserConfig(dir, mode) {
     plugins: [
       ...common.plugins,
       ...(hot ? [new ReactRefreshPlugin({ overlay: false, library: name })] : []),
-      federation(name, dir),
+      federation(dir, name, slots),
+      ...(production ? [new ChunkIntegrityPlugin()] : []),
       new BuildInfoPlugin({
         name,
-        version: packageOf(dir).version,
+        version: versionOf(dir),
         entry: ENTRY,
         exposed: EXPOSED,
         shared: sharedRanges(dir),
@@ -58,12 +61,22 @@ function browserConfig(dir, mode) {
  * The container by webpack itself: it speaks to the shell's federation runtime like one built by
  * @module-federation/enhanced, at less than half the bytes in every entry.
  */
-function federation(name, dir) {
+function federation(dir, name, slots) {
   return new webpack.container.ModuleFederationPlugin({
     name,
     filename: ENTRY,
     library: { type: 'window', name },
-    exposes: { './remote': { import: './src/remote.tsx', name: EXPOSED } },
+    exposes: { './remote': { import: './src/remote.tsx', name: EXPOSED }, ...exposedSlots(slots) },
     shared: expectedByRemote(dir),
   });
+}
+
+/** What the remote offers for the slots of others: each module is a chunk of its own. */
+function exposedSlots(slots = {}) {
+  return Object.fromEntries(
+    Object.entries(slots).map(([slot, exposed]) => [
+      exposed,
+      { import: `./src/slots/${slot}.tsx`, name: exposed.slice('./'.length) },
+    ]),
+  );
 }

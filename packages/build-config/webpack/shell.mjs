@@ -1,9 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import webpack from 'webpack';
 import { BuildInfoPlugin } from './build-info-plugin.mjs';
-import { commonConfig, packageOf } from './common.mjs';
+import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.mjs';
+import { commonConfig, versionOf } from './common.mjs';
 import { shellServerConfig } from './server.mjs';
-import { sharedRanges, sharedVersions } from './sharing.mjs';
+import { sharedVersions } from './sharing.mjs';
 
 const REFRESH_HOOK = fileURLToPath(new URL('./refresh-hook.mjs', import.meta.url));
 
@@ -29,11 +30,12 @@ function browserConfig(dir, mode) {
     plugins: [
       ...common.plugins,
       federationHost(dir),
+      ...(mode === 'production' ? [new ChunkIntegrityPlugin()] : []),
       new BuildInfoPlugin({
         name: 'shell',
-        version: packageOf(dir).version,
+        version: versionOf(dir),
         entry: 'shell.js',
-        shared: sharedRanges(dir),
+        shared: sharedVersions(dir),
       }),
     ],
   };
