@@ -1,14 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
+import { remotes } from '@phantom/build-config/remotes.mjs';
 import { FONT_FOLDER, RANGES_FILE } from './fonts.js';
 import { rangesStyleSheet, subsetFonts, type SubsetFont } from './subset-fonts.js';
 
 const REPOSITORY = fileURLToPath(new URL('../../', import.meta.url));
 const TEXTS = [
-  ...['shell', 'mf-listings', 'mf-marketing', 'mf-portfolio', 'mf-staff', 'packages/mf-kit'].map(
-    (frontend) => `${frontend}/locales`,
-  ),
+  ...['shell', ...remotes, 'packages/mf-kit'].map((frontend) => `${frontend}/locales`),
   ...['content', 'listings', 'properties'].map((service) => `services/${service}/demo`),
 ];
 

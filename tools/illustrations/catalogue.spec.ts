@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
+import { remotes } from '@phantom/build-config/remotes.mjs';
 import { catalogue } from './catalogue.js';
 import { KINDS } from './output/kinds.js';
 
@@ -57,10 +58,7 @@ describe('catalogue', () => {
 
   it('draws every picture that a page or the demo data names, at a width that it has', async () => {
     const folders = [
-      'mf-marketing/src',
-      'mf-listings/src',
-      'mf-portfolio/src',
-      'mf-staff/src',
+      ...remotes.map((name) => `${name}/src`),
       'shell/src',
       'services/content/demo',
       'services/listings/demo',

@@ -13,6 +13,10 @@ export interface BuildOutput {
   preload: string[];
   /** The files of each module that is loaded later, by the module's path. */
   lazy: Record<string, string[]>;
+  /** Subresource integrity of the scripts and stylesheets. */
+  integrity?: Record<string, string>;
+  /** The packages that shell and remotes share: the shell's versions, a remote's ranges. */
+  shared?: Record<string, string>;
 }
 
 export const BUILD_FILE = 'build.json';
@@ -33,6 +37,7 @@ export const readBuildOutput = async (distDir: string): Promise<BuildOutput> => 
 const parseBuildOutput = (text: string, file: string): BuildOutput => {
   const build = JSON.parse(text) as Partial<BuildOutput>;
   const { name, version, entry, scripts = [], styles = [], preload = [], lazy = {} } = build;
+  const { integrity, shared } = build;
   if (!name || !version || !entry) throw new Error(`${file} lacks a name, a version or an entry`);
-  return { name, version, entry, scripts, styles, preload, lazy };
+  return { name, version, entry, scripts, styles, preload, lazy, integrity, shared };
 };

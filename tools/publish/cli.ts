@@ -2,10 +2,10 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { publishFolder } from './publish-folder.js';
 
-const USAGE = 'usage: npm run publish:remote -w tools -- FOLDER… --to STORE';
+const USAGE = 'usage: npm run publish:remote -w tools -- FOLDER… --to STORE [--if-new]';
 
 const { values, positionals } = parseArgs({
-  options: { to: { type: 'string' } },
+  options: { to: { type: 'string' }, 'if-new': { type: 'boolean' } },
   allowPositionals: true,
 });
 
@@ -18,6 +18,7 @@ const main = async (): Promise<void> => {
     const { name, version, changed } = await publishFolder(
       fromCaller(folder),
       fromCaller(values.to),
+      { by: 'npm run publish:remote', ifNew: values['if-new'] },
     );
     console.log(`${name} ${version} ${changed ? 'is published' : 'was published before'}`);
   }

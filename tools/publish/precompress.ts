@@ -1,11 +1,14 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { BundleFile } from './bundle-files.js';
+import type { BundleFile } from '@phantom/store';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
 const TEXT_FILE = /\.(js|mjs|css|html|json|svg|txt)$/;
+
+/** What `precompress` makes. */
+export const COMPRESSED_FILE = /\.(br|gz)$/;
 
 /** Below this a packet carries the file anyway. */
 const WORTHWHILE_BYTES = 1024;

@@ -2,8 +2,9 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { parseEntry } from '@phantom/registry';
+import { StoreConflictError } from '@phantom/store';
 import { publishBuild } from './publish-build.js';
-import { FolderStore } from './folder-store.js';
 
 const script = 'export const page = 1;\n'.repeat(100);
 
@@ -18,7 +19,7 @@ describe('publishBuild', () => {
   afterEach(() => rm(root, { recursive: true }));
 
   const makeBuild = async (name: string, content = script): Promise<string> => {
-    const distDir = path.join(root, `${name}-dist`);
+    const distDir = await mkdtemp(path.join(root, `${name}-`));
     await mkdir(path.join(distDir, 'chunks'), { recursive: true });
     await writeFile(path.join(distDir, 'remote.js'), content);
     await writeFile(path.join(distDir, 'chunks', 'tiny.js'), '1');
@@ -27,8 +28,18 @@ describe('publishBuild', () => {
     return distDir;
   };
 
-  const publish = (name: string, distDir: string) =>
-    publishBuild({ distDir, store, declaration: { name, namespace: name, routes: [], menu: [] } });
+  const publish = (name: string, distDir: string, ifNew = false) =>
+    publishBuild({
+      distDir,
+      store,
+      by: 'ann',
+      ifNew,
+      declaration: { name, namespace: name, routes: [], menu: [] },
+    });
+
+  const entryFile = (name: string) => path.join(store, 'registry', `${name}.json`);
+
+  const entryOf = async (name: string) => parseEntry(await readFile(entryFile(name), 'utf8'), name);
 
   it('stores the files with compressed siblings and registers the version', async () => {
     const { name, version, changed } = await publish('listings', await makeBuild('listings'));
@@ -46,16 +57,26 @@ describe('publishBuild', () => {
     expect(brotliDecompressSync(await read('remote.js.br')).toString()).toBe(script);
     expect(gunzipSync(await read('remote.js.gz')).toString()).toBe(script);
 
-    const { document } = await new FolderStore(store).readRegistry();
-    expect(document.microFrontends['listings']?.[0]?.url).toBe(`/r/listings/${version}/remote.js`);
+    const entry = await entryOf('listings');
+    expect(entry.versions[0]?.url).toBe(`/r/listings/${version}/remote.js`);
+    expect(entry.history).toMatchObject([{ what: 'publish', by: 'ann', version }]);
   });
 
   it('changes nothing when the same build is published again', async () => {
     const distDir = await makeBuild('listings');
     await publish('listings', distDir);
-    const before = await stat(path.join(store, 'registry.json'));
+    const before = await stat(entryFile('listings'));
     expect(await publish('listings', distDir)).toMatchObject({ changed: false });
-    expect((await stat(path.join(store, 'registry.json'))).mtimeMs).toBe(before.mtimeMs);
+    expect((await stat(entryFile('listings'))).mtimeMs).toBe(before.mtimeMs);
+  });
+
+  it('leaves a known version alone where only new ones are wanted', async () => {
+    const one = await makeBuild('listings', '1');
+    const other = await makeBuild('listings', '2');
+    await publish('listings', one);
+    const { version } = await publish('listings', other);
+    expect(await publish('listings', one, true)).toMatchObject({ changed: false });
+    expect((await entryOf('listings')).history[0]).toMatchObject({ version });
   });
 
   it('restores a bundle that was lost', async () => {
@@ -65,11 +86,22 @@ describe('publishBuild', () => {
     expect(await publish('listings', distDir)).toMatchObject({ changed: true });
   });
 
-  it('loses no entry when many publish at once', async () => {
-    const names = Array.from({ length: 12 }, (_value, index) => `remote-${index}`);
-    await Promise.all(names.map(async (name) => publish(name, await makeBuild(name))));
-    const { document } = await new FolderStore(store).readRegistry();
-    expect(Object.keys(document.microFrontends).sort()).toEqual([...names].sort());
+  it('loses no version when many publish at once', async () => {
+    const builds = await Promise.all(
+      Array.from({ length: 12 }, (_value, index) => makeBuild('listings', `${index}`)),
+    );
+    const published = await Promise.all(builds.map((build) => publish('listings', build)));
+    const { history } = await entryOf('listings');
+    expect(history.map(({ version }) => version).sort()).toEqual(
+      published.map(({ version }) => version).sort(),
+    );
+  });
+
+  it('refuses to publish over a bundle that is not the one it was', async () => {
+    const distDir = await makeBuild('listings');
+    const { version } = await publish('listings', distDir);
+    await writeFile(path.join(store, 'r', 'listings', version, 'remote.js'), 'tampered');
+    await expect(publish('listings', distDir)).rejects.toThrow(StoreConflictError);
   });
 
   it('takes two publishers of one build for one', async () => {
@@ -92,10 +124,8 @@ describe('publishBuild', () => {
     await addServer(distDir, `exports.describeRoutes = async () => ({ '/': ['./home.tsx'] });`);
     await publish('listings', distDir);
 
-    const { document } = await new FolderStore(store).readRegistry();
-    expect(document.microFrontends['listings']?.[0]?.extras).toMatchObject({
-      chunks: { '/': ['chunks/tiny.js'] },
-    });
+    const { versions } = await entryOf('listings');
+    expect(versions[0]?.extras).toMatchObject({ chunks: { '/': ['chunks/tiny.js'] } });
   });
 
   it('refuses a server bundle that needs a browser', async () => {
@@ -110,15 +140,5 @@ describe('publishBuild', () => {
     await expect(publish('listings', path.join(root, 'nothing'))).rejects.toThrow(
       /build the folder/,
     );
-  });
-});
-
-describe('FolderStore.replaceRegistry', () => {
-  it('refuses a document made from an outdated one', async () => {
-    const root = await mkdtemp(path.join(tmpdir(), 'store-'));
-    const store = new FolderStore(root);
-    const { document } = await store.readRegistry();
-    expect(await store.replaceRegistry(document, 'outdated')).toBe(false);
-    await rm(root, { recursive: true });
   });
 });

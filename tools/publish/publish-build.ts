@@ -1,18 +1,14 @@
-import type { RemoteDeclaration } from '@phantom/registry';
-import { readBuildOutput } from './build-output.js';
-import { type BundleFile, readBundleFiles } from './bundle-files.js';
-import { FolderStore } from './folder-store.js';
-import { precompress } from './precompress.js';
-import { planPublish, type PublishPlan, withVersion } from './publish-plan.js';
-import { describeRoutes, SERVER_FILE } from './server-build.js';
+import { publish, stage, type StagedBuild } from '@phantom/registry';
+import { changeEntry, openStore, type Store } from '@phantom/store';
+import { type BuildSource, prepareBuild } from './prepare-build.js';
 
-export interface PublishOptions {
-  /** The folder that the bundler filled, with its `build.json`. */
-  distDir: string;
-  /** The content of `remote.json`; left out for the shell. */
-  declaration?: RemoteDeclaration;
-  /** The store's folder. */
+export interface PublishOptions extends BuildSource {
+  /** The store's address. */
   store: string;
+  /** Who publishes. */
+  by: string;
+  /** Leaves a version alone that the registry knows, whoever has it: it may have been rolled back. */
+  ifNew?: boolean;
 }
 
 export interface PublishResult {
@@ -24,31 +20,34 @@ export interface PublishResult {
 
 /** Puts a build into the store and gives it all traffic. Publishing it again changes nothing. */
 export const publishBuild = async (options: PublishOptions): Promise<PublishResult> => {
-  const { distDir, declaration } = options;
-  const store = new FolderStore(options.store);
-  const build = await readBuildOutput(distDir);
-  const files = await readBundleFiles(distDir);
-  const routes = declaration && hasServer(files) ? await describeRoutes(distDir) : {};
-  const plan = planPublish(build, files, { declaration, routes });
-
-  const isNew = !(await store.hasBundle(plan.name, plan.folder));
-  if (isNew) {
-    const compressed = await Promise.all(files.map(precompress));
-    await store.addBundle(plan.name, plan.folder, [...files, ...compressed.flat()]);
-  }
-  const registered = await register(store, plan);
-  return { name: plan.name, version: plan.folder, changed: isNew || registered };
+  const store = await openStore(options.store);
+  const build = await prepareBuild(store, options);
+  const { name, folder, files } = build;
+  const added = await store.addBundle(name, folder, files);
+  const isNewlyLive = await makeLive(store, name, build, options);
+  return { name, version: folder, changed: added === 'added' || isNewlyLive };
 };
 
-const hasServer = (files: readonly BundleFile[]): boolean =>
-  files.some(({ name }) => name === SERVER_FILE);
-
-/** Tries until no other publisher came in between. */
-const register = async (store: FolderStore, plan: PublishPlan): Promise<boolean> => {
-  for (;;) {
-    const { document, revision } = await store.readRegistry();
-    const next = withVersion(document, plan);
-    if (next === document) return false;
-    if (await store.replaceRegistry(next, revision)) return true;
-  }
+/**
+ * Gives a version that is in the store all traffic.
+ *
+ * @returns false when it has it already, or is to be left alone
+ */
+export const makeLive = async (
+  store: Store,
+  name: string,
+  build: StagedBuild,
+  { by, ifNew = false }: Pick<PublishOptions, 'by' | 'ifNew'>,
+): Promise<boolean> => {
+  const { version } = build.version.metadata;
+  const author = { by, at: new Date().toISOString() };
+  let isChanged = false;
+  await changeEntry(store, name, (entry) => {
+    const isKnown = entry?.versions.some(({ metadata }) => metadata.version === version);
+    if (entry && isKnown && ifNew) return entry;
+    const live = publish(stage(entry, build, author), version, author);
+    isChanged = live !== entry;
+    return live;
+  });
+  return isChanged;
 };

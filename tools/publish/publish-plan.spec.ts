@@ -1,6 +1,5 @@
-import { emptyDocument, resolve, validateDocument } from '@phantom/registry';
 import { contentHash, integrityOf } from './bundle-files.js';
-import { planPublish, withVersion } from './publish-plan.js';
+import { planPublish } from './publish-plan.js';
 
 const declaration = { name: 'listings', namespace: 'listings', routes: [], menu: [] };
 const build = {
@@ -10,6 +9,8 @@ const build = {
   scripts: ['remote.js'],
   styles: [],
   preload: ['page.js'],
+  integrity: { 'page.js': 'sha384-AAAA' },
+  shared: { react: '^19.0.0' },
   lazy: {
     './locales/de.json': ['de.js'],
     './src/home.tsx': ['home.css', 'home.js'],
@@ -20,28 +21,29 @@ const filesOf = (content: string) => [{ name: 'remote.js', content: Buffer.from(
 
 const planOf = (content: string) => planPublish(build, filesOf(content), { declaration });
 
-const registered = (...contents: string[]) =>
-  contents.map(planOf).reduce(withVersion, emptyDocument());
-
 describe('planPublish', () => {
   it('names folder and version by the content, and addresses the files in it', () => {
-    const folder = `1.2.0-${contentHash(filesOf('a'))}`;
+    const folder = `1.2.0-${contentHash(filesOf('a'), declaration)}`;
     expect(planOf('a')).toEqual({
       name: 'listings',
       folder,
       version: {
         url: `/r/listings/${folder}/remote.js`,
         metadata: { version: folder, integrity: expect.stringMatching(/^sha384-/) },
-        deployment: { traffic: 100, default: true },
         extras: {
           declaration,
           preload: [`/r/listings/${folder}/page.js`],
           chunks: {},
           texts: { de: 'de.js' },
+          integrity: build.integrity,
+          shared: build.shared,
         },
       },
     });
     expect(planOf('b').folder).not.toBe(folder);
+    const other = { ...declaration, routes: [{ path: '/a', frame: 'public' as const }] };
+    const elsewhere = planPublish(build, filesOf('a'), { declaration: other });
+    expect(elsewhere.folder).not.toBe(folder);
   });
 
   it('makes the shell the host', () => {
@@ -65,6 +67,8 @@ describe('planPublish', () => {
         es: [urlOf(font)],
       },
       staff: [urlOf('staff.css'), urlOf('staff.js')],
+      integrity: build.integrity,
+      shared: build.shared,
     });
   });
 
@@ -92,42 +96,5 @@ describe('planPublish', () => {
     expect(() => planPublish(other, filesOf('a'), { declaration })).toThrow(
       /declaration of listings/,
     );
-  });
-});
-
-describe('withVersion', () => {
-  const versionsOf = (document: ReturnType<typeof registered>) =>
-    document.microFrontends['listings'] ?? [];
-
-  it('gives the new version all traffic and keeps the one before for a way back', () => {
-    const document = validateDocument(registered('a', 'b'));
-    expect(versionsOf(document).map(({ deployment }) => deployment)).toEqual([
-      { traffic: 0, default: false },
-      { traffic: 100, default: true },
-    ]);
-  });
-
-  it('leaves the document alone when nothing changes', () => {
-    const document = registered('a');
-    expect(withVersion(document, planOf('a'))).toBe(document);
-  });
-
-  it('brings an earlier version back without listing it twice', () => {
-    const document = validateDocument(registered('a', 'b', 'a'));
-    expect(versionsOf(document)).toHaveLength(2);
-    expect(versionsOf(document).at(-1)).toEqual(planOf('a').version);
-  });
-
-  it('keeps the last five of the earlier versions', () => {
-    const document = registered('a', 'b', 'c', 'd', 'e', 'f', 'g');
-    expect(versionsOf(document).map(({ url }) => url)).toEqual(
-      ['b', 'c', 'd', 'e', 'f', 'g'].map((content) => planOf(content).version.url),
-    );
-  });
-
-  it('leaves other entries as they are', () => {
-    const shell = planPublish({ ...build, name: 'shell' }, filesOf('shell'));
-    const document = withVersion(registered('a'), shell);
-    expect(resolve(document, { bucket: 0 }).remotes[0]?.version).toBe(planOf('a').folder);
   });
 });

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { remotes } from '@phantom/build-config/remotes.mjs';
 import { devPort } from '@phantom/build-config/webpack/dev-server.mjs';
-import { remotes } from './build/build-targets.js';
 import type { ProcessSpec } from './processes.js';
 import { repositoryRoot } from './repository.js';
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { remotes } from './build/build-targets.js';
+import { remotes } from '@phantom/build-config/remotes.mjs';
 import { repositoryRoot } from './repository.js';
 import type { StackOptions } from './stack-options.js';
 
@@ -8,6 +8,6 @@ export async function publishRemotes({ dataDir }: StackOptions): Promise<void> {
   // The publisher stands on a package that the first start has only just built.
   const { publishFolder } = await import('../publish/publish-folder.js');
   for (const name of ['shell', ...remotes]) {
-    await publishFolder(join(repositoryRoot, name), join(dataDir, 'store'));
+    await publishFolder(join(repositoryRoot, name), join(dataDir, 'store'), { by: 'npm start' });
   }
 }

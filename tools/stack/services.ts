@@ -80,6 +80,7 @@ export function gatewayEnvironment(services: Service[], options: StackOptions): 
     ...Object.fromEntries(urls),
     PORT: String(options.gatewayPort),
     STORE_DIR: join(options.dataDir, 'store'),
+    COOKIE_KEY: localSecret(options.dataDir, 'cookie-key'),
     PICTURES_DIR: join(repositoryRoot, '.data', 'pictures'),
     AUDIO_DIR: join(repositoryRoot, 'services', 'content', 'demo', 'podcast'),
     ...given(/^(RENDER(_.+)?|FORM_LIMIT(_WINDOW)?|TRUSTED_PROXIES)$/),

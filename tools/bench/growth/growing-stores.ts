@@ -1,8 +1,7 @@
-import { mkdir, rm, symlink } from 'node:fs/promises';
+import { copyFile, mkdir, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { FolderStore } from '../../publish/folder-store.js';
+import { remotes } from '@phantom/build-config/remotes.mjs';
 import { publishFolder } from '../../publish/publish-folder.js';
-import { remotes } from '../../stack/build/build-targets.js';
 import { repositoryRoot } from '../../stack/repository.js';
 import { publishClone } from './clone-remote.js';
 
@@ -16,7 +15,7 @@ export async function growingStores(folder: string, sizes: number[]): Promise<Ma
   await rm(folder, { recursive: true, force: true });
   const whole = join(folder, 'all');
   for (const name of ['shell', ...remotes]) {
-    await publishFolder(join(repositoryRoot, name), whole);
+    await publishFolder(join(repositoryRoot, name), whole, { by: 'npm run bench' });
   }
   const clones = Array.from(
     { length: Math.max(...sizes) - remotes.length },
@@ -35,12 +34,10 @@ export async function growingStores(folder: string, sizes: number[]): Promise<Ma
 
 /** A store with the same files, whose registry knows only some of them. */
 async function share(whole: string, store: string, names: string[]): Promise<void> {
-  await mkdir(store);
+  await mkdir(join(store, 'registry'), { recursive: true });
   await symlink(join(whole, 'r'), join(store, 'r'));
-  const { document } = await new FolderStore(whole).readRegistry();
-  const empty = await new FolderStore(store).readRegistry();
-  const microFrontends = Object.fromEntries(
-    names.map((name) => [name, document.microFrontends[name] ?? []]),
-  );
-  await new FolderStore(store).replaceRegistry({ ...document, microFrontends }, empty.revision);
+  for (const name of names) {
+    const entry = join('registry', `${name}.json`);
+    await copyFile(join(whole, entry), join(store, entry));
+  }
 }

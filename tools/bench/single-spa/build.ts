@@ -1,6 +1,7 @@
 import { join } from 'node:path';
+import { remotes } from '@phantom/build-config/remotes.mjs';
 import { buildChanged } from '../../stack/build/build-changed.js';
-import { frontendInputs, remotes } from '../../stack/build/build-targets.js';
+import { frontendInputs } from '../../stack/build/build-targets.js';
 import { repositoryRoot } from '../../stack/repository.js';
 
 const FOLDER = join('.data', 'bench', 'single-spa');

@@ -1,32 +1,29 @@
 import { join } from 'node:path';
+import { remotes } from '@phantom/build-config/remotes.mjs';
 import type { MicroFrontendVersion } from '@phantom/registry';
+import { type BundleFile, openStore } from '@phantom/store';
 import { type BuildOutput, readBuildOutput } from '../../publish/build-output.js';
-import { type BundleFile, readBundleFiles } from '../../publish/bundle-files.js';
-import { FolderStore } from '../../publish/folder-store.js';
-import { publishBuild } from '../../publish/publish-build.js';
-import { readDeclaration } from '../../publish/publish-folder.js';
+import { readBundleFiles } from '../../publish/bundle-files.js';
+import { makeLive, publishBuild } from '../../publish/publish-build.js';
+import { readRemote } from '../../publish/publish-folder.js';
 import { planPublish } from '../../publish/publish-plan.js';
 import { describeRoutes } from '../../publish/server-build.js';
-import { remotes } from '../../stack/build/build-targets.js';
 import { repositoryRoot } from '../../stack/repository.js';
+
+const BY = 'npm run bench';
 
 /**
  * Puts the single-page application into a store as the shell, and registers its sections with the routes and
  * the hints that the composed ones have: the page differs in nothing but where its scripts come from.
  */
 export async function publishSingleSpa(dist: string, store: string): Promise<void> {
-  const { version: folder } = await publishBuild({ distDir: dist, store });
+  const { version: folder } = await publishBuild({ distDir: dist, store, by: BY });
   const build = await readBuildOutput(dist);
   const files = await readBundleFiles(dist);
-  const sections = await Promise.all(
-    remotes.map(async (name) => [name, [await sectionVersion(name, build, files, folder)]]),
-  );
-  const folderStore = new FolderStore(store);
-  const { document, revision } = await folderStore.readRegistry();
-  const { shell = [] } = document.microFrontends;
-  const microFrontends = { shell, ...Object.fromEntries(sections) };
-  if (!(await folderStore.replaceRegistry({ ...document, microFrontends }, revision))) {
-    throw new Error(`Something else publishes into ${store}`);
+  const target = await openStore(store);
+  for (const name of remotes) {
+    const version = await sectionVersion(name, build, files, folder);
+    await makeLive(target, name, { version }, { by: BY });
   }
 }
 
@@ -38,8 +35,9 @@ async function sectionVersion(
   folder: string,
 ): Promise<MicroFrontendVersion> {
   const home = join(repositoryRoot, name);
+  const { declaration } = await readRemote(home);
   const plan = planPublish(partOf(whole, name), files, {
-    declaration: await readDeclaration(home),
+    declaration,
     routes: await describeRoutes(join(home, 'dist')),
   });
   const own = `/r/${name}/${plan.folder}/`;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { remotes } from '@phantom/build-config/remotes.mjs';
 import type { RemoteDeclaration, RouteDeclaration } from '@phantom/registry';
-import { remotes } from '../../stack/build/build-targets.js';
 import { repositoryRoot } from '../../stack/repository.js';
 
 /** One page for each public route that the remotes declare: of a route with params the first that the sitemap has. */

@@ -12,15 +12,15 @@ import { readLocales } from './texts.js';
 
 /** `mf-kit` keeps the namespace of its own texts short. */
 const namespaceOf = (owner: string) => basename(owner).replace(/^mf-kit$/, 'kit');
-/** The staff's frame lies within the shell, and has its texts apart from the visitors'. */
-const STAFF_FRAME = 'shell/src/frame';
+/** What employees alone see of the shell has its texts apart from the visitors'. */
+const SHELL_PARTS = ['shell/src', 'shell/src/frame'];
 /** The innermost folder with texts that a place lies in. */
 const ownerOf = (place: string, owners: string[]) =>
   owners.findLast((owner) => place.startsWith(`${owner}/`)) ?? place;
 
 async function findOwners(): Promise<string[]> {
   const folders = await Promise.all(
-    ['.', 'packages', 'services', STAFF_FRAME].map(async (parent) =>
+    ['.', 'packages', 'services', ...SHELL_PARTS].map(async (parent) =>
       (await readdir(join(repositoryRoot, parent))).map((name) => join(parent, name)),
     ),
   );

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { remotes } from '@phantom/build-config/remotes.mjs';
 import { repositoryRoot } from '../repository.js';
 
 export interface BuildTarget {
@@ -13,7 +14,6 @@ export interface BuildTarget {
 
 const bin = (name: string) => join(repositoryRoot, 'node_modules', '.bin', name);
 
-export const remotes = ['mf-marketing', 'mf-listings', 'mf-portfolio', 'mf-staff'];
 const frontendPackages = ['mf-kit', 'ui', 'map', 'forms', 'api-client', 'registry', 'build-config'];
 const forEveryBuild = ['package-lock.json', 'tsconfig.base.json'];
 /** What every build for the browser reads beside its own folder. */
@@ -30,6 +30,7 @@ const servers: BuildTarget = {
     'packages/build-config/tsconfig.node.json',
     'packages/service-kit',
     'packages/registry',
+    'packages/store',
     'services',
     'gateway',
   ],

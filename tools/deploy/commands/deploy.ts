@@ -1,0 +1,43 @@
+import path from 'node:path';
+import { canary, publish, stage } from '@phantom/registry';
+import { type PreparedBuild, prepareBuild } from '../../publish/prepare-build.js';
+import { readRemote } from '../../publish/publish-folder.js';
+import { readShare } from '../arguments.js';
+import { buildFrontend } from '../build-frontend.js';
+import { checkInBrowser } from '../check-in-browser.js';
+import { checkCompatibility } from '../check-compatibility.js';
+import { change, changeSigned, type Context, type Outcome } from '../context.js';
+import { tried } from './canary.js';
+
+/** Builds, checks, uploads, tries and publishes a version. */
+export const deployCommand = async (context: Context): Promise<Outcome> => {
+  const { folder, name, store, author, flags } = context;
+  const share = flags.canary === undefined ? undefined : readShare('canary', flags.canary);
+
+  if (!flags['skip-build']) buildFrontend(folder);
+  const remote = await readRemote(folder);
+  const build = withFallback(
+    await prepareBuild(store, { distDir: path.join(folder, 'dist'), ...remote }),
+    flags.fallback,
+  );
+  await checkCompatibility(context, build);
+
+  await store.addBundle(name, build.folder, build.files);
+  await changeSigned(context, (entry) => stage(entry, build, author));
+  if (!flags['skip-smoke']) await checkInBrowser(context, build);
+
+  const { folder: version } = build;
+  if (share === undefined) {
+    const entry = await change(context, (before) => publish(before, version, author));
+    return { entry, version, said: `everybody who opens a page from now on has ${version}` };
+  }
+  const audience = { share, employees: flags.employees ?? false };
+  const entry = await change(context, (before) => canary(before, version, audience, author));
+  return { entry, ...tried(entry) };
+};
+
+const withFallback = (build: PreparedBuild, base: string | undefined): PreparedBuild => {
+  if (base === undefined) return build;
+  const fallbackUrl = `${base.replace(/\/$/, '')}${build.version.url}`;
+  return { ...build, version: { ...build.version, fallbackUrl } };
+};

@@ -1,0 +1,62 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { MicroFrontendVersion, RemoteDeclaration, StagedBuild } from '@phantom/registry';
+import type { BundleFile, Store } from '@phantom/store';
+import { firstLoadWeight } from '../quality/first-load-weight.js';
+import { type BuildOutput, readBuildOutput } from './build-output.js';
+import { readBundleFiles } from './bundle-files.js';
+import { askedTexts } from './kit-texts.js';
+import { COMPRESSED_FILE, precompress } from './precompress.js';
+import { planPublish } from './publish-plan.js';
+import { describeRoutes, SERVER_FILE } from './server-build.js';
+
+export interface BuildSource {
+  /** The folder that the bundler filled, with its `build.json`. */
+  distDir: string;
+  /** Left out for the shell. */
+  declaration?: RemoteDeclaration;
+  /** The team that the remote belongs to. */
+  owner?: string;
+  /** The texts that a shell has for remotes. */
+  textKeys?: string[];
+}
+
+/** A build with all that the registry will know of it. */
+export interface PreparedBuild extends StagedBuild {
+  name: string;
+  /** In the store; the version's name as well. */
+  folder: string;
+  /** With their compressed siblings. */
+  files: BundleFile[];
+}
+
+/** Reads a build and compresses it, unless the store has it already. */
+export const prepareBuild = async (store: Store, source: BuildSource): Promise<PreparedBuild> => {
+  const { distDir, declaration, owner, textKeys } = source;
+  const build = await readBuildOutput(distDir);
+  const files = await readBundleFiles(distDir);
+  const hasServer = files.some(({ name }) => name === SERVER_FILE);
+  const routes = declaration && hasServer ? await describeRoutes(distDir) : {};
+  const facts = { declaration, routes, textKeys: textKeys ?? askedTexts(files) };
+  const { name, folder, version } = planPublish(build, files, facts);
+
+  const compressed = (await store.hasBundle(name, folder))
+    ? (await store.readBundle(name, folder)).filter((file) => COMPRESSED_FILE.test(file.name))
+    : (await Promise.all(files.map(precompress))).flat();
+  const all = [...files, ...compressed];
+  return { name, folder, version: weighed(version, build, all), owner, files: all };
+};
+
+const weighed = (
+  version: MicroFrontendVersion,
+  build: BuildOutput,
+  files: readonly BundleFile[],
+): MicroFrontendVersion => {
+  const contents = new Map(files.map(({ name, content }) => [name, content]));
+  const sizeOf = (file: string) => {
+    const compressed = contents.get(`${file}.br`);
+    return (compressed ?? brotliCompressSync(contents.get(file) ?? '')).byteLength;
+  };
+  const script = firstLoadWeight(build, 'script', sizeOf).bytes;
+  const style = firstLoadWeight(build, 'style', sizeOf).bytes;
+  return { ...version, extras: { ...version.extras, weight: { script, style } } };
+};
