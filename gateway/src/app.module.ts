@@ -1,11 +1,12 @@
 import { Module } from '@nestjs/common';
-import { APP_FILTER } from '@nestjs/core';
-import { AuthModule, ErrorFilter } from '@phantom/service-kit';
+import { APP_FILTER, APP_PIPE } from '@nestjs/core';
+import { AuthModule, DtoValidationPipe, ErrorFilter } from '@phantom/service-kit';
 import { ApiModule } from './api/api.module.js';
 import { CacheModule } from './cache/cache.module.js';
 import { CrawlersModule } from './crawlers/crawlers.module.js';
 import { EdgeModule } from './edge/edge.module.js';
 import { HealthModule } from './health/health.module.js';
+import { OperationsModule } from './operations/operations.module.js';
 import { RemotesModule } from './remotes/remotes.module.js';
 import { SiteModule } from './site/site.module.js';
 
@@ -17,9 +18,13 @@ import { SiteModule } from './site/site.module.js';
     ApiModule,
     RemotesModule,
     HealthModule,
+    OperationsModule,
     CrawlersModule,
     SiteModule,
   ],
-  providers: [{ provide: APP_FILTER, useClass: ErrorFilter }],
+  providers: [
+    { provide: APP_FILTER, useClass: ErrorFilter },
+    { provide: APP_PIPE, useClass: DtoValidationPipe },
+  ],
 })
 export class AppModule {}

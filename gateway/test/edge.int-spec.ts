@@ -21,7 +21,7 @@ describe('malformed requests', () => {
   it.each([
     ['dot segments', ['GET /api/auth/../auth/teamList HTTP/1.1', 'Host: a']],
     ['encoded dot segments', ['GET /api/auth/%2e%2e/auth/teamList HTTP/1.1', 'Host: a']],
-    ['dot segments into files', ['GET /r/../registry.json HTTP/1.1', 'Host: a']],
+    ['dot segments into files', ['GET /r/../registry/shell.json HTTP/1.1', 'Host: a']],
     ['encoded slashes', ['GET /api%2fauth/teamList HTTP/1.1', 'Host: a']],
     ['a NUL', ['GET /api/auth/teamList%00 HTTP/1.1', 'Host: a']],
     ['broken percent-encoding', ['GET /api/auth/%E0%A4%A HTTP/1.1', 'Host: a']],

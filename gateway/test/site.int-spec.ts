@@ -2,8 +2,10 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { resolve } from '@phantom/registry';
 import { request } from 'undici';
 import { type GatewayUnderTest, startGateway } from './support/gateway-under-test.js';
-import { publishRegistry, siteDocument } from './support/published-store.js';
+import { withoutNonce } from './support/page-client.js';
+import { publishEntry, publishRegistry, siteDocument } from './support/published-store.js';
 
+const SCRIPTS = /script-src 'nonce-(\S+)' 'strict-dynamic'/;
 const FAULT = 'Sorry! something went wrong, please contact our support team';
 
 describe('the site', () => {
@@ -35,7 +37,8 @@ describe('the site', () => {
         'x-content-type-options': 'nosniff',
         'x-frame-options': 'SAMEORIGIN',
       });
-      expect(headers['content-security-policy']).toContain("script-src 'self';");
+      const [, nonce] = SCRIPTS.exec(String(headers['content-security-policy'])) ?? [];
+      expect(text).toContain(`<script defer src="/r/shell/1.0.0-abc/entry.js" nonce="${nonce}">`);
       expect(manifestIn(text)).toEqual(resolve(siteDocument(), { bucket: 0 }));
       expect(text).toContain('<link rel="preload" as="script" href="/r/listings/');
     });
@@ -47,10 +50,21 @@ describe('the site', () => {
       expect(text).not.toContain('rel="preload"');
     });
 
-    it('is not sent twice', async () => {
+    it('has a nonce that no other answer has', async () => {
+      const policies = [await get('/listings'), await get('/listings'), await get('/nowhere')].map(
+        ({ headers }) => String(headers['content-security-policy']),
+      );
+      expect(new Set(policies.map((policy) => SCRIPTS.exec(policy)?.[1]))).toHaveProperty(
+        'size',
+        3,
+      );
+    });
+
+    it('is not sent twice, and keeps the policy that its nonce is of', async () => {
       const first = await get('/listings');
       const again = await get('/listings', { 'if-none-match': String(first.headers['etag']) });
       expect([again.status, again.text]).toEqual([304, '']);
+      expect(again.headers).not.toHaveProperty('content-security-policy');
     });
 
     it('speaks the language of the visitor', async () => {
@@ -67,19 +81,21 @@ describe('the site', () => {
       const br = await get('/listings', { 'accept-encoding': 'gzip, br' });
       const gzip = await get('/listings', { 'accept-encoding': 'gzip' });
       expect(br.headers['content-encoding']).toBe('br');
-      expect(brotliDecompressSync(br.body)).toEqual(plain.body);
-      expect(gunzipSync(gzip.body)).toEqual(plain.body);
+      for (const body of [brotliDecompressSync(br.body), gunzipSync(gzip.body)]) {
+        expect(withoutNonce(body.toString())).toBe(withoutNonce(plain.text));
+      }
     });
 
-    it('has a new version as soon as it is published, and keeps it when the file breaks', async () => {
+    it('has a new version as soon as it is published, and keeps it when an entry breaks', async () => {
       const before = await get('/listings');
       await publishRegistry(gateway.storeDir, siteDocument('2.0.0-def'));
       const after = await get('/listings', { 'if-none-match': String(before.headers['etag']) });
       expect(after.status).toBe(200);
       expect(after.text).toContain('/r/shell/2.0.0-def/entry.js');
 
-      await publishRegistry(gateway.storeDir, '{"schema":');
-      expect((await get('/listings')).text).toBe(after.text);
+      await publishEntry(gateway.storeDir, 'listings', '{"format":');
+      const again = await get('/listings');
+      expect(withoutNonce(again.text)).toBe(withoutNonce(after.text));
     });
 
     it('answers HEAD as GET, without the page', async () => {
@@ -107,17 +123,25 @@ describe('the site', () => {
     },
   );
 
+  const { listings = [] } = siteDocument().microFrontends;
+
   it.each([
-    ['no registry', undefined],
-    ['a broken one', 'not JSON'],
-    ['one without a shell', { ...siteDocument(), microFrontends: {} }],
-  ])('is a plain page of its own with %s', async (_what, content) => {
-    if (content) await publishRegistry(gateway.storeDir, content);
+    ['no registry', () => Promise.resolve()],
+    ['a broken one', () => publishEntry(gateway.storeDir, 'shell', 'not JSON')],
+    [
+      'one without a shell',
+      () => publishRegistry(gateway.storeDir, { ...siteDocument(), microFrontends: { listings } }),
+    ],
+  ])('is a plain page of its own with %s', async (_what, prepare) => {
+    await prepare();
     const { status, headers, text } = await get('/listings');
     expect(status).toBe(500);
     expect(text).toContain(FAULT);
     expect(text).not.toContain('<script');
     expect(headers['cache-control']).toBe('no-store');
+    const [, nonce] =
+      /style-src 'nonce-(\S+)'/.exec(String(headers['content-security-policy'])) ?? [];
+    expect(text).toContain(`<style nonce="${nonce}">`);
 
     await publishRegistry(gateway.storeDir, siteDocument());
     expect((await get('/listings')).status).toBe(200);

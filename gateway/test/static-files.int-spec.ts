@@ -58,7 +58,7 @@ describe('bundles, pictures and recordings', () => {
     '/r/listings/1.0.0-abc/gone.js',
     '/r/listings/0.9.0/entry.js',
     '/r/listings/1.0.0-abc',
-    '/r/registry.json',
+    '/r/registry/shell.json',
     '/pictures/homes/b/400.webp',
     '/pictures/homes/a',
     '/audio/two.mp3?v=1',

@@ -44,10 +44,13 @@ export const limitedBody = (
   return body;
 };
 
-/** Reads a small body whole. @throws PayloadTooLargeError beyond 64 KiB */
-export const bufferedBody = async (request: IncomingMessage): Promise<Buffer> => {
+/** Reads a small body whole. @throws PayloadTooLargeError beyond the limit */
+export const bufferedBody = async (
+  request: IncomingMessage,
+  limit = BUFFER_LIMIT,
+): Promise<Buffer> => {
   const chunks: Buffer[] = [];
-  for await (const chunk of limitedBody(request, BUFFER_LIMIT)) chunks.push(chunk as Buffer);
+  for await (const chunk of limitedBody(request, limit)) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks);
 };
 

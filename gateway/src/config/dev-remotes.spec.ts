@@ -1,5 +1,5 @@
 import { loadConfig } from '@phantom/service-kit';
-import { devOrigins, readDevRemotes } from './dev-remotes.js';
+import { readDevRemotes } from './dev-remotes.js';
 import { GatewayConfig } from './gateway.config.js';
 
 const LISTINGS = 'mf-listings=http://127.0.0.1:9102/remoteEntry.js';
@@ -9,18 +9,17 @@ const load = (DEV_REMOTES: string, NODE_ENV = 'development') =>
   loadConfig(GatewayConfig, { DEV_REMOTES, NODE_ENV });
 
 describe('DEV_REMOTES', () => {
-  it('names the address of each remote, and with it the servers', () => {
+  it('names the address of each remote', () => {
     const { devRemotes } = load(`${LISTINGS}, ${STAFF},`);
     expect(readDevRemotes(devRemotes)).toEqual({
       'mf-listings': { url: 'http://127.0.0.1:9102/remoteEntry.js' },
       'mf-staff': { url: 'http://localhost:9104/remoteEntry.js' },
     });
-    expect(devOrigins(devRemotes)).toEqual(['http://127.0.0.1:9102', 'http://localhost:9104']);
   });
 
   it('is empty unless told', () => {
     const { devRemotes } = load('');
-    expect([readDevRemotes(devRemotes), devOrigins(devRemotes)]).toEqual([{}, []]);
+    expect(readDevRemotes(devRemotes)).toEqual({});
   });
 
   it.each([

@@ -9,11 +9,6 @@ const NAME = new RegExp(NAME_PATTERN);
 export const readDevRemotes = (text: string): Record<string, { url: string }> =>
   Object.fromEntries(pairsOf(text).map(([name, url]) => [name, { url }]));
 
-/** The servers that those remotes come from, each once. */
-export const devOrigins = (text: string): string[] => [
-  ...new Set(pairsOf(text).map(([, url]) => new URL(url).origin)),
-];
-
 /** Says what is wrong in one line; nothing of it may be set in production. */
 export const IsDevRemotes = (): PropertyDecorator =>
   ValidateBy({

@@ -1,6 +1,16 @@
 import { ProcessConfig } from '@phantom/service-kit';
 import { Type } from 'class-transformer';
-import { IsIn, IsInt, IsNotEmpty, IsString, IsUrl, Matches, Min } from 'class-validator';
+import {
+  IsIn,
+  IsInt,
+  IsNotEmpty,
+  IsOptional,
+  IsString,
+  IsUrl,
+  Matches,
+  Min,
+  MinLength,
+} from 'class-validator';
 import type { ServiceName } from '../api/api-route.js';
 import { IsDevRemotes } from './dev-remotes.js';
 import { IsTrustedProxies } from './trusted-proxies.js';
@@ -55,6 +65,12 @@ export class GatewayConfig extends ProcessConfig {
   @IsNotEmpty()
   storeDir = '.data/store';
 
+  /** The folder with the public keys of the teams, `<remote>.pem`; without one unsigned entries count as well. */
+  @IsOptional()
+  @IsString()
+  @IsNotEmpty()
+  registryKeys?: string;
+
   @IsString()
   @IsNotEmpty()
   picturesDir = '.data/pictures';
@@ -69,6 +85,15 @@ export class GatewayConfig extends ProcessConfig {
     message: '$property must be https addresses without a path, separated by commas',
   })
   videoPlayers = 'https://www.youtube-nocookie.com';
+
+  /** With what the cookies of employees are signed; without it nobody is known as one, and there are no overrides. */
+  @IsOptional()
+  @MinLength(32)
+  cookieKey?: string;
+
+  /** The hosts, separated by commas, from which an employee may load another build of a remote. */
+  @IsString()
+  overrideHosts = 'localhost,127.0.0.1';
 
   /** Remotes that come from development servers: `name=url`, separated by commas. */
   @IsDevRemotes()
@@ -107,6 +132,11 @@ export class GatewayConfig extends ProcessConfig {
   @IsInt()
   @Min(100)
   renderPause = 5_000;
+
+  /** Whether browsers come by https, and may keep cookies from any other way. */
+  get isSecure(): boolean {
+    return this.publicOrigin.startsWith('https:');
+  }
 
   /** The base address of a service. */
   urlOf(service: ServiceName): string {

@@ -9,6 +9,13 @@ const TIMEOUT = 1_000;
 
 type State = 'up' | 'down';
 
+export interface ServiceHealth {
+  name: ServiceName;
+  state: State;
+  /** Milliseconds that the service took to say so; null where it did not answer. */
+  ms: number | null;
+}
+
 export interface Readiness {
   /** `degraded`: the gateway does its work, but not all of the services do. */
   status: 'ready' | 'degraded' | 'unready';
@@ -25,35 +32,42 @@ export class HealthService {
   ) {}
 
   async readiness(): Promise<Readiness> {
-    const [registry, ...states] = await Promise.all([
-      stateOf(this.registry.current()),
-      ...SERVICES.map((name) => stateOf(this.ask(name))),
+    const [registry, services] = await Promise.all([
+      this.registry.current().then(
+        () => 'up' as const,
+        () => 'down' as const,
+      ),
+      this.services(),
     ]);
-    const services = Object.fromEntries(SERVICES.map((name, index) => [name, states[index]]));
+    const states = services.map(({ name, state }) => [name, state] as const);
     return {
-      status: statusOf(registry, states),
+      status: statusOf(registry, services),
       registry,
-      services: services as Readiness['services'],
+      services: Object.fromEntries(states) as Readiness['services'],
     };
   }
 
-  private async ask(service: ServiceName): Promise<void> {
-    const url = new URL('/health/ready', this.config.urlOf(service));
-    const { statusCode, body } = await request(url, { signal: AbortSignal.timeout(TIMEOUT) });
-    await body.dump();
-    if (statusCode !== 200) throw new Error(`${service} is not ready`);
+  services(): Promise<ServiceHealth[]> {
+    return Promise.all(SERVICES.map((name) => this.ask(name)));
+  }
+
+  private async ask(name: ServiceName): Promise<ServiceHealth> {
+    const url = new URL('/health/ready', this.config.urlOf(name));
+    const start = performance.now();
+    try {
+      const { statusCode, body } = await request(url, { signal: AbortSignal.timeout(TIMEOUT) });
+      await body.dump();
+      const ms = Math.round(performance.now() - start);
+      return { name, state: statusCode === 200 ? 'up' : 'down', ms };
+    } catch {
+      return { name, state: 'down', ms: null };
+    }
   }
 }
 
-const stateOf = (answer: Promise<unknown>): Promise<State> =>
-  answer.then(
-    () => 'up',
-    () => 'down',
-  );
-
 /** One service less is a section less; without a registry, or without any service, there is no site. */
-const statusOf = (registry: State, services: readonly State[]): Readiness['status'] => {
-  const up = services.filter((state) => state === 'up').length;
+const statusOf = (registry: State, services: readonly ServiceHealth[]): Readiness['status'] => {
+  const up = services.filter(({ state }) => state === 'up').length;
   if (registry === 'down' || up === 0) return 'unready';
   return up === services.length ? 'ready' : 'degraded';
 };

@@ -1,23 +1,29 @@
-import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
-import { emptyDocument, type RegistryDocument } from '@phantom/registry';
+import { composeDocument, type RegistryEntry } from '@phantom/registry';
 import { GatewayConfig } from '../config/gateway.config.js';
 import { RegistryStore, RegistryUnavailableError } from './registry-store.js';
 
-const documentWith = (name: string): RegistryDocument => ({
-  ...emptyDocument(),
-  microFrontends: {
-    [name]: [
-      {
-        url: `/r/${name}/1/remoteEntry.js`,
-        metadata: { version: '1', integrity: 'sha384-AAAA' },
-        extras: { declaration: { name, namespace: name, routes: [], menu: [] } },
-      },
-    ],
-  },
+const entryOf = (name: string, revision = 1): RegistryEntry => ({
+  format: 1,
+  name,
+  revision,
+  versions: [
+    {
+      url: `/r/${name}/${revision}/remoteEntry.js`,
+      metadata: { version: String(revision), integrity: 'sha384-AAAA' },
+      extras: { declaration: { name, namespace: name, routes: [], menu: [] } },
+    },
+  ],
+  history: [],
+});
+
+const registryOf = (...entries: RegistryEntry[]) => ({
+  document: composeDocument(entries),
+  canaries: {},
 });
 
 describe('RegistryStore', () => {
@@ -25,57 +31,70 @@ describe('RegistryStore', () => {
   let store: RegistryStore;
   const logged = jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
 
-  const publish = async (content: unknown): Promise<void> => {
+  const fileOf = (name: string) => path.join(storeDir, 'registry', `${name}.json`);
+
+  const publish = async (name: string, content: unknown = entryOf(name)): Promise<void> => {
     const text = typeof content === 'string' ? content : JSON.stringify(content);
     const incoming = path.join(storeDir, 'incoming');
     await writeFile(incoming, text);
-    await rename(incoming, path.join(storeDir, 'registry.json'));
+    await rename(incoming, fileOf(name));
   };
 
   beforeEach(async () => {
     storeDir = await mkdtemp(path.join(tmpdir(), 'store-'));
+    await mkdir(path.dirname(fileOf('any')));
     store = new RegistryStore(Object.assign(new GatewayConfig(), { storeDir }));
     logged.mockClear();
   });
   afterEach(() => rm(storeDir, { recursive: true }));
 
-  it('reads a published registry, once for as long as it stays', async () => {
-    await publish(documentWith('listings'));
+  it('reads the published entries, once for as long as they stay', async () => {
+    await publish('listings');
+    await publish('portfolio');
     const [first, second] = await Promise.all([store.current(), store.current()]);
-    expect(first).toEqual(documentWith('listings'));
+    expect(first).toEqual(registryOf(entryOf('listings'), entryOf('portfolio')));
     expect(second).toBe(first);
     expect(await store.current()).toBe(first);
   });
 
   it('has the next one as soon as it is published', async () => {
-    await publish(documentWith('listings'));
+    await publish('listings');
     await store.current();
-    await publish(documentWith('portfolio'));
-    expect(await store.current()).toEqual(documentWith('portfolio'));
+    await publish('listings', entryOf('listings', 2));
+    expect(await store.current()).toEqual(registryOf(entryOf('listings', 2)));
+    await publish('portfolio');
+    const both = registryOf(entryOf('listings', 2), entryOf('portfolio'));
+    expect(await store.current()).toEqual(both);
   });
 
   it.each([
-    ['half a file', '{"schema":'],
-    ['another document', '{"name":"x"}'],
+    ['half a file', '{"format":'],
+    ['something else', '{"name":"x"}'],
+    ['the entry of another', entryOf('marketing')],
   ])('stays with the last good one on %s, and says so once', async (_what, broken) => {
-    await publish(documentWith('listings'));
+    await publish('listings');
+    await publish('portfolio');
     await store.current();
-    await publish(broken);
-    expect(await store.current()).toEqual(documentWith('listings'));
+    await publish('listings', broken);
+    await publish('portfolio', entryOf('portfolio', 2));
+    const expected = registryOf(entryOf('listings'), entryOf('portfolio', 2));
+    expect(await store.current()).toEqual(expected);
     await store.current();
     expect(logged).toHaveBeenCalledTimes(1);
   });
 
-  it('stays with the last good one when the file is gone', async () => {
-    await publish(documentWith('listings'));
+  it('stays with the last good one when the file is gone, and says so once', async () => {
+    await publish('listings');
     await store.current();
-    await rm(path.join(storeDir, 'registry.json'));
-    expect(await store.current()).toEqual(documentWith('listings'));
+    await rm(fileOf('listings'));
+    expect(await store.current()).toEqual(registryOf(entryOf('listings')));
+    await store.current();
+    expect(logged).toHaveBeenCalledTimes(1);
   });
 
   it('has nothing before the first one, and reads it when it comes', async () => {
     await expect(store.current()).rejects.toThrow(RegistryUnavailableError);
-    await publish(documentWith('listings'));
-    expect(await store.current()).toEqual(documentWith('listings'));
+    await publish('listings');
+    expect(await store.current()).toEqual(registryOf(entryOf('listings')));
   });
 });

@@ -2,16 +2,13 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createRequire, isBuiltin } from 'node:module';
 import vm from 'node:vm';
-import { LRUCache } from 'lru-cache';
 import type { BundleFile } from './render-task.js';
 
-/** The one in use, the one before it and the next. */
-const KEPT_BUNDLES = 3;
-
-const loaded = new LRUCache<string, object>({ max: KEPT_BUNDLES });
+/** A worker runs one version, hence one bundle. */
+const loaded = new Map<string, object>();
 
 /**
- * The exports of a bundle, which is run once for as long as it is kept.
+ * The exports of a bundle, which is run once.
  *
  * @throws Error if the file is missing, is another one than was published, or fails
  */

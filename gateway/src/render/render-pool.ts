@@ -106,6 +106,12 @@ export class RenderPool {
     await this.workers.run(bundle, { name: 'warmUp', signal });
   }
 
+  /** Ends with the last render that is under way. */
+  async retire(): Promise<void> {
+    await this.workers.close();
+    this.breaker.shutdown();
+  }
+
   async close(): Promise<void> {
     this.breaker.shutdown();
     await this.workers.destroy();

@@ -21,12 +21,13 @@ export interface ServerBuild extends ServerBundleFile {
   version: string;
 }
 
-/** Renders parts of pages, the code of each remote and of the shell in workers of its own. */
+/** Renders parts of pages, each version of a remote and of the shell in workers of its own. */
 @Injectable()
 export class RenderService implements OnApplicationShutdown {
   private readonly logger = new Logger(RenderService.name);
   private readonly pools = new Map<string, RenderPool>();
   private readonly setup: WorkerSetup;
+  private live: readonly ServerBuild[] = [];
 
   constructor(private readonly config: GatewayConfig) {
     const urls = SERVICES.map((name) => [name, config.urlOf(name)]);
@@ -65,12 +66,15 @@ export class RenderService implements OnApplicationShutdown {
     return part as Rendered<RenderedFrame> | undefined;
   }
 
-  /** Starts what the pages of a new registry will need, before somebody waits for it. */
-  async warmUp(builds: readonly ServerBuild[]): Promise<void> {
+  /** Starts what the pages of a new registry will need, before somebody waits for it, and ends what none needs any more. */
+  async keepReady(builds: readonly ServerBuild[]): Promise<void> {
+    this.live = builds;
+    this.retireOthers(builds);
     // One after the other: the processor is for those who wait.
     for (const build of this.isOn ? builds : []) {
+      if (this.live !== builds) return;
       try {
-        await this.poolOf(build.name).warmUp(bundleFile(this.config.storeDir, build));
+        await this.poolOf(build).warmUp(bundleFile(this.config.storeDir, build));
       } catch (error) {
         this.report(build, error, 'a bundle could not be loaded ahead');
       }
@@ -88,7 +92,7 @@ export class RenderService implements OnApplicationShutdown {
   ): Promise<RenderedPart | undefined> {
     try {
       const job = jobOf(bundleFile(this.config.storeDir, build));
-      return await this.poolOf(build.name).render(job, gone);
+      return await this.poolOf(build).render(job, gone);
     } catch (error) {
       if (error instanceof RenderCancelledError) throw error;
       if (!isRefused(error)) this.report(build, error, 'left to the browser');
@@ -100,16 +104,26 @@ export class RenderService implements OnApplicationShutdown {
     this.logger.warn({ msg, bundle: name, version, reason: reasonOf(error), err: error });
   }
 
-  private poolOf(name: string): RenderPool {
-    let pool = this.pools.get(name);
+  private retireOthers(builds: readonly ServerBuild[]): void {
+    const live = new Set(builds.map(keyOf));
+    for (const [key, pool] of this.pools) {
+      if (live.has(key)) continue;
+      this.pools.delete(key);
+      void pool.retire();
+    }
+  }
+
+  private poolOf(build: ServerBuild): RenderPool {
+    const key = keyOf(build);
+    let pool = this.pools.get(key);
     if (!pool) {
-      pool = this.createPool(name);
-      this.pools.set(name, pool);
+      pool = this.createPool(build);
+      this.pools.set(key, pool);
     }
     return pool;
   }
 
-  private createPool(name: string): RenderPool {
+  private createPool({ name, version }: ServerBuild): RenderPool {
     const { renderWorkers, renderMemory, renderDeadline, renderPause } = this.config;
     const options = {
       workers: renderWorkers,
@@ -118,20 +132,18 @@ export class RenderService implements OnApplicationShutdown {
       pause: renderPause,
       setup: this.setup,
     };
+    const warn = (msg: string, more: object = {}) =>
+      this.logger.warn({ msg, bundle: name, version, ...more });
     return new RenderPool(options, {
-      onPause: () =>
-        this.logger.warn({
-          msg: 'failed repeatedly: rendering pauses',
-          bundle: name,
-          ms: renderPause,
-        }),
-      onOverload: () => this.logger.warn({ msg: 'too many renders wait already', bundle: name }),
-      onResume: () => this.logger.log({ msg: 'renders again', bundle: name }),
-      onConsole: ({ level, text }) =>
-        this.logger.warn({ msg: 'a bundle wrote', bundle: name, level, text }),
-      onEnded: () =>
-        this.logger.warn({ msg: 'a worker was ended that held on to a render', bundle: name }),
-      onWorkerError: (err) => this.logger.warn({ msg: 'an idle worker failed', bundle: name, err }),
+      onPause: () => warn('failed repeatedly: rendering pauses', { ms: renderPause }),
+      onOverload: () => warn('too many renders wait already'),
+      onResume: () => this.logger.log({ msg: 'renders again', bundle: name, version }),
+      onConsole: ({ level, text }) => warn('a bundle wrote', { level, text }),
+      onEnded: () => warn('a worker was ended that held on to a render'),
+      onWorkerError: (err) => warn('an idle worker failed', { err }),
     });
   }
 }
+
+/** A version that fails has a pool, and a pause, of its own: the others go on. */
+const keyOf = ({ name, version }: ServerBuild): string => `${name} ${version}`;

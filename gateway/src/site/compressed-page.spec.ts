@@ -1,5 +1,13 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { compressPage, encodingFor, QUICK, THOROUGH } from './compressed-page.js';
+import {
+  bodyOf,
+  compressPage,
+  type Encoding,
+  encodingFor,
+  QUICK,
+  THOROUGH,
+} from './compressed-page.js';
+import { newNonce, NONCE_SLOT, withNonce } from './nonce-slot.js';
 
 describe('encodingFor', () => {
   it.each([
@@ -14,12 +22,33 @@ describe('encodingFor', () => {
   });
 });
 
-describe('compressPage', () => {
-  it('holds the same page in every form, named by its content', async () => {
-    const { bodies, etag } = await compressPage('<p>page</p>', QUICK);
-    expect(brotliDecompressSync(bodies.br)).toEqual(bodies.identity);
-    expect(gunzipSync(bodies.gzip)).toEqual(bodies.identity);
-    expect((await compressPage('<p>page</p>', QUICK)).etag).toBe(etag);
-    expect((await compressPage('<p>other</p>', THOROUGH)).etag).not.toBe(etag);
+/** Long enough for the compressor to look back. */
+const page = (text: string) =>
+  `<script nonce="${NONCE_SLOT}"></script><link nonce="${NONCE_SLOT}">${`<p>${text}</p>`.repeat(2000)}`;
+
+describe.each([QUICK, THOROUGH])('compressPage with quality %d', (quality) => {
+  it('has a form for every nonce, without compressing anew', async () => {
+    const kept = await compressPage(page('text'), quality);
+    expect(kept.br?.slots).toHaveLength(1);
+    for (const nonce of [newNonce(), newNonce()]) {
+      const expected = withNonce(page('text'), nonce);
+      const form = (encoding: Encoding) => bodyOf(kept, encoding, nonce);
+      expect((await form('identity')).toString()).toBe(expected);
+      expect(brotliDecompressSync(await form('br')).toString()).toBe(expected);
+      expect(gunzipSync(await form('gzip')).toString()).toBe(expected);
+    }
   });
+
+  it('names it by its content', async () => {
+    const { hash } = await compressPage(page('text'), quality);
+    expect((await compressPage(page('text'), quality)).hash).toBe(hash);
+    expect((await compressPage(page('other'), quality)).hash).not.toBe(hash);
+  });
+});
+
+it('compresses for each answer what has no place for a nonce', async () => {
+  const { hash, identity } = await compressPage(page('text'), QUICK);
+  const nonce = newNonce();
+  const body = await bodyOf({ hash, identity }, 'br', nonce);
+  expect(brotliDecompressSync(body).toString()).toBe(withNonce(page('text'), nonce));
 });

@@ -1,22 +1,60 @@
+import type { BootRemote } from '@phantom/registry';
 import { loadConfig } from '@phantom/service-kit';
 import { GatewayConfig } from '../config/gateway.config.js';
-import { contentSecurityPolicy } from './content-security-policy.js';
+import {
+  contentSecurityPolicy,
+  ERROR_PAGE_POLICY,
+  remoteOrigins,
+} from './content-security-policy.js';
+import { NONCE_SLOT } from './nonce-slot.js';
 
 const PLAYERS = ['https://videos.example', 'https://player.example:8443'];
 
+const remote: BootRemote = {
+  name: 'listings',
+  version: '1',
+  url: '/r/listings/1/remoteEntry.js',
+  declaration: { name: 'listings', namespace: 'listings', routes: [], menu: [] },
+};
+
+const originsOf = (...remotes: BootRemote[]) =>
+  remoteOrigins({ revision: 'r', host: { version: '1', scripts: [], styles: [] }, remotes });
+
 describe('contentSecurityPolicy', () => {
-  it('lets a page frame the video players that are configured, and nothing else', () => {
-    const policy = contentSecurityPolicy({ videoPlayers: PLAYERS, dev: [] });
-    expect(policy).toContain(`frame-src 'self' ${PLAYERS.join(' ')}`);
-    expect(contentSecurityPolicy({ videoPlayers: [], dev: [] })).toMatch(/frame-src 'self'(;|$)/);
+  it('runs what has the nonce, and what that loads, and nothing else', () => {
+    const policy = contentSecurityPolicy({ videoPlayers: [], remotes: ['https://cdn.test'] });
+    expect(policy).toContain(`script-src 'nonce-${NONCE_SLOT}' 'strict-dynamic';`);
+    expect(policy + ERROR_PAGE_POLICY).not.toContain('unsafe');
   });
 
-  it('allows development servers where there are some', () => {
-    const dev = ['http://127.0.0.1:9102'];
-    expect(contentSecurityPolicy({ videoPlayers: [], dev })).toContain(
-      "script-src 'self' 'unsafe-eval' http://127.0.0.1:9102",
+  it('lets a page frame the video players that are configured, and nothing else', () => {
+    const policy = contentSecurityPolicy({ videoPlayers: PLAYERS, remotes: [] });
+    expect(policy).toContain(`frame-src 'self' ${PLAYERS.join(' ')}`);
+    expect(contentSecurityPolicy({ videoPlayers: [], remotes: [] })).toMatch(
+      /frame-src 'self'(;|$)/,
     );
-    expect(contentSecurityPolicy({ videoPlayers: [], dev: [] })).toContain("script-src 'self';");
+  });
+
+  it('lets remotes bring styles from where they are, and reload by socket while they are developed', () => {
+    const remotes = ['http://127.0.0.1:9102', 'https://cdn.test'];
+    const policy = contentSecurityPolicy({ videoPlayers: [], remotes });
+    expect(policy).toContain(`style-src 'self' ${remotes.join(' ')};`);
+    expect(policy).toContain(`connect-src 'self' ${remotes.join(' ')} ws://127.0.0.1:9102;`);
+  });
+});
+
+describe('remoteOrigins', () => {
+  it('are those of every build that a page may fall back to, each once', () => {
+    const elsewhere = {
+      ...remote,
+      fallbackUrl: 'https://cdn.test/1/remoteEntry.js',
+      default: {
+        version: '0',
+        url: 'https://old.test/0/e.js',
+        fallbackUrl: 'https://cdn.test/0/e.js',
+      },
+    };
+    expect(originsOf(remote, elsewhere)).toEqual(['https://cdn.test', 'https://old.test']);
   });
 });
 

@@ -1,48 +1,51 @@
-const STRICT: Record<string, string> = {
-  'default-src': "'self'",
-  // The boot manifest is a data block, so that no inline script needs an exception.
-  'script-src': "'self'",
-  'style-src': "'self'",
-  'img-src': "'self' data: blob:",
-  'media-src': "'self'",
-  'object-src': "'none'",
-  'base-uri': "'none'",
-  'form-action': "'self'",
-  'frame-ancestors': "'self'",
-};
-
-/** A remote under development comes from its own server, evaluates its modules and reloads by socket. */
-const forDevelopment = (origins: readonly string[]): Record<string, string> => {
-  const servers = origins.join(' ');
-  const sockets = servers.replaceAll('http://', 'ws://');
-  return {
-    'script-src': `'self' 'unsafe-eval' ${servers}`,
-    'style-src': `'self' 'unsafe-inline' ${servers}`,
-    'connect-src': `'self' ${servers} ${sockets}`,
-    'img-src': `'self' data: blob: ${servers}`,
-  };
-};
+import type { BootManifest } from '@phantom/registry';
+import { NONCE_SLOT } from './nonce-slot.js';
 
 /** Where a page may have what is not from the site itself. */
 export interface OtherOrigins {
   /** Videos play in frames of these, and only once the visitor has pressed play. */
   videoPlayers: readonly string[];
-  /** Development servers; none in the policy that visitors get. */
-  dev: readonly string[];
+  /** Remotes bring their styles, pictures and fonts from these; their scripts are the shell's to load. */
+  remotes: readonly string[];
 }
 
-/** What a page may load and run. */
-export const contentSecurityPolicy = ({ videoPlayers, dev }: OtherOrigins): string =>
+/**
+ * What a page may load and run, with a slot for the answer's nonce. What runs with the nonce may load more scripts: the
+ * shell loads remotes, and checks that they are those of the registry.
+ */
+export const contentSecurityPolicy = ({ videoPlayers, remotes }: OtherOrigins): string =>
   serialized({
-    ...STRICT,
-    'frame-src': ["'self'", ...videoPlayers].join(' '),
-    ...(dev.length > 0 && forDevelopment(dev)),
+    'default-src': ["'self'"],
+    'script-src': [`'nonce-${NONCE_SLOT}'`, "'strict-dynamic'"],
+    'style-src': ["'self'", ...remotes],
+    'img-src': ["'self'", 'data:', 'blob:', ...remotes],
+    'font-src': ["'self'", ...remotes],
+    'connect-src': ["'self'", ...remotes, ...remotes.flatMap(socketOf)],
+    'media-src': ["'self'"],
+    'frame-src': ["'self'", ...videoPlayers],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'self'"],
   });
 
 /** For the error page, which brings its style along and needs nothing else. */
-export const ERROR_PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'";
+export const ERROR_PAGE_POLICY = `default-src 'none'; style-src 'nonce-${NONCE_SLOT}'`;
 
-const serialized = (directives: Record<string, string>): string =>
+/** Where the remotes of a page come from, other than the site itself. */
+export const remoteOrigins = ({ remotes }: BootManifest): string[] => {
+  const urls = remotes
+    .flatMap((remote) => [remote, ...(remote.default ? [remote.default] : [])])
+    .flatMap(({ url, fallbackUrl }) => [url, ...(fallbackUrl ? [fallbackUrl] : [])]);
+  const elsewhere = urls.filter((url) => !url.startsWith('/'));
+  return [...new Set(elsewhere.map((url) => new URL(url).origin))];
+};
+
+/** A remote under development, which alone comes without TLS, reloads by socket. */
+const socketOf = (origin: string): string[] =>
+  origin.startsWith('http://') ? [origin.replace('http', 'ws')] : [];
+
+const serialized = (directives: Record<string, readonly string[]>): string =>
   Object.entries(directives)
-    .map(([name, sources]) => `${name} ${sources}`)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ');

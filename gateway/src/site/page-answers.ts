@@ -1,13 +1,17 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { splitLanguage } from '@phantom/registry';
+import { type BootManifest, splitLanguage } from '@phantom/registry';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { devOrigins } from '../config/dev-remotes.js';
 import { GatewayConfig } from '../config/gateway.config.js';
 import { RenderCancelledError } from '../render/render-error.js';
-import { type Encoding, encodingFor } from './compressed-page.js';
-import { contentSecurityPolicy, ERROR_PAGE_POLICY } from './content-security-policy.js';
+import { bodyOf, type Encoding, encodingFor, shortHash } from './compressed-page.js';
+import {
+  contentSecurityPolicy,
+  ERROR_PAGE_POLICY,
+  remoteOrigins,
+} from './content-security-policy.js';
 import { errorPage } from './error-page.js';
+import { newNonce, withNonce } from './nonce-slot.js';
 import type { Page } from './page-cache.js';
 import { languageOf } from './page-language.js';
 import type { PageRendering } from './page-rendering.js';
@@ -18,6 +22,12 @@ import type { AskedPage } from './rendered-page.service.js';
 /** A page that is ready earlier does not keep the process from its end. */
 const UNHELD = { ref: false };
 
+/** What every page of a manifest may do, with a slot for the nonce. */
+interface Policy {
+  text: string;
+  hash: string;
+}
+
 interface Exchange {
   request: FastifyRequest;
   reply: FastifyReply;
@@ -26,14 +36,9 @@ interface Exchange {
 /** Sends pages: whole where they are ready in time, else begun and ended later. */
 @Injectable()
 export class PageAnswers {
-  private readonly policy: string;
+  private readonly policies = new WeakMap<BootManifest, Policy>();
 
-  constructor(private readonly config: GatewayConfig) {
-    this.policy = contentSecurityPolicy({
-      videoPlayers: config.videoPlayers.split(','),
-      dev: devOrigins(config.devRemotes),
-    });
-  }
+  constructor(private readonly config: GatewayConfig) {}
 
   /**
    * Waits for a page and sends it. Resolves when it is sent or nobody waits any more.
@@ -50,29 +55,36 @@ export class PageAnswers {
     }
   }
 
-  send(page: Page, visit: PageVisit, { request, reply }: Exchange): void {
-    const { status, redirect, etag, bodies } = page;
-    const encoding = this.writeHead(visit, { request, reply });
+  async send(page: Page, visit: PageVisit, { request, reply }: Exchange): Promise<void> {
+    const { status, redirect, hash } = page;
+    const nonce = newNonce();
+    const encoding = this.writeHead(visit, nonce, { request, reply });
     if (redirect !== undefined) {
       void reply.removeHeader('content-encoding').header('location', redirect).status(302).send();
       return;
     }
+    const etag = `W/"${hash}${this.policyOf(visit).hash}"`;
     void reply.header('etag', etag);
     if (request.headers['if-none-match'] === etag && status === 200) {
-      void reply.removeHeader('content-encoding').status(304).send();
+      // The browser's copy has the nonce of its own policy, which another would take the place of.
+      void reply.removeHeader('content-security-policy').removeHeader('content-encoding');
+      void reply.status(304).send();
       return;
     }
-    void reply.status(status).type('text/html; charset=utf-8').send(bodies[encoding]);
+    const body = await bodyOf(page, encoding, nonce);
+    void reply.status(status).type('text/html; charset=utf-8').send(body);
   }
 
   sendErrorPage({ request, reply }: Exchange): void {
     const [path = '/'] = request.url.split('?', 1);
     const { language = languageOf(request.headers), basename } = splitLanguage(path);
+    const nonce = newNonce();
+    const policy = withNonce(ERROR_PAGE_POLICY, nonce);
     void reply
       .status(500)
-      .headers({ 'cache-control': 'no-store', 'content-security-policy': ERROR_PAGE_POLICY })
+      .headers({ 'cache-control': 'no-store', 'content-security-policy': policy })
       .type('text/html; charset=utf-8')
-      .send(errorPage(language, basename));
+      .send(errorPage(language, basename, nonce));
   }
 
   private async answer(asked: AskedPage, visit: PageVisit, exchange: Exchange): Promise<void> {
@@ -85,7 +97,7 @@ export class PageAnswers {
       const ready = await (isWhole
         ? page
         : Promise.race([page, delay(patience, undefined, UNHELD)]));
-      if (ready) this.send(ready, visit, exchange);
+      if (ready) await this.send(ready, visit, exchange);
       else if (rendering) await this.begin(rendering, visit, exchange);
     } finally {
       reply.raw.off('close', leave);
@@ -98,33 +110,47 @@ export class PageAnswers {
     visit: PageVisit,
     { request, reply }: Exchange,
   ): Promise<void> {
-    const encoding = this.writeHead(visit, { request, reply });
+    const nonce = newNonce();
+    const encoding = this.writeHead(visit, nonce, { request, reply });
     const stream = pageStream(encoding);
     void reply.status(200).type('text/html; charset=utf-8').send(stream.body);
-    stream.begin(`${opening}\n`);
+    stream.begin(`${withNonce(opening, nonce)}\n`);
     try {
       const { rest } = await finished;
-      stream.end(rest);
+      stream.end(withNonce(rest, nonce));
     } catch (error) {
       stream.body.destroy();
       throw error;
     }
   }
 
-  private writeHead({ basename, layout }: PageVisit, { request, reply }: Exchange): Encoding {
+  private writeHead(visit: PageVisit, nonce: string, { request, reply }: Exchange): Encoding {
+    const { basename, layout, isVariant = false, cookies } = visit;
     const encoding = encodingFor(request.headers['accept-encoding']);
     void reply.headers({
-      'cache-control': 'no-cache',
-      vary: variedBy(basename, layout !== undefined),
-      'content-security-policy': this.policy,
+      'cache-control': isVariant ? 'private, no-cache' : 'no-cache',
+      vary: variedBy(basename, isVariant || layout !== undefined),
+      'content-security-policy': withNonce(this.policyOf(visit).text, nonce),
       ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+      ...(cookies && { 'set-cookie': cookies }),
     });
     return encoding;
   }
+
+  private policyOf({ manifest }: PageVisit): Policy {
+    let policy = this.policies.get(manifest);
+    if (!policy) {
+      const videoPlayers = this.config.videoPlayers.split(',');
+      const text = contentSecurityPolicy({ videoPlayers, remotes: remoteOrigins(manifest) });
+      policy = { text, hash: shortHash(withNonce(text, '')).slice(0, 6) };
+      this.policies.set(manifest, policy);
+    }
+    return policy;
+  }
 }
 
-/** An address that names its language is one page for all, unless it is laid out as each likes it. */
-const variedBy = (basename: string, isLaidOut: boolean): string => {
+/** An address that names its language is one page for all, unless cookies tell how it is laid out or of what versions. */
+const variedBy = (basename: string, isByCookie: boolean): string => {
   if (!basename) return 'accept-encoding, accept-language, cookie';
-  return isLaidOut ? 'accept-encoding, cookie' : 'accept-encoding';
+  return isByCookie ? 'accept-encoding, cookie' : 'accept-encoding';
 };

@@ -7,10 +7,12 @@ import type {
 } from '@phantom/registry';
 import type { Language } from '@phantom/service-kit';
 import type { ServerBuild } from '../render/render.service.js';
+import type { FileIntegrity } from './file-integrity.js';
 
 /** What somebody asks for with an address, as far as it is known without any data. */
 export interface PageVisit {
   manifest: BootManifest;
+  integrityOf: FileIntegrity;
   language: Language;
   /** What stands before every path of the site on this page: `/de`, or nothing. */
   basename: string;
@@ -23,6 +25,10 @@ export interface PageVisit {
   frame: FrameName;
   /** How the staff's frame is laid out, for its own pages. */
   layout?: StaffLayout;
+  /** Whether other visitors may get other versions at this address: for what keeps pages on the way. */
+  isVariant?: boolean;
+  /** What the browser is to remember, as `Set-Cookie` says it; of no answer that others get too. */
+  cookies?: string[];
   /** The builds that render this page on the server; none for what the browser has to draw. */
   builds: { frame?: ServerBuild; section?: ServerBuild };
 }

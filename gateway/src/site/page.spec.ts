@@ -6,6 +6,7 @@ import {
   type RouteDeclaration,
 } from '@phantom/registry';
 import { type PageContent, pageOpening, pageRest } from './page.js';
+import { NONCE_SLOT } from './nonce-slot.js';
 import type { PageVisit } from './page-visit.js';
 
 const route: RouteDeclaration = { path: '/listings', frame: 'public' };
@@ -28,6 +29,7 @@ const build = { name: 'listings', version: '1', url: '/r/listings/1/s.cjs', inte
 
 const plain: PageVisit = {
   manifest,
+  integrityOf: () => undefined,
   language: 'en',
   basename: '',
   address: '/listings',
@@ -41,6 +43,9 @@ const visiting = (more: Partial<BootRemote> = {}, routeFlags: Partial<RouteDecla
 });
 
 const htmlOf = (visit: PageVisit, content: PageContent = { status: 200 }, isDemo = false): string =>
+  wholePage(visit, content, isDemo).replaceAll(` nonce="${NONCE_SLOT}"`, '');
+
+const wholePage = (visit: PageVisit, content: PageContent, isDemo = false): string =>
   `${pageOpening(visit, isDemo)}\n${pageRest(visit, content)}`;
 
 const section = { status: 200, html: '<h1>Homes</h1>', head: '<title>Homes</title>', data: '{}' };
@@ -96,7 +101,7 @@ describe('every page', () => {
 describe('what the browser is to fetch', () => {
   it('is the entry of the remote in question, as the shell will ask for it', () => {
     const preload =
-      '<link rel="preload" as="script" href="/r/listings/1/remoteEntry.js" crossorigin integrity="sha384-AAAA">';
+      '<link rel="preload" as="script" href="/r/listings/1/remoteEntry.js" integrity="sha384-AAAA" crossorigin>';
     expect(htmlOf(visiting())).toContain(preload);
     expect(htmlOf(plain)).not.toContain('rel="preload"');
   });
@@ -144,6 +149,29 @@ describe('what the browser is to fetch', () => {
     expect(html).not.toContain('as="style"');
     expect(html.indexOf('a.css')).toBeLessThan(html.indexOf('a.js'));
     expect(html).toContain('href="/r/listings/1/a.js" fetchpriority="low">');
+  });
+});
+
+describe('what runs scripts', () => {
+  const integrityOf = (url: string) => `sha256-${url}`;
+  const host = { ...manifest.host, texts: { en: '/r/shell/1/en.js' } };
+  const visit = { ...visiting({ chunks: { '/listings': ['a.js'] } }), integrityOf };
+  const html = wholePage({ ...visit, manifest: { ...manifest, host } }, { status: 200 });
+  const elements = html.match(/<script(?! type)[^>]*>|<link[^>]*as="script"[^>]*>/g) ?? [];
+
+  it('has the nonce of the answer, scripts and hints for them alike', () => {
+    expect(elements).toHaveLength(4);
+    for (const element of elements) expect(element).toContain(` nonce="${NONCE_SLOT}"`);
+    expect(html.split(NONCE_SLOT)).toHaveLength(5);
+  });
+
+  it('has the integrity that the registry knows', () => {
+    expect(elements.map((element) => /integrity="([^"]*)"/.exec(element)?.[1])).toEqual([
+      'sha256-/r/shell/1/shell.js',
+      'sha256-/r/shell/1/en.js',
+      'sha384-AAAA',
+      'sha256-/r/listings/1/a.js',
+    ]);
   });
 });
 

@@ -9,7 +9,7 @@ import {
 import { escapeHtml } from '@phantom/service-kit';
 import { isHidden } from './canonical-path.js';
 import { dataBlock } from './data-block.js';
-import { fontHint, frameAsset, hint, routeAssets, stylesheet } from './page-assets.js';
+import { fontHint, frameAsset, hint, routeAssets, script, stylesheet } from './page-assets.js';
 import type { PageVisit } from './page-visit.js';
 import { COMPANY, DESCRIPTIONS, NEEDS_SCRIPTS } from './site-text.js';
 
@@ -27,7 +27,7 @@ export interface PageContent {
  * @param isDemo a demonstration, whose accounts everybody may use
  */
 export const pageOpening = (visit: PageVisit, isDemo: boolean): string => {
-  const { manifest, language, basename, match, builds } = visit;
+  const { manifest, language, basename, match, builds, integrityOf } = visit;
   const { scripts, styles, texts, fonts, staff } = manifest.host;
   const text = texts?.[language];
   const base = basename ? ` data-base="${basename}"` : '';
@@ -40,15 +40,16 @@ export const pageOpening = (visit: PageVisit, isDemo: boolean): string => {
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     ...styles.map(stylesheet),
     ...(fonts?.[language] ?? []).map(fontHint),
-    ...scripts.map((url) => `<script defer src="${escapeHtml(url)}"></script>`),
-    ...(text ? [hint(text)] : []),
-    ...(visit.frame === 'staff' ? (staff ?? []).map(frameAsset) : []),
+    ...scripts.map((url) => script(url, integrityOf)),
+    ...(text ? [hint(text, integrityOf)] : []),
+    ...(visit.frame === 'staff' ? (staff ?? []).map((url) => frameAsset(url, integrityOf)) : []),
     ...(match
       ? routeAssets({
           remote: match.remote,
           path: match.route.path,
           language,
           isRendered: builds.section !== undefined,
+          integrityOf,
         })
       : []),
   ]);

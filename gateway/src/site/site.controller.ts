@@ -27,7 +27,7 @@ export class SiteController {
         const ask = () => this.renderedPages.ask(visit, request.id);
         await this.answers.whenReady(ask, visit, { request, reply });
       } else {
-        this.answers.send(await this.pages.pageFor(visit), visit, { request, reply });
+        await this.answers.send(await this.pages.pageFor(visit), visit, { request, reply });
       }
     } catch (error) {
       this.logger.error({ msg: 'no page can be made', err: error });

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { OperationsModule } from '../operations/operations.module.js';
 import { RemotesModule } from '../remotes/remotes.module.js';
 import { RenderModule } from '../render/render.module.js';
 import { PageAnswers } from './page-answers.js';
@@ -9,7 +10,7 @@ import { VisitService } from './visit.service.js';
 import { WellKnownController } from './well-known.controller.js';
 
 @Module({
-  imports: [RemotesModule, RenderModule],
+  imports: [OperationsModule, RemotesModule, RenderModule],
   controllers: [WellKnownController, SiteController],
   providers: [PageAnswers, PageService, RenderedPageService, VisitService],
 })

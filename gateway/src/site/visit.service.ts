@@ -3,42 +3,48 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import {
   type BootManifest,
   type BootRemote,
-  HOST_NAME,
   matchRoute,
-  type RegistryDocument,
-  resolve,
+  type RemoteOverride,
   type RouteMatch,
-  serverBundleOf,
   splitLanguage,
   staffLayoutFromCookies,
 } from '@phantom/registry';
 import { GatewayConfig } from '../config/gateway.config.js';
 import { readDevRemotes } from '../config/dev-remotes.js';
-import { RegistryStore } from '../remotes/registry-store.js';
-import { RenderService, type ServerBuild } from '../render/render.service.js';
+import { StaffCookie } from '../operations/staff-cookie.js';
+import { type Registry, RegistryStore } from '../remotes/registry-store.js';
+import { RenderService } from '../render/render.service.js';
+import { bucketCookie, bucketFromCookies, drawBucket } from './bucket-cookie.js';
+import { type FileIntegrity, fileIntegrity } from './file-integrity.js';
+import { LiveBuilds } from './live-builds.js';
 import { languageOf } from './page-language.js';
 import type { PageVisit } from './page-visit.js';
-
-/** Everybody is in the first part of the traffic scale until versions are tried on a share of visitors. */
-const BUCKET = 0;
+import { SiteVariants } from './site-variants.js';
 
 interface Site {
-  document: RegistryDocument;
-  manifest: BootManifest;
+  registry: Registry;
+  variants: SiteVariants;
+  builds: LiveBuilds;
+  integrityOf: FileIntegrity;
 }
 
-/** Finds out what an address asks for. */
+type Choice = Pick<PageVisit, 'manifest' | 'isVariant' | 'cookies'>;
+
+/** Finds out what an address asks for, and which versions the visitor gets. */
 @Injectable()
 export class VisitService implements OnApplicationBootstrap {
-  private readonly overrides: Record<string, { url: string }>;
+  private readonly devRemotes: Record<string, RemoteOverride>;
+  private readonly isSecure: boolean;
   private site?: Site;
 
   constructor(
     config: GatewayConfig,
     private readonly registry: RegistryStore,
     private readonly renderer: RenderService,
+    private readonly staffCookie: StaffCookie,
   ) {
-    this.overrides = readDevRemotes(config.devRemotes);
+    this.devRemotes = readDevRemotes(config.devRemotes);
+    this.isSecure = config.isSecure;
   }
 
   /** Has the render workers ready for the first visitor. */
@@ -52,64 +58,63 @@ export class VisitService implements OnApplicationBootstrap {
    * @throws RegistryUnavailableError, or RegistryError if no shell is registered
    */
   async visitOf(address: string, headers: IncomingHttpHeaders): Promise<PageVisit> {
-    const site = await this.current();
+    const { variants, builds, integrityOf } = await this.current();
+    const { cookie: cookies = '' } = headers;
+    const choice = await this.choiceOf(cookies, variants);
     const [path = '/'] = address.split('?', 1);
     const { language = languageOf(headers), basename, pathname } = splitLanguage(path);
-    const match = matchRoute(site.manifest.remotes, pathname);
+    const match = matchRoute(choice.manifest.remotes, pathname);
     const frame = match?.route.frame ?? 'public';
     return {
-      manifest: site.manifest,
+      ...choice,
+      integrityOf,
       language,
       basename,
       address,
       pathname,
       match,
       frame,
-      ...(frame === 'staff' && { layout: staffLayoutFromCookies(headers.cookie ?? '') }),
+      ...(frame === 'staff' && { layout: staffLayoutFromCookies(cookies) }),
       // The staff's frame and pages depend on who is signed in.
-      builds: this.renderer.isOn && frame === 'public' ? buildsOf(site, match) : {},
+      builds:
+        this.renderer.isOn && frame === 'public' ? buildsOf(builds, choice.manifest, match) : {},
+    };
+  }
+
+  /** The versions that somebody gets, by the cookies that come along. */
+  private async choiceOf(cookies: string, variants: SiteVariants): Promise<Choice> {
+    const known = bucketFromCookies(cookies);
+    const bucket = known ?? drawBucket();
+    const pass = await this.staffCookie.read(cookies);
+    const isEmployee = pass !== undefined;
+    const isNew = variants.areShared && known === undefined;
+    return {
+      manifest: variants.manifestFor({ bucket, isEmployee, overrides: pass?.overrides }),
+      isVariant: variants.areShared || isEmployee,
+      ...(isNew && { cookies: [bucketCookie(bucket, this.isSecure)] }),
     };
   }
 
   private async current(): Promise<Site> {
-    const document = await this.registry.current();
-    if (this.site?.document !== document) {
-      const { overrides } = this;
-      this.site = { document, manifest: resolve(document, { bucket: BUCKET, overrides }) };
-      void this.renderer.warmUp(publicBuilds(this.site));
+    const registry = await this.registry.current();
+    if (this.site?.registry !== registry) {
+      const builds = new LiveBuilds(registry);
+      const variants = new SiteVariants(registry, this.devRemotes);
+      const integrityOf = fileIntegrity(registry.document);
+      this.site = { registry, variants, builds, integrityOf };
+      void this.renderer.keepReady(builds.all);
     }
     return this.site;
   }
 }
 
-const buildsOf = (site: Site, match: RouteMatch<BootRemote> | undefined): PageVisit['builds'] => {
-  const frame = frameBuild(site);
-  const section = match && !match.route.access ? sectionBuild(site, match.remote) : undefined;
+const buildsOf = (
+  live: LiveBuilds,
+  { host }: BootManifest,
+  match: RouteMatch<BootRemote> | undefined,
+): PageVisit['builds'] => {
+  const frame = live.frame(host.version);
+  const section =
+    match && !match.route.access ? live.of(match.remote.name, match.remote.version) : undefined;
   return { ...(frame && { frame }), ...(section && { section }) };
-};
-
-const publicBuilds = (site: Site): ServerBuild[] =>
-  [
-    frameBuild(site),
-    ...site.manifest.remotes
-      .filter(({ declaration }) => declaration.routes.some(isPublic))
-      .map((remote) => sectionBuild(site, remote)),
-  ].filter((build) => build !== undefined);
-
-const isPublic = ({ frame, access }: RouteMatch<BootRemote>['route']): boolean =>
-  frame === 'public' && !access;
-
-const frameBuild = ({ document, manifest }: Site): ServerBuild | undefined =>
-  buildOf(document, HOST_NAME, manifest.host.version);
-
-const sectionBuild = ({ document }: Site, { name, version }: BootRemote): ServerBuild | undefined =>
-  buildOf(document, name, version);
-
-const buildOf = (
-  document: RegistryDocument,
-  name: string,
-  version: string,
-): ServerBuild | undefined => {
-  const bundle = serverBundleOf(document, name, version);
-  return bundle && { name, version, ...bundle };
 };

@@ -17,6 +17,9 @@ export const pageClient =
     return { status: answer.statusCode, headers: answer.headers, body, text: body.toString() };
   };
 
+/** Two answers are never the same in it. */
+export const withoutNonce = (html: string): string => html.replaceAll(/ nonce="[^"]*"/g, '');
+
 /** Milliseconds. */
 const POLL_INTERVAL = 25;
 

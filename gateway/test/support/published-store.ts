@@ -1,7 +1,12 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { emptyDocument, type MicroFrontendVersion, type RegistryDocument } from '@phantom/registry';
+import {
+  emptyDocument,
+  type MicroFrontendVersion,
+  type RegistryDocument,
+  type RegistryEntry,
+} from '@phantom/registry';
 
 /** A script that is worth compressing. */
 export const ENTRY_SCRIPT = 'window.listings = {};\n'.repeat(200);
@@ -27,18 +32,29 @@ export const siteDocument = (number = '1.0.0-abc'): RegistryDocument => {
   return {
     ...emptyDocument(),
     microFrontends: {
-      shell: [version('shell', host, number)],
       listings: [version('listings', { declaration }, number)],
+      shell: [version('shell', host, number)],
     },
   };
 };
 
-/** Puts a registry in place as a publisher does: at once. */
-export const publishRegistry = async (storeDir: string, content: unknown): Promise<void> => {
-  await mkdir(storeDir, { recursive: true });
+/** Publishes all micro frontends of a document. */
+export const publishRegistry = async (
+  storeDir: string,
+  { microFrontends }: RegistryDocument,
+): Promise<void> => {
+  for (const [name, versions] of Object.entries(microFrontends)) {
+    const entry: RegistryEntry = { format: 1, name, revision: 1, versions, history: [] };
+    await publishEntry(storeDir, name, JSON.stringify(entry));
+  }
+};
+
+/** Puts an entry in place as a publisher does: at once. */
+export const publishEntry = async (storeDir: string, name: string, text: string): Promise<void> => {
+  await mkdir(path.join(storeDir, 'registry'), { recursive: true });
   const incoming = path.join(storeDir, 'incoming');
-  await writeFile(incoming, typeof content === 'string' ? content : JSON.stringify(content));
-  await rename(incoming, path.join(storeDir, 'registry.json'));
+  await writeFile(incoming, text);
+  await rename(incoming, path.join(storeDir, 'registry', `${name}.json`));
 };
 
 /** Adds the listings remote's entry with its compressed siblings; the address below the site. */

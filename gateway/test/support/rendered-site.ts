@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
+  type Canary,
   emptyDocument,
   type MicroFrontendVersion,
+  type RegistryEntry,
   type RouteDeclaration,
   type ServerBundleFile,
 } from '@phantom/registry';
-import { publishRegistry } from './published-store.js';
+import { publishEntry, publishRegistry } from './published-store.js';
 
 export interface TestRemote {
   /** The text of its server bundle; none, and the browser draws it. */
@@ -59,17 +61,50 @@ export const publishSite = async (
     shell: [version('shell', number, host)],
   };
   for (const [name, remote] of Object.entries(remotes)) {
-    const { routes = [{ path: `/${name}`, frame: 'public' }] } = remote;
-    const server = await addServerBundle(storeDir, name, number, remote);
-    microFrontends[name] = [
-      version(name, number, {
-        declaration: { name, namespace: name, routes, menu: [] },
-        chunks: Object.fromEntries(routes.map((route) => [route.path, ['page.css', 'page.js']])),
-        ...(server && { server }),
-      }),
-    ];
+    microFrontends[name] = [await remoteVersion(storeDir, name, number, remote)];
   }
   await publishRegistry(storeDir, { ...emptyDocument(), microFrontends });
+};
+
+/** Publishes version 2 of a remote beside version 1, on a share of visitors or for employees. */
+export const publishCanary = async (
+  storeDir: string,
+  name: string,
+  remote: TestRemote,
+  { share, employees = false }: { share: number; employees?: boolean },
+): Promise<void> => {
+  const [stable, tried] = await Promise.all([
+    remoteVersion(storeDir, name, '1', { ...remote, bundle: GOOD, routes: undefined }),
+    remoteVersion(storeDir, name, '2', remote),
+  ]);
+  const canary: Canary = { version: '2', employees, since: new Date().toISOString() };
+  const entry: RegistryEntry = {
+    format: 1,
+    name,
+    revision: 2,
+    versions: [
+      { ...stable, deployment: { traffic: 0, default: true } },
+      { ...tried, deployment: { traffic: share, default: false } },
+    ],
+    canary,
+    history: [],
+  };
+  await publishEntry(storeDir, name, JSON.stringify(entry));
+};
+
+const remoteVersion = async (
+  storeDir: string,
+  name: string,
+  number: string,
+  remote: TestRemote,
+): Promise<MicroFrontendVersion> => {
+  const { routes = [{ path: `/${name}`, frame: 'public' }] } = remote;
+  const server = await addServerBundle(storeDir, name, number, remote);
+  return version(name, number, {
+    declaration: { name, namespace: name, routes, menu: [] },
+    chunks: Object.fromEntries(routes.map((route) => [route.path, ['page.css', 'page.js']])),
+    ...(server && { server }),
+  });
 };
 
 const version = (

@@ -1,5 +1,6 @@
 import type { paths as AuthPaths } from './generated/auth';
 import type { components as ContentParts, paths as ContentPaths } from './generated/content';
+import type { components as GatewayParts, paths as GatewayPaths } from './generated/gateway';
 import type { components as ListingsParts, paths as ListingsPaths } from './generated/listings';
 import type { paths as PropertiesPaths } from './generated/properties';
 
@@ -27,7 +28,20 @@ export type paths = AuthPaths &
   Omit<ContentPaths, ContactPath> &
   Omit<ListingsPaths, ContactPath> &
   PropertiesPaths &
+  GatewayPaths &
   ContactPaths;
 
 /** A home on the market, as every list of homes tells it. */
 export type Listing = ListingsParts['schemas']['ListingDto'];
+
+/** What the site runs on, and how well. */
+export type SiteStatus = GatewayParts['schemas']['SiteStatusDto'];
+
+/** One micro frontend: what visitors get of it, and what was done about that. */
+export type RemoteStatus = GatewayParts['schemas']['RemoteStatusDto'];
+
+/** A version of a micro frontend, with what browsers tell of it. */
+export type VersionStatus = GatewayParts['schemas']['VersionStatusDto'];
+
+/** A service behind the gateway. */
+export type ServiceStatus = GatewayParts['schemas']['ServiceStatusDto'];

@@ -1,0 +1,11 @@
+import type { ApiRoute } from '../api/api-route.js';
+
+/** The calls that the gateway answers itself, under `/api/site/`; all others are in the routing table. */
+export const GATEWAY_CALLS: readonly Pick<ApiRoute, 'method' | 'path'>[] = [
+  { method: 'POST', path: '/api/site/staff-pass' },
+  { method: 'DELETE', path: '/api/site/staff-pass' },
+  { method: 'POST', path: '/api/site/overrides' },
+  { method: 'DELETE', path: '/api/site/overrides' },
+  { method: 'POST', path: '/api/site/reports' },
+  { method: 'GET', path: '/api/site/status' },
+];

@@ -1,0 +1,44 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+import { RegistryStore } from '../../remotes/registry-store.js';
+import { RecentVisits, type VersionStats } from './recent-visits.js';
+import type { ReportDto } from './report.dto.js';
+
+/** Versions of which anything is known: those of a busy day and more. */
+const KNOWN_VERSIONS = 200;
+
+/** Counts by version what browsers tell. Each gateway process counts by itself, and since its start. */
+@Injectable()
+export class VersionStatsService {
+  private readonly logger = new Logger(VersionStatsService.name);
+  private readonly versions = new LRUCache<string, RecentVisits>({ max: KNOWN_VERSIONS });
+
+  constructor(private readonly registry: RegistryStore) {}
+
+  /** What the registry does not know is passed over: anybody can make up names. */
+  async add(reports: readonly ReportDto[]): Promise<void> {
+    const { document } = await this.registry.current();
+    const remotes = new Map(Object.entries(document.microFrontends));
+    const known = reports.filter(({ remote, version }) =>
+      remotes.get(remote)?.some(({ metadata }) => metadata.version === version),
+    );
+    for (const report of known) this.visitsOf(report).add(report);
+    const failures = known.filter(({ outcome }) => outcome === 'failed');
+    if (failures.length > 0) this.logger.warn({ msg: 'failed in a browser', failures });
+  }
+
+  of(remote: string, version: string): VersionStats {
+    const visits = this.versions.peek(keyOf({ remote, version })) ?? new RecentVisits();
+    return visits.stats();
+  }
+
+  private visitsOf(report: ReportDto): RecentVisits {
+    const key = keyOf(report);
+    const visits = this.versions.get(key) ?? new RecentVisits();
+    this.versions.set(key, visits);
+    return visits;
+  }
+}
+
+const keyOf = ({ remote, version }: Pick<ReportDto, 'remote' | 'version'>): string =>
+  `${remote} ${version}`;

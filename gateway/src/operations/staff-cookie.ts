@@ -1,0 +1,66 @@
+import { createSecretKey, type KeyObject } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { RemoteOverride } from '@phantom/registry';
+import { AppError } from '@phantom/service-kit';
+import { jwtVerify, SignJWT } from 'jose';
+import { GatewayConfig } from '../config/gateway.config.js';
+import { setCookie } from '../edge/set-cookie.js';
+import { OPERATION_MESSAGES } from './operation-messages.js';
+
+const NAME = 'phantom_staff';
+
+/** Seconds. For as long a browser counts as an employee's whose role was taken meanwhile. */
+const FOUR_HOURS = 4 * 3600;
+
+/** By what a page knows an employee, who shows a token to calls alone. */
+export interface StaffPass {
+  /** The account's id. */
+  account: string;
+  /** What this browser gets in the place of the versions that it would get, by the remote's name. */
+  overrides: Readonly<Record<string, RemoteOverride>>;
+}
+
+/** The cookie that makes the pages of a browser those of an employee; signed, since it decides what is loaded. */
+@Injectable()
+export class StaffCookie {
+  private readonly key?: KeyObject;
+  private readonly isSecure: boolean;
+
+  constructor({ cookieKey, isSecure }: GatewayConfig) {
+    if (cookieKey !== undefined) this.key = createSecretKey(cookieKey, 'utf8');
+    this.isSecure = isSecure;
+  }
+
+  /** The pass in a `Cookie` header; a forged one, and one whose time is over, is as none. */
+  async read(cookies = ''): Promise<StaffPass | undefined> {
+    const token = /(?:^|;\s*)phantom_staff=([\w.-]+)(?:;|$)/.exec(cookies)?.[1];
+    if (token === undefined || !this.key) return undefined;
+    try {
+      const options = { algorithms: ['HS256'], requiredClaims: ['sub', 'exp', 'overrides'] };
+      const { payload } = await jwtVerify<StaffPass>(token, this.key, options);
+      return { account: String(payload.sub), overrides: payload.overrides };
+    } catch {
+      return undefined;
+    }
+  }
+
+  /**
+   * The `Set-Cookie` that gives a pass.
+   *
+   * @throws AppError where the site has no key for it
+   */
+  async give({ account, overrides }: StaffPass): Promise<string> {
+    if (!this.key) throw new AppError(503, OPERATION_MESSAGES.noCookieKey);
+    const token = await new SignJWT({ overrides })
+      .setProtectedHeader({ alg: 'HS256' })
+      .setSubject(account)
+      .setExpirationTime(`${FOUR_HOURS}s`)
+      .sign(this.key);
+    return setCookie(NAME, token, { maxAge: FOUR_HOURS, isSecure: this.isSecure });
+  }
+
+  /** The `Set-Cookie` that takes it away. */
+  take(): string {
+    return setCookie(NAME, '', { maxAge: 0, isSecure: this.isSecure });
+  }
+}

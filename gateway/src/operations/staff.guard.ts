@@ -1,0 +1,32 @@
+import { type ExecutionContext, Injectable } from '@nestjs/common';
+import { AuthGuard } from '@nestjs/passport';
+import {
+  ForbiddenError,
+  ServiceUnavailableError,
+  type TokenUser,
+  UnauthorizedError,
+} from '@phantom/service-kit';
+import type { FastifyRequest } from 'fastify';
+import { StaffCookie } from './staff-cookie.js';
+
+/** Lets employees in by their cookie, which needs nobody else, or by their token. */
+@Injectable()
+export class StaffGuard extends AuthGuard('jwt') {
+  constructor(private readonly staffCookie: StaffCookie) {
+    super();
+  }
+
+  override async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<FastifyRequest & { user?: TokenUser }>();
+    if (await this.staffCookie.read(request.headers.cookie)) return true;
+    await super.canActivate(context);
+    if (request.user?.type !== 'admin') throw new ForbiddenError();
+    return true;
+  }
+
+  override handleRequest<User>(error: unknown, user: User | false, info: unknown): User {
+    if (info instanceof ServiceUnavailableError) throw info;
+    if (error || !user) throw new UnauthorizedError();
+    return user;
+  }
+}
