@@ -1,8 +1,7 @@
 import type { Language } from '@phantom/mf-kit';
 import { renderRoutes } from '@phantom/mf-kit/testing';
+import { locales } from '../locales';
 import { routes } from '../routes';
-
-const locales = (language: Language) => import(`../../locales/${language}.json`);
 
 /** Shows the section at a path. */
 export function renderPage(path: string, language?: Language) {

@@ -1,9 +1,7 @@
 import { renderRoutes } from '@phantom/mf-kit/testing';
 import { screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import type { Language } from '@phantom/mf-kit';
-
-const locales = (language: Language) => import(`../../locales/${language}.json`);
+import { locales } from '../locales';
 
 /** Shows one component with the section's English texts. */
 export const renderTranslated = async (element: ReactElement) => {

@@ -56,4 +56,12 @@ export {
   unfinishedWork,
   type UnfinishedWork,
 } from './session/unfinished-work';
+export {
+  findSlot,
+  provideSlots,
+  type FindSlot,
+  type OpenSlot,
+  type SlotModule,
+} from './remote/slot-host';
+export type { SlotContracts, SlotName } from './contracts/slots';
 export { useSession } from './session/use-session';

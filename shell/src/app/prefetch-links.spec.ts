@@ -67,23 +67,12 @@ describe('when the visitor points at a link', () => {
     ['mf-b', 'pointerover'],
     ['mf-c', 'focusin'],
     ['mf-d', 'touchstart'],
+    ['mf-e', 'click'],
   ])('loads %s on %s', (name, type) => {
     link(name)
       .querySelector('b')!
       .dispatchEvent(new Event(type, { bubbles: true }));
     expect(loaded()).toEqual([name]);
-  });
-
-  it('asks for the files at once on a click that nothing announced', () => {
-    const rels: string[] = [];
-    const load = jest
-      .spyOn(SectionPrefetcher.prototype, 'load')
-      .mockImplementation((_destination, rel) => void rels.push(rel ?? 'prefetch'));
-    link('mf-e')
-      .querySelector('b')!
-      .dispatchEvent(new Event('click', { bubbles: true }));
-    load.mockRestore();
-    expect(rels).toEqual(['preload']);
   });
 
   it.each(['mf-a', 'files'])('loads nothing for %s', (name) => {

@@ -22,7 +22,7 @@ export function prefetchLinks(prefetcher: SectionPrefetcher): void {
   };
   const onClick = (event: Event) => {
     const destination = destinationOf(event);
-    if (destination) prefetcher.load(destination, 'preload');
+    if (destination) prefetcher.load(destination);
   };
   for (const type of ['pointerover', 'focusin', 'touchstart']) {
     document.addEventListener(type, onIntent, { passive: true });

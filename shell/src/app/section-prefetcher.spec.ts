@@ -58,18 +58,6 @@ it('starts the remote and fetches the files of the very page', () => {
   ]);
 });
 
-it('asks for all files at once when the visitor goes there', () => {
-  prefetcher.load(destination('/listings'), 'preload');
-  const preloaded = [...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"]')];
-  expect(preloaded.map((link) => [link.href.split('/').pop(), link.as])).toEqual([
-    ['remote.1.js', 'script'],
-    ['landing.2.js', 'script'],
-    ['landing.2.css', 'style'],
-    ['en.4.js', 'script'],
-  ]);
-  expect(hinted()).toEqual([]);
-});
-
 it('fetches nothing twice', () => {
   prefetcher.load(destination('/listings'));
   prefetcher.load(destination('/listings'));

@@ -10,8 +10,6 @@ interface Destination {
   route: RouteDeclaration;
 }
 
-type Rel = 'prefetch' | 'preload';
-
 /** Fetches ahead what other sections need for a page, each file once. */
 export class SectionPrefetcher {
   private readonly remotes: Map<string, BootRemote>;
@@ -35,17 +33,16 @@ export class SectionPrefetcher {
   }
 
   /**
-   * For a visitor who is about to go there: starts the remote, and fetches the page's own files.
-   *
-   * @param rel `preload` once the visitor goes there: the remote would ask for its files one after the other
+   * For a visitor who is about to go there: starts the remote, and fetches the page's own files, which it would ask for
+   * one after the other.
    */
-  load({ remote, route }: Destination, rel: Rel = 'prefetch'): void {
+  load({ remote, route }: Destination): void {
     const [source] = sourcesOf(remote);
     if (source && !this.loaded.has(remote.name)) {
       this.loaded.add(remote.name);
       this.store.prefetch(remote.name, source);
     }
-    filesOf(remote, route).forEach((url) => this.hint(url, corsOf(url), rel));
+    filesOf(remote, route).forEach((url) => this.hint(url));
   }
 
   /** For a visitor who may go there some day: fetches the files when nothing else is to be fetched. */
@@ -55,11 +52,12 @@ export class SectionPrefetcher {
     filesOf(remote, route).forEach((url) => this.hint(url));
   }
 
-  private hint(url: string, cors: string | null = corsOf(url), rel: Rel = 'prefetch'): void {
+  /** Not `preload`, which has to know the hash that the remote will ask with. */
+  private hint(url: string, cors = corsOf(url)): void {
     if (this.hinted.has(url)) return;
     this.hinted.add(url);
     const link = document.createElement('link');
-    link.rel = rel;
+    link.rel = 'prefetch';
     link.as = url.endsWith('.css') ? 'style' : 'script';
     link.crossOrigin = cors;
     link.href = url;

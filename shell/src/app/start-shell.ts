@@ -3,10 +3,14 @@ import { start } from 'single-spa';
 import { ActiveRoute, placeOf } from '../frame/active-route';
 import { mountFrame } from '../frame/mount-frame';
 import { expectStaff, needStaffFrame } from '../frame/staff-part';
-import { fetchRemote, startFederation } from '../remotes/federation';
+import { fetchModule, fetchRemote, startFederation } from '../remotes/federation';
+import { offerSlots } from '../remotes/offer-slots';
 import { readBootManifest } from '../remotes/read-boot-manifest';
 import { RemoteStore } from '../remotes/remote-store';
+import { expectOverrideBadge } from '../override/expect-override-badge';
 import { createRouteTable } from '../remotes/route-table';
+import { watchPageErrors } from '../reports/page-errors';
+import { startReports } from '../reports/report';
 import { checkOnReturn } from '../session/check-on-return';
 import { followPerson } from '../session/follow-person';
 import { guardRoutes } from '../session/guard-routes';
@@ -26,13 +30,16 @@ import { SectionPrefetcher } from './section-prefetcher';
 
 /** Brings the site to life in the page that the gateway rendered. */
 export async function startShell(): Promise<void> {
-  const { remotes } = readBootManifest(document);
+  const { remotes, overrides } = readBootManifest(document);
   const routes = createRouteTable(remotes);
   const store = new RemoteStore(fetchRemote);
 
+  startReports();
+  watchPageErrors();
   startFederation();
   // The first section's bundle and the texts arrive side by side.
   preloadFirstSection(remotes, routes, store);
+  offerSlots(remotes, fetchModule);
   registerLocales('shell', loadTexts);
   const translated = startTranslations(languageOfPage(document), [KIT_NAMESPACE, 'shell']);
   shareSessionBetweenTabs(new BroadcastChannel('session'));
@@ -53,6 +60,7 @@ export async function startShell(): Promise<void> {
   checkOnReturn();
   await nextTask();
   await mountFrame(remotes, new ActiveRoute(routes, asked));
+  if (overrides) void expectOverrideBadge(overrides, remotes);
   await nextTask();
   registerSections(remotes, routes, store);
   prefetchLinks(new SectionPrefetcher(remotes, routes, store));

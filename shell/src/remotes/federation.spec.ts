@@ -45,11 +45,37 @@ it('lets the browser check the entry’s hash', () => {
   expect(scripts().at(-1)).toMatchObject({ integrity: 'sha384-x', crossOrigin: 'anonymous' });
 });
 
-it('rejects when the entry cannot be had, or is no container', async () => {
+it.each([
+  ['network', 404],
+  ['integrity', 200],
+])('rejects when the entry does not run: %s', async (reason, responseStatus) => {
+  performance.getEntriesByName = () => [{ responseStatus } as PerformanceResourceTiming];
   answer('error');
-  await expect(fetchRemote('mf-listings', source, 1)).rejects.toThrow('could not be loaded');
+  await expect(fetchRemote('mf-listings', source, 1)).rejects.toMatchObject({ reason });
+});
+
+it('rejects when the entry is no container', async () => {
   answer('load');
   await expect(fetchRemote('mf-listings', source, 1)).rejects.toThrow('no federation container');
+});
+
+it.each([
+  [
+    'shared',
+    { init: () => undefined, get: () => Promise.reject(new Error('react 20 is missing')) },
+  ],
+  [
+    'evaluate',
+    {
+      init: () => undefined,
+      get: async () => () => {
+        throw new Error('broken build');
+      },
+    },
+  ],
+])('says of what a remote failed: %s', async (reason, container) => {
+  answer('load', container);
+  await expect(fetchRemote('mf-listings', source, 1)).rejects.toMatchObject({ reason });
 });
 
 it('starts afresh after a failure: another address, and no script of before', () => {

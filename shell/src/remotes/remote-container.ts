@@ -1,3 +1,5 @@
+import { RemoteError, reasonOfScript } from '../reports/failure';
+
 /** What a remote's entry leaves on the page: a Module Federation container. */
 export interface RemoteContainer {
   /** Takes the modules that the page shares; called again with the same scope it does nothing. */
@@ -16,7 +18,9 @@ export async function loadContainer(
 ): Promise<RemoteContainer> {
   await runScript(url, integrity);
   const container = (window as unknown as Record<string, RemoteContainer | undefined>)[name];
-  if (!container) throw new Error(`${url} is no federation container of the name ${name}`);
+  if (!container) {
+    throw new RemoteError('evaluate', `${url} is no federation container of the name ${name}`);
+  }
   return container;
 }
 
@@ -28,7 +32,9 @@ function runScript(url: string, integrity = ''): Promise<void> {
       integrity,
     });
     script.addEventListener('load', () => resolve());
-    script.addEventListener('error', () => reject(new Error(`${url} could not be loaded`)));
+    script.addEventListener('error', () =>
+      reject(new RemoteError(reasonOfScript(url), `${url} could not be loaded`)),
+    );
     document.head.append(script);
   });
 }

@@ -1,6 +1,7 @@
 import type { SectionData } from '@phantom/mf-kit';
 import type { BootRemote } from '@phantom/registry/boot-manifest';
 import { showNotice } from '../notice/notice-store';
+import { tellFailed, tellLoaded } from '../reports/outcome';
 import { deadline } from './deadline';
 import { isHinted, isReachable } from './page-hints';
 import { sourcesOf, type RemoteSource } from './remote-source';
@@ -78,13 +79,15 @@ export class SectionVisit {
 
   private async mountFirstWorking(sources: RemoteSource[]): Promise<boolean> {
     for (const source of sources) {
+      const begin = performance.now();
       try {
         const name = `${this.remote.name} ${source.version}`;
         await deadline(this.mountFrom(source), LOAD_PATIENCE_MS, name);
+        if (!this.left) tellLoaded(this.remote.name, source, performance.now() - begin);
         return true;
       } catch (error) {
         if (this.left) return false;
-        reportError(error);
+        tellFailed(this.remote.name, source, error);
         this.giveUp();
       }
     }

@@ -1,5 +1,6 @@
 import { ApiError } from '@phantom/mf-kit';
-import { screen } from '@testing-library/react';
+import { emit } from '@phantom/mf-kit/events';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aPage } from '../../testing/content-pages';
 import { renderPage } from '../../testing/render-page';
@@ -48,5 +49,14 @@ describe('lending', () => {
     await screen.findByText('No answer.');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Short and senior.')).toBeInTheDocument();
+  });
+
+  it('tells who keeps homes that it finances them', async () => {
+    await renderPage('/lending');
+    await screen.findByText('Short and senior.');
+    act(() => emit('favourites-changed', { count: 2 }));
+    expect(screen.getByText(/You have saved 2 homes/)).toBeInTheDocument();
+    act(() => emit('favourites-changed', { count: 0 }));
+    expect(screen.queryByText(/You have saved/)).not.toBeInTheDocument();
   });
 });

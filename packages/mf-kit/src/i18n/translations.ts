@@ -1,5 +1,6 @@
 import { createInstance, type i18n, type ResourceKey } from 'i18next';
 import resourcesToBackend from 'i18next-resources-to-backend';
+import { reloadOnce } from '../router/reload-once';
 import { LANGUAGES, type Language } from './languages';
 
 /** Loads one namespace in one language, usually `(lng) => import(`../locales/${lng}.json`)`. */
@@ -72,5 +73,5 @@ export async function loadLanguage(instance: i18n, language: Language): Promise<
 function loadTexts(language: Language, namespace: string): Promise<ResourceKey> {
   const loader = loaders.get(namespace);
   if (!loader) throw new Error(`No locales are registered for the namespace "${namespace}"`);
-  return loader(language);
+  return reloadOnce(() => loader(language));
 }

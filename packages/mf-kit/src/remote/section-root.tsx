@@ -3,9 +3,10 @@ import { RouterProvider, type HydrationState } from 'react-router-dom';
 import { getTranslations } from '../i18n/page-translations';
 import { hasNamespace, loadNamespace } from '../i18n/translations';
 import { currentPage } from '../page-context';
-import { createRemoteRouter, type RemoteRouter } from '../router/create-remote-router';
+import { createRemoteRouter } from '../router/create-remote-router';
 import { loadLazyRoutes } from '../router/load-lazy-routes';
 import { setActiveRouter } from '../router/navigate-to';
+import type { RemoteRouter } from '../router/remote-router';
 import { rememberScroll } from '../router/scroll-memory';
 import { identifierPrefix, type RemoteDefinition } from './remote-definition';
 import { RemoteRoot } from './remote-root';
@@ -29,7 +30,7 @@ export class SectionRoot {
    * hold up the navigation to another section.
    */
   draw(): void {
-    this.root ??= createRoot(this.element, identifiers(this.definition));
+    this.root ??= createRoot(this.element, rootOptions(this.definition));
     this.root.render(this.tree(this.start(), this.loadTexts()));
   }
 
@@ -48,7 +49,7 @@ export class SectionRoot {
     if (this.left || pathname !== window.location.pathname) return;
     const tree = this.tree(this.start(hydrationState(data)));
     this.root = hydrateRoot(this.element, tree, {
-      ...identifiers(this.definition),
+      ...rootOptions(this.definition),
       onRecoverableError: reportError,
     });
   }
@@ -101,6 +102,10 @@ export class SectionRoot {
   }
 }
 
-function identifiers(definition: RemoteDefinition) {
-  return { identifierPrefix: identifierPrefix(definition) };
+function rootOptions(definition: RemoteDefinition) {
+  return {
+    identifierPrefix: identifierPrefix(definition),
+    // A page that broke while it was drawn counts, though its visitor reads a sentence about it.
+    onCaughtError: (error: unknown) => reportError(error),
+  };
 }

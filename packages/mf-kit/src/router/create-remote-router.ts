@@ -8,14 +8,8 @@ import { currentPage } from '../page-context';
 import { nameFirstEntry } from './history-entry';
 import { pageRoutes } from './page-routes';
 import type { RemoteRoute } from './remote-route';
+import type { RemoteRouter } from './remote-router';
 import { createRouterWindow } from './router-window';
-
-/** A remote's router in the browser page. */
-export interface RemoteRouter {
-  router: ReturnType<typeof createBrowserRouter>;
-  /** Whether one of the remote's own routes shows this path, as it stands in the address. */
-  ownsPath: (pathname: string) => boolean;
-}
 
 /**
  * A data router for the browser that lives beside single-spa and other remotes' routers.

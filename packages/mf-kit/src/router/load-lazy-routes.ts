@@ -1,4 +1,5 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { reloadOnce } from './reload-once';
 import type { RemoteRoute } from './remote-route';
 
 /**
@@ -17,7 +18,7 @@ export async function loadLazyRoutes(
   await Promise.all(
     matches.map(async ({ route }) => {
       if (typeof route.lazy !== 'function') return;
-      Object.assign(route, await route.lazy(), { lazy: undefined });
+      Object.assign(route, await reloadOnce(route.lazy), { lazy: undefined });
     }),
   );
 }

@@ -1,6 +1,6 @@
 import { currentPage } from '../page-context';
-import type { RemoteRouter } from './create-remote-router';
 import { newEntry } from './history-entry';
+import type { RemoteRouter } from './remote-router';
 import { sitePath } from './site-path';
 
 let active: RemoteRouter | undefined;
@@ -29,4 +29,14 @@ export function navigateTo(path: string, { replace = false } = {}): void {
     return;
   }
   window.history[replace ? 'replaceState' : 'pushState'](newEntry({ replace }), '', url);
+}
+
+/** Loads the page anew which the visitor is on the way to, or is on. */
+export function openDestination(): void {
+  const destination = active?.router.state.navigation.location;
+  const { pathname, search, hash } = destination ?? window.location;
+  const url = new URL(pathname + search + hash, window.location.href).href;
+  // Going to the address at hand would only scroll.
+  if (url === window.location.href) window.location.reload();
+  else window.location.assign(url);
 }

@@ -4,6 +4,7 @@ import { PageErrorState } from '../page/page-error-state';
 import { PageLayout } from '../page/page-layout';
 import { createPendingLayout } from '../page/pending-layout';
 import { ScrollLayout } from '../page/scroll-layout';
+import { withReload } from './with-reload';
 import type { RemoteRoute } from './remote-route';
 
 /** The remote's routes inside what every page has: head, focus, loading, error and scroll handling. */
@@ -19,7 +20,7 @@ export function pageRoutes(routes: RemoteRoute[]): RouteObject[] {
           children: [
             {
               Component: createPendingLayout(routes as RouteObject[]),
-              children: routes as RouteObject[],
+              children: withReload(routes as RouteObject[]),
             },
           ],
         },

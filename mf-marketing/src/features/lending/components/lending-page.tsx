@@ -1,7 +1,9 @@
 import { useLoaderData, useTranslation } from '@phantom/mf-kit';
+import { Slot } from '@phantom/mf-kit/slot';
 import { Banner, Container, EmptyState } from '@phantom/ui';
 import type { ContentPage } from '../../../shared/content/content-page';
 import { HtmlContent } from '../../../shared/html-content/html-content';
+import { SavedHomes } from './saved-homes';
 
 /** What the company lends, and how. */
 export function LendingPage() {
@@ -17,6 +19,8 @@ export function LendingPage() {
           <EmptyState title={t('noText')} />
         )}
       </Container>
+      <Slot name="newest-homes" limit={3} />
+      <SavedHomes />
     </>
   );
 }

@@ -1,0 +1,97 @@
+import { act, render, screen } from '@testing-library/react';
+import type { SlotModule } from '../index';
+import { provideSlots, startTranslations, useTranslation } from '../index';
+import { defineSlot, Slot } from './index';
+
+/** What the page sees of the window: who is waited for comes near when the test says so. */
+let comeNear: () => void;
+const disconnect = jest.fn();
+class Observer {
+  constructor(onChange: (entries: { isIntersecting: boolean }[]) => void) {
+    comeNear = () => onChange([{ isIntersecting: true }]);
+  }
+  observe = jest.fn();
+  disconnect = disconnect;
+}
+
+type Homes = SlotModule<'newest-homes'>;
+
+const ofListings = (load: () => Promise<string>) =>
+  defineSlot('newest-homes', {
+    remote: 'mf-listings',
+    locales: async () => ({ heading: 'New on the market:' }),
+    load,
+    Component: function NewestHomes({ data }) {
+      const { t } = useTranslation();
+      if (data === 'broken') throw new Error('broken component');
+      return <p>{`${t('heading')} ${data}`}</p>;
+    },
+  });
+
+const offer = (open: () => Promise<Homes | undefined>) => provideSlots(() => open as never);
+const show = () => render(<Slot name="newest-homes" limit={3} />);
+
+beforeEach(async () => {
+  Object.assign(globalThis, { IntersectionObserver: Observer, reportError: jest.fn() });
+  await startTranslations('en', ['kit']);
+});
+
+it('shows nothing where nobody offers it', () => {
+  provideSlots(() => undefined);
+  expect(show().container).toBeEmptyDOMElement();
+});
+
+it('is filled by another remote, with its texts, once the visitor comes near', async () => {
+  const load = jest.fn(async () => '12 Halsey Street');
+  const open = jest.fn(async () => ofListings(load));
+  offer(open);
+  show();
+  expect(open).not.toHaveBeenCalled();
+
+  act(comeNear);
+  const home = await screen.findByText('New on the market: 12 Halsey Street');
+  expect(home.closest('[data-remote]')).toHaveAttribute('data-remote', 'mf-listings');
+  expect(load).toHaveBeenCalledWith({ limit: 3 }, expect.any(AbortSignal));
+});
+
+it.each([
+  ['its remote cannot be had', async () => undefined],
+  ['it has no data', async () => ofListings(() => Promise.reject(new Error('503')))],
+  ['it breaks', async () => ofListings(async () => 'broken')],
+])('stays empty where %s', async (_what, open) => {
+  jest.spyOn(console, 'error').mockImplementation();
+  offer(open);
+  const { container } = show();
+  await act(async () => comeNear());
+  expect(container.querySelector('p')).toBeNull();
+});
+
+it('stops when the page is left', async () => {
+  let signal: AbortSignal | undefined;
+  const hanging: Homes = {
+    ...ofListings(async () => ''),
+    draw: async (_props, left) => {
+      signal = left;
+      return null;
+    },
+  };
+  offer(async () => hanging);
+  const { unmount } = show();
+  await act(async () => comeNear());
+  unmount();
+  expect(signal?.aborted).toBe(true);
+  expect(disconnect).toHaveBeenCalled();
+});
+
+it('compiles with what the contract says alone', () => {
+  const uses = [
+    <Slot key="1" name="newest-homes" limit={3} borough="queens" />,
+    // @ts-expect-error A limit is asked for.
+    <Slot key="2" name="newest-homes" />,
+    // @ts-expect-error There is no such borough.
+    <Slot key="3" name="newest-homes" limit={3} borough="london" />,
+    // @ts-expect-error There is no such slot.
+    <Slot key="4" name="weather" />,
+  ];
+  expect(uses).toHaveLength(4);
+});

@@ -1,0 +1,30 @@
+import { clearSession, setSession } from '@phantom/mf-kit';
+import { session } from '../../testing/session';
+import { keepStaffPass } from './staff-pass';
+
+const calls = jest.fn<Promise<Response>, [Request]>(async () => ({ status: 200 }) as Response);
+const methods = () => calls.mock.calls.map(([{ method }]) => method);
+
+beforeEach(() => {
+  sessionStorage.clear();
+  globalThis.fetch = calls as typeof fetch;
+  calls.mockClear();
+});
+
+it('asks for a pass once for an employee, and gives it back at the sign-out', () => {
+  keepStaffPass();
+  expect(methods()).toEqual([]);
+  setSession(session());
+  // Renewed.
+  setSession(session());
+  expect(methods()).toEqual(['POST']);
+  clearSession();
+  expect(methods()).toEqual(['POST', 'DELETE']);
+});
+
+it('asks for none for an investor', () => {
+  keepStaffPass();
+  const { user, ...token } = session();
+  setSession({ ...token, user: { ...user, type: 'Investor' } });
+  expect(methods()).toEqual([]);
+});

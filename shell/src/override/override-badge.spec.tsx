@@ -1,0 +1,29 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { bootRemote } from '../testing/boot-remote';
+import { framePage } from '../testing/frame-page';
+import { showOverrideBadge } from './override-badge';
+
+const remotes = [
+  bootRemote('mf-listings', { version: '2-b' }),
+  bootRemote('mf-staff', { url: 'http://127.0.0.1:9104/remoteEntry.js' }),
+];
+
+beforeEach(framePage);
+
+it('names what is not as visitors have it', async () => {
+  await act(() => showOverrideBadge(['mf-listings', 'mf-staff'], remotes));
+  const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(items).toEqual(['mf-listings 2-b', 'mf-staff 127.0.0.1:9104']);
+});
+
+it('says so when the reset does not arrive', async () => {
+  const call = jest.fn<Promise<Response>, [Request]>(() =>
+    Promise.reject(new TypeError('Failed to fetch')),
+  );
+  globalThis.fetch = call as typeof fetch;
+  await act(() => showOverrideBadge(['mf-listings'], remotes));
+  await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
+  expect(await screen.findByText(/did not arrive/)).toBeInTheDocument();
+  expect(call.mock.calls[0]?.[0]).toMatchObject({ method: 'DELETE' });
+});
