@@ -80,6 +80,12 @@ export const routes: RemoteRoute[] = [
           ...list,
           lazy: () => import('./features/documents/training.route'),
         },
+        {
+          path: '/status',
+          HydrateFallback: ListSkeleton,
+          shouldRevalidate: onPathChange,
+          lazy: () => import('./features/status/route'),
+        },
       ]),
       ...onlyFor({ type: 'admin', right: 'people' }, [
         {

@@ -1,0 +1,42 @@
+import type { ServiceStatus } from '../api/get-status';
+import { useFormat, useTranslation } from '@phantom/mf-kit';
+import { EmptyState } from '@phantom/ui';
+import { DataTable, type Column } from '@phantom/ui/on-demand';
+import { Sheet } from '../../../shared/components/sheet';
+import styles from './status-page.module.css';
+
+/** Whether each service answers, and how fast. */
+export function ServicesSheet({ services }: { services: ServiceStatus[] }) {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  const columns: Column<ServiceStatus>[] = [
+    { key: 'name', header: t('siteStatus.service.name'), cell: ({ name }) => name },
+    {
+      key: 'state',
+      header: t('siteStatus.service.state'),
+      cell: ({ state }) => (
+        <span className={`${styles.state} ${styles[state]}`}>
+          {t(`siteStatus.service.${state}`)}
+        </span>
+      ),
+    },
+    {
+      key: 'ms',
+      header: t('siteStatus.service.latency'),
+      align: 'end',
+      cell: ({ ms }) => (ms === null ? '–' : t('siteStatus.ms', { ms: number(Math.round(ms)) })),
+    },
+  ];
+  return (
+    <Sheet title={t('siteStatus.services')}>
+      <DataTable
+        caption={t('siteStatus.services')}
+        columns={columns}
+        rows={services}
+        rowKey={({ name }) => name}
+        loadingLabel={t('loading')}
+        empty={<EmptyState title={t('siteStatus.service.none')} />}
+      />
+    </Sheet>
+  );
+}
