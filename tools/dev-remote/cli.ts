@@ -1,0 +1,40 @@
+// One remote with a development server: `npm run dev -w mf-x`, and with `-- --site URL` on a site that is deployed.
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { devPort } from '@phantom/build-config/webpack/dev-server.mjs';
+import { repositoryRoot } from '../stack/repository.js';
+import { overrideLink } from './override-link.js';
+
+const USAGE = 'usage: npm run dev -w mf-listings [-- --site https://site.example]';
+const WEBPACK = path.join(repositoryRoot, 'node_modules', '.bin', 'webpack');
+
+function readSite(): string | undefined {
+  const { site } = parseArgs({ options: { site: { type: 'string' } } }).values;
+  if (site !== undefined && !/^https?:\/\//.test(site))
+    throw new Error(`"${site}" is no address of a site: ${USAGE}`);
+  return site;
+}
+
+try {
+  const site = readSite();
+  // npm runs the script in the remote's folder.
+  const remote = path.basename(process.cwd());
+  if (site !== undefined) {
+    const entry = `http://127.0.0.1:${devPort(remote)}/remoteEntry.js`;
+    console.log(
+      `Sign in at ${site} as an employee, then open\n  ${overrideLink(site, remote, entry)}`,
+    );
+  }
+  const server = spawn(WEBPACK, ['serve', '--mode', 'development'], {
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'development', ...(site !== undefined && { DEV_SITE: site }) },
+  });
+  // The terminal tells the server too; it says how it ended.
+  process.on('SIGINT', () => undefined);
+  process.on('SIGTERM', () => server.kill());
+  server.on('exit', (code) => (process.exitCode = code ?? 0));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 2;
+}

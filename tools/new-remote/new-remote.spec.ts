@@ -1,0 +1,83 @@
+import { cp, mkdir, mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { remotes } from '@phantom/build-config/remotes.mjs';
+import { LANGUAGE_CODES, validateDeclaration } from '@phantom/registry';
+import { repositoryRoot } from '../stack/repository.js';
+import { writeRemote } from './new-remote.js';
+import { readRemotePlan } from './remote-plan.js';
+
+const LISTS = ['docker-compose.yml', 'tools/quality/budgets.json'];
+let root: string;
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'new-remote-'));
+  await mkdir(join(root, 'tools/quality'), { recursive: true });
+  const needed = [...LISTS, ...remotes.map((name) => `${name}/remote.json`)];
+  for (const file of needed) await cp(join(repositoryRoot, file), join(root, file));
+});
+afterEach(() => rm(root, { recursive: true }));
+
+const make = (...args: string[]) => writeRemote(readRemotePlan(args), root, remotes);
+const read = (file: string) => readFile(join(root, file), 'utf8');
+const readJson = async (file: string) => JSON.parse(await read(file)) as unknown;
+
+it('writes a remote with a page, a menu entry, texts in every language, and an owner', async () => {
+  await make('mf-careers', '--de', 'Karriere "heute"');
+  const declaration = validateDeclaration(await readJson('mf-careers/remote.json'));
+  expect(declaration).toMatchObject({ name: 'mf-careers', owner: 'careers-team' });
+  expect(declaration.routes).toEqual([{ path: '/careers', frame: 'public' }]);
+  expect(declaration.menu.map(({ path, label }) => [path, label.en, label.de])).toEqual([
+    ['/careers', 'Careers', 'Karriere "heute"'],
+  ]);
+  expect((await readdir(join(root, 'mf-careers/locales'))).sort()).toEqual(
+    LANGUAGE_CODES.map((language) => `${language}.json`).sort(),
+  );
+  expect(await readJson('mf-careers/locales/de.json')).toMatchObject({
+    welcome: { title: 'Karriere "heute"' },
+  });
+  const written = await readdir(join(root, 'mf-careers'), { recursive: true, withFileTypes: true });
+  for (const file of written.filter((each) => each.isFile()))
+    expect(await readFile(join(file.parentPath, file.name), 'utf8')).not.toMatch(/__[A-Z]/);
+});
+
+it('has the commands that every other remote has', async () => {
+  await make('mf-careers');
+  const scriptsOf = async (folder: string) =>
+    (JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as { scripts: object })
+      .scripts;
+  expect(await scriptsOf(join(root, 'mf-careers'))).toEqual(
+    await scriptsOf(join(repositoryRoot, 'mf-portfolio')),
+  );
+});
+
+it('enters it where remotes are listed, and leaves the rest of the lists as it was', async () => {
+  const before = await Promise.all(LISTS.map(read));
+  await make('mf-careers');
+  const after = await Promise.all(LISTS.map(read));
+  expect(await readJson('tools/quality/budgets.json')).toHaveProperty('mf-careers.script');
+  expect(after[0]).toMatch(/^ {2}mf-careers:\n {4}build:\n[^]*REMOTE: mf-careers/m);
+  expect(after[0]).toContain('mf-careers: { condition: service_completed_successfully }');
+  const lines = after.map(
+    (text) => new Set(text.split('\n').map((line) => line.replace(/,$/, ''))),
+  );
+  before.forEach((text, index) => {
+    for (const line of text.split('\n')) expect(lines[index]).toContain(line.replace(/,$/, ''));
+  });
+});
+
+it.each([
+  ['a name without mf-', ['careers'], /cannot be a remote's name/],
+  ['capitals', ['mf-Careers'], /cannot be a remote's name/],
+  ['a way out of the folder', ['mf-../x'], /cannot be a remote's name/],
+  ['a name that is taken', ['mf-portfolio', '--path', '/new'], /There is a remote mf-portfolio/],
+  ['a path that is taken', ['mf-careers', '--path', '/portfolio'], /belongs to mf-portfolio/],
+  ['a path within params', ['mf-careers', '--path', '/singleportfolio/7'], /belongs to mf-portf/],
+  ['a path of the gateway', ['mf-api'], /kept for the site itself/],
+  ['a path with params', ['mf-careers', '--path', '/careers/:id'], /cannot be the path/],
+  ['no name', [], /usage: npm run new-remote/],
+])('refuses %s, and writes nothing', async (_what, args, message) => {
+  const before = await readdir(root, { recursive: true });
+  await expect((async () => make(...args))()).rejects.toThrow(message);
+  expect(await readdir(root, { recursive: true })).toEqual(before);
+});

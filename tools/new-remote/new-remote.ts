@@ -1,0 +1,44 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { validateDeclaration, type RemoteDeclaration } from '@phantom/registry';
+import { withBudget, withPublisher } from './register-remote.js';
+import { refuseTaken, type RemotePlan } from './remote-plan.js';
+import { templateFiles } from './template-files.js';
+
+/** The lists that name every remote. */
+const LISTS = [
+  { file: 'tools/quality/budgets.json', with: withBudget },
+  { file: 'docker-compose.yml', with: withPublisher },
+];
+
+/**
+ * Writes the folder of a new remote and enters it where remotes are listed.
+ *
+ * @param root the repository
+ * @param remotes the names of those that there are
+ * @throws RefusedRemote before anything is written
+ */
+export async function writeRemote(
+  plan: RemotePlan,
+  root: string,
+  remotes: readonly string[],
+): Promise<void> {
+  refuseTaken(plan, await Promise.all(remotes.map((name) => readDeclaration(root, name))));
+  const files = await templateFiles(plan);
+  validateDeclaration(JSON.parse(files.get('remote.json') ?? ''));
+  for (const [name, text] of files) await write(join(root, plan.name, name), text);
+  for (const list of LISTS) {
+    const file = join(root, list.file);
+    await writeFile(file, list.with(await readFile(file, 'utf8'), plan.name));
+  }
+}
+
+async function readDeclaration(root: string, name: string): Promise<RemoteDeclaration> {
+  return JSON.parse(await readFile(join(root, name, 'remote.json'), 'utf8')) as RemoteDeclaration;
+}
+
+async function write(file: string, text: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  // Never over a file that somebody else has put there.
+  await writeFile(file, text, { flag: 'wx' });
+}

@@ -1,0 +1,6 @@
+{
+  "welcome": {
+    "title": "__TITLE_DE__",
+    "lead": "Wir bereiten diese Seite vor. Schauen Sie bald wieder vorbei."
+  }
+}

@@ -1,0 +1,6 @@
+{
+  "welcome": {
+    "title": "__TITLE_EN__",
+    "lead": "We are getting this page ready. Please come back soon."
+  }
+}

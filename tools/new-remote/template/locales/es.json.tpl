@@ -1,0 +1,6 @@
+{
+  "welcome": {
+    "title": "__TITLE_ES__",
+    "lead": "Estamos preparando esta página. Vuelva pronto."
+  }
+}

@@ -1,0 +1,4 @@
+{
+  "extends": "../packages/build-config/tsconfig.web.json",
+  "include": ["src"]
+}

@@ -1,0 +1,3 @@
+import { remoteConfig } from '@phantom/build-config/webpack';
+
+export default remoteConfig(import.meta.dirname);
