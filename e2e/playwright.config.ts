@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { fileURLToPath } from 'node:url';
 import { requireChromium } from '../tools/browser/chromium.js';
-import { e2ePort, e2eDataDir } from './fixtures/stack.js';
+import { e2ePort, e2eDataDir, patience } from './fixtures/stack.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -40,9 +40,7 @@ export default defineConfig({
     command: `node tools/start.mjs --data-dir ${e2eDataDir} --port ${e2ePort} --postgres-port ${e2ePort + 200}`,
     cwd: root,
     env: {
-      // A busy machine is no reason to leave a page to the browser, or to begin it early.
-      RENDER_DEADLINE: '10000',
-      RENDER_BEGIN_AFTER: '5000',
+      ...patience,
       // All visitors come from one address, and fill in forms faster than people do.
       FORM_LIMIT: '1000',
       FORM_MIN_ELAPSED: '0',

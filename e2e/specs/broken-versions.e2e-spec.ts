@@ -1,0 +1,85 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { breakages } from '../fixtures/broken-versions.js';
+import { PortfolioTeam } from '../fixtures/portfolio-team.js';
+import { test } from '../fixtures/second-site.js';
+import { loadedVersions, versionIn } from '../fixtures/shown-version.js';
+import { PublicSite } from '../pages/public-site.js';
+
+const retry = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: /retry|try again/i });
+
+const section = (page: Page) => page.getByRole('tab', { name: 'COMPLETED PROJECTS' });
+
+async function goToPortfolio(page: Page): Promise<void> {
+  const site = new PublicSite(page);
+  await site.open('/');
+  await site.follow('Portfolio');
+}
+
+/** The frame and another section. */
+async function expectTheRestToWork(page: Page): Promise<void> {
+  const site = new PublicSite(page);
+  await expect(site.navigation).toBeVisible();
+  await site.follow('Listings');
+  await expect(page.getByRole('tab', { name: 'SALES' })).toBeVisible();
+}
+
+for (const [index, { what, reason, entry, afterwards }] of breakages.entries()) {
+  test(`a version that ${what} costs its own section only`, async ({ page, request, site }) => {
+    test.setTimeout(120_000);
+    const thrown: string[] = [];
+    page.on('pageerror', ({ message }) => thrown.push(message));
+    const team = new PortfolioTeam(site);
+    const live = versionIn(await (await request.get('/portfolio')).text());
+    const build = await team.build(`1.${index}.0`, entry);
+    const checks = ['--skip-smoke', '--accept-unknown'];
+    const { version } = await team.deploy(build, '--canary', '100', ...checks);
+    const mend = await afterwards?.(page, join(site.storeDir, 'r', 'mf-portfolio', version));
+
+    await test.step('whom it is tried on has the one before', async () => {
+      await goToPortfolio(page);
+      await expect(section(page)).toBeVisible({ timeout: 30_000 });
+      expect(await loadedVersions(page)).toContain(live);
+      expect(thrown.join()).toMatch(reason);
+      await expectTheRestToWork(page);
+    });
+
+    await test.step('without one before, the rest of the site works', async () => {
+      await team.command('promote');
+      await goToPortfolio(page);
+      await expect(retry(page)).toBeVisible({ timeout: 30_000 });
+      await expectTheRestToWork(page);
+    });
+
+    if (mend) {
+      await test.step('once it is mended, Retry brings the section back', async () => {
+        await new PublicSite(page).follow('Portfolio');
+        await expect(retry(page)).toBeVisible({ timeout: 30_000 });
+        await mend();
+        await retry(page).click();
+        await expect(section(page)).toBeVisible();
+      });
+    }
+
+    await test.step('a rollback mends the next page', async () => {
+      await team.command('rollback');
+      await page.goto('/portfolio');
+      await expect(section(page)).toBeVisible();
+      expect(await loadedVersions(page)).toEqual([live]);
+    });
+  });
+}
+
+test('a registry entry that is broken changes nothing', async ({ page, request, site }) => {
+  const pageOf = async () => versionIn(await (await request.get('/portfolio')).text());
+  const live = await pageOf();
+  for (const name of ['mf-portfolio', 'mf-listings', 'shell']) {
+    await writeFile(join(site.storeDir, 'registry', `${name}.json`), '{"format":1,');
+  }
+  await expect.poll(pageOf).toBe(live);
+  await goToPortfolio(page);
+  await expect(section(page)).toBeVisible();
+  await expectTheRestToWork(page);
+});
