@@ -10,4 +10,4 @@ RUN npm ci --no-audit --no-fund
 RUN cd ${REMOTE} && NODE_ENV=production npx webpack --config webpack.config.mjs
 ENV REMOTE=${REMOTE}
 USER node
-CMD ["sh", "-c", "npm run publish:remote -w tools -- ${REMOTE} --to /store"]
+CMD ["sh", "-c", "npm run publish:remote -w tools -- ${REMOTE} --to /store --if-new"]

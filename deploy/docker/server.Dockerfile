@@ -13,6 +13,7 @@ WORKDIR /app
 COPY --from=build /app/package.json /app/package-lock.json ./
 COPY --from=build /app/packages/service-kit packages/service-kit
 COPY --from=build /app/packages/registry packages/registry
+COPY --from=build /app/packages/store packages/store
 COPY --from=build /app/${SERVER} ${SERVER}
 RUN npm ci --omit=dev --no-audit --no-fund --workspace=${SERVER} && npm cache clean --force
 # A volume takes over whose it is.
