@@ -1,9 +1,14 @@
 // A new section of the site: its folder, its place in the lists, and its link in node_modules.
 import { spawnSync } from 'node:child_process';
 import { remotes } from '@phantom/build-config/remotes.mjs';
+import { buildPackage } from '../stack/build/build-package.js';
 import { repositoryRoot } from '../stack/repository.js';
-import { writeRemote } from './new-remote.js';
-import { readRemotePlan, RefusedRemote, type RemotePlan } from './remote-plan.js';
+import type { RemotePlan } from './remote-plan.js';
+
+buildPackage('registry');
+const { writeRemote } = await import('./new-remote.js');
+const { readRemotePlan } = await import('./remote-plan.js');
+const { RefusedRemote } = await import('./refused-remote.js');
 
 function run(command: string, ...args: string[]): void {
   const { status } = spawnSync(command, args, { cwd: repositoryRoot, stdio: 'inherit' });

@@ -1,4 +1,5 @@
-import { cp, mkdir, mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { appendFile, cp, mkdir, mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { remotes } from '@phantom/build-config/remotes.mjs';
@@ -15,6 +16,8 @@ beforeEach(async () => {
   await mkdir(join(root, 'tools/quality'), { recursive: true });
   const needed = [...LISTS, ...remotes.map((name) => `${name}/remote.json`)];
   for (const file of needed) await cp(join(repositoryRoot, file), join(root, file));
+  for (const folder of ['packages/mf-kit', 'mf-left-over'])
+    await mkdir(join(root, folder), { recursive: true });
 });
 afterEach(() => rm(root, { recursive: true }));
 
@@ -66,6 +69,27 @@ it('enters it where remotes are listed, and leaves the rest of the lists as it w
   });
 });
 
+it('refuses to mix with changes that are not committed', async () => {
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=ann', '-c', 'user.email=ann@example.com', ...args], {
+      cwd: root,
+    });
+  git('init', '--quiet');
+  git('add', '.');
+  git('commit', '--quiet', '--message', 'all');
+  await appendFile(join(root, 'docker-compose.yml'), '# mine\n');
+  await expect(make('mf-careers')).rejects.toThrow('your changes of docker-compose.yml first');
+  git('stash');
+  await make('mf-careers');
+});
+
+it('finds the owner of every section that there is', async () => {
+  for (const name of remotes) {
+    const { owner } = validateDeclaration(await readJson(`${name}/remote.json`));
+    expect(owner).toMatch(/./);
+  }
+});
+
 it.each([
   ['a name without mf-', ['careers'], /cannot be a remote's name/],
   ['capitals', ['mf-Careers'], /cannot be a remote's name/],
@@ -75,6 +99,13 @@ it.each([
   ['a path within params', ['mf-careers', '--path', '/singleportfolio/7'], /belongs to mf-portf/],
   ['a path of the gateway', ['mf-api'], /kept for the site itself/],
   ['a path with params', ['mf-careers', '--path', '/careers/:id'], /cannot be the path/],
+  ['a path of the sitemap', ['mf-careers', '--path', '/sitemaps/x'], /kept for the site itself/],
+  ['a hyphen at the end', ['mf-careers-'], /cannot be a remote's name/],
+  ['a name of a package', ['mf-kit'], /There is a folder packages\/mf-kit/],
+  ['a folder that is there', ['mf-left-over'], /There is a folder mf-left-over/],
+  ['a title without words', ['mf-careers', '--de', ' '], /--de says nothing/],
+  ['a flag that there is not', ['mf-careers', '--fr', 'Carrières'], /'--fr'[^]*usage: npm run/],
+  ['two names', ['mf-careers', 'mf-jobs'], /usage: npm run new-remote/],
   ['no name', [], /usage: npm run new-remote/],
 ])('refuses %s, and writes nothing', async (_what, args, message) => {
   const before = await readdir(root, { recursive: true });

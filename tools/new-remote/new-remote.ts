@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { validateDeclaration, type RemoteDeclaration } from '@phantom/registry';
+import { refuseOverwriting } from './refuse-overwriting.js';
 import { withBudget, withPublisher } from './register-remote.js';
 import { refuseTaken, type RemotePlan } from './remote-plan.js';
 import { templateFiles } from './template-files.js';
@@ -24,6 +25,11 @@ export async function writeRemote(
   remotes: readonly string[],
 ): Promise<void> {
   refuseTaken(plan, await Promise.all(remotes.map((name) => readDeclaration(root, name))));
+  refuseOverwriting(
+    root,
+    [plan.name, join('packages', plan.name)],
+    ['package-lock.json', ...LISTS.map(({ file }) => file)],
+  );
   const files = await templateFiles(plan);
   validateDeclaration(JSON.parse(files.get('remote.json') ?? ''));
   for (const [name, text] of files) await write(join(root, plan.name, name), text);

@@ -5,6 +5,7 @@ import {
   type LanguageCode,
   type RemoteDeclaration,
 } from '@phantom/registry';
+import { RefusedRemote } from './refused-remote.js';
 
 /** What a new remote is called, and where it is found. */
 export interface RemotePlan {
@@ -18,10 +19,10 @@ const USAGE =
   'usage: npm run new-remote -- mf-careers [--path /careers] [--owner careers-team] [--en Careers] [--de Karriere] …';
 
 /** In small letters, and short enough for an address: stricter than what the registry takes. */
-const NAME = /^mf-[a-z][a-z0-9-]{0,40}$/;
+const NAME = /^mf-(?=.{1,40}$)[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 /** What the gateway answers itself, or reads as a language. */
-const RESERVED = ['api', 'r', 'pictures', 'audio', 'health', ...LANGUAGE_CODES];
-const PATH = /^(\/[a-z0-9][a-z0-9-]*)+$/;
+const RESERVED = ['api', 'r', 'pictures', 'audio', 'health', 'sitemaps', ...LANGUAGE_CODES];
+const PATH = /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/;
 
 const forEachLanguage = <Value>(valueOf: (language: LanguageCode) => Value) =>
   Object.fromEntries(LANGUAGE_CODES.map((each) => [each, valueOf(each)])) as Record<
@@ -31,20 +32,15 @@ const forEachLanguage = <Value>(valueOf: (language: LanguageCode) => Value) =>
 const text = { type: 'string' } as const;
 const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** Why there can be no such remote beside those that there are, with what to do. */
-export class RefusedRemote extends Error {}
-
-/** Reads the command line of `npm run new-remote`. Languages without a title of their own take the English one. */
+/**
+ * Reads the command line of `npm run new-remote`. Languages without a title of their own take the English one.
+ *
+ * @throws RefusedRemote where it is not understood
+ */
 export function readRemotePlan(args: string[]): RemotePlan {
-  const { values, positionals } = parseArgs({
-    args,
-    options: {
-      path: text,
-      owner: text,
-      ...forEachLanguage(() => text),
-    },
-    allowPositionals: true,
-  });
+  const { values, positionals } = parse(args);
+  const blank = Object.entries(values).find(([, value]) => value.trim() === '');
+  if (blank) throw new RefusedRemote(`--${blank[0]} says nothing: ${USAGE}`);
   const [name, ...rest] = positionals;
   if (!name || rest.length > 0) throw new RefusedRemote(USAGE);
   const topic = name.replace(/^mf-/, '');
@@ -55,6 +51,15 @@ export function readRemotePlan(args: string[]): RemotePlan {
     owner: values.owner ?? `${topic}-team`,
     titles: forEachLanguage((each) => values[each] ?? english),
   };
+}
+
+function parse(args: string[]) {
+  const options = { path: text, owner: text, ...forEachLanguage(() => text) };
+  try {
+    return parseArgs({ args, options, allowPositionals: true });
+  } catch (error) {
+    throw new RefusedRemote(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
+  }
 }
 
 /** @throws RefusedRemote where the name or the path is of no use, or taken */
