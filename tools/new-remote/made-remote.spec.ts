@@ -12,7 +12,7 @@ import { repositoryRoot } from '../stack/repository.js';
 import { writeRemote } from './new-remote.js';
 import { readRemotePlan } from './remote-plan.js';
 
-const NAME = 'mf-careers';
+const NAME = 'mf-made-anew';
 const BUDGETS = 'tools/quality/budgets.json';
 const LINKED = ['node_modules', 'packages', 'tsconfig.base.json', 'eslint.config.mjs'];
 /** Several compilers, on a machine that may have other work. */

@@ -26,41 +26,44 @@ const read = (file: string) => readFile(join(root, file), 'utf8');
 const readJson = async (file: string) => JSON.parse(await read(file)) as unknown;
 
 it('writes a remote with a page, a menu entry, texts in every language, and an owner', async () => {
-  await make('mf-careers', '--de', 'Karriere "heute"');
-  const declaration = validateDeclaration(await readJson('mf-careers/remote.json'));
-  expect(declaration).toMatchObject({ name: 'mf-careers', owner: 'careers-team' });
-  expect(declaration.routes).toEqual([{ path: '/careers', frame: 'public' }]);
+  await make('mf-made-anew', '--de', 'Karriere "heute"');
+  const declaration = validateDeclaration(await readJson('mf-made-anew/remote.json'));
+  expect(declaration).toMatchObject({ name: 'mf-made-anew', owner: 'made-anew-team' });
+  expect(declaration.routes).toEqual([{ path: '/made-anew', frame: 'public' }]);
   expect(declaration.menu.map(({ path, label }) => [path, label.en, label.de])).toEqual([
-    ['/careers', 'Careers', 'Karriere "heute"'],
+    ['/made-anew', 'Made anew', 'Karriere "heute"'],
   ]);
-  expect((await readdir(join(root, 'mf-careers/locales'))).sort()).toEqual(
+  expect((await readdir(join(root, 'mf-made-anew/locales'))).sort()).toEqual(
     LANGUAGE_CODES.map((language) => `${language}.json`).sort(),
   );
-  expect(await readJson('mf-careers/locales/de.json')).toMatchObject({
+  expect(await readJson('mf-made-anew/locales/de.json')).toMatchObject({
     welcome: { title: 'Karriere "heute"' },
   });
-  const written = await readdir(join(root, 'mf-careers'), { recursive: true, withFileTypes: true });
+  const written = await readdir(join(root, 'mf-made-anew'), {
+    recursive: true,
+    withFileTypes: true,
+  });
   for (const file of written.filter((each) => each.isFile()))
     expect(await readFile(join(file.parentPath, file.name), 'utf8')).not.toMatch(/__[A-Z]/);
 });
 
 it('has the commands that every other remote has', async () => {
-  await make('mf-careers');
+  await make('mf-made-anew');
   const scriptsOf = async (folder: string) =>
     (JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as { scripts: object })
       .scripts;
-  expect(await scriptsOf(join(root, 'mf-careers'))).toEqual(
+  expect(await scriptsOf(join(root, 'mf-made-anew'))).toEqual(
     await scriptsOf(join(repositoryRoot, 'mf-portfolio')),
   );
 });
 
 it('enters it where remotes are listed, and leaves the rest of the lists as it was', async () => {
   const before = await Promise.all(LISTS.map(read));
-  await make('mf-careers');
+  await make('mf-made-anew');
   const after = await Promise.all(LISTS.map(read));
-  expect(await readJson('tools/quality/budgets.json')).toHaveProperty('mf-careers.script');
-  expect(after[0]).toMatch(/^ {2}mf-careers:\n {4}build:\n[^]*REMOTE: mf-careers/m);
-  expect(after[0]).toContain('mf-careers: { condition: service_completed_successfully }');
+  expect(await readJson('tools/quality/budgets.json')).toHaveProperty('mf-made-anew.script');
+  expect(after[0]).toMatch(/^ {2}mf-made-anew:\n {4}build:\n[^]*REMOTE: mf-made-anew/m);
+  expect(after[0]).toContain('mf-made-anew: { condition: service_completed_successfully }');
   const lines = after.map(
     (text) => new Set(text.split('\n').map((line) => line.replace(/,$/, ''))),
   );
@@ -78,9 +81,9 @@ it('refuses to mix with changes that are not committed', async () => {
   git('add', '.');
   git('commit', '--quiet', '--message', 'all');
   await appendFile(join(root, 'docker-compose.yml'), '# mine\n');
-  await expect(make('mf-careers')).rejects.toThrow('your changes of docker-compose.yml first');
+  await expect(make('mf-made-anew')).rejects.toThrow('your changes of docker-compose.yml first');
   git('stash');
-  await make('mf-careers');
+  await make('mf-made-anew');
 });
 
 it('finds the owner of every section that there is', async () => {
@@ -92,20 +95,20 @@ it('finds the owner of every section that there is', async () => {
 
 it.each([
   ['a name without mf-', ['careers'], /cannot be a remote's name/],
-  ['capitals', ['mf-Careers'], /cannot be a remote's name/],
+  ['capitals', ['mf-Made anew'], /cannot be a remote's name/],
   ['a way out of the folder', ['mf-../x'], /cannot be a remote's name/],
   ['a name that is taken', ['mf-portfolio', '--path', '/new'], /There is a remote mf-portfolio/],
-  ['a path that is taken', ['mf-careers', '--path', '/portfolio'], /belongs to mf-portfolio/],
-  ['a path within params', ['mf-careers', '--path', '/singleportfolio/7'], /belongs to mf-portf/],
+  ['a path that is taken', ['mf-made-anew', '--path', '/portfolio'], /belongs to mf-portfolio/],
+  ['a path within params', ['mf-made-anew', '--path', '/singleportfolio/7'], /belongs to mf-portf/],
   ['a path of the gateway', ['mf-api'], /kept for the site itself/],
-  ['a path with params', ['mf-careers', '--path', '/careers/:id'], /cannot be the path/],
-  ['a path of the sitemap', ['mf-careers', '--path', '/sitemaps/x'], /kept for the site itself/],
-  ['a hyphen at the end', ['mf-careers-'], /cannot be a remote's name/],
+  ['a path with params', ['mf-made-anew', '--path', '/made-anew/:id'], /cannot be the path/],
+  ['a path of the sitemap', ['mf-made-anew', '--path', '/sitemaps/x'], /kept for the site itself/],
+  ['a hyphen at the end', ['mf-made-anew-'], /cannot be a remote's name/],
   ['a name of a package', ['mf-kit'], /There is a folder packages\/mf-kit/],
   ['a folder that is there', ['mf-left-over'], /There is a folder mf-left-over/],
-  ['a title without words', ['mf-careers', '--de', ' '], /--de says nothing/],
-  ['a flag that there is not', ['mf-careers', '--fr', 'Carrières'], /'--fr'[^]*usage: npm run/],
-  ['two names', ['mf-careers', 'mf-jobs'], /usage: npm run new-remote/],
+  ['a title without words', ['mf-made-anew', '--de', ' '], /--de says nothing/],
+  ['a flag that there is not', ['mf-made-anew', '--fr', 'Carrières'], /'--fr'[^]*usage: npm run/],
+  ['two names', ['mf-made-anew', 'mf-jobs'], /usage: npm run new-remote/],
   ['no name', [], /usage: npm run new-remote/],
 ])('refuses %s, and writes nothing', async (_what, args, message) => {
   const before = await readdir(root, { recursive: true });
