@@ -1,11 +1,15 @@
 import { createRequire } from 'node:module';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import { isForDeployedSite } from './dev-server.mjs';
 
 // Loaders are named by path: webpack would look for them from the remote's folder.
 const { resolve } = createRequire(import.meta.url);
 
 /** TypeScript and JSX by swc, for browsers that know cascade scopes and ES2022. */
 export function scriptRule({ refresh }) {
+  const react = { runtime: 'automatic', refresh };
+  // The loader takes React's development calls otherwise, which the React of a deployed page cannot answer.
+  if (isForDeployedSite()) react.development = false;
   return {
     test: /\.tsx?$/,
     exclude: /node_modules/,
@@ -13,7 +17,7 @@ export function scriptRule({ refresh }) {
     options: {
       jsc: {
         parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic', refresh } },
+        transform: { react },
         target: 'es2022',
       },
     },
