@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import { routes } from '../../routes';
 
 interface Texts {
-  welcome: { title: string; lead: string };
+  welcome: { title: string; lead: string; contact: string };
 }
 
 const locales = (language: Language) =>
@@ -15,4 +15,5 @@ it.each(['en', 'de', 'es', 'it', 'ru'] as const)('welcomes visitors in %s', asyn
   await renderRoutes({ name: '__NAME__', routes, locales, path: '__PATH__', language });
   expect(await screen.findByRole('heading', { level: 1, name: welcome.title })).toBeVisible();
   expect(screen.getByText(welcome.lead)).toBeVisible();
+  expect(screen.getByRole('link', { name: welcome.contact })).toBeVisible();
 });
