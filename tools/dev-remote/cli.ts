@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { devPort } from '@phantom/build-config/webpack/dev-server.mjs';
 import { repositoryRoot } from '../stack/repository.js';
 import { overrideLink } from './override-link.js';
+import { remotesOfSite } from './remotes-of-site.js';
 
 const USAGE = 'usage: npm run dev -w mf-listings [-- --site https://site.example]';
 const WEBPACK = path.join(repositoryRoot, 'node_modules', '.bin', 'webpack');
@@ -16,16 +17,23 @@ function readSite(): string | undefined {
   return site;
 }
 
+/** Says how a browser gets the build, or why it cannot. */
+async function introduce(site: string, remote: string): Promise<void> {
+  const known = await remotesOfSite(site);
+  if (!known.includes(remote))
+    console.warn(
+      `Visitors of ${site} have no ${remote} yet, and it takes builds of what it knows alone: npm run deploy -w ${remote}`,
+    );
+  const entry = `http://127.0.0.1:${devPort(remote)}/remoteEntry.js`;
+  const link = overrideLink(site, remote, entry);
+  console.log(`Sign in at ${new URL('/login', site).href} as an employee, then open\n  ${link}`);
+}
+
 try {
   const site = readSite();
   // npm runs the script in the remote's folder.
   const remote = path.basename(process.cwd());
-  if (site !== undefined) {
-    const entry = `http://127.0.0.1:${devPort(remote)}/remoteEntry.js`;
-    console.log(
-      `Sign in at ${site} as an employee, then open\n  ${overrideLink(site, remote, entry)}`,
-    );
-  }
+  if (site !== undefined) await introduce(site, remote);
   const server = spawn(WEBPACK, ['serve', '--mode', 'development'], {
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: 'development', ...(site !== undefined && { DEV_SITE: site }) },

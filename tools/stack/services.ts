@@ -83,7 +83,7 @@ export function gatewayEnvironment(services: Service[], options: StackOptions): 
     COOKIE_KEY: localSecret(options.dataDir, 'cookie-key'),
     PICTURES_DIR: join(repositoryRoot, '.data', 'pictures'),
     AUDIO_DIR: join(repositoryRoot, 'services', 'content', 'demo', 'podcast'),
-    ...given(/^(RENDER(_.+)?|FORM_LIMIT(_WINDOW)?|TRUSTED_PROXIES)$/),
+    ...given(/^(RENDER(_.+)?|FORM_LIMIT(_WINDOW)?|TRUSTED_PROXIES|OVERRIDE_HOSTS)$/),
     ...(options.dev ? { DEV_REMOTES: devRemotes } : {}),
   };
 }

@@ -96,6 +96,11 @@ describe('the commands', () => {
     await expect(canaryCommand(contextOf({ share: '5' }))).rejects.toThrow(ChangeRefusedError);
   });
 
+  it('begin with no canary, and put nothing into the store for one', async () => {
+    await expect(deploy('1.0.0', { canary: '10' })).rejects.toThrow(/Nobody has mf-portfolio yet/);
+    expect(await store.readEntry(name)).toBeUndefined();
+  });
+
   it('take a version back that was tried', async () => {
     await deploy('1.0.0');
     await deploy('1.1.0', { canary: '10' });

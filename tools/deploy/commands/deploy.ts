@@ -1,5 +1,12 @@
 import path from 'node:path';
-import { canary, publish, stage } from '@phantom/registry';
+import {
+  canary,
+  ChangeRefusedError,
+  isStaged,
+  parseEntry,
+  publish,
+  stage,
+} from '@phantom/registry';
 import { type PreparedBuild, prepareBuild } from '../../publish/prepare-build.js';
 import { readRemote } from '../../publish/publish-folder.js';
 import { readShare } from '../arguments.js';
@@ -13,6 +20,7 @@ import { tried } from './canary.js';
 export const deployCommand = async (context: Context): Promise<Outcome> => {
   const { folder, name, store, author, flags } = context;
   const share = flags.canary === undefined ? undefined : readShare('canary', flags.canary);
+  if (share !== undefined) await requireLiveVersion(context);
 
   if (!flags['skip-build']) buildFrontend(folder);
   const remote = await readRemote(folder);
@@ -34,6 +42,16 @@ export const deployCommand = async (context: Context): Promise<Outcome> => {
   const audience = { share, employees: flags.employees ?? false };
   const entry = await change(context, (before) => canary(before, version, audience, author));
   return { entry, ...tried(entry) };
+};
+
+/** Said before anything is built: whoever is not in a canary's share has another version. */
+const requireLiveVersion = async ({ store, name }: Context): Promise<void> => {
+  const stored = await store.readEntry(name);
+  const isLive = stored && !parseEntry(stored.text, name).versions.every(isStaged);
+  if (isLive) return;
+  throw new ChangeRefusedError(
+    `Nobody has ${name} yet, so there is nothing to try a canary beside: the first version is for everybody, without --canary`,
+  );
 };
 
 const withFallback = (build: PreparedBuild, base: string | undefined): PreparedBuild => {
