@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { devPort } from '@phantom/build-config/webpack/dev-server.mjs';
+import { takenPorts } from '../stack/ports.js';
 import { repositoryRoot } from '../stack/repository.js';
 import { overrideLink } from './override-link.js';
 import { remotesOfSite } from './remotes-of-site.js';
@@ -33,6 +34,9 @@ try {
   const site = readSite();
   // npm runs the script in the remote's folder.
   const remote = path.basename(process.cwd());
+  const [taken] = await takenPorts({ [remote]: devPort(remote) });
+  if (taken)
+    throw new Error(`Port ${taken} is in use: choose another by DEV_PORT in the environment.`);
   if (site !== undefined) await introduce(site, remote);
   const server = spawn(WEBPACK, ['serve', '--mode', 'development'], {
     stdio: 'inherit',

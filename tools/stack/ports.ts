@@ -10,12 +10,18 @@ function isFree(port: number): Promise<boolean> {
   });
 }
 
-/** Refuses to start over somebody else's listener, naming every port that is taken. */
-export async function requireFreePorts(ports: Record<string, number>): Promise<void> {
+/** Those of the ports that somebody listens at, each with what it is for: `9101 (mf-listings)`. */
+export async function takenPorts(ports: Record<string, number>): Promise<string[]> {
   const taken: string[] = [];
   for (const [name, port] of Object.entries(ports)) {
     if (!(await isFree(port))) taken.push(`${port} (${name})`);
   }
+  return taken;
+}
+
+/** Refuses to start over somebody else's listener, naming every port that is taken. */
+export async function requireFreePorts(ports: Record<string, number>): Promise<void> {
+  const taken = await takenPorts(ports);
   if (taken.length === 0) return;
   throw new StackFailure(
     `Port already in use: ${taken.join(', ')}. Is another "npm start" running? ` +

@@ -15,7 +15,7 @@ describe('readStackOptions', () => {
 
   it('refuses what is no port, in a sentence', () => {
     expect(() => readStackOptions(['--port', 'http'])).toThrow(
-      '--port must be a port number below 65000, not "http".',
+      '--port must be a port number below 64000, not "http".',
     );
   });
 });

@@ -6,7 +6,7 @@ import { StackFailure } from './failure.js';
 /** Where one local stack keeps its files and listens. */
 export interface StackOptions {
   dataDir: string;
-  /** The gateway's port; the services follow at +101 … +104, PostgreSQL has its own. */
+  /** The gateway's port; the services follow at +101 … +104, in watch mode the remotes at +1101 and up, PostgreSQL has its own. */
   gatewayPort: number;
   postgresPort: number;
   /** Watch mode: services restart and remotes reload on a change. */
@@ -15,8 +15,8 @@ export interface StackOptions {
 
 function port(text: string, name: string): number {
   const value = Number(text);
-  if (Number.isInteger(value) && value > 0 && value < 65_000) return value;
-  throw new StackFailure(`--${name} must be a port number below 65000, not "${text}".`);
+  if (Number.isInteger(value) && value > 0 && value < 64_000) return value;
+  throw new StackFailure(`--${name} must be a port number below 64000, not "${text}".`);
 }
 
 /** Reads the command line of `npm start` and `npm run dev`. */

@@ -3,7 +3,7 @@ import { generateIllustrations } from '../illustrations/generate.js';
 import { buildChanged } from './build/build-changed.js';
 import { buildTargets } from './build/build-targets.js';
 import { prepareDataDir } from './data-dir.js';
-import { remoteServers, serverCompiler } from './dev-processes.js';
+import { remotePorts, remoteServers, serverCompiler } from './dev-processes.js';
 import { waitUntilReady } from './health.js';
 import { requireFreePorts } from './ports.js';
 import { startPostgres } from './postgres/start-postgres.js';
@@ -47,7 +47,11 @@ export class Stack {
   }
 
   private ports(): Record<string, number> {
-    const ports: Record<string, number> = { gateway: this.options.gatewayPort };
+    const { dev, gatewayPort } = this.options;
+    const ports: Record<string, number> = {
+      gateway: gatewayPort,
+      ...(dev && remotePorts(gatewayPort)),
+    };
     for (const { name, port } of this.services) ports[name] = port;
     if (this.needsPostgres()) ports.PostgreSQL = this.options.postgresPort;
     return ports;
@@ -100,7 +104,8 @@ export class Stack {
 
   private async startServices(): Promise<void> {
     if (this.options.dev) {
-      for (const spec of [serverCompiler, ...remoteServers]) this.processes.start(spec);
+      for (const spec of [serverCompiler, ...remoteServers(this.options.gatewayPort)])
+        this.processes.start(spec);
     }
     await Promise.all(
       this.services.map((service) => {
