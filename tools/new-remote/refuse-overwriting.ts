@@ -10,10 +10,7 @@ import { RefusedRemote } from './refused-remote.js';
  */
 export function refuseOverwriting(root: string, folders: string[], files: string[]): void {
   const taken = folders.find((folder) => existsSync(join(root, folder)));
-  if (taken)
-    throw new RefusedRemote(
-      `There is a folder ${taken} already: choose another name, or remove it.`,
-    );
+  if (taken) throw new RefusedRemote(`There is a folder ${taken} already: choose another name.`);
   const changed = changedOf(root, files);
   if (changed.length > 0)
     throw new RefusedRemote(
