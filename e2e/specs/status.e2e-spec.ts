@@ -67,13 +67,13 @@ test('a team sees what runs and how well, also with the database down', async ({
   auth.database.cut();
 
   await test.step('the open page tells of it by itself', async () => {
-    await expect(service).toContainText('does not answer');
+    await expect(service).toContainText('is down');
     await expect(page.getByRole('alert')).not.toBeAttached();
   });
 
   await test.step('it can be opened anew', async () => {
     await page.reload();
-    await expect(service).toContainText('does not answer');
+    await expect(service).toContainText('is down');
     await expect(status.row(remote, canary.version)).toContainText('on trial');
   });
 
