@@ -13,17 +13,14 @@ async function deployOnTrial(site: SecondSite, name: string) {
   const team = new PortfolioTeam(site);
   const flags = ['--canary', '100', '--skip-smoke'];
   const { version } = await team.deploy(await team.build(name), ...flags);
-  return {
-    version,
-    folder: join(site.storeDir, 'r', 'mf-portfolio', version),
-  };
+  return { team, version, folder: join(site.storeDir, 'r', 'mf-portfolio', version) };
 }
 
 test('a changed bundle for the server is not run, and the page comes without it', async ({
   page,
   site,
 }) => {
-  const { version, folder } = await deployOnTrial(site, '5.0.0');
+  const { team, version, folder } = await deployOnTrial(site, '5.0.0');
   const mend = await changeStored(await storedFile(folder, /server\.cjs$/));
 
   const drawn = await (await page.request.get('/portfolio')).text();
@@ -39,10 +36,11 @@ test('a changed bundle for the server is not run, and the page comes without it'
       (await (await page.request.get('/portfolio')).text()).includes('id="section-data"');
     await expect.poll(isDrawn, { timeout: 30_000 }).toBe(true);
   });
+  await team.command('abort');
 });
 
 test('a changed script is not run, and the default version is shown', async ({ page, site }) => {
-  const { version, folder } = await deployOnTrial(site, '5.1.0');
+  const { team, version, folder } = await deployOnTrial(site, '5.1.0');
   await changeStored(await storedFile(folder, /\/?remote\.[0-9a-f]+\.js$/));
   const refused: string[] = [];
   page.on('console', (message) => {
@@ -53,4 +51,5 @@ test('a changed script is not run, and the default version is shown', async ({ p
   await expect(section(page)).toBeVisible({ timeout: 30_000 });
   expect((await loadedVersions(page)).at(-1)).not.toBe(version);
   expect(refused.join()).toContain(`/r/mf-portfolio/${version}/`);
+  await team.command('abort');
 });
