@@ -77,6 +77,13 @@ test('a team sees what runs and how well, also with the database down', async ({
     await expect(status.row(remote, canary.version)).toContainText('on trial');
   });
 
+  await test.step('it can be opened in another tab', async () => {
+    const tab = await page.context().newPage();
+    await tab.goto('/status');
+    await expect(new StatusPage(tab).row(remote, canary.version)).toContainText('on trial');
+    await tab.close();
+  });
+
   auth.database.mend();
   await page.reload();
   await expect(service).toContainText(/answers.*\d+ ms/);
