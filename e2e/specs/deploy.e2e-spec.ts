@@ -4,7 +4,7 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { repositoryRoot } from '../../tools/stack/repository.js';
 import { deployed, person, PortfolioTeam, runToEnd } from '../fixtures/portfolio-team.js';
 import { type SecondSite, test } from '../fixtures/second-site.js';
-import { accessToken, employee } from '../fixtures/session.js';
+import { employee, givePass } from '../fixtures/session.js';
 import { loadedVersions, versionIn } from '../fixtures/shown-version.js';
 import { comeAgain, newVisitors, type Visitor } from '../fixtures/visitors.js';
 import { PublicSite } from '../pages/public-site.js';
@@ -85,9 +85,7 @@ test('employees have it first where the team wants it', async ({ request, site }
   await team.command('canary', '--share', '0', '--employees');
   expect(await newPageVersion(request)).toBe(second);
 
-  const headers = { Authorization: `Bearer ${await accessToken(request, employee)}` };
-  const answer = await request.post('/api/site/staff-pass', { headers });
-  expect(answer.ok(), await answer.text()).toBe(true);
+  await givePass(employee, request);
   expect(await newPageVersion(request)).toBe(third);
 });
 

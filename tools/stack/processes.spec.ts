@@ -45,6 +45,16 @@ describe('Processes', () => {
     await expect(processes.unexpectedEnd).rejects.toThrow('auth ended unexpectedly (SIGKILL)');
   });
 
+  it('takes the end of what is not needed for no failure', async () => {
+    const told: string[] = [];
+    processes.needOnly(['gateway'], ({ message }) => told.push(message));
+    processes.start(node('listings', 'process.exit(3)'));
+    await until(() => told.length > 0);
+    processes.start(node('gateway', 'process.exit(4)'));
+    await expect(processes.unexpectedEnd).rejects.toThrow('gateway ended unexpectedly');
+    expect(told).toEqual([expect.stringContaining('listings ended unexpectedly (exit code 3)')]);
+  });
+
   it('leaves nothing behind: neither a child nor what it started', async () => {
     processes.start(
       node(

@@ -32,6 +32,7 @@ export class Processes {
   /** Rejects as soon as a child ends that nobody asked to end. */
   readonly unexpectedEnd: Promise<never>;
   private fail!: (failure: StackFailure) => void;
+  private onEnd = (_name: string, failure: StackFailure): void => this.fail(failure);
 
   constructor(private readonly logDir: string) {
     this.unexpectedEnd = new Promise((_, reject) => (this.fail = reject));
@@ -56,11 +57,13 @@ export class Processes {
 
   private reportEnd(name: string, how: string): void {
     if (this.stopping) return;
-    this.fail(
-      new StackFailure(
-        `${name} ended unexpectedly (${how}). Its log: ${fromRoot(this.logFile(name))}`,
-      ),
-    );
+    const log = fromRoot(this.logFile(name));
+    this.onEnd(name, new StackFailure(`${name} ended unexpectedly (${how}). Its log: ${log}`));
+  }
+
+  /** From now on `tell` hears of an end, which is a failure for these children alone. */
+  needOnly(names: readonly string[], tell: (failure: StackFailure) => void): void {
+    this.onEnd = (name, failure) => (names.includes(name) ? this.fail(failure) : tell(failure));
   }
 
   async stopAll(): Promise<void> {

@@ -19,6 +19,10 @@ function announce(origin: string, logDir: string): void {
   say(`\n  Logs: ${logDir}    Stop: Ctrl-C\n`);
 }
 
+function goOnWithout({ message }: Error): void {
+  console.error(`\n✗ ${message}\n  The site goes on without it; start again to have it back.`);
+}
+
 /** One request may arrive twice, from the process group and passed on by the parent. */
 const sameRequestMs = 1000;
 
@@ -50,6 +54,8 @@ async function main(): Promise<void> {
     await Promise.race([started, asked, stack.processes.unexpectedEnd]);
     const running = await Promise.race([started.then(() => true), asked.then(() => false)]);
     if (running) {
+      // A site with a part missing is worth more than none, and says so at /status.
+      stack.processes.needOnly(['gateway'], goOnWithout);
       announce(`http://localhost:${options.gatewayPort}`, fromRoot(stack.processes.logFile('*')));
     }
     await Promise.race([asked, stack.processes.unexpectedEnd]);

@@ -18,7 +18,7 @@ import { keepSessionFresh } from '../session/keep-session-fresh';
 import { mayOpen } from '../session/may-open';
 import { offerUnfinishedWork } from '../session/offer-unfinished-work';
 import { restoreSession } from '../session/restore-session';
-import { shareSessionBetweenTabs } from '../session/share-between-tabs';
+import { askOtherTabs, shareSessionBetweenTabs } from '../session/share-between-tabs';
 import { interceptLinks } from './intercept-links';
 import { languageOfPage } from './page-language';
 import { leadsToSection } from './leads-to-section';
@@ -42,8 +42,9 @@ export async function startShell(): Promise<void> {
   offerSlots(remotes, fetchModule);
   registerLocales('shell', loadTexts);
   const translated = startTranslations(languageOfPage(document), [KIT_NAMESPACE, 'shell']);
-  shareSessionBetweenTabs(new BroadcastChannel('session'));
-  const restored = restoreSession();
+  const wanted = new BroadcastChannel('session-wanted');
+  shareSessionBetweenTabs(new BroadcastChannel('session'), wanted);
+  const restored = restoreSession(() => askOtherTabs(wanted));
   // Before anything leads elsewhere: the server has drawn the frame for the place that was asked for.
   const asked = placeOf(window.location.pathname, routes);
   await translated;

@@ -47,15 +47,17 @@ function OverrideBadge({ overridden }: { overridden: Overridden[] }) {
   };
   return (
     <div role="status">
-      <strong>{t('title')}</strong>
-      <ul>
-        {overridden.map(({ remote, what }) => (
-          <li key={remote}>
-            {remote} {what}
-          </li>
-        ))}
-      </ul>
-      {failed && <p>{t('failed')}</p>}
+      <div className="what">
+        <strong>{t('title')}</strong>
+        <ul>
+          {overridden.map(({ remote, what }) => (
+            <li key={remote}>
+              {remote} {what}
+            </li>
+          ))}
+        </ul>
+        {failed && <p>{t('failed')}</p>}
+      </div>
       <button type="button" className="btn btn-sm btn-light" onClick={() => void reset()}>
         {t('reset')}
       </button>

@@ -47,6 +47,11 @@ it('sends what came together', async () => {
   expect(sendBeacon.mock.calls[0]?.[0]).toBe('/api/site/reports');
 });
 
+it('tells no longer time than the gateway takes, as of a laptop that slept', async () => {
+  tellLoaded('mf-listings', source, 3_600_000);
+  expect(await sent()).toEqual([[{ ...build, outcome: 'loaded', ms: 120_000 }]]);
+});
+
 it('sends at once when the page is left', () => {
   tellLoaded('mf-listings', source, 90);
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');

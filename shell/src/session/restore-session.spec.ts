@@ -14,13 +14,18 @@ function browserOpenedAgain({ remember }: { remember: boolean }): void {
   if (!remember) document.cookie = 'remembered=; path=/; max-age=0';
 }
 
-beforeEach(() => clearSession());
+const askOthers = jest.fn(async () => undefined);
+
+beforeEach(() => {
+  clearSession();
+  askOthers.mockReset();
+});
 
 it('signs in again who asked to be remembered', async () => {
   const renewed = session();
   globalThis.fetch = jest.fn(async () => new Response(JSON.stringify(renewed)));
   browserOpenedAgain({ remember: true });
-  await restoreSession();
+  await restoreSession(askOthers);
   expect(getSession()).toEqual(renewed);
 });
 
@@ -28,7 +33,7 @@ it('signs in again in a new tab who is signed in in another', async () => {
   const renewed = session();
   globalThis.fetch = jest.fn(async () => new Response(JSON.stringify(renewed)));
   newTab({ remember: false });
-  await restoreSession();
+  await restoreSession(askOthers);
   expect(getSession()).toEqual(renewed);
 });
 
@@ -36,28 +41,37 @@ it('signs nobody in after they have signed out, be the cookie there or not', asy
   globalThis.fetch = jest.fn();
   newTab({ remember: false });
   clearSession();
-  await restoreSession();
+  await restoreSession(askOthers);
   expect(fetch).not.toHaveBeenCalled();
 });
 
 it('asks nothing of the server for whoever did not', async () => {
   globalThis.fetch = jest.fn();
   browserOpenedAgain({ remember: false });
-  await restoreSession();
+  await restoreSession(askOthers);
   expect(fetch).not.toHaveBeenCalled();
 });
 
 it('forgets who is refused', async () => {
   globalThis.fetch = jest.fn(async () => new Response('{}', { status: 401 }));
   browserOpenedAgain({ remember: true });
-  await restoreSession();
+  await restoreSession(askOthers);
   expect(isRemembered()).toBe(false);
 });
 
 it('keeps the wish while the server cannot be reached', async () => {
   globalThis.fetch = jest.fn(async () => Promise.reject(new TypeError('Failed to fetch')));
   browserOpenedAgain({ remember: true });
-  await restoreSession();
+  await restoreSession(askOthers);
+  expect(askOthers).toHaveBeenCalled();
   expect(getSession()).toBeUndefined();
   expect(isRemembered()).toBe(true);
+});
+
+it('has another tab say who is signed in while the server cannot', async () => {
+  const known = session();
+  globalThis.fetch = jest.fn(async () => new Response('{}', { status: 503 }));
+  newTab({ remember: false });
+  await restoreSession(async () => setSession(known));
+  expect(getSession()).toEqual(known);
 });

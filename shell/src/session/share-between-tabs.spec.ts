@@ -1,6 +1,6 @@
 import { clearSession, getSession, setSession, subscribeToSession } from '@phantom/mf-kit';
 import { session } from '../testing/session';
-import { shareSessionBetweenTabs } from './share-between-tabs';
+import { askOtherTabs, shareSessionBetweenTabs } from './share-between-tabs';
 
 /** The end of the channel that another tab holds. */
 class OtherTab extends EventTarget {
@@ -14,7 +14,9 @@ class OtherTab extends EventTarget {
 }
 
 const other = new OtherTab();
-beforeAll(() => shareSessionBetweenTabs(other as unknown as BroadcastChannel));
+const asking = new OtherTab();
+const channel = (end: OtherTab) => end as unknown as BroadcastChannel;
+beforeAll(() => shareSessionBetweenTabs(channel(other), channel(asking)));
 beforeEach(() => {
   clearSession();
   other.heard.length = 0;
@@ -49,4 +51,30 @@ it('does not end a session twice', () => {
   other.says({ end: 'signed-out' });
   stop();
   expect(changes).not.toHaveBeenCalled();
+});
+
+it('tells a tab that asks who is signed in, and nothing while nobody is', () => {
+  asking.says(null);
+  expect(other.heard).toEqual([]);
+  const signedIn = session();
+  setSession(signedIn);
+  other.heard.length = 0;
+  asking.says(null);
+  expect(other.heard).toEqual([{ session: signedIn }]);
+});
+
+it('asks until another tab says who is signed in', async () => {
+  const answer = askOtherTabs(channel(asking));
+  expect(asking.heard).toEqual([null]);
+  other.says({ session: session() });
+  await answer;
+  expect(getSession()).toBeDefined();
+});
+
+it('asks no longer than half a second', async () => {
+  jest.useFakeTimers();
+  const answer = askOtherTabs(channel(asking));
+  await jest.advanceTimersByTimeAsync(500);
+  await expect(answer).resolves.toBeUndefined();
+  jest.useRealTimers();
 });

@@ -76,7 +76,7 @@ it('tells who changed it, and which services answer', async () => {
   expect(changes).toHaveTextContent('lee@example.com put 0.2.0-bbbbbbbb on trial');
   expect(changes).toHaveTextContent('New filters');
   const services = screen.getByRole('table', { name: 'Services' });
-  expect(within(services).getByRole('row', { name: /auth/ })).toHaveTextContent('does not answer');
+  expect(within(services).getByRole('row', { name: /auth/ })).toHaveTextContent('is down');
   expect(within(services).getByRole('row', { name: /listings/ })).toHaveTextContent('12 ms');
 });
 

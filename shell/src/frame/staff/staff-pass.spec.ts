@@ -2,7 +2,8 @@ import { clearSession, setSession } from '@phantom/mf-kit';
 import { session } from '../../testing/session';
 import { keepStaffPass } from './staff-pass';
 
-const calls = jest.fn<Promise<Response>, [Request]>(async () => ({ status: 200 }) as Response);
+const answer = { status: 200, text: async () => '{"error":0}' } as Response;
+const calls = jest.fn<Promise<Response>, [Request]>(async () => answer);
 const methods = () => calls.mock.calls.map(([{ method }]) => method);
 
 beforeEach(() => {

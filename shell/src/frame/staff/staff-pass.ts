@@ -24,7 +24,9 @@ async function tell(method: 'POST' | 'DELETE'): Promise<void> {
   const url = new URL(ADDRESS, document.baseURI);
   try {
     // A sign-out leads to another page right away.
-    await currentPage().fetch(new Request(url, { method, keepalive: true }));
+    const answer = await currentPage().fetch(new Request(url, { method, keepalive: true }));
+    // Unread, it would hold one of the few connections that a browser has to the site.
+    await answer.text();
   } catch (error) {
     reportError(error);
   }

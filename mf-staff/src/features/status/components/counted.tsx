@@ -5,6 +5,6 @@ export function Counted({ since }: { since: string }) {
   const { t } = useTranslation();
   const { dateTime } = useFormat();
   return (
-    <p className="text-body-secondary">{t('siteStatus.counted', { time: dateTime(since) })}</p>
+    <p className="text-body-secondary mb-0">{t('siteStatus.counted', { time: dateTime(since) })}</p>
   );
 }

@@ -6,6 +6,7 @@ import { Sheet } from '../../../shared/components/sheet';
 import { useVersionColumns } from '../hooks/use-version-columns';
 import { shownVersions } from '../shown-versions';
 import { RevisionList } from './revision-list';
+import styles from './status-page.module.css';
 
 interface RemoteSheetProps {
   remote: RemoteStatus;
@@ -41,14 +42,16 @@ export function RemoteSheet({ remote, entry, onTry }: RemoteSheetProps) {
         </p>
       )}
       {canary?.employees && <p>{t('siteStatus.employeesFirst', { version: canary.version })}</p>}
-      <DataTable
-        caption={t('siteStatus.versionsOf', { name })}
-        columns={useVersionColumns()}
-        rows={shownVersions(remote)}
-        rowKey={({ version }) => version}
-        loadingLabel={t('loading')}
-        empty={<EmptyState title={t('siteStatus.noVersion')} />}
-      />
+      <div className={styles.versions}>
+        <DataTable
+          caption={t('siteStatus.versionsOf', { name })}
+          columns={useVersionColumns()}
+          rows={shownVersions(remote)}
+          rowKey={({ version }) => version}
+          loadingLabel={t('loading')}
+          empty={<EmptyState title={t('siteStatus.noVersion')} />}
+        />
+      </div>
       <RevisionList name={name} revisions={revisions} />
     </Sheet>
   );

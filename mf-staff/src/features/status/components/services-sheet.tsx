@@ -24,7 +24,8 @@ export function ServicesSheet({ services }: { services: ServiceStatus[] }) {
       key: 'ms',
       header: t('siteStatus.service.latency'),
       align: 'end',
-      cell: ({ ms }) => (ms === null ? '–' : t('siteStatus.ms', { ms: number(Math.round(ms)) })),
+      cell: ({ state, ms }) =>
+        ms === null || state === 'down' ? '–' : t('siteStatus.ms', { ms: number(Math.round(ms)) }),
     },
   ];
   return (

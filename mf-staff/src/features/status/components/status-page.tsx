@@ -31,6 +31,7 @@ export function StatusPage() {
     >
       <div className={styles.sheets}>
         <ServicesSheet services={status.services} />
+        <Counted since={status.gateway.reportsSince} />
         {status.remotes.map((each) => (
           <RemoteSheet
             key={each.name}
@@ -39,7 +40,6 @@ export function StatusPage() {
             onTry={() => setChoice({ remote: each.name })}
           />
         ))}
-        <Counted since={status.gateway.reportsSince} />
       </div>
       {choice && <OverrideDialog choice={choice} remote={remote} onClose={close} />}
     </StaffPage>

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/page-health.js';
+import { test as testOfSecondSite } from '../fixtures/second-site.js';
+import { PublicSite } from '../pages/public-site.js';
+
+const slot = (page: Page) => page.locator('[data-slot="newest-homes"]');
+
+/** What a page asks for of the remote that offers the slot, and of what is shown in it. */
+function watchListings(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/\/r\/mf-listings\/|listings-listfind/.test(request.url())) asked.push(request.url());
+  });
+  return asked;
+}
+
+/** The page of lending, with all that comes by scrolling down. */
+async function readLending(page: Page): Promise<void> {
+  await new PublicSite(page).open('/lending');
+  await expect(page.locator('#section-data')).not.toBeAttached();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+}
+
+test('a page about lending shows the newest homes, by the code of another team', async ({
+  healthyPage: page,
+}) => {
+  await readLending(page);
+  const homes = slot(page)
+    .getByRole('link')
+    .filter({ has: page.getByRole('heading') });
+  await expect(homes).toHaveCount(3);
+
+  const address = await homes.first().getAttribute('href');
+  await homes.first().click();
+  await expect(page).toHaveURL(new RegExp(`${address}$`));
+  await expect(page.locator('[data-remote="mf-listings"] h1')).toBeVisible();
+});
+
+testOfSecondSite.use({ absentRemote: 'mf-listings' });
+
+testOfSecondSite('where no remote offers homes, nothing is asked for', async ({ page }) => {
+  const asked = watchListings(page);
+  await readLending(page);
+  await expect(slot(page)).not.toBeAttached();
+  expect(asked).toEqual([]);
+});
