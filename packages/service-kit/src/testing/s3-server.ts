@@ -1,5 +1,10 @@
 import { createHash } from 'node:crypto';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
@@ -17,6 +22,8 @@ export interface S3Server {
   objects: Map<string, StoredObject>;
   /** Every request is refused from now on. */
   fail: () => void;
+  /** Every request is answered by this from now on; as a bucket does, when it is told nothing. */
+  answerBy: (listener?: RequestListener) => void;
   /** The next writes are answered so without being made, as those that meet another under way are (409). */
   refuseWrites: (...statuses: number[]) => void;
   /** The next writes are made, and the connection is gone before the answer. */
@@ -30,7 +37,9 @@ export async function startS3Server(): Promise<S3Server> {
   const refusals: number[] = [];
   let isFailing = false;
   let lost = 0;
+  let stranger: RequestListener | undefined;
   const server = createServer((request, response) => {
+    if (stranger) return void stranger(request, response);
     const refusal = isFailing ? 403 : request.method === 'PUT' ? refusals.shift() : undefined;
     if (refusal !== undefined) request.resume().on('end', () => response.writeHead(refusal).end());
     else {
@@ -44,6 +53,7 @@ export async function startS3Server(): Promise<S3Server> {
     endpoint: `http://127.0.0.1:${port}`,
     objects,
     fail: () => (isFailing = true),
+    answerBy: (listener) => (stranger = listener),
     loseAnswers: (count) => (lost = count),
     refuseWrites: (...statuses) => refusals.push(...statuses),
     close: async () => {
