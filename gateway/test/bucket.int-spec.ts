@@ -204,30 +204,34 @@ describe('a store in a bucket', () => {
     ],
   ];
 
-  it.each(absences)('costs nothing that is live while it %s', async (_how, answer) => {
-    await until(() => get('/good'), isRendered);
-    await mirrored();
-    s3.answerBy((_request, response) => answer(response));
-    await eventually(async () => (await statusOf()).includes('last-good'));
-    expect(await statusOf()).toEqual(['last-good', 'last-good']);
+  it.each(absences)(
+    'costs nothing that is live while it %s',
+    async (_how, answer) => {
+      await until(() => get('/good'), isRendered);
+      await mirrored();
+      s3.answerBy((_request, response) => answer(response));
+      await eventually(async () => (await statusOf()).includes('last-good'));
+      expect(await statusOf()).toEqual(['last-good', 'last-good']);
 
-    const started = performance.now();
-    expect(isRendered(await get('/good?again'))).toBe(true);
-    expect(performance.now() - started).toBeLessThan(1_000);
-    expect((await get('/r/good/1/chunks/later.js')).text).toBe(chunkOf('good', '1'));
-    const unknown = await get('/r/good/0/entry.js');
-    expect([unknown.status, unknown.headers['retry-after']]).toEqual([503, '5']);
-    const tellsOfStore = logged.mock.calls.flat().filter(hasMsg('the store cannot be read'));
-    expect(tellsOfStore).toHaveLength(1);
+      const started = performance.now();
+      expect(isRendered(await get('/good?again'))).toBe(true);
+      expect(performance.now() - started).toBeLessThan(2_500);
+      expect((await get('/r/good/1/chunks/later.js')).text).toBe(chunkOf('good', '1'));
+      const unknown = await get('/r/good/0/entry.js');
+      expect([unknown.status, unknown.headers['retry-after']]).toEqual([503, '5']);
+      const tellsOfStore = logged.mock.calls.flat().filter(hasMsg('the store cannot be read'));
+      expect(tellsOfStore).toHaveLength(1);
 
-    listen();
-    await deployInto(store, 'good', '2');
-    await until(
-      () => get('/good'),
-      ({ text }) => text.includes('/r/good/2/entry.js'),
-    );
-    expect(await statusOf()).toEqual(['current', 'current']);
-  });
+      listen();
+      await deployInto(store, 'good', '2');
+      await until(
+        () => get('/good'),
+        ({ text }) => text.includes('/r/good/2/entry.js'),
+      );
+      expect(await statusOf()).toEqual(['current', 'current']);
+    },
+    60_000,
+  );
 
   it('costs one micro frontend whose entry cannot be read', async () => {
     await until(() => get('/good'), isRendered);
