@@ -8,6 +8,6 @@ WORKDIR /app
 COPY . .
 RUN npm ci --no-audit --no-fund
 RUN cd ${REMOTE} && NODE_ENV=production npx webpack --config webpack.config.mjs
-ENV REMOTE=${REMOTE}
+ENV REMOTE=${REMOTE} STORE=/store
 USER node
-CMD ["sh", "-c", "npm run publish:remote -w tools -- ${REMOTE} --to /store --if-new"]
+CMD ["sh", "-c", "npm run publish:remote -w tools -- ${REMOTE} --to \"$STORE\" --if-new"]

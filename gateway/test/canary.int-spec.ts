@@ -73,7 +73,10 @@ describe('a version that is tried on a share of visitors', () => {
 
   it('is told to what keeps pages on the way, and only while it runs', async () => {
     const quiet = await get('/de/good');
-    expect(quiet.headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'accept-encoding' });
+    expect(quiet.headers).toMatchObject({
+      'cache-control': 'private, no-cache',
+      vary: 'accept-encoding',
+    });
     expect(quiet.headers).not.toHaveProperty('set-cookie');
     await tryOn(30);
     expect((await get('/de/good')).headers).toMatchObject({

@@ -65,7 +65,7 @@ describe('a page rendered on the server', () => {
   it('holds the frame and the section, their heads, and what the browser goes on from', async () => {
     const { status, headers, text } = await get('/good/queens?page=2');
     expect(status).toBe(200);
-    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers['cache-control']).toBe('private, no-cache');
     expect(text).toContain('<div data-remote="good"><h1>Homes</h1></div>');
     expect(text).toContain('<nav>4 sections, at /good/queens?page=2</nav>');
     expect(text).toContain('<title>Homes</title>\n<meta name="frame" content="rendered">');

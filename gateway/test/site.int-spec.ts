@@ -33,7 +33,7 @@ describe('the site', () => {
       expect(status).toBe(200);
       expect(headers).toMatchObject({
         'content-type': 'text/html; charset=utf-8',
-        'cache-control': 'no-cache',
+        'cache-control': 'private, no-cache',
         'x-content-type-options': 'nosniff',
         'x-frame-options': 'SAMEORIGIN',
       });

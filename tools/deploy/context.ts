@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type Author, ChangeRefusedError, HOST_NAME, type RegistryEntry } from '@phantom/registry';
 import { changeEntry, openStore, type Store } from '@phantom/store';
+import { fromCaller, storeAddress } from '../publish/store-address.js';
 import { repositoryRoot } from '../stack/repository.js';
 import type { Flags } from './arguments.js';
 import { authorOf } from './author.js';
@@ -78,10 +79,5 @@ export const change = (
 export const addressOf = ({ to }: Flags): string => {
   const given = to ?? process.env['STORE'];
   if (given === undefined) return path.join(repositoryRoot, '.data', 'store');
-  if (/^[a-z][a-z0-9+.-]+:/i.test(given)) return given;
-  return fromCaller(given);
+  return storeAddress(given);
 };
-
-/** Paths are meant from where the person stands. */
-const fromCaller = (file: string): string =>
-  path.resolve(process.env['INIT_CWD'] ?? process.cwd(), file);

@@ -15,6 +15,7 @@ export function withPublisher(compose: string, name: string): string {
     '      context: .',
     '      dockerfile: deploy/docker/remote.Dockerfile',
     `      args: { REMOTE: ${name} }`,
+    '    environment: *store',
     '    volumes: [store:/store]',
     '',
     '',

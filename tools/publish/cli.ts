@@ -1,6 +1,6 @@
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { publishFolder } from './publish-folder.js';
+import { fromCaller, storeAddress } from './store-address.js';
 
 const USAGE = 'usage: npm run publish:remote -w tools -- FOLDER… --to STORE [--if-new]';
 
@@ -9,15 +9,12 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 
-// npm runs the script in its workspace; paths are meant from where the person stands.
-const fromCaller = (file: string) => path.resolve(process.env['INIT_CWD'] ?? process.cwd(), file);
-
 const main = async (): Promise<void> => {
   if (!values.to || positionals.length === 0) throw new Error(USAGE);
   for (const folder of positionals) {
     const { name, version, changed } = await publishFolder(
       fromCaller(folder),
-      fromCaller(values.to),
+      storeAddress(values.to),
       { by: 'npm run publish:remote', ifNew: values['if-new'] },
     );
     console.log(`${name} ${version} ${changed ? 'is published' : 'was published before'}`);

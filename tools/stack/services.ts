@@ -79,7 +79,7 @@ export function gatewayEnvironment(services: Service[], options: StackOptions): 
     ...sharedEnvironment(options),
     ...Object.fromEntries(urls),
     PORT: String(options.gatewayPort),
-    STORE_DIR: join(options.dataDir, 'store'),
+    STORE: join(options.dataDir, 'store'),
     COOKIE_KEY: localSecret(options.dataDir, 'cookie-key'),
     PICTURES_DIR: join(repositoryRoot, '.data', 'pictures'),
     AUDIO_DIR: join(repositoryRoot, 'services', 'content', 'demo', 'podcast'),

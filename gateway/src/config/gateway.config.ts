@@ -17,7 +17,7 @@ import { IsTrustedProxies } from './trusted-proxies.js';
 
 const serviceAddress = { protocols: ['http'], require_protocol: true, require_tld: false };
 
-/** The gateway's environment: `STORE_DIR` is `storeDir`, and so on. */
+/** The gateway's environment: `PICTURES_DIR` is `picturesDir`, and so on. */
 export class GatewayConfig extends ProcessConfig {
   override port = 8000;
 
@@ -60,10 +60,15 @@ export class GatewayConfig extends ProcessConfig {
   @Min(1)
   formLimitWindow = 600;
 
-  /** The registry and the bundles that it names. */
+  /** The registry and the bundles that it names: a folder, or `s3://bucket/prefix?region=…&endpoint=…`. */
   @IsString()
   @IsNotEmpty()
-  storeDir = '.data/store';
+  store = '.data/store';
+
+  /** The folder for copies of the bundles that a bucket has. */
+  @IsString()
+  @IsNotEmpty()
+  storeMirror = '.data/store-mirror';
 
   /** The folder with the public keys of the teams, `<remote>.pem`; without one unsigned entries count as well. */
   @IsOptional()

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { composeDocument, type RegistryEntry } from '@phantom/registry';
+import { openStore } from '@phantom/store';
 import { GatewayConfig } from '../config/gateway.config.js';
 import { RegistryStore, RegistryUnavailableError } from './registry-store.js';
 
@@ -43,7 +44,8 @@ describe('RegistryStore', () => {
   beforeEach(async () => {
     storeDir = await mkdtemp(path.join(tmpdir(), 'store-'));
     await mkdir(path.dirname(fileOf('any')));
-    store = new RegistryStore(Object.assign(new GatewayConfig(), { storeDir }));
+    const config = Object.assign(new GatewayConfig(), { store: storeDir });
+    store = new RegistryStore(await openStore(storeDir), config);
     logged.mockClear();
   });
   afterEach(() => rm(storeDir, { recursive: true }));

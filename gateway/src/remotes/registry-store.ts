@@ -1,16 +1,24 @@
-import path from 'node:path';
-import { Injectable, Logger } from '@nestjs/common';
+import { setTimeout as delay } from 'node:timers/promises';
 import {
-  canariesOf,
-  type Canary,
-  composeDocument,
-  parseEntry,
-  type RegistryDocument,
-} from '@phantom/registry';
-import { openStore, type Store } from '@phantom/store';
+  Inject,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+} from '@nestjs/common';
+import { canariesOf, type Canary, composeDocument, type RegistryDocument } from '@phantom/registry';
+import type { Store } from '@phantom/store';
 import { GatewayConfig } from '../config/gateway.config.js';
+import { EntryReader } from './entry-reader.js';
 import { EntryTrust } from './entry-trust.js';
-import { KnownEntries, type KnownEntry } from './known-entries.js';
+import type { KnownEntry } from './known-entries.js';
+import { STORE } from './store.js';
+
+/** Milliseconds between two looks at a store elsewhere. */
+const WATCH_INTERVAL = 2_000;
+
+/** Milliseconds that somebody waits for a first registry. */
+const PATIENCE = 3_000;
 
 /** No registry could be read since the start. */
 export class RegistryUnavailableError extends Error {
@@ -24,26 +32,40 @@ export interface Registry {
 }
 
 /**
- * The registry of the store. A publisher replaces an entry; the next page has the new one.
- * A broken or lost entry changes nothing: the last good one stays in use.
+ * The registry of the store. A publisher replaces an entry; the next page has the new one, from a store elsewhere that
+ * of some seconds later. A broken or lost entry changes nothing: the last good one stays in use.
  */
 @Injectable()
-export class RegistryStore {
+export class RegistryStore implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(RegistryStore.name);
   private readonly address: string;
-  private readonly store: Promise<Store>;
-  private readonly known = new KnownEntries();
-  /** Of each entry as it was looked at last, good or not. */
-  private tags: ReadonlyMap<string, string> = new Map();
+  /** A store elsewhere is looked at behind the pages, which do not wait for it. */
+  private readonly isElsewhere: boolean;
+  private readonly reader: EntryReader;
+  private readonly listeners: ((registry: Registry) => void)[] = [];
   private registry?: Registry;
   private looking?: Promise<void>;
+  private watch?: NodeJS.Timeout;
   private isFailing = false;
-  private readonly trust: EntryTrust;
 
-  constructor({ storeDir, registryKeys }: GatewayConfig) {
-    this.address = path.resolve(storeDir);
-    this.store = openStore(this.address);
-    this.trust = new EntryTrust(registryKeys);
+  constructor(@Inject(STORE) store: Store, { store: address, registryKeys }: GatewayConfig) {
+    this.address = store.root ?? address;
+    this.isElsewhere = store.root === undefined;
+    this.reader = new EntryReader(store, new EntryTrust(registryKeys));
+  }
+
+  onApplicationBootstrap(): void {
+    if (this.isElsewhere) this.watch = setInterval(() => void this.look(), WATCH_INTERVAL).unref();
+  }
+
+  onApplicationShutdown(): void {
+    clearInterval(this.watch);
+  }
+
+  /** @param listener is told of each registry that is another one, and of the one that is there */
+  onChange(listener: (registry: Registry) => void): void {
+    this.listeners.push(listener);
+    if (this.registry) listener(this.registry);
   }
 
   /**
@@ -52,8 +74,10 @@ export class RegistryStore {
    * @throws RegistryUnavailableError if there has been no good entry yet
    */
   async current(): Promise<Registry> {
-    this.looking ??= this.look().finally(() => (this.looking = undefined));
-    await this.looking;
+    if (!this.isElsewhere) await this.look();
+    else if (!this.registry) {
+      await Promise.race([this.look(), delay(PATIENCE, undefined, { ref: false })]);
+    }
     if (!this.registry) throw new RegistryUnavailableError(`no registry in ${this.address}`);
     return this.registry;
   }
@@ -61,51 +85,32 @@ export class RegistryStore {
   /** All entries, and how fresh each is. None where none could be read yet. */
   async entries(): Promise<readonly KnownEntry[]> {
     await this.current().catch(() => undefined);
-    return this.known.all;
+    return this.reader.known.all;
   }
 
-  /** Reads the entries that are others than last time. */
-  private async look(): Promise<void> {
+  private look(): Promise<void> {
+    this.looking ??= this.readChanged().finally(() => (this.looking = undefined));
+    return this.looking;
+  }
+
+  private async readChanged(): Promise<void> {
     try {
-      const store = await this.store;
-      const tags = await store.listEntries();
-      if (tags !== this.tags) await this.readChanged(store, tags);
+      if (await this.reader.look()) this.compose();
+      if (this.isFailing) this.logger.log({ msg: 'the store can be read again' });
       this.isFailing = false;
     } catch (error) {
       if (!this.isFailing) {
         this.logger.error({ msg: 'the store cannot be read', store: this.address, err: error });
       }
       this.isFailing = true;
-      for (const { entry } of this.known.all) this.known.refuse(entry.name);
-      // Whatever may have changed meanwhile: all of it is read once the store is back.
-      this.tags = new Map();
+      this.reader.goOnWithout();
     }
   }
 
-  private async readChanged(store: Store, tags: ReadonlyMap<string, string>): Promise<void> {
-    const changed = [...tags].filter(([name, tag]) => this.tags.get(name) !== tag);
-    const lost = [...this.tags.keys()].filter((name) => !tags.has(name));
-    await Promise.all(changed.map(([name]) => this.read(store, name)));
-    for (const name of lost) {
-      this.logger.error({ msg: 'a registry entry is lost', entry: name });
-      this.known.refuse(name);
-    }
-    this.tags = tags;
-    const entries = this.known.all.map(({ entry }) => entry);
-    if (changed.length === 0 || entries.length === 0) return;
-    this.registry = { document: composeDocument(entries), canaries: canariesOf(entries) };
-  }
-
-  private async read(store: Store, name: string): Promise<void> {
-    const stored = await store.readEntry(name);
-    if (!stored) return;
-    try {
-      const entry = parseEntry(stored.text, name);
-      await this.trust.check(entry, this.known.get(name));
-      this.known.accept(entry);
-    } catch (error) {
-      this.logger.error({ msg: 'a registry entry is broken', entry: name, err: error });
-      this.known.refuse(name);
-    }
+  private compose(): void {
+    const entries = this.reader.known.all.map(({ entry }) => entry);
+    const registry = { document: composeDocument(entries), canaries: canariesOf(entries) };
+    this.registry = registry;
+    for (const listener of this.listeners) listener(registry);
   }
 }

@@ -1,7 +1,9 @@
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { ServiceUnavailableError } from '@phantom/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { GatewayConfig } from '../config/gateway.config.js';
+import type { BundleFiles } from './bundle-files.js';
 
 /**
  * A bundle's folder is named by its content, and the address of a recording carries its version: what a
@@ -18,16 +20,25 @@ const DAY_LONG = { maxAge: '1d' };
  */
 export const serveStaticFiles = (
   fastify: FastifyInstance,
-  { storeDir, picturesDir, audioDir }: GatewayConfig,
+  { picturesDir, audioDir }: GatewayConfig,
+  bundles: BundleFiles,
 ): void => {
   const common = { index: false, dotfiles: 'ignore', decorateReply: false } as const;
-  void fastify.register(fastifyStatic, {
-    ...common,
-    ...IMMUTABLE,
-    root: path.resolve(storeDir, 'r'),
-    prefix: '/r/',
-    preCompressed: true,
-    setHeaders: (reply) => reply.setHeader('vary', 'accept-encoding'),
+  void fastify.register(async (scope) => {
+    scope.addHook('onRequest', async ({ params }) => {
+      const { '*': file } = params as { '*': string };
+      await bundles.bring(`/r/${file}`).catch((error: unknown) => {
+        throw new ServiceUnavailableError(error);
+      });
+    });
+    await scope.register(fastifyStatic, {
+      ...common,
+      ...IMMUTABLE,
+      root: path.join(bundles.root, 'r'),
+      prefix: '/r/',
+      preCompressed: true,
+      setHeaders: (reply) => reply.setHeader('vary', 'accept-encoding'),
+    });
   });
   void fastify.register(fastifyStatic, {
     ...common,

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createRequire, isBuiltin } from 'node:module';
 import vm from 'node:vm';
+import { hasIntegrity } from '../remotes/integrity.js';
 import type { BundleFile } from './render-task.js';
 
 /** A worker runs one version, hence one bundle. */
@@ -26,11 +26,6 @@ export const loadBundle = async ({ file, integrity }: BundleFile): Promise<objec
   run(module, module.exports, requireBuiltin, file, '');
   loaded.set(integrity, module.exports);
   return module.exports;
-};
-
-const hasIntegrity = (content: Buffer, integrity: string): boolean => {
-  const [, algorithm = '', expected = ''] = /^(sha256|sha384|sha512)-(.+)$/.exec(integrity) ?? [];
-  return algorithm !== '' && createHash(algorithm).update(content).digest('base64') === expected;
 };
 
 const require = createRequire(import.meta.url);

@@ -1,7 +1,7 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { MessageChannel } from 'node:worker_threads';
 import type { Piscina } from 'piscina';
-import { RenderCancelledError, RenderLateError } from './render-error.js';
+import { inTime } from './in-time.js';
+import { RenderCancelledError } from './render-error.js';
 import type { RenderedPart, RenderJob, RenderTask } from './render-task.js';
 
 /**
@@ -36,7 +36,6 @@ export const runCancellable = async (
   const { port1: here, port2: cancel } = new MessageChannel();
   const onGone = (): void => here.postMessage('gone');
   gone.addEventListener('abort', onGone);
-  const done = new AbortController();
   const task: RenderTask = { ...job, expiresAt: Date.now() + deadline, cancel };
   const run = workers.run(task, {
     signal: AbortSignal.timeout(deadline * DEADLINES_TO_THE_END),
@@ -46,17 +45,11 @@ export const runCancellable = async (
     if (error instanceof Error && error.name === 'AbortError') onEnded();
   });
   try {
-    return await Promise.race([run, lateAt(deadline, done.signal)]);
+    return await inTime(run, deadline);
   } catch (error) {
     throw gone.aborted ? new RenderCancelledError() : error;
   } finally {
     gone.removeEventListener('abort', onGone);
-    done.abort();
     here.close();
   }
-};
-
-const lateAt = async (deadline: number, done: AbortSignal): Promise<never> => {
-  await delay(deadline, undefined, { signal: done });
-  throw new RenderLateError();
 };

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
+import { RemotesModule } from '../remotes/remotes.module.js';
 import { RenderService } from './render.service.js';
 
-@Module({ providers: [RenderService], exports: [RenderService] })
+@Module({ imports: [RemotesModule], providers: [RenderService], exports: [RenderService] })
 export class RenderModule {}

@@ -9,8 +9,10 @@ import type {
 import { errorBody, NotFoundError } from '@phantom/service-kit';
 import { SERVICES, type ServiceName } from '../api/api-route.js';
 import { GatewayConfig } from '../config/gateway.config.js';
+import { BundleFiles } from '../remotes/bundle-files.js';
 import { bundleFile } from './bundle-file.js';
 import { isRefused, reasonOf, RenderCancelledError } from './render-error.js';
+import { inTime } from './in-time.js';
 import { RenderPool } from './render-pool.js';
 import type { Rendered, RenderedPart, RenderJob, WorkerSetup } from './render-task.js';
 
@@ -29,7 +31,10 @@ export class RenderService implements OnApplicationShutdown {
   private readonly setup: WorkerSetup;
   private live: readonly ServerBuild[] = [];
 
-  constructor(private readonly config: GatewayConfig) {
+  constructor(
+    private readonly config: GatewayConfig,
+    private readonly bundles: BundleFiles,
+  ) {
     const urls = SERVICES.map((name) => [name, config.urlOf(name)]);
     this.setup = {
       services: Object.fromEntries(urls) as Record<ServiceName, string>,
@@ -74,7 +79,9 @@ export class RenderService implements OnApplicationShutdown {
     for (const build of this.isOn ? builds : []) {
       if (this.live !== builds) return;
       try {
-        await this.poolOf(build).warmUp(bundleFile(this.config.storeDir, build));
+        const bundle = bundleFile(this.bundles.root, build);
+        await this.bundles.bring(build.url);
+        if (this.live === builds) await this.poolOf(build).warmUp(bundle);
       } catch (error) {
         this.report(build, error, 'a bundle could not be loaded ahead');
       }
@@ -91,7 +98,8 @@ export class RenderService implements OnApplicationShutdown {
     jobOf: (bundle: RenderJob['bundle']) => RenderJob,
   ): Promise<RenderedPart | undefined> {
     try {
-      const job = jobOf(bundleFile(this.config.storeDir, build));
+      const job = jobOf(bundleFile(this.bundles.root, build));
+      await inTime(this.bundles.bring(build.url), this.config.renderDeadline);
       return await this.poolOf(build).render(job, gone);
     } catch (error) {
       if (error instanceof RenderCancelledError) throw error;

@@ -1,9 +1,5 @@
-import {
-  HOST_NAME,
-  isStaged,
-  type MicroFrontendVersion,
-  type RouteDeclaration,
-} from '@phantom/registry';
+import { HOST_NAME, type MicroFrontendVersion, type RouteDeclaration } from '@phantom/registry';
+import { liveVersions } from '../remotes/live-versions.js';
 import type { Registry } from '../remotes/registry-store.js';
 import type { ServerBuild } from '../render/render.service.js';
 
@@ -14,14 +10,10 @@ import type { ServerBuild } from '../render/render.service.js';
 export class LiveBuilds {
   readonly all: readonly ServerBuild[];
 
-  constructor({ document, canaries }: Registry) {
-    this.all = Object.entries(document.microFrontends).flatMap(([name, versions]) => {
-      const tried = canaries[name]?.version;
-      return versions
-        .filter((version) => !isStaged(version) || version.metadata.version === tried)
-        .filter(hasPublicPages)
-        .flatMap((version) => buildOf(name, version) ?? []);
-    });
+  constructor(registry: Registry) {
+    this.all = liveVersions(registry).flatMap(([name, versions]) =>
+      versions.filter(hasPublicPages).flatMap((version) => buildOf(name, version) ?? []),
+    );
   }
 
   of(name: string, version: string): ServerBuild | undefined {

@@ -128,7 +128,8 @@ export class PageAnswers {
     const { basename, layout, isVariant = false, cookies } = visit;
     const encoding = encodingFor(request.headers['accept-encoding']);
     void reply.headers({
-      'cache-control': isVariant ? 'private, no-cache' : 'no-cache',
+      // The nonce is this answer's alone.
+      'cache-control': 'private, no-cache',
       vary: variedBy(basename, isVariant || layout !== undefined),
       'content-security-policy': withNonce(this.policyOf(visit).text, nonce),
       ...(encoding !== 'identity' && { 'content-encoding': encoding }),

@@ -1,6 +1,6 @@
 import type { BootRemote } from '@phantom/registry';
 import { escapeHtml, type Language } from '@phantom/service-kit';
-import type { FileIntegrity } from './file-integrity.js';
+import type { FileIntegrity } from '../remotes/file-integrity.js';
 import { NONCE_SLOT } from './nonce-slot.js';
 
 export interface RouteAssets {

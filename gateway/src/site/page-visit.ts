@@ -7,7 +7,7 @@ import type {
 } from '@phantom/registry';
 import type { Language } from '@phantom/service-kit';
 import type { ServerBuild } from '../render/render.service.js';
-import type { FileIntegrity } from './file-integrity.js';
+import type { FileIntegrity } from '../remotes/file-integrity.js';
 
 /** What somebody asks for with an address, as far as it is known without any data. */
 export interface PageVisit {

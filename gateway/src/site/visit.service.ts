@@ -15,7 +15,7 @@ import { StaffCookie } from '../operations/staff-cookie.js';
 import { type Registry, RegistryStore } from '../remotes/registry-store.js';
 import { RenderService } from '../render/render.service.js';
 import { bucketCookie, bucketFromCookies, drawBucket } from './bucket-cookie.js';
-import { type FileIntegrity, fileIntegrity } from './file-integrity.js';
+import { type FileIntegrity, fileIntegrity } from '../remotes/file-integrity.js';
 import { LiveBuilds } from './live-builds.js';
 import { languageOf } from './page-language.js';
 import type { PageVisit } from './page-visit.js';

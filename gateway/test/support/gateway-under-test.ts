@@ -18,6 +18,8 @@ export interface GatewayUnderTest {
   storeDir: string;
   picturesDir: string;
   audioDir: string;
+  /** Of the bundles of a bucket. */
+  mirrorDir: string;
   close: () => Promise<void>;
 }
 
@@ -36,6 +38,7 @@ export const startGateway = async (
   const storeDir = path.join(folder, 'store');
   const picturesDir = path.join(folder, 'pictures');
   const audioDir = path.join(folder, 'audio');
+  const mirrorDir = path.join(folder, 'mirror');
   const config = loadConfig(GatewayConfig, {
     LOG_LEVEL: 'silent',
     NODE_ENV: 'test',
@@ -43,7 +46,8 @@ export const startGateway = async (
     CONTENT_URL: upstream,
     LISTINGS_URL: upstream,
     PROPERTIES_URL: upstream,
-    STORE_DIR: storeDir,
+    STORE: storeDir,
+    STORE_MIRROR: mirrorDir,
     PICTURES_DIR: picturesDir,
     AUDIO_DIR: audioDir,
     ...env,
@@ -59,5 +63,5 @@ export const startGateway = async (
     await rm(folder, { recursive: true, force: true });
   };
   const url = `http://127.0.0.1:${port}`;
-  return { app, url, port, server, storeDir, picturesDir, audioDir, close };
+  return { app, url, port, server, storeDir, picturesDir, audioDir, mirrorDir, close };
 };

@@ -34,7 +34,7 @@ exports.renderSection = async (request, { fetch }) => {
 };`;
 
 /** The shell's: shows where it is. */
-const FRAME = `
+export const FRAME = `
 exports.renderFrame = async ({ path, manifest }) => ({
   header: '<nav>' + manifest.remotes.length + ' sections, at ' + path + '</nav>',
   footer: '<p>footer</p>',

@@ -4,6 +4,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { isSameMap } from './same-map.js';
 import type { StoredEntry } from './store.js';
+import { undefinedIfMissing } from './undefined-if-missing.js';
 
 const SUFFIX = '.json';
 
@@ -74,9 +75,4 @@ const statOf = (file: string): Promise<BigIntStats | undefined> =>
 const stampOf = (stats: BigIntStats | undefined): string | undefined => {
   if (!stats || Date.now() - Number(stats.mtimeMs) < SETTLED_AFTER) return undefined;
   return `${stats.mtimeNs} ${stats.ino} ${stats.size}`;
-};
-
-const undefinedIfMissing = (error: NodeJS.ErrnoException): undefined => {
-  if (error.code === 'ENOENT') return undefined;
-  throw error;
 };

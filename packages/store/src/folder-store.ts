@@ -1,20 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { lock } from 'proper-lockfile';
 import type { BundleFile } from './bundle-file.js';
 import { EntryFolder } from './entry-folder.js';
-import { readFolder } from './read-folder.js';
+import { listFolder, readFolder } from './read-folder.js';
 import type { Store, StoredEntry } from './store.js';
 import { StoreConflictError } from './store-error.js';
+import { undefinedIfMissing } from './undefined-if-missing.js';
 import { writeAtomically } from './write-atomically.js';
 
 /** A store in a folder. */
 export class FolderStore implements Store {
+  readonly root: string;
   private readonly entries: EntryFolder;
 
-  constructor(private readonly root: string) {
-    this.entries = new EntryFolder(path.join(root, 'registry'));
+  constructor(folder: string) {
+    this.root = path.resolve(folder);
+    this.entries = new EntryFolder(path.join(this.root, 'registry'));
   }
 
   listEntries(): Promise<ReadonlyMap<string, string>> {
@@ -70,6 +73,14 @@ export class FolderStore implements Store {
     } finally {
       await rm(incoming, { recursive: true, force: true });
     }
+  }
+
+  listBundle(name: string, folder: string): Promise<string[] | undefined> {
+    return listFolder(this.bundleDir(name, folder)).catch(undefinedIfMissing);
+  }
+
+  readBundleFile(name: string, folder: string, file: string): Promise<Buffer | undefined> {
+    return readFile(path.join(this.bundleDir(name, folder), file)).catch(undefinedIfMissing);
   }
 
   readBundle(name: string, folder: string): Promise<BundleFile[]> {

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import {
   GetObjectCommand,
   HeadObjectCommand,
@@ -5,6 +6,7 @@ import {
   PutObjectCommand,
   type S3Client,
 } from '@aws-sdk/client-s3';
+import { readWhole } from './read-whole.js';
 import { StoreRefusedError } from './store-error.js';
 
 /** What a write expects to find: nothing, or an object with this tag. */
@@ -16,7 +18,12 @@ type WriteOutcome = 'written' | 'exists' | 'conflict';
 interface StoredObject {
   body: Buffer;
   tag: string;
+  /** What was given with it when it was written, if anything. */
+  fingerprint: string;
 }
+
+/** Milliseconds that a list or the head of an answer may take, with all tries. */
+const DEADLINE = 5_000;
 
 /** Where a fingerprint of the content is kept: a tag says nothing of large or encrypted objects. */
 const FINGERPRINT = 'sha384';
@@ -32,9 +39,15 @@ export class S3Objects {
   /** The keys under a folder, without it, with their tags. */
   async list(folder: string): Promise<[name: string, tag: string][]> {
     const Prefix = `${this.prefix}${folder}/`;
-    const pages = paginateListObjectsV2({ client: this.client }, { Bucket: this.bucket, Prefix });
+    const pages = paginateListObjectsV2(
+      { client: this.client },
+      { Bucket: this.bucket, Prefix },
+      { abortSignal: AbortSignal.timeout(DEADLINE) },
+    );
     const found: [string, string][] = [];
-    for await (const { Contents = [] } of pages) {
+    for await (const { Name, Contents = [] } of pages) {
+      // The page of a proxy in between reads as a list of nothing.
+      if (Name === undefined) throw new Error(`what lists ${this.bucket} is no answer of a bucket`);
       for (const { Key = '', ETag = '' } of Contents) found.push([Key.slice(Prefix.length), ETag]);
     }
     return found;
@@ -42,11 +55,12 @@ export class S3Objects {
 
   async read(key: string): Promise<StoredObject | undefined> {
     const answer = await this.client
-      .send(new GetObjectCommand(this.at(key)))
+      .send(new GetObjectCommand(this.at(key)), { abortSignal: AbortSignal.timeout(DEADLINE) })
       .catch(undefinedIfMissing);
     if (!answer) return undefined;
-    const bytes = (await answer.Body?.transformToByteArray()) ?? new Uint8Array();
-    return { body: Buffer.from(bytes), tag: answer.ETag ?? '' };
+    const { Body, ETag = '', Metadata } = answer;
+    const body = await readWhole(Body as Readable, key);
+    return { body, tag: ETag, fingerprint: Metadata?.[FINGERPRINT] ?? '' };
   }
 
   /** What was given with an object when it was written; undefined where there is none. */

@@ -4,7 +4,7 @@ import type { BundleFile } from './bundle-file.js';
 import { S3Objects } from './s3-objects.js';
 import { isSameMap } from './same-map.js';
 import type { Store, StoredEntry } from './store.js';
-import { StoreBusyError, StoreConflictError } from './store-error.js';
+import { StoreBusyError, StoreConflictError, StoreDamagedError } from './store-error.js';
 
 /** The last object of a bundle to be written: the others are there. */
 const COMPLETE = '.complete';
@@ -13,6 +13,10 @@ const COMPLETE = '.complete';
 const LIST_TRUSTED_FOR = 1000;
 
 const MOST_ATTEMPTS = 20;
+
+/** Milliseconds until a connection stands, and without a byte on it. */
+const CONNECT_WITHIN = 3_000;
+const QUIET_FOR = 5_000;
 
 /** A store in a bucket that knows conditional writes. */
 export class S3Store implements Store {
@@ -73,15 +77,28 @@ export class S3Store implements Store {
   }
 
   async readBundle(name: string, folder: string): Promise<BundleFile[]> {
-    const bundle = bundleKey(name, folder);
-    const found = (await this.objects.list(bundle)).map(([file]) => file);
-    const files = found.filter((file) => file !== COMPLETE).sort();
+    const files = await this.objects.list(bundleKey(name, folder));
     return Promise.all(
-      files.map(async (file) => {
-        const stored = await this.objects.read(`${bundle}/${file}`);
-        return { name: file, content: stored?.body ?? Buffer.alloc(0) };
+      namesIn(files).map(async (file) => {
+        const content = await this.readBundleFile(name, folder, file);
+        return { name: file, content: content ?? Buffer.alloc(0) };
       }),
     );
+  }
+
+  async listBundle(name: string, folder: string): Promise<string[] | undefined> {
+    const files = await this.objects.list(bundleKey(name, folder));
+    return files.some(([file]) => file === COMPLETE) ? namesIn(files) : undefined;
+  }
+
+  async readBundleFile(name: string, folder: string, file: string): Promise<Buffer | undefined> {
+    const key = `${bundleKey(name, folder)}/${file}`;
+    const stored = await this.objects.read(key);
+    if (!stored) return undefined;
+    const { body: content, fingerprint } = stored;
+    // What others have copied into the bucket may have come without one.
+    if (fingerprint && fingerprint !== fingerprintOf({ content })) throw new StoreDamagedError(key);
+    return content;
   }
 
   private async addFile(bundle: string, file: BundleFile): Promise<void> {
@@ -119,6 +136,7 @@ export const openS3Store = ({ hostname, pathname, searchParams }: URL): Store =>
     endpoint,
     // Names of buckets as host names need a certificate for each, which few stores but Amazon's have.
     forcePathStyle: endpoint !== undefined,
+    requestHandler: { connectionTimeout: CONNECT_WITHIN, socketTimeout: QUIET_FOR },
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
@@ -129,5 +147,11 @@ export const openS3Store = ({ hostname, pathname, searchParams }: URL): Store =>
 const entryKey = (name: string): string => `registry/${name}.json`;
 const bundleKey = (name: string, folder: string): string => `r/${name}/${folder}`;
 
-const fingerprintOf = ({ content }: BundleFile): string =>
+const namesIn = (files: readonly [name: string, tag: string][]): string[] =>
+  files
+    .map(([name]) => name)
+    .filter((name) => name !== COMPLETE)
+    .sort();
+
+const fingerprintOf = ({ content }: Pick<BundleFile, 'content'>): string =>
   createHash('sha384').update(content).digest('base64');

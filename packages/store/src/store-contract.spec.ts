@@ -4,7 +4,7 @@ import path from 'node:path';
 import { type S3Server, startS3Server } from '@phantom/service-kit/testing/s3-server';
 import { openStore } from './open-store.js';
 import type { Store } from './store.js';
-import { StoreConflictError, StoreRefusedError } from './store-error.js';
+import { StoreConflictError, StoreDamagedError, StoreRefusedError } from './store-error.js';
 
 const fileOf = (name: string, text: string) => ({ name, content: Buffer.from(text) });
 
@@ -81,6 +81,16 @@ describe.each([
     expect(await store.readBundle('listings', '1-a')).toEqual(files);
   });
 
+  it('hands a bundle out file by file, and nothing of one that is not there', async () => {
+    const files = [fileOf('chunks/b.js', '2'), fileOf('a.js', '1')];
+    expect(await store.listBundle('listings', '1-a')).toBeUndefined();
+    await store.addBundle('listings', '1-a', files);
+    expect(await store.listBundle('listings', '1-a')).toEqual(['a.js', 'chunks/b.js']);
+    expect(await store.readBundleFile('listings', '1-a', 'chunks/b.js')).toEqual(Buffer.from('2'));
+    expect(await store.readBundleFile('listings', '1-a', 'c.js')).toBeUndefined();
+    expect(await store.readBundleFile('listings', '1-b', 'a.js')).toBeUndefined();
+  });
+
   it.each([fileOf('a.js', 'other'), fileOf('c.js', '3')])(
     'refuses other content under the same name: $name',
     async (other) => {
@@ -122,8 +132,30 @@ describe('a store in a bucket', () => {
     const files = [fileOf('a.js', '1'), fileOf('b.js', '2')];
     await expect(store.addBundle('listings', '1-a', files)).rejects.toThrow(StoreRefusedError);
     expect(await store.hasBundle('listings', '1-a')).toBe(false);
+    expect(await store.listBundle('listings', '1-a')).toBeUndefined();
     expect(await store.addBundle('listings', '1-a', files)).toBe('added');
   });
+
+  it('tells a file that is another one than was put there', async () => {
+    await store.addBundle('listings', '1-a', [fileOf('a.js', '1')]);
+    const object = s3.objects.get('bucket/site/r/listings/1-a/a.js');
+    if (object) object.body = Buffer.from('2');
+    const read = store.readBundleFile('listings', '1-a', 'a.js');
+    await expect(read).rejects.toThrow(StoreDamagedError);
+  });
+
+  it('takes the page of a proxy for no list', async () => {
+    await store.writeEntry('listings', 'one', null);
+    s3.answerBy((_request, response) => {
+      response.writeHead(200, { 'content-type': 'text/html' }).end('<html><body>Hi</body></html>');
+    });
+    await expect(store.listEntries()).rejects.toThrow(/no answer of a bucket/);
+  });
+
+  it('does not wait for ever for one that has fallen silent', async () => {
+    s3.answerBy(() => undefined);
+    await expect(store.listEntries()).rejects.toThrow();
+  }, 20_000);
 
   it('says whose credentials are wanted', async () => {
     s3.refuseWrites(403);

@@ -9,6 +9,14 @@ export class StoreConflictError extends Error {
   }
 }
 
+/** A file of a bundle is another one than was put there. */
+export class StoreDamagedError extends Error {
+  constructor(file: string) {
+    super(`${file} in the store is not the file that was put there: its hash is another one`);
+    this.name = 'StoreDamagedError';
+  }
+}
+
 /** Other publishers came in between each time. */
 export class StoreBusyError extends Error {
   constructor(what: string, attempts: number) {

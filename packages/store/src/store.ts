@@ -8,6 +8,8 @@ export interface StoredEntry {
 
 /** Where bundles and registry lie: `r/<name>/<version>-<hash>/…` and `registry/<name>.json`. */
 export interface Store {
+  /** Where `r/` and `registry/` lie on this machine, absolute; undefined for a store elsewhere. */
+  readonly root?: string;
   /** The tag of each entry by its name; the same object for as long as none has changed. */
   listEntries(): Promise<ReadonlyMap<string, string>>;
   /** Undefined where there is none. */
@@ -30,6 +32,14 @@ export interface Store {
     folder: string,
     files: readonly BundleFile[],
   ): Promise<'added' | 'present'>;
+  /** The names of a bundle's files in their order; undefined where it does not lie in the store, whole. */
+  listBundle(name: string, folder: string): Promise<string[] | undefined>;
+  /**
+   * One file of a bundle; undefined where there is none.
+   *
+   * @throws StoreDamagedError if it is not what was put there, as far as the store can tell
+   */
+  readBundleFile(name: string, folder: string, file: string): Promise<Buffer | undefined>;
   /** All files of a bundle in the order of their names. */
   readBundle(name: string, folder: string): Promise<BundleFile[]>;
 }

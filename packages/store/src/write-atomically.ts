@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { open, rename, rm } from 'node:fs/promises';
 
-/** A reader sees the old text or the new one, also after a crash in between. */
-export const writeAtomically = async (file: string, text: string): Promise<void> => {
+/** A reader sees the old content or the new one, also after a crash in between. The folder has to be there. */
+export const writeAtomically = async (file: string, content: string | Buffer): Promise<void> => {
   const temporary = `${file}.${randomUUID()}`;
   try {
     const handle = await open(temporary, 'w');
     try {
-      await handle.writeFile(text);
+      await handle.writeFile(content);
       await handle.sync();
     } finally {
       await handle.close();

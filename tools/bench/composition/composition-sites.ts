@@ -9,6 +9,6 @@ export async function compositionSites({ stack, workDir }: BenchContext) {
   await publishSingleSpa(await buildSingleSpa(), store);
   return {
     composed: await stack.gateway('gateway-composed', { RENDER: 'off' }),
-    single: await stack.gateway('gateway-single-spa', { RENDER: 'off', STORE_DIR: store }),
+    single: await stack.gateway('gateway-single-spa', { RENDER: 'off', STORE: store }),
   };
 }

@@ -18,7 +18,7 @@ export const growthBenchmark: Benchmark = {
   async run({ stack, browser: start, runs, workDir }) {
     const sites: Record<string, string> = {};
     for (const [size, store] of await growingStores(join(workDir, 'growth'), SIZES)) {
-      sites[size] = await stack.gateway(`gateway-${size}-remotes`, { STORE_DIR: store });
+      sites[size] = await stack.gateway(`gateway-${size}-remotes`, { STORE: store });
     }
     const browser = await start();
     const measured = await interleaved(

@@ -11,12 +11,17 @@ interface StoredObject {
   metadata?: Record<string, string>;
 }
 
+/** @param pass on to the bucket, which answers */
+type Listener = (request: IncomingMessage, response: ServerResponse, pass: () => void) => void;
+
 export interface S3Server {
   endpoint: string;
   /** `bucket/key`, with what lies there. */
   objects: Map<string, StoredObject>;
   /** Every request is refused from now on. */
   fail: () => void;
+  /** Every request is answered by this from now on; told nothing, by the bucket alone. */
+  answerBy: (listener?: Listener) => void;
   /** The next writes are answered so without being made, as those that meet another under way are (409). */
   refuseWrites: (...statuses: number[]) => void;
   /** The next writes are made, and the connection is gone before the answer. */
@@ -30,20 +35,25 @@ export async function startS3Server(): Promise<S3Server> {
   const refusals: number[] = [];
   let isFailing = false;
   let lost = 0;
-  const server = createServer((request, response) => {
+  let listener = passOn;
+  const asBucket = (request: IncomingMessage, response: ServerResponse): void => {
     const refusal = isFailing ? 403 : request.method === 'PUT' ? refusals.shift() : undefined;
     if (refusal !== undefined) request.resume().on('end', () => response.writeHead(refusal).end());
     else {
       if (request.method === 'PUT' && lost-- > 0) response.writeHead = () => response.destroy();
       void answer(objects, request, response);
     }
-  });
+  };
+  const server = createServer((request, response) =>
+    listener(request, response, () => asBucket(request, response)),
+  );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
     endpoint: `http://127.0.0.1:${port}`,
     objects,
     fail: () => (isFailing = true),
+    answerBy: (given = passOn) => (listener = given),
     loseAnswers: (count) => (lost = count),
     refuseWrites: (...statuses) => refusals.push(...statuses),
     close: async () => {
@@ -52,6 +62,8 @@ export async function startS3Server(): Promise<S3Server> {
     },
   };
 }
+
+const passOn: Listener = (_request, _response, pass) => pass();
 
 async function answer(
   objects: S3Server['objects'],
