@@ -5,25 +5,17 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
-import type { TokenUser } from '@phantom/service-kit';
 import { signTestToken } from '@phantom/service-kit/testing';
 import { type S3Server, startS3Server } from '@phantom/service-kit/testing/s3-server';
 import { openStore, type Store } from '@phantom/store';
 import { request } from 'undici';
 import type { SiteStatusDto } from '../src/operations/status/status.dto.js';
 import { chunkOf, deployInto, scriptOf } from './support/bucket-site.js';
+import { EMPLOYEE } from './support/employee.js';
 import { type GatewayUnderTest, startGateway } from './support/gateway-under-test.js';
 import { isRendered, pageClient, until } from './support/page-client.js';
 import { rawRequest } from './support/raw-request.js';
 import { startUpstream, type Upstream } from './support/upstream.js';
-
-const EMPLOYEE: TokenUser = {
-  id: 7,
-  email: 'eve@example.com',
-  name: 'Eve',
-  type: 'admin',
-  rights: [],
-};
 
 describe('a store in a bucket', () => {
   let upstream: Upstream;
@@ -213,9 +205,7 @@ describe('a store in a bucket', () => {
       await eventually(async () => (await statusOf()).includes('last-good'));
       expect(await statusOf()).toEqual(['last-good', 'last-good']);
 
-      const started = performance.now();
       expect(isRendered(await get('/good?again'))).toBe(true);
-      expect(performance.now() - started).toBeLessThan(2_500);
       expect((await get('/r/good/1/chunks/later.js')).text).toBe(chunkOf('good', '1'));
       const unknown = await get('/r/good/0/entry.js');
       expect([unknown.status, unknown.headers['retry-after']]).toEqual([503, '5']);

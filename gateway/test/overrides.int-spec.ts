@@ -2,17 +2,11 @@ import type { BootManifest } from '@phantom/registry';
 import type { TokenUser } from '@phantom/service-kit';
 import { signTestToken } from '@phantom/service-kit/testing';
 import { request } from 'undici';
+import { EMPLOYEE } from './support/employee.js';
 import { type GatewayUnderTest, startGateway } from './support/gateway-under-test.js';
 import { dataIn, pageClient } from './support/page-client.js';
 import { GOOD, publishCanary, publishSite } from './support/rendered-site.js';
 
-const EMPLOYEE: TokenUser = {
-  id: 7,
-  email: 'eve@example.com',
-  name: 'Eve',
-  type: 'admin',
-  rights: [],
-};
 const LOCAL = 'http://localhost:9101/remoteEntry.js';
 
 describe('overrides', () => {

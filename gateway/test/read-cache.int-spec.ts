@@ -1,6 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { signTestToken } from '@phantom/service-kit/testing';
 import { request } from 'undici';
+import { EMPLOYEE } from './support/employee.js';
 import { type GatewayUnderTest, startGateway } from './support/gateway-under-test.js';
 import { counting, PUBLIC } from './support/keepable.js';
 import { startUpstream, type Upstream } from './support/upstream.js';
@@ -155,13 +156,7 @@ describe('public reads', () => {
   it('are asked for anew once staff have changed something', async () => {
     const path = '/api/auth/portfoliodetails';
     expect([await answerOf(path), await answerOf()]).toEqual([1, 2]);
-    const token = await signTestToken({
-      id: 7,
-      email: 'a@b.test',
-      name: 'Ada',
-      type: 'admin',
-      rights: [],
-    });
+    const token = await signTestToken(EMPLOYEE);
     const change = () => get('/api/auth/current-Properties-file', { authorization: token }, 'POST');
 
     const failed = upstream.next();

@@ -2,18 +2,12 @@ import type { TokenUser } from '@phantom/service-kit';
 import { signTestToken } from '@phantom/service-kit/testing';
 import { request } from 'undici';
 import type { SiteStatusDto } from '../src/operations/status/status.dto.js';
+import { EMPLOYEE } from './support/employee.js';
 import { type GatewayUnderTest, startGateway } from './support/gateway-under-test.js';
 import { publishEntry } from './support/published-store.js';
 import { GOOD, publishCanary, publishSite } from './support/rendered-site.js';
 import { startUpstream, type Upstream } from './support/upstream.js';
 
-const EMPLOYEE: TokenUser = {
-  id: 7,
-  email: 'eve@example.com',
-  name: 'Eve',
-  type: 'admin',
-  rights: [],
-};
 const NOBODY_THERE = 'http://127.0.0.1:1';
 const COOKIE_KEY = 'k'.repeat(32);
 

@@ -1,23 +1,15 @@
-import type { TokenUser } from '@phantom/service-kit';
 import { signTestToken } from '@phantom/service-kit/testing';
 import { generateKeyPair } from 'jose';
 import { request } from 'undici';
+import { EMPLOYEE } from './support/employee.js';
 import { type GatewayUnderTest, startGateway } from './support/gateway-under-test.js';
 import { startUpstream, type Upstream } from './support/upstream.js';
-
-const user: TokenUser = {
-  id: 7,
-  email: 'employee@example.com',
-  name: 'Ada',
-  type: 'admin',
-  rights: [],
-};
 
 const foreignKey = async () => (await generateKeyPair('ES256')).privateKey;
 
 const unsigned = (): string => {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-  const claims = { sub: '7', iss: 'phantom-partners', exp: 4_102_444_800, ...user };
+  const claims = { sub: '7', iss: 'phantom-partners', exp: 4_102_444_800, ...EMPLOYEE };
   return `${part({ alg: 'none', kid: 'test-key' })}.${part(claims)}.`;
 };
 
@@ -44,7 +36,7 @@ describe('tokens', () => {
   it.each(['', 'Bearer ', 'bearer '])(
     'accepts a valid one after %j, and passes it on',
     async (word) => {
-      const token = word + (await signTestToken(user));
+      const token = word + (await signTestToken(EMPLOYEE));
       const incoming = upstream.next();
       expect(await call(token)).toMatchObject({ status: 200 });
       expect((await incoming).request.headers.authorization).toBe(token);
@@ -56,11 +48,14 @@ describe('tokens', () => {
     ['none', async () => undefined],
     ['an empty one', async () => 'Bearer '],
     ['rubbish', async () => 'Bearer rubbish'],
-    ['one that is over', () => signTestToken(user, { expiresIn: '-1m' })],
-    ['one without an end', () => signTestToken(user, { expiresIn: null })],
-    ['one of another issuer', () => signTestToken(user, { issuer: 'elsewhere' })],
+    ['one that is over', () => signTestToken(EMPLOYEE, { expiresIn: '-1m' })],
+    ['one without an end', () => signTestToken(EMPLOYEE, { expiresIn: null })],
+    ['one of another issuer', () => signTestToken(EMPLOYEE, { issuer: 'elsewhere' })],
     ['one without a signature', async () => unsigned()],
-    ['one signed by somebody else', async () => signTestToken(user, { key: await foreignKey() })],
+    [
+      'one signed by somebody else',
+      async () => signTestToken(EMPLOYEE, { key: await foreignKey() }),
+    ],
   ])('turns %s away before the service is asked', async (_what, token) => {
     const before = upstream.received.length;
     expect(await call(await token())).toEqual({
@@ -71,7 +66,7 @@ describe('tokens', () => {
   });
 
   it('turns one away whose time ended after it was seen', async () => {
-    const token = await signTestToken(user, { expiresIn: '2s' });
+    const token = await signTestToken(EMPLOYEE, { expiresIn: '2s' });
     expect(await call(token)).toMatchObject({ status: 200 });
     const end = Date.now() + 4_000;
     let status = 200;
@@ -86,7 +81,7 @@ describe('tokens', () => {
   it('says that it cannot tell while the keys are out of reach', async () => {
     const blind = await startGateway(upstream.url, {}, 'http://127.0.0.1:1/jwks.json');
     const { statusCode, headers, body } = await request(`${blind.url}/api/auth/userdashboard`, {
-      headers: { authorization: await signTestToken(user) },
+      headers: { authorization: await signTestToken(EMPLOYEE) },
     });
     expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
     await body.dump();
