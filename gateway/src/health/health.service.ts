@@ -65,9 +65,8 @@ export class HealthService {
   }
 }
 
-/** One service less is a section less; without a registry, or without any service, there is no site. */
+/** Without a registry there is no site. Without services there are the pages that are kept still, and the status page for those who mend. */
 const statusOf = (registry: State, services: readonly ServiceHealth[]): Readiness['status'] => {
-  const up = services.filter(({ state }) => state === 'up').length;
-  if (registry === 'down' || up === 0) return 'unready';
-  return up === services.length ? 'ready' : 'degraded';
+  if (registry === 'down') return 'unready';
+  return services.every(({ state }) => state === 'up') ? 'ready' : 'degraded';
 };
