@@ -1,9 +1,10 @@
-import { execFile } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { json } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { parseEntry } from '@phantom/registry';
 import { type S3Server, startS3Server } from '@phantom/service-kit/testing/s3-server';
 import { openStore } from '../src/open-store.js';
@@ -25,12 +26,19 @@ afterAll(async () => {
   await s3.close();
 });
 
-const publisher = async (address: string, label: string): Promise<number[]> => {
+const startPublisher = (address: string, label: string) => {
   const args = ['--import', 'tsx', PUBLISHER, address, label, String(TIMES)];
-  const { stdout } = await promisify(execFile)(process.execPath, args, {
-    env: { ...process.env, ...AWS },
-  });
-  return JSON.parse(stdout) as number[];
+  const env = { ...process.env, ...AWS };
+  return spawn(process.execPath, args, { env, stdio: ['pipe', 'pipe', 'inherit'] });
+};
+
+/** The revisions that each publisher has written; they begin once both are ready to. */
+const publishAtOnce = async (address: string): Promise<number[][]> => {
+  const publishers = ['one', 'other'].map((label) => startPublisher(address, label));
+  await Promise.all(publishers.map(({ stdout }) => once(stdout, 'data')));
+  const written = publishers.map(({ stdout }) => json(stdout) as Promise<number[]>);
+  for (const { stdin } of publishers) stdin.end();
+  return Promise.all(written);
 };
 
 it.each([
@@ -39,8 +47,7 @@ it.each([
 ])(
   'loses nothing of what two processes publish at once to %s',
   async (_kind, address) => {
-    const labels = ['one', 'other'];
-    const written = await Promise.all(labels.map((label) => publisher(address(), label)));
+    const written = await publishAtOnce(address());
     const [one = [], other = []] = written;
     expect(one.at(0)).toBeLessThan(other.at(-1) ?? 0);
     expect(other.at(0)).toBeLessThan(one.at(-1) ?? 0);
