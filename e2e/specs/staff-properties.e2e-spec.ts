@@ -161,7 +161,10 @@ test.describe('a property', () => {
     await expect(page.getByText('Rejected: Page two is missing')).toBeVisible();
     expect(await violations(page)).toEqual([]);
 
-    await page.getByRole('link', { name: 'Status', exact: true }).click();
+    await page
+      .getByRole('list', { name: 'Show' })
+      .getByRole('link', { name: 'Status', exact: true })
+      .click();
     await expect(property.history.getByRole('listitem')).toHaveCount(1);
     await expect(page).toHaveURL(/\?trail=status$/);
   });

@@ -43,8 +43,8 @@ export function DocumentDialogs({ list, task, onTask, onRemoved }: DocumentDialo
       return <ManageDialog list={list} document={document} onRemove={remove} onClose={close} />;
     }
     const onClose = (isDone: boolean) => {
-      close();
       if (isDone) onRemoved();
+      close();
     };
     return <RemoveDialog document={document} onClose={onClose} />;
   };

@@ -1,8 +1,9 @@
 import { hasRight, useLoaderData, useSession, useTranslation } from '@phantom/mf-kit';
 import { Button } from '@phantom/ui';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { PagedTable } from '../../../shared/components/paged-table';
 import { StaffPage } from '../../../shared/components/staff-page';
+import { useFocusOnceClosed } from '../../../shared/hooks/use-focus-once-closed';
 import { useFreshLinks } from '../../../shared/hooks/use-fresh-links';
 import type { DocumentData } from '../document-route';
 import { useDocumentColumns } from '../hooks/use-document-columns';
@@ -14,7 +15,7 @@ export function DocumentsPage() {
   const { name, documents } = useLoaderData<DocumentData>();
   const mayEdit = hasRight(useSession()?.user, 'documents');
   const [task, setTask] = useState<DocumentTask>();
-  const addButton = useRef<HTMLButtonElement>(null);
+  const { target, wantFocus } = useFocusOnceClosed<HTMLButtonElement>(task !== undefined);
   const columns = useDocumentColumns({ mayEdit, onTask: setTask });
   useFreshLinks();
 
@@ -23,7 +24,7 @@ export function DocumentsPage() {
       <Button variant="outline-primary" onClick={() => setTask({ kind: 'history' })}>
         {t('documents.history.title')}
       </Button>
-      <Button ref={addButton} onClick={() => setTask({ kind: 'add' })}>
+      <Button ref={target} onClick={() => setTask({ kind: 'add' })}>
         {t('documents.form.add')}
       </Button>
     </>
@@ -40,13 +41,7 @@ export function DocumentsPage() {
         rows={documents}
         empty={t('documents.empty')}
       />
-      <DocumentDialogs
-        list={name}
-        task={task}
-        onTask={setTask}
-        // By then the dialog is closed, and the button can be focused again.
-        onRemoved={() => requestAnimationFrame(() => addButton.current?.focus())}
-      />
+      <DocumentDialogs list={name} task={task} onTask={setTask} onRemoved={wantFocus} />
     </StaffPage>
   );
 }

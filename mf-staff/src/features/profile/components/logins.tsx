@@ -1,7 +1,8 @@
 import { clearSession, navigateTo, useRevalidator, useTranslation } from '@phantom/mf-kit';
 import { Button } from '@phantom/ui';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { ConfirmDialog } from '../../../shared/dialog/confirm-dialog';
+import { useFocusOnceClosed } from '../../../shared/hooks/use-focus-once-closed';
 import { toast } from '../../../shared/toast/toast-store';
 import { endAllLogins } from '../api/end-all-logins';
 import { endLogin } from '../api/end-login';
@@ -13,8 +14,8 @@ import styles from './logins.module.css';
 export function Logins({ logins }: { logins: Login[] }) {
   const { t } = useTranslation();
   const { revalidate } = useRevalidator();
-  const heading = useRef<HTMLHeadingElement>(null);
   const [asked, setAsked] = useState<Login | 'all'>();
+  const { target, wantFocus } = useFocusOnceClosed<HTMLHeadingElement>(asked !== undefined);
 
   const end = async () => {
     if (asked === 'all') return endAllLogins();
@@ -23,21 +24,18 @@ export function Logins({ logins }: { logins: Login[] }) {
     return revalidate();
   };
   const close = (isDone: boolean) => {
+    // What was pressed is gone with its row.
+    if (isDone) wantFocus();
     setAsked(undefined);
-    if (!isDone) return;
-    if (asked === 'all') {
-      clearSession();
-      navigateTo('/home', { replace: true });
-    } else {
-      // What was pressed is gone with its row.
-      setTimeout(() => heading.current?.focus());
-    }
+    if (!isDone || asked !== 'all') return;
+    clearSession();
+    navigateTo('/home', { replace: true });
   };
 
   return (
     <>
       <div className={styles.head}>
-        <h2 ref={heading} tabIndex={-1}>
+        <h2 ref={target} tabIndex={-1}>
           {t('profile.logins.title')}
         </h2>
         <Button variant="outline-danger" size="sm" onClick={() => setAsked('all')}>
