@@ -1,5 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { toAppError } from '@phantom/service-kit';
+import { GatewayConfig } from '../config/gateway.config.js';
+import { type SecurityHeaders, securityHeaders } from '../edge/security-headers.js';
 import { answerFailure } from './failure-answer.js';
 import { FormLimit } from './form-limit.js';
 import { type ProxyCall, ProxyService } from './proxy.service.js';
@@ -11,12 +13,17 @@ import { TokenCheck } from './token-check.js';
 export class ApiCalls {
   private readonly logger = new Logger(ApiCalls.name);
 
+  private readonly security: SecurityHeaders;
+
   constructor(
+    { isSecure }: GatewayConfig,
     private readonly tokens: TokenCheck,
     private readonly forms: FormLimit,
     private readonly reads: ReadCache,
     private readonly proxy: ProxyService,
-  ) {}
+  ) {
+    this.security = securityHeaders(isSecure);
+  }
 
   /** Resolves when the answer is complete, or nobody waits for it any more. */
   async answer(call: ProxyCall): Promise<void> {
@@ -38,6 +45,6 @@ export class ApiCalls {
       this.logger.error({ msg: 'a call failed', requestId, err });
     }
     if (response.headersSent) response.destroy();
-    else if (!response.destroyed) answerFailure(call, failure);
+    else if (!response.destroyed) answerFailure(call, failure, this.security);
   }
 }
