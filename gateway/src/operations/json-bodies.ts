@@ -2,8 +2,8 @@ import { BadRequestError } from '@phantom/service-kit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { bufferedBody, hasBody } from '../api/request-body.js';
 
-/** Bytes. */
-const BODY_LIMIT = 8 * 1024;
+/** Bytes: some of the reports that browsers collect, each of which repeats the policy of its page. */
+const BODY_LIMIT = 32 * 1024;
 
 /** Reads the bodies of the gateway's own calls; all others stay streams. */
 export const readJsonBodies = (fastify: FastifyInstance): void => {
