@@ -33,6 +33,23 @@ describe('calls taken before the framework', () => {
     });
   });
 
+  it.each(['cross-site', 'same-site'])(
+    'that change something go no further where a page of another host sends them: %s',
+    async (from) => {
+      const send = (site: string) =>
+        request(`${gateway.url}/api/auth/refresh`, {
+          method: 'POST',
+          headers: { cookie: 'phantom_refresh=x', 'sec-fetch-site': site },
+        });
+      const refused = await send(from);
+      await refused.body.dump();
+      expect([refused.statusCode, upstream.received.length]).toEqual([403, 0]);
+      const own = await send('same-origin');
+      await own.body.dump();
+      expect([own.statusCode, upstream.received.length]).toEqual([200, 1]);
+    },
+  );
+
   it('are refused without a body where only the head was asked for', async () => {
     const { statusCode, headers, body } = await request(gateway.url + CALL, { method: 'HEAD' });
     expect([statusCode, await body.text()]).toEqual([401, '']);
