@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { request } from 'undici';
 import { type GatewayUnderTest, startGateway } from './support/gateway-under-test.js';
