@@ -47,6 +47,13 @@ describe('responseHeaders', () => {
     ]);
   });
 
+  it('says nothing of who opens what is in a sandbox: browsers would not open it', () => {
+    const namesFor = (policy: string) =>
+      pairsOf(responseHeaders({ 'content-security-policy': policy }, PUBLIC)).map(([name]) => name);
+    expect(namesFor("default-src 'none'; sandbox")).not.toContain('cross-origin-opener-policy');
+    expect(namesFor("default-src 'none'")).toContain('cross-origin-opener-policy');
+  });
+
   it('keeps what is behind the sign-in out of every cache, unless the service knows better', () => {
     const caching = (own: IncomingHttpHeaders) =>
       pairsOf(responseHeaders(own, { ...PUBLIC, access: 'token' })).filter(

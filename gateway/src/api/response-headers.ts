@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import {
   DATA_POLICY,
+  headersBeside,
   SECURITY_HEADER_NAMES,
   type SecurityHeaders,
 } from '../edge/security-headers.js';
@@ -27,8 +28,9 @@ export const responseHeaders = (
   { requestId, access, security }: Answered,
 ): string[] => {
   const isHopByHop = hopByHopTest(headers.connection);
-  const passed = [...security.list, 'x-request-id', requestId];
-  if (headers['content-security-policy'] === undefined) {
+  const policy = headers['content-security-policy'];
+  const passed = [...headersBeside(policy?.toString(), security), 'x-request-id', requestId];
+  if (policy === undefined) {
     passed.push('content-security-policy', DATA_POLICY);
   }
   if (headers['cache-control'] === undefined) {

@@ -6,6 +6,9 @@ export interface SecurityHeaders {
   list: readonly string[];
 }
 
+/** Keeps our windows from those of other sites that open them, or that they open. */
+const OPENER_POLICY = 'cross-origin-opener-policy';
+
 /** What no page of ours asks a device for; the frame of a video gets what its `allow` names, and only that. */
 const SWITCHED_OFF = [
   'accelerometer',
@@ -32,7 +35,7 @@ const ALWAYS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-frame-options': 'SAMEORIGIN',
-  'cross-origin-opener-policy': 'same-origin',
+  [OPENER_POLICY]: 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': SWITCHED_OFF.map((feature) => `${feature}=()`).join(', '),
 };
@@ -50,6 +53,18 @@ const SECURE = listed({ ...ALWAYS, ...TRANSPORT });
 
 /** @param isSecure whether browsers come by https: by anything else they must not be told of it */
 export const securityHeaders = (isSecure: boolean): SecurityHeaders => (isSecure ? SECURE : PLAIN);
+
+/**
+ * The same for an answer with a policy of its own: browsers refuse to open what is in a sandbox, and so has an origin of its
+ * own, together with a word about who opened it.
+ */
+export const headersBeside = (
+  policy: string | undefined,
+  { list }: SecurityHeaders,
+): readonly string[] =>
+  policy?.includes('sandbox')
+    ? list.filter((_text, at) => list[at - (at % 2)] !== OPENER_POLICY)
+    : list;
 
 /** Written here alone: what a service says of these is dropped. */
 export const SECURITY_HEADER_NAMES: ReadonlySet<string> = new Set(Object.keys(SECURE.fields));
