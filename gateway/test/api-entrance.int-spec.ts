@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { request } from 'undici';
-import { SECURITY_HEADERS } from '../src/edge/security-headers.js';
+import { securityHeaders } from '../src/edge/security-headers.js';
 import { type GatewayUnderTest, startGateway } from './support/gateway-under-test.js';
 import { startUpstream, type Upstream } from './support/upstream.js';
 
@@ -27,11 +27,28 @@ describe('calls taken before the framework', () => {
       { error: 1, message: 'Invalid credentials' },
     ]);
     expect(headers).toMatchObject({
-      ...SECURITY_HEADERS,
+      ...securityHeaders(false).fields,
       'cache-control': 'no-store',
       'content-type': 'application/json; charset=utf-8',
     });
   });
+
+  it.each(['cross-site', 'same-site'])(
+    'that change something go no further where a page of another host sends them: %s',
+    async (from) => {
+      const send = (site: string) =>
+        request(`${gateway.url}/api/auth/refresh`, {
+          method: 'POST',
+          headers: { cookie: 'phantom_refresh=x', 'sec-fetch-site': site },
+        });
+      const refused = await send(from);
+      await refused.body.dump();
+      expect([refused.statusCode, upstream.received.length]).toEqual([403, 0]);
+      const own = await send('same-origin');
+      await own.body.dump();
+      expect([own.statusCode, upstream.received.length]).toEqual([200, 1]);
+    },
+  );
 
   it('are refused without a body where only the head was asked for', async () => {
     const { statusCode, headers, body } = await request(gateway.url + CALL, { method: 'HEAD' });
@@ -45,7 +62,7 @@ describe('calls taken before the framework', () => {
   ])('are answered the same where the framework sees them: %s', async (url, status, body) => {
     const answer = await gateway.app.inject({ url });
     expect([answer.statusCode, answer.json()]).toEqual([status, body]);
-    expect(answer.headers).toMatchObject(SECURITY_HEADERS);
+    expect(answer.headers).toMatchObject(securityHeaders(false).fields);
   });
 
   it('end their connection while the gateway closes', async () => {

@@ -59,6 +59,12 @@ describe('malformed requests', () => {
     expect(answer).toContain('{"error":1,"message":"The request could not be understood"}');
   });
 
+  it('that ask for an echo of themselves get none', async () => {
+    const answer = await send(['TRACE / HTTP/1.1', 'Host: a', 'Cookie: phantom_refresh=secret']);
+    expect(answer).toMatch(/^HTTP\/1\.1 40[045] /);
+    expect(answer).not.toContain('secret');
+  });
+
   it('with too many headers are too large', async () => {
     const answer = await send(['GET / HTTP/1.1', 'Host: a', `X-A: ${'x'.repeat(20_000)}`]);
     expect(answer).toMatch(/^HTTP\/1\.1 431 /);

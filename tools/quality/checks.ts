@@ -1,6 +1,6 @@
 import pLimit from 'p-limit';
 import { runToString } from './command.js';
-import type { Result } from './result.js';
+import { NOT_CHECKED, type Result } from './result.js';
 
 interface Check {
   name: string;
@@ -27,11 +27,17 @@ const checks: Check[] = [
   { name: 'nothing unused', command: ['npx', 'knip', '--no-progress', '--no-config-hints'] },
   { name: 'generated files are current', command: tsx('tools/generate/api.ts', '--check') },
   { name: 'translations are complete', command: tsx('tools/quality/locales/cli.ts') },
+  { name: 'known holes', command: tsx('tools/quality/audit/cli.ts') },
+  { name: 'licences', command: tsx('tools/quality/licences/cli.ts', '--check') },
   { name: 'compose file', command: ['npx', 'dclint', '--max-warnings', '0', 'docker-compose.yml'] },
 ];
 
 async function run({ name, command }: Check): Promise<Result> {
-  const { ok, output } = await runToString(command);
+  const { ok, code, output } = await runToString(command);
+  if (code === NOT_CHECKED) {
+    console.log(`${output}⚠ ${name}: not checked`);
+    return { name, passed: 0, failed: 0, isOpen: true };
+  }
   console.log(`${output}${ok ? '✓' : '✗'} ${name}`);
   return { name, passed: Number(ok), failed: Number(!ok) };
 }

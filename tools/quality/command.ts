@@ -27,5 +27,5 @@ export async function runToString([command, ...args]: string[]) {
     stream.setEncoding('utf8').on('data', (text: string) => (output += text));
   }
   const [code] = (await once(child, 'close')) as [number | null];
-  return { ok: code === 0, output };
+  return { ok: code === 0, code, output };
 }

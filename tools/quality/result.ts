@@ -5,4 +5,9 @@ export interface Result {
   failed: number;
   /** Tests that passed at their second attempt only, by name: they count as passed, and want mending. */
   flaky?: string[];
+  /** It could not be found out: neither passed nor failed. */
+  isOpen?: true;
 }
+
+/** The exit code of a check that depends on somebody who did not answer. */
+export const NOT_CHECKED = 75;

@@ -18,13 +18,13 @@ await pictures;
 const results = [...checked, ...(await runSuites())];
 
 console.log('');
-for (const { name, passed, failed, flaky = [] } of results) {
+for (const { name, passed, failed, flaky = [], isOpen } of results) {
   const counts = [
-    `${passed} passed`,
+    isOpen ? 'not checked' : `${passed} passed`,
     ...(failed ? [`${failed} failed`] : []),
     ...(flaky.length ? [`${flaky.length} flaky: ${flaky.join('; ')}`] : []),
   ];
-  console.log(`${failed ? '✗' : '✓'} ${name}: ${counts.join(', ')}`);
+  console.log(`${failed ? '✗' : isOpen ? '⚠' : '✓'} ${name}: ${counts.join(', ')}`);
 }
 console.log(`\n${sum(results, 'passed')} passed, ${sum(results, 'failed')} failed`);
 process.exitCode = sum(results, 'failed') > 0 ? 1 : 0;

@@ -1,5 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { toAppError } from '@phantom/service-kit';
+import { ForbiddenError, toAppError } from '@phantom/service-kit';
+import { GatewayConfig } from '../config/gateway.config.js';
+import { type SecurityHeaders, securityHeaders } from '../edge/security-headers.js';
+import { isSentByOtherSite } from '../edge/sent-by-other-site.js';
 import { answerFailure } from './failure-answer.js';
 import { FormLimit } from './form-limit.js';
 import { type ProxyCall, ProxyService } from './proxy.service.js';
@@ -11,16 +14,25 @@ import { TokenCheck } from './token-check.js';
 export class ApiCalls {
   private readonly logger = new Logger(ApiCalls.name);
 
+  private readonly security: SecurityHeaders;
+
   constructor(
+    { isSecure }: GatewayConfig,
     private readonly tokens: TokenCheck,
     private readonly forms: FormLimit,
     private readonly reads: ReadCache,
     private readonly proxy: ProxyService,
-  ) {}
+  ) {
+    this.security = securityHeaders(isSecure);
+  }
 
   /** Resolves when the answer is complete, or nobody waits for it any more. */
   async answer(call: ProxyCall): Promise<void> {
     try {
+      // Reads change nothing, and say nothing to other sites.
+      if (call.route.method !== 'GET' && isSentByOtherSite(call.request)) {
+        throw new ForbiddenError();
+      }
       if (call.route.access === 'token') await this.tokens.check(call);
       if (call.route.isForm) await this.forms.spend(call.request);
       const plan = this.reads.planOf(call);
@@ -38,6 +50,6 @@ export class ApiCalls {
       this.logger.error({ msg: 'a call failed', requestId, err });
     }
     if (response.headersSent) response.destroy();
-    else if (!response.destroyed) answerFailure(call, failure);
+    else if (!response.destroyed) answerFailure(call, failure, this.security);
   }
 }

@@ -2,11 +2,14 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
-import { requestIdOf } from '@phantom/service-kit';
+import { BadRequestError, requestIdOf } from '@phantom/service-kit';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { requestFault } from '../edge/request-fault.js';
+import { GatewayConfig } from '../config/gateway.config.js';
+import { isReadable, requestFault } from '../edge/request-fault.js';
+import { securityHeaders } from '../edge/security-headers.js';
 import { ApiCalls } from './api-calls.js';
 import type { ApiRoute } from './api-route.js';
+import { answerFailure } from './failure-answer.js';
 import { routeOf } from './route-lookup.js';
 
 /**
@@ -18,6 +21,7 @@ export class ApiEntrance implements OnApplicationBootstrap {
   constructor(
     private readonly adapterHost: HttpAdapterHost<FastifyAdapter>,
     private readonly calls: ApiCalls,
+    private readonly config: GatewayConfig,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -27,9 +31,16 @@ export class ApiEntrance implements OnApplicationBootstrap {
   }
 
   private standBefore({ server, log }: FastifyInstance): void {
+    const security = securityHeaders(this.config.isSecure);
     const framework = server.listeners('request') as RequestListener[];
     server.removeAllListeners('request');
     server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+      const requestId = requestIdOf(request);
+      // The framework would answer it before any hook of ours.
+      if (!isReadable(request)) {
+        log.info({ requestId, status: 400 }, 'refused: an escape in the path');
+        return answerFailure({ request, response, requestId }, new BadRequestError(), security);
+      }
       const route = routeOf(request);
       if (!route || requestFault(request)) {
         for (const listener of framework) listener.call(server, request, response);
@@ -37,7 +48,6 @@ export class ApiEntrance implements OnApplicationBootstrap {
       }
       // The server closes: its connections end with the answers under way.
       if (!server.listening) response.shouldKeepAlive = false;
-      const requestId = requestIdOf(request);
       logWhenSent(log, { route, request, response, requestId });
       void this.calls.answer({ route, requestId, request, response });
     });

@@ -1,6 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { type AppError, errorBody, preferredLanguage } from '@phantom/service-kit';
-import { SECURITY_HEADERS } from '../edge/security-headers.js';
+import { DATA_POLICY, type SecurityHeaders } from '../edge/security-headers.js';
 
 export interface FailedCall {
   request: IncomingMessage;
@@ -12,12 +12,14 @@ export interface FailedCall {
 export const answerFailure = (
   { request, response, requestId }: FailedCall,
   failure: AppError,
+  security: SecurityHeaders,
 ): void => {
   const language = preferredLanguage(request.headers['accept-language']);
   const body = JSON.stringify(errorBody(failure, language));
   const { status, retryAfter } = failure;
   const headers: OutgoingHttpHeaders = {
-    ...SECURITY_HEADERS,
+    ...security.fields,
+    'content-security-policy': DATA_POLICY,
     'x-request-id': requestId,
     'cache-control': 'no-store',
     vary: 'accept-language',

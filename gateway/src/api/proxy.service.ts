@@ -3,6 +3,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { Dispatcher } from 'undici';
 import { Invalidation } from '../cache/invalidation.js';
 import { GatewayConfig } from '../config/gateway.config.js';
+import { type SecurityHeaders, securityHeaders } from '../edge/security-headers.js';
 import type { ApiRoute, BodyChoice, ServiceName } from './api-route.js';
 import { askedAgain } from './asked-again.js';
 import { chooseByBody } from './body-choice.js';
@@ -34,6 +35,7 @@ interface Passage {
 export class ProxyService {
   private readonly logger = new Logger(ProxyService.name);
   private readonly publicOrigin: URL;
+  private readonly security: SecurityHeaders;
 
   constructor(
     config: GatewayConfig,
@@ -42,6 +44,7 @@ export class ProxyService {
     private readonly clientAddress: ClientAddress,
   ) {
     this.publicOrigin = new URL(config.publicOrigin);
+    this.security = securityHeaders(config.isSecure);
   }
 
   /**
@@ -78,15 +81,17 @@ export class ProxyService {
 
   private callOnce(call: ProxyCall, { service, body, contentLength }: Passage): Promise<void> {
     const { request, response, requestId, route } = call;
+    const { access } = route;
     const provenance = {
       requestId,
+      service,
       clientAddress: this.clientAddress.of(request),
       publicOrigin: this.publicOrigin,
     };
     const headersOf = (headers: IncomingHttpHeaders, status: number) => {
       // Whoever changed something reads it in what follows.
       if (status < 300 && isChange(call)) this.invalidation.serviceChanged(service);
-      return responseHeaders(headers, requestId, route.access);
+      return responseHeaders(headers, { requestId, access, security: this.security });
     };
     return upstreamCall(this.pools.of(service), {
       request: {

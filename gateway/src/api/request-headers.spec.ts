@@ -2,9 +2,10 @@ import { requestHeaders } from './request-headers.js';
 
 const provenance = {
   requestId: 'id-of-this-request',
+  service: 'auth',
   clientAddress: '203.0.113.7',
   publicOrigin: new URL('https://partners.test'),
-};
+} as const;
 
 describe('requestHeaders', () => {
   it('passes on what concerns the service', () => {
@@ -15,6 +16,13 @@ describe('requestHeaders', () => {
       'if-none-match': '"1"',
     };
     expect(requestHeaders(headers, provenance)).toMatchObject(headers);
+  });
+
+  it('shows cookies to the service that sets them, and to no other', () => {
+    const headers = { accept: '*/*', cookie: 'phantom_refresh=x' };
+    const passed = requestHeaders(headers, { ...provenance, service: 'listings' });
+    expect(passed).toMatchObject({ accept: '*/*' });
+    expect(passed).not.toHaveProperty('cookie');
   });
 
   it('keeps the headers of the connection, and those that it names, to itself', () => {

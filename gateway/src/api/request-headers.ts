@@ -1,9 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { ServiceName } from './api-route.js';
 import { hopByHopTest } from './hop-by-hop.js';
 
 /** What the gateway knows of a request and vouches for. */
 export interface Provenance {
   requestId: string;
+  /** Who is called. */
+  service: ServiceName;
   clientAddress: string;
   /** The address under which browsers reach the product. */
   publicOrigin: URL;
@@ -22,13 +25,15 @@ const REPLACED = new Set(['host', 'x-request-id', 'expect', 'content-length']);
  */
 export const requestHeaders = (
   headers: IncomingHttpHeaders,
-  { requestId, clientAddress, publicOrigin }: Provenance,
+  { requestId, service, clientAddress, publicOrigin }: Provenance,
   contentLength?: number,
 ): Record<string, string | string[]> => {
   const isHopByHop = hopByHopTest(headers.connection);
   const passed: Record<string, string | string[]> = {};
   for (const name in headers) {
     if (isHopByHop(name) || REPLACED.has(name) || IDENTITY.test(name)) continue;
+    // Cookies say who is signed in and what this gateway remembers: no other service has a use for them.
+    if (name === 'cookie' && service !== 'auth') continue;
     const value = headers[name];
     if (value !== undefined) passed[name] = value;
   }

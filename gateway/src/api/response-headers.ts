@@ -1,13 +1,23 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { SECURITY_HEADERS } from '../edge/security-headers.js';
+import {
+  DATA_POLICY,
+  headersBeside,
+  SECURITY_HEADER_NAMES,
+  type SecurityHeaders,
+} from '../edge/security-headers.js';
 import type { Access } from './api-route.js';
 import { hopByHopTest } from './hop-by-hop.js';
 
 /** What a service says of itself is nobody's business outside. */
 const INTERNAL = ['server', 'x-powered-by', 'x-request-id'];
 
-const SECURITY = Object.entries(SECURITY_HEADERS).flat();
-const WRITTEN_HERE = new Set([...INTERNAL, ...Object.keys(SECURITY_HEADERS)]);
+const WRITTEN_HERE = new Set([...INTERNAL, ...SECURITY_HEADER_NAMES]);
+
+interface Answered {
+  requestId: string;
+  access: Access;
+  security: SecurityHeaders;
+}
 
 /**
  * The headers of the answer to a client, made of those of the service's answer: names and values in
@@ -15,11 +25,14 @@ const WRITTEN_HERE = new Set([...INTERNAL, ...Object.keys(SECURITY_HEADERS)]);
  */
 export const responseHeaders = (
   headers: IncomingHttpHeaders,
-  requestId: string,
-  access: Access,
+  { requestId, access, security }: Answered,
 ): string[] => {
   const isHopByHop = hopByHopTest(headers.connection);
-  const passed = [...SECURITY, 'x-request-id', requestId];
+  const policy = headers['content-security-policy'];
+  const passed = [...headersBeside(policy?.toString(), security), 'x-request-id', requestId];
+  if (policy === undefined) {
+    passed.push('content-security-policy', DATA_POLICY);
+  }
   if (headers['cache-control'] === undefined) {
     passed.push('cache-control', access === 'public' ? 'no-cache' : 'private, no-store');
   }

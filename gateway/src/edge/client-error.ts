@@ -2,14 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { AppError, errorBody, MESSAGES } from '@phantom/service-kit';
+import type { SecurityHeaders } from './security-headers.js';
 
 /** What is no HTTP request fails before there is anything to route: answered in the same form. */
-export const answerClientErrors = (server: Server): void => {
+export const answerClientErrors = (server: Server, { fields }: SecurityHeaders): void => {
   // The framework's own answer has another form and no request id.
   server.removeAllListeners('clientError');
   server.on('clientError', (error: Error & { code?: string }, socket: Duplex) => {
     if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
-    else socket.end(rawAnswer(failureOf(error.code)));
+    else socket.end(rawAnswer(failureOf(error.code), fields));
   });
 };
 
@@ -25,10 +26,11 @@ const REASONS: Record<number, string> = {
   431: 'Request Header Fields Too Large',
 };
 
-const rawAnswer = (failure: AppError): string => {
+const rawAnswer = (failure: AppError, fields: SecurityHeaders['fields']): string => {
   const body = JSON.stringify(errorBody(failure));
   return [
     `HTTP/1.1 ${failure.status} ${REASONS[failure.status]}`,
+    ...Object.entries(fields).map(([name, value]) => `${name}: ${value}`),
     'Content-Type: application/json',
     `Content-Length: ${Buffer.byteLength(body)}`,
     `X-Request-Id: ${randomUUID()}`,

@@ -1,11 +1,12 @@
 import { Logger, Module, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
+import { GatewayConfig } from '../config/gateway.config.js';
 import { BadRequestError } from '@phantom/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { answerClientErrors } from './client-error.js';
 import { requestFault } from './request-fault.js';
-import { SECURITY_HEADERS } from './security-headers.js';
+import { DATA_POLICY, securityHeaders } from './security-headers.js';
 
 /** Milliseconds that a client may take to send the head of a request, and the whole of it. */
 const HEADERS_TIMEOUT = 15_000;
@@ -16,16 +17,20 @@ const REQUEST_TIMEOUT = 120_000;
 export class EdgeModule implements OnModuleInit {
   private readonly logger = new Logger(EdgeModule.name);
 
-  constructor(private readonly adapterHost: HttpAdapterHost<FastifyAdapter>) {}
+  constructor(
+    private readonly adapterHost: HttpAdapterHost<FastifyAdapter>,
+    private readonly config: GatewayConfig,
+  ) {}
 
   onModuleInit(): void {
     const fastify = this.adapterHost.httpAdapter.getInstance<FastifyInstance>();
     fastify.server.headersTimeout = HEADERS_TIMEOUT;
     fastify.server.requestTimeout = REQUEST_TIMEOUT;
-    answerClientErrors(fastify.server);
+    const security = securityHeaders(this.config.isSecure);
+    answerClientErrors(fastify.server, security);
     passBodiesOn(fastify);
     fastify.addHook('onRequest', (request, reply, done) => {
-      reply.headers(SECURITY_HEADERS);
+      reply.headers({ ...security.fields, 'content-security-policy': DATA_POLICY });
       const fault = requestFault(request.raw);
       if (fault) this.logger.log(`refused: ${fault}`);
       done(fault ? new BadRequestError() : undefined);

@@ -1,4 +1,4 @@
-import { requestFault } from './request-fault.js';
+import { isReadable, requestFault } from './request-fault.js';
 
 const faultOf = (url: string, rawHeaders = ['Host', 'localhost']) =>
   requestFault({ url, rawHeaders });
@@ -40,4 +40,15 @@ describe('requestFault', () => {
     expect(faultOf('/', ['Host', 'a', 'Accept', 'host', 'hOST', 'b'])).toBe('more than one Host');
     expect(faultOf('/', ['Host', 'a', 'Accept', 'host'])).toBeUndefined();
   });
+});
+
+it.each([
+  ['/a%20b', true],
+  ['/%D0%B4', true],
+  ['/a?text=%zz', true],
+  ['/%zz', false],
+  ['/%E0%A4%A', false],
+  ['/a%', false],
+])('tells whether the escapes of %s stand for text: %s', (url, isText) => {
+  expect(isReadable({ url })).toBe(isText);
 });

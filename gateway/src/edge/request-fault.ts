@@ -23,6 +23,18 @@ export const requestFault = ({ url = '', rawHeaders }: RequestHead): string | un
 const hasForbiddenCharacter = (pathname: string): boolean =>
   pathname.includes('\\') || /%(2f|5c|[01][0-9a-f]|7f)/i.test(pathname);
 
+/** Nothing can be looked up for a path with escapes that stand for no text. */
+export const isReadable = ({ url = '' }: Pick<RequestHead, 'url'>): boolean => {
+  const [pathname = ''] = url.split('?', 1);
+  if (!pathname.includes('%')) return true;
+  try {
+    decodeURIComponent(pathname);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
 const DOT_SEGMENT = /\/(\.|%2e){1,2}(\/|$)/i;
 
 const countHosts = (rawHeaders: readonly string[]): number => {

@@ -7,5 +7,6 @@ export const GATEWAY_CALLS: readonly Pick<ApiRoute, 'method' | 'path'>[] = [
   { method: 'POST', path: '/api/site/overrides' },
   { method: 'DELETE', path: '/api/site/overrides' },
   { method: 'POST', path: '/api/site/reports' },
+  { method: 'POST', path: '/api/site/policy-reports' },
   { method: 'GET', path: '/api/site/status' },
 ];

@@ -8,6 +8,8 @@ import { RemotesModule } from '../remotes/remotes.module.js';
 import { readJsonBodies } from './json-bodies.js';
 import { OverrideController } from './override.controller.js';
 import { OverrideRules } from './override-rules.js';
+import { PolicyReportsController } from './policy-reports/policy-reports.controller.js';
+import { PolicyViolations } from './policy-reports/policy-violations.service.js';
 import { ReportController } from './reports/report.controller.js';
 import { ReportLimit } from './reports/report-limit.js';
 import { VersionStatsService } from './reports/version-stats.service.js';
@@ -19,10 +21,17 @@ import { StatusService } from './status/status.service.js';
 /** What teams do with a running site: see how it is, and look at other versions in it. */
 @Module({
   imports: [HealthModule, RemotesModule],
-  controllers: [OverrideController, ReportController, StaffPassController, StatusController],
+  controllers: [
+    OverrideController,
+    PolicyReportsController,
+    ReportController,
+    StaffPassController,
+    StatusController,
+  ],
   providers: [
     ClientAddress,
     OverrideRules,
+    PolicyViolations,
     ReportLimit,
     StaffCookie,
     StatusService,

@@ -4,7 +4,7 @@ import type { RemoteOverride } from '@phantom/registry';
 import { AppError } from '@phantom/service-kit';
 import { jwtVerify, SignJWT } from 'jose';
 import { GatewayConfig } from '../config/gateway.config.js';
-import { setCookie } from '../edge/set-cookie.js';
+import { cookieName, setCookie } from '../edge/set-cookie.js';
 import { OPERATION_MESSAGES } from './operation-messages.js';
 
 const NAME = 'phantom_staff';
@@ -25,15 +25,17 @@ export interface StaffPass {
 export class StaffCookie {
   private readonly key?: KeyObject;
   private readonly isSecure: boolean;
+  private readonly form: RegExp;
 
   constructor({ cookieKey, isSecure }: GatewayConfig) {
     if (cookieKey !== undefined) this.key = createSecretKey(cookieKey, 'utf8');
     this.isSecure = isSecure;
+    this.form = new RegExp(`(?:^|;\\s*)${cookieName(NAME, isSecure)}=([\\w.-]+)(?:;|$)`);
   }
 
   /** The pass in a `Cookie` header; a forged one, and one whose time is over, is as none. */
   async read(cookies = ''): Promise<StaffPass | undefined> {
-    const token = /(?:^|;\s*)phantom_staff=([\w.-]+)(?:;|$)/.exec(cookies)?.[1];
+    const token = this.form.exec(cookies)?.[1];
     if (token === undefined || !this.key) return undefined;
     try {
       const options = { algorithms: ['HS256'], requiredClaims: ['sub', 'exp', 'overrides'] };

@@ -11,7 +11,7 @@ export const drawBucket = (): number => randomInt(10_000) / 100;
 
 /** The visitor's place, of a `Cookie` header; undefined for who has none yet. */
 export const bucketFromCookies = (cookies: string): number | undefined => {
-  const value = /(?:^|;\s*)phantom_bucket=(\d{1,2}\.\d{2})(?:;|$)/.exec(cookies)?.[1];
+  const value = /(?:^|;\s*)(?:__Host-)?phantom_bucket=(\d{1,2}\.\d{2})(?:;|$)/.exec(cookies)?.[1];
   return value === undefined ? undefined : Number(value);
 };
 

@@ -1,5 +1,11 @@
 import type { BootManifest } from '@phantom/registry';
+import { POLICY_REPORTS } from '../operations/policy-reports/policy-reports-path.js';
 import { NONCE_SLOT } from './nonce-slot.js';
+
+const serialized = (directives: Record<string, readonly string[]>): string =>
+  Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ');
 
 /** Where a page may have what is not from the site itself. */
 export interface OtherOrigins {
@@ -27,10 +33,24 @@ export const contentSecurityPolicy = ({ videoPlayers, remotes }: OtherOrigins): 
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'self'"],
+    'report-to': [REPORT_GROUP],
+    // Of browsers that do not know groups yet.
+    'report-uri': [POLICY_REPORTS],
   });
 
+/** Where browsers tell what a policy has kept from happening. */
+const REPORT_GROUP = 'policy';
+export const REPORTING_ENDPOINTS = `${REPORT_GROUP}="${POLICY_REPORTS}"`;
+
 /** For the error page, which brings its style along and needs nothing else. */
-export const ERROR_PAGE_POLICY = `default-src 'none'; style-src 'nonce-${NONCE_SLOT}'`;
+export const ERROR_PAGE_POLICY = serialized({
+  'default-src': ["'none'"],
+  'style-src': [`'nonce-${NONCE_SLOT}'`],
+  'object-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
+  'frame-ancestors': ["'self'"],
+});
 
 /** Where the remotes of a page come from, other than the site itself. */
 export const remoteOrigins = ({ remotes }: BootManifest): string[] => {
@@ -44,8 +64,3 @@ export const remoteOrigins = ({ remotes }: BootManifest): string[] => {
 /** A remote under development, which alone comes without TLS, reloads by socket. */
 const socketOf = (origin: string): string[] =>
   origin.startsWith('http://') ? [origin.replace('http', 'ws')] : [];
-
-const serialized = (directives: Record<string, readonly string[]>): string =>
-  Object.entries(directives)
-    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
-    .join('; ');

@@ -9,6 +9,7 @@ import {
   contentSecurityPolicy,
   ERROR_PAGE_POLICY,
   remoteOrigins,
+  REPORTING_ENDPOINTS,
 } from './content-security-policy.js';
 import { errorPage } from './error-page.js';
 import { newNonce, withNonce } from './nonce-slot.js';
@@ -132,6 +133,7 @@ export class PageAnswers {
       'cache-control': 'private, no-cache',
       vary: variedBy(basename, isVariant || layout !== undefined),
       'content-security-policy': withNonce(this.policyOf(visit).text, nonce),
+      'reporting-endpoints': REPORTING_ENDPOINTS,
       ...(encoding !== 'identity' && { 'content-encoding': encoding }),
       ...(cookies && { 'set-cookie': cookies }),
     });

@@ -3,6 +3,6 @@ import { knownLanguage, type Language, preferredLanguage } from '@phantom/servic
 
 /** The language of a page: the visitor's choice (cookie `lang`), else what the browser prefers. */
 export const languageOf = (headers: IncomingHttpHeaders): Language => {
-  const chosen = /(?:^|;\s*)lang=([a-z]{2})(?:;|$)/.exec(headers.cookie ?? '')?.[1];
+  const chosen = /(?:^|;\s*)(?:__Host-)?lang=([a-z]{2})(?:;|$)/.exec(headers.cookie ?? '')?.[1];
   return knownLanguage(chosen) ?? preferredLanguage(headers['accept-language']);
 };

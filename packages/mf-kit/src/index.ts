@@ -46,6 +46,7 @@ export {
   type SessionUser,
 } from './session/session';
 export { hasRight } from './session/has-right';
+export { keepCookie } from './session/keep-cookie';
 export { isRemembered, isSignedInHere } from './session/remembered';
 export { renewSession } from './session/renew-session';
 export {

@@ -24,6 +24,10 @@ it('comes back from the cookie as it was kept', () => {
   expect(staffLayoutFromCookies(cookies)).toEqual(layout);
 });
 
+it('is read from the cookie that https gives another name', () => {
+  expect(staffLayoutFromCookies('__Host-layout=horizontal').menu).toBe('horizontal');
+});
+
 it.each(['layout=', 'layout=a.b.c', 'layout=<script>', 'mylayout=horizontal', 'layout=....icon!'])(
   'takes nothing from %s',
   (cookies) => {

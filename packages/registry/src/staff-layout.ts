@@ -22,7 +22,7 @@ const NAMES = Object.keys(STAFF_LAYOUT_CHOICES) as (keyof Choices)[];
 
 /** The layout that a `Cookie` header (or `document.cookie`) asks for; what it does not say is the default. */
 export function staffLayoutFromCookies(cookies: string): StaffLayout {
-  const kept = /(?:^|;\s*)layout=([a-z.]*)(?:;|$)/.exec(cookies)?.[1]?.split('.') ?? [];
+  const kept = /(?:^|;\s*)(?:__Host-)?layout=([a-z.]*)(?:;|$)/.exec(cookies)?.[1]?.split('.') ?? [];
   const chosen = NAMES.map((name, index) => {
     const choices: readonly string[] = STAFF_LAYOUT_CHOICES[name];
     const [wanted = ''] = kept.slice(index, index + 1);

@@ -128,10 +128,22 @@ describe('the refresh cookie', () => {
     expect(maxAge).toBeLessThanOrEqual(30 * 24 * 3600);
   });
 
-  it('is sent over TLS alone where the product has it', async () => {
+  it('is sent over TLS alone where the product has it, and no neighbouring host can set one', async () => {
     const secured = await authApp({ PUBLIC_ORIGIN: 'https://phantom.example.com' });
-    const { setCookies } = await secured.login();
-    expect(setCookies.map(({ secure }) => secure)).toEqual([true, true]);
+    const { setCookies, cookies } = await secured.login();
+    const bound = { secure: true, path: '/', httpOnly: true, sameSite: 'Strict' };
+    expect(setCookies).toEqual([
+      expect.objectContaining({ name: '__Host-phantom_refresh', ...bound }),
+      expect.objectContaining({ name: '__Host-phantom_device', ...bound }),
+    ]);
+    expect(setCookies.every((cookie) => !('domain' in cookie))).toBe(true);
+
+    const token = cookies['__Host-phantom_refresh'] ?? '';
+    expect((await secured.refresh({ phantom_refresh: token })).status).toBe(401);
+    const renewed = await secured.refresh(cookies);
+    expect(renewed.status).toBe(200);
+    await secured.logout(renewed.cookies);
+    expect((await secured.refresh(renewed.cookies)).status).toBe(401);
     await secured.close();
   });
 });

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { EncodedBody, type Encoding } from '../../cache/encoded-body.js';
 import { entityTagOf, weakened } from '../../cache/entity-tag.js';
-import { SECURITY_HEADERS } from '../../edge/security-headers.js';
+import { SECURITY_HEADER_NAMES, type SecurityHeaders } from '../../edge/security-headers.js';
 import { responseHeaders } from '../response-headers.js';
 import type { AnswerPolicy } from './answer-policy.js';
 
@@ -21,7 +21,7 @@ const OF_ONE_RESPONSE = new Set([
   'etag',
   'vary',
   'x-request-id',
-  ...Object.keys(SECURITY_HEADERS),
+  ...SECURITY_HEADER_NAMES,
 ]);
 
 /** A service's answer as it is sent to many. */
@@ -34,12 +34,13 @@ export class KeptAnswer {
   constructor(
     { status, headers, body }: WholeAnswer,
     readonly policy: AnswerPolicy | undefined,
+    private readonly security: SecurityHeaders,
   ) {
     this.status = status;
     this.etag = headers.etag ? weakened(headers.etag) : entityTagOf(body);
     this.body = new EncodedBody(body, headers['content-type']);
     this.cacheControl = headers['cache-control'] ?? 'no-store';
-    const head = responseHeaders(headers, '', 'public');
+    const head = responseHeaders(headers, { requestId: '', access: 'public', security });
     this.passed = head.filter((_text, at) => !OF_ONE_RESPONSE.has(head[at - (at % 2)] ?? ''));
   }
 
@@ -67,7 +68,7 @@ export class KeptAnswer {
   }
 
   private lasting(form: Encoding | 'unchanged'): string[] {
-    const head = Object.entries(SECURITY_HEADERS).flat() as string[];
+    const head = [...this.security.list];
     if (this.policy) {
       const language = this.policy.variesByLanguage ? ', accept-language' : '';
       head.push('vary', `accept-encoding${language}`, 'etag', this.etag);

@@ -4,6 +4,7 @@ import type { Loaded } from '../../cache/cache-entry.js';
 import { Invalidation } from '../../cache/invalidation.js';
 import { type CacheResult, type Load, SharedCache } from '../../cache/shared-cache.js';
 import { GatewayConfig } from '../../config/gateway.config.js';
+import { type SecurityHeaders, securityHeaders } from '../../edge/security-headers.js';
 import type { ServiceName } from '../api-route.js';
 import { ClientGoneError } from '../call-client.js';
 import { ClientAddress } from '../client-address.js';
@@ -65,14 +66,16 @@ export class ReadCache {
   private readonly plain: SharedCache<Answer>;
   private readonly chosen: SharedCache<Answer>;
   private readonly isOn: boolean;
+  private readonly security: SecurityHeaders;
 
   constructor(
-    { apiCacheSize }: GatewayConfig,
+    { apiCacheSize, isSecure }: GatewayConfig,
     private readonly upstream: ReadUpstream,
     invalidation: Invalidation,
     private readonly clientAddress: ClientAddress,
   ) {
     this.isOn = apiCacheSize > 0;
+    this.security = securityHeaders(isSecure);
     this.plain = this.createCache((apiCacheSize * MIB) / 4);
     this.chosen = this.createCache((apiCacheSize * MIB * 3) / 4);
     invalidation.subscribe((service) => {
@@ -146,7 +149,7 @@ export class ReadCache {
     if (!answer) return { value: undefined, size: 0, tags };
 
     const policy = answerPolicy(answer.status, answer.headers, isByLanguage);
-    const value = new KeptAnswer(answer, policy);
+    const value = new KeptAnswer(answer, policy, this.security);
     if (answer.status >= 500) throw new AnsweredFailure(value, language);
     // Twice the body: the compressed forms are made later.
     const size = answer.body.byteLength * 2 + HEAD_SIZE;

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@phantom/service-kit';
 import { GatewayConfig } from '../../config/gateway.config.js';
+import { type SecurityHeaders, securityHeaders } from '../../edge/security-headers.js';
 import type { ServiceName } from '../api-route.js';
 import { askedAgain } from '../asked-again.js';
 import type { CallClient } from '../call-client.js';
@@ -31,12 +32,14 @@ export interface UpstreamRead {
 @Injectable()
 export class ReadUpstream {
   private readonly publicOrigin: URL;
+  private readonly security: SecurityHeaders;
 
   constructor(
     config: GatewayConfig,
     private readonly pools: ServicePools,
   ) {
     this.publicOrigin = new URL(config.publicOrigin);
+    this.security = securityHeaders(config.isSecure);
   }
 
   /**
@@ -44,19 +47,19 @@ export class ReadUpstream {
    * @throws Error of the connection, ClientGoneError if nobody waits any more
    */
   async read({ response, client, ...call }: UpstreamRead): Promise<WholeAnswer | undefined> {
-    const { url, language, requestId, clientAddress } = call;
+    const { service, url, language, requestId, clientAddress } = call;
     const headers = requestHeaders(
       { accept: '*/*', 'accept-language': language },
-      { requestId, clientAddress, publicOrigin: this.publicOrigin },
+      { requestId, service, clientAddress, publicOrigin: this.publicOrigin },
     );
     const headersOf = (upstream: IncomingHttpHeaders) =>
-      responseHeaders(upstream, requestId, 'public');
+      responseHeaders(upstream, { requestId, access: 'public', security: this.security });
     const isWanted = isWantedBy(call.isByLanguage);
     let collector: AnswerCollector | undefined;
     const once = () => {
       collector = new AnswerCollector({ isWanted, response, headersOf });
       const request = { path: url, method: 'GET' as const, headers };
-      return upstreamCall(this.pools.of(call.service), { request, handler: collector, client });
+      return upstreamCall(this.pools.of(service), { request, handler: collector, client });
     };
     await askedAgain(once, () => collector?.isRelayed ?? false);
     return collector?.answer;

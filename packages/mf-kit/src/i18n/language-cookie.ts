@@ -1,14 +1,15 @@
+import { keepCookie } from '../session/keep-cookie';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from './languages';
 
 const YEAR_IN_SECONDS = 31_536_000;
 
 /** The language that a `Cookie` header (or `document.cookie`) asks for, else the default. */
 export function languageFromCookies(cookies: string): Language {
-  const chosen = /(?:^|;\s*)lang=([a-z]{2})/.exec(cookies)?.[1];
+  const chosen = /(?:^|;\s*)(?:__Host-)?lang=([a-z]{2})/.exec(cookies)?.[1];
   return isLanguage(chosen) ? chosen : DEFAULT_LANGUAGE;
 }
 
 /** Keeps the choice in a cookie: it outlives logout, and the server reads it too. */
 export function rememberLanguage(language: Language): void {
-  document.cookie = `lang=${language}; path=/; max-age=${YEAR_IN_SECONDS}; samesite=lax`;
+  keepCookie('lang', language, { maxAge: YEAR_IN_SECONDS, sameSite: 'lax' });
 }

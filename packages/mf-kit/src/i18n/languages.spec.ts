@@ -3,6 +3,7 @@ import { createFormat } from './use-format';
 
 it.each([
   ['lang=ru', 'ru'],
+  ['a=1; __Host-lang=de', 'de'],
   ['theme=dark; lang=es; x=1', 'es'],
   ['lang=xx', 'en'],
   ['slang=de', 'en'],

@@ -1,3 +1,6 @@
+import { keepCookie } from './keep-cookie';
+
+const NAME = 'remembered';
 const THIRTY_DAYS_IN_SECONDS = 2_592_000;
 
 /**
@@ -5,22 +8,21 @@ const THIRTY_DAYS_IN_SECONDS = 2_592_000;
  * remembered, `0` until the browser is closed.
  */
 export function setRemembered(yes: boolean): void {
-  document.cookie = yes
-    ? `remembered=1; path=/; max-age=${THIRTY_DAYS_IN_SECONDS}; samesite=strict`
-    : 'remembered=0; path=/; samesite=strict';
+  const maxAge = yes ? THIRTY_DAYS_IN_SECONDS : undefined;
+  keepCookie(NAME, yes ? '1' : '0', { maxAge, sameSite: 'strict' });
 }
 
 /** Nobody is signed in here any more. */
 export function forgetRemembered(): void {
-  document.cookie = 'remembered=; path=/; max-age=0; samesite=strict';
+  keepCookie(NAME, '', { maxAge: 0, sameSite: 'strict' });
 }
 
 /** Whether somebody signed in here with "Remember me" and has not signed out since. */
 export function isRemembered(): boolean {
-  return /(?:^|;\s*)remembered=1/.test(document.cookie);
+  return /(?:^|;\s*)(?:__Host-)?remembered=1/.test(document.cookie);
 }
 
 /** Whether somebody is signed in in this browser, be it in another tab. */
 export function isSignedInHere(): boolean {
-  return /(?:^|;\s*)remembered=[01]/.test(document.cookie);
+  return /(?:^|;\s*)(?:__Host-)?remembered=[01]/.test(document.cookie);
 }

@@ -1,9 +1,10 @@
-import { Body, Controller, Cookies, Ip, Res } from '@nestjs/common';
+import { Body, Controller, Ip, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { MessageDto, PostOk, Public } from '@phantom/service-kit';
 import type { FastifyReply } from 'fastify';
 import { LinkTokenDto } from '../account-link/link-token.dto.js';
-import { DEVICE_COOKIE, SessionCookies } from '../session/session-cookies.js';
+import { DeviceCookie } from '../session/cookie-names.js';
+import { SessionCookies } from '../session/session-cookies.js';
 import { ForgotPasswordDto } from './dto/forgot-password.dto.js';
 import { PasswordLinkDto } from './dto/password-link.dto.js';
 import { LinkedAccountDto, SetPasswordDto } from './dto/set-password.dto.js';
@@ -24,7 +25,7 @@ export class ForgottenPasswordController {
   forgetPwd(
     @Body() { email }: ForgotPasswordDto,
     @Ip() address: string,
-    @Cookies(DEVICE_COOKIE) device: string | undefined,
+    @DeviceCookie() device: string | undefined,
   ): Promise<MessageDto> {
     return this.passwords.ask(email, { address, device });
   }

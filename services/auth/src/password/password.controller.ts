@@ -1,7 +1,7 @@
-import { Body, Controller, Cookies, Ip } from '@nestjs/common';
+import { Body, Controller, Ip } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, MessageDto, PostOk, type TokenUser } from '@phantom/service-kit';
-import { DEVICE_COOKIE, REFRESH_COOKIE } from '../session/session-cookies.js';
+import { DeviceCookie, RefreshCookie } from '../session/cookie-names.js';
 import { ChangePasswordDto } from './dto/change-password.dto.js';
 import { PasswordService } from './password.service.js';
 
@@ -17,8 +17,8 @@ export class PasswordController {
     @CurrentUser() { id }: TokenUser,
     @Body() form: ChangePasswordDto,
     @Ip() address: string,
-    @Cookies(DEVICE_COOKIE) device: string | undefined,
-    @Cookies(REFRESH_COOKIE) login: string | undefined,
+    @DeviceCookie() device: string | undefined,
+    @RefreshCookie() login: string | undefined,
   ): Promise<MessageDto> {
     return this.passwords.change(id, form, { address, device, login });
   }

@@ -1,8 +1,9 @@
-import { Body, Controller, Cookies, Delete, Get, Param, Patch, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Patch, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, OkDto, PostOk, type TokenUser } from '@phantom/service-kit';
 import type { FastifyReply } from 'fastify';
-import { REFRESH_COOKIE, SessionCookies } from '../session/session-cookies.js';
+import { RefreshCookie } from '../session/cookie-names.js';
+import { SessionCookies } from '../session/session-cookies.js';
 import { ChangeProfileDto } from './dto/change-profile.dto.js';
 import { ProfileAnswerDto } from './dto/profile.dto.js';
 import { SessionParamDto } from './dto/session-param.dto.js';
@@ -21,7 +22,7 @@ export class ProfileController {
   @ApiOkResponse({ type: ProfileAnswerDto })
   profile(
     @CurrentUser() { id }: TokenUser,
-    @Cookies(REFRESH_COOKIE) login: string | undefined,
+    @RefreshCookie() login: string | undefined,
   ): Promise<ProfileAnswerDto> {
     return this.profiles.read(id, login);
   }
@@ -31,7 +32,7 @@ export class ProfileController {
   changeProfile(
     @CurrentUser() { id }: TokenUser,
     @Body() change: ChangeProfileDto,
-    @Cookies(REFRESH_COOKIE) login: string | undefined,
+    @RefreshCookie() login: string | undefined,
   ): Promise<ProfileAnswerDto> {
     return this.profiles.change(id, change, login);
   }

@@ -1,9 +1,9 @@
-import { Body, Controller, Cookies, Ip } from '@nestjs/common';
+import { Body, Controller, Ip } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { PostOk, Public } from '@phantom/service-kit';
 import { LinkTokenDto } from '../account-link/link-token.dto.js';
 import { LinkedAccountDto } from '../password/dto/set-password.dto.js';
-import { DEVICE_COOKIE } from '../session/session-cookies.js';
+import { DeviceCookie } from '../session/cookie-names.js';
 import { RegisterDto, RegisteredDto } from './dto/register.dto.js';
 import { RegistrationService } from './registration.service.js';
 
@@ -19,7 +19,7 @@ export class RegistrationController {
   register(
     @Body() form: RegisterDto,
     @Ip() address: string,
-    @Cookies(DEVICE_COOKIE) device: string | undefined,
+    @DeviceCookie() device: string | undefined,
   ): Promise<RegisteredDto> {
     return this.registration.register(form, { address, device });
   }

@@ -1,10 +1,11 @@
-import { Body, Controller, Cookies, Headers, Ip, Res } from '@nestjs/common';
+import { Body, Controller, Headers, Ip, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { OkDto, PostOk, Public } from '@phantom/service-kit';
 import type { FastifyReply } from 'fastify';
 import { LoginDto } from './dto/login.dto.js';
 import { SessionDto } from './dto/session.dto.js';
-import { DEVICE_COOKIE, REFRESH_COOKIE, SessionCookies } from './session-cookies.js';
+import { DeviceCookie, RefreshCookie } from './cookie-names.js';
+import { SessionCookies } from './session-cookies.js';
 import { SessionService } from './session.service.js';
 
 @ApiTags('session')
@@ -22,7 +23,7 @@ export class SessionController {
   async login(
     @Body() login: LoginDto,
     @Ip() address: string,
-    @Cookies(DEVICE_COOKIE) known: string | undefined,
+    @DeviceCookie() known: string | undefined,
     @Headers('user-agent') userAgent: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionDto> {
@@ -37,7 +38,7 @@ export class SessionController {
   @ApiOperation({ summary: 'A new access token for the refresh cookie, which is renewed as well' })
   @ApiOkResponse({ type: SessionDto })
   async refresh(
-    @Cookies(REFRESH_COOKIE) token: string | undefined,
+    @RefreshCookie() token: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionDto> {
     const { answer, renewal } = await this.sessions.refresh(token);
@@ -49,7 +50,7 @@ export class SessionController {
   @ApiOperation({ summary: 'End the login that the refresh cookie belongs to' })
   @ApiOkResponse({ type: OkDto })
   async logout(
-    @Cookies(REFRESH_COOKIE) token: string | undefined,
+    @RefreshCookie() token: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<OkDto> {
     await this.sessions.logout(token);

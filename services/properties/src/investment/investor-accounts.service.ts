@@ -37,7 +37,7 @@ async function ask(url: URL, authorization: string): Promise<AccountsAnswer> {
   const headers = { authorization, ...(requestId && { 'x-request-id': requestId }) };
   const signal = AbortSignal.timeout(PATIENCE);
   try {
-    const answer = await fetch(url, { headers, signal });
+    const answer = await fetch(url, { headers, signal, redirect: 'error' });
     if (answer.ok) return (await answer.json()) as AccountsAnswer;
     throw refusal(answer.status);
   } catch (error) {

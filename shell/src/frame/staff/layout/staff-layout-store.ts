@@ -1,3 +1,4 @@
+import { keepCookie } from '@phantom/mf-kit';
 import {
   staffLayoutCookie,
   staffLayoutFromCookies,
@@ -19,8 +20,7 @@ export function staffLayout(): StaffLayout {
 
 /** Keeps a layout in a cookie, which outlives a logout and is there before the next page is painted, and shows it. */
 export function keepStaffLayout(layout: StaffLayout): void {
-  const value = staffLayoutCookie(layout);
-  document.cookie = `layout=${value}; path=/; max-age=${YEAR_IN_SECONDS}; samesite=lax`;
+  keepCookie('layout', staffLayoutCookie(layout), { maxAge: YEAR_IN_SECONDS, sameSite: 'lax' });
   showStaffLayout();
   for (const listener of listeners) listener();
 }
