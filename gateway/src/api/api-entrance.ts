@@ -5,19 +5,23 @@ import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import { requestIdOf } from '@phantom/service-kit';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { requestFault } from '../edge/request-fault.js';
+import { answerBusy } from '../load/busy-answer.js';
+import { LoadGate } from '../load/load-gate.js';
 import { ApiCalls } from './api-calls.js';
 import type { ApiRoute } from './api-route.js';
 import { routeOf } from './route-lookup.js';
 
 /**
  * Takes the calls of the API from the server before the framework sees them: its hooks, guards and
- * replies cost half as much again as passing a call on. All else, and what is malformed, is left to it.
+ * replies cost half as much again as passing a call on. All else, and what is malformed, is left to it. What is too much goes
+ * no further, whoever it is for.
  */
 @Injectable()
 export class ApiEntrance implements OnApplicationBootstrap {
   constructor(
     private readonly adapterHost: HttpAdapterHost<FastifyAdapter>,
     private readonly calls: ApiCalls,
+    private readonly gate: LoadGate,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -30,6 +34,9 @@ export class ApiEntrance implements OnApplicationBootstrap {
     const framework = server.listeners('request') as RequestListener[];
     server.removeAllListeners('request');
     server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+      if (!this.gate.admit(request, response)) {
+        return answerBusy({ request, response, requestId: requestIdOf(request) });
+      }
       const route = routeOf(request);
       if (!route || requestFault(request)) {
         for (const listener of framework) listener.call(server, request, response);

@@ -14,7 +14,7 @@ export const readJsonBodies = (fastify: FastifyInstance): void => {
 
 const jsonOf = async ({ raw }: FastifyRequest): Promise<unknown> => {
   if (!hasBody(raw)) return undefined;
-  const text = (await bufferedBody(raw, BODY_LIMIT)).toString('utf8');
+  const text = (await bufferedBody(raw, { limit: BODY_LIMIT })).toString('utf8');
   try {
     return JSON.parse(text);
   } catch {

@@ -3,12 +3,10 @@ import { Injectable } from '@nestjs/common';
 import type { Language } from '@phantom/service-kit';
 import { GatewayConfig } from '../../config/gateway.config.js';
 import type { ServiceName } from '../api-route.js';
-import { askedAgain } from '../asked-again.js';
 import type { CallClient } from '../call-client.js';
 import { requestHeaders } from '../request-headers.js';
 import { responseHeaders } from '../response-headers.js';
-import { ServicePools } from '../service-pools.js';
-import { upstreamCall } from '../upstream-call.js';
+import { Upstreams } from '../upstream/upstreams.service.js';
 import { AnswerCollector } from './answer-collector.js';
 import { answerPolicy } from './answer-policy.js';
 import type { WholeAnswer } from './kept-answer.js';
@@ -34,7 +32,7 @@ export class ReadUpstream {
 
   constructor(
     config: GatewayConfig,
-    private readonly pools: ServicePools,
+    private readonly upstreams: Upstreams,
   ) {
     this.publicOrigin = new URL(config.publicOrigin);
   }
@@ -53,12 +51,14 @@ export class ReadUpstream {
       responseHeaders(upstream, requestId, 'public');
     const isWanted = isWantedBy(call.isByLanguage);
     let collector: AnswerCollector | undefined;
-    const once = () => {
-      collector = new AnswerCollector({ isWanted, response, headersOf });
-      const request = { path: url, method: 'GET' as const, headers };
-      return upstreamCall(this.pools.of(call.service), { request, handler: collector, client });
-    };
-    await askedAgain(once, () => collector?.isRelayed ?? false);
+    await this.upstreams.call({
+      service: call.service,
+      lane: 'calls',
+      request: { path: url, method: 'GET', headers },
+      client,
+      handler: () => (collector = new AnswerCollector({ isWanted, response, headersOf })),
+      mayRepeat: () => !collector?.isRelayed,
+    });
     return collector?.answer;
   }
 }
