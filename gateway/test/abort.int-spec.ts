@@ -63,17 +63,17 @@ describe('a client that goes away', () => {
     expect(response.writableFinished).toBe(false);
   });
 
-  it('cancels the call behind while it is still sending', async () => {
+  it('cancels the call behind while it is still sending a file', async () => {
     upstream.answer((incoming) => incoming.resume());
     const incoming = upstream.next();
     const client = httpRequest({
       port: gateway.port,
       path: '/api/auth/login',
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'content-length': 1000 },
+      headers: { 'content-type': 'multipart/form-data; boundary=x', 'content-length': 1000 },
     });
     client.on('error', () => undefined);
-    client.write('{"email":');
+    client.write('--x');
     const { request: behind, response } = await incoming;
     const closed = once(response, 'close');
     client.destroy();

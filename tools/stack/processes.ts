@@ -23,7 +23,7 @@ interface Running {
   child: ChildProcess;
 }
 
-const graceMs = 12_000;
+const graceMs = 16_000;
 
 /** The long-running children of one stack: started in order, stopped in the reverse one. */
 export class Processes {

@@ -3,11 +3,13 @@ import { ForbiddenError, toAppError } from '@phantom/service-kit';
 import { GatewayConfig } from '../config/gateway.config.js';
 import { type SecurityHeaders, securityHeaders } from '../edge/security-headers.js';
 import { isSentByOtherSite } from '../edge/sent-by-other-site.js';
+import { ClientGoneError } from './call-client.js';
 import { answerFailure } from './failure-answer.js';
 import { FormLimit } from './form-limit.js';
 import { type ProxyCall, ProxyService } from './proxy.service.js';
 import { ReadCache } from './read-cache/read-cache.service.js';
 import { TokenCheck } from './token-check.js';
+import { TurnedAwayError } from './upstream/turned-away-error.js';
 
 /** Answers the calls of the routing table: from memory, by their service, or by a failure. */
 @Injectable()
@@ -44,8 +46,9 @@ export class ApiCalls {
 
   private fail(call: ProxyCall, error: unknown): void {
     const { response, requestId } = call;
+    if (error instanceof ClientGoneError) return;
     const failure = toAppError(error);
-    if (failure.status >= 500) {
+    if (failure.status >= 500 && !(failure instanceof TurnedAwayError)) {
       const err = failure.cause ?? failure;
       this.logger.error({ msg: 'a call failed', requestId, err });
     }

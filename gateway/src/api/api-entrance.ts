@@ -7,6 +7,8 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { GatewayConfig } from '../config/gateway.config.js';
 import { isReadable, requestFault } from '../edge/request-fault.js';
 import { securityHeaders } from '../edge/security-headers.js';
+import { answerBusy } from '../load/busy-answer.js';
+import { LoadGate } from '../load/load-gate.js';
 import { ApiCalls } from './api-calls.js';
 import type { ApiRoute } from './api-route.js';
 import { answerFailure } from './failure-answer.js';
@@ -14,7 +16,8 @@ import { routeOf } from './route-lookup.js';
 
 /**
  * Takes the calls of the API from the server before the framework sees them: its hooks, guards and
- * replies cost half as much again as passing a call on. All else, and what is malformed, is left to it.
+ * replies cost half as much again as passing a call on. All else, and what is malformed, is left to it. What is too much goes
+ * no further, whoever it is for.
  */
 @Injectable()
 export class ApiEntrance implements OnApplicationBootstrap {
@@ -22,6 +25,7 @@ export class ApiEntrance implements OnApplicationBootstrap {
     private readonly adapterHost: HttpAdapterHost<FastifyAdapter>,
     private readonly calls: ApiCalls,
     private readonly config: GatewayConfig,
+    private readonly gate: LoadGate,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -36,6 +40,9 @@ export class ApiEntrance implements OnApplicationBootstrap {
     server.removeAllListeners('request');
     server.on('request', (request: IncomingMessage, response: ServerResponse) => {
       const requestId = requestIdOf(request);
+      if (!this.gate.admit(request, response)) {
+        return answerBusy({ request, response, requestId }, security);
+      }
       // The framework would answer it before any hook of ours.
       if (!isReadable(request)) {
         log.info({ requestId, status: 400 }, 'refused: an escape in the path');

@@ -21,6 +21,8 @@ export interface ApiRoute {
   path: string;
   target: ServiceName | BodyChoice;
   access: Access;
+  /** Slow by design: a password is hashed. */
+  hashesPassword?: boolean;
   /** Anyone may send it in, hence only so often. */
   isForm?: boolean;
   /** The answer comes in the language that the reader prefers. */

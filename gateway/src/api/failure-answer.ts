@@ -27,6 +27,8 @@ export const answerFailure = (
     'content-length': Buffer.byteLength(body),
   };
   if (retryAfter !== undefined) headers['retry-after'] = String(retryAfter);
+  // What is still missing of such a request would keep its connection.
+  if (status === 408) response.shouldKeepAlive = false;
   response.writeHead(status, headers);
   // Node.js leaves the body out where the request was a HEAD.
   response.end(body);

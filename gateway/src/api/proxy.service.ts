@@ -4,18 +4,21 @@ import type { Dispatcher } from 'undici';
 import { Invalidation } from '../cache/invalidation.js';
 import { GatewayConfig } from '../config/gateway.config.js';
 import { type SecurityHeaders, securityHeaders } from '../edge/security-headers.js';
-import type { ApiRoute, BodyChoice, ServiceName } from './api-route.js';
-import { askedAgain } from './asked-again.js';
+import type { ApiRoute, ServiceName } from './api-route.js';
 import { chooseByBody } from './body-choice.js';
 import { ClientGoneError, clientOf } from './call-client.js';
 import { ClientAddress } from './client-address.js';
-import { announcedLength, bufferedBody, hasBody, limitedBody } from './request-body.js';
+import { isMultipart, laneOf } from './lane.js';
+import { hasBody } from './request-body.js';
+import { ClientBodies } from './client-bodies.js';
 import { requestHeaders } from './request-headers.js';
 import { responseHeaders } from './response-headers.js';
 import { ResponseRelay } from './response-relay.js';
-import { ServicePools } from './service-pools.js';
-import { upstreamCall } from './upstream-call.js';
-import { upstreamFailure } from './upstream-failure.js';
+import { upstreamFailure } from './upstream/upstream-failure.js';
+import { Upstreams } from './upstream/upstreams.service.js';
+
+/** Bytes that are looked into to tell forms apart. */
+const LOOKED_INTO = 64 * 1024;
 
 export interface ProxyCall {
   route: ApiRoute;
@@ -28,6 +31,8 @@ interface Passage {
   service: ServiceName;
   body?: Dispatcher.DispatchOptions['body'];
   contentLength?: number;
+  /** Milliseconds that the client has for a body that is passed on as it comes. */
+  sending?: number;
 }
 
 /** Passes calls on to the services and their answers back. */
@@ -39,7 +44,8 @@ export class ProxyService {
 
   constructor(
     config: GatewayConfig,
-    private readonly pools: ServicePools,
+    private readonly upstreams: Upstreams,
+    private readonly bodies: ClientBodies,
     private readonly invalidation: Invalidation,
     private readonly clientAddress: ClientAddress,
   ) {
@@ -54,15 +60,10 @@ export class ProxyService {
    * @throws AppError if nothing has been answered yet: the client is to be told
    */
   async forward(call: ProxyCall): Promise<void> {
-    const { request, response } = call;
-    const { target } = call.route;
-    const passage =
-      typeof target === 'string'
-        ? { service: target, ...streamOf(request) }
-        : await chosenPassage(target, request);
-    const callOnce = () => this.callOnce(call, passage);
+    const { response } = call;
+    const passage = await this.passageOf(call);
     try {
-      await (isRead(request) ? askedAgain(callOnce, () => response.headersSent) : callOnce());
+      await this.passOn(call, passage);
     } catch (error) {
       // It may have been done all the same.
       if (isChange(call)) this.invalidation.serviceChanged(passage.service);
@@ -79,7 +80,20 @@ export class ProxyService {
     }
   }
 
-  private callOnce(call: ProxyCall, { service, body, contentLength }: Passage): Promise<void> {
+  private async passageOf({ route: { target }, request }: ProxyCall): Promise<Passage> {
+    if (typeof target !== 'string') {
+      const body = await this.bodies.whole(request, LOOKED_INTO);
+      return { service: chooseByBody(target, body), body, contentLength: body.byteLength };
+    }
+    // A body that comes with a read means nothing and stays behind.
+    if (isRead(request) || !hasBody(request)) return { service: target };
+    if (isMultipart(request)) return { service: target, ...this.bodies.stream(request) };
+    const body = await this.bodies.whole(request);
+    return { service: target, body, contentLength: body.byteLength };
+  }
+
+  private passOn(call: ProxyCall, passage: Passage): Promise<void> {
+    const { service, body, contentLength, sending } = passage;
     const { request, response, requestId, route } = call;
     const { access } = route;
     const provenance = {
@@ -93,15 +107,19 @@ export class ProxyService {
       if (status < 300 && isChange(call)) this.invalidation.serviceChanged(service);
       return responseHeaders(headers, { requestId, access, security: this.security });
     };
-    return upstreamCall(this.pools.of(service), {
+    return this.upstreams.call({
+      service,
+      lane: laneOf(route, request),
+      sending,
       request: {
         path: request.url ?? '/',
         method: request.method as Dispatcher.HttpMethod,
         headers: requestHeaders(request.headers, provenance, contentLength),
         body,
       },
-      handler: new ResponseRelay({ response, headersOf }),
+      handler: () => new ResponseRelay({ response, headersOf }),
       client: clientOf(response),
+      mayRepeat: () => isRead(request) && !response.headersSent,
     });
   }
 }
@@ -111,14 +129,3 @@ const isRead = ({ method }: IncomingMessage): boolean => method === 'GET' || met
 /** What a visitor sends in, everybody else does not read; what those with a token do, they may. */
 const isChange = ({ request, route }: ProxyCall): boolean =>
   route.access === 'token' && !isRead(request);
-
-const chosenPassage = async (choice: BodyChoice, request: IncomingMessage): Promise<Passage> => {
-  const body = await bufferedBody(request);
-  return { service: chooseByBody(choice, body), body, contentLength: body.byteLength };
-};
-
-/** A body that comes with a read means nothing and stays behind. */
-const streamOf = (request: IncomingMessage): Omit<Passage, 'service'> =>
-  !isRead(request) && hasBody(request)
-    ? { body: limitedBody(request), contentLength: announcedLength(request) }
-    : {};

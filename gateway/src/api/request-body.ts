@@ -1,19 +1,24 @@
 import type { IncomingMessage } from 'node:http';
 import { type Readable, Transform, type TransformCallback } from 'node:stream';
 import { PayloadTooLargeError } from '@phantom/service-kit';
+import { BODY_WINDOW, keepPace } from './body-pace.js';
+import { ClientGoneError } from './call-client.js';
 
-const KIB = 1024;
-const MIB = 1024 * KIB;
+const MIB = 1024 * 1024;
 
 const BODY_LIMIT = MIB;
 const MULTIPART_LIMIT = 25 * MIB;
 
-/** How much of a body may be held in memory to look into it. */
-const BUFFER_LIMIT = 64 * KIB;
-
 /** The most bytes that a request of this media type may carry. */
 const bodyLimitOf = (contentType = ''): number =>
   contentType.toLowerCase().startsWith('multipart/') ? MULTIPART_LIMIT : BODY_LIMIT;
+
+export interface BodyBounds {
+  /** Bytes; those of its media type unless told. */
+  limit?: number;
+  /** Milliseconds: how slowly it may come, as in `keepPace`. */
+  window?: number;
+}
 
 /** The length that a request announces; undefined for a chunked body. */
 export const announcedLength = ({
@@ -29,14 +34,15 @@ export const hasBody = (request: Pick<IncomingMessage, 'headers'>): boolean =>
  * connection alive when the call behind fails: that destroys what it was sending.
  *
  * @throws PayloadTooLargeError if the announced length is over the limit already; a chunked body
- * breaks off with the same error as it passes the limit
+ * breaks off with the same error as it passes the limit, and any with TooSlowError that comes too slowly
  */
 export const limitedBody = (
   request: IncomingMessage,
-  limit = bodyLimitOf(request.headers['content-type']),
+  { limit = bodyLimitOf(request.headers['content-type']), window = BODY_WINDOW }: BodyBounds = {},
 ): Readable => {
   if ((announcedLength(request) ?? 0) > limit) throw new PayloadTooLargeError();
   const body = request.pipe(new ByteLimit(limit));
+  keepPace(request, body, () => body.bytes, window);
   // Whoever sends the body tells of its failure; without a listener it would end the process.
   body.on('error', () => undefined);
   // What nobody wants any more must be read still, or the connection could not be used again.
@@ -44,18 +50,22 @@ export const limitedBody = (
   return body;
 };
 
-/** Reads a small body whole. @throws PayloadTooLargeError beyond the limit */
+/** Reads a body whole. @throws ClientGoneError if its end never comes, else as `limitedBody` */
 export const bufferedBody = async (
   request: IncomingMessage,
-  limit = BUFFER_LIMIT,
+  bounds?: BodyBounds,
 ): Promise<Buffer> => {
+  const body = limitedBody(request, bounds);
+  request.once('close', () => {
+    if (!request.complete) body.destroy(new ClientGoneError());
+  });
   const chunks: Buffer[] = [];
-  for await (const chunk of limitedBody(request, limit)) chunks.push(chunk as Buffer);
+  for await (const chunk of body) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks);
 };
 
 class ByteLimit extends Transform {
-  private bytes = 0;
+  bytes = 0;
 
   constructor(private readonly limit: number) {
     super();

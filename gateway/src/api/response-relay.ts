@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
-import { type Controller, UpstreamHandler } from './upstream-handler.js';
+import { type Controller, UpstreamHandler } from './upstream/upstream-handler.js';
 
 export interface RelayOptions {
   response: ServerResponse;
@@ -12,8 +12,7 @@ export class ResponseRelay extends UpstreamHandler {
     super();
   }
 
-  onResponseStart(_controller: Controller, status: number, headers: IncomingHttpHeaders): void {
-    if (status < 200) return;
+  onHead(_controller: Controller, status: number, headers: IncomingHttpHeaders): void {
     const { response, headersOf } = this.options;
     response.writeHead(status, headersOf(headers, status));
   }

@@ -2,23 +2,25 @@ import type { Access, ApiRoute } from './api-route.js';
 
 /** Which service answers which call. All that is not listed here is not there. */
 export const ROUTING_TABLE: readonly ApiRoute[] = [
-  ...calls('auth', 'public', [
+  ...passwords('public', [
     'POST /api/auth/login',
-    'POST /api/auth/refresh',
-    'POST /api/auth/logout',
     'POST /api/auth/post-register',
     'POST /post-register',
+    'POST /api/auth/set-password',
+  ]),
+  ...passwords('token', ['POST /api/auth/change-password']),
+  ...calls('auth', 'public', [
+    'POST /api/auth/refresh',
+    'POST /api/auth/logout',
     'POST /api/auth/forget-pwd',
     'POST /forget-pwd',
     'POST /api/auth/password-link',
-    'POST /api/auth/set-password',
     'POST /api/auth/confirm-email',
     'GET /api/auth/profile-images/:name',
   ]),
   ...calls('auth', 'token', [
     'GET /api/auth/profile',
     'PATCH /api/auth/profile',
-    'POST /api/auth/change-password',
     'POST /api/auth/setptofile',
     'DELETE /api/auth/profile-image',
     'POST /api/auth/logout-everywhere',
@@ -143,6 +145,10 @@ export const ROUTING_TABLE: readonly ApiRoute[] = [
     },
   },
 ];
+
+function passwords(access: Access, lines: readonly string[]): ApiRoute[] {
+  return calls('auth', access, lines).map((call) => ({ ...call, hashesPassword: true }));
+}
 
 function texts(lines: readonly string[]): ApiRoute[] {
   return calls('content', 'public', lines).map((call) => ({ ...call, byLanguage: true }));

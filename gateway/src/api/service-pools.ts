@@ -2,39 +2,65 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Pool } from 'undici';
 import { GatewayConfig } from '../config/gateway.config.js';
 import { type ServiceName, SERVICES } from './api-route.js';
+import { type Lane, LANES } from './lane.js';
 
-const CONNECTIONS_PER_SERVICE = 64;
+/** To one service. */
+export const CONNECTIONS: Record<Lane, number> = { calls: 64, passwords: 8, transfers: 16 };
+
+/** Calls that may wait for each connection of a lane; more are turned away at once. */
+const WAITING = 2;
 
 /** Milliseconds. A service that does not take the connection at once is down or drowning. */
 const CONNECT_TIMEOUT = 1_000;
 /** Between two pieces of the answer's body. */
 const BODY_TIMEOUT = 30_000;
 
+/** Of a lane: its connections, and the queue for them. */
+export interface Places {
+  readonly all: number;
+  taken: number;
+}
+
 /** The kept-alive connections to the services. */
 @Injectable()
 export class ServicePools implements OnApplicationShutdown {
-  private readonly pools: Record<ServiceName, Pool>;
+  private readonly pools: Record<ServiceName, Record<Lane, Pool>>;
+  private readonly places: Record<ServiceName, Record<Lane, Places>>;
 
   constructor(config: GatewayConfig) {
-    const pools = SERVICES.map((name) => [name, createPool(config.urlOf(name), config)]);
-    this.pools = Object.fromEntries(pools) as Record<ServiceName, Pool>;
+    this.pools = forEachLane((service, lane) =>
+      createPool(config.urlOf(service), CONNECTIONS[lane]),
+    );
+    this.places = forEachLane((_, lane) => ({ all: CONNECTIONS[lane] * (1 + WAITING), taken: 0 }));
   }
 
-  of(service: ServiceName): Pool {
-    return this.pools[service];
+  of(service: ServiceName, lane: Lane = 'calls'): Pool {
+    return this.pools[service][lane];
+  }
+
+  placesOf(service: ServiceName, lane: Lane): Places {
+    return this.places[service][lane];
   }
 
   async onApplicationShutdown(): Promise<void> {
-    await Promise.all(Object.values(this.pools).map((pool) => pool.destroy()));
+    const pools = Object.values(this.pools).flatMap((lanes) => Object.values(lanes));
+    await Promise.all(pools.map((pool) => pool.destroy()));
   }
 }
 
+const forEachLane = <Value>(
+  make: (service: ServiceName, lane: Lane) => Value,
+): Record<ServiceName, Record<Lane, Value>> => {
+  const lanesOf = (service: ServiceName) => LANES.map((lane) => [lane, make(service, lane)]);
+  const services = SERVICES.map((service) => [service, Object.fromEntries(lanesOf(service))]);
+  return Object.fromEntries(services) as Record<ServiceName, Record<Lane, Value>>;
+};
+
 // How long an idle connection may be used again, the service says itself in its Keep-Alive header.
-const createPool = (url: string, { upstreamTimeout }: GatewayConfig): Pool =>
+const createPool = (url: string, connections: number): Pool =>
   new Pool(url, {
-    connections: CONNECTIONS_PER_SERVICE,
+    connections,
     pipelining: 1,
     connect: { timeout: CONNECT_TIMEOUT },
-    headersTimeout: upstreamTimeout,
     bodyTimeout: BODY_TIMEOUT,
   });

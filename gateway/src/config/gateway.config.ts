@@ -33,11 +33,35 @@ export class GatewayConfig extends ProcessConfig {
   @IsUrl(serviceAddress)
   propertiesUrl = 'http://127.0.0.1:8104';
 
-  /** Milliseconds from the end of a call to the head of its answer. */
+  /** Milliseconds from the end of a request to the head of its answer, whatever is tried meanwhile. */
   @Type(() => Number)
   @IsInt()
   @Min(100)
   upstreamTimeout = 10_000;
+
+  /** Milliseconds for which a service that failed repeatedly is left alone. */
+  @Type(() => Number)
+  @IsInt()
+  @Min(100)
+  breakerPause = 2_000;
+
+  /** Requests that may be under way at once; more are turned away. */
+  @Type(() => Number)
+  @IsInt()
+  @Min(4)
+  maxInFlight = 1_024;
+
+  /** Milliseconds by which half of all turns of the event loop may be late; beyond, requests are turned away. */
+  @Type(() => Number)
+  @IsInt()
+  @Min(10)
+  maxLag = 300;
+
+  /** Milliseconds in which a client has to send at least 4 KiB of a body. */
+  @Type(() => Number)
+  @IsInt()
+  @Min(100)
+  bodyWindow = 10_000;
 
   /** MiB of memory for answers to public reads; 0 keeps none. */
   @Type(() => Number)

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { ApiModule } from '../api/api.module.js';
+import { UpstreamModule } from '../api/upstream/upstream.module.js';
 import { RemotesModule } from '../remotes/remotes.module.js';
 import { RobotsController } from './robots.controller.js';
 import { EntriesService } from './sitemap/entries.service.js';
@@ -9,7 +9,7 @@ import { SitemapService } from './sitemap/sitemap.service.js';
 
 /** What search engines ask for beside the pages. */
 @Module({
-  imports: [ApiModule, RemotesModule],
+  imports: [RemotesModule, UpstreamModule],
   controllers: [RobotsController, SitemapController],
   providers: [EntriesService, SitePagesService, SitemapService],
 })

@@ -11,6 +11,8 @@ import { DATA_POLICY, securityHeaders } from './security-headers.js';
 /** Milliseconds that a client may take to send the head of a request, and the whole of it. */
 const HEADERS_TIMEOUT = 15_000;
 const REQUEST_TIMEOUT = 120_000;
+/** And for how long it may take nothing of an answer. */
+const STALLED = 120_000;
 
 /** What holds for every request, whoever answers it. */
 @Module({})
@@ -26,6 +28,7 @@ export class EdgeModule implements OnModuleInit {
     const fastify = this.adapterHost.httpAdapter.getInstance<FastifyInstance>();
     fastify.server.headersTimeout = HEADERS_TIMEOUT;
     fastify.server.requestTimeout = REQUEST_TIMEOUT;
+    fastify.server.setTimeout(STALLED);
     const security = securityHeaders(this.config.isSecure);
     answerClientErrors(fastify.server, security);
     passBodiesOn(fastify);

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Lifecycle } from '@phantom/service-kit';
 import { request } from 'undici';
 import { type ServiceName, SERVICES } from '../api/api-route.js';
 import { GatewayConfig } from '../config/gateway.config.js';
@@ -17,7 +18,7 @@ export interface ServiceHealth {
 }
 
 export interface Readiness {
-  /** `degraded`: the gateway does its work, but not all of the services do. */
+  /** `degraded`: the gateway does its work, but not all of the services do. `unready` also says that it is about to end. */
   status: 'ready' | 'degraded' | 'unready';
   registry: State;
   services: Record<ServiceName, State>;
@@ -29,6 +30,7 @@ export class HealthService {
   constructor(
     private readonly config: GatewayConfig,
     private readonly registry: RegistryStore,
+    private readonly lifecycle: Lifecycle,
   ) {}
 
   async readiness(): Promise<Readiness> {
@@ -41,7 +43,7 @@ export class HealthService {
     ]);
     const states = services.map(({ name, state }) => [name, state] as const);
     return {
-      status: statusOf(registry, services),
+      status: this.lifecycle.isEnding ? 'unready' : statusOf(registry, services),
       registry,
       services: Object.fromEntries(states) as Readiness['services'],
     };

@@ -19,7 +19,7 @@ const limitOf = (url: string): number => (url === POLICY_REPORTS ? REPORTS_LIMIT
 
 const jsonOf = async ({ raw, url }: FastifyRequest): Promise<unknown> => {
   if (!hasBody(raw)) return undefined;
-  const text = (await bufferedBody(raw, limitOf(url))).toString('utf8');
+  const text = (await bufferedBody(raw, { limit: limitOf(url) })).toString('utf8');
   try {
     return JSON.parse(text);
   } catch {

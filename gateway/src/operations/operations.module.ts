@@ -3,6 +3,7 @@ import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import { ClientAddress } from '../api/client-address.js';
+import { UpstreamModule } from '../api/upstream/upstream.module.js';
 import { HealthModule } from '../health/health.module.js';
 import { RemotesModule } from '../remotes/remotes.module.js';
 import { readJsonBodies } from './json-bodies.js';
@@ -20,7 +21,7 @@ import { StatusService } from './status/status.service.js';
 
 /** What teams do with a running site: see how it is, and look at other versions in it. */
 @Module({
-  imports: [HealthModule, RemotesModule],
+  imports: [HealthModule, RemotesModule, UpstreamModule],
   controllers: [
     OverrideController,
     PolicyReportsController,

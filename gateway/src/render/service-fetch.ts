@@ -27,6 +27,8 @@ const dispatcher = new Agent({
 interface FetchScope {
   setup: WorkerSetup;
   page: PageRequest;
+  /** When nobody waits for the page any more, in milliseconds since 1970. */
+  expiresAt: number;
   /** Ends all calls of the page. */
   end: AbortSignal;
   /** Is told each service that is asked. */
@@ -35,7 +37,7 @@ interface FetchScope {
 
 /** Calls of the API as an anonymous visitor makes them, straight to the service that answers each. */
 export const serviceFetch =
-  ({ setup, page, end, onAsked }: FetchScope): ServerTools['fetch'] =>
+  ({ setup, page, expiresAt, end, onAsked }: FetchScope): ServerTools['fetch'] =>
   async (request) => {
     const { pathname, search } = new URL(request.url);
     const service = request.method === 'GET' ? publicReadOf(pathname) : undefined;
@@ -49,6 +51,8 @@ export const serviceFetch =
         accept: 'application/json',
         'accept-language': request.headers.get('accept-language') ?? page.language,
         'x-request-id': page.requestId,
+        // DEADLINE_HEADER of service-kit, which is too heavy for a worker.
+        'x-internal-deadline': String(Math.max(1, expiresAt - Date.now())),
       },
       signal: AbortSignal.any([end, request.signal]),
     });

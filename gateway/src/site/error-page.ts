@@ -1,16 +1,17 @@
 import { escapeHtml, type Language } from '@phantom/service-kit';
-import { COMPANY, FAULT, HOME } from './site-text.js';
+import { COMPANY } from './site-text.js';
 
-/**
- * Whole in itself: nothing that could be missing as well.
- *
- * @param basename what stands before the paths of the site where the address names its language: `/de`
- */
-export const errorPage = (
-  language: Language,
-  basename: string,
-  nonce: string,
-): string => `<!doctype html>
+interface ErrorPage {
+  language: Language;
+  nonce: string;
+  /** What happened. */
+  text: string;
+  /** How to go on. */
+  way: { href: string; text: string };
+}
+
+/** Whole in itself: nothing that could be missing as well. */
+export const errorPage = ({ language, nonce, text, way }: ErrorPage): string => `<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
@@ -26,8 +27,8 @@ export const errorPage = (
 <body>
 <main>
 <h1>${COMPANY}</h1>
-<p>${escapeHtml(FAULT[language])}</p>
-<p><a href="${basename}/">${HOME[language]}</a></p>
+<p>${escapeHtml(text)}</p>
+<p><a href="${escapeHtml(way.href)}">${escapeHtml(way.text)}</a></p>
 </main>
 </body>
 </html>

@@ -19,6 +19,7 @@ import type { PageRendering } from './page-rendering.js';
 import { pageStream } from './page-stream.js';
 import type { PageVisit } from './page-visit.js';
 import type { AskedPage } from './rendered-page.service.js';
+import { FAULT, HOME } from './site-text.js';
 
 /** A page that is ready earlier does not keep the process from its end. */
 const UNHELD = { ref: false };
@@ -85,7 +86,14 @@ export class PageAnswers {
       .status(500)
       .headers({ 'cache-control': 'no-store', 'content-security-policy': policy })
       .type('text/html; charset=utf-8')
-      .send(errorPage(language, basename, nonce));
+      .send(
+        errorPage({
+          language,
+          nonce,
+          text: FAULT[language],
+          way: { href: `${basename}/`, text: HOME[language] },
+        }),
+      );
   }
 
   private async answer(asked: AskedPage, visit: PageVisit, exchange: Exchange): Promise<void> {

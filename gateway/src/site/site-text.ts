@@ -37,3 +37,21 @@ export const HOME: Record<Language, string> = {
   ru: 'Вернуться на главную',
   es: 'Volver a la página de inicio',
 };
+
+/** Shown when so many come that not all can be served. */
+export const BUSY: Record<Language, string> = {
+  en: 'So many people are visiting us right now that we cannot show you this page. Please try again in a moment.',
+  de: 'Im Moment besuchen uns so viele Menschen, dass wir Ihnen diese Seite nicht zeigen können. Bitte versuchen Sie es gleich noch einmal.',
+  it: 'In questo momento abbiamo così tante visite che non possiamo mostrarLe questa pagina. Riprovi tra qualche istante.',
+  ru: 'Сейчас у нас так много посетителей, что мы не можем показать эту страницу. Попробуйте ещё раз через минуту.',
+  es: 'En este momento nos visitan tantas personas que no podemos mostrarle esta página. Vuelva a intentarlo en unos instantes.',
+};
+
+/** The way on from that. */
+export const TRY_AGAIN: Record<Language, string> = {
+  en: 'Try again',
+  de: 'Noch einmal versuchen',
+  it: 'Riprova',
+  ru: 'Попробовать ещё раз',
+  es: 'Volver a intentarlo',
+};

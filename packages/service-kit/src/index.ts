@@ -27,6 +27,8 @@ export {
 } from './database/database-tasks.js';
 export { keepRow } from './database/keep-row.js';
 export { runMigrations } from './database/run-migrations.js';
+export { DEADLINE_HEADER, timeLeft, withoutDeadline } from './deadline/deadline.js';
+export { onwardCall, type OnwardCall } from './deadline/onward-call.js';
 export { DEMO_ACCOUNT_IDS, type DemoAccountName } from './demo-accounts.js';
 export { AppError, type AppErrorOptions, type FieldErrors } from './errors/app-error.js';
 export { errorBody, toAppError, type ErrorBody } from './errors/error-answer.js';
@@ -39,6 +41,7 @@ export {
   PayloadTooLargeError,
   ServiceUnavailableError,
   StaleError,
+  TooLateError,
   TooManyRequestsError,
   UnauthorizedError,
   UnprocessableError,
@@ -68,6 +71,7 @@ export { type Message, type MessageValues, wordsOf } from './messages/message.js
 export { saying } from './messages/saying.js';
 export { ErrorDto, IdParamDto, IsId, MessageDto, OkDto, readId } from './openapi/dto.js';
 export { writeOpenApi, type WriteOpenApiOptions } from './openapi/write-open-api.js';
+export { Lifecycle } from './process/lifecycle.js';
 export { ServiceModule, type ServiceModuleOptions } from './service.module.js';
 export { SitemapAnswerDto, SitemapEntryDto, SitemapQueryDto } from './sitemap/sitemap.dto.js';
 export { sitemapPage, type SitemapRow } from './sitemap/sitemap-page.js';

@@ -2,12 +2,13 @@ import { Module, type DynamicModule, type Provider, type Type } from '@nestjs/co
 import { classesOf } from './config/combined-config.js';
 import type { ConfigClass } from './config/load-config.js';
 import type { ProcessConfig } from './config/process-config.js';
+import { Lifecycle } from './process/lifecycle.js';
 
 /** The root above a service's own module: makes the configuration injectable everywhere. */
 @Module({})
 export class KitModule {
   static forRoot(service: Type | DynamicModule, config: ProcessConfig): DynamicModule {
-    const providers = configProviders(config);
+    const providers = [...configProviders(config), Lifecycle];
     return {
       module: KitModule,
       global: true,

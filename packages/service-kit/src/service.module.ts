@@ -1,5 +1,5 @@
 import { Module, type DynamicModule } from '@nestjs/common';
-import { APP_FILTER, APP_PIPE } from '@nestjs/core';
+import { APP_FILTER, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { AuthModule } from './auth/auth.module.js';
@@ -7,6 +7,7 @@ import { ServiceConfig } from './config/service-config.js';
 import { connect } from './database/connect.js';
 import { DemoDataCheck } from './database/demo-data.js';
 import { requireMigrated } from './database/run-migrations.js';
+import { DeadlineInterceptor } from './deadline/deadline.interceptor.js';
 import { ErrorFilter } from './errors/error.filter.js';
 import { HealthController } from './health/health.controller.js';
 import { DtoValidationPipe } from './http/validation.pipe.js';
@@ -27,6 +28,7 @@ export class ServiceModule {
       providers: [
         { provide: APP_FILTER, useClass: ErrorFilter },
         { provide: APP_PIPE, useClass: DtoValidationPipe },
+        { provide: APP_INTERCEPTOR, useClass: DeadlineInterceptor },
         ...(dataSource ? [DemoDataCheck] : []),
       ],
     };

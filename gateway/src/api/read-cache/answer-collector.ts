@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import { ClientGoneError } from '../call-client.js';
 import { ResponseRelay } from '../response-relay.js';
-import { type Controller, UpstreamHandler } from '../upstream-handler.js';
+import { type Controller, UpstreamHandler } from '../upstream/upstream-handler.js';
 import type { WholeAnswer } from './kept-answer.js';
 
 /** Bytes of a body that is held in memory. */
@@ -38,8 +38,7 @@ export class AnswerCollector extends UpstreamHandler {
     return this.relay !== undefined;
   }
 
-  onResponseStart(controller: Controller, status: number, headers: IncomingHttpHeaders): void {
-    if (status < 200) return;
+  onHead(controller: Controller, status: number, headers: IncomingHttpHeaders): void {
     this.head = { status, headers };
     const isSmall = Number(headers['content-length'] ?? 0) <= LARGEST_KEPT;
     if (!isSmall || !this.options.isWanted(status, headers)) this.passOn(controller);
@@ -73,7 +72,7 @@ export class AnswerCollector extends UpstreamHandler {
       response.off('close', onGone);
       this.settle(error);
     };
-    relay.onResponseStart(controller, status, headers);
+    relay.onHead(controller, status, headers);
     for (const chunk of this.chunks.splice(0)) relay.onResponseData(controller, chunk);
   }
 }

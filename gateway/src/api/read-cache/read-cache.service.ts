@@ -9,7 +9,7 @@ import type { ServiceName } from '../api-route.js';
 import { ClientGoneError } from '../call-client.js';
 import { ClientAddress } from '../client-address.js';
 import type { ProxyCall } from '../proxy.service.js';
-import { upstreamFailure } from '../upstream-failure.js';
+import { upstreamFailure } from '../upstream/upstream-failure.js';
 import { LARGEST_KEPT } from './answer-collector.js';
 import { answerPolicy } from './answer-policy.js';
 import { KeptAnswer } from './kept-answer.js';

@@ -4,12 +4,10 @@ import type { Language } from '@phantom/service-kit';
 import { GatewayConfig } from '../../config/gateway.config.js';
 import { type SecurityHeaders, securityHeaders } from '../../edge/security-headers.js';
 import type { ServiceName } from '../api-route.js';
-import { askedAgain } from '../asked-again.js';
 import type { CallClient } from '../call-client.js';
 import { requestHeaders } from '../request-headers.js';
 import { responseHeaders } from '../response-headers.js';
-import { ServicePools } from '../service-pools.js';
-import { upstreamCall } from '../upstream-call.js';
+import { Upstreams } from '../upstream/upstreams.service.js';
 import { AnswerCollector } from './answer-collector.js';
 import { answerPolicy } from './answer-policy.js';
 import type { WholeAnswer } from './kept-answer.js';
@@ -36,7 +34,7 @@ export class ReadUpstream {
 
   constructor(
     config: GatewayConfig,
-    private readonly pools: ServicePools,
+    private readonly upstreams: Upstreams,
   ) {
     this.publicOrigin = new URL(config.publicOrigin);
     this.security = securityHeaders(config.isSecure);
@@ -56,12 +54,14 @@ export class ReadUpstream {
       responseHeaders(upstream, { requestId, access: 'public', security: this.security });
     const isWanted = isWantedBy(call.isByLanguage);
     let collector: AnswerCollector | undefined;
-    const once = () => {
-      collector = new AnswerCollector({ isWanted, response, headersOf });
-      const request = { path: url, method: 'GET' as const, headers };
-      return upstreamCall(this.pools.of(service), { request, handler: collector, client });
-    };
-    await askedAgain(once, () => collector?.isRelayed ?? false);
+    await this.upstreams.call({
+      service,
+      lane: 'calls',
+      request: { path: url, method: 'GET', headers },
+      client,
+      handler: () => (collector = new AnswerCollector({ isWanted, response, headersOf })),
+      mayRepeat: () => !collector?.isRelayed,
+    });
     return collector?.answer;
   }
 }

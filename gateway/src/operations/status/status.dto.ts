@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { OkDto } from '@phantom/service-kit';
+import { BREAKER_STATES, type BreakerState } from '../../api/upstream/service-breaker.js';
 
 const ENTRY_STATES = ['current', 'last-good'] as const;
 const CHANGES = ['publish', 'canary', 'promote', 'abort', 'rollback'] as const;
@@ -112,6 +113,12 @@ export class ServiceStatusDto {
 
   @ApiProperty({ type: Number, nullable: true, description: 'Milliseconds to its answer' })
   ms: number | null;
+
+  @ApiProperty({
+    enum: BREAKER_STATES,
+    description: 'open: calls are turned away, for it failed repeatedly; half-open: one is tried',
+  })
+  breaker: BreakerState;
 }
 
 class RegistryStatusDto {

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Upstreams } from '../../api/upstream/upstreams.service.js';
 import { HealthService } from '../../health/health.service.js';
 import { RegistryStore } from '../../remotes/registry-store.js';
 import { VersionStatsService } from '../reports/version-stats.service.js';
@@ -17,6 +18,7 @@ export class StatusService {
     private readonly registry: RegistryStore,
     private readonly health: HealthService,
     private readonly stats: VersionStatsService,
+    private readonly upstreams: Upstreams,
   ) {}
 
   async status(): Promise<SiteStatusDto> {
@@ -37,7 +39,10 @@ export class StatusService {
       remotes: entries.map(({ entry }) =>
         remoteStatus(entry, (remote, version) => this.stats.of(remote, version)),
       ),
-      services,
+      services: services.map((service) => ({
+        ...service,
+        breaker: this.upstreams.breakerOf(service.name),
+      })),
       gateway: {
         startedAt: this.startedAt.toISOString(),
         reportsSince: reportsSince.toISOString(),

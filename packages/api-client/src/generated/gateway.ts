@@ -226,6 +226,11 @@ export interface components {
             state: "up" | "down";
             /** @description Milliseconds to its answer */
             ms: number | null;
+            /**
+             * @description open: calls are turned away, for it failed repeatedly; half-open: one is tried
+             * @enum {string}
+             */
+            breaker: "closed" | "open" | "half-open";
         };
         SiteStatusDto: {
             /** @enum {integer} */

@@ -27,6 +27,8 @@ it('reads variables by the names of the fields, typed, with defaults', () => {
     nodeEnv: 'development',
     demoMode: true,
     publicOrigin: 'http://localhost:8000',
+    shutdownGrace: 0,
+    shutdownDeadline: 12_000,
     jwksUrl: 'http://127.0.0.1:8101/.well-known/jwks.json',
     jwtIssuer: 'phantom-partners',
     databaseUrl: 'postgres://a:b@db:5432/c',

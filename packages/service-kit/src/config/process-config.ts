@@ -26,6 +26,20 @@ export class ProcessConfig {
   @IsIn(['development', 'production', 'test'])
   nodeEnv: 'development' | 'production' | 'test' = 'development';
 
+  /** Milliseconds from SIGTERM until no more is taken; meanwhile `/health/ready` says 503 and all is served. */
+  @Type(() => Number)
+  @IsInt()
+  @Min(0)
+  @Max(120_000)
+  shutdownGrace = 0;
+
+  /** Milliseconds that what is in flight then may take; longer than any call's deadline. */
+  @Type(() => Number)
+  @IsInt()
+  @Min(100)
+  @Max(600_000)
+  shutdownDeadline = 12_000;
+
   @Transform(({ value }: { value: unknown }) => readBoolean(value))
   @IsBoolean({ message: '$property must be true or false' })
   @NotInProduction()

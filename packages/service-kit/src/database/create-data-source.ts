@@ -1,4 +1,5 @@
 import { DataSource, type DataSourceOptions } from 'typeorm';
+import { DeadlineClient } from './deadline-client.js';
 
 export interface CreateDataSourceOptions {
   /** `postgres://role:password@host:port/database` */
@@ -24,6 +25,10 @@ export function createDataSource({
     logging: false,
     poolSize: 10,
     connectTimeoutMS: 5_000,
-    extra: { statement_timeout: 15_000, idle_in_transaction_session_timeout: 15_000 },
+    extra: {
+      Client: DeadlineClient,
+      statement_timeout: 15_000,
+      idle_in_transaction_session_timeout: 15_000,
+    },
   });
 }

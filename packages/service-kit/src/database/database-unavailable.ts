@@ -18,6 +18,9 @@ const DRIVER_MESSAGES = [
   'Client has encountered a connection error',
 ];
 
+/** Tells a statement that was ended for taking too long, by the request's deadline or the connection's own limit. */
+export const isStatementCancelled = (thrown: unknown): boolean => codeOf(thrown) === '57014';
+
 /** Tells a database that is down or starting from a fault in what it was asked. */
 export function isDatabaseUnavailable(thrown: unknown): boolean {
   const code = codeOf(thrown);

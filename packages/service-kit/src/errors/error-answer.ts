@@ -1,5 +1,5 @@
 import { HttpException } from '@nestjs/common';
-import { isDatabaseUnavailable } from '../database/database-unavailable.js';
+import { isDatabaseUnavailable, isStatementCancelled } from '../database/database-unavailable.js';
 import { FALLBACK_LANGUAGE, type Language } from '../language/language.js';
 import { AppError } from './app-error.js';
 import { codeOf } from './error-code.js';
@@ -10,6 +10,7 @@ import {
   NotFoundError,
   PayloadTooLargeError,
   ServiceUnavailableError,
+  TooLateError,
   UnauthorizedError,
   UnsupportedMediaTypeError,
 } from './errors.js';
@@ -30,6 +31,7 @@ export interface ErrorBody {
 export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
   if (isDatabaseUnavailable(thrown)) return new ServiceUnavailableError(thrown);
+  if (isStatementCancelled(thrown)) return new TooLateError(thrown);
   const status = statusOf(thrown);
   return FRAMEWORK_FAILURES[status]?.() ?? unforeseen(status, thrown);
 }

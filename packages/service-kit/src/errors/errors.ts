@@ -93,6 +93,13 @@ export class TooManyRequestsError extends AppError {
   }
 }
 
+/** 504 with `Retry-After`: it was not done in the time for which the caller waits. */
+export class TooLateError extends AppError {
+  constructor(cause?: unknown) {
+    super(504, MESSAGES.unavailable, { retryAfter: 5, cause });
+  }
+}
+
 /** 503 with `Retry-After`: something that this answer depends on is down. */
 export class ServiceUnavailableError extends AppError {
   constructor(cause?: unknown, retryAfter = 5) {

@@ -3,13 +3,17 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import { DataSource } from 'typeorm';
 import { Public } from '../auth/decorators.js';
 import { ServiceUnavailableError } from '../errors/errors.js';
+import { Lifecycle } from '../process/lifecycle.js';
 
 /** Asked by the gateway and by whoever keeps the processes running. */
 @ApiExcludeController()
 @Public()
 @Controller('health')
 export class HealthController {
-  constructor(@Optional() private readonly dataSource?: DataSource) {}
+  constructor(
+    private readonly lifecycle: Lifecycle,
+    @Optional() private readonly dataSource?: DataSource,
+  ) {}
 
   /** The process runs and answers. */
   @Get('live')
@@ -17,9 +21,10 @@ export class HealthController {
     return { error: 0, status: 'live' };
   }
 
-  /** The process can do its work: its database answers. */
+  /** The process can do its work: its database answers, and it is not about to end. */
   @Get('ready')
   async ready() {
+    if (this.lifecycle.isEnding) throw new ServiceUnavailableError('the process ends', 1);
     try {
       await this.dataSource?.query('SELECT 1');
     } catch (error) {

@@ -26,7 +26,7 @@ export async function createServiceApp({
 }: ServiceAppOptions): Promise<NestFastifyApplication> {
   const app = await NestFactory.create<NestFastifyApplication>(
     KitModule.forRoot(module, config),
-    createFastifyAdapter(logger),
+    createFastifyAdapter(logger, config),
     { logger: new NestLogger(logger), abortOnError: false, bodyParser: false },
   );
   return app;

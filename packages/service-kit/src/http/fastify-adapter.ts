@@ -8,7 +8,9 @@ import {
 import type { Logger } from 'pino';
 import { errorBody, toAppError } from '../errors/error-answer.js';
 import { preferredLanguage } from '../language/language.js';
-import { requestContext } from '../logging/request-context.js';
+import type { ProcessConfig } from '../config/process-config.js';
+import { deadlineOf } from '../deadline/deadline.js';
+import { requestContext, type RequestContext } from '../logging/request-context.js';
 import { setCaching } from './answer-caching.js';
 import { drainConnectionsOnClose } from './drain-connections.js';
 import { requestIdOf } from './request-id.js';
@@ -17,7 +19,10 @@ import { requestIdOf } from './request-id.js';
 const BODY_LIMIT = 256 * 1024;
 
 /** Fastify as every service runs it: JSON bodies only, a request id throughout, one log line a request. */
-export function createFastifyAdapter(logger: Logger): FastifyAdapter {
+export function createFastifyAdapter(
+  logger: Logger,
+  { shutdownDeadline }: Pick<ProcessConfig, 'shutdownDeadline'>,
+): FastifyAdapter {
   const adapter = new FastifyAdapter({
     loggerInstance: logger,
     // Its lines hold the URL and the address of the visitor; logRequest() writes ours.
@@ -32,7 +37,7 @@ export function createFastifyAdapter(logger: Logger): FastifyAdapter {
   });
   const fastify = adapter.getInstance<FastifyInstance>();
   fastify.removeContentTypeParser('text/plain');
-  drainConnectionsOnClose(fastify);
+  drainConnectionsOnClose(fastify, shutdownDeadline);
   setCaching(fastify);
   fastify.addHook('onRequest', (request, reply, done) => {
     reply.header('X-Request-Id', request.id);
@@ -49,10 +54,19 @@ export function createFastifyAdapter(logger: Logger): FastifyAdapter {
   return adapter;
 }
 
-const contextOf = ({ id, headers }: FastifyRequest) => ({
-  requestId: id,
-  acceptLanguage: headers['accept-language'],
-});
+const contexts = new WeakMap<FastifyRequest, RequestContext>();
+
+/** The same throughout a request: its deadline counts from its beginning. */
+const contextOf = (request: FastifyRequest): RequestContext => {
+  const { id: requestId, headers } = request;
+  const context = contexts.get(request) ?? {
+    requestId,
+    acceptLanguage: headers['accept-language'],
+    deadline: deadlineOf(headers),
+  };
+  contexts.set(request, context);
+  return context;
+};
 
 /** The route and not the URL: a query may hold what a person typed. */
 function logRequest(logger: Logger, request: FastifyRequest, reply: FastifyReply): void {

@@ -6,6 +6,7 @@ import { codeOf } from '../errors/error-code.js';
 import { StartupError } from '../errors/startup-error.js';
 import { createLogger } from '../logging/logger.js';
 import { closeOnSignal } from '../process/close-on-signal.js';
+import { Lifecycle } from '../process/lifecycle.js';
 import { runProcess } from '../process/run-process.js';
 import { createServiceApp } from './create-service-app.js';
 
@@ -26,7 +27,12 @@ export async function runService({
     const config = loadConfig(Config);
     const logger = createLogger({ name, level: config.logLevel });
     const app = await createServiceApp({ name, module, config, logger });
-    closeOnSignal(app, logger);
+    closeOnSignal(app, {
+      logger,
+      lifecycle: app.get(Lifecycle),
+      grace: config.shutdownGrace,
+      deadline: config.shutdownDeadline,
+    });
     await listen(app, config);
   });
 }

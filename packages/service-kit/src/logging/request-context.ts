@@ -1,10 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type Language, preferredLanguage } from '../language/language.js';
 
-interface RequestContext {
+export interface RequestContext {
   requestId: string;
   /** What the reader prefers: `Accept-Language` as it came. */
   acceptLanguage?: string;
+  /** When the caller stops waiting, as `performance.now()` tells the time. */
+  deadline?: number;
 }
 
 /** What belongs to the request in hand, wherever in its asynchronous course it is asked for. */

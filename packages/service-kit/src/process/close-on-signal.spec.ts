@@ -1,9 +1,9 @@
 import { jest } from '@jest/globals';
-import type { INestApplication } from '@nestjs/common';
 import { pino } from 'pino';
 import { closeOnSignal } from './close-on-signal.js';
+import { Lifecycle } from './lifecycle.js';
 
-const silent = pino({ level: 'silent' });
+const logger = pino({ level: 'silent' });
 const exit = jest.spyOn(process, 'exit').mockImplementation(() => undefined as never);
 
 // The deadline of a test must not end the process that runs the tests after it.
@@ -18,50 +18,47 @@ afterEach(() => {
   exit.mockClear();
 });
 
-function appThatCloses(close: () => Promise<void>): INestApplication {
-  return { close } as INestApplication;
+function closing(close: () => Promise<void>): Lifecycle {
+  const lifecycle = new Lifecycle();
+  closeOnSignal({ close }, { logger, lifecycle, grace: 0, deadline: 8_000 });
+  return lifecycle;
 }
+
+const never = () => new Promise<never>(() => undefined);
+
+/** What was begun by then has been done. */
+const settled = () => jest.advanceTimersByTimeAsync(0);
 
 it('closes the service and then ends with 0', async () => {
   let finish: () => void = () => undefined;
   const closed = new Promise<void>((resolve) => (finish = resolve));
-  closeOnSignal(
-    appThatCloses(() => closed),
-    silent,
-  );
+  const lifecycle = closing(() => closed);
+  expect(lifecycle.isEnding).toBe(false);
   process.emit('SIGTERM');
+  expect(lifecycle.isEnding).toBe(true);
+  await settled();
   expect(exit).not.toHaveBeenCalled();
   finish();
-  await closed;
+  await settled();
   expect(exit.mock.calls).toEqual([[0]]);
 });
 
 it('ends with 1 where closing fails', async () => {
-  const failed = Promise.reject(new Error('stuck'));
-  closeOnSignal(
-    appThatCloses(() => failed),
-    silent,
-  );
+  closing(() => Promise.reject(new Error('stuck')));
   process.emit('SIGINT');
-  await failed.catch(() => undefined);
+  await settled();
   expect(exit.mock.calls).toEqual([[1]]);
 });
 
 it('ends at once on the second signal', () => {
-  closeOnSignal(
-    appThatCloses(() => new Promise(() => undefined)),
-    silent,
-  );
+  closing(never);
   process.emit('SIGINT');
   process.emit('SIGINT');
   expect(exit.mock.calls).toEqual([[1]]);
 });
 
 it('ends with 1 where closing takes too long', () => {
-  closeOnSignal(
-    appThatCloses(() => new Promise(() => undefined)),
-    silent,
-  );
+  closing(never);
   process.emit('SIGTERM');
   jest.advanceTimersByTime(9_999);
   expect(exit).not.toHaveBeenCalled();

@@ -1,28 +1,42 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { INestApplication } from '@nestjs/common';
 import type { Logger } from 'pino';
+import type { Lifecycle } from './lifecycle.js';
 
-/** Milliseconds that requests in flight may take to finish. */
-const DEADLINE = 10_000;
+export interface CloseOptions {
+  logger: Logger;
+  lifecycle: Lifecycle;
+  /** Milliseconds for which it goes on serving, while whoever sends it requests finds out. */
+  grace: number;
+  /** Milliseconds that requests in flight may then take to finish. */
+  deadline: number;
+}
+
+/** Milliseconds for what follows the last request: the database pool, files, workers. */
+const LAST_STEPS = 2_000;
 
 /**
- * On SIGTERM or SIGINT: stops accepting, lets requests in flight finish, closes the database pool
- * and exits with 0; with 1 where that takes too long or a second signal comes.
+ * On SIGTERM or SIGINT: is no longer ready, and after its grace stops accepting, lets requests in flight finish, closes the
+ * database pool and exits with 0; with 1 where that takes too long or a second signal comes.
  */
-export function closeOnSignal(app: INestApplication, logger: Logger): void {
-  let closing = false;
-  const close = (signal: NodeJS.Signals): void => {
-    if (closing) process.exit(1);
-    closing = true;
+export function closeOnSignal(
+  app: Pick<INestApplication, 'close'>,
+  { logger, lifecycle, grace, deadline }: CloseOptions,
+): void {
+  const close = async (signal: NodeJS.Signals): Promise<void> => {
+    if (lifecycle.isEnding) process.exit(1);
+    lifecycle.isEnding = true;
     logger.info({ signal }, 'closing');
-    setTimeout(() => process.exit(1), DEADLINE).unref();
-    app.close().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        logger.fatal({ err: error }, 'could not close');
-        process.exit(1);
-      },
-    );
+    setTimeout(() => process.exit(1), grace + deadline + LAST_STEPS).unref();
+    try {
+      if (grace > 0) await delay(grace);
+      await app.close();
+      process.exit(0);
+    } catch (error) {
+      logger.fatal({ err: error }, 'could not close');
+      process.exit(1);
+    }
   };
-  process.on('SIGTERM', close);
-  process.on('SIGINT', close);
+  process.on('SIGTERM', (signal) => void close(signal));
+  process.on('SIGINT', (signal) => void close(signal));
 }

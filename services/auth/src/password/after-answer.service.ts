@@ -1,4 +1,5 @@
 import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
+import { withoutDeadline } from '@phantom/service-kit';
 
 /** Does what an answer must not wait for: how long it takes would tell something. */
 @Injectable()
@@ -7,7 +8,7 @@ export class AfterAnswer implements BeforeApplicationShutdown {
   private readonly underWay = new Set<Promise<void>>();
 
   do(work: () => Promise<void>): void {
-    const done = work()
+    const done = withoutDeadline(work)
       .catch((error: unknown) => this.logger.error(error))
       .finally(() => this.underWay.delete(done));
     this.underWay.add(done);

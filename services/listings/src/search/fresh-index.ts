@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { withoutDeadline } from '@phantom/service-kit';
 import { DataSource } from 'typeorm';
 import { type HomeChange, HomeChanges } from './home-changes.js';
 import { HomeIndex } from './home-index.js';
@@ -13,7 +14,8 @@ const CHUNK = 2_000;
 export class FreshIndex implements OnApplicationBootstrap {
   private readonly logger = new Logger('SearchIndex');
   private readonly changes: HomeChanges;
-  private readonly refreshing = new SharedRun(() => this.refresh());
+  /** It is for all who wait, and for those to come. */
+  private readonly refreshing = new SharedRun(() => withoutDeadline(() => this.refresh()));
   private index = new HomeIndex();
   private revision = 0;
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import {
-  currentRequestId,
   ForbiddenError,
+  onwardCall,
   ServiceUnavailableError,
   UnauthorizedError,
 } from '@phantom/service-kit';
@@ -33,9 +33,8 @@ export class InvestorAccounts {
 }
 
 async function ask(url: URL, authorization: string): Promise<AccountsAnswer> {
-  const requestId = currentRequestId();
-  const headers = { authorization, ...(requestId && { 'x-request-id': requestId }) };
-  const signal = AbortSignal.timeout(PATIENCE);
+  const { headers: onward, signal } = onwardCall(PATIENCE);
+  const headers = { authorization, ...onward };
   try {
     const answer = await fetch(url, { headers, signal, redirect: 'error' });
     if (answer.ok) return (await answer.json()) as AccountsAnswer;

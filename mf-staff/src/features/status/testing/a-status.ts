@@ -28,8 +28,8 @@ export const aStatus = (remotes = [aRemote()], over: Partial<SiteStatus> = {}): 
   registry: { entries: [] },
   remotes,
   services: [
-    { name: 'auth', state: 'down', ms: null },
-    { name: 'listings', state: 'up', ms: 12.4 },
+    { name: 'auth', state: 'down', ms: null, breaker: 'open' },
+    { name: 'listings', state: 'up', ms: 12.4, breaker: 'closed' },
   ],
   gateway: { startedAt: '2026-11-22T09:00:00.000Z', reportsSince: '2026-11-22T09:00:00.000Z' },
   ...over,

@@ -1,4 +1,4 @@
-import { AppError, MESSAGES, ServiceUnavailableError } from '@phantom/service-kit';
+import { AppError, ServiceUnavailableError, TooLateError } from '@phantom/service-kit';
 
 const TIMEOUTS = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
@@ -10,19 +10,10 @@ const TIMEOUTS = new Set([
 /** The connection broke off, as one does that the other side closed while it was idle. */
 const LOST_CONNECTION = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']);
 
-/** 504 with `Retry-After`: a service took too long. */
-class GatewayTimeoutError extends AppError {
-  constructor(cause?: unknown) {
-    super(504, MESSAGES.unavailable, { retryAfter: 5, cause });
-  }
-}
-
 /** What a client is told of a call that failed; the cause stays in the log. */
 export const upstreamFailure = (error: unknown): AppError => {
   if (error instanceof AppError) return error;
-  return TIMEOUTS.has(codeOf(error))
-    ? new GatewayTimeoutError(error)
-    : new ServiceUnavailableError(error);
+  return TIMEOUTS.has(codeOf(error)) ? new TooLateError(error) : new ServiceUnavailableError(error);
 };
 
 /** Whether another try on a fresh connection may well succeed. */

@@ -8,6 +8,9 @@ export abstract class UpstreamHandler implements Dispatcher.DispatchHandler {
   /** Called once: without an error when the answer is complete. */
   settle: (error?: Error) => void = () => undefined;
 
+  /** Of the answer, as soon as its head is there. */
+  status?: number;
+
   private controller?: Controller;
   private cancelled?: Error;
 
@@ -28,11 +31,14 @@ export abstract class UpstreamHandler implements Dispatcher.DispatchHandler {
     else this.controller = controller;
   }
 
-  abstract onResponseStart(
-    controller: Controller,
-    status: number,
-    headers: IncomingHttpHeaders,
-  ): void;
+  onResponseStart(controller: Controller, status: number, headers: IncomingHttpHeaders): void {
+    if (status < 200) return;
+    this.status = status;
+    this.onHead(controller, status, headers);
+  }
+
+  /** Of the answer itself: what only says that one will come does not get here. */
+  abstract onHead(controller: Controller, status: number, headers: IncomingHttpHeaders): void;
 
   abstract onResponseData(controller: Controller, chunk: Buffer): void;
 

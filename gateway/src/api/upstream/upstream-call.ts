@@ -1,6 +1,7 @@
-import { ServiceUnavailableError } from '@phantom/service-kit';
+import { TooLateError } from '@phantom/service-kit';
 import type { Dispatcher } from 'undici';
-import { type CallClient, ClientGoneError } from './call-client.js';
+import { type CallClient, ClientGoneError } from '../call-client.js';
+import { TurnedAwayError } from './turned-away-error.js';
 import type { UpstreamHandler } from './upstream-handler.js';
 
 /** Milliseconds that a call may wait for a free connection to its service. */
@@ -10,17 +11,20 @@ export interface UpstreamCallOptions {
   request: Dispatcher.DispatchOptions;
   handler: UpstreamHandler;
   client: CallClient;
+  /** Milliseconds until the head of the answer has to be there. */
+  timeLeft: number;
 }
 
 /**
  * Makes one call to a service and gives the answer to its handler.
  *
  * @throws ClientGoneError if the client closed its connection, which cancels the call behind
+ * @throws TurnedAwayError if no connection became free
  * @throws Error of the connection, the service or the body
  */
 export const upstreamCall = (
   dispatcher: Dispatcher,
-  { request, handler, client }: UpstreamCallOptions,
+  { request, handler, client, timeLeft }: UpstreamCallOptions,
 ): Promise<void> =>
   new Promise((resolve, reject) => {
     // Gone while the token or the body was looked at: there will be no event any more.
@@ -35,9 +39,13 @@ export const upstreamCall = (
       else resolve();
     };
     dispatcher.dispatch(request, handler);
-    if (!handler.isUnderWay) {
+    if (handler.isUnderWay) return;
+    const patience = Math.min(QUEUE_TIMEOUT, timeLeft);
+    waiting = setTimeout(() => {
+      if (!handler.isUnderWay) return handler.cancel(new TurnedAwayError());
+      // The connection counts from when it was had: the time spent waiting for it is gone all the same.
       waiting = setTimeout(() => {
-        if (!handler.isUnderWay) handler.cancel(new ServiceUnavailableError());
-      }, QUEUE_TIMEOUT);
-    }
+        if (handler.status === undefined) handler.cancel(new TooLateError());
+      }, timeLeft - patience);
+    }, patience);
   });

@@ -1,0 +1,115 @@
+import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { DEADLINE_HEADER, TooLateError } from '@phantom/service-kit';
+import type { Dispatcher } from 'undici';
+import { GatewayConfig } from '../../config/gateway.config.js';
+import { type ServiceName, SERVICES } from '../api-route.js';
+import type { CallClient } from '../call-client.js';
+import type { Lane } from '../lane.js';
+import { ServicePools } from '../service-pools.js';
+import { RetryBudget } from './retry-budget.js';
+import { type BreakerState, ServiceBreaker } from './service-breaker.js';
+import { TurnedAwayError } from './turned-away-error.js';
+import { upstreamCall } from './upstream-call.js';
+import { isLostConnection } from './upstream-failure.js';
+import type { UpstreamHandler } from './upstream-handler.js';
+import { verdictOn } from './verdict.js';
+
+/** One more than the retries: an idle connection may have been closed just as it was used again. */
+const TRIES = 3;
+
+export interface UpstreamRequest {
+  service: ServiceName;
+  lane: Lane;
+  request: Dispatcher.DispatchOptions & { headers: Record<string, string | string[]> };
+  client: CallClient;
+  /** Makes the one for the next try. */
+  handler: () => UpstreamHandler;
+  /** Asked when a connection was lost: never for what changes something, nor once a client has a part of the answer. */
+  mayRepeat: () => boolean;
+  /** Milliseconds that the client may take to send what is passed on as it comes. */
+  sending?: number;
+}
+
+interface Guards {
+  breaker: ServiceBreaker;
+  budget: RetryBudget;
+}
+
+/** Calls services: in the time that is left, in their lane, as long as they work, and again where that is safe. */
+@Injectable()
+export class Upstreams implements OnApplicationShutdown {
+  private readonly logger = new Logger(Upstreams.name);
+  private readonly guards: Record<ServiceName, Guards>;
+  private readonly patience: number;
+
+  constructor(
+    { upstreamTimeout, breakerPause }: GatewayConfig,
+    private readonly pools: ServicePools,
+  ) {
+    this.patience = upstreamTimeout;
+    const guards = SERVICES.map((service) => [service, this.guardsOf(service, breakerPause)]);
+    this.guards = Object.fromEntries(guards) as Record<ServiceName, Guards>;
+  }
+
+  breakerOf(service: ServiceName): BreakerState {
+    return this.guards[service].breaker.state;
+  }
+
+  /**
+   * Resolves when the answer is complete.
+   *
+   * @throws ClientGoneError if the client closed its connection
+   * @throws TurnedAwayError if the service, or its lane, takes no call now
+   * @throws Error of the connection, the service or the body
+   */
+  async call(call: UpstreamRequest): Promise<void> {
+    const { budget } = this.guards[call.service];
+    const deadline = performance.now() + this.patience + (call.sending ?? 0);
+    budget.earn();
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await this.callOnce(call, deadline);
+      } catch (error) {
+        const isWorthIt = tries < TRIES && isLostConnection(error) && call.mayRepeat();
+        if (!isWorthIt || !budget.spend()) throw error;
+      }
+    }
+  }
+
+  onApplicationShutdown(): void {
+    for (const { breaker } of Object.values(this.guards)) breaker.shutdown();
+  }
+
+  private async callOnce(call: UpstreamRequest, deadline: number): Promise<void> {
+    const { service, lane, request, client } = call;
+    const timeLeft = Math.ceil(deadline - performance.now());
+    if (timeLeft <= 0) throw new TooLateError();
+    request.headers[DEADLINE_HEADER] = String(timeLeft);
+    // Counted by the connection, from the end of the body.
+    request.headersTimeout = Math.min(timeLeft, this.patience);
+
+    const places = this.pools.placesOf(service, lane);
+    if (places.taken >= places.all) throw new TurnedAwayError();
+    const { breaker } = this.guards[service];
+    const admission = breaker.admit();
+    const handler = call.handler();
+    places.taken += 1;
+    let failure: unknown;
+    try {
+      await upstreamCall(this.pools.of(service, lane), { request, handler, client, timeLeft });
+    } catch (error) {
+      failure = error;
+      throw error;
+    } finally {
+      places.taken -= 1;
+      breaker.tell(admission, verdictOn(failure, handler));
+    }
+  }
+
+  private guardsOf(service: ServiceName, pause: number): Guards {
+    const onOpen = () =>
+      this.logger.warn({ msg: 'a service fails: it is left alone', service, ms: pause });
+    const onClose = () => this.logger.log({ msg: 'a service is back', service });
+    return { breaker: new ServiceBreaker({ pause, onOpen, onClose }), budget: new RetryBudget() };
+  }
+}

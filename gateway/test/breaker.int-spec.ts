@@ -1,0 +1,168 @@
+import { once } from 'node:events';
+import { get as httpGet, type RequestListener } from 'node:http';
+import type { TokenUser } from '@phantom/service-kit';
+import { signTestToken } from '@phantom/service-kit/testing';
+import { request } from 'undici';
+import type { SiteStatusDto } from '../src/operations/status/status.dto.js';
+import { type GatewayUnderTest, startGateway } from './support/gateway-under-test.js';
+import { counting, ONLY_IF_ERROR } from './support/keepable.js';
+import { publishRegistry, siteDocument } from './support/published-store.js';
+import { startUpstream, type Upstream } from './support/upstream.js';
+
+/** Milliseconds. */
+const PAUSE = 600;
+/** Fewer prove nothing. */
+const ENOUGH = 10;
+
+const EMPLOYEE: TokenUser = { id: 7, email: 'e@example.com', name: 'E', type: 'admin', rights: [] };
+
+const fails: RequestListener = (_request, response) => response.writeHead(500).end('{"error":1}');
+const works: RequestListener = (_request, response) => response.end('{"error":0}');
+
+describe('a service that fails repeatedly', () => {
+  let upstream: Upstream;
+  let gateway: GatewayUnderTest;
+
+  beforeEach(async () => {
+    upstream = await startUpstream();
+    gateway = await startGateway(upstream.url, {
+      UPSTREAM_TIMEOUT: '300',
+      BREAKER_PAUSE: String(PAUSE),
+    });
+    await publishRegistry(gateway.storeDir, siteDocument());
+  });
+  afterEach(async () => {
+    await gateway.close();
+    await upstream.close();
+  });
+
+  let calls = 0;
+
+  /** Each asks for something else: what is the same would be asked for once. */
+  const ask = async (path = '/api/auth/listings-listfind') => {
+    const answer = await request(`${gateway.url}${path}?call=${(calls += 1)}`);
+    const body = await answer.body.text();
+    return { status: answer.statusCode, retryAfter: answer.headers['retry-after'], body };
+  };
+
+  const askedOften = async (often = ENOUGH) => {
+    const statuses: number[] = [];
+    for (let at = 0; at < often; at += 1) statuses.push((await ask()).status);
+    return statuses;
+  };
+
+  const breakerOf = async (name: string) => {
+    const { body } = await request(`${gateway.url}/api/site/status`, {
+      headers: { authorization: await signTestToken(EMPLOYEE) },
+    });
+    const { services } = (await body.json()) as SiteStatusDto;
+    return services.find((service) => service.name === name)?.breaker;
+  };
+
+  /** Reads of the service, beside those that ask how it is. */
+  const reads = () => upstream.received.filter(({ request: { url } }) => url?.startsWith('/api/'));
+
+  const untilHalfOpen = async () => {
+    while ((await breakerOf('listings')) === 'open');
+  };
+
+  it('is left alone, and told so at once', async () => {
+    upstream.answer(fails);
+    await askedOften();
+    const before = reads().length;
+    const answer = await ask();
+    expect(answer).toMatchObject({ status: 503, retryAfter: '1' });
+    expect(JSON.parse(answer.body)).toEqual({
+      error: 1,
+      message: 'This service does not answer at the moment, please try again later',
+    });
+    expect(reads()).toHaveLength(before);
+    expect(await breakerOf('listings')).toBe('open');
+  });
+
+  it.each<[string, RequestListener]>([
+    ['does not answer in time', () => undefined],
+    ['hangs up', (incoming) => incoming.socket.destroy()],
+    ['answers garbage', (incoming) => incoming.socket.end('SQLSTATE 42P01\r\n\r\n')],
+  ])('is also one that %s', async (_what, listener) => {
+    upstream.answer((incoming, response) =>
+      incoming.url?.startsWith('/api/') ? listener(incoming, response) : works(incoming, response),
+    );
+    await Promise.all(Array.from({ length: ENOUGH }, () => ask()));
+    expect(await breakerOf('listings')).toBe('open');
+  });
+
+  it('takes no other service with it', async () => {
+    upstream.answer(fails);
+    await askedOften();
+    upstream.answer(works);
+    expect(await ask('/api/auth/siteinfo')).toMatchObject({ status: 200 });
+    expect(await breakerOf('content')).toBe('closed');
+  });
+
+  it('is answered for from before', async () => {
+    upstream.answer(counting({ 'cache-control': ONLY_IF_ERROR }));
+    const kept = `${gateway.url}/api/auth/listings-facets`;
+    await (await request(kept)).body.dump();
+    upstream.answer(fails);
+    await askedOften();
+    const before = reads().length;
+    const { statusCode, body } = await request(kept);
+    expect([statusCode, await body.text()]).toEqual([200, '{"error":0,"answer":1}']);
+    expect(reads()).toHaveLength(before);
+  });
+
+  it('is tried by one call after a pause, and is back with its answer', async () => {
+    upstream.answer(fails);
+    await askedOften();
+    await untilHalfOpen();
+    const before = reads().length;
+    const held: (() => void)[] = [];
+    upstream.answer((incoming, response) => {
+      if (incoming.url?.startsWith('/api/')) held.push(() => works(incoming, response));
+      else works(incoming, response);
+    });
+    const incoming = upstream.next();
+    const probe = ask();
+    await incoming;
+    expect((await ask()).status).toBe(503);
+    expect(reads()).toHaveLength(before + 1);
+    for (const answer of held) answer();
+    expect((await probe).status).toBe(200);
+    upstream.answer(works);
+    expect(await breakerOf('listings')).toBe('closed');
+    expect(new Set(await askedOften())).toEqual(new Set([200]));
+  });
+
+  it('is left alone again where that one fails', async () => {
+    upstream.answer(fails);
+    await askedOften();
+    await untilHalfOpen();
+    expect((await ask()).status).toBe(500);
+    expect(await breakerOf('listings')).toBe('open');
+  });
+
+  it('is not one that refuses what is wrong, or has too much to do', async () => {
+    for (const status of [400, 404, 422, 429, 503]) {
+      upstream.answer((_request, response) => response.writeHead(status).end('{"error":1}'));
+      expect(new Set(await askedOften(ENOUGH + 2))).toEqual(new Set([status]));
+    }
+    expect(await breakerOf('listings')).toBe('closed');
+  });
+
+  it('is not one whose clients go away', async () => {
+    upstream.answer(() => undefined);
+    for (let at = 0; at < ENOUGH + 2; at += 1) {
+      const incoming = upstream.next();
+      const client = httpGet(`${gateway.url}/api/auth/listings-listfind?gone=${at}`);
+      client.on('error', () => undefined);
+      const { response } = await incoming;
+      const closed = once(response, 'close');
+      client.destroy();
+      await closed;
+    }
+    upstream.answer(works);
+    expect(await breakerOf('listings')).toBe('closed');
+    expect((await ask()).status).toBe(200);
+  });
+});

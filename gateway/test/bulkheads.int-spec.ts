@@ -1,0 +1,117 @@
+import { type ClientRequest, request as httpRequest } from 'node:http';
+import { request } from 'undici';
+import { type GatewayUnderTest, startGateway } from './support/gateway-under-test.js';
+import { startUpstream, type Upstream } from './support/upstream.js';
+
+/** More than all connections that the gateway opens to one service. */
+const CROWD = 100;
+
+describe('what is slow', () => {
+  let upstream: Upstream;
+  let gateway: GatewayUnderTest;
+  let clients: ClientRequest[];
+
+  beforeEach(async () => {
+    clients = [];
+    upstream = await startUpstream();
+    gateway = await startGateway(upstream.url);
+  });
+  afterEach(async () => {
+    for (const client of clients) client.destroy();
+    await gateway.close();
+    await upstream.close();
+  });
+
+  /** Resolves when the gateway has begun to read it. */
+  const post = (path: string, type: string, length: number): Promise<void> => {
+    const arrived = new Promise<void>((resolve) => gateway.server.once('request', () => resolve()));
+    const client = httpRequest({
+      port: gateway.port,
+      path,
+      method: 'POST',
+      headers: { 'content-type': type, 'content-length': length },
+    });
+    client.on('error', () => undefined);
+    client.write('{');
+    clients.push(client);
+    return arrived;
+  };
+
+  const crowd = async (path: string, type: string, length = 1_000) => {
+    for (let at = 0; at < CROWD; at += 1) await post(path, type, length);
+  };
+
+  const othersAreServed = async () => {
+    upstream.answer((_request, response) => response.end('{"error":0}'));
+    const { statusCode, body } = await request(`${gateway.url}/api/auth/refresh`, {
+      method: 'POST',
+    });
+    expect([statusCode, await body.json()]).toEqual([200, { error: 0 }]);
+  };
+
+  it('to send a body holds no connection to the service', async () => {
+    await crowd('/api/auth/refresh', 'application/json');
+    expect(upstream.received).toHaveLength(0);
+    await othersAreServed();
+  });
+
+  it('to send a file leaves the others their connections', async () => {
+    upstream.answer((incoming) => incoming.resume());
+    await crowd('/api/auth/profile-image', 'multipart/form-data; boundary=x');
+    await crowd('/api/auth/login', 'multipart/form-data; boundary=x');
+    await othersAreServed();
+    const held = upstream.received.filter(({ request: { url } }) => url === '/api/auth/login');
+    expect(held.length).toBeLessThanOrEqual(16);
+  });
+
+  it('as passwords are leaves the others their connections', async () => {
+    upstream.answer(() => undefined);
+    const incoming = upstream.next();
+    await crowd('/api/auth/login', 'application/json', 1);
+    await incoming;
+    await othersAreServed();
+    const logins = upstream.received.filter(({ request: { url } }) => url === '/api/auth/login');
+    expect(logins.length).toBeLessThanOrEqual(8);
+  });
+
+  it('and more than may wait for it is turned away at once', async () => {
+    upstream.answer(() => undefined);
+    await crowd('/api/auth/login', 'application/json', 1);
+    const start = performance.now();
+    const { statusCode, headers, body } = await request(`${gateway.url}/api/auth/login`, {
+      method: 'POST',
+      body: '{}',
+    });
+    await body.dump();
+    expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
+    expect(performance.now() - start).toBeLessThan(1_000);
+  });
+});
+
+it('no more bodies are under way than a quarter of what may be', async () => {
+  const upstream = await startUpstream();
+  const gateway = await startGateway(upstream.url, { MAX_IN_FLIGHT: '8' });
+  const clients = Array.from({ length: 2 }, () => {
+    const client = httpRequest(`${gateway.url}/api/auth/refresh`, {
+      method: 'POST',
+      headers: { 'content-length': 100 },
+    });
+    client.on('error', () => undefined);
+    client.write('{');
+    return client;
+  });
+  const post = () => request(`${gateway.url}/api/auth/refresh`, { method: 'POST', body: '{}' });
+  let status = 200;
+  while (status === 200) {
+    const answer = await post();
+    await answer.body.dump();
+    status = answer.statusCode;
+  }
+  expect(status).toBe(503);
+  const read = await request(`${gateway.url}/api/auth/listings-facets`);
+  await read.body.dump();
+  expect(read.statusCode).toBe(200);
+  for (const client of clients) client.destroy();
+  await gateway.close();
+  await upstream.close();
+});

@@ -1,0 +1,64 @@
+import { request } from 'undici';
+import { type GatewayUnderTest, startGateway } from './support/gateway-under-test.js';
+import { isRendered, pageClient, until } from './support/page-client.js';
+import { GOOD, publishSite } from './support/rendered-site.js';
+import { startUpstream, type Upstream } from './support/upstream.js';
+
+const PATIENCE = 400;
+const RENDER_DEADLINE = 20_000;
+
+describe('the deadline of a request', () => {
+  let upstream: Upstream;
+  let gateway: GatewayUnderTest;
+
+  beforeEach(async () => {
+    upstream = await startUpstream();
+    gateway = await startGateway(upstream.url, {
+      UPSTREAM_TIMEOUT: String(PATIENCE),
+      RENDER_DEADLINE: String(RENDER_DEADLINE),
+      RENDER_BEGIN_AFTER: String(RENDER_DEADLINE),
+    });
+  });
+  afterEach(async () => {
+    await gateway.close();
+    await upstream.close();
+  });
+
+  const told = ({ received }: Upstream): number[] =>
+    received.map(({ request: { headers } }) => Number(headers['x-internal-deadline']));
+
+  it('goes along to the service, whatever the client calls so', async () => {
+    const { body } = await request(`${gateway.url}/api/auth/portfoliodetails`, {
+      headers: { 'x-internal-deadline': '900000' },
+    });
+    await body.dump();
+    const [left] = told(upstream);
+    expect(left).toBeGreaterThan(0);
+    expect(left).toBeLessThanOrEqual(PATIENCE);
+  });
+
+  it('holds for all tries together', async () => {
+    upstream.answer((incoming) => {
+      if (upstream.received.length === 1) setTimeout(() => incoming.socket.destroy(), PATIENCE / 2);
+    });
+    const start = performance.now();
+    const { statusCode, body } = await request(`${gateway.url}/api/auth/portfoliodetails`);
+    await body.dump();
+    const took = performance.now() - start;
+    expect(statusCode).toBe(504);
+    const [first = 0, second = 0] = told(upstream);
+    expect(second).toBeLessThanOrEqual(first - PATIENCE / 2 + 5);
+    // Two tries of their own would take half as long again.
+    expect(took).toBeLessThan(PATIENCE * 1.5);
+  });
+
+  it('of a page goes along with what it reads', async () => {
+    await publishSite(gateway.storeDir, { good: { bundle: GOOD } });
+    const get = pageClient(gateway.url);
+    upstream.answer((_request, response) => response.end('{"title":"Homes"}'));
+    await until(() => get('/good'), isRendered);
+    const left = told(upstream).at(-1);
+    expect(left).toBeGreaterThan(0);
+    expect(left).toBeLessThanOrEqual(RENDER_DEADLINE);
+  });
+});

@@ -1,0 +1,51 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { requestContext } from '../logging/request-context.js';
+import { deadlineOf, timeLeft, withoutDeadline } from './deadline.js';
+import { onwardCall } from './onward-call.js';
+
+const within = <Result>(left: number, work: () => Result): Result =>
+  requestContext.run(
+    { requestId: 'request-1', deadline: deadlineOf({ 'x-internal-deadline': String(left) }) },
+    work,
+  );
+
+it.each([undefined, '', 'soon', '0', '-5', '1.5', '1e9', '9'.repeat(400)])(
+  'takes %j for no deadline',
+  (text) => {
+    expect(deadlineOf({ 'x-internal-deadline': text })).toBeUndefined();
+  },
+);
+
+it('runs down', async () => {
+  await within(40, async () => {
+    expect(timeLeft()).toBeGreaterThan(0);
+    expect(timeLeft()).toBeLessThanOrEqual(40);
+    await delay(50);
+    expect(timeLeft()).toBeLessThanOrEqual(0);
+  });
+});
+
+it('is nothing outside of a request, and of what goes on after it', () => {
+  expect(timeLeft()).toBeUndefined();
+  within(40, () => expect(withoutDeadline(timeLeft)).toBeUndefined());
+});
+
+describe('a call to another service', () => {
+  it('is told what is left, and who asks', () => {
+    const { headers } = within(50, () => onwardCall(2_000));
+    expect(Number(headers['x-internal-deadline'])).toBeLessThanOrEqual(50);
+    expect(headers['x-request-id']).toBe('request-1');
+  });
+
+  it('has no longer than its own patience', () => {
+    expect(within(9_000, () => onwardCall(2_000)).headers['x-internal-deadline']).toBe('2000');
+    expect(onwardCall(2_000).headers).toEqual({ 'x-internal-deadline': '2000' });
+  });
+
+  it('ends with the time that is left', async () => {
+    const { signal } = within(20, () => onwardCall(2_000));
+    expect(signal.aborted).toBe(false);
+    await delay(40);
+    expect(signal.aborted).toBe(true);
+  });
+});
