@@ -28,6 +28,7 @@ const checks: Check[] = [
   { name: 'generated files are current', command: tsx('tools/generate/api.ts', '--check') },
   { name: 'translations are complete', command: tsx('tools/quality/locales/cli.ts') },
   { name: 'compose file', command: ['npx', 'dclint', '--max-warnings', '0', 'docker-compose.yml'] },
+  { name: 'Kubernetes manifests', command: tsx('tools/quality/kubernetes/cli.ts') },
 ];
 
 async function run({ name, command }: Check): Promise<Result> {
