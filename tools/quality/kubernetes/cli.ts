@@ -2,6 +2,7 @@
 import 'reflect-metadata';
 import { composeEnvironments, differences } from './compose.js';
 import { refusals, unreadVariables } from './configuration.js';
+import { CONNECTIONS, mostConnections } from './connections.js';
 import { environmentOf, processesOf } from './environment.js';
 import { type Manifest, manifestsOf, OVERLAYS } from './manifest.js';
 import { schemaProblems } from './schema-problems.js';
@@ -25,10 +26,20 @@ async function environmentProblems(manifests: Manifest[]): Promise<string[]> {
   return (await Promise.all(problems)).flat();
 }
 
+function connectionProblems(manifests: Manifest[]): string[] {
+  const most = mostConnections(manifests);
+  if (most <= CONNECTIONS) return [];
+  return [`the services may open ${most} connections, of ${CONNECTIONS}: lower DATABASE_POOL_SIZE`];
+}
+
 const problems: string[] = [];
 for (const overlay of OVERLAYS) {
   const manifests = manifestsOf(overlay);
-  const found = [...(await schemaProblems(manifests)), ...(await environmentProblems(manifests))];
+  const found = [
+    ...(await schemaProblems(manifests)),
+    ...(await environmentProblems(manifests)),
+    ...connectionProblems(manifests),
+  ];
   problems.push(...found.map((problem) => `${overlay}: ${problem}`));
 }
 for (const problem of problems) console.error(problem);

@@ -21,7 +21,11 @@ export interface Manifest {
   kind: string;
   metadata: { name: string; labels?: Record<string, string> };
   data?: Record<string, string>;
-  spec?: { template?: { spec: { containers: [Container] } } };
+  spec?: {
+    replicas?: number;
+    maxReplicas?: number;
+    template?: { spec: { containers: [Container] } };
+  };
 }
 
 export const OVERLAYS = ['production', 'small'] as const;

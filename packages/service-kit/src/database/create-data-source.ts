@@ -22,7 +22,6 @@ export function createDataSource({
     migrations,
     synchronize: false,
     logging: false,
-    poolSize: 10,
     connectTimeoutMS: 5_000,
     extra: { statement_timeout: 15_000, idle_in_transaction_session_timeout: 15_000 },
   });
