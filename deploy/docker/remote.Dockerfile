@@ -8,6 +8,8 @@ WORKDIR /app
 COPY . .
 RUN npm ci --no-audit --no-fund
 RUN cd ${REMOTE} && NODE_ENV=production npx webpack --config webpack.config.mjs
+# A volume takes over whose it is.
+RUN mkdir /store && chown node:node /store
 ENV REMOTE=${REMOTE} STORE=/store
-USER node
+USER 1000:1000
 CMD ["sh", "-c", "npm run publish:remote -w tools -- ${REMOTE} --to \"$STORE\" --if-new"]

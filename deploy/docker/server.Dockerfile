@@ -20,5 +20,8 @@ RUN npm ci --omit=dev --no-audit --no-fund --workspace=${SERVER} && npm cache cl
 RUN mkdir /files /mirror && chown node:node /files /mirror
 WORKDIR /app/${SERVER}
 ENV NODE_ENV=production HOST=0.0.0.0
-USER node
+# By number: a cluster sees that it is not root.
+USER 1000:1000
+HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health/live`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "dist/main.js"]

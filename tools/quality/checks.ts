@@ -30,6 +30,7 @@ const checks: Check[] = [
   { name: 'known holes', command: tsx('tools/quality/audit/cli.ts') },
   { name: 'licences', command: tsx('tools/quality/licences/cli.ts', '--check') },
   { name: 'compose file', command: ['npx', 'dclint', '--max-warnings', '0', 'docker-compose.yml'] },
+  { name: 'Kubernetes manifests', command: tsx('tools/quality/kubernetes/cli.ts') },
 ];
 
 async function run({ name, command }: Check): Promise<Result> {

@@ -38,8 +38,8 @@ export class ServiceModule {
 function databaseModule(dataSource: (url: string) => DataSource): DynamicModule {
   return TypeOrmModule.forRootAsync({
     inject: [ServiceConfig],
-    useFactory: ({ databaseUrl }: ServiceConfig) => ({
-      ...dataSource(databaseUrl).options,
+    useFactory: ({ databaseUrl, databasePoolSize }: ServiceConfig) => ({
+      ...dataSource(databaseUrl).setOptions({ poolSize: databasePoolSize }).options,
       // connect() waits by itself, and tells what it waits for.
       toRetry: () => false,
     }),

@@ -51,6 +51,23 @@ describe('connect', () => {
   });
 });
 
+describe('DATABASE_POOL_SIZE', () => {
+  it('is the most connections that a process holds; who wants one more waits', async () => {
+    const { dataSource, close } = await createTestApp({
+      module: NoteServiceModule,
+      config: ServiceConfig,
+      dataSource: noteDataSource,
+      env: { DATABASE_POOL_SIZE: '2' },
+    });
+    const calls = Array.from({ length: 6 }, () =>
+      dataSource.query<{ pid: number }[]>('SELECT pg_backend_pid() AS pid, pg_sleep(0.05)'),
+    );
+    const backends = (await Promise.all(calls)).map(([row]) => row?.pid);
+    expect(new Set(backends).size).toBe(2);
+    await close();
+  });
+});
+
 describe('runMigrations', () => {
   it('must have run before a service starts', async () => {
     const database = await createTestDatabase();

@@ -23,7 +23,6 @@ export function createDataSource({
     migrations,
     synchronize: false,
     logging: false,
-    poolSize: 10,
     connectTimeoutMS: 5_000,
     extra: {
       Client: DeadlineClient,

@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import { type ConfigClass, loadConfig } from '@phantom/service-kit';
+import { getMetadataStorage } from 'class-validator';
+import { repositoryRoot } from '../../stack/repository.js';
+
+/** Read by the store's client, not by a configuration. */
+const OF_LIBRARIES = /^AWS_/;
+
+/** The configuration of a server, as it was built. */
+async function configOf(server: string): Promise<ConfigClass<object>> {
+  const folder = server === 'gateway' ? server : `services/${server}`;
+  const file = join(repositoryRoot, folder, 'dist/config', `${server}.config.js`);
+  const [Config] = Object.values((await import(file)) as Record<string, ConfigClass<object>>);
+  if (!Config) throw new Error(`${file} has no configuration`);
+  return Config;
+}
+
+const variableOf = (field: string): string =>
+  field.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
+
+/** The variables that a server reads. */
+function variablesOf(Config: ConfigClass<object>): Set<string> {
+  const rules = getMetadataStorage().getTargetValidationMetadatas(Config, '', false, false);
+  return new Set(rules.map(({ propertyName }) => variableOf(propertyName)));
+}
+
+/** Which of these variables the server does not read. */
+export async function unreadVariables(server: string, names: string[]): Promise<string[]> {
+  const known = variablesOf(await configOf(server));
+  const unread = names.filter((name) => !known.has(name) && !OF_LIBRARIES.test(name));
+  return unread.map((name) => `${server} does not read ${name}`);
+}
+
+/** Where a production server would refuse this environment: what it needs is missing, or has another form. */
+export async function refusals(server: string, env: Record<string, string>): Promise<string[]> {
+  try {
+    loadConfig(await configOf(server), { NODE_ENV: 'production', ...env });
+    return [];
+  } catch (error) {
+    return [`${server}: ${error instanceof Error ? error.message : String(error)}`];
+  }
+}

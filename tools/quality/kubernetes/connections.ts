@@ -1,0 +1,25 @@
+import { environmentOf, processesOf } from './environment.js';
+import type { Manifest } from './manifest.js';
+
+/** Of PostgreSQL's own default of 100, three are kept for its administrators. */
+export const CONNECTIONS = 97;
+
+/** A rolling update has one more of each for a while, and its job migrates beside them. */
+const MORE_AT_A_RELEASE = 1;
+
+/** The connections that all services open together when all of them have grown and are released at once. */
+export function mostConnections(manifests: Manifest[]): number {
+  const services = processesOf(manifests).map(({ name, container }) => {
+    const pool = Number(environmentOf(container, manifests)['DATABASE_POOL_SIZE'] ?? 0);
+    const jobs = pool > 0 ? 1 : 0;
+    return (replicasOf(name, manifests) + MORE_AT_A_RELEASE) * pool + jobs;
+  });
+  return services.reduce((sum, connections) => sum + connections, 0);
+}
+
+function replicasOf(server: string, manifests: Manifest[]): number {
+  const specOf = (wanted: string) =>
+    manifests.find(({ kind, metadata }) => kind === wanted && metadata.name === `${server}-server`)
+      ?.spec;
+  return specOf('HorizontalPodAutoscaler')?.maxReplicas ?? specOf('Deployment')?.replicas ?? 1;
+}

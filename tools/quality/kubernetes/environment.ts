@@ -1,0 +1,39 @@
+import type { Container, Manifest } from './manifest.js';
+
+/** What a secret holds is not in any file; a value of its form is what the configuration is checked with. */
+const SECRETS: Record<string, string> = {
+  DATABASE_URL: 'postgres://role:password@database:5432/name',
+  REDIS_URL: 'rediss://name:password@redis:6379',
+  SMTP_URL: 'smtps://name:password@mail.example.com',
+};
+const ANY_SECRET = 'a secret of forty characters, or of more';
+
+export interface Process {
+  /** `auth`, `gateway` … */
+  name: string;
+  container: Container;
+}
+
+/** The containers that serve. */
+export const processesOf = (manifests: Manifest[]): Process[] =>
+  manifests.flatMap(({ kind, metadata, spec }) => {
+    const container = spec?.template?.spec.containers[0];
+    if (kind !== 'Deployment' || !container) return [];
+    return [{ name: metadata.labels?.['app.kubernetes.io/name'] ?? metadata.name, container }];
+  });
+
+/** What a container finds in its environment. */
+export function environmentOf({ env = [], envFrom = [] }: Container, manifests: Manifest[]) {
+  const maps = envFrom.map(({ configMapRef }) => {
+    const found = manifests.find(
+      ({ kind, metadata }) => kind === 'ConfigMap' && metadata.name === configMapRef.name,
+    );
+    if (!found) throw new Error(`There is no ConfigMap ${configMapRef.name}`);
+    return found.data ?? {};
+  });
+  const own = env.map(({ name, value, valueFrom }) => [
+    name,
+    value ?? SECRETS[valueFrom?.secretKeyRef?.key ?? ''] ?? ANY_SECRET,
+  ]);
+  return Object.assign({}, ...maps, Object.fromEntries(own)) as Record<string, string>;
+}
