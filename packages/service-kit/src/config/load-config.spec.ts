@@ -32,6 +32,7 @@ it('reads variables by the names of the fields, typed, with defaults', () => {
     jwksUrl: 'http://127.0.0.1:8101/.well-known/jwks.json',
     jwtIssuer: 'phantom-partners',
     databaseUrl: 'postgres://a:b@db:5432/c',
+    databasePoolSize: 10,
     filesDir: '/srv/files',
   });
 });
