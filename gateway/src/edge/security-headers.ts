@@ -12,7 +12,6 @@ const OPENER_POLICY = 'cross-origin-opener-policy';
 /** What no page of ours asks a device for; the frame of a video gets what its `allow` names, and only that. */
 const SWITCHED_OFF = [
   'accelerometer',
-  'bluetooth',
   'browsing-topics',
   'camera',
   'display-capture',
