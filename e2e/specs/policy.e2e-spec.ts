@@ -22,7 +22,9 @@ test('no page asks a browser for a device, or gives it a header that it does not
   page.on('console', (message) => told.push(message.text()));
   await page.goto('/');
   expect(told.filter((text) => text.includes('Permissions-Policy'))).toEqual([]);
-  const { state } = await page.evaluate(() => navigator.permissions.query({ name: 'geolocation' }));
+  const state = await page.evaluate(
+    async () => (await navigator.permissions.query({ name: 'geolocation' })).state,
+  );
   expect(state).toBe('denied');
 });
 
