@@ -17,7 +17,9 @@ describe('reports of policies', () => {
   let logged: jest.SpiedFunction<Logger['warn']>;
 
   beforeEach(async () => {
-    gateway = await startGateway('http://127.0.0.1:1');
+    gateway = await startGateway('http://127.0.0.1:1', {
+      PUBLIC_ORIGIN: 'https://partners.test',
+    });
     await publishRegistry(gateway.storeDir, siteDocument());
     logged = jest.spyOn(Logger.prototype, 'warn').mockClear();
   });

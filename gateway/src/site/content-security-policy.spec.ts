@@ -22,22 +22,34 @@ const originsOf = (...remotes: BootRemote[]) =>
 
 describe('contentSecurityPolicy', () => {
   it('runs what has the nonce, and what that loads, and nothing else', () => {
-    const policy = contentSecurityPolicy({ videoPlayers: [], remotes: ['https://cdn.test'] });
+    const policy = contentSecurityPolicy({
+      isSecure: true,
+      videoPlayers: [],
+      remotes: ['https://cdn.test'],
+    });
     expect(policy).toContain(`script-src 'nonce-${NONCE_SLOT}' 'strict-dynamic';`);
     expect(policy + ERROR_PAGE_POLICY).not.toContain('unsafe');
   });
 
+  it.each([
+    [true, 'report-to policy; report-uri /api/site/policy-reports'],
+    [false, "frame-ancestors 'self'; report-uri /api/site/policy-reports"],
+  ])('says where to report what it keeps from happening, by https %s', (isSecure, end) => {
+    const policy = contentSecurityPolicy({ isSecure, videoPlayers: [], remotes: [] });
+    expect(policy.endsWith(end)).toBe(true);
+  });
+
   it('lets a page frame the video players that are configured, and nothing else', () => {
-    const policy = contentSecurityPolicy({ videoPlayers: PLAYERS, remotes: [] });
+    const policy = contentSecurityPolicy({ isSecure: true, videoPlayers: PLAYERS, remotes: [] });
     expect(policy).toContain(`frame-src 'self' ${PLAYERS.join(' ')}`);
-    expect(contentSecurityPolicy({ videoPlayers: [], remotes: [] })).toMatch(
+    expect(contentSecurityPolicy({ isSecure: true, videoPlayers: [], remotes: [] })).toMatch(
       /frame-src 'self'(;|$)/,
     );
   });
 
   it('lets remotes bring styles from where they are, and reload by socket while they are developed', () => {
     const remotes = ['http://127.0.0.1:9102', 'https://cdn.test'];
-    const policy = contentSecurityPolicy({ videoPlayers: [], remotes });
+    const policy = contentSecurityPolicy({ isSecure: true, videoPlayers: [], remotes });
     expect(policy).toContain(`style-src 'self' ${remotes.join(' ')};`);
     expect(policy).toContain(`connect-src 'self' ${remotes.join(' ')} ws://127.0.0.1:9102;`);
   });

@@ -7,8 +7,10 @@ const serialized = (directives: Record<string, readonly string[]>): string =>
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ');
 
-/** Where a page may have what is not from the site itself. */
-export interface OtherOrigins {
+/** What a policy depends on, and where a page may have what is not from the site itself. */
+export interface PolicyOptions {
+  /** Whether browsers come by https: by anything else they know no groups of reports. */
+  isSecure: boolean;
   /** Videos play in frames of these, and only once the visitor has pressed play. */
   videoPlayers: readonly string[];
   /** Remotes bring their styles, pictures and fonts from these; their scripts are the shell's to load. */
@@ -19,7 +21,7 @@ export interface OtherOrigins {
  * What a page may load and run, with a slot for the answer's nonce. What runs with the nonce may load more scripts: the
  * shell loads remotes, and checks that they are those of the registry.
  */
-export const contentSecurityPolicy = ({ videoPlayers, remotes }: OtherOrigins): string =>
+export const contentSecurityPolicy = ({ isSecure, videoPlayers, remotes }: PolicyOptions): string =>
   serialized({
     'default-src': ["'self'"],
     'script-src': [`'nonce-${NONCE_SLOT}'`, "'strict-dynamic'"],
@@ -33,8 +35,8 @@ export const contentSecurityPolicy = ({ videoPlayers, remotes }: OtherOrigins): 
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'self'"],
-    'report-to': [REPORT_GROUP],
-    // Of browsers that do not know groups yet.
+    // Whoever knows groups passes over the other.
+    ...(isSecure && { 'report-to': [REPORT_GROUP] }),
     'report-uri': [POLICY_REPORTS],
   });
 

@@ -141,7 +141,7 @@ export class PageAnswers {
       'cache-control': 'private, no-cache',
       vary: variedBy(basename, isVariant || layout !== undefined),
       'content-security-policy': withNonce(this.policyOf(visit).text, nonce),
-      'reporting-endpoints': REPORTING_ENDPOINTS,
+      ...(this.config.isSecure && { 'reporting-endpoints': REPORTING_ENDPOINTS }),
       ...(encoding !== 'identity' && { 'content-encoding': encoding }),
       ...(cookies && { 'set-cookie': cookies }),
     });
@@ -151,8 +151,10 @@ export class PageAnswers {
   private policyOf({ manifest }: PageVisit): Policy {
     let policy = this.policies.get(manifest);
     if (!policy) {
+      const { isSecure } = this.config;
       const videoPlayers = this.config.videoPlayers.split(',');
-      const text = contentSecurityPolicy({ videoPlayers, remotes: remoteOrigins(manifest) });
+      const remotes = remoteOrigins(manifest);
+      const text = contentSecurityPolicy({ isSecure, videoPlayers, remotes });
       policy = { text, hash: shortHash(withNonce(text, '')).slice(0, 6) };
       this.policies.set(manifest, policy);
     }
