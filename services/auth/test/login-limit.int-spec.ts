@@ -106,3 +106,18 @@ it('limits a known device too', async () => {
   expect(statuses.at(-2)).toBe(401);
   expect(statuses.at(-1)).toBe(429);
 });
+
+it('counts nobody as failed who was turned away because too many sign in at once', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 120 }, (_, at) =>
+      auth.login({ ...wrong, email: `somebody${at}@example.com` }, { address: `192.0.2.${at}` }),
+    ),
+  );
+  const turnedAway = answers.filter(({ status }) => status === 503);
+  expect(turnedAway.length).toBeGreaterThan(0);
+  expect(turnedAway[0]?.headers['retry-after']).toBe('2');
+  const [counted] = await auth.dataSource.query<{ points: string }[]>(
+    `SELECT sum(points) AS points FROM login_failure WHERE key LIKE 'pair:%'`,
+  );
+  expect(Number(counted?.points)).toBe(120 - turnedAway.length);
+});

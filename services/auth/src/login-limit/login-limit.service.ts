@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { networkOf } from '@phantom/service-kit';
+import { networkOf, withoutDeadline } from '@phantom/service-kit';
 import type { RateLimiterPostgres } from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';
 import { fingerprint, limiterOf, spend } from './spend.js';
@@ -48,13 +48,20 @@ export class LoginLimitService {
 
   /**
    * Counts the attempt as a failure before its password is looked at, so that attempts made at the
-   * same time count too.
+   * same time count too; not where that then is not done, as when too many sign in at once.
    *
+   * @param isProven looks at the password
    * @throws TooManyRequestsError where there were too many
    */
-  async spend(attempt: Attempt): Promise<void> {
-    for (const [kind, key] of countsOf(attempt)) {
-      await spend(this.limiters[kind], key);
+  async judge(attempt: Attempt, isProven: () => Promise<boolean>): Promise<boolean> {
+    const counts = countsOf(attempt);
+    for (const [kind, key] of counts) await spend(this.limiters[kind], key);
+    try {
+      return await isProven();
+    } catch (error) {
+      const takeBack = () => counts.map(([kind, key]) => this.limiters[kind].reward(key));
+      await withoutDeadline(() => Promise.all(takeBack()));
+      throw error;
     }
   }
 

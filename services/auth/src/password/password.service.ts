@@ -73,8 +73,7 @@ export class PasswordService {
   private async prove(account: Account, password: string, visitor: Visitor): Promise<void> {
     const device = await this.devices.find(account, visitor.device);
     const attempt = { email: account.email, address: visitor.address, device };
-    await this.limit.spend(attempt);
-    if (!(await isPasswordOf(account, password))) {
+    if (!(await this.limit.judge(attempt, () => isPasswordOf(account, password)))) {
       const message = wordsOf(PASSWORD_MESSAGES.wrong, currentLanguage());
       throw new ValidationError({ current_password: [message] });
     }

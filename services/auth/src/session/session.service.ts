@@ -49,8 +49,7 @@ export class SessionService {
     const account = await this.accounts.findByEmail(login.email);
     const device = await this.devices.find(account, visitor.device);
     const attempt = { email: login.email, address: visitor.address, device };
-    await this.limit.spend(attempt);
-    const proven = await isPasswordOf(account, login.password);
+    const proven = await this.limit.judge(attempt, () => isPasswordOf(account, login.password));
     if (!account || !proven || !isTypeOf(account, login.type)) throw new UnauthorizedError();
     await this.limit.refund(attempt);
     refuseUnready(account);
