@@ -4,6 +4,7 @@ import { firstLoadBenchmark } from './first-load/first-load-benchmark.js';
 import { gatewayBenchmark } from './gateway/gateway-benchmark.js';
 import { growthBenchmark } from './growth/growth-benchmark.js';
 import { lighthouseBenchmark } from './lighthouse/lighthouse-benchmark.js';
+import { loginStormBenchmark } from './login-storm/login-storm-benchmark.js';
 import { renderingBenchmark } from './rendering/rendering-benchmark.js';
 import { searchBenchmark } from './search/search-benchmark.js';
 
@@ -15,5 +16,6 @@ export const benchmarks: Benchmark[] = [
   growthBenchmark,
   lighthouseBenchmark,
   gatewayBenchmark,
+  loginStormBenchmark,
   searchBenchmark,
 ];

@@ -84,6 +84,7 @@ export function gatewayEnvironment(services: Service[], options: StackOptions): 
     PICTURES_DIR: join(repositoryRoot, '.data', 'pictures'),
     AUDIO_DIR: join(repositoryRoot, 'services', 'content', 'demo', 'podcast'),
     ...given(/^(RENDER(_.+)?|FORM_LIMIT(_WINDOW)?|TRUSTED_PROXIES|OVERRIDE_HOSTS)$/),
+    ...given(/^(UPSTREAM_TIMEOUT|BREAKER_PAUSE|BODY_WINDOW|MAX_(IN_FLIGHT|LAG))$/),
     ...(options.dev ? { DEV_REMOTES: devRemotes(options.gatewayPort) } : {}),
   };
 }

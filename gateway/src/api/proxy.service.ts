@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
 import { Injectable, Logger } from '@nestjs/common';
 import type { Dispatcher } from 'undici';
 import { Invalidation } from '../cache/invalidation.js';
@@ -14,6 +15,7 @@ import { ClientBodies } from './client-bodies.js';
 import { requestHeaders } from './request-headers.js';
 import { responseHeaders } from './response-headers.js';
 import { ResponseRelay } from './response-relay.js';
+import { TurnedAwayError } from './upstream/turned-away-error.js';
 import { upstreamFailure } from './upstream/upstream-failure.js';
 import { Upstreams } from './upstream/upstreams.service.js';
 
@@ -29,7 +31,7 @@ export interface ProxyCall {
 
 interface Passage {
   service: ServiceName;
-  body?: Dispatcher.DispatchOptions['body'];
+  body?: Buffer | Readable;
   contentLength?: number;
   /** Milliseconds that the client has for a body that is passed on as it comes. */
   sending?: number;
@@ -65,8 +67,11 @@ export class ProxyService {
     try {
       await this.passOn(call, passage);
     } catch (error) {
+      // Also one that was never passed on is read to its end: the client's connection goes on.
+      if (passage.body instanceof Readable) passage.body.destroy();
       // It may have been done all the same.
-      if (isChange(call)) this.invalidation.serviceChanged(passage.service);
+      const wasSent = !(error instanceof TurnedAwayError);
+      if (isChange(call) && wasSent) this.invalidation.serviceChanged(passage.service);
       if (error instanceof ClientGoneError) return;
       if (!response.headersSent) throw upstreamFailure(error);
       const { requestId } = call;

@@ -55,9 +55,11 @@ export const bufferedBody = async (
   request: IncomingMessage,
   bounds?: BodyBounds,
 ): Promise<Buffer> => {
+  // Gone while its token was looked at: there will be no event any more.
+  if (request.destroyed) throw new ClientGoneError();
   const body = limitedBody(request, bounds);
   request.once('close', () => {
-    if (!request.complete) body.destroy(new ClientGoneError());
+    if (!request.readableEnded) body.destroy(new ClientGoneError());
   });
   const chunks: Buffer[] = [];
   for await (const chunk of body) chunks.push(chunk as Buffer);

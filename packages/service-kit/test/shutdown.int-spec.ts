@@ -2,7 +2,7 @@ import { Agent, get, type IncomingMessage } from 'node:http';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Controller, Get, Module } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { Public, ServiceConfig } from '../src/index.js';
+import { Lifecycle, Public, ServiceConfig } from '../src/index.js';
 import { createTestApp } from '../src/testing/index.js';
 import { noteDataSource, NoteServiceModule } from './fixtures/note-service.js';
 
@@ -39,7 +39,7 @@ function request(url: string, agent = keptAlive): Promise<IncomingMessage> {
   });
 }
 
-it('stops accepting, finishes what is in flight, and only then leaves the database', async () => {
+it('says that it ends, stops accepting, finishes what is in flight, and only then leaves the database', async () => {
   const service = await createTestApp({
     module: SlowModule,
     config: ServiceConfig,
@@ -48,6 +48,10 @@ it('stops accepting, finishes what is in flight, and only then leaves the databa
   await service.app.listen(0, '127.0.0.1');
   const url = await service.app.getUrl();
   await request(`${url}/health/live`);
+
+  service.app.get(Lifecycle).isEnding = true;
+  expect((await request(`${url}/health/ready`)).statusCode).toBe(503);
+  expect((await request(`${url}/health/live`)).statusCode).toBe(200);
 
   const slow = request(`${url}/slow`);
   await arrival;

@@ -78,6 +78,7 @@ it('tells who changed it, and which services answer', async () => {
   const services = screen.getByRole('table', { name: 'Services' });
   expect(within(services).getByRole('row', { name: /auth/ })).toHaveTextContent('is down');
   expect(within(services).getByRole('row', { name: /listings/ })).toHaveTextContent('12 ms');
+  expect(within(services).getByRole('row', { name: /properties/ })).toHaveTextContent('fails');
 });
 
 it('says where the registry has a damaged entry', async () => {

@@ -5,6 +5,10 @@ import { DataTable, type Column } from '@phantom/ui/on-demand';
 import { Sheet } from '../../../shared/components/sheet';
 import styles from './status-page.module.css';
 
+/** One may say that it is well, and fail with what it is asked all the same. */
+const shownState = ({ state, breaker }: ServiceStatus) =>
+  state === 'up' && breaker !== 'closed' ? 'failing' : state;
+
 /** Whether each service answers, and how fast. */
 export function ServicesSheet({ services }: { services: ServiceStatus[] }) {
   const { t } = useTranslation();
@@ -14,11 +18,14 @@ export function ServicesSheet({ services }: { services: ServiceStatus[] }) {
     {
       key: 'state',
       header: t('siteStatus.service.state'),
-      cell: ({ state }) => (
-        <span className={`${styles.state} ${styles[state]}`}>
-          {t(`siteStatus.service.${state}`)}
-        </span>
-      ),
+      cell: (service) => {
+        const state = shownState(service);
+        return (
+          <span className={`${styles.state} ${styles[state]}`}>
+            {t(`siteStatus.service.${state}`)}
+          </span>
+        );
+      },
     },
     {
       key: 'ms',

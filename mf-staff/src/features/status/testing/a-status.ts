@@ -30,6 +30,7 @@ export const aStatus = (remotes = [aRemote()], over: Partial<SiteStatus> = {}): 
   services: [
     { name: 'auth', state: 'down', ms: null, breaker: 'open' },
     { name: 'listings', state: 'up', ms: 12.4, breaker: 'closed' },
+    { name: 'properties', state: 'up', ms: 4, breaker: 'open' },
   ],
   gateway: { startedAt: '2026-11-22T09:00:00.000Z', reportsSince: '2026-11-22T09:00:00.000Z' },
   ...over,

@@ -1,0 +1,90 @@
+import type { Benchmark } from '../benchmark.js';
+import { JUDGED, judged } from '../report/judge.js';
+import { medianOf } from '../report/statistics.js';
+import type { Table } from '../report/table.js';
+import { ratio } from '../report/units.js';
+import { readSteadily } from './read-steadily.js';
+import { LoginStorm } from './storm.js';
+
+/** What the others ask of the same service meanwhile: a token, a query, a row. */
+const CALL = '/api/auth/profile';
+
+const SECONDS = 5;
+/** Read every second. */
+const READS = 50;
+/** Logins every second; a core hashes a fifth of them. */
+const LOGINS = 200;
+
+const MOST_ROUNDS = 7;
+/** Of the p99 with nothing else to do. */
+const TARGET = 3;
+
+/** What a crowd that signs in costs all others who need the auth service. */
+export const loginStormBenchmark: Benchmark = {
+  name: 'login-storm',
+  run: async ({ stack, runs }) => {
+    const origin = await stack.gateway('gateway-storm', { TRUSTED_PROXIES: 'loopback' });
+    const headers = { authorization: `Bearer ${await tokenOf(origin)}` };
+    const read = () => readSteadily({ url: origin + CALL, headers, rate: READS, seconds: SECONDS });
+    const rounds = Math.min(runs, MOST_ROUNDS);
+    await read();
+    const samples = [];
+    for (let round = 0; round < rounds; round += 1) {
+      const idle = await read();
+      const storm = new LoginStorm(origin, LOGINS);
+      storm.begin();
+      const busy = await read();
+      samples.push({ idle, busy, storm: await storm.end() });
+    }
+    return [tableOf(samples)];
+  },
+};
+
+interface Sample {
+  idle: { p50: number; p99: number };
+  busy: { p50: number; p99: number };
+  storm: { hashed: number; turnedAway: number };
+}
+
+function tableOf(samples: Sample[]): Table {
+  const of = (figure: (sample: Sample) => number) => medianOf(samples, figure);
+  const [idle, busy] = [of((sample) => sample.idle.p99), of((sample) => sample.busy.p99)];
+  const ms = (value: number) => `${value.toFixed(1)} ms`;
+  const share = busy / idle;
+  const { hashed, turnedAway } = {
+    hashed: of(({ storm }) => storm.hashed),
+    turnedAway: of(({ storm }) => storm.turnedAway),
+  };
+  return {
+    title: 'A login storm',
+    columns: [`\`${CALL}\``, 'p50', 'p99', 'p99 of idle', ...JUDGED],
+    rows: [
+      ['idle', ms(of((sample) => sample.idle.p50)), ms(idle), '', '', ''],
+      [
+        'storm',
+        ms(of((sample) => sample.busy.p50)),
+        ms(busy),
+        ratio(share),
+        ...judged(share, { atMost: TARGET }),
+      ],
+    ],
+    note:
+      `${READS} reads a second; the storm is ${LOGINS} logins a second of as many people, of whom ${Math.round(hashed)} a second were ` +
+      `looked at and ${Math.round(turnedAway)} told to come again. Medians of ${samples.length} rounds of ${SECONDS} s.`,
+  };
+}
+
+async function tokenOf(origin: string): Promise<string> {
+  const answer = await fetch(`${origin}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      email: 'employee@example.com',
+      password: 'phantom-demo-2026',
+      type: 'admin',
+    }),
+  });
+  const { access_token: token } = (await answer.json()) as { access_token?: string };
+  if (!token) throw new Error(`Nobody can sign in: ${answer.status}`);
+  return token;
+}
