@@ -30,6 +30,7 @@ export const render = async (task: RenderTask): Promise<RenderedPart> => {
   const fetch = serviceFetch({
     setup,
     page: task.request,
+    traceparent: task.traceparent,
     end: end.signal,
     onAsked: (service) => services.add(service),
   });

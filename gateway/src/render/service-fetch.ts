@@ -27,6 +27,7 @@ const dispatcher = new Agent({
 interface FetchScope {
   setup: WorkerSetup;
   page: PageRequest;
+  traceparent?: string;
   /** Ends all calls of the page. */
   end: AbortSignal;
   /** Is told each service that is asked. */
@@ -35,7 +36,7 @@ interface FetchScope {
 
 /** Calls of the API as an anonymous visitor makes them, straight to the service that answers each. */
 export const serviceFetch =
-  ({ setup, page, end, onAsked }: FetchScope): ServerTools['fetch'] =>
+  ({ setup, page, traceparent, end, onAsked }: FetchScope): ServerTools['fetch'] =>
   async (request) => {
     const { pathname, search } = new URL(request.url);
     const service = request.method === 'GET' ? publicReadOf(pathname) : undefined;
@@ -49,6 +50,7 @@ export const serviceFetch =
         accept: 'application/json',
         'accept-language': request.headers.get('accept-language') ?? page.language,
         'x-request-id': page.requestId,
+        ...(traceparent && { traceparent }),
       },
       signal: AbortSignal.any([end, request.signal]),
     });

@@ -4,6 +4,7 @@ import type { Loaded } from '../../cache/cache-entry.js';
 import { Invalidation } from '../../cache/invalidation.js';
 import { type CacheResult, type Load, SharedCache } from '../../cache/shared-cache.js';
 import { GatewayConfig } from '../../config/gateway.config.js';
+import { cacheCount } from '../../metrics/cache-metrics.js';
 import type { ServiceName } from '../api-route.js';
 import { ClientGoneError } from '../call-client.js';
 import { ClientAddress } from '../client-address.js';
@@ -161,6 +162,7 @@ export class ReadCache {
     return new SharedCache({
       maxSize: Math.max(1, Math.floor(maxSize)),
       maxEntrySize: Math.max(1, Math.min(2 * LARGEST_KEPT + MIB, Math.floor(maxSize))),
+      onServed: cacheCount('reads'),
       onReloadFailed: (error, key) => {
         const [path] = key.split('?', 1);
         this.logger.warn({ msg: 'an answer could not be reloaded', path, err: error });
