@@ -3,15 +3,15 @@ import { Gauge } from 'prom-client';
 /** What is told of the mails that wait. */
 export interface OutboxState {
   waiting: number;
-  /** Seconds since the first of them was to go out, or 0. */
-  overdue: number;
+  /** Seconds since the first of them was put in, or 0. */
+  oldest: number;
 }
 
 let stateOf: (() => Promise<OutboxState>) | undefined;
 
-const overdue = new Gauge({
-  name: 'phantom_outbox_overdue_seconds',
-  help: 'For how long the mail that is due for longest has been so',
+const oldest = new Gauge({
+  name: 'phantom_outbox_oldest_seconds',
+  help: 'For how long the first of them has waited',
 });
 
 new Gauge({
@@ -22,7 +22,7 @@ new Gauge({
     // A database that does not answer is told of elsewhere.
     if (!state) return;
     this.set(state.waiting);
-    overdue.set(state.overdue);
+    oldest.set(state.oldest);
   },
 });
 

@@ -63,11 +63,11 @@ export class Outbox {
     });
   }
 
-  /** How many wait, and for how long the first has been due; without a mail server they wait for one. */
+  /** How many wait, and since when the first does; without a mail server they wait for one. */
   async state(): Promise<OutboxState> {
     const [row] = await this.dataSource.query<[OutboxState]>(
       `SELECT count(*)::int AS waiting,
-              coalesce(greatest(extract(epoch FROM now() - min(due_at)), 0), 0)::float8 AS overdue
+              coalesce(extract(epoch FROM now() - min(created_at)), 0)::float8 AS oldest
          FROM outbox_mail`,
     );
     return row;
