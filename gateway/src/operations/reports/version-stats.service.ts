@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
+import { countReport } from '../../metrics/remote-metrics.js';
 import { RegistryStore } from '../../remotes/registry-store.js';
 import { RecentVisits, type VersionStats } from './recent-visits.js';
 import type { ReportDto } from './report.dto.js';
@@ -22,7 +23,10 @@ export class VersionStatsService {
     const known = reports.filter(({ remote, version }) =>
       remotes.get(remote)?.some(({ metadata }) => metadata.version === version),
     );
-    for (const report of known) this.visitsOf(report).add(report);
+    for (const report of known) {
+      this.visitsOf(report).add(report);
+      countReport(report);
+    }
     const failures = known.filter(({ outcome }) => outcome === 'failed');
     if (failures.length > 0) this.logger.warn({ msg: 'failed in a browser', failures });
   }
