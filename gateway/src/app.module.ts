@@ -8,12 +8,14 @@ import { EdgeModule } from './edge/edge.module.js';
 import { HealthModule } from './health/health.module.js';
 import { OperationsModule } from './operations/operations.module.js';
 import { RemotesModule } from './remotes/remotes.module.js';
+import { SharedModule } from './shared/shared.module.js';
 import { SiteModule } from './site/site.module.js';
 
 @Module({
   imports: [
     EdgeModule,
     AuthModule,
+    SharedModule,
     CacheModule,
     ApiModule,
     RemotesModule,
