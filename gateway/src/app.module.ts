@@ -6,18 +6,22 @@ import { CacheModule } from './cache/cache.module.js';
 import { CrawlersModule } from './crawlers/crawlers.module.js';
 import { EdgeModule } from './edge/edge.module.js';
 import { HealthModule } from './health/health.module.js';
+import { MetricsModule } from './metrics/metrics.module.js';
 import { OperationsModule } from './operations/operations.module.js';
 import { RemotesModule } from './remotes/remotes.module.js';
+import { SharedModule } from './shared/shared.module.js';
 import { SiteModule } from './site/site.module.js';
 
 @Module({
   imports: [
     EdgeModule,
     AuthModule,
+    SharedModule,
     CacheModule,
     ApiModule,
     RemotesModule,
     HealthModule,
+    MetricsModule,
     OperationsModule,
     CrawlersModule,
     SiteModule,

@@ -1,23 +1,20 @@
 import type { IncomingMessage } from 'node:http';
 import { networkOf, TooManyRequestsError } from '@phantom/service-kit';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Redis } from '../shared/redis.js';
+import { type Allowance, sharedLimiter } from '../shared/shared-limiter.js';
 import type { ClientAddress } from './client-address.js';
 
-interface AddressLimitOptions {
-  /** How often, within `duration` seconds. */
-  points: number;
-  duration: number;
-}
-
-/** Holds off whoever asks too often. Each gateway process counts by itself. */
+/** Holds off whoever asks too often, at whichever gateway. */
 export class AddressLimit {
-  private readonly limiter: RateLimiterMemory;
+  private readonly limiter: RateLimiterAbstract;
 
   constructor(
-    options: AddressLimitOptions,
+    allowance: Allowance,
+    redis: Redis,
     private readonly clientAddress: ClientAddress,
   ) {
-    this.limiter = new RateLimiterMemory(options);
+    this.limiter = sharedLimiter(redis, allowance);
   }
 
   /**

@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
-import { BadRequestError, requestIdOf } from '@phantom/service-kit';
+import { BadRequestError, nameRoute, requestIdOf } from '@phantom/service-kit';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { GatewayConfig } from '../config/gateway.config.js';
 import { isReadable, requestFault } from '../edge/request-fault.js';
@@ -55,6 +55,7 @@ export class ApiEntrance implements OnApplicationBootstrap {
       }
       // The server closes: its connections end with the answers under way.
       if (!server.listening) response.shouldKeepAlive = false;
+      nameRoute(request, route.path);
       logWhenSent(log, { route, request, response, requestId });
       void this.calls.answer({ route, requestId, request, response });
     });

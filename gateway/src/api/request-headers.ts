@@ -15,8 +15,19 @@ export interface Provenance {
 /** Written by the gateway alone: a client that sends one pretends to be something. */
 const IDENTITY = /^(forwarded|x-forwarded-.*|x-real-ip|x-client-ip|x-user(-.*)?|x-internal-.*)$/;
 
-/** `host` and `x-request-id` are set anew, `expect` is answered by the gateway itself. */
-const REPLACED = new Set(['host', 'x-request-id', 'expect', 'content-length']);
+/**
+ * `host`, `x-request-id` and `traceparent` are set anew, `expect` is answered by the gateway itself. What else comes along
+ * with a trace, a stranger could fill with anything.
+ */
+const REPLACED = new Set([
+  'host',
+  'x-request-id',
+  'expect',
+  'content-length',
+  'traceparent',
+  'tracestate',
+  'baggage',
+]);
 
 /**
  * The headers of the call to a service.

@@ -1,19 +1,33 @@
 import { Injectable } from '@nestjs/common';
-import type { ServiceName } from '../api/api-route.js';
+import { type ServiceName, SERVICES } from '../api/api-route.js';
+import { OtherGateways } from '../shared/other-gateways.js';
 
 export type OnServiceChanged = (service: ServiceName) => void;
 
-/** Says that the data of a service has changed to all who keep something made of it. */
+const TOPIC = 'service changed';
+
+/** Says that the data of a service has changed to all who keep something made of it, here and in the other gateways. */
 @Injectable()
 export class Invalidation {
   private readonly listeners = new Set<OnServiceChanged>();
+
+  constructor(private readonly others: OtherGateways) {
+    others.hear<ServiceName>(TOPIC, (service) => this.drop(service));
+    // What changed meanwhile is not known.
+    others.whenMissed(() => SERVICES.forEach((service) => this.drop(service)));
+  }
 
   subscribe(listener: OnServiceChanged): void {
     this.listeners.add(listener);
   }
 
-  /** Returns when all have dropped what they had. */
+  /** Returns when all of this gateway have dropped what they had; the others are told. */
   serviceChanged(service: ServiceName): void {
+    this.drop(service);
+    this.others.tell(TOPIC, service);
+  }
+
+  private drop(service: ServiceName): void {
     for (const listener of this.listeners) listener(service);
   }
 }

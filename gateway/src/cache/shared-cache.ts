@@ -21,6 +21,8 @@ export interface SharedCacheOptions {
   now?: () => number;
   /** Told of reloads that failed behind a value served: nobody else hears of them. */
   onReloadFailed?: (error: unknown, key: string) => void;
+  /** Told of each value that is handed out. */
+  onServed?: (state: CacheResult<unknown>['state']) => void;
 }
 
 /**
@@ -160,6 +162,7 @@ export class SharedCache<V> {
     state: CacheResult<V>['state'],
     now = this.now(),
   ): CacheResult<V> {
+    this.options.onServed?.(state);
     return { value, state, age: Math.max(0, (now - loadedAt) / 1000) };
   }
 }

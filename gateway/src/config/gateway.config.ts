@@ -84,6 +84,11 @@ export class GatewayConfig extends ProcessConfig {
   @Min(1)
   formLimitWindow = 600;
 
+  /** Where gateways of one site know together what they count and drop: `redis://…` or, over TLS, `rediss://…`. */
+  @IsOptional()
+  @IsUrl({ protocols: ['redis', 'rediss'], require_protocol: true, require_tld: false })
+  redisUrl?: string;
+
   /** The registry and the bundles that it names: a folder, or `s3://bucket/prefix?region=…&endpoint=…`. */
   @IsString()
   @IsNotEmpty()

@@ -6,7 +6,7 @@ import type {
   BundleFile,
   ConsoleLine,
   RenderedPart,
-  RenderJob,
+  TracedJob,
   WorkerSetup,
 } from './render-task.js';
 import { WORKER_FILE } from './worker-file.js';
@@ -59,7 +59,7 @@ export interface RenderPoolEvents {
 /** The workers of one bundle. What it does there, crash, loop or fill its memory, ends with them. */
 export class RenderPool {
   private readonly workers: Piscina<unknown, RenderedPart>;
-  private readonly breaker: CircuitBreaker<[RenderJob, AbortSignal], RenderedPart>;
+  private readonly breaker: CircuitBreaker<[TracedJob, AbortSignal], RenderedPart>;
 
   constructor(
     { workers, memory, deadline, pause, setup }: RenderPoolOptions,
@@ -96,7 +96,7 @@ export class RenderPool {
    * @throws RenderCancelledError if it was
    * @throws Error of the bundle, of a worker that died, of the deadline, or of the breaker
    */
-  render(job: RenderJob, gone: AbortSignal): Promise<RenderedPart> {
+  render(job: TracedJob, gone: AbortSignal): Promise<RenderedPart> {
     return this.breaker.fire(job, gone);
   }
 

@@ -2,7 +2,7 @@ import { MessageChannel } from 'node:worker_threads';
 import type { Piscina } from 'piscina';
 import { inTime } from './in-time.js';
 import { RenderCancelledError } from './render-error.js';
-import type { RenderedPart, RenderJob, RenderTask } from './render-task.js';
+import type { RenderedPart, RenderTask, TracedJob } from './render-task.js';
 
 /**
  * Deadlines after which a worker is ended. At the first it gives up by itself; one that is merely starved of
@@ -29,7 +29,7 @@ interface RunOptions {
  */
 export const runCancellable = async (
   workers: Piscina<unknown, RenderedPart>,
-  job: RenderJob,
+  job: TracedJob,
   { deadline, gone, onEnded }: RunOptions,
 ): Promise<RenderedPart> => {
   if (gone.aborted) throw new RenderCancelledError();

@@ -15,7 +15,12 @@ export type RenderJob =
   | { kind: 'section'; bundle: BundleFile; request: PageRequest }
   | { kind: 'frame'; bundle: BundleFile; request: PageRequest & { manifest: BootManifest } };
 
-export type RenderTask = RenderJob & {
+export type TracedJob = RenderJob & {
+  /** Of the trace that its calls belong to. */
+  traceparent?: string;
+};
+
+export type RenderTask = TracedJob & {
   /** When the worker is to give up by itself, in milliseconds since 1970. */
   expiresAt: number;
   /** Any message on it says that nobody waits for the result any more. */

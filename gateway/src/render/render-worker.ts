@@ -31,6 +31,7 @@ export const render = async (task: RenderTask): Promise<RenderedPart> => {
     setup,
     page: task.request,
     expiresAt,
+    traceparent: task.traceparent,
     end: end.signal,
     onAsked: (service) => services.add(service),
   });

@@ -6,13 +6,16 @@ import type {
   RenderedSection,
   ServerBundleFile,
 } from '@phantom/registry';
-import { errorBody, NotFoundError } from '@phantom/service-kit';
+import { errorBody, inSpan, NotFoundError } from '@phantom/service-kit';
 import { SERVICES, type ServiceName } from '../api/api-route.js';
 import { GatewayConfig } from '../config/gateway.config.js';
+import { breakerGauge } from '../metrics/breaker-metrics.js';
+import { countEndedWorker } from '../metrics/render-metrics.js';
 import { BundleFiles } from '../remotes/bundle-files.js';
 import { bundleFile } from './bundle-file.js';
 import { isRefused, reasonOf, RenderCancelledError } from './render-error.js';
 import { inTime } from './in-time.js';
+import { measuredRender } from './measured-render.js';
 import { RenderPool } from './render-pool.js';
 import type { Rendered, RenderedPart, RenderJob, WorkerSetup } from './render-task.js';
 
@@ -100,12 +103,20 @@ export class RenderService implements OnApplicationShutdown {
     try {
       const job = jobOf(bundleFile(this.bundles.root, build));
       await inTime(this.bundles.bring(build.url), this.config.renderDeadline);
-      return await this.poolOf(build).render(job, gone);
+      return await this.run(build, job, gone);
     } catch (error) {
       if (error instanceof RenderCancelledError) throw error;
       if (!isRefused(error)) this.report(build, error, 'left to the browser');
       return undefined;
     }
+  }
+
+  private run(build: ServerBuild, job: RenderJob, gone: AbortSignal): Promise<RenderedPart> {
+    const { name, version } = build;
+    const attributes = { 'phantom.remote': name, 'phantom.version': version };
+    return inSpan(`render ${name}`, { attributes }, (traceparent) =>
+      measuredRender(name, this.poolOf(build).render({ ...job, traceparent }, gone)),
+    );
   }
 
   private report({ name, version }: ServerBuild, error: unknown, msg: string): void {
@@ -142,12 +153,22 @@ export class RenderService implements OnApplicationShutdown {
     };
     const warn = (msg: string, more: object = {}) =>
       this.logger.warn({ msg, bundle: name, version, ...more });
+    const tellBreaker = breakerGauge('render', `${name} ${version}`);
     return new RenderPool(options, {
-      onPause: () => warn('failed repeatedly: rendering pauses', { ms: renderPause }),
+      onPause: () => {
+        tellBreaker(true);
+        warn('failed repeatedly: rendering pauses', { ms: renderPause });
+      },
       onOverload: () => warn('too many renders wait already'),
-      onResume: () => this.logger.log({ msg: 'renders again', bundle: name, version }),
+      onResume: () => {
+        tellBreaker(false);
+        this.logger.log({ msg: 'renders again', bundle: name, version });
+      },
       onConsole: ({ level, text }) => warn('a bundle wrote', { level, text }),
-      onEnded: () => warn('a worker was ended that held on to a render'),
+      onEnded: () => {
+        countEndedWorker(name);
+        warn('a worker was ended that held on to a render');
+      },
       onWorkerError: (err) => warn('an idle worker failed', { err }),
     });
   }

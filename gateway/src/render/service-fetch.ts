@@ -29,6 +29,7 @@ interface FetchScope {
   page: PageRequest;
   /** When nobody waits for the page any more, in milliseconds since 1970. */
   expiresAt: number;
+  traceparent?: string;
   /** Ends all calls of the page. */
   end: AbortSignal;
   /** Is told each service that is asked. */
@@ -37,7 +38,7 @@ interface FetchScope {
 
 /** Calls of the API as an anonymous visitor makes them, straight to the service that answers each. */
 export const serviceFetch =
-  ({ setup, page, expiresAt, end, onAsked }: FetchScope): ServerTools['fetch'] =>
+  ({ setup, page, expiresAt, traceparent, end, onAsked }: FetchScope): ServerTools['fetch'] =>
   async (request) => {
     const { pathname, search } = new URL(request.url);
     const service = request.method === 'GET' ? publicReadOf(pathname) : undefined;
@@ -53,6 +54,7 @@ export const serviceFetch =
         'x-request-id': page.requestId,
         // DEADLINE_HEADER of service-kit, which is too heavy for a worker.
         'x-internal-deadline': String(Math.max(1, expiresAt - Date.now())),
+        ...(traceparent && { traceparent }),
       },
       signal: AbortSignal.any([end, request.signal]),
     });

@@ -1,6 +1,7 @@
 import type { CachePolicy, Loaded } from '../cache/cache-entry.js';
 import type { Invalidation } from '../cache/invalidation.js';
 import { SharedCache } from '../cache/shared-cache.js';
+import { cacheCount } from '../metrics/cache-metrics.js';
 import { type CompressedPage, sizeOf } from './compressed-page.js';
 
 /** A page and what it is answered with. */
@@ -64,7 +65,7 @@ export class PageCache {
 }
 
 const cacheOf = (maxSize: number): SharedCache<Page> =>
-  new SharedCache({ maxSize, maxEntrySize: MAX_PAGE_SIZE });
+  new SharedCache({ maxSize, maxEntrySize: MAX_PAGE_SIZE, onServed: cacheCount('pages') });
 
 /** Of a page that is not there nothing is kept: there are as many as one can think of. */
 export const loadedPage = (page: Page, tags: readonly string[]): Loaded<Page> => ({

@@ -1,6 +1,7 @@
 import { Controller, Get, Logger, Req, Res } from '@nestjs/common';
 import { Public } from '@phantom/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { measurePage } from '../metrics/page-metrics.js';
 import { PageAnswers } from './page-answers.js';
 import { PageService } from './page.service.js';
 import { RenderedPageService } from './rendered-page.service.js';
@@ -21,8 +22,10 @@ export class SiteController {
 
   @Get('*')
   async page(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    const start = performance.now();
     try {
       const visit = await this.visits.visitOf(request.url, request.headers);
+      measurePage(reply.raw, start, { frame: visit.frame, remote: visit.match?.remote.name });
       if (visit.builds.frame || visit.builds.section) {
         const ask = () => this.renderedPages.ask(visit, request.id);
         await this.answers.whenReady(ask, visit, { request, reply });

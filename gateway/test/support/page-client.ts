@@ -24,10 +24,10 @@ export const withoutNonce = (html: string): string => html.replaceAll(/ nonce="[
 const POLL_INTERVAL = 25;
 
 /** Asks until the answer is as wanted; the test's own time limit ends it. */
-export const until = async (
-  ask: () => Promise<PageAnswer>,
-  isWanted: (answer: PageAnswer) => boolean,
-): Promise<PageAnswer> => {
+export const until = async <Answer = PageAnswer>(
+  ask: () => Promise<Answer>,
+  isWanted: (answer: Answer) => boolean,
+): Promise<Answer> => {
   for (;;) {
     const answer = await ask();
     if (isWanted(answer)) return answer;

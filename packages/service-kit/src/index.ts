@@ -73,5 +73,8 @@ export { ErrorDto, IdParamDto, IsId, MessageDto, OkDto, readId } from './openapi
 export { writeOpenApi, type WriteOpenApiOptions } from './openapi/write-open-api.js';
 export { Lifecycle } from './process/lifecycle.js';
 export { ServiceModule, type ServiceModuleOptions } from './service.module.js';
+export { DURATION_BUCKETS } from './telemetry/metrics/duration-buckets.js';
+export { nameRoute } from './telemetry/route-names.js';
+export { inSpan } from './telemetry/tracing/active-span.js';
 export { SitemapAnswerDto, SitemapEntryDto, SitemapQueryDto } from './sitemap/sitemap.dto.js';
 export { sitemapPage, type SitemapRow } from './sitemap/sitemap-page.js';

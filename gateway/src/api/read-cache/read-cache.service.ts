@@ -5,6 +5,7 @@ import { Invalidation } from '../../cache/invalidation.js';
 import { type CacheResult, type Load, SharedCache } from '../../cache/shared-cache.js';
 import { GatewayConfig } from '../../config/gateway.config.js';
 import { type SecurityHeaders, securityHeaders } from '../../edge/security-headers.js';
+import { cacheCount } from '../../metrics/cache-metrics.js';
 import type { ServiceName } from '../api-route.js';
 import { ClientGoneError } from '../call-client.js';
 import { ClientAddress } from '../client-address.js';
@@ -164,6 +165,7 @@ export class ReadCache {
     return new SharedCache({
       maxSize: Math.max(1, Math.floor(maxSize)),
       maxEntrySize: Math.max(1, Math.min(2 * LARGEST_KEPT + MIB, Math.floor(maxSize))),
+      onServed: cacheCount('reads'),
       onReloadFailed: (error, key) => {
         const [path] = key.split('?', 1);
         this.logger.warn({ msg: 'an answer could not be reloaded', path, err: error });

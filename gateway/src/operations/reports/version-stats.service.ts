@@ -1,19 +1,28 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
+import { countReport } from '../../metrics/remote-metrics.js';
 import { RegistryStore } from '../../remotes/registry-store.js';
+import { OtherGateways } from '../../shared/other-gateways.js';
 import { RecentVisits, type VersionStats } from './recent-visits.js';
 import type { ReportDto } from './report.dto.js';
 
 /** Versions of which anything is known: those of a busy day and more. */
 const KNOWN_VERSIONS = 200;
 
-/** Counts by version what browsers tell. Each gateway process counts by itself, and since its start. */
+const TOPIC = 'reports';
+
+/** Counts by version what browsers tell, also that which they tell the other gateways; each gateway since its own start. */
 @Injectable()
 export class VersionStatsService {
   private readonly logger = new Logger(VersionStatsService.name);
   private readonly versions = new LRUCache<string, RecentVisits>({ max: KNOWN_VERSIONS });
 
-  constructor(private readonly registry: RegistryStore) {}
+  constructor(
+    private readonly registry: RegistryStore,
+    private readonly others: OtherGateways,
+  ) {
+    others.hear<ReportDto[]>(TOPIC, (reports) => this.count(reports));
+  }
 
   /** What the registry does not know is passed over: anybody can make up names. */
   async add(reports: readonly ReportDto[]): Promise<void> {
@@ -22,7 +31,9 @@ export class VersionStatsService {
     const known = reports.filter(({ remote, version }) =>
       remotes.get(remote)?.some(({ metadata }) => metadata.version === version),
     );
-    for (const report of known) this.visitsOf(report).add(report);
+    this.count(known);
+    for (const report of known) countReport(report);
+    if (known.length > 0) this.others.tell(TOPIC, known);
     const failures = known.filter(({ outcome }) => outcome === 'failed');
     if (failures.length > 0) this.logger.warn({ msg: 'failed in a browser', failures });
   }
@@ -30,6 +41,10 @@ export class VersionStatsService {
   of(remote: string, version: string): VersionStats {
     const visits = this.versions.peek(keyOf({ remote, version })) ?? new RecentVisits();
     return visits.stats();
+  }
+
+  private count(reports: readonly ReportDto[]): void {
+    for (const report of reports) this.visitsOf(report).add(report);
   }
 
   private visitsOf(report: ReportDto): RecentVisits {

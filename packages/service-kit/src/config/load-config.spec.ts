@@ -24,6 +24,7 @@ it('reads variables by the names of the fields, typed, with defaults', () => {
     port: 8104,
     host: '127.0.0.1',
     logLevel: 'info',
+    metricsHost: '127.0.0.1',
     nodeEnv: 'development',
     demoMode: true,
     publicOrigin: 'http://localhost:8000',

@@ -6,6 +6,7 @@ import type { ProcessConfig } from '../config/process-config.js';
 import { createLogger } from '../logging/logger.js';
 import { NestLogger } from '../logging/nest-logger.js';
 import { KitModule } from '../kit.module.js';
+import { watchApp } from '../telemetry/watch-app.js';
 import { createFastifyAdapter } from './fastify-adapter.js';
 
 export interface ServiceAppOptions {
@@ -29,5 +30,6 @@ export async function createServiceApp({
     createFastifyAdapter(logger, config),
     { logger: new NestLogger(logger), abortOnError: false, bodyParser: false },
   );
+  await watchApp(app, { name, config });
   return app;
 }

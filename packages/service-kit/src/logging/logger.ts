@@ -1,4 +1,5 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
+import { traceIds } from '../telemetry/tracing/active-span.js';
 import { currentRequestId } from './request-context.js';
 
 interface LoggerOptions {
@@ -17,7 +18,7 @@ export function createLogger({ name, level, destination }: LoggerOptions): Logge
     base: {},
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label: string) => ({ level: label }) },
-    mixin: () => ({ requestId: currentRequestId() }),
+    mixin: () => ({ requestId: currentRequestId(), ...traceIds() }),
     serializers: { err: describeError },
   };
   return pino(options, destination ?? standardOutput());

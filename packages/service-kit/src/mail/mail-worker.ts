@@ -11,6 +11,7 @@ import { DemoMailer } from './demo-mailer.js';
 import { MailConfig } from './mail-config.js';
 import { Mailer, type MailTransport, type WrittenMail } from './mailer.js';
 import type { OutboxMail } from './outbox-mail.entity.js';
+import { measureOutbox } from './outbox-metrics.js';
 import { Outbox } from './outbox.service.js';
 import { MailLinks } from './person-mail.js';
 
@@ -30,6 +31,7 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
   ) {}
 
   onApplicationBootstrap(): void {
+    measureOutbox(() => this.outbox.state());
     this.transport = this.openTransport();
     if (this.transport) this.schedule(0);
     else this.logger.log('SMTP_URL is not set: nobody is told by mail, and mails wait here');

@@ -4,6 +4,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { noticeText, type Notice } from './notice.js';
 import { OutboxMail } from './outbox-mail.entity.js';
+import type { OutboxState } from './outbox-metrics.js';
 import type { PersonMail } from './person-mail.js';
 
 /**
@@ -60,6 +61,16 @@ export class Outbox {
       mail.dueAt = new Date(Date.now() + LEASE);
       return manager.save(mail);
     });
+  }
+
+  /** How many wait, and since when the first does; without a mail server they wait for one. */
+  async state(): Promise<OutboxState> {
+    const [row] = await this.dataSource.query<[OutboxState]>(
+      `SELECT count(*)::int AS waiting,
+              coalesce(extract(epoch FROM now() - min(created_at)), 0)::float8 AS oldest
+         FROM outbox_mail`,
+    );
+    return row;
   }
 
   /** Keeps nothing of it: what it tells stands elsewhere, and its link nowhere. */

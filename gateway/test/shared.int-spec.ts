@@ -1,0 +1,143 @@
+import { signTestToken } from '@phantom/service-kit/testing';
+import { request } from 'undici';
+import type { SiteStatusDto } from '../src/operations/status/status.dto.js';
+import { Redis } from '../src/shared/redis.js';
+import { type GatewayUnderTest, startGateway } from './support/gateway-under-test.js';
+import { counting } from './support/keepable.js';
+import { until } from './support/page-client.js';
+import { type RedisServer, startRedis } from './support/redis-server.js';
+import { GOOD, publishSite } from './support/rendered-site.js';
+import { startUpstream, type Upstream } from './support/upstream.js';
+
+const EMPLOYEE = {
+  id: 7,
+  email: 'eve@example.com',
+  name: 'Eve',
+  type: 'admin' as const,
+  rights: [],
+};
+
+describe('two gateways with one Redis', () => {
+  let upstream: Upstream;
+  let redis: RedisServer;
+  let gateways: [GatewayUnderTest, GatewayUnderTest];
+
+  beforeEach(async () => {
+    [upstream, redis] = await Promise.all([startUpstream(), startRedis()]);
+    const start = () =>
+      startGateway(upstream.url, {
+        REDIS_URL: redis.url,
+        FORM_LIMIT: '3',
+        FORM_LIMIT_WINDOW: '60',
+        COOKIE_KEY: 'k'.repeat(32),
+      });
+    gateways = await Promise.all([start(), start()]);
+    await until(areJoined, Boolean);
+  });
+  afterEach(async () => {
+    redis.goOn();
+    await Promise.all(gateways.map((gateway) => gateway.close()));
+    await Promise.all([upstream.close(), redis.stop()]);
+  });
+
+  const areJoined = async () =>
+    gateways.every(({ app }) => app.get(Redis).client?.isReady) && (await redis.listeners()) === 2;
+
+  const form = async (gateway: GatewayUnderTest) => {
+    const { statusCode, body } = await request(`${gateway.url}/api/auth/contact-us`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"name":"Ada"}',
+    });
+    await body.dump();
+    return statusCode;
+  };
+
+  const forms = async (...at: GatewayUnderTest[]) => {
+    const codes: number[] = [];
+    for (const gateway of at) codes.push(await form(gateway));
+    return codes;
+  };
+
+  const read = async ({ url }: GatewayUnderTest) => {
+    const { body } = await request(`${url}/api/auth/projects`);
+    return ((await body.json()) as { answer: number }).answer;
+  };
+
+  const change = async ({ url }: GatewayUnderTest) => {
+    const { body } = await request(`${url}/api/auth/current-Properties-file`, {
+      method: 'POST',
+      headers: { authorization: await signTestToken(EMPLOYEE) },
+    });
+    await body.dump();
+  };
+
+  it('count the forms of an address together', async () => {
+    const [one, other] = gateways;
+    expect(await forms(one, other, one, other, one)).toEqual([200, 200, 200, 429, 429]);
+  });
+
+  it('both drop what they keep of a service that staff have changed at one of them', async () => {
+    const [one, other] = gateways;
+    upstream.answer(counting());
+    expect([await read(other), await read(other)]).toEqual([1, 1]);
+    await change(one);
+    await until(
+      () => read(other),
+      (answer) => answer > 1,
+    );
+  });
+
+  it('tell the sum of what browsers told them', async () => {
+    for (const { storeDir } of gateways) await publishSite(storeDir, { good: { bundle: GOOD } });
+    const loaded = { remote: 'good', version: '1', outcome: 'loaded', ms: 120 };
+    for (const { url } of gateways) {
+      const { statusCode } = await request(`${url}/api/site/reports`, {
+        method: 'POST',
+        body: JSON.stringify({ entries: [loaded, loaded] }),
+      });
+      expect(statusCode).toBe(204);
+    }
+    for (const { url } of gateways) {
+      const headers = { authorization: await signTestToken(EMPLOYEE) };
+      const loads = async () => {
+        const { body } = await request(`${url}/api/site/status`, { headers });
+        const { remotes } = (await body.json()) as SiteStatusDto;
+        return remotes.find(({ name }) => name === 'good')?.versions[0]?.loads;
+      };
+      await until(loads, (count) => count === 4);
+    }
+  });
+
+  it('each count by themselves while Redis is gone, and together again once it is back', async () => {
+    const [one, other] = gateways;
+    upstream.answer(counting());
+    await redis.stop();
+    expect(await forms(one, one, one, one)).toEqual([200, 200, 200, 429]);
+    expect(await forms(other)).toEqual([200]);
+    const kept = await read(other);
+    expect(await read(other)).toBe(kept);
+
+    await redis.startAgain();
+    await until(areJoined, Boolean);
+    // What was changed while they could not hear each other is not known.
+    await until(
+      () => read(other),
+      (answer) => answer > kept,
+    );
+    expect(await forms(one, other, one, other)).toEqual([200, 200, 200, 429]);
+  });
+
+  it('wait a moment at most for a Redis that does not answer', async () => {
+    const [one, other] = gateways;
+    redis.freeze();
+    const started = performance.now();
+    expect(await forms(one, one, one, one)).toEqual([200, 200, 200, 429]);
+    expect(performance.now() - started).toBeLessThan(4 * 500);
+
+    redis.goOn();
+    await until(areJoined, Boolean);
+    const after = await forms(one, other, one, other, one, other);
+    expect(after.filter((code) => code === 200).length).toBeLessThanOrEqual(3);
+  });
+});

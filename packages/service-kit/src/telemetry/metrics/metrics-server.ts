@@ -1,0 +1,37 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { collectDefaultMetrics, register } from 'prom-client';
+import { codeOf } from '../../errors/error-code.js';
+import { StartupError } from '../../errors/startup-error.js';
+
+interface MetricsAddress {
+  metricsHost: string;
+  metricsPort: number;
+}
+
+/**
+ * Gives the metrics of this process at `/metrics`, on a port of their own: nothing that is public leads there.
+ *
+ * @throws StartupError if the port cannot be had
+ */
+export const serveMetrics = async ({
+  metricsHost,
+  metricsPort,
+}: MetricsAddress): Promise<Server> => {
+  if (!register.getSingleMetric('process_cpu_seconds_total')) collectDefaultMetrics();
+  const server = createServer((request, response) => {
+    if (request.url !== '/metrics') return void response.writeHead(404).end();
+    register.metrics().then(
+      (text) => response.writeHead(200, { 'content-type': register.contentType }).end(text),
+      () => response.writeHead(500).end(),
+    );
+  });
+  server.listen(metricsPort, metricsHost);
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    const reason = `Port ${metricsPort} of ${metricsHost} is not to be had: ${codeOf(error)}`;
+    throw new StartupError(`${reason} (METRICS_PORT, METRICS_HOST)`);
+  }
+  return server;
+};

@@ -1,0 +1,61 @@
+import type { EventEmitter } from 'node:events';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { requestIdOf } from '../../http/request-id.js';
+import { routeNameOf } from '../route-names.js';
+import { type ActiveSpan, withSpan } from './active-span.js';
+import type { Tracing } from './tracing.js';
+
+/** `SpanKind.SERVER` */
+const SERVER = 1;
+
+/** Answers a request as a span of its own: all that is done for it, in whatever callback, belongs to it. */
+export const answerInSpan = (
+  tracing: Tracing,
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: () => boolean,
+): boolean => {
+  // Whoever asks for it later gets the same.
+  const requestId = (request.headers['x-request-id'] = requestIdOf(request));
+  const { method = 'GET' } = request;
+  const active = tracing.begin(method, request.headers.traceparent, {
+    kind: SERVER,
+    attributes: { 'http.request.method': method, 'phantom.request_id': requestId },
+  });
+  if (active.span.isRecording()) {
+    // By this a person with the developer tools open finds the trace.
+    response.setHeader('server-timing', `traceparent;desc="${active.traceparent}"`);
+    response.once('close', () => endSpan(active, request, response));
+  }
+  return withSpan(active, () => {
+    bind(request, active);
+    bind(response, active);
+    return answer();
+  });
+};
+
+const endSpan = (active: ActiveSpan, request: IncomingMessage, response: ServerResponse): void => {
+  const route = routeNameOf(request);
+  const { statusCode, writableFinished } = response;
+  active.span.updateName(`${request.method} ${route}`);
+  active.span.setAttributes({ 'http.route': route, 'http.response.status_code': statusCode });
+  if (!writableFinished) active.end(new AnswerBrokenOffError());
+  else if (statusCode >= 500) active.end(new FailedAnswerError());
+  else active.end();
+};
+
+class AnswerBrokenOffError extends Error {
+  override readonly name = 'broken off';
+}
+
+class FailedAnswerError extends Error {
+  override readonly name = 'failed';
+}
+
+/** What is read and written comes in callbacks of the connection, which serves other requests too. */
+const bind = (emitter: EventEmitter, active: ActiveSpan): void => {
+  const emit = emitter.emit;
+  emitter.emit = function (this: EventEmitter, ...args: Parameters<typeof emit>) {
+    return withSpan(active, () => emit.apply(this, args));
+  };
+};

@@ -1,0 +1,106 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance } from 'fastify';
+import { DataSource } from 'typeorm';
+import type { TelemetryConfig } from './telemetry-config.js';
+import { nameRoute } from './route-names.js';
+import type { Tracing } from './tracing/tracing.js';
+
+interface WatchOptions {
+  /** The process, as its spans name it. */
+  name: string;
+  config: TelemetryConfig;
+}
+
+type Answer = (request: IncomingMessage, response: ServerResponse, next: () => boolean) => boolean;
+
+/**
+ * Traces what an app does, where `OTEL_EXPORTER_OTLP_ENDPOINT` says to whom, and measures it, where `METRICS_PORT` says at
+ * which port to ask. Without them nothing is loaded, and a request costs nothing more.
+ */
+export async function watchApp(
+  app: NestFastifyApplication,
+  { name, config }: WatchOptions,
+): Promise<void> {
+  const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
+  const traced = await startTracing(fastify, name);
+  const measured = await startMetrics(fastify, app, config);
+  if (!traced && !measured) return;
+  fastify.addHook('onRequest', ({ raw, routeOptions }, _reply, done) => {
+    if (routeOptions.url !== undefined) nameRoute(raw, routeOptions.url);
+    done();
+  });
+  standAround(
+    fastify.server,
+    [measured, traced].filter((answer) => answer !== undefined),
+  );
+}
+
+async function startTracing(fastify: FastifyInstance, name: string): Promise<Answer | undefined> {
+  const { env } = process;
+  if (!env.OTEL_EXPORTER_OTLP_ENDPOINT && !env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT) return undefined;
+  const [{ createTracing }, { watchStatements }, { watchCalls }, { answerInSpan }] =
+    await Promise.all([
+      import('./tracing/tracing.js'),
+      import('./tracing/sql-spans.js'),
+      import('./tracing/call-spans.js'),
+      import('./tracing/request-spans.js'),
+    ]);
+  // The gateway alone is called by strangers.
+  const tracing: Tracing = createTracing({ name, isEdge: name === 'gateway', env });
+  watchStatements();
+  watchCalls();
+  fastify.addHook('onClose', () => tracing.close());
+  return (request, response, next) => answerInSpan(tracing, request, response, next);
+}
+
+async function startMetrics(
+  fastify: FastifyInstance,
+  app: NestFastifyApplication,
+  { metricsHost, metricsPort }: TelemetryConfig,
+): Promise<Answer | undefined> {
+  if (metricsPort === undefined) return undefined;
+  const [{ serveMetrics }, { measureRequest }, { measureCalls }, { measureDatabase }] =
+    await Promise.all([
+      import('./metrics/metrics-server.js'),
+      import('./metrics/request-metrics.js'),
+      import('./metrics/call-metrics.js'),
+      import('./metrics/database-metrics.js'),
+    ]);
+  measureCalls();
+  const dataSource = found(() => app.get(DataSource, { strict: false }));
+  if (dataSource) measureDatabase(dataSource);
+  const server = await serveMetrics({ metricsHost, metricsPort });
+  fastify.addHook('onClose', (_instance, done) => {
+    server.closeAllConnections();
+    server.close(() => done());
+  });
+  return (request, response, next) => {
+    measureRequest(request, response);
+    return next();
+  };
+}
+
+/** Whoever listens for requests, and whenever they begin to: all of them are answered within. */
+function standAround(server: Server, answers: readonly Answer[]): void {
+  const emit = server.emit;
+  server.emit = function (this: Server, event: string, ...args: unknown[]): boolean {
+    const pass = () => emit.apply(this, [event, ...args] as unknown as Parameters<typeof emit>);
+    if (event !== 'request') return pass();
+    const [request, response] = args as [IncomingMessage, ServerResponse];
+    const all = answers.reduceRight<() => boolean>(
+      (next, answer) => () => answer(request, response, next),
+      pass,
+    );
+    return all();
+  } as typeof emit;
+}
+
+function found<Value>(find: () => Value): Value | undefined {
+  try {
+    return find();
+  } catch {
+    // A process without a database.
+    return undefined;
+  }
+}
