@@ -1,4 +1,6 @@
 import type { Exercise } from './exercise.js';
+import { faultsExercise } from './faults/faults-exercise.js';
+import { submissionsExercise } from './submissions/submissions-exercise.js';
 
 /** In the order in which they run. */
-export const exercises: Exercise[] = [];
+export const exercises: Exercise[] = [faultsExercise, submissionsExercise];
