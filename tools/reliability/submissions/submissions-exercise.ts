@@ -42,7 +42,7 @@ async function sendAll(site: Site, mark: string, kills: Kills): Promise<Submissi
     while (next < FORMS_SENT) {
       const number = (next += 1);
       const form = FORMS[number % FORMS.length] as Form;
-      done.push(await sendUntilAcknowledged(site.origin, form, `${mark}${number}.`));
+      done.push(await sendUntilAcknowledged(site.origin, form, `${markOf(form, mark)}${number}.`));
       kills.tell(done.length);
       kills.check();
       if (done.length % TELL_EVERY === 0) say(`  ${done.length} of ${FORMS_SENT} forms are in`);
@@ -52,6 +52,9 @@ async function sendAll(site: Site, mark: string, kills: Kills): Promise<Submissi
   return done;
 }
 
+/** What the messages of one kind of form begin with: its notices have them too. */
+const markOf = ({ table }: Form, mark: string): string => `${mark}${table} `;
+
 async function counted(
   site: Site,
   form: Form,
@@ -60,7 +63,7 @@ async function counted(
 ): Promise<string[]> {
   const own = all.filter((one) => one.form === form);
   const acknowledged = own.filter(({ isAcknowledged }) => isAcknowledged);
-  const { times, notices } = await keptForms(site, form, mark);
+  const { times, notices } = await keptForms(site, form, markOf(form, mark));
   const lost = acknowledged.filter(({ message }) => !times.has(message)).length;
   const doubled = [...times.values()].filter((count) => count > 1).length;
   const again = own.reduce((sum, { tries }) => sum + tries - 1, 0);
