@@ -3,8 +3,8 @@ import { type ConfigClass, loadConfig } from '@phantom/service-kit';
 import { getMetadataStorage } from 'class-validator';
 import { repositoryRoot } from '../../stack/repository.js';
 
-/** Read by the store's client, not by a configuration. */
-const OF_LIBRARIES = /^AWS_/;
+/** Read by the store's client and by OpenTelemetry, not by a configuration. */
+const OF_LIBRARIES = /^(AWS|OTEL)_/;
 
 /** The configuration of a server, as it was built. */
 async function configOf(server: string): Promise<ConfigClass<object>> {
