@@ -3,8 +3,8 @@ import { type ConfigClass, loadConfig } from '@phantom/service-kit';
 import { getMetadataStorage } from 'class-validator';
 import { repositoryRoot } from '../../stack/repository.js';
 
-/** Read by the store's client and by OpenTelemetry, not by a configuration. */
-const OF_LIBRARIES = /^(AWS|OTEL)_/;
+/** Read by the store's client, OpenTelemetry, the database's client and Node itself, not by a configuration. */
+const OF_LIBRARIES = /^(AWS_|OTEL_|PGSSLMODE$|NODE_EXTRA_CA_CERTS$)/;
 
 /** The configuration of a server, as it was built. */
 async function configOf(server: string): Promise<ConfigClass<object>> {

@@ -11,6 +11,8 @@ import { preferredLanguage } from '../language/language.js';
 import type { ProcessConfig } from '../config/process-config.js';
 import { deadlineOf } from '../deadline/deadline.js';
 import { requestContext, type RequestContext } from '../logging/request-context.js';
+import { requireCertificate } from '../tls/certificate.js';
+import { renewCertificate } from '../tls/renew-certificate.js';
 import { setCaching } from './answer-caching.js';
 import { drainConnectionsOnClose } from './drain-connections.js';
 import { requestIdOf } from './request-id.js';
@@ -21,7 +23,7 @@ const BODY_LIMIT = 256 * 1024;
 /** Fastify as every service runs it: JSON bodies only, a request id throughout, one log line a request. */
 export function createFastifyAdapter(
   logger: Logger,
-  { shutdownDeadline }: Pick<ProcessConfig, 'shutdownDeadline'>,
+  { shutdownDeadline, tlsDir }: Pick<ProcessConfig, 'shutdownDeadline' | 'tlsDir'>,
 ): FastifyAdapter {
   const adapter = new FastifyAdapter({
     loggerInstance: logger,
@@ -34,9 +36,11 @@ export function createFastifyAdapter(
     // What still comes over an open connection while the process ends is served, not refused.
     return503OnClosing: false,
     frameworkErrors: answerUnroutable,
+    ...(tlsDir && { https: requireCertificate(tlsDir) }),
   });
   const fastify = adapter.getInstance<FastifyInstance>();
   fastify.removeContentTypeParser('text/plain');
+  if (tlsDir) renewCertificate(fastify, { folder: tlsDir, logger });
   drainConnectionsOnClose(fastify, shutdownDeadline);
   setCaching(fastify);
   fastify.addHook('onRequest', (request, reply, done) => {

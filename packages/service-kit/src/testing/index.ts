@@ -1,3 +1,4 @@
+export { createAuthority, issueCertificate, type TestAuthority } from './certificates.js';
 export { createLogger } from '../logging/logger.js';
 export { NestLogger } from '../logging/nest-logger.js';
 export { columnChanges, contentsOf, tablesOf, undoMigrations } from './database-checks.js';
