@@ -13,6 +13,6 @@ export {
   sampleScriptedSvg,
   sampleZip,
 } from './sample-files.js';
-export { createTestApp, type TestApp, type TestAppOptions } from './test-app.js';
+export { createTestApp, type TestApp, type TestAppOptions, type TestProcess } from './test-app.js';
 export { createTestDatabase, type TestDatabase } from './test-database.js';
 export { signTestToken, testJwksUrl } from './test-token.js';
