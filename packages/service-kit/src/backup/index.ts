@@ -1,0 +1,1 @@
+export { type BackupDatabaseTask, runBackup, runRestore } from './backup-tasks.js';
