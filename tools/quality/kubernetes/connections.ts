@@ -7,9 +7,13 @@ export const CONNECTIONS = 97;
 /** A rolling update has one more of each for a while, and its job migrates beside them. */
 const MORE_AT_A_RELEASE = 1;
 
-/** The connections that all services open together when all of them have grown and are released at once. */
+/** One for the lock, one for the snapshot. */
+const OF_A_BACKUP = 2;
+
+/** The connections that all services open together when all of them have grown, and are released and backed up at once. */
 export function mostConnections(manifests: Manifest[]): number {
   const services = processesOf(manifests).map(({ name, container }) => {
+    if (name.endsWith('-backup')) return OF_A_BACKUP;
     const pool = Number(environmentOf(container, manifests)['DATABASE_POOL_SIZE'] ?? 0);
     const jobs = pool > 0 ? 1 : 0;
     return (replicasOf(name, manifests) + MORE_AT_A_RELEASE) * pool + jobs;

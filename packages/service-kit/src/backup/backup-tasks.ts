@@ -21,7 +21,8 @@ export interface BackupDatabaseTask extends DatabaseTask {
   hasFiles?: boolean;
 }
 
-class FilesBackupConfig extends combinedConfig(BackupConfig, FilesConfig) {}
+/** Of a service that keeps files. */
+export class FilesBackupConfig extends combinedConfig(BackupConfig, FilesConfig) {}
 
 /**
  * The whole of a service's backup.ts: writes its rows and files to BACKUP_TO, reads them again, removes the oldest backups

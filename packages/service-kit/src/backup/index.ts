@@ -1,1 +1,2 @@
-export { type BackupDatabaseTask, runBackup, runRestore } from './backup-tasks.js';
+export { BackupConfig } from './backup-config.js';
+export { FilesBackupConfig, runBackup, runRestore } from './backup-tasks.js';
