@@ -20,6 +20,9 @@ import { requestIdOf } from './request-id.js';
 /** Bytes; calls that take files bring a limit of their own. */
 const BODY_LIMIT = 256 * 1024;
 
+/** Milliseconds between two looks for clients whose requests take too long. */
+const LOOK_INTERVAL = 5_000;
+
 /** Fastify as every service runs it: JSON bodies only, a request id throughout, one log line a request. */
 export function createFastifyAdapter(
   logger: Logger,
@@ -31,6 +34,7 @@ export function createFastifyAdapter(
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIdOf,
     bodyLimit: BODY_LIMIT,
+    http: { connectionsCheckingInterval: LOOK_INTERVAL },
     // Only the gateway reaches a service, and it writes X-Forwarded-For itself.
     trustProxy: true,
     // What still comes over an open connection while the process ends is served, not refused.
