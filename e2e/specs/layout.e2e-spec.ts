@@ -28,6 +28,7 @@ const ownPages = [
       '/current-properties/1',
       '/enquiries',
       '/people',
+      '/audit',
       '/investor-accounts',
       '/training',
       '/employment-contract',

@@ -1,4 +1,5 @@
 import { createDataSource } from '@phantom/service-kit';
+import { AUDIT_ENTITIES, AUDIT_MIGRATIONS } from '@phantom/service-kit/audit';
 import type { DataSource } from 'typeorm';
 import { CurrentProperty } from './current-property/current-property.entity.js';
 import { PropertyFile } from './current-property/property-file.entity.js';
@@ -40,6 +41,7 @@ export function propertiesDataSource(url: string): DataSource {
       Project,
       ProjectPicture,
       ...INVESTMENT_ENTITIES,
+      ...AUDIT_ENTITIES,
     ],
     migrations: [
       CreateStoredFile1795219200000,
@@ -55,6 +57,7 @@ export function propertiesDataSource(url: string): DataSource {
       CreateInvestmentChange1795219531000,
       KeepDocumentChanges1795305610000,
       VersionInvestorDocument1795305611000,
+      ...AUDIT_MIGRATIONS,
     ],
   });
 }
