@@ -58,8 +58,9 @@ interface Given {
 
 function parse(command: BackupArguments['command'], args: string[]): Given {
   try {
-    const options = command === 'backup' ? ofBackup : ofRestore;
-    return { ...parseArgs({ args, options }).values };
+    return command === 'backup'
+      ? { ...parseArgs({ args, options: ofBackup }).values }
+      : { ...parseArgs({ args, options: ofRestore }).values };
   } catch (error) {
     throw refusal(command, error instanceof Error ? error.message : String(error));
   }
