@@ -32,6 +32,10 @@ export const ROUTING_TABLE: readonly ApiRoute[] = [
     'GET /api/auth/people/:id/history',
     'GET /api/auth/accounts',
   ]),
+  ...personalData('auth', 'account'),
+  ...personalData('content', 'enquiries'),
+  ...personalData('listings', 'listing-enquiries'),
+  ...personalData('properties', 'investments'),
   ...texts([
     'GET /api/auth/siteinfo',
     'GET /api/auth/homeboxlist',
@@ -152,6 +156,12 @@ function passwords(access: Access, lines: readonly string[]): ApiRoute[] {
 
 function texts(lines: readonly string[]): ApiRoute[] {
   return calls('content', 'public', lines).map((call) => ({ ...call, byLanguage: true }));
+}
+
+/** What a service keeps of people, and its erasure. */
+function personalData(target: ApiRoute['target'], part: string): ApiRoute[] {
+  const path = `/api/auth/personal-data/${part}`;
+  return calls(target, 'token', [`GET ${path}`, `POST ${path}`, `POST ${path}/erasure`]);
 }
 
 function calls(target: ApiRoute['target'], access: Access, lines: readonly string[]): ApiRoute[] {

@@ -1,6 +1,12 @@
 export { createLogger } from '../logging/logger.js';
 export { NestLogger } from '../logging/nest-logger.js';
-export { columnChanges, contentsOf, tablesOf, undoMigrations } from './database-checks.js';
+export {
+  columnChanges,
+  contentsOf,
+  rowsHolding,
+  tablesOf,
+  undoMigrations,
+} from './database-checks.js';
 export { multipart, type SentFile } from './multipart.js';
 export { queryPlans } from './query-plans.js';
 export {
