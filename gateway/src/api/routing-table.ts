@@ -31,6 +31,7 @@ export const ROUTING_TABLE: readonly ApiRoute[] = [
     'PATCH /api/auth/people/:id',
     'GET /api/auth/people/:id/history',
     'GET /api/auth/accounts',
+    'GET /api/auth/audit/auth',
   ]),
   ...personalData('auth', 'account'),
   ...personalData('content', 'enquiries'),
@@ -67,12 +68,14 @@ export const ROUTING_TABLE: readonly ApiRoute[] = [
     'GET /api/auth/enquiries/:kind/:id',
     'PATCH /api/auth/enquiries/:kind/:id',
     'POST /api/auth/enquiries/:kind/:id/notes',
+    'GET /api/auth/audit/content',
   ]),
   ...calls('listings', 'token', [
     'GET /api/auth/listings-enquiries',
     'GET /api/auth/listings-enquiries/:kind/:id',
     'PATCH /api/auth/listings-enquiries/:kind/:id',
     'POST /api/auth/listings-enquiries/:kind/:id/notes',
+    'GET /api/auth/audit/listings',
   ]),
   ...calls('listings', 'public', [
     'GET /api/auth/listings-listfind',
@@ -94,6 +97,7 @@ export const ROUTING_TABLE: readonly ApiRoute[] = [
   ]),
   ...calls('properties', 'signed', ['GET /api/auth/files/:id/:name']),
   ...calls('properties', 'token', [
+    'GET /api/auth/audit/properties',
     'GET /api/auth/userdashboard',
     'GET /api/auth/emp-current-propertieslist',
     'GET /api/auth/current-propertieslist/:id',

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ServiceModule } from '@phantom/service-kit';
+import { AuditModule } from '@phantom/service-kit/audit';
 import { FilesModule } from '@phantom/service-kit/files';
 import { MailModule } from '@phantom/service-kit/mail';
 import { AccountLinkModule } from './account-link/account-link.module.js';
@@ -19,6 +20,7 @@ import { UpkeepModule } from './upkeep/upkeep.module.js';
 @Module({
   imports: [
     ServiceModule.forRoot({ dataSource: authDataSource }),
+    AuditModule.forRoot('auth'),
     FilesModule.forRoot({ folder: FILES_FOLDER }),
     MailModule.withLinks({ module: AccountLinkModule, links: AccountLinkService }),
     SessionModule,

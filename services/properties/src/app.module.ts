@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ServiceModule } from '@phantom/service-kit';
+import { AuditModule } from '@phantom/service-kit/audit';
 import { FilesModule } from '@phantom/service-kit/files';
 import { CurrentPropertyModule } from './current-property/current-property.module.js';
 import { propertiesDataSource } from './data-source.js';
@@ -12,6 +13,7 @@ import { PortfolioModule } from './portfolio/portfolio.module.js';
 @Module({
   imports: [
     ServiceModule.forRoot({ dataSource: propertiesDataSource }),
+    AuditModule.forRoot('properties'),
     FilesModule.forRoot({ folder: 'properties', hasLinks: true }),
     CurrentPropertyModule,
     DocumentModule,

@@ -1,4 +1,5 @@
 import { createDataSource } from '@phantom/service-kit';
+import { AUDIT_ENTITIES, AUDIT_MIGRATIONS } from '@phantom/service-kit/audit';
 import type { DataSource } from 'typeorm';
 import { CurrentProperty } from './current-property/current-property.entity.js';
 import { PropertyFile } from './current-property/property-file.entity.js';
@@ -41,6 +42,7 @@ export function propertiesDataSource(url: string): DataSource {
       Project,
       ProjectPicture,
       ...INVESTMENT_ENTITIES,
+      ...AUDIT_ENTITIES,
     ],
     migrations: [
       CreateStoredFile1795219200000,
@@ -57,6 +59,7 @@ export function propertiesDataSource(url: string): DataSource {
       KeepDocumentChanges1795305610000,
       VersionInvestorDocument1795305611000,
       TakeNamesFromTrails1795392100000,
+      ...AUDIT_MIGRATIONS,
     ],
   });
 }

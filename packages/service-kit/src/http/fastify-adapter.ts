@@ -58,9 +58,10 @@ const contexts = new WeakMap<FastifyRequest, RequestContext>();
 
 /** The same throughout a request: its deadline counts from its beginning. */
 const contextOf = (request: FastifyRequest): RequestContext => {
-  const { id: requestId, headers } = request;
+  const { id: requestId, ip: address, headers } = request;
   const context = contexts.get(request) ?? {
     requestId,
+    address,
     acceptLanguage: headers['accept-language'],
     deadline: deadlineOf(headers),
   };

@@ -3,6 +3,7 @@ import type { TokenUser } from '../auth/token-user.js';
 import { UnprocessableError } from '../errors/errors.js';
 import { currentLanguage } from '../logging/request-context.js';
 import { wordsOf, type Message } from '../messages/message.js';
+import { auditedDeeds } from './audited-deeds.js';
 import type { ErasureDto, PersonalDataDto } from './dto/personal-data.dto.js';
 import { presentPerson } from './dto/person.dto.js';
 import { noteDeeds } from './note-deeds.js';
@@ -33,6 +34,7 @@ export abstract class PersonalData {
       const found = [
         ...(await this.find(manager, person, isOwn)),
         await tracesOf(manager, person),
+        await auditedDeeds(manager, person),
       ].filter(({ rows }) => rows.length > 0);
       const hindrance = await this.hindrance?.(manager, person, user);
       await noteDeeds(manager, user, { action: 'exported', person });

@@ -14,6 +14,7 @@ export const PERSONAL_KINDS = [
   'distributions',
   'documents',
   'traces',
+  'audit',
 ] as const;
 export type PersonalKind = (typeof PERSONAL_KINDS)[number];
 

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { NotFoundError, OkDto } from '@phantom/service-kit';
+import { keepAudit } from '@phantom/service-kit/audit';
 import { FileStore, StoredFile, type ReceivedFile } from '@phantom/service-kit/files';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Account } from '../account/account.entity.js';
@@ -68,5 +69,7 @@ async function replaceImage(
   const { image: before } = account;
   account.image = image;
   await manager.save(account);
+  const record = { type: 'account', id } as const;
+  await keepAudit(manager, { actorId: id, action: 'picture-changed', record });
   return before ? storedAs(manager, before.slice(BASE_URL.length)) : null;
 }
