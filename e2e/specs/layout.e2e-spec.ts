@@ -28,6 +28,7 @@ const ownPages = [
       '/current-properties/1',
       '/enquiries',
       '/people',
+      '/personal-data',
       '/audit',
       '/investor-accounts',
       '/training',

@@ -33,6 +33,10 @@ export const ROUTING_TABLE: readonly ApiRoute[] = [
     'GET /api/auth/accounts',
     'GET /api/auth/audit/auth',
   ]),
+  ...personalData('auth', 'account'),
+  ...personalData('content', 'enquiries'),
+  ...personalData('listings', 'listing-enquiries'),
+  ...personalData('properties', 'investments'),
   ...texts([
     'GET /api/auth/siteinfo',
     'GET /api/auth/homeboxlist',
@@ -156,6 +160,12 @@ function passwords(access: Access, lines: readonly string[]): ApiRoute[] {
 
 function texts(lines: readonly string[]): ApiRoute[] {
   return calls('content', 'public', lines).map((call) => ({ ...call, byLanguage: true }));
+}
+
+/** What a service keeps of people, and its erasure. */
+function personalData(target: ApiRoute['target'], part: string): ApiRoute[] {
+  const path = `/api/auth/personal-data/${part}`;
+  return calls(target, 'token', [`GET ${path}`, `POST ${path}`, `POST ${path}/erasure`]);
 }
 
 function calls(target: ApiRoute['target'], access: Access, lines: readonly string[]): ApiRoute[] {

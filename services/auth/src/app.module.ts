@@ -9,6 +9,7 @@ import { authDataSource } from './data-source.js';
 import { DemoModule } from './demo/demo.module.js';
 import { PasswordModule } from './password/password.module.js';
 import { PeopleModule } from './people/people.module.js';
+import { PersonalDataModule } from './personal-data/personal-data.module.js';
 import { ProfileModule } from './profile/profile.module.js';
 import { FILES_FOLDER } from './profile-image/profile-image.service.js';
 import { ProfileImageModule } from './profile-image/profile-image.module.js';
@@ -28,6 +29,7 @@ import { UpkeepModule } from './upkeep/upkeep.module.js';
     ProfileModule,
     ProfileImageModule,
     PeopleModule,
+    PersonalDataModule,
     DemoModule,
     UpkeepModule,
   ],

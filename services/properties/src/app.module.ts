@@ -7,6 +7,7 @@ import { propertiesDataSource } from './data-source.js';
 import { DocumentModule } from './document/document.module.js';
 import { InvestmentModule } from './investment/investment.module.js';
 import { MissingFileModule } from './missing-file/missing-file.module.js';
+import { PersonalDataModule } from './personal-data/personal-data.module.js';
 import { PortfolioModule } from './portfolio/portfolio.module.js';
 
 @Module({
@@ -19,6 +20,7 @@ import { PortfolioModule } from './portfolio/portfolio.module.js';
     InvestmentModule,
     MissingFileModule,
     PortfolioModule,
+    PersonalDataModule,
   ],
 })
 export class AppModule {}

@@ -219,6 +219,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/personal-data/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is kept of whoever asks */
+        get: operations["personalDataOwn"];
+        put?: never;
+        /** What is kept of a person */
+        post: operations["personalDataTell"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/personal-data/account/erasure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Erase a person: what goes goes for good, and from what stays the name */
+        post: operations["personalDataErase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/post-register": {
         parameters: {
             query?: never;
@@ -430,7 +465,7 @@ export interface components {
             /** @description The account that did it */
             actor_id: number | null;
             /** @enum {string} */
-            action: "sign-in" | "sign-out" | "session-ended" | "session-reused" | "registered" | "invited" | "invitation-sent" | "confirmed" | "role-changed" | "blocked" | "unblocked" | "renamed" | "password-check" | "password-set" | "password-changed" | "picture-changed" | "created" | "added" | "edited" | "removed" | "status" | "status_refused" | "servicing_file" | "file_added" | "request_made" | "request_edited" | "request_received" | "request_rejected" | "request_withdrawn" | "request_reopened" | "state" | "assignee" | "noted";
+            action: "sign-in" | "sign-out" | "session-ended" | "session-reused" | "registered" | "invited" | "invitation-sent" | "confirmed" | "role-changed" | "blocked" | "unblocked" | "renamed" | "password-check" | "password-set" | "password-changed" | "picture-changed" | "created" | "added" | "edited" | "removed" | "status" | "status_refused" | "servicing_file" | "file_added" | "request_made" | "request_edited" | "request_received" | "request_rejected" | "request_withdrawn" | "request_reopened" | "state" | "assignee" | "noted" | "exported" | "erased";
             /**
              * @description What it was done to
              * @enum {string}
@@ -471,6 +506,16 @@ export interface components {
         ChangeProfileDto: {
             name: string;
         };
+        ErasedRecordsDto: {
+            /** @enum {string} */
+            kind: "account" | "sessions" | "devices" | "links" | "history" | "mails" | "contact" | "investor" | "listing" | "assigned" | "holdings" | "distributions" | "documents" | "traces" | "audit";
+            count: number;
+        };
+        ErasureDto: {
+            /** @enum {integer} */
+            error: 0;
+            list: components["schemas"]["ErasedRecordsDto"][];
+        };
         ErrorDto: {
             /** @enum {integer} */
             error: 1;
@@ -503,6 +548,11 @@ export interface components {
             /** @enum {string} */
             type: "admin" | "Investor";
             rights?: ("people" | "documents")[];
+        };
+        KnownPersonDto: {
+            email: string;
+            account_id: number | null;
+            names: string[];
         };
         LinkTokenDto: {
             /** @description What follows `#token=` in the mailed link */
@@ -573,30 +623,30 @@ export interface components {
             list: components["schemas"]["PersonDto"][];
         };
         PersonDto: {
-            id: number;
-            name: string;
             /** Format: email */
             email: string;
-            /** @description The address of the profile picture */
-            image: string | null;
-            /** @enum {string|null} */
-            type: "admin" | "Investor" | null;
-            /** @description What this employee may do beyond the others */
-            rights: ("people" | "documents")[];
-            /** Format: date-time */
-            created_at: string;
+            account_id?: number;
+            names?: unknown[];
+        };
+        PersonalDataDto: {
+            /** @enum {integer} */
+            error: 0;
+            person: components["schemas"]["KnownPersonDto"];
+            list: components["schemas"]["PersonalRecordsDto"][];
+            /** @description Why the person cannot be erased as things stand, in a sentence */
+            hindrance: string | null;
+        };
+        PersonalRecordsDto: {
+            /** @enum {string} */
+            kind: "account" | "sessions" | "devices" | "links" | "history" | "mails" | "contact" | "investor" | "listing" | "assigned" | "holdings" | "distributions" | "documents" | "traces" | "audit";
             /**
-             * @description `waiting` for a role, `invited` and without a password yet
+             * @description What erasing the person does to them
              * @enum {string}
              */
-            state: "active" | "waiting" | "invited" | "blocked";
-            email_confirmed: boolean;
-            /**
-             * Format: date-time
-             * @description When a login of this account was made or renewed last
-             */
-            last_seen_at: string | null;
-            version: number;
+            on_erasure: "erased" | "unnamed" | "kept";
+            rows: {
+                [key: string]: unknown;
+            }[];
         };
         ProfileAnswerDto: {
             /** @enum {integer} */
@@ -1137,6 +1187,98 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OkDto"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    personalDataOwn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonalDataDto"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    personalDataTell: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonalDataDto"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    personalDataErase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErasureDto"];
                 };
             };
             /** @description Failure */

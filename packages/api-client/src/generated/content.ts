@@ -224,6 +224,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/personal-data/enquiries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is kept of whoever asks */
+        get: operations["enquiryPersonalDataOwn"];
+        put?: never;
+        /** What is kept of a person */
+        post: operations["enquiryPersonalDataTell"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/personal-data/enquiries/erasure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Erase a person: what goes goes for good, and from what stays the name */
+        post: operations["enquiryPersonalDataErase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/podcastList": {
         parameters: {
             query?: never;
@@ -475,7 +510,7 @@ export interface components {
             /** @description The account that did it */
             actor_id: number | null;
             /** @enum {string} */
-            action: "sign-in" | "sign-out" | "session-ended" | "session-reused" | "registered" | "invited" | "invitation-sent" | "confirmed" | "role-changed" | "blocked" | "unblocked" | "renamed" | "password-check" | "password-set" | "password-changed" | "picture-changed" | "created" | "added" | "edited" | "removed" | "status" | "status_refused" | "servicing_file" | "file_added" | "request_made" | "request_edited" | "request_received" | "request_rejected" | "request_withdrawn" | "request_reopened" | "state" | "assignee" | "noted";
+            action: "sign-in" | "sign-out" | "session-ended" | "session-reused" | "registered" | "invited" | "invitation-sent" | "confirmed" | "role-changed" | "blocked" | "unblocked" | "renamed" | "password-check" | "password-set" | "password-changed" | "picture-changed" | "created" | "added" | "edited" | "removed" | "status" | "status_refused" | "servicing_file" | "file_added" | "request_made" | "request_edited" | "request_received" | "request_rejected" | "request_withdrawn" | "request_reopened" | "state" | "assignee" | "noted" | "exported" | "erased";
             /**
              * @description What it was done to
              * @enum {string}
@@ -662,6 +697,16 @@ export interface components {
             /** Format: date-time */
             created_at: string;
         };
+        ErasedRecordsDto: {
+            /** @enum {string} */
+            kind: "account" | "sessions" | "devices" | "links" | "history" | "mails" | "contact" | "investor" | "listing" | "assigned" | "holdings" | "distributions" | "documents" | "traces" | "audit";
+            count: number;
+        };
+        ErasureDto: {
+            /** @enum {integer} */
+            error: 0;
+            list: components["schemas"]["ErasedRecordsDto"][];
+        };
         ErrorDto: {
             /** @enum {integer} */
             error: 1;
@@ -759,6 +804,11 @@ export interface components {
             /** @description Always empty */
             options?: Record<string, never>;
         };
+        KnownPersonDto: {
+            email: string;
+            account_id: number | null;
+            names: string[];
+        };
         MessageDto: {
             /** @enum {integer} */
             error: 0;
@@ -813,6 +863,32 @@ export interface components {
              * @enum {string}
              */
             lang: "en" | "de" | "it" | "ru" | "es";
+        };
+        PersonDto: {
+            /** Format: email */
+            email: string;
+            account_id?: number;
+            names?: unknown[];
+        };
+        PersonalDataDto: {
+            /** @enum {integer} */
+            error: 0;
+            person: components["schemas"]["KnownPersonDto"];
+            list: components["schemas"]["PersonalRecordsDto"][];
+            /** @description Why the person cannot be erased as things stand, in a sentence */
+            hindrance: string | null;
+        };
+        PersonalRecordsDto: {
+            /** @enum {string} */
+            kind: "account" | "sessions" | "devices" | "links" | "history" | "mails" | "contact" | "investor" | "listing" | "assigned" | "holdings" | "distributions" | "documents" | "traces" | "audit";
+            /**
+             * @description What erasing the person does to them
+             * @enum {string}
+             */
+            on_erasure: "erased" | "unnamed" | "kept";
+            rows: {
+                [key: string]: unknown;
+            }[];
         };
         PodcastEpisodeAnswerDto: {
             /** @enum {integer} */
@@ -1509,6 +1585,98 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NewsletterAnswerDto"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    enquiryPersonalDataOwn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonalDataDto"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    enquiryPersonalDataTell: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonalDataDto"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    enquiryPersonalDataErase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErasureDto"];
                 };
             };
             /** @description Failure */

@@ -37,6 +37,9 @@ export const AUDIT_ACTIONS = [
   'state',
   'assignee',
   'noted',
+  // Of people.
+  'exported',
+  'erased',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

@@ -95,7 +95,9 @@ export abstract class Inbox<Entry extends InboxEntryDto> {
     const { entity } = this.sourceOf({ kind, id });
     const note = { kind, enquiryId: id, ...actorOf(user), text, key: key ?? null };
     await this.database.transaction(async (manager) => {
-      if (!(await manager.existsBy(entity, { id }))) throw new NotFoundError();
+      // Not to be erased before the note is there, which would stay alone.
+      const lock = { mode: 'for_key_share' } as const;
+      if (!(await manager.findOne(entity, { where: { id }, lock }))) throw new NotFoundError();
       const insert = manager.createQueryBuilder().insert().into(EnquiryNote).values(note);
       const { raw } = await insert.orIgnore().returning('id').execute();
       if ((raw as object[]).length === 0) return;

@@ -1,7 +1,13 @@
 export { createAuthority, issueCertificate, type TestAuthority } from './certificates.js';
 export { createLogger } from '../logging/logger.js';
 export { NestLogger } from '../logging/nest-logger.js';
-export { columnChanges, contentsOf, tablesOf, undoMigrations } from './database-checks.js';
+export {
+  columnChanges,
+  contentsOf,
+  rowsHolding,
+  tablesOf,
+  undoMigrations,
+} from './database-checks.js';
 export { everyRow } from './every-row.js';
 export { multipart, type SentFile } from './multipart.js';
 export { queryPlans } from './query-plans.js';

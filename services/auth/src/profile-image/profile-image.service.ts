@@ -47,6 +47,11 @@ export class ProfileImageService {
     if (!file) throw new NotFoundError();
     return { file, ...(await this.store.open(file)) };
   }
+
+  /** The file of the account's picture; null where it has none. */
+  fileOf(manager: EntityManager, { image }: Pick<Account, 'image'>): Promise<StoredFile | null> {
+    return image ? storedAs(manager, image.slice(BASE_URL.length)) : Promise.resolve(null);
+  }
 }
 
 const storedAs = (manager: EntityManager, name: string): Promise<StoredFile | null> =>
