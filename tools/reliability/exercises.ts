@@ -1,4 +1,5 @@
 import type { Exercise } from './exercise.js';
+import { twoOfEverything } from './two-of-everything/two-of-everything.js';
 
 /** In the order in which they run. */
-export const exercises: Exercise[] = [];
+export const exercises: Exercise[] = [twoOfEverything];
