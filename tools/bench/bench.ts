@@ -12,7 +12,7 @@ import { benchmarks } from './benchmarks.js';
 import { CHROMIUM_FLAGS } from './browser/chromium-flags.js';
 import { readBenchOptions } from './options.js';
 import { toMarkdown } from './report/table.js';
-import { writeReport } from './report/write-report.js';
+import { PERFORMANCE, writeReport } from './report/write-report.js';
 import { BenchStack } from './sites/bench-stack.js';
 
 const options = readBenchOptions(process.argv.slice(2));
@@ -45,7 +45,7 @@ async function runAll(): Promise<void> {
     const tables = await step(`Measuring: ${name}`, () => run(context));
     const markdown = tables.map(toMarkdown).join('\n\n');
     say(`\n${markdown}\n`);
-    if (options.write) await writeReport(name, markdown);
+    if (options.write) await writeReport(PERFORMANCE, name, markdown);
   }
 }
 

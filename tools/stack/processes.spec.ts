@@ -85,6 +85,55 @@ describe('Processes', () => {
     await until(() => pids.every((pid) => !isAlive(pid)));
     expect(pids.every((pid) => pid > 0)).toBe(true);
   });
+
+  it('ends one child of several without calling it a failure, and starts it again', async () => {
+    const told: string[] = [];
+    processes.needOnly([], ({ message }) => told.push(message));
+    const first = processes.start(node('auth', 'setInterval(() => {}, 1000)'));
+    const other = processes.start(node('content', 'setInterval(() => {}, 1000)'));
+    await processes.end('auth', 'SIGKILL');
+    expect([isAlive(first ?? 0), isAlive(other ?? 0)]).toEqual([false, true]);
+
+    const second = processes.start(node('auth', 'setInterval(() => {}, 1000)'));
+    expect(processes.pids).toEqual(
+      new Map([
+        ['content', other],
+        ['auth', second],
+      ]),
+    );
+    expect(told).toEqual([]);
+  });
+
+  it('tells whoever waits for a child that it has ended', async () => {
+    processes.needOnly([], () => undefined);
+    processes.start(node('auth', 'process.exit(3)'));
+    await expect(processes.failIfEnded('auth')).rejects.toThrow(
+      'auth ended unexpectedly (exit code 3)',
+    );
+    await expect(processes.failIfEnded('auth')).rejects.toThrow('exit code 3');
+  });
+
+  it('freezes a child, and ends one that is frozen without waiting for its grace', async () => {
+    const pid = processes.start(
+      node(
+        'auth',
+        'process.on("SIGTERM", () => process.exit(0)); console.log("up"); setInterval(() => {}, 1000)',
+      ),
+    );
+    await until(async () => (await log('auth')).includes('up'));
+    processes.signal('auth', 'SIGSTOP');
+    const begun = Date.now();
+    await processes.end('auth');
+    expect(Date.now() - begun).toBeLessThan(10_000);
+    expect(isAlive(pid ?? 0)).toBe(false);
+  });
+
+  it('says which processes there are where one is asked for that is none', () => {
+    processes.start(node('auth', 'setInterval(() => {}, 1000)'));
+    expect(() => processes.signal('listings', 'SIGSTOP')).toThrow(
+      'No process listings runs: there are auth',
+    );
+  });
 });
 
 describe('runToEnd', () => {

@@ -28,6 +28,8 @@ const graceMs = 16_000;
 /** The long-running children of one stack: started in order, stopped in the reverse one. */
 export class Processes {
   private readonly running: Running[] = [];
+  /** Those whose end was asked for. */
+  private readonly expected = new WeakSet<ChildProcess>();
   private stopping = false;
   /** Rejects as soon as a child ends that nobody asked to end. */
   readonly unexpectedEnd: Promise<never>;
@@ -50,15 +52,61 @@ export class Processes {
     // Its own process group: Ctrl-C reaches this process alone, which then stops the children in order.
     const child = spawn(command, args, { cwd, env, detached: true, stdio: ['ignore', log, log] });
     this.running.push({ name, child });
-    child.once('error', (error) => this.reportEnd(name, error.message));
-    child.once('exit', (code, signal) => this.reportEnd(name, signal ?? `exit code ${code}`));
+    child.once('error', (error) => this.reportEnd(name, child, error.message));
+    child.once('exit', (code, signal) =>
+      this.reportEnd(name, child, signal ?? `exit code ${code}`),
+    );
     return child.pid;
   }
 
-  private reportEnd(name: string, how: string): void {
-    if (this.stopping) return;
+  /** The process ids of what runs, by name. */
+  get pids(): Map<string, number> {
+    return new Map(
+      this.running.flatMap(({ name, child }) => (child.pid ? [[name, child.pid]] : [])),
+    );
+  }
+
+  /** Sends a signal to one child and all that it started: `SIGSTOP` freezes it, `SIGCONT` has it go on. */
+  signal(name: string, signal: NodeJS.Signals): void {
+    signalGroup(this.childOf(name), signal);
+  }
+
+  /** Ends one child, which is no failure, and waits until it has ended. It may be started again. */
+  async end(name: string, signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
+    const child = this.childOf(name);
+    this.expected.add(child);
+    if (signal === 'SIGKILL') signalGroup(child, 'SIGKILL');
+    await stop(child);
+    this.forget(child);
+  }
+
+  /** Rejects as soon as this child ends, for whoever waits for something of it. */
+  async failIfEnded(name: string): Promise<never> {
+    const child = this.childOf(name);
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+    throw this.endOf(name, child.signalCode ?? `exit code ${child.exitCode}`);
+  }
+
+  private forget(child: ChildProcess): void {
+    const index = this.running.findIndex((one) => one.child === child);
+    if (index >= 0) this.running.splice(index, 1);
+  }
+
+  private childOf(name: string): ChildProcess {
+    const found = this.running.find((one) => one.name === name);
+    if (!found)
+      throw new Error(`No process ${name} runs: there are ${[...this.pids.keys()].join(', ')}`);
+    return found.child;
+  }
+
+  private reportEnd(name: string, child: ChildProcess, how: string): void {
+    if (this.stopping || this.expected.has(child)) return;
+    this.onEnd(name, this.endOf(name, how));
+  }
+
+  private endOf(name: string, how: string): StackFailure {
     const log = fromRoot(this.logFile(name));
-    this.onEnd(name, new StackFailure(`${name} ended unexpectedly (${how}). Its log: ${log}`));
+    return new StackFailure(`${name} ended unexpectedly (${how}). Its log: ${log}`);
   }
 
   /** From now on `tell` hears of an end, which is a failure for these children alone. */
@@ -71,8 +119,9 @@ export class Processes {
     // Each stays on the list until it has ended, for a killAll that comes in between.
     while (this.running.length > 0) {
       const last = this.running.at(-1);
-      if (last) await stop(last.child);
-      this.running.pop();
+      if (!last) break;
+      await stop(last.child);
+      this.forget(last.child);
     }
   }
 
@@ -96,6 +145,8 @@ async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode === null && child.signalCode === null) {
     const ended = once(child, 'exit');
     child.kill('SIGTERM');
+    // One that is frozen hears of it only now.
+    signalGroup(child, 'SIGCONT');
     const timer = setTimeout(() => signalGroup(child, 'SIGKILL'), graceMs);
     await ended;
     clearTimeout(timer);

@@ -7,9 +7,10 @@ import { remotePorts, remoteServers, serverCompiler } from './dev-processes.js';
 import { waitUntilReady } from './health.js';
 import { requireFreePorts } from './ports.js';
 import { startPostgres } from './postgres/start-postgres.js';
-import { Processes, runToEnd } from './processes.js';
+import { Processes } from './processes.js';
 import { publishRemotes } from './publish-remotes.js';
 import { fromRoot, repositoryRoot } from './repository.js';
+import { runServiceCommand } from './service-command.js';
 import { gatewayEnvironment, listServices, type Service, serviceEnvironment } from './services.js';
 import type { StackOptions } from './stack-options.js';
 import { step } from './terminal.js';
@@ -34,7 +35,7 @@ export class Stack {
     await step('Loading the demo data', () => this.eachService('migrate', 'seed'));
     await Promise.all([
       step('Drawing the pictures', () => this.drawPictures()),
-      step('Publishing the remotes', () => publishRemotes(this.options)),
+      step('Publishing the remotes', () => publishRemotes(join(this.options.dataDir, 'store'))),
       step('Starting the services', () => this.startServices()),
     ]);
     // Last: whoever finds the gateway ready finds a complete site.
@@ -83,12 +84,7 @@ export class Stack {
   }
 
   private runServiceCommand(service: Service, command: string): Promise<void> {
-    const name = `${service.name} ${command}`;
-    return runToEnd({
-      name,
-      command: node,
-      args: [`dist/${command}.js`],
-      cwd: service.folder,
+    return runServiceCommand(service, command, {
       env: serviceEnvironment(service, this.options),
       logFile: this.processes.logFile(`${service.name}-${command}`),
       signal: this.abort.signal,

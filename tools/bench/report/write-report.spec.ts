@@ -1,13 +1,13 @@
-import { replaceMarked } from './write-report.js';
+import { PERFORMANCE, replaceMarked } from './write-report.js';
 
 const page = ['before', '<!-- bench:a -->', 'old', '<!-- /bench:a -->', 'after'].join('\n');
 
 it('replaces what stands between the marks, as often as it is asked', () => {
-  const once = replaceMarked(page, 'a', '| new |');
+  const once = replaceMarked(page, PERFORMANCE, 'a', '| new |');
   expect(once).toBe('before\n<!-- bench:a -->\n\n| new |\n\n<!-- /bench:a -->\nafter');
-  expect(replaceMarked(once, 'a', '| new |')).toBe(once);
+  expect(replaceMarked(once, PERFORMANCE, 'a', '| new |')).toBe(once);
 });
 
 it('says which marks are missing', () => {
-  expect(() => replaceMarked(page, 'b', 'x')).toThrow('has no <!-- bench:b -->');
+  expect(() => replaceMarked(page, PERFORMANCE, 'b', 'x')).toThrow('has no <!-- bench:b -->');
 });

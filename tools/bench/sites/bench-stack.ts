@@ -1,8 +1,6 @@
-import { once } from 'node:events';
-import { connect } from 'node:net';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { waitUntilReady } from '../../stack/health.js';
+import { waitUntilListening } from '../../stack/listening.js';
 import { fromRoot, repositoryRoot } from '../../stack/repository.js';
 import type { ProcessSpec } from '../../stack/processes.js';
 import { gatewayEnvironment, listServices, type Service } from '../../stack/services.js';
@@ -98,20 +96,6 @@ export class BenchStack {
   /** A port that is free for a `server`. */
   port(index: number): number {
     return this.options.gatewayPort + FIRST_SERVER_PORT + index;
-  }
-}
-
-async function waitUntilListening(port: number): Promise<void> {
-  for (const deadline = Date.now() + 60_000; ; await setTimeout(50)) {
-    const socket = connect(port, '127.0.0.1');
-    try {
-      await once(socket, 'connect');
-      return;
-    } catch (error) {
-      if (Date.now() > deadline) throw error;
-    } finally {
-      socket.destroy();
-    }
   }
 }
 

@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import type { ProcessSpec } from '../../stack/processes.js';
+import { repositoryRoot } from '../../stack/repository.js';
+import type { ServiceName } from '../../stack/services.js';
+import type { Bucket } from './bucket.js';
+import { gatewayProcessEnvironment, serviceProcessEnvironment } from './server-environment.js';
+import type { ServerPlace, SiteLayout } from './site-layout.js';
+import type { SiteOptions } from './site-options.js';
+
+/** A process of the product. */
+export interface ServerSpec extends ProcessSpec {
+  port: number;
+  /** Which service it is one of; gateways are none. */
+  service?: ServiceName;
+}
+
+/** All gateways and processes of services, as they are started. */
+export function serverSpecs(
+  layout: SiteLayout,
+  options: SiteOptions,
+  bucket?: Bucket,
+): ServerSpec[] {
+  const services = layout.services.flatMap((service) =>
+    layout.processesOf[service.name].map((place) => ({
+      ...server(place, service.folder),
+      service: service.name,
+      env: serviceProcessEnvironment(service, place, layout, options, bucket),
+    })),
+  );
+  const gateways = layout.gateways.map((place) => ({
+    ...server(place, join(repositoryRoot, 'gateway')),
+    env: gatewayProcessEnvironment(place, layout, options, bucket),
+  }));
+  return [...services, ...gateways];
+}
+
+const server = (place: ServerPlace, cwd: string) => ({
+  ...place,
+  command: process.execPath,
+  args: ['dist/main.js'],
+  cwd,
+});

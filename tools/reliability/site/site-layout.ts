@@ -1,0 +1,62 @@
+import { listServices, type Service, type ServiceName } from '../../stack/services.js';
+import type { StackOptions } from '../../stack/stack-options.js';
+import type { SiteOptions } from './site-options.js';
+
+/** The services' addresses follow the site's own port at +101 … +104, as everywhere. */
+const POSTGRES = 50;
+const REDIS = 51;
+const GATEWAYS = 60;
+const SERVICE_PROCESSES = 110;
+/** Of one service, at most. */
+const MOST_PROCESSES = 10;
+
+/** One of several like it. */
+export interface ServerPlace {
+  /** `auth-1` */
+  name: string;
+  port: number;
+}
+
+/** Which process listens where. */
+export interface SiteLayout {
+  stack: StackOptions;
+  /** With the port at which all processes of the service are reached as one. */
+  services: Service[];
+  redisPort: number;
+  gateways: ServerPlace[];
+  processesOf: Record<ServiceName, ServerPlace[]>;
+}
+
+export function layOut({ dataDir, port, gateways, servicesEach }: SiteOptions): SiteLayout {
+  const stack = { dataDir, gatewayPort: port, postgresPort: port + POSTGRES, dev: false };
+  const services = listServices(stack);
+  const processes = services.map(({ name }, index) => [
+    name,
+    places(name, port + SERVICE_PROCESSES + index * MOST_PROCESSES, servicesEach),
+  ]);
+  return {
+    stack,
+    services,
+    redisPort: port + REDIS,
+    gateways: places('gateway', port + GATEWAYS, gateways),
+    processesOf: Object.fromEntries(processes) as SiteLayout['processesOf'],
+  };
+}
+
+const places = (name: string, firstPort: number, count: number): ServerPlace[] =>
+  Array.from({ length: count }, (_, index) => ({
+    name: `${name}-${index + 1}`,
+    port: firstPort + index,
+  }));
+
+/** All of them, for `requireFreePorts`. */
+export function portsOf(layout: SiteLayout): Record<string, number> {
+  const { stack, services, redisPort, gateways, processesOf } = layout;
+  const listed = [...gateways, ...services, ...Object.values(processesOf).flat()];
+  return {
+    'the site': stack.gatewayPort,
+    PostgreSQL: stack.postgresPort,
+    Redis: redisPort,
+    ...Object.fromEntries(listed.map(({ name, port }) => [name, port])),
+  };
+}
