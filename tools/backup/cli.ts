@@ -8,7 +8,7 @@ import { Processes } from '../stack/processes.js';
 import { listServices, type Service, serviceEnvironment } from '../stack/services.js';
 import { elapsed, say } from '../stack/terminal.js';
 import { type BackupArguments, readArguments } from './arguments.js';
-import { runServiceCommand } from './run-service-command.js';
+import { copyService } from './copy-service.js';
 
 /** Where the stack does not run, its PostgreSQL does for the time of the command. */
 async function withDatabases(
@@ -41,9 +41,7 @@ async function runAll(given: BackupArguments, services: Service[]): Promise<void
       BACKUP_KEEP: given.keep ?? '',
     };
     try {
-      say(
-        await runServiceCommand(service, [`dist/${given.command}.js`, ...given.restoreFlags], env),
-      );
+      say(await copyService(service, [`dist/${given.command}.js`, ...given.restoreFlags], env));
     } catch (error) {
       // One that fails is no reason to lose the others too.
       failed.push(explain(error));

@@ -1,5 +1,6 @@
 import { readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { markDemoData } from '../src/database/demo-data.js';
 import { everyRow } from '../src/testing/index.js';
 import { restoreBackup } from '../src/backup/restore-backup.js';
 import { createDataSource } from '../src/index.js';
@@ -17,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => kit.close());
 
-const NOTHING = { 'all sequences': [] };
+const NOTHING = { 'all sequences': [], 'all comments': [] };
 
 const table = (name: string) => join(kit.folder, 'sets', backup, 'tables', `${name}.gz`);
 const manifest = () => join(kit.folder, 'sets', backup, 'manifest.json');
@@ -25,6 +26,15 @@ const copy = async () => {
   const [name] = await readdir(join(kit.folder, 'files'));
   return join(kit.folder, 'files', name!);
 };
+
+it('says of a restored database that it holds demo data, where it does', async () => {
+  await kit.papers.dataSource.transaction(markDemoData);
+  await kit.back({}, new Date(Date.now() + 60_000));
+  const target = await kit.emptyTarget();
+  await kit.restore(target);
+
+  expect((await everyRow(target.url))['all comments']).toEqual(['migrations: holds demo data']);
+});
 
 it('brings back every row and every byte, and goes on counting', async () => {
   const target = await kit.emptyTarget();

@@ -32,6 +32,8 @@ export interface Manifest {
   takenAt: string;
   /** In the order in which they were applied. */
   migrations: string[];
+  /** What the database says of itself, beside them: that it holds demo data, which production refuses. */
+  remark: string | null;
   /** In an order in which each comes after those that it refers to. */
   tables: SavedTable[];
   sequences: SavedSequence[];

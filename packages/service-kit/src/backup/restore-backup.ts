@@ -6,6 +6,7 @@ import type { BackupPlace } from './backup-place.js';
 import { checkBackup } from './check-backup.js';
 import { loadTables } from './load-tables.js';
 import { finishedBackups, type Manifest, readManifest } from './manifest.js';
+import { setRemark } from './remark.js';
 import { missingFiles, putFiles } from './restore-files.js';
 import { setSequences } from './sequences.js';
 import { type Session, withSession } from './session.js';
@@ -68,6 +69,7 @@ async function fillDatabase(
   await new MigrationExecutor(dataSource, session.runner).executePendingMigrations();
   await loadTables(place, name, session, manifest.tables);
   await setSequences(session.client, manifest.sequences);
+  await setRemark(session.client, manifest.remark);
 }
 
 /** With the migrations that the backup's tables were made by, and no later ones. */

@@ -7,6 +7,7 @@ import { type Manifest, type SavedSequence, type SavedTable, writeManifest } fro
 import { type FileRow, saveFiles, type SavedFiles } from './save-files.js';
 import { saveTables } from './save-tables.js';
 import { readSequences } from './sequences.js';
+import { readRemark } from './remark.js';
 import { type Session, withSession } from './session.js';
 
 /** After so many snapshots, files that went meanwhile are recorded as missing. */
@@ -48,6 +49,7 @@ export async function takeBackup(task: BackupTask, now = new Date()): Promise<Ta
 
 interface Snapshot {
   migrations: string[];
+  remark: string | null;
   tables: SavedTable[];
   sequences: SavedSequence[];
   rows: FileRow[];
@@ -65,6 +67,7 @@ const saveSnapshot = (
       const rows = storage ? await fileRows(session) : [];
       return {
         migrations: await migrations(session),
+        remark: await readRemark(client),
         tables,
         rows,
         sequences: await readSequences(client),

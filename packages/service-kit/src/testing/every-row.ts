@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 
-/** All rows of all tables as text, and where the sequences stand: of any database, by nothing but SQL. */
+/** All rows of all tables as text, where the sequences stand, and the comments: of any database, by nothing but SQL. */
 export async function everyRow(url: string): Promise<Record<string, string[]>> {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -14,7 +14,14 @@ export async function everyRow(url: string): Promise<Record<string, string[]>> {
     }
     const sequences = `SELECT s.sequencename || ' ' || coalesce(s.last_value::text, 'new') AS text
       FROM pg_sequences s ORDER BY 1`;
-    return { ...found, 'all sequences': await column(client, sequences) };
+    const comments = `SELECT c.relname || ': ' || d.description AS text
+      FROM pg_description d JOIN pg_class c ON c.oid = d.objoid
+      WHERE c.relnamespace = 'public'::regnamespace ORDER BY 1`;
+    return {
+      ...found,
+      'all sequences': await column(client, sequences),
+      'all comments': await column(client, comments),
+    };
   } finally {
     await client.end();
   }

@@ -19,7 +19,7 @@ interface Told {
  * @returns what it did, in a line
  * @throws StackFailure with the line in which it says why not
  */
-export async function runServiceCommand(
+export async function copyService(
   { name, folder }: Service,
   args: string[],
   env: NodeJS.ProcessEnv,
