@@ -8,13 +8,18 @@ import { changePassword } from './api/change-password';
 import { endAllLogins } from './api/end-all-logins';
 import { endLogin } from './api/end-login';
 import { getProfile, type Login } from './api/get-profile';
+import { getSiteContact } from '../../shared/site-contact/get-site-contact';
 import { rename } from './api/rename';
+import { ownData } from './api/own-data';
 
 jest.mock('./api/change-password');
 jest.mock('./api/end-all-logins');
 jest.mock('./api/end-login');
 jest.mock('./api/get-profile');
 jest.mock('./api/rename');
+jest.mock('./api/own-data');
+jest.mock('../../shared/site-contact/get-site-contact');
+jest.mock('../../shared/files/save-file');
 jest.mock('../../shared/new-password/password-strength', () => ({
   SHORTEST_PASSWORD: 12,
   byLength: () => 'good',
@@ -43,6 +48,9 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 beforeEach(() => {
   jest.resetAllMocks();
   window.sessionStorage.clear();
+  jest
+    .mocked(getSiteContact)
+    .mockResolvedValue({ phone: '+1 212-555-0142', email: 'info@phantom.example' });
   setSession(aSession());
   const { user } = aSession();
   jest.mocked(getProfile).mockResolvedValue({
