@@ -117,3 +117,37 @@ it('changes the password, and says at its field that the current one is wrong', 
   expect(await screen.findByText('Your password has been changed.')).toBeInTheDocument();
   expect(current).toHaveValue('');
 });
+
+it('hands out what is kept of oneself, and says what the file lacks', async () => {
+  const { saveFile } = jest.requireMock<{ saveFile: jest.Mock }>('../../shared/files/save-file');
+  const part = {
+    error: 0 as const,
+    person: { email: '', account_id: 1, names: [] },
+    hindrance: null,
+  };
+  const list: never[] = [];
+  jest
+    .mocked(ownData)
+    .mockResolvedValueOnce({ account: { ...part, list } })
+    .mockResolvedValue({
+      ...{ account: { ...part, list }, enquiries: { ...part, list } },
+      ...{ listings: { ...part, list }, investments: { ...part, list } },
+    });
+  await show();
+  await press('Download what is kept of me');
+  expect(await screen.findByText(/Not in the file/)).toHaveTextContent('Investments');
+  expect(JSON.parse(saveFile.mock.calls[0]?.[0] as string)).toMatchObject({
+    ...{ email: 'employee@example.com', missing: ['enquiries', 'listings', 'investments'] },
+  });
+  await press('Collect it again');
+  expect(await screen.findByText('The file has been saved.')).toBeInTheDocument();
+  expect(screen.queryByText(/Not in the file/)).not.toBeInTheDocument();
+});
+
+it('says whom to ask for erasure, also where the address is not known', async () => {
+  await show();
+  expect(await screen.findByRole('link', { name: 'info@phantom.example' })).toHaveAttribute(
+    'href',
+    'mailto:info@phantom.example',
+  );
+});
