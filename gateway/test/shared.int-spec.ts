@@ -28,13 +28,6 @@ describe('two gateways with one Redis', () => {
   beforeEach(async () => {
     [upstream, redis] = await Promise.all([startUpstream(), startRedis()]);
     line = await startRelay(redis.port);
-    const start = (redisUrl: string) =>
-      startGateway(upstream.url, {
-        REDIS_URL: redisUrl,
-        FORM_LIMIT: '3',
-        FORM_LIMIT_WINDOW: '60',
-        COOKIE_KEY: 'k'.repeat(32),
-      });
     gateways = await Promise.all([start(`redis://127.0.0.1:${line.port}`), start(redis.url)]);
     await until(areJoined, Boolean);
   });
@@ -45,12 +38,19 @@ describe('two gateways with one Redis', () => {
     await Promise.all([upstream.close(), redis.stop()]);
   });
 
+  const start = (redisUrl: string) =>
+    startGateway(upstream.url, {
+      REDIS_URL: redisUrl,
+      FORM_LIMIT: '3',
+      FORM_LIMIT_WINDOW: '60',
+      COOKIE_KEY: 'k'.repeat(32),
+    });
+
   const isReady = ({ app }: GatewayUnderTest) => app.get(Redis).client?.isReady;
 
-  const areJoined = async () => {
-    const channel = gateways[0].app.get(Redis).nameOf('gateways');
-    return gateways.every(isReady) && (await redis.listeners(channel)) === 2;
-  };
+  const listeners = () => redis.listeners(gateways[0].app.get(Redis).nameOf('gateways'));
+
+  const areJoined = async () => gateways.every(isReady) && (await listeners()) === 2;
 
   const form = async (gateway: GatewayUnderTest) => {
     const { statusCode, body } = await request(`${gateway.url}/api/auth/contact-us`, {
@@ -154,6 +154,22 @@ describe('two gateways with one Redis', () => {
       (answer) => answer > kept,
     );
     expect(await forms(one, other, one, other)).toEqual([200, 200, 200, 429]);
+  });
+
+  it('are joined by one that was started while Redis was away, until it is closed', async () => {
+    await redis.stop();
+    const late = await start(redis.url);
+    try {
+      expect(await forms(late)).toEqual([200]);
+      await redis.startAgain();
+      await until(listeners, (count) => count === 3);
+      await until(async () => [late, ...gateways].every(isReady), Boolean);
+      const [one, other] = gateways;
+      expect(await forms(one, late, other, late)).toEqual([200, 200, 200, 429]);
+    } finally {
+      await late.close();
+    }
+    await until(listeners, (count) => count === 2);
   });
 
   it('wait a moment at most for a Redis that does not answer', async () => {

@@ -1,6 +1,7 @@
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { RedisClientType } from '@redis/client';
 import { GatewayConfig } from '../config/gateway.config.js';
+import { redisAway } from '../metrics/redis-metrics.js';
 import { createRedisClient } from './redis-client.js';
 import { watchForSilence } from './watch-for-silence.js';
 
@@ -52,12 +53,14 @@ export class Redis implements OnApplicationShutdown {
   private away(error: Error): void {
     if (this.isAway) return;
     this.isAway = true;
+    redisAway(true);
     this.logger.warn({ msg: 'Redis is away: each gateway counts by itself', err: error });
   }
 
   private back(): void {
     if (!this.isAway || !this.clients.every(({ isReady }) => isReady)) return;
     this.isAway = false;
+    redisAway(false);
     this.logger.log('Redis is back');
   }
 }

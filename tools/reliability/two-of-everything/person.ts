@@ -1,3 +1,5 @@
+import { randomInt } from 'node:crypto';
+
 /** What a call was answered with; a body that is no JSON is empty here. */
 export interface Answer<Body> {
   status: number;
@@ -15,17 +17,14 @@ interface Sent {
   headers?: Record<string, string>;
 }
 
+const BYTE = 256;
+
 /** A browser with cookies, behind an address of its own, that may ask any process by itself. */
 export class Person {
-  private static count = 0;
-  private readonly address: string;
   readonly cookies = new Map<string, string>();
   token?: string;
-
-  constructor() {
-    Person.count += 1;
-    this.address = `10.${Person.count >> 16}.${(Person.count >> 8) & 255}.${Person.count & 255}`;
-  }
+  /** Drawn: an earlier run on the same database has its counts there still. */
+  private readonly address = ['10', ...[1, 2, 3].map(() => randomInt(BYTE))].join('.');
 
   async ask<Body>(
     origin: string,
