@@ -17,7 +17,7 @@ COPY --from=build /app/packages/store packages/store
 COPY --from=build /app/${SERVER} ${SERVER}
 RUN npm ci --omit=dev --no-audit --no-fund --workspace=${SERVER} && npm cache clean --force
 # A volume takes over whose it is.
-RUN mkdir /files /mirror && chown node:node /files /mirror
+RUN mkdir /files /mirror /backups && chown node:node /files /mirror /backups
 WORKDIR /app/${SERVER}
 ENV NODE_ENV=production HOST=0.0.0.0
 # By number: a cluster sees that it is not root.

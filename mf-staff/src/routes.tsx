@@ -93,6 +93,11 @@ export const routes: RemoteRoute[] = [
           HydrateFallback: ListSkeleton,
           lazy: () => import('./features/people/route'),
         },
+        {
+          path: '/audit',
+          HydrateFallback: ListSkeleton,
+          lazy: () => import('./features/audit/route'),
+        },
       ]),
     ],
   },

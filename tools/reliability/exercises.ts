@@ -1,5 +1,7 @@
 import type { Exercise } from './exercise.js';
+import { faultsExercise } from './faults/faults-exercise.js';
+import { submissionsExercise } from './submissions/submissions-exercise.js';
 import { twoOfEverything } from './two-of-everything/two-of-everything.js';
 
 /** In the order in which they run. */
-export const exercises: Exercise[] = [twoOfEverything];
+export const exercises: Exercise[] = [faultsExercise, submissionsExercise, twoOfEverything];

@@ -1,13 +1,21 @@
 import { join } from 'node:path';
 import { type ConfigClass, loadConfig } from '@phantom/service-kit';
+import { BackupConfig, FilesBackupConfig } from '@phantom/service-kit/backup';
 import { getMetadataStorage } from 'class-validator';
 import { repositoryRoot } from '../../stack/repository.js';
 
-/** Read by the store's client, not by a configuration. */
-const OF_LIBRARIES = /^AWS_/;
+/** Read by the store's client, OpenTelemetry, the database's client and Node itself, not by a configuration. */
+const OF_LIBRARIES = /^(AWS_|OTEL_|PGSSLMODE$|NODE_EXTRA_CA_CERTS$)/;
 
-/** The configuration of a server, as it was built. */
-async function configOf(server: string): Promise<ConfigClass<object>> {
+/** The configuration of a process, as it was built. */
+async function configOf(name: string): Promise<ConfigClass<object>> {
+  const [server = name, isBackup] = name.split(/(-backup)$/);
+  const Config = await configOfServer(server);
+  if (!isBackup) return Config;
+  return variablesOf(Config).has('FILES_DIR') ? FilesBackupConfig : BackupConfig;
+}
+
+async function configOfServer(server: string): Promise<ConfigClass<object>> {
   const folder = server === 'gateway' ? server : `services/${server}`;
   const file = join(repositoryRoot, folder, 'dist/config', `${server}.config.js`);
   const [Config] = Object.values((await import(file)) as Record<string, ConfigClass<object>>);

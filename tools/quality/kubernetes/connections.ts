@@ -9,9 +9,13 @@ export const CONNECTIONS = 97;
 const MORE_AT_A_RELEASE = 1;
 const JOB = 1;
 
-/** The connections that all services open together when all of them have grown and are released at once. */
+/** One for the lock, one for the snapshot. */
+const OF_A_BACKUP = 2;
+
+/** The connections that all services open together when all of them have grown, and are released and backed up at once. */
 export function mostConnections(manifests: Manifest[]): number {
   const services = processesOf(manifests).map((process) => {
+    if (process.name.endsWith('-backup')) return OF_A_BACKUP;
     const pool = poolOf(process, manifests);
     if (pool === 0) return 0;
     return (replicasOf(process.name, manifests) + MORE_AT_A_RELEASE) * pool + JOB;

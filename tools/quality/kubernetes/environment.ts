@@ -9,17 +9,20 @@ const SECRETS: Record<string, string> = {
 const ANY_SECRET = 'a secret of forty characters, or of more';
 
 export interface Process {
-  /** `auth`, `gateway` … */
+  /** `auth`, `gateway`, `auth-backup` … */
   name: string;
   container: Container;
 }
 
-/** The containers that serve. */
+/** The containers that serve, by their servers' names, and those that back them up: `auth-backup`. */
 export const processesOf = (manifests: Manifest[]): Process[] =>
   manifests.flatMap(({ kind, metadata, spec }) => {
-    const container = spec?.template?.spec.containers[0];
-    if (kind !== 'Deployment' || !container) return [];
-    return [{ name: metadata.labels?.['app.kubernetes.io/name'] ?? metadata.name, container }];
+    const isBackup = kind === 'CronJob';
+    const pod = isBackup ? spec?.jobTemplate?.spec.template : spec?.template;
+    const container = pod?.spec.containers[0];
+    if (!(isBackup || kind === 'Deployment') || !container) return [];
+    const server = metadata.labels?.['app.kubernetes.io/name'] ?? metadata.name;
+    return [{ name: isBackup ? `${server}-backup` : server, container }];
   });
 
 /** What a container finds in its environment. */

@@ -15,6 +15,10 @@ export interface Container {
   envFrom?: { configMapRef: { name: string } }[];
 }
 
+interface PodTemplate {
+  spec: { containers: [Container] };
+}
+
 /** One object as a cluster takes it, as far as the checks look into it. */
 export interface Manifest {
   apiVersion: string;
@@ -24,7 +28,8 @@ export interface Manifest {
   spec?: {
     replicas?: number;
     maxReplicas?: number;
-    template?: { spec: { containers: [Container] } };
+    template?: PodTemplate;
+    jobTemplate?: { spec: { template: PodTemplate } };
   };
 }
 

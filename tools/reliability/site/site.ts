@@ -99,6 +99,10 @@ export class Site {
     await waitUntilListening(port, this.abort.signal);
   }
 
+  isRunning(name: string): boolean {
+    return this.processes.pids.has(name);
+  }
+
   /** Waits until a gateway or a process of a service says so. */
   async untilReady(name: string, timeoutMs?: number): Promise<void> {
     const port = this.servers.find((one) => one.name === name)?.port;

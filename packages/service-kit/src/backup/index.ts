@@ -1,0 +1,2 @@
+export { BackupConfig } from './backup-config.js';
+export { FilesBackupConfig, runBackup, runRestore } from './backup-tasks.js';

@@ -1,0 +1,63 @@
+import type { Disk } from 'flydrive';
+import { hashOf } from './hash-of.js';
+import type { BackupPlace } from './backup-place.js';
+import { isGone } from './is-gone.js';
+import { keyOfFile, type SavedFile } from './manifest.js';
+
+/** A row of stored_file. */
+export interface FileRow {
+  storage_key: string;
+  content_type: string;
+  /** Null where it was stored before hashes were. */
+  sha256: string | null;
+}
+
+export interface SavedFiles {
+  files: SavedFile[];
+  /** Keys of those that are gone, or not what they were. */
+  missing: string[];
+}
+
+/**
+ * Sees that the backups have the bytes of all these files, each once for all backups, under its hash. What lies there is
+ * read again each time: what has been damaged since is copied anew.
+ */
+export async function saveFiles(
+  place: BackupPlace,
+  storage: Disk,
+  rows: FileRow[],
+): Promise<SavedFiles> {
+  const saved: SavedFiles = { files: [], missing: [] };
+  for (const row of rows) {
+    const sha256 = (await keptHash(place, row.sha256)) ?? (await copyFile(place, storage, row));
+    const { storage_key: storageKey, content_type: contentType } = row;
+    if (sha256 === undefined) saved.missing.push(storageKey);
+    else saved.files.push({ storageKey, contentType, sha256 });
+  }
+  return saved;
+}
+
+async function keptHash(place: BackupPlace, sha256: string | null): Promise<string | undefined> {
+  if (sha256 === null) return undefined;
+  const kept = await place.read(keyOfFile(sha256));
+  return kept && (await hashOf(kept)) === sha256 ? sha256 : undefined;
+}
+
+async function copyFile(
+  place: BackupPlace,
+  storage: Disk,
+  row: FileRow,
+): Promise<string | undefined> {
+  try {
+    await storage.getMetaData(row.storage_key);
+    const source = await storage.getStream(row.storage_key);
+    const { sha256 } = await place.write(source, (written) => keyOfFile(written.sha256));
+    // Other bytes than were stored stay under their own name until the backups are tidied up.
+    if (row.sha256 !== null && row.sha256 !== sha256) return undefined;
+    if ((await keptHash(place, sha256)) === sha256) return sha256;
+  } catch (error) {
+    if (isGone(error)) return undefined;
+    throw error;
+  }
+  throw new Error(`What was written to the backup for ${row.storage_key} is not what lies there`);
+}

@@ -1,0 +1,20 @@
+import { fileURLToPath } from 'node:url';
+import { throughBackup } from '@phantom/service-kit/testing';
+import { authApp, type AuthApp } from './auth-app.js';
+
+let auth: AuthApp;
+
+beforeAll(async () => {
+  auth = await authApp();
+  await auth.login();
+});
+afterAll(() => auth.close());
+
+it('comes back from a backup row by row', async () => {
+  const service = fileURLToPath(new URL('..', import.meta.url));
+  const { before, after } = await throughBackup(service, auth.dataSource, auth.folder);
+
+  expect(before.rows['refresh_family']).toHaveLength(1);
+  expect(before.rows['signing_key']).not.toHaveLength(0);
+  expect(after).toEqual(before);
+});

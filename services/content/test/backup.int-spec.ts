@@ -1,0 +1,18 @@
+import { fileURLToPath } from 'node:url';
+import { throughBackup, type TestApp } from '@phantom/service-kit/testing';
+import { contentApp } from './content-app.js';
+
+let content: TestApp;
+
+beforeAll(async () => {
+  content = await contentApp();
+});
+afterAll(() => content.close());
+
+it('comes back from a backup row by row', async () => {
+  const service = fileURLToPath(new URL('..', import.meta.url));
+  const { before, after } = await throughBackup(service, content.dataSource);
+
+  expect(before.rows['newsletter']).not.toHaveLength(0);
+  expect(after).toEqual(before);
+});

@@ -1,0 +1,4 @@
+import { runBackup } from '@phantom/service-kit/backup';
+import { propertiesDataSource } from './data-source.js';
+
+await runBackup({ name: 'properties', dataSource: propertiesDataSource, hasFiles: true });

@@ -1,0 +1,23 @@
+import { fileURLToPath } from 'node:url';
+import { throughBackup } from '@phantom/service-kit/testing';
+import { propertiesApp, type PropertiesApp } from './properties-app.js';
+
+let properties: PropertiesApp;
+
+beforeAll(async () => {
+  properties = await propertiesApp();
+});
+afterAll(() => properties.close());
+
+it('comes back from a backup row by row and file by file', async () => {
+  const service = fileURLToPath(new URL('..', import.meta.url));
+  const { before, after } = await throughBackup(
+    service,
+    properties.dataSource,
+    properties.filesDir,
+  );
+
+  expect(before.rows['property_change']).not.toHaveLength(0);
+  expect(Object.keys(before.files)).not.toHaveLength(0);
+  expect(after).toEqual(before);
+});

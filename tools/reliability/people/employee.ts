@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import type { Call } from './call.js';
+import { type Authorised, EMPLOYEE, signIn } from './sign-in.js';
+import { firstFile } from './first-file.js';
+
+const TRAINING = '/api/auth/pdf/PDflist/training';
+
+/** Whoever works with the dashboard, has signed in, and changes something. */
+export async function employeeCalls(origin: string): Promise<Call[]> {
+  const authorised = await signIn(origin, EMPLOYEE);
+  const headers = () => authorised;
+  return [
+    { title: 'dashboard page', path: '/dashboard', needs: [], content: [] },
+    { title: 'dashboard', path: '/api/auth/userdashboard', headers, needs: ['properties'] },
+    { title: 'profile', path: '/api/auth/profile', headers, needs: ['auth'] },
+    { title: 'enquiries', path: '/api/auth/enquiries', headers, needs: ['content'] },
+    {
+      title: 'file',
+      path: await firstFile(fetch(origin + TRAINING, { headers: authorised })),
+      needs: ['properties'],
+      isFile: true,
+    },
+    {
+      title: 'note',
+      method: 'POST',
+      path: '/api/auth/enquiries/contact/1/notes',
+      headers: () => noteHeaders(authorised),
+      body: () => ({ text: 'Called back, nobody there.' }),
+      needs: ['content'],
+    },
+  ];
+}
+
+const noteHeaders = (authorised: Authorised): Record<string, string> => ({
+  ...authorised,
+  'content-type': 'application/json',
+  'idempotency-key': randomUUID(),
+});
