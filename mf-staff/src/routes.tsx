@@ -93,6 +93,7 @@ export const routes: RemoteRoute[] = [
           HydrateFallback: ListSkeleton,
           lazy: () => import('./features/people/route'),
         },
+        { path: '/personal-data', lazy: () => import('./features/personal-data/route') },
         {
           path: '/audit',
           HydrateFallback: ListSkeleton,

@@ -37,14 +37,10 @@ export function readArguments([command = '', ...args]: string[]): BackupArgument
   };
 }
 
-const stack = { 'data-dir': { type: 'string' }, 'postgres-port': { type: 'string' } } as const;
-const ofBackup = { ...stack, to: { type: 'string' }, keep: { type: 'string' } } as const;
-const ofRestore = {
-  ...stack,
-  from: { type: 'string' },
-  backup: { type: 'string' },
-  check: { type: 'boolean' },
-} as const;
+const text = { type: 'string' } as const;
+const stack = { 'data-dir': text, 'postgres-port': text } as const;
+const ofBackup = { ...stack, to: text, keep: text } as const;
+const ofRestore = { ...stack, from: text, backup: text, check: { type: 'boolean' } } as const;
 
 interface Given {
   to?: string;
@@ -58,9 +54,8 @@ interface Given {
 
 function parse(command: BackupArguments['command'], args: string[]): Given {
   try {
-    return command === 'backup'
-      ? { ...parseArgs({ args, options: ofBackup }).values }
-      : { ...parseArgs({ args, options: ofRestore }).values };
+    if (command === 'backup') return parseArgs({ args, options: ofBackup }).values;
+    return parseArgs({ args, options: ofRestore }).values;
   } catch (error) {
     throw refusal(command, error instanceof Error ? error.message : String(error));
   }

@@ -6,6 +6,12 @@ import type { SiteOptions } from './site/site-options.js';
 export interface ExerciseContext {
   /** Rows that are run, by their names; all, if there are none. */
   only: readonly string[];
+  /** How long a load goes on, if not as long as it should. */
+  minutes?: number;
+  /** Requests a second, if not as many as the machine is found to hold. */
+  rate?: number;
+  /** How many of them, where a number of them is what is asked for. */
+  requests?: number;
   /**
    * Starts a whole site, two of everything unless told otherwise. An earlier one is stopped before, and the last one
    * with the exercise, however that ends.

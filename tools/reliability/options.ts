@@ -7,6 +7,8 @@ export interface ReliabilityOptions {
   names: string[];
   /** Rows of an exercise that are run, by their names; all, if none is given. */
   only: string[];
+  /** How long, how fast and how much, if not as the exercise itself says. */
+  amounts: { minutes?: number; rate?: number; requests?: number };
   /** Puts the tables into docs/reliability.md instead of the terminal alone. */
   write: boolean;
   dataDir: string;
@@ -24,17 +26,35 @@ export function readReliabilityOptions(args: string[]): ReliabilityOptions {
       write: { type: 'boolean', default: false },
       'data-dir': { type: 'string', default: join('.data', 'reliability') },
       port: { type: 'string', default: '29000' },
+      minutes: { type: 'string' },
+      rate: { type: 'string' },
+      requests: { type: 'string' },
     },
   });
-  const port = Number(values.port);
-  if (!Number.isInteger(port) || port <= 0) {
-    throw new Error(`--port must be a whole number above 0, not "${values.port}".`);
-  }
+  const port = wholeNumber('port', values.port);
+  const { minutes, rate, requests } = values;
   return {
     names: positionals,
     only: values.only,
+    amounts: {
+      ...(minutes && { minutes: amount('minutes', minutes) }),
+      ...(rate && { rate: wholeNumber('rate', rate) }),
+      ...(requests && { requests: wholeNumber('requests', requests) }),
+    },
     write: values.write,
     dataDir: resolve(repositoryRoot, values['data-dir']),
     port,
   };
+}
+
+function wholeNumber(name: string, text: string): number {
+  const value = amount(name, text);
+  if (Number.isInteger(value)) return value;
+  throw new Error(`--${name} must be a whole number above 0, not "${text}".`);
+}
+
+function amount(name: string, text: string): number {
+  const value = Number(text);
+  if (value > 0 && Number.isFinite(value)) return value;
+  throw new Error(`--${name} must be a number above 0, not "${text}".`);
 }

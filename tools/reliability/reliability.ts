@@ -23,7 +23,11 @@ async function runAll(): Promise<void> {
     ({ name }) => options.names.length === 0 || options.names.includes(name),
   );
   for (const { name, run } of chosen) {
-    const context = { only: options.only, startSite: running.start.bind(running) };
+    const context = {
+      only: options.only,
+      ...options.amounts,
+      startSite: running.start.bind(running),
+    };
     const tables = await step(`Exercise: ${name}`, () => run(context));
     await running.stop();
     const markdown = tables.map(toMarkdown).join('\n\n');

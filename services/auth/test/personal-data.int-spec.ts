@@ -75,6 +75,7 @@ it('tells all that is kept of an account, and no secret', async () => {
       ['history', 1],
       ['mails', 1],
       ['traces', 2],
+      ['audit', expect.any(Number)],
     ],
   ]);
   expect(body.list[0].rows[0]).toMatchObject({
@@ -170,4 +171,18 @@ it('is for those who manage people, also where the token is older than that', as
   Object.assign(former, { rights: ['people'] });
   expect((await call('/erasure', { email }, former)).status).toBe(403);
   expect(await auth.account(email)).toBeTruthy();
+});
+
+it('notes in the audit log who was given the data, and who erased them', async () => {
+  const { id } = await auth.account('waiting@example.com');
+  await call('', { email: 'waiting@example.com' });
+  await call('/erasure', { email: 'waiting@example.com' });
+  const noted = await auth.dataSource.query(
+    `SELECT actor_id, action, record_id FROM audit_entry
+     WHERE action IN ('exported', 'erased') ORDER BY id`,
+  );
+  expect(noted).toEqual([
+    { actor_id: manager.id, action: 'exported', record_id: String(id) },
+    { actor_id: manager.id, action: 'erased', record_id: String(id) },
+  ]);
 });

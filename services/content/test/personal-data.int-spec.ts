@@ -126,6 +126,7 @@ describe('what the content service keeps of people', () => {
     expect(found.list).toMatchObject([
       { kind: 'assigned', on_erasure: 'kept', rows: [{ kind: 'contact', id: 3, state: 'new' }] },
       { kind: 'traces', on_erasure: 'unnamed' },
+      { kind: 'audit', on_erasure: 'kept' },
     ]);
     expect(found.list[1].rows).toHaveLength(4);
     expect(found.list[1].rows).toContainEqual({

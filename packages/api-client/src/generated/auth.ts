@@ -458,6 +458,12 @@ export interface components {
             /** @description By name */
             list: components["schemas"]["AccountDto"][];
         };
+        AskedPersonDto: {
+            /** Format: email */
+            email: string;
+            account_id?: number;
+            names?: string[];
+        };
         AuditEntryDto: {
             id: number;
             /** Format: date-time */
@@ -623,10 +629,30 @@ export interface components {
             list: components["schemas"]["PersonDto"][];
         };
         PersonDto: {
+            id: number;
+            name: string;
             /** Format: email */
             email: string;
-            account_id?: number;
-            names?: unknown[];
+            /** @description The address of the profile picture */
+            image: string | null;
+            /** @enum {string|null} */
+            type: "admin" | "Investor" | null;
+            /** @description What this employee may do beyond the others */
+            rights: ("people" | "documents")[];
+            /** Format: date-time */
+            created_at: string;
+            /**
+             * @description `waiting` for a role, `invited` and without a password yet
+             * @enum {string}
+             */
+            state: "active" | "waiting" | "invited" | "blocked";
+            email_confirmed: boolean;
+            /**
+             * Format: date-time
+             * @description When a login of this account was made or renewed last
+             */
+            last_seen_at: string | null;
+            version: number;
         };
         PersonalDataDto: {
             /** @enum {integer} */
@@ -1237,7 +1263,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PersonDto"];
+                "application/json": components["schemas"]["AskedPersonDto"];
             };
         };
         responses: {
@@ -1269,7 +1295,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PersonDto"];
+                "application/json": components["schemas"]["AskedPersonDto"];
             };
         };
         responses: {

@@ -503,6 +503,12 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AskedPersonDto: {
+            /** Format: email */
+            email: string;
+            account_id?: number;
+            names?: string[];
+        };
         AuditEntryDto: {
             id: number;
             /** Format: date-time */
@@ -863,12 +869,6 @@ export interface components {
              * @enum {string}
              */
             lang: "en" | "de" | "it" | "ru" | "es";
-        };
-        PersonDto: {
-            /** Format: email */
-            email: string;
-            account_id?: number;
-            names?: unknown[];
         };
         PersonalDataDto: {
             /** @enum {integer} */
@@ -1635,7 +1635,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PersonDto"];
+                "application/json": components["schemas"]["AskedPersonDto"];
             };
         };
         responses: {
@@ -1667,7 +1667,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PersonDto"];
+                "application/json": components["schemas"]["AskedPersonDto"];
             };
         };
         responses: {

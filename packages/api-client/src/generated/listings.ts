@@ -263,6 +263,12 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AskedPersonDto: {
+            /** Format: email */
+            email: string;
+            account_id?: number;
+            names?: string[];
+        };
         AuditEntryDto: {
             id: number;
             /** Format: date-time */
@@ -769,12 +775,6 @@ export interface components {
             ends_at: string;
             /** @description Made up for the demonstration */
             synthetic: boolean;
-        };
-        PersonDto: {
-            /** Format: email */
-            email: string;
-            account_id?: number;
-            names?: unknown[];
         };
         PersonalDataDto: {
             /** @enum {integer} */
@@ -1419,7 +1419,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PersonDto"];
+                "application/json": components["schemas"]["AskedPersonDto"];
             };
         };
         responses: {
@@ -1451,7 +1451,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PersonDto"];
+                "application/json": components["schemas"]["AskedPersonDto"];
             };
         };
         responses: {

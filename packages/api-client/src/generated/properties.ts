@@ -700,6 +700,12 @@ export interface components {
             id: number | null;
             name: string;
         };
+        AskedPersonDto: {
+            /** Format: email */
+            email: string;
+            account_id?: number;
+            names?: string[];
+        };
         AssigneeDto: {
             /** @example Grace Okafor */
             label: string;
@@ -1411,12 +1417,6 @@ export interface components {
         OkDto: {
             /** @enum {integer} */
             error: 0;
-        };
-        PersonDto: {
-            /** Format: email */
-            email: string;
-            account_id?: number;
-            names?: unknown[];
         };
         PersonalDataDto: {
             /** @enum {integer} */
@@ -3011,7 +3011,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PersonDto"];
+                "application/json": components["schemas"]["AskedPersonDto"];
             };
         };
         responses: {
@@ -3043,7 +3043,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PersonDto"];
+                "application/json": components["schemas"]["AskedPersonDto"];
             };
         };
         responses: {

@@ -4,7 +4,7 @@ import { CurrentUser, NeedsRight } from '../auth/decorators.js';
 import type { TokenUser } from '../auth/token-user.js';
 import { PostOk } from '../http/post-ok.decorator.js';
 import { ErasureDto, PersonalDataDto } from './dto/personal-data.dto.js';
-import { PersonDto, personOf } from './dto/person.dto.js';
+import { AskedPersonDto, personOf } from './dto/person.dto.js';
 import type { PersonalData } from './personal-data.js';
 
 /**
@@ -31,7 +31,7 @@ export function personalDataController(service: Type<PersonalData>): Type {
     @NeedsRight('people')
     @ApiOperation({ summary: 'What is kept of a person' })
     @ApiOkResponse({ type: PersonalDataDto })
-    tell(@Body() person: PersonDto, @CurrentUser() user: TokenUser): Promise<PersonalDataDto> {
+    tell(@Body() person: AskedPersonDto, @CurrentUser() user: TokenUser): Promise<PersonalDataDto> {
       return this.records.tell(personOf(person), { user, isOwn: false });
     }
 
@@ -41,7 +41,7 @@ export function personalDataController(service: Type<PersonalData>): Type {
       summary: 'Erase a person: what goes goes for good, and from what stays the name',
     })
     @ApiOkResponse({ type: ErasureDto })
-    erase(@Body() person: PersonDto, @CurrentUser() user: TokenUser): Promise<ErasureDto> {
+    erase(@Body() person: AskedPersonDto, @CurrentUser() user: TokenUser): Promise<ErasureDto> {
       return this.records.erase(personOf(person), user);
     }
   }

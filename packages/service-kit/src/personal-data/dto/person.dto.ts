@@ -10,14 +10,18 @@ import type { Person } from '../person.js';
 const MOST_NAMES = 100;
 
 /** Whose data is asked for. The account service tells of an address which account has it, and its names. */
-export class PersonDto {
+export class AskedPersonDto {
   @EmailField()
   email: string;
 
   @IsId({ isOptional: true })
   account_id?: number;
 
-  @ApiPropertyOptional({ type: [String], maxItems: MOST_NAMES, items: { maxLength: 200 } })
+  @ApiPropertyOptional({
+    type: 'array',
+    maxItems: MOST_NAMES,
+    items: { type: 'string', maxLength: 200 },
+  })
   @IsOptional()
   @IsArray(saying(FIELD_MESSAGES.value))
   @ArrayMaxSize(MOST_NAMES, saying(FIELD_MESSAGES.value))
@@ -38,7 +42,7 @@ export class KnownPersonDto {
   names: string[];
 }
 
-export const personOf = ({ email, account_id: accountId, names }: PersonDto): Person => ({
+export const personOf = ({ email, account_id: accountId, names }: AskedPersonDto): Person => ({
   email: email.toLowerCase(),
   accountId: accountId ?? null,
   names: names ?? [],

@@ -1,0 +1,41 @@
+import { step } from '../../stack/terminal.js';
+import type { Exercise } from '../exercise.js';
+import { findRate } from './find-rate.js';
+import { memoryTable, overloadTable, steadyTable } from './load-tables.js';
+import { measureRecovery } from './measure-recovery.js';
+import { mixedJourney } from './mix.js';
+import { openLoad } from './open-load.js';
+import { watchMemory } from './watch-memory.js';
+
+const MINUTES = 10;
+/** The share of the whole time that the rush goes on. */
+const RUSH = 0.2;
+const TIMES = 4;
+/** Milliseconds: slower than that, and it has not recovered. */
+const SLOW = 1_000;
+
+/** Everybody does everything at once: as much as the machine holds, and then four times as much. */
+export const loadExercise: Exercise = {
+  name: 'load',
+  run: async ({ startSite, minutes = MINUTES, rate: given }) => {
+    const site = await startSite();
+    const place = { origin: site.origin, shares: await mixedJourney(site.origin) };
+    const rate =
+      given ?? (await step('Finding a rate that the machine holds', () => findRate(place)));
+    const { result: before, memory } = await step(`${rate} requests a second`, () =>
+      watchMemory(site, () => openLoad({ ...place, rate, until: { seconds: minutes * 60 } })),
+    );
+    const rush = { ...place, shares: await mixedJourney(site.origin), rate: rate * TIMES };
+    const during = await step(`${rush.rate} requests a second`, () =>
+      openLoad({ ...rush, until: { seconds: minutes * RUSH * 60 } }),
+    );
+    const recovery = await step('Back to the old rate', () =>
+      measureRecovery({ ...place, shares: rush.shares, rate }, SLOW),
+    );
+    return [
+      steadyTable(before, rate, minutes),
+      memoryTable(memory),
+      overloadTable({ rate: rush.rate, minutes: minutes * RUSH, before, during, recovery }),
+    ];
+  },
+};

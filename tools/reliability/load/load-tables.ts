@@ -1,0 +1,97 @@
+import { JUDGED, judged } from '../../bench/report/judge.js';
+import type { Table } from '../../bench/report/table.js';
+import { milliseconds } from '../../bench/report/units.js';
+import type { Sample } from './open-load.js';
+import { byCall, type Summary, summaryOf } from './summary.js';
+import type { Memory } from './watch-memory.js';
+
+const shown = (value: number): string => (Number.isFinite(value) ? milliseconds(value) : '');
+
+/** What each kind of request took. */
+export function steadyTable(samples: readonly Sample[], rate: number, minutes: number): Table {
+  const row = (title: string, { served, p50, p99, shed, failed }: Summary) => [
+    title,
+    String(served),
+    shown(p50),
+    shown(p99),
+    String(shed + failed),
+  ];
+  const all = summaryOf(samples);
+  return {
+    title: `${rate} requests a second, ${minutes} minutes`,
+    columns: ['Request', 'Served', 'p50', 'p99', 'Not served', ...JUDGED],
+    rows: [
+      ...[...byCall(samples)].map(([title, own]) => [...row(title, summaryOf(own)), '', '']),
+      [...row('all', all), ...judged(all.shed + all.failed, { atMost: 0 })],
+    ],
+    note:
+      'Each request is made at its time, whether those before are answered or not, and counts from then.' +
+      (all.signs && ` Failed: ${all.signs}.`),
+  };
+}
+
+/** MiB that may come on top of what a process held after the first minute. */
+const MOST_GROWTH = 0.2;
+
+export function memoryTable(memory: readonly Memory[]): Table {
+  const [start, ...later] = memory;
+  const warm = later[0] ?? start;
+  const middle = later[Math.floor((later.length - 1) / 2)] ?? warm;
+  const end = later.at(-1);
+  const mib = (value = NaN) => `${Math.round(value)} MiB`;
+  return {
+    title: 'Memory',
+    columns: ['Process', 'Start', '1 minute', 'Middle', 'End', 'Growth since 1 minute', ...JUDGED],
+    rows: [...(end?.keys() ?? [])].map((name) => {
+      const growth = (end?.get(name) ?? NaN) / (warm?.get(name) ?? NaN) - 1;
+      return [
+        name,
+        mib(start?.get(name)),
+        mib(warm?.get(name)),
+        mib(middle?.get(name)),
+        mib(end?.get(name)),
+        `${Math.round(growth * 100)} %`,
+        ...judged(growth, { atMost: MOST_GROWTH }),
+      ];
+    }),
+    note: 'Resident memory, with that of child processes. PostgreSQL touches its shared buffers little by little.',
+  };
+}
+
+export interface Overload {
+  rate: number;
+  minutes: number;
+  before: readonly Sample[];
+  during: readonly Sample[];
+  /** Seconds. */
+  recovery: number;
+}
+
+/** Of the p99 before. */
+const MOST_RATIO = 3;
+/** Seconds. */
+const MOST_RECOVERY = 10;
+
+export function overloadTable({ rate, minutes, before, during, recovery }: Overload): Table {
+  const [old, now] = [summaryOf(before), summaryOf(during)];
+  const ratio = now.p99 / old.p99;
+  return {
+    title: `Four times that rate: ${rate} requests a second, ${minutes} minutes`,
+    columns: ['What', 'Figure', ...JUDGED],
+    rows: [
+      ['served', `${now.served} of ${during.length}`, '', ''],
+      ['503 with Retry-After', String(now.shed), '', ''],
+      ['the slowest hundredth of these after', shown(now.shedP99), '', ''],
+      ['anything else', String(now.failed), ...judged(now.failed, { atMost: 0 })],
+      ['p99 of the served, before', shown(old.p99), '', ''],
+      ['p99 of the served, now', shown(now.p99), '', ''],
+      ['ratio', ratio.toFixed(2), ...judged(ratio, { atMost: MOST_RATIO })],
+      [
+        'back to the old rate: everything served within a second after',
+        Number.isFinite(recovery) ? `${recovery.toFixed(1)} s` : 'not within 20 s',
+        ...judged(recovery, { atMost: MOST_RECOVERY }),
+      ],
+    ],
+    note: now.signs && `Failed: ${now.signs}.`,
+  };
+}

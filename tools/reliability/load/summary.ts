@@ -1,0 +1,56 @@
+import { percentile } from '../../bench/report/statistics.js';
+import type { Sample } from './open-load.js';
+
+export interface Summary {
+  served: number;
+  shed: number;
+  failed: number;
+  /** Of those served, in milliseconds; none, where nothing was. */
+  p50: number;
+  p99: number;
+  /** Of those that were shed, in milliseconds. */
+  shedP99: number;
+  /** How often what came in place of an answer: `502 × 3`. */
+  signs: string;
+}
+
+export function summaryOf(samples: readonly Sample[]): Summary {
+  const by = (outcome: Sample['outcome']) => samples.filter((one) => one.outcome === outcome);
+  const [served, shed, failed] = [by('served'), by('shed'), by('failed')];
+  return {
+    served: served.length,
+    shed: shed.length,
+    failed: failed.length,
+    p50: tookBy(served, 0.5),
+    p99: tookBy(served, 0.99),
+    shedP99: tookBy(shed, 0.99),
+    signs: counted(failed.map(({ share, sign }) => `${share.call.title} ${sign}`)),
+  };
+}
+
+const tookBy = (samples: readonly Sample[], share: number): number =>
+  samples.length === 0
+    ? NaN
+    : percentile(
+        samples.map(({ took }) => took),
+        share,
+      );
+
+function counted(signs: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const sign of signs) counts.set(sign, (counts.get(sign) ?? 0) + 1);
+  return [...counts].map(([sign, count]) => `${sign} × ${count}`).join(', ');
+}
+
+/** `visitor: search` and so on, in the order in which they came first. */
+export function byCall(samples: readonly Sample[]): Map<string, Sample[]> {
+  const calls = new Map<string, Sample[]>();
+  for (const sample of samples) {
+    const { who, call } = sample.share;
+    const title = `${who}: ${call.title}`;
+    const own = calls.get(title);
+    if (own) own.push(sample);
+    else calls.set(title, [sample]);
+  }
+  return calls;
+}
