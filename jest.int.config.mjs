@@ -9,7 +9,13 @@ export default {
   globalSetup: dir('tools/testing/postgres-setup.mjs'),
   globalTeardown: dir('tools/testing/postgres-teardown.mjs'),
   testTimeout: 30_000,
-  projects: [...folders, 'gateway', 'packages/service-kit', 'packages/store'].map((folder) =>
+  projects: [
+    ...folders,
+    'gateway',
+    'packages/service-kit',
+    'packages/store',
+    'tools/reliability',
+  ].map((folder) =>
     nodeProject({
       name: folder.split('/').pop(),
       dir: dir(folder),

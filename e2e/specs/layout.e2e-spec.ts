@@ -28,6 +28,8 @@ const ownPages = [
       '/current-properties/1',
       '/enquiries',
       '/people',
+      '/personal-data',
+      '/audit',
       '/investor-accounts',
       '/training',
       '/employment-contract',

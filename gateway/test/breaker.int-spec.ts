@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { get as httpGet, type RequestListener } from 'node:http';
 import type { TokenUser } from '@phantom/service-kit';
 import { signTestToken } from '@phantom/service-kit/testing';
+import { register } from 'prom-client';
 import { request } from 'undici';
 import type { SiteStatusDto } from '../src/operations/status/status.dto.js';
 import { type GatewayUnderTest, startGateway } from './support/gateway-under-test.js';
@@ -59,6 +60,15 @@ describe('a service that fails repeatedly', () => {
     return services.find((service) => service.name === name)?.breaker;
   };
 
+  /** As Prometheus is told. */
+  const measured = async (name: string) => {
+    const metric = await register.getSingleMetric('phantom_breaker_open')?.get();
+    const own = metric?.values.find(
+      ({ labels }) => labels.kind === 'service' && labels.name === name,
+    );
+    return own?.value;
+  };
+
   /** Reads of the service, beside those that ask how it is. */
   const reads = () => upstream.received.filter(({ request: { url } }) => url?.startsWith('/api/'));
 
@@ -78,6 +88,8 @@ describe('a service that fails repeatedly', () => {
     });
     expect(reads()).toHaveLength(before);
     expect(await breakerOf('listings')).toBe('open');
+    expect(await measured('listings')).toBe(1);
+    expect(await measured('auth')).toBe(0);
   });
 
   it.each<[string, RequestListener]>([

@@ -15,7 +15,7 @@ exports.renderSection = async (request, { fetch }) => {
   const { title } = await answer.json();
   const made = { html: '<h1>' + title + '</h1>', head: '<title>' + title + '</title>', data: '{}' };
   if (title === 'moved') return { ...made, status: 302, redirect: '/elsewhere' };
-  return { ...made, status: title === 'gone' ? 404 : title === 'down' ? 500 : 200 };
+  return { ...made, status: { gone: 404, down: 500, busy: 503 }[title] ?? 200 };
 };`;
 
 const answerTitle = (response: ServerResponse, title: string) =>
@@ -192,5 +192,20 @@ describe('a page in memory', () => {
     expect(statusCode).toBe(status);
     answerAll('Back');
     expect((await get(`/page/${title}`)).text).toContain('<h1>Back</h1>');
+  });
+
+  it('says when to come again where its service is down', async () => {
+    answerAll('busy');
+    const { statusCode, headers } = await request(`${gateway.url}/page/busy`, { method: 'HEAD' });
+    expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
+  });
+
+  it('stands in for one that shows a failure, also after a change', async () => {
+    await get('/page/outage');
+    gateway.app.get(Invalidation).serviceChanged('content');
+    answerAll('down');
+    const { status, text } = await get('/page/outage');
+    expect(status).toBe(200);
+    expect(text).toContain('<h1>Kept</h1>');
   });
 });

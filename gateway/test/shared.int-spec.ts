@@ -6,6 +6,7 @@ import { type GatewayUnderTest, startGateway } from './support/gateway-under-tes
 import { counting } from './support/keepable.js';
 import { until } from './support/page-client.js';
 import { type RedisServer, startRedis } from './support/redis-server.js';
+import { type Relay, startRelay } from './support/relay.js';
 import { GOOD, publishSite } from './support/rendered-site.js';
 import { startUpstream, type Upstream } from './support/upstream.js';
 
@@ -20,28 +21,36 @@ const EMPLOYEE = {
 describe('two gateways with one Redis', () => {
   let upstream: Upstream;
   let redis: RedisServer;
+  /** Between the first gateway and Redis. */
+  let line: Relay;
   let gateways: [GatewayUnderTest, GatewayUnderTest];
 
   beforeEach(async () => {
     [upstream, redis] = await Promise.all([startUpstream(), startRedis()]);
-    const start = () =>
-      startGateway(upstream.url, {
-        REDIS_URL: redis.url,
-        FORM_LIMIT: '3',
-        FORM_LIMIT_WINDOW: '60',
-        COOKIE_KEY: 'k'.repeat(32),
-      });
-    gateways = await Promise.all([start(), start()]);
+    line = await startRelay(redis.port);
+    gateways = await Promise.all([start(`redis://127.0.0.1:${line.port}`), start(redis.url)]);
     await until(areJoined, Boolean);
   });
   afterEach(async () => {
     redis.goOn();
     await Promise.all(gateways.map((gateway) => gateway.close()));
+    await line.close();
     await Promise.all([upstream.close(), redis.stop()]);
   });
 
-  const areJoined = async () =>
-    gateways.every(({ app }) => app.get(Redis).client?.isReady) && (await redis.listeners()) === 2;
+  const start = (redisUrl: string) =>
+    startGateway(upstream.url, {
+      REDIS_URL: redisUrl,
+      FORM_LIMIT: '3',
+      FORM_LIMIT_WINDOW: '60',
+      COOKIE_KEY: 'k'.repeat(32),
+    });
+
+  const isReady = ({ app }: GatewayUnderTest) => app.get(Redis).client?.isReady;
+
+  const listeners = () => redis.listeners(gateways[0].app.get(Redis).nameOf('gateways'));
+
+  const areJoined = async () => gateways.every(isReady) && (await listeners()) === 2;
 
   const form = async (gateway: GatewayUnderTest) => {
     const { statusCode, body } = await request(`${gateway.url}/api/auth/contact-us`, {
@@ -60,7 +69,7 @@ describe('two gateways with one Redis', () => {
   };
 
   const read = async ({ url }: GatewayUnderTest) => {
-    const { body } = await request(`${url}/api/auth/projects`);
+    const { body } = await request(`${url}/api/auth/portfoliodetails`);
     return ((await body.json()) as { answer: number }).answer;
   };
 
@@ -85,6 +94,25 @@ describe('two gateways with one Redis', () => {
     await until(
       () => read(other),
       (answer) => answer > 1,
+    );
+  });
+
+  it('both drop it also where the one could not tell the other just then', async () => {
+    const [one, other] = gateways;
+    upstream.answer(counting());
+    line.cut();
+    await until(
+      async () => isReady(one),
+      (is) => !is,
+    );
+    const kept = await read(other);
+    await change(one);
+    expect(await read(other)).toBe(kept);
+
+    line.mend();
+    await until(
+      () => read(other),
+      (answer) => answer > kept,
     );
   });
 
@@ -128,12 +156,36 @@ describe('two gateways with one Redis', () => {
     expect(await forms(one, other, one, other)).toEqual([200, 200, 200, 429]);
   });
 
+  it('are joined by one that was started while Redis was away, until it is closed', async () => {
+    await redis.stop();
+    const late = await start(redis.url);
+    try {
+      expect(await forms(late)).toEqual([200]);
+      await redis.startAgain();
+      await until(listeners, (count) => count === 3);
+      await until(async () => [late, ...gateways].every(isReady), Boolean);
+      const [one, other] = gateways;
+      expect(await forms(one, late, other, late)).toEqual([200, 200, 200, 429]);
+    } finally {
+      await late.close();
+    }
+    await until(listeners, (count) => count === 2);
+  });
+
   it('wait a moment at most for a Redis that does not answer', async () => {
     const [one, other] = gateways;
     redis.freeze();
     const started = performance.now();
     expect(await forms(one, one, one, one)).toEqual([200, 200, 200, 429]);
     expect(performance.now() - started).toBeLessThan(4 * 500);
+
+    // However much is sent to it meanwhile, it counts as away after a few seconds, and nobody waits any more.
+    const quick = async () => {
+      const asked = performance.now();
+      await form(one);
+      return !isReady(one) && performance.now() - asked;
+    };
+    await until(quick, (took) => took !== false && took < 100);
 
     redis.goOn();
     await until(areJoined, Boolean);

@@ -45,6 +45,17 @@ describe('a client that sends slowly', () => {
     },
   );
 
+  it('is told where there is nothing to send to, and its connection ends all the same', async () => {
+    const socket = connect(gateway.port, '127.0.0.1').setEncoding('latin1');
+    let answer = '';
+    socket.on('data', (part) => (answer += part)).on('error', () => undefined);
+    socket.write('POST /api/auth/teamList HTTP/1.1\r\nHost: a\r\nContent-Length: 100000\r\n\r\n{');
+    const drip = setInterval(() => socket.write('x'), WINDOW / 6);
+    await once(socket, 'close');
+    clearInterval(drip);
+    expect(answer).toMatch(/^HTTP\/1\.1 404 /);
+  });
+
   it('is served where it sends enough', async () => {
     upstream.answer(async (incoming, response) => {
       response.end(JSON.stringify({ error: 0, bytes: (await textOf(incoming)).length }));

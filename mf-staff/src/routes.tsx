@@ -93,6 +93,12 @@ export const routes: RemoteRoute[] = [
           HydrateFallback: ListSkeleton,
           lazy: () => import('./features/people/route'),
         },
+        { path: '/personal-data', lazy: () => import('./features/personal-data/route') },
+        {
+          path: '/audit',
+          HydrateFallback: ListSkeleton,
+          lazy: () => import('./features/audit/route'),
+        },
       ]),
     ],
   },

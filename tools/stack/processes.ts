@@ -61,9 +61,8 @@ export class Processes {
 
   /** The process ids of what runs, by name. */
   get pids(): Map<string, number> {
-    return new Map(
-      this.running.flatMap(({ name, child }) => (child.pid ? [[name, child.pid]] : [])),
-    );
+    const alive = this.running.filter(({ child }) => isAlive(child));
+    return new Map(alive.flatMap(({ name, child }) => (child.pid ? [[name, child.pid]] : [])));
   }
 
   /** Sends a signal to one child and all that it started: `SIGSTOP` freezes it, `SIGCONT` has it go on. */
@@ -83,7 +82,7 @@ export class Processes {
   /** Rejects as soon as this child ends, for whoever waits for something of it. */
   async failIfEnded(name: string): Promise<never> {
     const child = this.childOf(name);
-    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+    if (isAlive(child)) await once(child, 'exit');
     throw this.endOf(name, child.signalCode ?? `exit code ${child.exitCode}`);
   }
 
@@ -93,7 +92,7 @@ export class Processes {
   }
 
   private childOf(name: string): ChildProcess {
-    const found = this.running.find((one) => one.name === name);
+    const found = this.running.findLast((one) => one.name === name);
     if (!found)
       throw new Error(`No process ${name} runs: there are ${[...this.pids.keys()].join(', ')}`);
     return found.child;
@@ -132,6 +131,9 @@ export class Processes {
   }
 }
 
+const isAlive = ({ exitCode, signalCode }: ChildProcess): boolean =>
+  exitCode === null && signalCode === null;
+
 function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   try {
     if (child.pid) process.kill(-child.pid, signal);
@@ -142,7 +144,7 @@ function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
 
 async function stop(child: ChildProcess): Promise<void> {
   if (child.pid === undefined) return;
-  if (child.exitCode === null && child.signalCode === null) {
+  if (isAlive(child)) {
     const ended = once(child, 'exit');
     child.kill('SIGTERM');
     // One that is frozen hears of it only now.

@@ -58,6 +58,7 @@ function sharedEnvironment(options: StackOptions): NodeJS.ProcessEnv {
     PUBLIC_ORIGIN: `http://localhost:${options.gatewayPort}`,
     JWKS_URL: `${origin(options.gatewayPort + 101)}/.well-known/jwks.json`,
     JWT_ISSUER: 'phantom-partners',
+    ...given(/^OTEL_.+$/),
   };
 }
 
@@ -69,6 +70,7 @@ export function serviceEnvironment(service: Service, options: StackOptions): Nod
     AUTH_URL: origin(options.gatewayPort + 101),
     FILES_DIR: join(options.dataDir, 'files', service.name),
     FILES_SIGNING_KEY: localSecret(options.dataDir, 'files-signing-key'),
+    ...metricsPort(service.port),
     ...given(/^(SMTP_URL|MAIL_(FROM|TO|INTERVAL)|FORM_MIN_ELAPSED|REFERRED_BY)$/),
   };
 }
@@ -79,6 +81,7 @@ export function gatewayEnvironment(services: Service[], options: StackOptions): 
     ...sharedEnvironment(options),
     ...Object.fromEntries(urls),
     PORT: String(options.gatewayPort),
+    ...metricsPort(options.gatewayPort),
     STORE: join(options.dataDir, 'store'),
     COOKIE_KEY: localSecret(options.dataDir, 'cookie-key'),
     PICTURES_DIR: join(repositoryRoot, '.data', 'pictures'),
@@ -87,6 +90,11 @@ export function gatewayEnvironment(services: Service[], options: StackOptions): 
     ...given(/^(UPSTREAM_TIMEOUT|BREAKER_PAUSE|BODY_WINDOW|MAX_(IN_FLIGHT|LAG))$/),
     ...(options.dev ? { DEV_REMOTES: devRemotes(options.gatewayPort) } : {}),
   };
+}
+
+/** `METRICS=on` measures each process, at the port 2000 above its own. */
+function metricsPort(port: number): NodeJS.ProcessEnv {
+  return process.env.METRICS === 'on' ? { METRICS_PORT: String(port + 2000) } : {};
 }
 
 /** Settings that are worth a try without a change: `RENDER=off npm start`. */

@@ -13,6 +13,7 @@ import { ApiCalls } from './api-calls.js';
 import type { ApiRoute } from './api-route.js';
 import { answerFailure } from './failure-answer.js';
 import { routeOf } from './route-lookup.js';
+import { endUnreadBody } from './unread-body.js';
 
 /**
  * Takes the calls of the API from the server before the framework sees them: its hooks, guards and
@@ -41,6 +42,7 @@ export class ApiEntrance implements OnApplicationBootstrap {
     server.removeAllListeners('request');
     server.on('request', (request: IncomingMessage, response: ServerResponse) => {
       const requestId = requestIdOf(request);
+      endUnreadBody(request, response, this.config.bodyWindow);
       if (!this.gate.admit(request, response)) {
         return answerBusy({ request, response, requestId }, security);
       }

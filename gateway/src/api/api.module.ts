@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { LoadModule } from '../load/load.module.js';
+import { SharedModule } from '../shared/shared.module.js';
 import { ApiCalls } from './api-calls.js';
 import { ApiController } from './api.controller.js';
 import { ApiEntrance } from './api-entrance.js';
@@ -13,7 +14,7 @@ import { TokenCheck } from './token-check.js';
 import { UpstreamModule } from './upstream/upstream.module.js';
 
 @Module({
-  imports: [LoadModule, UpstreamModule],
+  imports: [LoadModule, SharedModule, UpstreamModule],
   controllers: [ApiController],
   providers: [
     ApiCalls,

@@ -13,6 +13,9 @@ describe('the routing table', () => {
     expect(accessOf('/api/auth/login')).toBe('public');
     expect(accessOf('/api/auth/listings-suggest')).toBe('public');
     expect(accessOf('/api/auth/current-propertieslist/:id')).toBe('token');
+    for (const part of ['account', 'enquiries', 'listing-enquiries', 'investments']) {
+      expect(accessOf(`/api/auth/personal-data/${part}/erasure`)).toBe('token');
+    }
     expect(accessOf('/api/auth/pdf/PDflist/Employment-Contract')).toBe('token');
   });
 

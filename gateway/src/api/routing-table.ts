@@ -31,7 +31,12 @@ export const ROUTING_TABLE: readonly ApiRoute[] = [
     'PATCH /api/auth/people/:id',
     'GET /api/auth/people/:id/history',
     'GET /api/auth/accounts',
+    'GET /api/auth/audit/auth',
   ]),
+  ...personalData('auth', 'account'),
+  ...personalData('content', 'enquiries'),
+  ...personalData('listings', 'listing-enquiries'),
+  ...personalData('properties', 'investments'),
   ...texts([
     'GET /api/auth/siteinfo',
     'GET /api/auth/homeboxlist',
@@ -63,12 +68,14 @@ export const ROUTING_TABLE: readonly ApiRoute[] = [
     'GET /api/auth/enquiries/:kind/:id',
     'PATCH /api/auth/enquiries/:kind/:id',
     'POST /api/auth/enquiries/:kind/:id/notes',
+    'GET /api/auth/audit/content',
   ]),
   ...calls('listings', 'token', [
     'GET /api/auth/listings-enquiries',
     'GET /api/auth/listings-enquiries/:kind/:id',
     'PATCH /api/auth/listings-enquiries/:kind/:id',
     'POST /api/auth/listings-enquiries/:kind/:id/notes',
+    'GET /api/auth/audit/listings',
   ]),
   ...calls('listings', 'public', [
     'GET /api/auth/listings-listfind',
@@ -90,6 +97,7 @@ export const ROUTING_TABLE: readonly ApiRoute[] = [
   ]),
   ...calls('properties', 'signed', ['GET /api/auth/files/:id/:name']),
   ...calls('properties', 'token', [
+    'GET /api/auth/audit/properties',
     'GET /api/auth/userdashboard',
     'GET /api/auth/emp-current-propertieslist',
     'GET /api/auth/current-propertieslist/:id',
@@ -152,6 +160,12 @@ function passwords(access: Access, lines: readonly string[]): ApiRoute[] {
 
 function texts(lines: readonly string[]): ApiRoute[] {
   return calls('content', 'public', lines).map((call) => ({ ...call, byLanguage: true }));
+}
+
+/** What a service keeps of people, and its erasure. */
+function personalData(target: ApiRoute['target'], part: string): ApiRoute[] {
+  const path = `/api/auth/personal-data/${part}`;
+  return calls(target, 'token', [`GET ${path}`, `POST ${path}`, `POST ${path}/erasure`]);
 }
 
 function calls(target: ApiRoute['target'], access: Access, lines: readonly string[]): ApiRoute[] {

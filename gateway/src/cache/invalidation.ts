@@ -10,11 +10,14 @@ const TOPIC = 'service changed';
 @Injectable()
 export class Invalidation {
   private readonly listeners = new Set<OnServiceChanged>();
+  /** Of which the others do not know yet: they may have had Redis while this gateway had not. */
+  private readonly untold = new Set<ServiceName>();
 
   constructor(private readonly others: OtherGateways) {
     others.hear<ServiceName>(TOPIC, (service) => this.drop(service));
     // What changed meanwhile is not known.
     others.whenMissed(() => SERVICES.forEach((service) => this.drop(service)));
+    others.whenBack(() => this.untold.forEach((service) => void this.tell(service)));
   }
 
   subscribe(listener: OnServiceChanged): void {
@@ -24,10 +27,15 @@ export class Invalidation {
   /** Returns when all of this gateway have dropped what they had; the others are told. */
   serviceChanged(service: ServiceName): void {
     this.drop(service);
-    this.others.tell(TOPIC, service);
+    void this.tell(service);
   }
 
   private drop(service: ServiceName): void {
     for (const listener of this.listeners) listener(service);
+  }
+
+  private async tell(service: ServiceName): Promise<void> {
+    this.untold.delete(service);
+    if (!(await this.others.tell(TOPIC, service))) this.untold.add(service);
   }
 }

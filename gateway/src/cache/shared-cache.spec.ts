@@ -186,14 +186,24 @@ describe('dropping', () => {
     expect(await cache.get('a', loading('new'))).toMatchObject({ value: 'new', state: 'loaded' });
   });
 
-  it('does not let a dropped value stand in for a load that fails', async () => {
+  it('lets a dropped value stand in where the new one cannot be loaded, for as long as it may, and nowhere else', async () => {
     await cache.get('a', loading('1'));
-    seconds += 40;
-    const { load, reject } = slowLoad();
-    const answer = cache.get('a', load);
     cache.drop('listings');
-    reject(new Error('down'));
-    await expect(answer).rejects.toThrow('down');
+    expect(await cache.get('a', failing)).toMatchObject({ value: '1', state: 'stale' });
+    cache.drop('listings');
+    expect(await cache.get('a', loading('2'))).toMatchObject({ value: '2', state: 'loaded' });
+    cache.drop('listings');
+    seconds += 71;
+    await expect(cache.get('a', failing)).rejects.toThrow('down');
+  });
+
+  it('tries again at once after a change, however lately a load has failed', async () => {
+    await cache.get('a', loading('1'));
+    cache.drop('listings');
+    await cache.get('a', failing);
+    expect(await cache.get('a', neverAsked)).toMatchObject({ value: '1', state: 'stale' });
+    cache.drop('listings');
+    expect(await cache.get('a', loading('2'))).toMatchObject({ value: '2', state: 'loaded' });
   });
 });
 

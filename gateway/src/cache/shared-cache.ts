@@ -9,6 +9,9 @@ const RETRY_DELAY = 2_000;
 const UNSHARED_FOR = 5_000;
 const UNSHARED_KEYS = 5_000;
 
+/** An entry that was dropped, as far as it differs. */
+const OUTDATED = { freshUntil: -Infinity, staleUntil: -Infinity, retryAt: 0 };
+
 /** More than any cache holds: lru-cache hands the value over and does not keep it. */
 const NEVER_KEPT = Number.MAX_SAFE_INTEGER;
 
@@ -85,14 +88,15 @@ export class SharedCache<V> {
     return this.result(entry, 'stale', now);
   }
 
-  /** Forgets all that was made of this, and all that is being made of its old state. */
+  /**
+   * Takes all that was made of this for outdated, and what is being made of its old state. It is served to nobody any
+   * more, but where the new one cannot be loaded.
+   */
   drop(tag: string): void {
     this.dropped.drop(tag);
-    const outdated: string[] = [];
-    this.entries.forEach(({ tags }, key) => {
-      if (tags.includes(tag)) outdated.push(key);
+    this.entries.forEach((entry) => {
+      if (entry.tags.includes(tag)) Object.assign(entry, OUTDATED);
     });
-    for (const key of outdated) this.entries.delete(key);
     this.unshared.clear();
   }
 
@@ -121,7 +125,7 @@ export class SharedCache<V> {
       }
       return this.result(entry, 'loaded');
     } catch (error) {
-      if (!old || !this.maySubstitute(old)) throw error;
+      if (!old || this.now() >= old.errorUntil) throw error;
       old.retryAt = this.now() + RETRY_DELAY;
       return this.result(old, 'stale');
     }
@@ -151,10 +155,6 @@ export class SharedCache<V> {
   private isUnshared(key: string): boolean {
     const since = this.unshared.get(key);
     return since !== undefined && this.now() < since + UNSHARED_FOR;
-  }
-
-  private maySubstitute({ errorUntil, since, tags }: CacheEntry<V>): boolean {
-    return this.now() < errorUntil && !this.dropped.hasAnySince(since, tags);
   }
 
   private result(

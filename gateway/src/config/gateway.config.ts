@@ -15,7 +15,7 @@ import type { ServiceName } from '../api/api-route.js';
 import { IsDevRemotes } from './dev-remotes.js';
 import { IsTrustedProxies } from './trusted-proxies.js';
 
-const serviceAddress = { protocols: ['http'], require_protocol: true, require_tld: false };
+const serviceAddress = { protocols: ['http', 'https'], require_protocol: true, require_tld: false };
 
 /** The gateway's environment: `PICTURES_DIR` is `picturesDir`, and so on. */
 export class GatewayConfig extends ProcessConfig {

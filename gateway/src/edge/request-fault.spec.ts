@@ -36,6 +36,16 @@ describe('requestFault', () => {
     expect(faultOf(url)).toBeDefined();
   });
 
+  it.each(['0.9', '2.0', '1.2'])('refuses version %s', (httpVersion) => {
+    expect(requestFault({ url: '/', httpVersion, rawHeaders: [] })).toBeDefined();
+  });
+
+  it('refuses a length beside a coding, be that an empty one', () => {
+    const both = ['content-length', '5', 'Transfer-Encoding', ''];
+    expect(faultOf('/', ['Host', 'a', ...both])).toBe('a length beside a coding');
+    expect(faultOf('/', ['Host', 'a', 'Transfer-Encoding', 'chunked'])).toBeUndefined();
+  });
+
   it('refuses a second Host, in whatever letter case', () => {
     expect(faultOf('/', ['Host', 'a', 'Accept', 'host', 'hOST', 'b'])).toBe('more than one Host');
     expect(faultOf('/', ['Host', 'a', 'Accept', 'host'])).toBeUndefined();

@@ -1,21 +1,31 @@
 interface RequestHead {
   url?: string;
+  httpVersion?: string;
   rawHeaders: readonly string[];
 }
 
 /**
  * What a service behind could read otherwise than the gateway does: dot segments, encoded
- * separators, two hosts. Such a request goes no further.
+ * separators, two hosts, a length beside a coding, versions that the parser lets pass. Such a request goes no further.
  *
  * @returns what is wrong, for the log, or undefined
  */
-export const requestFault = ({ url = '', rawHeaders }: RequestHead): string | undefined => {
+export const requestFault = ({
+  url = '',
+  httpVersion = '1.1',
+  rawHeaders,
+}: RequestHead): string | undefined => {
+  if (!VERSIONS.has(httpVersion)) return 'a version that is not spoken here';
+
   const query = url.indexOf('?');
   const pathname = query < 0 ? url : url.slice(0, query);
   if (!pathname.startsWith('/') || pathname.includes('#')) return 'not an origin form';
   if (hasForbiddenCharacter(pathname)) return 'a separator or control character in the path';
   if (DOT_SEGMENT.test(pathname)) return 'a dot segment in the path';
-  if (countHosts(rawHeaders) > 1) return 'more than one Host';
+  if (count(rawHeaders, 'host') > 1) return 'more than one Host';
+  if (count(rawHeaders, 'transfer-encoding') > 0 && count(rawHeaders, 'content-length') > 0) {
+    return 'a length beside a coding';
+  }
   return undefined;
 };
 
@@ -35,13 +45,16 @@ export const isReadable = ({ url = '' }: Pick<RequestHead, 'url'>): boolean => {
   }
 };
 
+const VERSIONS: ReadonlySet<string> = new Set(['1.0', '1.1']);
+
 const DOT_SEGMENT = /\/(\.|%2e){1,2}(\/|$)/i;
 
-const countHosts = (rawHeaders: readonly string[]): number => {
-  let count = 0;
+/** @param wanted in lower case */
+const count = (rawHeaders: readonly string[], wanted: string): number => {
+  let found = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const name = rawHeaders[index];
-    if (name?.length === 4 && name.toLowerCase() === 'host') count += 1;
+    if (name?.length === wanted.length && name.toLowerCase() === wanted) found += 1;
   }
-  return count;
+  return found;
 };

@@ -3,8 +3,6 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { RedisClientType } from '@redis/client';
 import { Redis } from './redis.js';
 
-const CHANNEL = 'gateways';
-
 interface Notice {
   from: string;
   topic: string;
@@ -13,15 +11,17 @@ interface Notice {
 
 type Listener = (content: never) => void | Promise<void>;
 
-/** Tells the other gateways what happened here, and hears it of them. A notice that is lost is not sent again. */
+/** Tells the other gateways of the site what happened here, and hears it of them. */
 @Injectable()
 export class OtherGateways {
   private readonly logger = new Logger(OtherGateways.name);
   private readonly id = randomUUID();
+  private readonly channel: string;
   private readonly listeners = new Map<string, Listener>();
   private readonly onMissed: (() => void)[] = [];
 
   constructor(private readonly redis: Redis) {
+    this.channel = redis.nameOf('gateways');
     const subscriber = redis.another();
     if (subscriber) this.listen(subscriber);
   }
@@ -36,30 +36,41 @@ export class OtherGateways {
     this.onMissed.push(callback);
   }
 
-  tell(topic: string, content: unknown): void {
+  /** Calls back whenever others can be told again what they could not be. */
+  whenBack(callback: () => void): void {
+    this.redis.client?.on('ready', callback);
+  }
+
+  /**
+   * Nobody has to wait for it, and it never fails.
+   *
+   * @returns whether all who listen just now are told
+   */
+  async tell(topic: string, content: unknown): Promise<boolean> {
     const { client } = this.redis;
-    if (!client?.isReady) return;
+    if (!client) return true;
     const notice: Notice = { from: this.id, topic, content };
-    client.publish(CHANNEL, JSON.stringify(notice)).catch((error: unknown) => {
-      this.logger.debug({ msg: 'the other gateways were not told', topic, err: error });
-    });
+    return client.publish(this.channel, JSON.stringify(notice)).then(
+      () => true,
+      () => false,
+    );
   }
 
   private listen(subscriber: RedisClientType): void {
     let isSubscribed = false;
-    subscriber.on('ready', () => {
-      // The client itself subscribes again from the second time on, before it is ready.
-      if (isSubscribed) return this.missed();
-      subscriber
-        .subscribe(CHANNEL, (text) => void this.take(text))
-        .then(
-          () => {
-            isSubscribed = true;
-            this.missed();
-          },
-          () => undefined,
-        );
-    });
+    const subscribe = async () => {
+      try {
+        await subscriber.subscribe(this.channel, (text) => void this.take(text));
+        isSubscribed = true;
+        this.missed();
+      } catch (error) {
+        // Without the connection it is tried again as soon as there is one.
+        if (!subscriber.isReady) return;
+        this.logger.warn({ msg: 'Redis lets nobody listen to other gateways', err: error });
+      }
+    };
+    // The client itself subscribes again from the second time on, before it is ready.
+    subscriber.on('ready', () => (isSubscribed ? this.missed() : void subscribe()));
   }
 
   private missed(): void {

@@ -1,66 +1,69 @@
-import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
-import { createClient, type RedisClientType } from '@redis/client';
+import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import type { RedisClientType } from '@redis/client';
 import { GatewayConfig } from '../config/gateway.config.js';
-
-/** Milliseconds of silence after which a connection is given up; it is asked for a sign of life more often. */
-const SILENCE = 3_000;
-const PING = 1_000;
-
-/** Milliseconds between two tries to connect, at most. */
-const PATIENCE = 2_000;
+import { redisAway } from '../metrics/redis-metrics.js';
+import { createRedisClient } from './redis-client.js';
+import { watchForSilence } from './watch-for-silence.js';
 
 /** The connection to what several gateways know together. Without `REDIS_URL` there is none, and each is on its own. */
 @Injectable()
-export class Redis implements OnModuleDestroy {
+export class Redis implements OnApplicationShutdown {
   /** Fails at once while Redis is away, in place of queueing. */
   readonly client?: RedisClientType;
   private readonly logger = new Logger(Redis.name);
   private readonly clients: RedisClientType[] = [];
+  private readonly watches: (() => void)[] = [];
+  private readonly site: string;
   private isAway = false;
 
-  constructor({ redisUrl }: GatewayConfig) {
-    if (redisUrl !== undefined) this.client = this.connected(clientFor(redisUrl));
+  constructor({ redisUrl, publicOrigin }: GatewayConfig) {
+    this.site = publicOrigin;
+    if (redisUrl !== undefined) this.client = this.kept(createRedisClient(redisUrl));
   }
 
   /** One more connection, for what takes one to itself; undefined without Redis. */
   another(): RedisClientType | undefined {
-    return this.client && this.connected(this.client.duplicate());
+    return this.client && this.kept(this.client.duplicate());
   }
 
-  onModuleDestroy(): void {
-    for (const client of this.clients) if (client.isOpen) client.destroy();
+  /** What something is called in Redis, where another site may call its own the same. */
+  nameOf(thing: string): string {
+    return `${this.site} ${thing}`;
   }
 
-  private connected(client: RedisClientType): RedisClientType {
+  onApplicationShutdown(): void {
+    for (const end of this.watches) end();
+    for (const client of this.clients) client.destroy();
+  }
+
+  private kept(client: RedisClientType): RedisClientType {
     this.clients.push(client);
     client.on('error', (error: Error) => this.away(error));
     client.on('ready', () => this.back());
-    // Tries until it succeeds, or is destroyed.
-    client.connect().catch((error: Error) => this.away(error));
+    const renew = () => {
+      client.destroy();
+      this.away(new Error('Redis holds the connection and answers nothing'));
+      connect(client);
+    };
+    this.watches.push(watchForSilence(client, renew));
+    connect(client);
     return client;
   }
 
   private away(error: Error): void {
     if (this.isAway) return;
     this.isAway = true;
+    redisAway(true);
     this.logger.warn({ msg: 'Redis is away: each gateway counts by itself', err: error });
   }
 
   private back(): void {
     if (!this.isAway || !this.clients.every(({ isReady }) => isReady)) return;
     this.isAway = false;
+    redisAway(false);
     this.logger.log('Redis is back');
   }
 }
 
-const clientFor = (url: string): RedisClientType =>
-  createClient({
-    url,
-    disableOfflineQueue: true,
-    pingInterval: PING,
-    socket: {
-      connectTimeout: SILENCE,
-      socketTimeout: SILENCE,
-      reconnectStrategy: (tries) => Math.min(50 * 2 ** tries, PATIENCE),
-    },
-  });
+/** It tries until it is destroyed, and tells each failure by its event. */
+const connect = (client: RedisClientType): void => void client.connect().catch(() => undefined);

@@ -26,7 +26,7 @@ export function sharedLimiter(
   if (!redis.client) return own;
   const shared = new RateLimiterRedis({
     ...allowance,
-    keyPrefix: `limit:${name}`,
+    keyPrefix: redis.nameOf(`limit:${name}`),
     storeClient: redis.client,
     useRedisPackage: true,
     rejectIfRedisNotReady: true,

@@ -24,6 +24,9 @@ import { FAULT, HOME } from './site-text.js';
 /** A page that is ready earlier does not keep the process from its end. */
 const UNHELD = { ref: false };
 
+/** Seconds until a page is asked for again that shows a failure. */
+const RETRY_AFTER = '5';
+
 /** What every page of a manifest may do, with a slot for the nonce. */
 interface Policy {
   text: string;
@@ -73,6 +76,8 @@ export class PageAnswers {
       void reply.status(304).send();
       return;
     }
+    // Else a crawler would take the page for gone.
+    if (status === 503) void reply.header('retry-after', RETRY_AFTER);
     const body = await bodyOf(page, encoding, nonce);
     void reply.status(status).type('text/html; charset=utf-8').send(body);
   }

@@ -21,6 +21,47 @@ export const deployInto = async (
   number: string,
   beforeEntry?: () => void,
 ): Promise<void> => {
+  const version = await upload(store, name, number);
+  beforeEntry?.();
+  await changeEntry(store, name, (entry = emptyEntry(name)) => ({
+    ...entry,
+    revision: entry.revision + 1,
+    versions: [version],
+  }));
+};
+
+/** Deploys a version beside the one that there is, for a share of the visitors. */
+export const tryInto = async (
+  store: Store,
+  name: string,
+  number: string,
+  share: number,
+): Promise<void> => {
+  const version = await upload(store, name, number);
+  await changeEntry(store, name, (entry = emptyEntry(name)) => ({
+    ...entry,
+    revision: entry.revision + 1,
+    versions: [
+      ...entry.versions.map((one) => ({ ...one, deployment: { traffic: 0, default: true } })),
+      { ...version, deployment: { traffic: share, default: false } },
+    ],
+    canary: { version: number, employees: false, since: new Date().toISOString() },
+  }));
+};
+
+const emptyEntry = (name: string): RegistryEntry => ({
+  format: 1,
+  name,
+  revision: 0,
+  versions: [],
+  history: [],
+});
+
+const upload = async (
+  store: Store,
+  name: string,
+  number: string,
+): Promise<MicroFrontendVersion> => {
   const bundle = name === 'shell' ? FRAME : GOOD;
   const script = Buffer.from(scriptOf(name, number));
   await store.addBundle(name, number, [
@@ -30,9 +71,8 @@ export const deployInto = async (
     { name: 'chunks/later.js', content: Buffer.from(chunkOf(name, number)) },
     { name: 'server/server.cjs', content: Buffer.from(bundle) },
   ]);
-  beforeEntry?.();
   const server = { url: `/r/${name}/${number}/server/server.cjs`, integrity: hashOf(bundle) };
-  const version: MicroFrontendVersion = {
+  return {
     url: `/r/${name}/${number}/entry.js`,
     metadata: { version: number, integrity: hashOf(script) },
     extras:
@@ -40,12 +80,6 @@ export const deployInto = async (
         ? { host: true, scripts: [`/r/shell/${number}/entry.js`], styles: [], server }
         : { declaration: declarationOf(name), server },
   };
-  const none: RegistryEntry = { format: 1, name, revision: 0, versions: [], history: [] };
-  await changeEntry(store, name, (entry = none) => ({
-    ...entry,
-    revision: entry.revision + 1,
-    versions: [version],
-  }));
 };
 
 const declarationOf = (name: string) => ({

@@ -9,8 +9,9 @@ import { until } from './page-client.js';
 
 export interface RedisServer {
   url: string;
-  /** How many gateways listen to each other. */
-  listeners: () => Promise<number>;
+  port: number;
+  /** How many listen to a channel. */
+  listeners: (channel: string) => Promise<number>;
   stop: () => Promise<void>;
   /** On the same port, and empty. */
   startAgain: () => Promise<void>;
@@ -75,8 +76,9 @@ export const startRedis = async (): Promise<RedisServer> => {
   await until(answers, Boolean);
   return {
     url,
-    listeners: () =>
-      ask(async (client) => Number((await client.pubSubNumSub('gateways'))['gateways'])),
+    port,
+    listeners: (channel) =>
+      ask(async (client) => Number((await client.pubSubNumSub(channel))[channel])),
     stop: async () => {
       await stop();
       await rm(folder, { recursive: true, force: true });

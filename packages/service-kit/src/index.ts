@@ -71,6 +71,11 @@ export { type Message, type MessageValues, wordsOf } from './messages/message.js
 export { saying } from './messages/saying.js';
 export { ErrorDto, IdParamDto, IsId, MessageDto, OkDto, readId } from './openapi/dto.js';
 export { writeOpenApi, type WriteOpenApiOptions } from './openapi/write-open-api.js';
+export type { ErasureDto } from './personal-data/dto/personal-data.dto.js';
+export { numberOf, type Person } from './personal-data/person.js';
+export { PersonalData } from './personal-data/personal-data.js';
+export { personalDataController } from './personal-data/personal-data-controller.js';
+export type { ErasedRecords, PersonalRecords } from './personal-data/personal-records.js';
 export { Lifecycle } from './process/lifecycle.js';
 export { ServiceModule, type ServiceModuleOptions } from './service.module.js';
 export { DURATION_BUCKETS } from './telemetry/metrics/duration-buckets.js';
@@ -78,3 +83,4 @@ export { nameRoute } from './telemetry/route-names.js';
 export { inSpan } from './telemetry/tracing/active-span.js';
 export { SitemapAnswerDto, SitemapEntryDto, SitemapQueryDto } from './sitemap/sitemap.dto.js';
 export { sitemapPage, type SitemapRow } from './sitemap/sitemap-page.js';
+export { DAY, HOUR, Upkeep } from './upkeep/upkeep.js';

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import {
   createServiceApp,
   loadConfig,
@@ -48,6 +49,16 @@ describe('connect', () => {
     const failure = connect(noteDataSource(url.href));
     await expect(failure).rejects.toThrow(/refused: database "nowhere" does not exist/);
     await expect(failure).rejects.not.toThrow(url.password);
+  });
+
+  it.each<[string, string, NodeJS.ProcessEnv]>([
+    ['its address', '?sslmode=verify-full', {}],
+    ['the environment', '', { PGSSLMODE: 'verify-full' }],
+  ])('does not speak in the clear where %s asks for TLS', async (_where, query, env) => {
+    const replaced = jest.replaceProperty(process, 'env', { ...process.env, ...env });
+    const failure = connect(noteDataSource(`${process.env['TEST_POSTGRES_URL']}${query}`));
+    await expect(failure).rejects.toThrow(/refused: The server does not support SSL connections/);
+    replaced.restore();
   });
 });
 

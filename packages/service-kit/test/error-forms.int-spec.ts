@@ -90,6 +90,11 @@ describe('400', () => {
     expect((await post('')).status).toBe(400);
   });
 
+  it('answers JSON that is nested too deep for those who check it', async () => {
+    const deep = `{"text":${'['.repeat(3_000)}${']'.repeat(3_000)}}`;
+    expect((await post(deep)).status).toBe(400);
+  });
+
   it('answers a path that cannot be decoded, with a request id', async () => {
     const { status, body, headers } = await get('/api/notes/%zz');
     expect(status).toBe(400);

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ServiceModule } from '@phantom/service-kit';
+import { AuditModule } from '@phantom/service-kit/audit';
 import { FilesModule } from '@phantom/service-kit/files';
 import { MailModule } from '@phantom/service-kit/mail';
 import { AccountLinkModule } from './account-link/account-link.module.js';
@@ -8,6 +9,7 @@ import { authDataSource } from './data-source.js';
 import { DemoModule } from './demo/demo.module.js';
 import { PasswordModule } from './password/password.module.js';
 import { PeopleModule } from './people/people.module.js';
+import { PersonalDataModule } from './personal-data/personal-data.module.js';
 import { ProfileModule } from './profile/profile.module.js';
 import { FILES_FOLDER } from './profile-image/profile-image.service.js';
 import { ProfileImageModule } from './profile-image/profile-image.module.js';
@@ -18,6 +20,7 @@ import { UpkeepModule } from './upkeep/upkeep.module.js';
 @Module({
   imports: [
     ServiceModule.forRoot({ dataSource: authDataSource }),
+    AuditModule.forRoot('auth'),
     FilesModule.forRoot({ folder: FILES_FOLDER }),
     MailModule.withLinks({ module: AccountLinkModule, links: AccountLinkService }),
     SessionModule,
@@ -26,6 +29,7 @@ import { UpkeepModule } from './upkeep/upkeep.module.js';
     ProfileModule,
     ProfileImageModule,
     PeopleModule,
+    PersonalDataModule,
     DemoModule,
     UpkeepModule,
   ],

@@ -1,4 +1,5 @@
 import { createDataSource } from '@phantom/service-kit';
+import { AUDIT_ENTITIES, AUDIT_MIGRATIONS } from '@phantom/service-kit/audit';
 import { FILE_ENTITIES, FILE_MIGRATIONS } from '@phantom/service-kit/files';
 import { MAIL_ENTITIES, MAIL_MIGRATIONS } from '@phantom/service-kit/mail';
 import type { DataSource } from 'typeorm';
@@ -26,6 +27,7 @@ export function authDataSource(url: string): DataSource {
       SigningKey,
       ...FILE_ENTITIES,
       ...MAIL_ENTITIES,
+      ...AUDIT_ENTITIES,
     ],
     migrations: [
       CreateAuth1763700000000,
@@ -35,6 +37,7 @@ export function authDataSource(url: string): DataSource {
       DropRetiredKeys1795219506000,
       ...MAIL_MIGRATIONS,
       ...FILE_MIGRATIONS,
+      ...AUDIT_MIGRATIONS,
     ],
   });
 }

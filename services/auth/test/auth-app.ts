@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TokenUser } from '@phantom/service-kit';
-import { createTestApp, signTestToken, type TestApp } from '@phantom/service-kit/testing';
+import { createTestApp, signTestToken, type TestProcess } from '@phantom/service-kit/testing';
 import { Account } from '../src/account/account.entity.js';
 import { DEMO_PASSWORD } from '../src/account/demo-password.js';
 import { AppModule } from '../src/app.module.js';
@@ -28,10 +28,17 @@ export async function authApp(
     await service.close();
     await rm(folder, { recursive: true });
   };
-  return { ...service, folder, close, ...callsOf(service) };
+  const another = async () => {
+    const process = await service.another();
+    return { ...process, ...callsOf(process) };
+  };
+  return { ...service, folder, close, another, ...callsOf(service) };
 }
 
 export type AuthApp = Awaited<ReturnType<typeof authApp>>;
+
+/** One more process on the same database. */
+export type AuthProcess = Awaited<ReturnType<AuthApp['another']>>;
 
 export interface Sender {
   cookies?: Record<string, string>;
@@ -56,7 +63,7 @@ export interface Answer {
   [name: string]: any;
 }
 
-function callsOf({ inject, dataSource }: TestApp) {
+function callsOf({ inject, dataSource }: TestProcess) {
   const send = async <Body>(
     method: Method,
     path: string,

@@ -6,7 +6,7 @@ import { decodeProtectedHeader, type JSONWebKeySet } from 'jose';
 import { IsNull, Not } from 'typeorm';
 import { replaceKeys, rotateKeys, rotateOldKeys } from '../src/signing-key/rotate-keys.js';
 import { SigningKey } from '../src/signing-key/signing-key.entity.js';
-import { Upkeep } from '../src/upkeep/upkeep.service.js';
+import { AuthUpkeep } from '../src/upkeep/upkeep.service.js';
 import { authApp, type AuthApp } from './auth-app.js';
 import { otherService, type OtherService } from './other-service.js';
 
@@ -70,7 +70,7 @@ it('publishes the new key before it signs, and the old one until its last token 
 
 it('keeps the private half of a key no longer than it signs', async () => {
   await auth.dataSource.transaction(rotateKeys);
-  const upkeep = auth.app.get(Upkeep);
+  const upkeep = auth.app.get(AuthUpkeep);
   const privateHalves = () => keys().countBy({ privateJwk: Not(IsNull()) });
   await upkeep.run();
   expect(await privateHalves()).toBe(2);

@@ -1,4 +1,4 @@
-import { Upkeep } from '../src/upkeep/upkeep.service.js';
+import { AuthUpkeep } from '../src/upkeep/upkeep.service.js';
 import { authApp, GOOD_PASSWORD, type AuthApp } from './auth-app.js';
 
 let auth: AuthApp;
@@ -17,13 +17,13 @@ it('removes what is over, and leaves what is not', async () => {
   await auth.dataSource.query(`INSERT INTO account_link (id, account_id, purpose, expires_at)
     VALUES ('\\x01', ${id}, 'reset', now() - interval '1 minute'),
            ('\\x02', ${id}, 'reset', now() + interval '1 minute')`);
-  await auth.app.get(Upkeep).run();
+  await auth.app.get(AuthUpkeep).run();
   const tables = ['account_link', 'known_device', 'refresh_family'];
   expect(await Promise.all(tables.map(count))).toEqual([1, 1, 1]);
   for (const table of tables) {
     await auth.dataSource.query(`UPDATE ${table} SET expires_at = now() - interval '1 second'`);
   }
-  await auth.app.get(Upkeep).run();
+  await auth.app.get(AuthUpkeep).run();
   expect(await Promise.all(tables.map(count))).toEqual([0, 0, 0]);
 });
 
@@ -41,7 +41,7 @@ it('makes room for the address of a registration that was never confirmed', asyn
   await age('lately@example.com', 29);
   await age('waiting@example.com', 400);
   await age('invited@example.com', 400);
-  await auth.app.get(Upkeep).run();
+  await auth.app.get(AuthUpkeep).run();
   expect((await register('never@example.com')).status).toBe(200);
   expect((await register('lately@example.com')).status).toBe(422);
   for (const email of ['waiting@example.com', 'invited@example.com']) {

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ServiceModule } from '@phantom/service-kit';
+import { AuditModule } from '@phantom/service-kit/audit';
 import { BusinessInfoModule } from './business-info/business-info.module.js';
 import { contentDataSource } from './data-source.js';
 import { EnquiryModule } from './enquiry/enquiry.module.js';
@@ -18,6 +19,7 @@ import { VideoModule } from './video/video.module.js';
 @Module({
   imports: [
     ServiceModule.forRoot({ dataSource: contentDataSource }),
+    AuditModule.forRoot('content'),
     SiteModule,
     HomeModule,
     BusinessInfoModule,

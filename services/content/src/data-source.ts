@@ -1,4 +1,5 @@
 import { createDataSource } from '@phantom/service-kit';
+import { AUDIT_ENTITIES, AUDIT_MIGRATIONS } from '@phantom/service-kit/audit';
 import { FORM_ENTITIES, FORM_MIGRATIONS } from '@phantom/service-kit/forms';
 import { INBOX_ENTITIES, INBOX_MIGRATIONS } from '@phantom/service-kit/inbox';
 import type { DataSource } from 'typeorm';
@@ -53,6 +54,7 @@ export function contentDataSource(url: string): DataSource {
       ...[PressRelease, PressReleaseText],
       ...[SocialPost, SocialPostText],
       ...[ContactEnquiry, InvestorEnquiry, ...FORM_ENTITIES, ...INBOX_ENTITIES],
+      ...AUDIT_ENTITIES,
     ],
     migrations: [
       CreateHome1795219200000,
@@ -73,6 +75,7 @@ export function contentDataSource(url: string): DataSource {
       ...INBOX_MIGRATIONS,
       TakeInEnquiries1795219541000,
       SearchEnquiries1795305601000,
+      ...AUDIT_MIGRATIONS,
     ],
   });
 }

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ServiceModule } from '@phantom/service-kit';
+import { AuditModule } from '@phantom/service-kit/audit';
 import { listingsDataSource } from './data-source.js';
 import { ListingEnquiryModule } from './enquiry/listing-enquiry.module.js';
 import { ListingModule } from './listing/listing.module.js';
@@ -11,6 +12,7 @@ import { ListingSuggestModule } from './suggest/listing-suggest.module.js';
 @Module({
   imports: [
     ServiceModule.forRoot({ dataSource: listingsDataSource }),
+    AuditModule.forRoot('listings'),
     ListingModule,
     ListingSelectionModule,
     ListingSimilarModule,

@@ -1,4 +1,5 @@
 import { createDataSource } from '@phantom/service-kit';
+import { AUDIT_ENTITIES, AUDIT_MIGRATIONS } from '@phantom/service-kit/audit';
 import { FORM_ENTITIES, FORM_MIGRATIONS } from '@phantom/service-kit/forms';
 import { INBOX_ENTITIES, INBOX_MIGRATIONS } from '@phantom/service-kit/inbox';
 import type { DataSource } from 'typeorm';
@@ -28,6 +29,7 @@ export function listingsDataSource(url: string): DataSource {
       ListingEnquiry,
       ...FORM_ENTITIES,
       ...INBOX_ENTITIES,
+      ...AUDIT_ENTITIES,
     ],
     migrations: [
       CreateListings1795219200000,
@@ -43,6 +45,7 @@ export function listingsDataSource(url: string): DataSource {
       ...INBOX_MIGRATIONS,
       TakeInEnquiries1795219541000,
       SearchEnquiries1795305601000,
+      ...AUDIT_MIGRATIONS,
     ],
   });
 }

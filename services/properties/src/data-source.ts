@@ -1,4 +1,5 @@
 import { createDataSource } from '@phantom/service-kit';
+import { AUDIT_ENTITIES, AUDIT_MIGRATIONS } from '@phantom/service-kit/audit';
 import type { DataSource } from 'typeorm';
 import { CurrentProperty } from './current-property/current-property.entity.js';
 import { PropertyFile } from './current-property/property-file.entity.js';
@@ -21,6 +22,7 @@ import { CreateInvestment1795219530000 } from './migrations/1795219530000-create
 import { CreateInvestmentChange1795219531000 } from './migrations/1795219531000-create-investment-change.js';
 import { KeepDocumentChanges1795305610000 } from './migrations/1795305610000-keep-document-changes.js';
 import { VersionInvestorDocument1795305611000 } from './migrations/1795305611000-version-investor-document.js';
+import { TakeNamesFromTrails1795392100000 } from './migrations/1795392100000-take-names-from-trails.js';
 import { ProjectPicture } from './portfolio/project-picture.entity.js';
 import { Project } from './portfolio/project.entity.js';
 import { PropertyChange } from './property-change/property-change.entity.js';
@@ -40,6 +42,7 @@ export function propertiesDataSource(url: string): DataSource {
       Project,
       ProjectPicture,
       ...INVESTMENT_ENTITIES,
+      ...AUDIT_ENTITIES,
     ],
     migrations: [
       CreateStoredFile1795219200000,
@@ -55,6 +58,8 @@ export function propertiesDataSource(url: string): DataSource {
       CreateInvestmentChange1795219531000,
       KeepDocumentChanges1795305610000,
       VersionInvestorDocument1795305611000,
+      TakeNamesFromTrails1795392100000,
+      ...AUDIT_MIGRATIONS,
     ],
   });
 }

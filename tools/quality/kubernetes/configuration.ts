@@ -4,8 +4,8 @@ import { BackupConfig, FilesBackupConfig } from '@phantom/service-kit/backup';
 import { getMetadataStorage } from 'class-validator';
 import { repositoryRoot } from '../../stack/repository.js';
 
-/** Read by the store's client, not by a configuration. */
-const OF_LIBRARIES = /^AWS_/;
+/** Read by the store's client, OpenTelemetry, the database's client and Node itself, not by a configuration. */
+const OF_LIBRARIES = /^(AWS_|OTEL_|PGSSLMODE$|NODE_EXTRA_CA_CERTS$)/;
 
 /** The configuration of a process, as it was built. */
 async function configOf(name: string): Promise<ConfigClass<object>> {

@@ -1,4 +1,5 @@
-import { environmentOf, processesOf } from './environment.js';
+import { ServiceConfig } from '@phantom/service-kit';
+import { environmentOf, processesOf, type Process } from './environment.js';
 import type { Manifest } from './manifest.js';
 
 /** Of PostgreSQL's own default of 100, three are kept for its administrators. */
@@ -6,19 +7,27 @@ export const CONNECTIONS = 97;
 
 /** A rolling update has one more of each for a while, and its job migrates beside them. */
 const MORE_AT_A_RELEASE = 1;
+const JOB = 1;
 
 /** One for the lock, one for the snapshot. */
 const OF_A_BACKUP = 2;
 
 /** The connections that all services open together when all of them have grown, and are released and backed up at once. */
 export function mostConnections(manifests: Manifest[]): number {
-  const services = processesOf(manifests).map(({ name, container }) => {
-    if (name.endsWith('-backup')) return OF_A_BACKUP;
-    const pool = Number(environmentOf(container, manifests)['DATABASE_POOL_SIZE'] ?? 0);
-    const jobs = pool > 0 ? 1 : 0;
-    return (replicasOf(name, manifests) + MORE_AT_A_RELEASE) * pool + jobs;
+  const services = processesOf(manifests).map((process) => {
+    if (process.name.endsWith('-backup')) return OF_A_BACKUP;
+    const pool = poolOf(process, manifests);
+    if (pool === 0) return 0;
+    return (replicasOf(process.name, manifests) + MORE_AT_A_RELEASE) * pool + JOB;
   });
   return services.reduce((sum, connections) => sum + connections, 0);
+}
+
+/** The connections of one process; none where it has no database. */
+function poolOf({ container }: Process, manifests: Manifest[]): number {
+  const { DATABASE_URL: url, DATABASE_POOL_SIZE: size } = environmentOf(container, manifests);
+  if (url === undefined) return 0;
+  return size === undefined ? new ServiceConfig().databasePoolSize : Number(size);
 }
 
 function replicasOf(server: string, manifests: Manifest[]): number {

@@ -15,9 +15,13 @@ const options: ts.CompilerOptions = {
   types: [],
 };
 
-/** `v1` has no group; the others' folders are named as in `apps/v1`. */
-const moduleOf = ({ apiVersion, kind }: Manifest): string =>
-  `kubernetes-models/${apiVersion}/${kind}`;
+/** `v1` has no group; the others' folders are named as in `apps/v1`. What is not Kubernetes' own has a package of its own. */
+const moduleOf = ({ apiVersion, kind }: Manifest): string => {
+  const models = apiVersion.startsWith('cert-manager.io/')
+    ? '@kubernetes-models/cert-manager'
+    : 'kubernetes-models';
+  return `${models}/${apiVersion}/${kind}`;
+};
 
 const statementOf = (manifest: Manifest, number: number): string =>
   `import type { I${manifest.kind} as Kind${number} } from '${moduleOf(manifest)}';` +

@@ -9,6 +9,8 @@ interface Endpoint extends ServerPlace {
   isTaken: boolean;
   /** Probes that failed since the last that did not. */
   failures: number;
+  /** Connections that are open. */
+  connections: number;
 }
 
 /**
@@ -28,7 +30,12 @@ export class ServiceAddress {
     private readonly port: number,
     places: readonly ServerPlace[],
   ) {
-    this.endpoints = places.map((place) => ({ ...place, isTaken: true, failures: 0 }));
+    this.endpoints = places.map((place) => ({
+      ...place,
+      isTaken: true,
+      failures: 0,
+      connections: 0,
+    }));
     this.server = createServer({ allowHalfOpen: true }, (client) => this.take(client));
   }
 
@@ -55,11 +62,17 @@ export class ServiceAddress {
     if (endpoint) Object.assign(endpoint, { isTaken, failures: 0 });
   }
 
-  /** What is wrong from now on, on connections that are there as on new ones; nothing, where none is given. */
+  /** The process that most is sent to. */
+  get busiest(): string {
+    const [first] = [...this.endpoints].sort((one, other) => other.connections - one.connections);
+    return first?.name ?? '';
+  }
+
+  /** What is wrong from now on; nothing, where none is given. */
   suffer(fault?: NetworkFault): void {
     this.fault = fault;
-    // The gateways keep theirs open for minutes: these would be none the wiser.
-    for (const socket of this.open) socket.destroy();
+    // The gateways keep their connections for minutes: these would be none the wiser.
+    if (fault?.kind === 'garbage') for (const socket of this.open) socket.destroy();
   }
 
   private async look(endpoint: Endpoint): Promise<void> {
@@ -82,6 +95,8 @@ export class ServiceAddress {
       const server = connect({ port: endpoint.port, host: '127.0.0.1', allowHalfOpen: true });
       try {
         await once(server, 'connect');
+        endpoint.connections += 1;
+        server.once('close', () => (endpoint.connections -= 1));
         return this.pass(client, server);
       } catch {
         endpoint.isTaken = false;
@@ -99,8 +114,7 @@ export class ServiceAddress {
   private pass(client: Socket, server: Socket): void {
     this.keep(server);
     client.pipe(server);
-    if (this.fault?.kind === 'slow') server.pipe(delayed(this.fault.ms)).pipe(client);
-    else server.pipe(client);
+    server.pipe(delayed(() => (this.fault?.kind === 'slow' ? this.fault.ms : 0))).pipe(client);
     // An end without a goodbye is passed on as one.
     client.once('close', () => server.destroy());
     server.once('close', () => client.destroySoon());

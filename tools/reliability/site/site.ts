@@ -51,6 +51,11 @@ export class Site {
     return `http://localhost:${this.options.port}`;
   }
 
+  /** Where it finds what is released; with a bucket, the keys to it are in the environment. */
+  get store(): string {
+    return this.bucket?.store ?? join(this.options.dataDir, 'store');
+  }
+
   /**
    * Builds what changed, fills the databases, publishes, starts all of it, and waits until it is ready.
    *
@@ -92,6 +97,10 @@ export class Site {
     const { spec, port } = await supportSpecs(name, this.layout);
     this.processes.start(spec);
     await waitUntilListening(port, this.abort.signal);
+  }
+
+  isRunning(name: string): boolean {
+    return this.processes.pids.has(name);
   }
 
   /** Waits until a gateway or a process of a service says so. */
@@ -157,7 +166,7 @@ export class Site {
 
   private async publish(): Promise<void> {
     Object.assign(process.env, this.bucket?.credentials);
-    await publishRemotes(this.bucket?.store ?? join(this.options.dataDir, 'store'));
+    await publishRemotes(this.store);
   }
 
   private route({ name, service }: ServerSpec, isTaken: boolean): void {

@@ -2,6 +2,7 @@ import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { DEADLINE_HEADER, TooLateError } from '@phantom/service-kit';
 import type { Dispatcher } from 'undici';
 import { GatewayConfig } from '../../config/gateway.config.js';
+import { breakerGauge } from '../../metrics/breaker-metrics.js';
 import { type ServiceName, SERVICES } from '../api-route.js';
 import type { CallClient } from '../call-client.js';
 import type { Lane } from '../lane.js';
@@ -107,9 +108,15 @@ export class Upstreams implements OnApplicationShutdown {
   }
 
   private guardsOf(service: ServiceName, pause: number): Guards {
-    const onOpen = () =>
+    const tellGauge = breakerGauge('service', service);
+    const onOpen = () => {
+      tellGauge(true);
       this.logger.warn({ msg: 'a service fails: it is left alone', service, ms: pause });
-    const onClose = () => this.logger.log({ msg: 'a service is back', service });
+    };
+    const onClose = () => {
+      tellGauge(false);
+      this.logger.log({ msg: 'a service is back', service });
+    };
     return { breaker: new ServiceBreaker({ pause, onOpen, onClose }), budget: new RetryBudget() };
   }
 }

@@ -33,7 +33,7 @@ export class VersionStatsService {
     );
     this.count(known);
     for (const report of known) countReport(report);
-    if (known.length > 0) this.others.tell(TOPIC, known);
+    if (known.length > 0) void this.others.tell(TOPIC, known);
     const failures = known.filter(({ outcome }) => outcome === 'failed');
     if (failures.length > 0) this.logger.warn({ msg: 'failed in a browser', failures });
   }

@@ -8,13 +8,18 @@ import { changePassword } from './api/change-password';
 import { endAllLogins } from './api/end-all-logins';
 import { endLogin } from './api/end-login';
 import { getProfile, type Login } from './api/get-profile';
+import { getSiteContact } from '../../shared/site-contact/get-site-contact';
 import { rename } from './api/rename';
+import { ownData } from './api/own-data';
 
 jest.mock('./api/change-password');
 jest.mock('./api/end-all-logins');
 jest.mock('./api/end-login');
 jest.mock('./api/get-profile');
 jest.mock('./api/rename');
+jest.mock('./api/own-data');
+jest.mock('../../shared/site-contact/get-site-contact');
+jest.mock('../../shared/files/save-file');
 jest.mock('../../shared/new-password/password-strength', () => ({
   SHORTEST_PASSWORD: 12,
   byLength: () => 'good',
@@ -43,6 +48,9 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 beforeEach(() => {
   jest.resetAllMocks();
   window.sessionStorage.clear();
+  jest
+    .mocked(getSiteContact)
+    .mockResolvedValue({ phone: '+1 212-555-0142', email: 'info@phantom.example' });
   setSession(aSession());
   const { user } = aSession();
   jest.mocked(getProfile).mockResolvedValue({
@@ -108,4 +116,38 @@ it('changes the password, and says at its field that the current one is wrong', 
   await press('Change password');
   expect(await screen.findByText('Your password has been changed.')).toBeInTheDocument();
   expect(current).toHaveValue('');
+});
+
+it('hands out what is kept of oneself, and says what the file lacks', async () => {
+  const { saveFile } = jest.requireMock<{ saveFile: jest.Mock }>('../../shared/files/save-file');
+  const part = {
+    error: 0 as const,
+    person: { email: '', account_id: 1, names: [] },
+    hindrance: null,
+  };
+  const list: never[] = [];
+  jest
+    .mocked(ownData)
+    .mockResolvedValueOnce({ account: { ...part, list } })
+    .mockResolvedValue({
+      ...{ account: { ...part, list }, enquiries: { ...part, list } },
+      ...{ listings: { ...part, list }, investments: { ...part, list } },
+    });
+  await show();
+  await press('Download what is kept of me');
+  expect(await screen.findByText(/Not in the file/)).toHaveTextContent('Investments');
+  expect(JSON.parse(saveFile.mock.calls[0]?.[0] as string)).toMatchObject({
+    ...{ email: 'employee@example.com', missing: ['enquiries', 'listings', 'investments'] },
+  });
+  await press('Collect it again');
+  expect(await screen.findByText('The file has been saved.')).toBeInTheDocument();
+  expect(screen.queryByText(/Not in the file/)).not.toBeInTheDocument();
+});
+
+it('says whom to ask for erasure, also where the address is not known', async () => {
+  await show();
+  expect(await screen.findByRole('link', { name: 'info@phantom.example' })).toHaveAttribute(
+    'href',
+    'mailto:info@phantom.example',
+  );
 });

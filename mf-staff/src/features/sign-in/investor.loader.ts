@@ -1,5 +1,5 @@
 import { ApiError, type LoaderFunctionArgs } from '@phantom/mf-kit';
-import { getSiteContact } from './api/get-site-contact';
+import { getSiteContact } from '../../shared/site-contact/get-site-contact';
 
 /** The help note's phone and email. Nobody is kept from signing in because they cannot be had. */
 export const loader = ({ request }: LoaderFunctionArgs) =>

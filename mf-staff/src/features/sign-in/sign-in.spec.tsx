@@ -3,11 +3,11 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aSession } from '../../testing/a-session';
 import { renderPage } from '../../testing/render-page';
-import { getSiteContact } from './api/get-site-contact';
+import { getSiteContact } from '../../shared/site-contact/get-site-contact';
 import { logIn } from './api/log-in';
 
 jest.mock('./api/log-in');
-jest.mock('./api/get-site-contact');
+jest.mock('../../shared/site-contact/get-site-contact');
 jest.mock('../dashboard/api/count-properties', () => ({ countProperties: async () => 43 }));
 
 const email = () => screen.findByLabelText('Email');

@@ -16,6 +16,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/audit/auth": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who did what, by ids; the newest first */
+        get: operations["authAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/change-password": {
         parameters: {
             query?: never;
@@ -196,6 +213,41 @@ export interface paths {
         put?: never;
         /** Mail the invitation, or the link that confirms the address, again */
         post: operations["peopleInviteAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/personal-data/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is kept of whoever asks */
+        get: operations["personalDataOwn"];
+        put?: never;
+        /** What is kept of a person */
+        post: operations["personalDataTell"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/personal-data/account/erasure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Erase a person: what goes goes for good, and from what stays the name */
+        post: operations["personalDataErase"];
         delete?: never;
         options?: never;
         head?: never;
@@ -406,6 +458,40 @@ export interface components {
             /** @description By name */
             list: components["schemas"]["AccountDto"][];
         };
+        AskedPersonDto: {
+            /** Format: email */
+            email: string;
+            account_id?: number;
+            names?: string[];
+        };
+        AuditEntryDto: {
+            id: number;
+            /** Format: date-time */
+            at: string;
+            /** @description The account that did it */
+            actor_id: number | null;
+            /** @enum {string} */
+            action: "sign-in" | "sign-out" | "session-ended" | "session-reused" | "registered" | "invited" | "invitation-sent" | "confirmed" | "role-changed" | "blocked" | "unblocked" | "renamed" | "password-check" | "password-set" | "password-changed" | "picture-changed" | "created" | "added" | "edited" | "removed" | "status" | "status_refused" | "servicing_file" | "file_added" | "request_made" | "request_edited" | "request_received" | "request_rejected" | "request_withdrawn" | "request_reopened" | "state" | "assignee" | "noted" | "exported" | "erased";
+            /**
+             * @description What it was done to
+             * @enum {string}
+             */
+            record_type: "account" | "session" | "property" | "document" | "holding" | "distribution" | "investor-document" | "contact" | "investor" | "listing";
+            record_id: string | null;
+            /** @enum {string} */
+            outcome: "done" | "refused" | "limited";
+            /** @description As in the logs */
+            request_id: string | null;
+            /** @example 198.51.100.0/24 */
+            network: string | null;
+        };
+        AuditPageDto: {
+            /** @enum {integer} */
+            error: 0;
+            list: components["schemas"]["AuditEntryDto"][];
+            /** @description The `before` of the part that follows; null at the end */
+            next: number | null;
+        };
         ChangePasswordDto: {
             /** Format: password */
             current_password: string;
@@ -425,6 +511,16 @@ export interface components {
         };
         ChangeProfileDto: {
             name: string;
+        };
+        ErasedRecordsDto: {
+            /** @enum {string} */
+            kind: "account" | "sessions" | "devices" | "links" | "history" | "mails" | "contact" | "investor" | "listing" | "assigned" | "holdings" | "distributions" | "documents" | "traces" | "audit";
+            count: number;
+        };
+        ErasureDto: {
+            /** @enum {integer} */
+            error: 0;
+            list: components["schemas"]["ErasedRecordsDto"][];
         };
         ErrorDto: {
             /** @enum {integer} */
@@ -458,6 +554,11 @@ export interface components {
             /** @enum {string} */
             type: "admin" | "Investor";
             rights?: ("people" | "documents")[];
+        };
+        KnownPersonDto: {
+            email: string;
+            account_id: number | null;
+            names: string[];
         };
         LinkTokenDto: {
             /** @description What follows `#token=` in the mailed link */
@@ -552,6 +653,26 @@ export interface components {
              */
             last_seen_at: string | null;
             version: number;
+        };
+        PersonalDataDto: {
+            /** @enum {integer} */
+            error: 0;
+            person: components["schemas"]["KnownPersonDto"];
+            list: components["schemas"]["PersonalRecordsDto"][];
+            /** @description Why the person cannot be erased as things stand, in a sentence */
+            hindrance: string | null;
+        };
+        PersonalRecordsDto: {
+            /** @enum {string} */
+            kind: "account" | "sessions" | "devices" | "links" | "history" | "mails" | "contact" | "investor" | "listing" | "assigned" | "holdings" | "distributions" | "documents" | "traces" | "audit";
+            /**
+             * @description What erasing the person does to them
+             * @enum {string}
+             */
+            on_erasure: "erased" | "unnamed" | "kept";
+            rows: {
+                [key: string]: unknown;
+            }[];
         };
         ProfileAnswerDto: {
             /** @enum {integer} */
@@ -677,6 +798,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AccountsDto"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    authAudit: {
+        parameters: {
+            query?: {
+                account?: number;
+                /** @description The first day, in New York */
+                from?: string;
+                /** @description The last day, in New York */
+                to?: string;
+                before?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditPageDto"];
                 };
             };
             /** @description Failure */
@@ -1057,6 +1213,98 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OkDto"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    personalDataOwn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonalDataDto"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    personalDataTell: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskedPersonDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonalDataDto"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    personalDataErase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskedPersonDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErasureDto"];
                 };
             };
             /** @description Failure */

@@ -15,6 +15,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/audit/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who did what, by ids; the newest first */
+        get: operations["contentAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/businessinfolist": {
         parameters: {
             query?: never;
@@ -201,6 +218,41 @@ export interface paths {
         get: operations["newsletterSingle"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/personal-data/enquiries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is kept of whoever asks */
+        get: operations["enquiryPersonalDataOwn"];
+        put?: never;
+        /** What is kept of a person */
+        post: operations["enquiryPersonalDataTell"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/personal-data/enquiries/erasure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Erase a person: what goes goes for good, and from what stays the name */
+        post: operations["enquiryPersonalDataErase"];
         delete?: never;
         options?: never;
         head?: never;
@@ -451,6 +503,40 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AskedPersonDto: {
+            /** Format: email */
+            email: string;
+            account_id?: number;
+            names?: string[];
+        };
+        AuditEntryDto: {
+            id: number;
+            /** Format: date-time */
+            at: string;
+            /** @description The account that did it */
+            actor_id: number | null;
+            /** @enum {string} */
+            action: "sign-in" | "sign-out" | "session-ended" | "session-reused" | "registered" | "invited" | "invitation-sent" | "confirmed" | "role-changed" | "blocked" | "unblocked" | "renamed" | "password-check" | "password-set" | "password-changed" | "picture-changed" | "created" | "added" | "edited" | "removed" | "status" | "status_refused" | "servicing_file" | "file_added" | "request_made" | "request_edited" | "request_received" | "request_rejected" | "request_withdrawn" | "request_reopened" | "state" | "assignee" | "noted" | "exported" | "erased";
+            /**
+             * @description What it was done to
+             * @enum {string}
+             */
+            record_type: "account" | "session" | "property" | "document" | "holding" | "distribution" | "investor-document" | "contact" | "investor" | "listing";
+            record_id: string | null;
+            /** @enum {string} */
+            outcome: "done" | "refused" | "limited";
+            /** @description As in the logs */
+            request_id: string | null;
+            /** @example 198.51.100.0/24 */
+            network: string | null;
+        };
+        AuditPageDto: {
+            /** @enum {integer} */
+            error: 0;
+            list: components["schemas"]["AuditEntryDto"][];
+            /** @description The `before` of the part that follows; null at the end */
+            next: number | null;
+        };
         BusinessInfoAnswerDto: {
             /** @enum {integer} */
             error: 0;
@@ -617,6 +703,16 @@ export interface components {
             /** Format: date-time */
             created_at: string;
         };
+        ErasedRecordsDto: {
+            /** @enum {string} */
+            kind: "account" | "sessions" | "devices" | "links" | "history" | "mails" | "contact" | "investor" | "listing" | "assigned" | "holdings" | "distributions" | "documents" | "traces" | "audit";
+            count: number;
+        };
+        ErasureDto: {
+            /** @enum {integer} */
+            error: 0;
+            list: components["schemas"]["ErasedRecordsDto"][];
+        };
         ErrorDto: {
             /** @enum {integer} */
             error: 1;
@@ -714,6 +810,11 @@ export interface components {
             /** @description Always empty */
             options?: Record<string, never>;
         };
+        KnownPersonDto: {
+            email: string;
+            account_id: number | null;
+            names: string[];
+        };
         MessageDto: {
             /** @enum {integer} */
             error: 0;
@@ -768,6 +869,26 @@ export interface components {
              * @enum {string}
              */
             lang: "en" | "de" | "it" | "ru" | "es";
+        };
+        PersonalDataDto: {
+            /** @enum {integer} */
+            error: 0;
+            person: components["schemas"]["KnownPersonDto"];
+            list: components["schemas"]["PersonalRecordsDto"][];
+            /** @description Why the person cannot be erased as things stand, in a sentence */
+            hindrance: string | null;
+        };
+        PersonalRecordsDto: {
+            /** @enum {string} */
+            kind: "account" | "sessions" | "devices" | "links" | "history" | "mails" | "contact" | "investor" | "listing" | "assigned" | "holdings" | "distributions" | "documents" | "traces" | "audit";
+            /**
+             * @description What erasing the person does to them
+             * @enum {string}
+             */
+            on_erasure: "erased" | "unnamed" | "kept";
+            rows: {
+                [key: string]: unknown;
+            }[];
         };
         PodcastEpisodeAnswerDto: {
             /** @enum {integer} */
@@ -988,6 +1109,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PageAnswerDto"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    contentAudit: {
+        parameters: {
+            query?: {
+                account?: number;
+                /** @description The first day, in New York */
+                from?: string;
+                /** @description The last day, in New York */
+                to?: string;
+                before?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditPageDto"];
                 };
             };
             /** @description Failure */
@@ -1429,6 +1585,98 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NewsletterAnswerDto"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    enquiryPersonalDataOwn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonalDataDto"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    enquiryPersonalDataTell: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskedPersonDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonalDataDto"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    enquiryPersonalDataErase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskedPersonDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErasureDto"];
                 };
             };
             /** @description Failure */

@@ -1,4 +1,21 @@
 export interface paths {
+    "/api/auth/audit/listings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who did what, by ids; the newest first */
+        get: operations["listingsAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/contact-us": {
         parameters: {
             query?: never;
@@ -175,6 +192,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/personal-data/listing-enquiries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is kept of whoever asks */
+        get: operations["listingEnquiryPersonalDataOwn"];
+        put?: never;
+        /** What is kept of a person */
+        post: operations["listingEnquiryPersonalDataTell"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/personal-data/listing-enquiries/erasure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Erase a person: what goes goes for good, and from what stays the name */
+        post: operations["listingEnquiryPersonalDataErase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sitemap/listing-searches": {
         parameters: {
             query?: never;
@@ -211,6 +263,40 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AskedPersonDto: {
+            /** Format: email */
+            email: string;
+            account_id?: number;
+            names?: string[];
+        };
+        AuditEntryDto: {
+            id: number;
+            /** Format: date-time */
+            at: string;
+            /** @description The account that did it */
+            actor_id: number | null;
+            /** @enum {string} */
+            action: "sign-in" | "sign-out" | "session-ended" | "session-reused" | "registered" | "invited" | "invitation-sent" | "confirmed" | "role-changed" | "blocked" | "unblocked" | "renamed" | "password-check" | "password-set" | "password-changed" | "picture-changed" | "created" | "added" | "edited" | "removed" | "status" | "status_refused" | "servicing_file" | "file_added" | "request_made" | "request_edited" | "request_received" | "request_rejected" | "request_withdrawn" | "request_reopened" | "state" | "assignee" | "noted" | "exported" | "erased";
+            /**
+             * @description What it was done to
+             * @enum {string}
+             */
+            record_type: "account" | "session" | "property" | "document" | "holding" | "distribution" | "investor-document" | "contact" | "investor" | "listing";
+            record_id: string | null;
+            /** @enum {string} */
+            outcome: "done" | "refused" | "limited";
+            /** @description As in the logs */
+            request_id: string | null;
+            /** @example 198.51.100.0/24 */
+            network: string | null;
+        };
+        AuditPageDto: {
+            /** @enum {integer} */
+            error: 0;
+            list: components["schemas"]["AuditEntryDto"][];
+            /** @description The `before` of the part that follows; null at the end */
+            next: number | null;
+        };
         DetailedListingDto: {
             id: number;
             /**
@@ -309,6 +395,16 @@ export interface components {
             /** Format: date-time */
             created_at: string;
         };
+        ErasedRecordsDto: {
+            /** @enum {string} */
+            kind: "account" | "sessions" | "devices" | "links" | "history" | "mails" | "contact" | "investor" | "listing" | "assigned" | "holdings" | "distributions" | "documents" | "traces" | "audit";
+            count: number;
+        };
+        ErasureDto: {
+            /** @enum {integer} */
+            error: 0;
+            list: components["schemas"]["ErasedRecordsDto"][];
+        };
         ErrorDto: {
             /** @enum {integer} */
             error: 1;
@@ -359,6 +455,11 @@ export interface components {
             answered: number;
             closed: number;
             spam: number;
+        };
+        KnownPersonDto: {
+            email: string;
+            account_id: number | null;
+            names: string[];
         };
         ListingDetailDto: {
             /** @enum {integer} */
@@ -675,6 +776,26 @@ export interface components {
             /** @description Made up for the demonstration */
             synthetic: boolean;
         };
+        PersonalDataDto: {
+            /** @enum {integer} */
+            error: 0;
+            person: components["schemas"]["KnownPersonDto"];
+            list: components["schemas"]["PersonalRecordsDto"][];
+            /** @description Why the person cannot be erased as things stand, in a sentence */
+            hindrance: string | null;
+        };
+        PersonalRecordsDto: {
+            /** @enum {string} */
+            kind: "account" | "sessions" | "devices" | "links" | "history" | "mails" | "contact" | "investor" | "listing" | "assigned" | "holdings" | "distributions" | "documents" | "traces" | "audit";
+            /**
+             * @description What erasing the person does to them
+             * @enum {string}
+             */
+            on_erasure: "erased" | "unnamed" | "kept";
+            rows: {
+                [key: string]: unknown;
+            }[];
+        };
         PriceChangeDto: {
             /** @description US dollars; of a rental, a month */
             price: number;
@@ -710,6 +831,41 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    listingsAudit: {
+        parameters: {
+            query?: {
+                account?: number;
+                /** @description The first day, in New York */
+                from?: string;
+                /** @description The last day, in New York */
+                to?: string;
+                before?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditPageDto"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
     listingEnquiryReceive: {
         parameters: {
             query?: never;
@@ -1213,6 +1369,98 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ListingSuggestionsDto"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    listingEnquiryPersonalDataOwn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonalDataDto"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    listingEnquiryPersonalDataTell: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskedPersonDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonalDataDto"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    listingEnquiryPersonalDataErase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskedPersonDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErasureDto"];
                 };
             };
             /** @description Failure */

@@ -1,4 +1,21 @@
 export interface paths {
+    "/api/auth/audit/properties": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who did what, by ids; the newest first */
+        get: operations["propertiesAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/current-Properties-file": {
         parameters: {
             query?: never;
@@ -559,6 +576,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/personal-data/investments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is kept of whoever asks */
+        get: operations["personalDataOwn"];
+        put?: never;
+        /** What is kept of a person */
+        post: operations["personalDataTell"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/personal-data/investments/erasure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Erase a person: what goes goes for good, and from what stays the name */
+        post: operations["personalDataErase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/portfoliodetails": {
         parameters: {
             query?: never;
@@ -648,9 +700,43 @@ export interface components {
             id: number | null;
             name: string;
         };
+        AskedPersonDto: {
+            /** Format: email */
+            email: string;
+            account_id?: number;
+            names?: string[];
+        };
         AssigneeDto: {
             /** @example Grace Okafor */
             label: string;
+        };
+        AuditEntryDto: {
+            id: number;
+            /** Format: date-time */
+            at: string;
+            /** @description The account that did it */
+            actor_id: number | null;
+            /** @enum {string} */
+            action: "sign-in" | "sign-out" | "session-ended" | "session-reused" | "registered" | "invited" | "invitation-sent" | "confirmed" | "role-changed" | "blocked" | "unblocked" | "renamed" | "password-check" | "password-set" | "password-changed" | "picture-changed" | "created" | "added" | "edited" | "removed" | "status" | "status_refused" | "servicing_file" | "file_added" | "request_made" | "request_edited" | "request_received" | "request_rejected" | "request_withdrawn" | "request_reopened" | "state" | "assignee" | "noted" | "exported" | "erased";
+            /**
+             * @description What it was done to
+             * @enum {string}
+             */
+            record_type: "account" | "session" | "property" | "document" | "holding" | "distribution" | "investor-document" | "contact" | "investor" | "listing";
+            record_id: string | null;
+            /** @enum {string} */
+            outcome: "done" | "refused" | "limited";
+            /** @description As in the logs */
+            request_id: string | null;
+            /** @example 198.51.100.0/24 */
+            network: string | null;
+        };
+        AuditPageDto: {
+            /** @enum {integer} */
+            error: 0;
+            list: components["schemas"]["AuditEntryDto"][];
+            /** @description The `before` of the part that follows; null at the end */
+            next: number | null;
         };
         AwaitedDocumentDto: {
             id: number;
@@ -984,6 +1070,16 @@ export interface components {
             /** @description Of the row that the change was made from */
             version: number;
         };
+        ErasedRecordsDto: {
+            /** @enum {string} */
+            kind: "account" | "sessions" | "devices" | "links" | "history" | "mails" | "contact" | "investor" | "listing" | "assigned" | "holdings" | "distributions" | "documents" | "traces" | "audit";
+            count: number;
+        };
+        ErasureDto: {
+            /** @enum {integer} */
+            error: 0;
+            list: components["schemas"]["ErasedRecordsDto"][];
+        };
         ErrorDto: {
             /** @enum {integer} */
             error: 1;
@@ -1220,6 +1316,11 @@ export interface components {
             /** @description Documents not opened by the investor yet */
             unread: number;
         };
+        KnownPersonDto: {
+            email: string;
+            account_id: number | null;
+            names: string[];
+        };
         MessageDto: {
             /** @enum {integer} */
             error: 0;
@@ -1316,6 +1417,26 @@ export interface components {
         OkDto: {
             /** @enum {integer} */
             error: 0;
+        };
+        PersonalDataDto: {
+            /** @enum {integer} */
+            error: 0;
+            person: components["schemas"]["KnownPersonDto"];
+            list: components["schemas"]["PersonalRecordsDto"][];
+            /** @description Why the person cannot be erased as things stand, in a sentence */
+            hindrance: string | null;
+        };
+        PersonalRecordsDto: {
+            /** @enum {string} */
+            kind: "account" | "sessions" | "devices" | "links" | "history" | "mails" | "contact" | "investor" | "listing" | "assigned" | "holdings" | "distributions" | "documents" | "traces" | "audit";
+            /**
+             * @description What erasing the person does to them
+             * @enum {string}
+             */
+            on_erasure: "erased" | "unnamed" | "kept";
+            rows: {
+                [key: string]: unknown;
+            }[];
         };
         PortfolioDetailDto: {
             /** @enum {integer} */
@@ -1477,6 +1598,41 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    propertiesAudit: {
+        parameters: {
+            query?: {
+                account?: number;
+                /** @description The first day, in New York */
+                from?: string;
+                /** @description The last day, in New York */
+                to?: string;
+                before?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditPageDto"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
     missingFileAdd: {
         parameters: {
             query?: never;
@@ -2805,6 +2961,98 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DocumentAnswerDto"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    personalDataOwn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonalDataDto"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    personalDataTell: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskedPersonDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonalDataDto"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    personalDataErase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskedPersonDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErasureDto"];
                 };
             };
             /** @description Failure */

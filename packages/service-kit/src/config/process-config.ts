@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { Transform, Type } from 'class-transformer';
 import { IsBoolean, IsIn, IsInt, IsNotEmpty, IsString, IsUrl, Max, Min } from 'class-validator';
-import { TelemetryConfig } from '../telemetry/telemetry-config.js';
+import { TlsConfig } from '../tls/tls-config.js';
 import { NotInProduction } from './not-in-production.js';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -10,7 +10,7 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 const webAddress = { protocols: ['http', 'https'], require_protocol: true, require_tld: false };
 
 /** What every process of the product reads from its environment: `logLevel` is `LOG_LEVEL`, and so on. */
-export class ProcessConfig extends TelemetryConfig {
+export class ProcessConfig extends TlsConfig {
   @Type(() => Number)
   @IsInt()
   @Min(1)

@@ -38,9 +38,10 @@ export async function connect(
   }
 }
 
-/** SQLSTATE 28: wrong role or password; 3D: no such database. Anything else is a fault of ours. */
+/** SQLSTATE 28: wrong role or password; 3D: no such database. Failures of TLS have no code in common. Anything else is a fault of ours. */
 function refusal(dataSource: DataSource, error: unknown): unknown {
-  if (!/^(28|3D)/.test(codeOf(error))) return error;
+  const isRefused = /^(28|3D)/.test(codeOf(error)) || /SSL|certificate/.test(messageOf(error));
+  if (!isRefused) return error;
   return new StartupError(
     `The database at ${addressOf(dataSource)} refused: ${messageOf(error)} (DATABASE_URL)`,
   );

@@ -9,8 +9,11 @@ const NETWORK_CODES = new Set([
   'EPIPE',
 ]);
 
-/** https://www.postgresql.org/docs/current/errcodes-appendix.html: shutdowns, start-up, no slots. */
-const POSTGRES_CODES = /^(08\w{3}|57P0[1-3]|53300)$/;
+/**
+ * https://www.postgresql.org/docs/current/errcodes-appendix.html: shutdowns, start-up; no place, on the disk or for a
+ * connection; a disk that fails; a server that may only be read, as one is that another is taking the place of.
+ */
+const POSTGRES_CODES = /^(08\w{3}|57P0[1-3]|53\w{3}|58\w{3}|25006)$/;
 
 const DRIVER_MESSAGES = [
   'Connection terminated',
@@ -21,7 +24,7 @@ const DRIVER_MESSAGES = [
 /** Tells a statement that was ended for taking too long, by the request's deadline or the connection's own limit. */
 export const isStatementCancelled = (thrown: unknown): boolean => codeOf(thrown) === '57014';
 
-/** Tells a database that is down or starting from a fault in what it was asked. */
+/** Tells a database that is down, starting or without room from a fault in what it was asked. */
 export function isDatabaseUnavailable(thrown: unknown): boolean {
   const code = codeOf(thrown);
   return (

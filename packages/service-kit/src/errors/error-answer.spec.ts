@@ -54,6 +54,18 @@ it.each([new Error('secret'), new HttpException('secret', 502), 'secret', null, 
   },
 );
 
+it.each([
+  ['has no room on its disk', '53100'],
+  ['cannot write to its disk', '58030'],
+  ['has no place for a connection', '53300'],
+  ['may only be read', '25006'],
+])('answers a database that %s with 503', (_what, code) => {
+  const thrown = Object.assign(new Error('could not extend file "base/1/2"'), { code });
+  const failure = toAppError(new QueryFailedError('INSERT', [], thrown));
+  expect(failure).toMatchObject({ status: 503, retryAfter: expect.any(Number) });
+  expect(errorBody(failure).message).toBe(MESSAGES.unavailable.en);
+});
+
 it('answers a database that is down with 503 and says when to try again', () => {
   const refused = Object.assign(new Error('connect 10.0.0.1:5432'), { code: 'ECONNREFUSED' });
   expect(toAppError(new QueryFailedError('SELECT 1', [], refused))).toMatchObject({

@@ -11,6 +11,8 @@ import { preferredLanguage } from '../language/language.js';
 import type { ProcessConfig } from '../config/process-config.js';
 import { deadlineOf } from '../deadline/deadline.js';
 import { requestContext, type RequestContext } from '../logging/request-context.js';
+import { requireCertificate } from '../tls/certificate.js';
+import { renewCertificate } from '../tls/renew-certificate.js';
 import { setCaching } from './answer-caching.js';
 import { drainConnectionsOnClose } from './drain-connections.js';
 import { requestIdOf } from './request-id.js';
@@ -18,10 +20,13 @@ import { requestIdOf } from './request-id.js';
 /** Bytes; calls that take files bring a limit of their own. */
 const BODY_LIMIT = 256 * 1024;
 
+/** Milliseconds between two looks for clients whose requests take too long. */
+const LOOK_INTERVAL = 5_000;
+
 /** Fastify as every service runs it: JSON bodies only, a request id throughout, one log line a request. */
 export function createFastifyAdapter(
   logger: Logger,
-  { shutdownDeadline }: Pick<ProcessConfig, 'shutdownDeadline'>,
+  { shutdownDeadline, tlsDir }: Pick<ProcessConfig, 'shutdownDeadline' | 'tlsDir'>,
 ): FastifyAdapter {
   const adapter = new FastifyAdapter({
     loggerInstance: logger,
@@ -29,14 +34,17 @@ export function createFastifyAdapter(
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIdOf,
     bodyLimit: BODY_LIMIT,
+    http: { connectionsCheckingInterval: LOOK_INTERVAL },
     // Only the gateway reaches a service, and it writes X-Forwarded-For itself.
     trustProxy: true,
     // What still comes over an open connection while the process ends is served, not refused.
     return503OnClosing: false,
     frameworkErrors: answerUnroutable,
+    ...(tlsDir && { https: requireCertificate(tlsDir) }),
   });
   const fastify = adapter.getInstance<FastifyInstance>();
   fastify.removeContentTypeParser('text/plain');
+  if (tlsDir) renewCertificate(fastify, { folder: tlsDir, logger });
   drainConnectionsOnClose(fastify, shutdownDeadline);
   setCaching(fastify);
   fastify.addHook('onRequest', (request, reply, done) => {
@@ -58,9 +66,10 @@ const contexts = new WeakMap<FastifyRequest, RequestContext>();
 
 /** The same throughout a request: its deadline counts from its beginning. */
 const contextOf = (request: FastifyRequest): RequestContext => {
-  const { id: requestId, headers } = request;
+  const { id: requestId, ip: address, headers } = request;
   const context = contexts.get(request) ?? {
     requestId,
+    address,
     acceptLanguage: headers['accept-language'],
     deadline: deadlineOf(headers),
   };

@@ -6,6 +6,7 @@ import { currentLanguage } from '../logging/request-context.js';
 import { FIELD_MESSAGES } from '../messages/field-messages.js';
 import { type Message, wordsOf } from '../messages/message.js';
 import { isSaid } from '../messages/saying.js';
+import { isTooDeep } from './is-too-deep.js';
 
 /** Makes DTOs of what comes in: unknown fields are dropped, faults answered per field. */
 export class DtoValidationPipe extends ValidationPipe {
@@ -21,6 +22,7 @@ export class DtoValidationPipe extends ValidationPipe {
 
   /** A wrong id in the address is a malformed request (400), not a form to be corrected (422). */
   override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+    if (metadata.type === 'body' && isTooDeep(value)) throw new BadRequestError();
     try {
       return await super.transform(value, metadata);
     } catch (error) {

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { keepAudit } from '../audit/keep-audit.js';
 import { actorOf } from '../auth/actor-of.js';
 import type { TokenUser } from '../auth/token-user.js';
 import type { EnquiryChangeDto } from './dto/enquiry-change.dto.js';
@@ -34,6 +35,9 @@ export async function applyChange<Entry extends InboxEntryDto>(
     EnquiryChange,
     steps.map((step) => ({ ...step, ...about })),
   );
+  for (const { field: action } of steps) {
+    await keepAudit(manager, { actorId: user.id, action, record: { type: kind, id } });
+  }
 }
 
 function stepsBetween(row: Handling, wanted: Handling): Step[] {

@@ -1,4 +1,5 @@
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { startOfDay } from '../database/start-of-day.js';
 import type { InboxQueryDto } from './dto/inbox-query.dto.js';
 import type { EnquiryKind } from './enquiry-kinds.js';
 import { parseInboxKey } from './inbox-key.js';
@@ -20,8 +21,8 @@ export function whereAsked<Row extends ObjectLiteral>(
     const assigneeId = assignee === 'me' ? userId : Number(assignee);
     rows.andWhere('enquiry.assigneeId = :assigneeId', { assigneeId });
   }
-  if (from) rows.andWhere(`enquiry.createdAt >= ${startOf(':from', 0)}`, { from });
-  if (to) rows.andWhere(`enquiry.createdAt < ${startOf(':to', 1)}`, { to });
+  if (from) rows.andWhere(`enquiry.createdAt >= ${startOfDay(':from')}`, { from });
+  if (to) rows.andWhere(`enquiry.createdAt < ${startOfDay(':to', 1)}`, { to });
   const text = searchText(searched.map((each) => `${ENQUIRY}.${each}`));
   for (const [index, word] of (search?.split(' ') ?? []).entries()) {
     if (word)
@@ -50,9 +51,5 @@ export function whereBeside<Row extends ObjectLiteral>(
   }
   return rows.orderBy('enquiry.createdAt', order).addOrderBy('enquiry.id', order);
 }
-
-/** The first moment of a day, or of one that comes so many days later, where the company is. */
-const startOf = (day: string, later: number): string =>
-  `((cast(${day} AS date) + ${later})::timestamp AT TIME ZONE 'America/New_York')`;
 
 const literal = (word: string): string => word.replace(/[\\%_]/g, '\\$&');

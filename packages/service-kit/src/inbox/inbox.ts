@@ -1,4 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm';
+import { keepAudit } from '../audit/keep-audit.js';
 import { actorOf } from '../auth/actor-of.js';
 import type { TokenUser } from '../auth/token-user.js';
 import { NotFoundError, StaleError } from '../errors/errors.js';
@@ -91,11 +92,18 @@ export abstract class Inbox<Entry extends InboxEntryDto> {
     { text, key }: { text: string; key: string | undefined },
     user: TokenUser,
   ): Promise<SingleEnquiry<Entry>> {
-    const { manager } = this.database;
-    const found = await manager.existsBy(this.sourceOf({ kind, id }).entity, { id });
-    if (!found) throw new NotFoundError();
+    const { entity } = this.sourceOf({ kind, id });
     const note = { kind, enquiryId: id, ...actorOf(user), text, key: key ?? null };
-    await manager.createQueryBuilder().insert().into(EnquiryNote).values(note).orIgnore().execute();
+    await this.database.transaction(async (manager) => {
+      // Not to be erased before the note is there, which would stay alone.
+      const lock = { mode: 'for_key_share' } as const;
+      if (!(await manager.findOne(entity, { where: { id }, lock }))) throw new NotFoundError();
+      const insert = manager.createQueryBuilder().insert().into(EnquiryNote).values(note);
+      const { raw } = await insert.orIgnore().returning('id').execute();
+      if ((raw as object[]).length === 0) return;
+      const record = { type: kind, id };
+      await keepAudit(manager, { actorId: user.id, action: 'noted', record });
+    });
     return this.single({ kind, id });
   }
 

@@ -5,6 +5,8 @@ import { EnquiryNote } from './enquiry-note.entity.js';
 export { InboxAnswerDto } from './dto/inbox-answer.dto.js';
 export { InboxEntryDto } from './dto/inbox-entry.dto.js';
 export { InboxTrailDto } from './dto/inbox-trail.dto.js';
+export { EnquiryPersonalData } from './enquiry-personal-data.js';
+export { EnquiryRetention } from './enquiry-retention.js';
 export type { EnquiryKind, EnquiryState } from './enquiry-kinds.js';
 export { Inbox } from './inbox.js';
 export { addInboxColumns, dropInboxColumns } from './inbox-columns.js';

@@ -34,3 +34,20 @@ export async function tablesOf(dataSource: DataSource): Promise<string[]> {
   );
   return rows.map(({ name }) => name).filter((name) => name !== 'migrations');
 }
+
+/**
+ * The rows of any table in which one of the words stands, in whatever column, upper or lower case: none, where nothing
+ * is kept of whom they name.
+ */
+export async function rowsHolding(dataSource: DataSource, words: string[]): Promise<string[]> {
+  const patterns = words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
+  const found: string[] = [];
+  for (const table of await tablesOf(dataSource)) {
+    const rows = await dataSource.query<{ text: string }[]>(
+      `SELECT row::text AS text FROM "${table}" AS row WHERE row::text ILIKE ANY ($1)`,
+      [patterns],
+    );
+    found.push(...rows.map(({ text }) => `${table}: ${text}`));
+  }
+  return found;
+}

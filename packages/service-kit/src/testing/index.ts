@@ -1,6 +1,13 @@
+export { createAuthority, issueCertificate, type TestAuthority } from './certificates.js';
 export { createLogger } from '../logging/logger.js';
 export { NestLogger } from '../logging/nest-logger.js';
-export { columnChanges, contentsOf, tablesOf, undoMigrations } from './database-checks.js';
+export {
+  columnChanges,
+  contentsOf,
+  rowsHolding,
+  tablesOf,
+  undoMigrations,
+} from './database-checks.js';
 export { everyRow } from './every-row.js';
 export { multipart, type SentFile } from './multipart.js';
 export { queryPlans } from './query-plans.js';
@@ -13,7 +20,7 @@ export {
   sampleScriptedSvg,
   sampleZip,
 } from './sample-files.js';
-export { createTestApp, type TestApp, type TestAppOptions } from './test-app.js';
+export { createTestApp, type TestApp, type TestAppOptions, type TestProcess } from './test-app.js';
 export { createOwnedDatabase, createTestDatabase, type TestDatabase } from './test-database.js';
 export { signTestToken, testJwksUrl } from './test-token.js';
 export { throughBackup, type ThroughBackup } from './through-backup.js';

@@ -20,11 +20,19 @@ export interface TestAppOptions<Config extends ServiceConfig> {
   prepare?: (dataSource: DataSource) => Promise<void>;
 }
 
-export interface TestApp {
+/** One process of a service. */
+export interface TestProcess {
   app: NestFastifyApplication;
   /** Calls the service without a socket: `inject({ method: 'GET', url: '/api/auth/teamList' })`. */
   inject: NestFastifyApplication['inject'];
   dataSource: DataSource;
+  /** Ends it. */
+  close: () => Promise<void>;
+}
+
+export interface TestApp extends TestProcess {
+  /** One more process on the same database; to be ended before the first. */
+  another: () => Promise<TestProcess>;
   /** Takes the database away under the running service. */
   dropDatabase: () => Promise<void>;
   /** Ends the service and drops its database. */
@@ -38,13 +46,12 @@ export async function createTestApp<Config extends ServiceConfig>(
   const database = await createTestDatabase();
   try {
     await migrateAndPrepare(options.dataSource(database.url), options.prepare);
-    const app = await start(options, database.url);
+    const process = await start(options, database.url);
     return {
-      app,
-      inject: app.inject.bind(app),
-      dataSource: app.get(DataSource),
+      ...process,
+      another: () => start(options, database.url),
       dropDatabase: database.drop,
-      close: () => app.close().then(database.drop),
+      close: () => process.close().then(database.drop),
     };
   } catch (error) {
     await database.drop();
@@ -68,7 +75,7 @@ async function migrateAndPrepare(
 async function start<Config extends ServiceConfig>(
   { module, config: Config, env }: TestAppOptions<Config>,
   databaseUrl: string,
-): Promise<NestFastifyApplication> {
+): Promise<TestProcess> {
   const own = { PORT: '1', LOG_LEVEL: 'silent', NODE_ENV: 'test' };
   const config = loadConfig(Config, { ...own, ...env, DATABASE_URL: databaseUrl });
   config.jwksUrl = await testJwksUrl();
@@ -76,7 +83,12 @@ async function start<Config extends ServiceConfig>(
   try {
     await app.init();
     await app.getHttpAdapter().getInstance().ready();
-    return app;
+    return {
+      app,
+      inject: app.inject.bind(app),
+      dataSource: app.get(DataSource),
+      close: () => app.close(),
+    };
   } catch (error) {
     await app.close();
     throw error;

@@ -1,3 +1,4 @@
+import { keepAudit } from '@phantom/service-kit/audit';
 import type { EntityManager } from 'typeorm';
 import type { AccountAction } from './account-action.js';
 import { AccountChange, type FieldChange } from './account-change.entity.js';
@@ -22,6 +23,8 @@ export async function recordChange(
     action,
     changes,
   });
+  const record = { type: 'account', id: account.id } as const;
+  await keepAudit(manager, { actorId: actor.id, action, record });
 }
 
 /** Those of the fields that differ. */

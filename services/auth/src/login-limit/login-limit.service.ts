@@ -1,13 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { networkOf, withoutDeadline } from '@phantom/service-kit';
+import { keepAudit, type AuditOutcome } from '@phantom/service-kit/audit';
 import type { RateLimiterPostgres } from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';
-import { fingerprint, limiterOf, spend } from './spend.js';
+import { fingerprint, limiterOf, spend, TooOftenError } from './spend.js';
 
-/** One try to sign in. */
+/** One try to prove who one is. */
 export interface Attempt {
+  /** What for, as the audit log names it; a check is made by who is signed in. */
+  action: 'sign-in' | 'password-check';
   email: string;
+  /** Null where there is no account with this address. */
+  accountId: number | null;
   address: string;
   /** The cookie of a device on which the account signed in before. */
   device?: string;
@@ -36,7 +41,7 @@ type Kind = keyof typeof LIMITS;
 export class LoginLimitService {
   private readonly limiters: Record<Kind, RateLimiterPostgres>;
 
-  constructor(@InjectDataSource() dataSource: DataSource) {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {
     const limiter = (kind: Kind) => limiterOf(dataSource, kind, LIMITS[kind]);
     this.limiters = {
       device: limiter('device'),
@@ -55,9 +60,11 @@ export class LoginLimitService {
    */
   async judge(attempt: Attempt, isProven: () => Promise<boolean>): Promise<boolean> {
     const counts = countsOf(attempt);
-    for (const [kind, key] of counts) await spend(this.limiters[kind], key);
+    for (const [kind, key] of counts) await this.spend(attempt, kind, key);
     try {
-      return await isProven();
+      const proven = await isProven();
+      if (!proven) await this.keepRefusal(attempt);
+      return proven;
     } catch (error) {
       const takeBack = () => counts.map(([kind, key]) => this.limiters[kind].reward(key));
       await withoutDeadline(() => Promise.all(takeBack()));
@@ -65,11 +72,34 @@ export class LoginLimitService {
     }
   }
 
+  /** Notes in the audit log that the attempt led to nothing. */
+  keepRefusal(
+    { action, accountId: id }: Attempt,
+    outcome: AuditOutcome = 'refused',
+  ): Promise<void> {
+    // Who signs in has yet to prove who they are.
+    const actorId = action === 'sign-in' ? null : id;
+    const record = { type: 'account', id } as const;
+    return keepAudit(this.dataSource.manager, { actorId, action, record, outcome });
+  }
+
   /** The attempt was no failure; those before it against this account are forgiven. */
   async refund(attempt: Attempt): Promise<void> {
     for (const [kind, key] of countsOf(attempt)) {
       const limiter = this.limiters[kind];
       await (kind === 'device' || kind === 'pair' ? limiter.delete(key) : limiter.reward(key));
+    }
+  }
+
+  private async spend(attempt: Attempt, kind: Kind, key: string): Promise<void> {
+    try {
+      await spend(this.limiters[kind], key);
+    } catch (error) {
+      // The first alone: whoever goes on trying fills no table.
+      if (error instanceof TooOftenError && error.isFirst) {
+        await this.keepRefusal(attempt, 'limited');
+      }
+      throw error;
     }
   }
 }

@@ -25,13 +25,25 @@ export const limiterOf = (
     tableCreated: true,
   });
 
-/** @throws TooManyRequestsError where it was done too often under this key */
+/** It was done too often. */
+export class TooOftenError extends TooManyRequestsError {
+  /** @param isFirst nobody was told so before, since the count began */
+  constructor(
+    seconds: number,
+    readonly isFirst: boolean,
+  ) {
+    super(seconds);
+  }
+}
+
+/** @throws TooOftenError where it was done too often under this key */
 export async function spend(limiter: RateLimiterPostgres, key: string): Promise<void> {
   try {
     await limiter.consume(key);
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    throw new TooManyRequestsError(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
+    const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+    throw new TooOftenError(seconds, refusal.consumedPoints === limiter.points + 1);
   }
 }
 

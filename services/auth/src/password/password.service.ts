@@ -63,7 +63,7 @@ export class PasswordService {
       );
       if (!affected) throw new UnauthorizedError();
       await this.links.revoke(manager, account, ['reset']);
-      await this.families.endAll(manager, id, current);
+      await this.families.endAll(manager, id, { except: current });
       await recordChange(manager, { account, actor: account, action: 'password-changed' });
       await this.notice.add(manager, account);
     });
@@ -72,7 +72,13 @@ export class PasswordService {
 
   private async prove(account: Account, password: string, visitor: Visitor): Promise<void> {
     const device = await this.devices.find(account, visitor.device);
-    const attempt = { email: account.email, address: visitor.address, device };
+    const attempt = {
+      action: 'password-check' as const,
+      email: account.email,
+      accountId: account.id,
+      address: visitor.address,
+      device,
+    };
     if (!(await this.limit.judge(attempt, () => isPasswordOf(account, password)))) {
       const message = wordsOf(PASSWORD_MESSAGES.wrong, currentLanguage());
       throw new ValidationError({ current_password: [message] });

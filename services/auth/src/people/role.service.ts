@@ -63,7 +63,9 @@ export class RoleService {
     }
     if (action) await recordChange(manager, { account, actor, action });
     // What a login says of the role is renewed with it; without a role, or blocked, there is none.
-    if (account.blockedAt || account.type === null) await this.families.endAll(manager, account.id);
+    if (account.blockedAt || account.type === null) {
+      await this.families.endAll(manager, account.id, { by: actor.id });
+    }
     if (account.blockedAt) await this.links.revoke(manager, account);
     return manager.save(account);
   }

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { NotFoundError, OkDto } from '@phantom/service-kit';
+import { keepAudit } from '@phantom/service-kit/audit';
 import { FileStore, StoredFile, type ReceivedFile } from '@phantom/service-kit/files';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Account } from '../account/account.entity.js';
@@ -46,6 +47,11 @@ export class ProfileImageService {
     if (!file) throw new NotFoundError();
     return { file, ...(await this.store.open(file)) };
   }
+
+  /** The file of the account's picture; null where it has none. */
+  fileOf(manager: EntityManager, { image }: Pick<Account, 'image'>): Promise<StoredFile | null> {
+    return image ? storedAs(manager, image.slice(BASE_URL.length)) : Promise.resolve(null);
+  }
 }
 
 const storedAs = (manager: EntityManager, name: string): Promise<StoredFile | null> =>
@@ -63,5 +69,7 @@ async function replaceImage(
   const { image: before } = account;
   account.image = image;
   await manager.save(account);
+  const record = { type: 'account', id } as const;
+  await keepAudit(manager, { actorId: id, action: 'picture-changed', record });
   return before ? storedAs(manager, before.slice(BASE_URL.length)) : null;
 }

@@ -53,7 +53,7 @@ export class ProfileService {
   }
 
   async endAllSessions(accountId: number): Promise<void> {
-    await this.families.endAll(this.dataSource.manager, accountId);
+    await this.dataSource.transaction((manager) => this.families.endAll(manager, accountId));
   }
 
   private async sessionsOf(id: number, login: string | undefined): Promise<ProfileSessionDto[]> {

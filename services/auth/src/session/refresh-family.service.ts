@@ -1,9 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import { keepAudit } from '@phantom/service-kit/audit';
 import { DataSource, IsNull, LessThan, MoreThan, Not, type EntityManager } from 'typeorm';
 import { Account } from '../account/account.entity.js';
 import type { Device } from './device-name.js';
+import { endFamilies } from './end-families.js';
 import { RefreshFamily } from './refresh-family.entity.js';
 import {
   hashSecret,
@@ -70,6 +72,8 @@ export class RefreshFamilyService {
       // Whoever sets another password or blocks the account ends its families: none may begin meanwhile.
       if (!(await isAsProven(manager, account))) return false;
       await manager.insert(RefreshFamily, family);
+      const record = { type: 'account', id: accountId } as const;
+      await keepAudit(manager, { actorId: accountId, action: 'sign-in', record });
       return true;
     });
     if (!isStarted) return undefined;
@@ -93,19 +97,33 @@ export class RefreshFamilyService {
   /** Ends the login that the token belongs to. */
   async end(text: string | undefined): Promise<void> {
     const token = parseRefreshToken(text);
-    if (token) await this.families.delete({ id: token.family });
+    if (!token) return;
+    await this.dataSource.transaction((manager) =>
+      endFamilies(manager, { id: token.family }, { action: 'sign-out' }),
+    );
   }
 
   /** Ends one login of the account. @returns whether there was one */
-  async endOne(accountId: number, id: string): Promise<boolean> {
-    const { affected } = await this.families.delete({ id, accountId });
-    return affected === 1;
+  endOne(accountId: number, id: string): Promise<boolean> {
+    return this.dataSource.transaction(async (manager) => {
+      const ended = await endFamilies(manager, { id, accountId }, { action: 'session-ended' });
+      return ended === 1;
+    });
   }
 
-  /** Ends the logins of the account, in the transaction of what makes it necessary. */
-  async endAll(manager: EntityManager, accountId: number, except?: string): Promise<void> {
+  /**
+   * Ends the logins of the account, in the transaction of what makes it necessary.
+   *
+   * @param by who ends them: the account itself, unless told
+   */
+  async endAll(
+    manager: EntityManager,
+    accountId: number,
+    { except, by }: { except?: string; by?: number } = {},
+  ): Promise<void> {
     const others = except === undefined ? {} : { id: Not(except) };
-    await manager.delete(RefreshFamily, { accountId, ...others });
+    const cause = { action: 'session-ended', by } as const;
+    await endFamilies(manager, { accountId, ...others }, cause);
   }
 
   /** Those of the account that go on, the one last used first. */
@@ -150,7 +168,7 @@ export class RefreshFamilyService {
     this.logger.warn(
       `An old refresh token was used again: login ended for account ${family.accountId}`,
     );
-    await manager.remove(family);
+    await endFamilies(manager, { id: family.id }, { action: 'session-reused' });
     return undefined;
   }
 }

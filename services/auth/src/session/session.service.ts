@@ -4,6 +4,7 @@ import {
   ForbiddenError,
   UnauthorizedError,
   type AccountType,
+  type Message,
 } from '@phantom/service-kit';
 import type { Account } from '../account/account.entity.js';
 import { AccountService } from '../account/account.service.js';
@@ -48,11 +49,24 @@ export class SessionService {
   async login(login: LoginDto, visitor: Visitor): Promise<Session & { device: string }> {
     const account = await this.accounts.findByEmail(login.email);
     const device = await this.devices.find(account, visitor.device);
-    const attempt = { email: login.email, address: visitor.address, device };
-    const proven = await this.limit.judge(attempt, () => isPasswordOf(account, login.password));
-    if (!account || !proven || !isTypeOf(account, login.type)) throw new UnauthorizedError();
+    const attempt = {
+      action: 'sign-in' as const,
+      email: login.email,
+      accountId: account?.id ?? null,
+      address: visitor.address,
+      device,
+    };
+    const proven = await this.limit.judge(attempt, async () => {
+      const isRight = await isPasswordOf(account, login.password);
+      return isRight && account !== null && isTypeOf(account, login.type);
+    });
+    if (!account || !proven) throw new UnauthorizedError();
     await this.limit.refund(attempt);
-    refuseUnready(account);
+    const refusal = refusalOf(account);
+    if (refusal) {
+      await this.limit.keepRefusal(attempt);
+      throw new ForbiddenError(refusal);
+    }
     const renewal = await this.families.start(account, {
       remember: login.remember ?? false,
       device: deviceOf(visitor.userAgent),
@@ -97,8 +111,8 @@ const isTypeOf = (account: Account, type: AccountType): boolean =>
   account.type === null || account.type === type;
 
 /** Told to nobody but who knows the password. */
-function refuseUnready({ blockedAt, type, emailConfirmedAt }: Account): void {
-  if (blockedAt) throw new ForbiddenError(LOGIN_MESSAGES.blocked);
-  if (type !== null) return;
-  throw new ForbiddenError(emailConfirmedAt ? LOGIN_MESSAGES.noRole : LOGIN_MESSAGES.unconfirmed);
+function refusalOf({ blockedAt, type, emailConfirmedAt }: Account): Message | undefined {
+  if (blockedAt) return LOGIN_MESSAGES.blocked;
+  if (type !== null) return undefined;
+  return emailConfirmedAt ? LOGIN_MESSAGES.noRole : LOGIN_MESSAGES.unconfirmed;
 }

@@ -1,65 +1,42 @@
-import {
-  Injectable,
-  Logger,
-  type BeforeApplicationShutdown,
-  type OnApplicationBootstrap,
-} from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import { DAY, HOUR, Upkeep } from '@phantom/service-kit';
 import { DataSource, IsNull, LessThan, Not } from 'typeorm';
 import { AccountLinkService } from '../account-link/account-link.service.js';
 import { Account } from '../account/account.entity.js';
+import { AuthConfig } from '../config/auth.config.js';
 import { KnownDeviceService } from '../login-limit/known-device.service.js';
 import { RefreshFamilyService } from '../session/refresh-family.service.js';
 import { dropRetiredKeys, rotateOldKeys } from '../signing-key/rotate-keys.js';
 
-/** Milliseconds. */
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
-
 /** After which another key signs. */
 const KEY_AGE = 90 * DAY;
 
-/** After which a registration whose address was never confirmed makes room for another. */
-const UNCONFIRMED_AGE = 30 * DAY;
-
-/** What is to be done from time to time: when the service starts, and every hour. */
+/** What is to be done of accounts and keys from time to time. */
 @Injectable()
-export class Upkeep implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly logger = new Logger(Upkeep.name);
-  private timer?: NodeJS.Timeout;
-  private round: Promise<void> = Promise.resolve();
-
+export class AuthUpkeep extends Upkeep {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly config: AuthConfig,
     private readonly links: AccountLinkService,
     private readonly devices: KnownDeviceService,
     private readonly families: RefreshFamilyService,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    const run = () => {
-      this.round = this.run().catch((error: unknown) => this.logger.error(error));
-    };
-    this.timer = setInterval(run, HOUR);
-    run();
-  }
-
-  async beforeApplicationShutdown(): Promise<void> {
-    clearInterval(this.timer);
-    await this.round;
+  ) {
+    super(HOUR);
   }
 
   /** Removes what is over, and lets another key sign where the present one is old. */
-  async run(): Promise<void> {
+  override async run(): Promise<void> {
     await this.links.sweep();
     await this.devices.sweep();
     await this.families.sweep();
+    const { unconfirmedRetentionDays: days } = this.config;
     await this.dataSource.getRepository(Account).delete({
       emailConfirmedAt: IsNull(),
       type: IsNull(),
       blockedAt: IsNull(),
       passwordHash: Not(IsNull()),
-      createdAt: LessThan(new Date(Date.now() - UNCONFIRMED_AGE)),
+      createdAt: LessThan(new Date(Date.now() - days * DAY)),
     });
     const isRotated = await this.dataSource.transaction((manager) =>
       rotateOldKeys(manager, KEY_AGE),

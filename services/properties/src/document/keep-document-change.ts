@@ -17,7 +17,15 @@ export const keepDocumentChange = (
   user: TokenUser,
   { id: documentId, list, title }: Document,
   states: States,
-): Promise<void> => keepChange(manager, user, DocumentChange, { documentId, list, title }, states);
+): Promise<void> =>
+  keepChange(
+    manager,
+    user,
+    DocumentChange,
+    { documentId, list, title },
+    { type: 'document', id: documentId },
+    states,
+  );
 
 /** What of a document the trail tells. */
 export const fieldsOf = ({ title, file }: Document): ChangedFields => ({

@@ -89,10 +89,12 @@ export abstract class RowEdits<Row extends StaffKeptEntity, View extends object>
     manager: EntityManager,
     row: Row,
     user: TokenUser,
-    states: Parameters<typeof keepChange>[4],
+    states: Parameters<typeof keepChange>[5],
   ): Promise<void> {
     const about = { ...this.about(row), subject: this.subject, subjectId: row.id };
-    return keepChange(manager, user, InvestmentChange, about, states);
+    const type = this.subject === 'document' ? 'investor-document' : this.subject;
+    const record = { type, id: row.id } as const;
+    return keepChange(manager, user, InvestmentChange, about, record, states);
   }
 
   protected async answer(manager: EntityManager, row: Row): Promise<RowAnswer<View>> {

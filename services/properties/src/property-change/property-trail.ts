@@ -1,4 +1,5 @@
 import { actorOf, type TokenUser } from '@phantom/service-kit';
+import { keepAudit } from '@phantom/service-kit/audit';
 import { In, type EntityManager } from 'typeorm';
 import type { ChangeKind } from './change-kind.js';
 import { PropertyChange } from './property-change.entity.js';
@@ -21,6 +22,9 @@ export async function keepTrail(
   const entry = { propertyId, kind, ...actorOf(user), ...told };
   // By now the row is locked: transactions that waited for it begin later than they write.
   await manager.insert(PropertyChange, { ...entry, at: () => 'clock_timestamp()' });
+  const outcome = kind === 'status_refused' ? 'refused' : 'done';
+  const record = { type: 'property' as const, id: propertyId };
+  await keepAudit(manager, { actorId: user.id, action: kind, record, outcome });
 }
 
 /** What made the present version of a property. */

@@ -1,4 +1,5 @@
 import { actorOf, type TokenUser } from '@phantom/service-kit';
+import { keepAudit, type Deed } from '@phantom/service-kit/audit';
 import type { EntityManager, InsertQueryBuilder, ObjectType } from 'typeorm';
 import type { ChangedFields, RowChange } from './row-change.entity.js';
 
@@ -17,14 +18,16 @@ export async function keepChange<Change extends RowChange>(
   user: TokenUser,
   entity: ObjectType<Change>,
   about: Omit<Change, Exclude<keyof RowChange, 'title'>>,
+  record: Deed['record'],
   { before, after }: States,
 ): Promise<void> {
   const changed = fieldsThatDiffer(before ?? {}, after ?? {});
   const only = (fields: ChangedFields | null) =>
     Object.fromEntries(changed.flatMap((name) => (fields ? [[name, fields[name] ?? null]] : [])));
+  const action = !before ? 'added' : !after ? 'removed' : 'edited';
   const change = {
     ...about,
-    action: !before ? 'added' : !after ? 'removed' : 'edited',
+    action,
     before: only(before),
     after: only(after),
     ...actorOf(user),
@@ -35,6 +38,7 @@ export async function keepChange<Change extends RowChange>(
     .into(entity)
     .values(change as Values<Change>)
     .execute();
+  await keepAudit(manager, { actorId: user.id, action, record });
 }
 
 export const fieldsThatDiffer = (before: ChangedFields, after: ChangedFields): string[] =>

@@ -1,8 +1,8 @@
 import { ApiError, useFormat, useTranslation } from '@phantom/mf-kit';
 import { useEffect, useRef, useState } from 'react';
+import { saveFile } from '../../../shared/files/save-file';
 import type { Filters } from '../filters';
 import { collectAll, IncompleteError } from '../csv/collect-all';
-import { saveFile } from '../csv/save-file';
 import type { NameOf } from './use-name-of';
 
 type Progress =
@@ -30,7 +30,8 @@ export const useExport = (filters: Filters, nameOf: NameOf) => {
         import('../csv/enquiries-csv'),
       ]);
       const day = new Date().toISOString().slice(0, 10);
-      saveFile(enquiriesCsv(entries, nameOf, t), `${t('enquiries.export.file')}-${day}.csv`);
+      const name = `${t('enquiries.export.file')}-${day}.csv`;
+      saveFile(enquiriesCsv(entries, nameOf, t), name, 'text/csv');
       setProgress({ kind: 'done', count: entries.length });
     } catch (error) {
       if (!signal.aborted) setProgress({ kind: 'failed', reason: reasonOf(error) });

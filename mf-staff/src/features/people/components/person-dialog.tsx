@@ -1,4 +1,4 @@
-import { useFormat, useSession, useTranslation } from '@phantom/mf-kit';
+import { Link, useFormat, useSession, useTranslation } from '@phantom/mf-kit';
 import { useState } from 'react';
 import { Dialog } from '../../../shared/dialog/dialog';
 import { Moment } from '../../../shared/moment/moment';
@@ -54,6 +54,7 @@ export function PersonDialog({ person: listed, onClose }: Props) {
       )}
       {/* Another version has another history. */}
       <PersonHistory key={person.version} id={person.id} />
+      <Link to={`/audit?account=${person.id}`}>{t('people.log')}</Link>
     </Dialog>
   );
 }

@@ -3,6 +3,7 @@ import { StaffPage } from '../../../shared/components/staff-page';
 import type { loader } from '../loader';
 import { Logins } from './logins';
 import { NameForm } from './name-form';
+import { OwnData } from './own-data';
 import { PasswordForm } from './password-form';
 import { PersonCard } from './person-card';
 import styles from './profile-page.module.css';
@@ -10,7 +11,7 @@ import styles from './profile-page.module.css';
 /** The own account: who one is here, the password, and where one is signed in. */
 export function ProfilePage() {
   const { t } = useTranslation();
-  const { account, logins } = useLoaderData<typeof loader>();
+  const { account, logins, contact } = useLoaderData<typeof loader>();
   const user = useSession()?.user;
   // Signing out clears the session a moment before the page changes.
   if (!user || !account) return null;
@@ -27,6 +28,10 @@ export function ProfilePage() {
         </section>
         <section className={`${styles.card} ${styles.wide}`}>
           <Logins logins={logins} />
+        </section>
+        <section className={`${styles.card} ${styles.wide}`}>
+          <h2>{t('profile.data.title')}</h2>
+          <OwnData email={user.email} contact={contact} />
         </section>
       </div>
     </StaffPage>

@@ -1,5 +1,5 @@
 import { RichText, useTranslation } from '@phantom/mf-kit';
-import type { SiteContact } from '../api/get-site-contact';
+import type { SiteContact } from '../../../shared/site-contact/get-site-contact';
 import styles from '../../../shared/entrance/note.module.css';
 
 /** Whom to ask when signing in does not work. */

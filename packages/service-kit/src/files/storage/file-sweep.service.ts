@@ -1,17 +1,9 @@
-import {
-  Inject,
-  Injectable,
-  Logger,
-  type BeforeApplicationShutdown,
-  type OnApplicationBootstrap,
-} from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { Disk, type DriveFile } from 'flydrive';
 import { DataSource, In, Like } from 'typeorm';
+import { DAY, Upkeep } from '../../upkeep/upkeep.js';
 import { FILES_FOLDER } from '../files-folder.js';
 import { StoredFile } from './stored-file.entity.js';
-
-/** Milliseconds. */
-const DAY = 24 * 60 * 60_000;
 
 /** Processes that ended leave a few files. More than these, of all that there are, and it is the database that is wrong. */
 const MOST_FILES = 50;
@@ -23,28 +15,17 @@ const MOST_OF_ALL = 0.2;
  * another one or is newer than a restored one: nothing is removed there.
  */
 @Injectable()
-export class FileSweep implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly logger = new Logger(FileSweep.name);
-  private timer?: NodeJS.Timeout;
-  private round: Promise<unknown> = Promise.resolve();
-
+export class FileSweep extends Upkeep {
   constructor(
     private readonly storage: Disk,
     private readonly dataSource: DataSource,
     @Inject(FILES_FOLDER) private readonly folder: string,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    const run = () => {
-      this.round = this.sweep().catch((error: unknown) => this.logger.error(error));
-    };
-    this.timer = setInterval(run, DAY);
-    run();
+  ) {
+    super(DAY);
   }
 
-  async beforeApplicationShutdown(): Promise<void> {
-    clearInterval(this.timer);
-    await this.round;
+  override run(): Promise<string[]> {
+    return this.sweep();
   }
 
   /** @returns the keys that were removed */

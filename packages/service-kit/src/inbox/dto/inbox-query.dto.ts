@@ -1,19 +1,10 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
-import {
-  IsIn,
-  IsInt,
-  IsISO8601,
-  IsOptional,
-  IsString,
-  Matches,
-  Max,
-  MaxLength,
-  Min,
-} from 'class-validator';
+import { IsIn, IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
 import { oneLine } from '../../forms/fields/clean-text.js';
 import { FIELD_MESSAGES } from '../../messages/field-messages.js';
 import { saying } from '../../messages/saying.js';
+import { DayField } from '../../openapi/day-field.js';
 import {
   ENQUIRY_KINDS,
   ENQUIRY_STATES,
@@ -31,15 +22,6 @@ interface Given {
 /** `?state=new&state=closed` and `?state=new,closed` alike. */
 const readStates = (value: unknown): unknown[] =>
   [value].flat().flatMap((each) => (typeof each === 'string' ? each.split(',') : [each]));
-
-const Day =
-  (description: string): PropertyDecorator =>
-  (target, name) => {
-    IsOptional()(target, name);
-    Matches(/^\d{4}-\d{2}-\d{2}$/, saying(FIELD_MESSAGES.value))(target, name);
-    IsISO8601({ strict: true }, saying(FIELD_MESSAGES.value))(target, name);
-    ApiPropertyOptional({ format: 'date', example: '2026-11-20', description })(target, name);
-  };
 
 /** Which enquiries are asked for, the newest first; without anything, all. */
 export class InboxQueryDto {
@@ -74,10 +56,10 @@ export class InboxQueryDto {
   @MaxWords(8, saying(INBOX_MESSAGES.words))
   search?: string;
 
-  @Day('The first day, in New York')
+  @DayField('The first day, in New York')
   from?: string;
 
-  @Day('The last day, in New York')
+  @DayField('The last day, in New York')
   to?: string;
 
   @IsInboxKey('Only what came before this enquiry')

@@ -1,0 +1,34 @@
+import { isIP } from 'node:net';
+import { createClient, type RedisClientType } from '@redis/client';
+
+/** Milliseconds in which a connection has to be there and to be greeted. */
+const PATIENCE = 3_000;
+
+/** Milliseconds between two tries to connect, at most. */
+const LONGEST_PAUSE = 2_000;
+
+/** What may wait for Redis at once: more than it is ever sent within the seconds that it may be silent. */
+const MOST_WAITING = 5_000;
+
+/** A client that fails at once while Redis is away, and tries to reach it until it is destroyed. */
+export const createRedisClient = (url: string): RedisClientType =>
+  createClient({
+    url,
+    disableOfflineQueue: true,
+    commandsQueueMaxLength: MOST_WAITING,
+    socket: {
+      connectTimeout: PATIENCE,
+      socketTimeout: PATIENCE,
+      reconnectStrategy: (tries) => Math.min(50 * 2 ** tries, LONGEST_PAUSE),
+      ...serverNameOf(new URL(url)),
+    },
+  });
+
+/** A server that several certificates are on has to be told which name it is called by. */
+const serverNameOf = ({
+  protocol,
+  hostname,
+}: URL): { tls: true; servername: string } | undefined =>
+  protocol === 'rediss:' && isIP(hostname) === 0 && !hostname.startsWith('[')
+    ? { tls: true, servername: hostname }
+    : undefined;

@@ -1,0 +1,41 @@
+import { useFormat, useTranslation } from '@phantom/mf-kit';
+import type { Column } from '@phantom/ui/on-demand';
+import type { AuditEntry } from '../api/list-audit';
+import { Deed } from '../components/deed';
+import { RecordName } from '../components/record-name';
+import { useNameOf } from './use-name-of';
+
+/** The columns of the log. */
+export const useAuditColumns = (): Column<AuditEntry>[] => {
+  const { t } = useTranslation();
+  const { dateTime } = useFormat();
+  const nameOf = useNameOf();
+  const whoDid = ({ actor_id: id, action }: AuditEntry): string => {
+    if (id !== null) return nameOf(id);
+    return t(action === 'sign-in' ? 'audit.unproven' : 'audit.operator');
+  };
+  return [
+    {
+      key: 'at',
+      header: t('audit.columns.at'),
+      cell: ({ at }) => <time dateTime={at}>{dateTime(at)}</time>,
+    },
+    { key: 'who', header: t('audit.columns.who'), cell: whoDid },
+    { key: 'what', header: t('audit.columns.what'), cell: (entry) => <Deed entry={entry} /> },
+    {
+      key: 'record',
+      header: t('audit.columns.record'),
+      cell: (entry) => <RecordName entry={entry} />,
+    },
+    {
+      key: 'from',
+      header: t('audit.columns.from'),
+      cell: ({ network, request_id: request }) => (
+        <span translate="no">
+          {network ?? '–'}
+          {request && <small className="d-block text-body-secondary text-break">{request}</small>}
+        </span>
+      ),
+    },
+  ];
+};

@@ -1,0 +1,24 @@
+import { saveFile } from '../files/save-file';
+import { PART_NAMES, type PartName, type PersonalData } from './parts';
+
+type Found = Partial<Record<PartName, PersonalData>>;
+
+/** The parts that a file would lack. */
+export const missingFrom = (found: Found): PartName[] => PART_NAMES.filter((name) => !found[name]);
+
+/** Saves all parts as one file for people and machines. Its name tells of nobody, since names of files stand in lists. */
+export function savePersonalData(email: string, found: Found, name: string): void {
+  const made = new Date().toISOString();
+  const parts = PART_NAMES.map((part) => [part, found[part]?.list] as const);
+  const content = {
+    email,
+    made_at: made,
+    missing: missingFrom(found),
+    ...Object.fromEntries(parts),
+  };
+  saveFile(
+    JSON.stringify(content, null, 2),
+    `${name}-${made.slice(0, 10)}.json`,
+    'application/json',
+  );
+}

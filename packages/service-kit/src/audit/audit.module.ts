@@ -1,0 +1,39 @@
+import { Controller, Get, Module, Query, type DynamicModule, type Type } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { NeedsRight } from '../auth/decorators.js';
+import { AuditLog } from './audit-log.service.js';
+import { AuditPageDto } from './audit.dto.js';
+import { AuditQueryDto } from './audit-query.dto.js';
+
+/** Lets employees who manage people read the audit log of a service, at `/api/auth/audit/{service}`. */
+@Module({})
+export class AuditModule {
+  /** @param service as the path names it, too */
+  static forRoot(service: string): DynamicModule {
+    return {
+      module: AuditModule,
+      controllers: [auditController(service)],
+      providers: [AuditLog],
+    };
+  }
+}
+
+function auditController(service: string): Type {
+  @ApiTags('audit')
+  @Controller('api/auth/audit')
+  class AuditController {
+    constructor(private readonly log: AuditLog) {}
+
+    @Get(service)
+    @NeedsRight('people')
+    @ApiOperation({
+      summary: 'Who did what, by ids; the newest first',
+      operationId: `${service}Audit`,
+    })
+    @ApiOkResponse({ type: AuditPageDto })
+    audit(@Query() query: AuditQueryDto): Promise<AuditPageDto> {
+      return this.log.page(query);
+    }
+  }
+  return AuditController;
+}

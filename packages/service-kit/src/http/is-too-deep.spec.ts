@@ -1,0 +1,17 @@
+import { isTooDeep } from './is-too-deep.js';
+
+const nested = (depth: number): unknown =>
+  JSON.parse(`${'['.repeat(depth)}${']'.repeat(depth)}`) as unknown;
+
+it.each([undefined, null, 7, 'text', [], { a: [{ b: 'c' }] }, nested(16)])('takes %j', (body) => {
+  expect(isTooDeep(body)).toBe(false);
+});
+
+it('takes no more levels than that, however many there are', () => {
+  expect(isTooDeep(nested(18))).toBe(true);
+  expect(isTooDeep({ beside: 1, a: nested(100_000) })).toBe(true);
+});
+
+it('goes by levels, and not by how much stands in one', () => {
+  expect(isTooDeep(Array.from({ length: 100_000 }, (_, a) => ({ a })))).toBe(false);
+});

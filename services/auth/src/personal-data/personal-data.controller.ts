@@ -1,0 +1,6 @@
+import { Controller } from '@nestjs/common';
+import { personalDataController } from '@phantom/service-kit';
+import { PersonalDataService } from './personal-data.service.js';
+
+@Controller('api/auth/personal-data/account')
+export class PersonalDataController extends personalDataController(PersonalDataService) {}

@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import pLimit from 'p-limit';
+import { Pool } from 'undici';
+import type { Attack, Outcome } from '../attack.js';
+import type { HostileSite } from '../site/hostile-site.js';
+import { ROLES, type Role } from '../site/sign-in.js';
+import { hostileRequest, type HostileRequest } from './hostile-request.js';
+import { faultsOf } from './judge-answer.js';
+import { growthOf } from './memory-growth.js';
+import { documentedOperations, type Operation } from './operations.js';
+import { makeTargets } from './targets.js';
+
+const AT_ONCE = 8;
+/** Milliseconds within which a call is answered, whatever it holds. */
+const BOUND = 5_000;
+
+/** Every call of the documents, as every role, with what it was not made for. */
+export const callsAttack: Attack = {
+  name: 'calls',
+  run: async ({ site, seed, requests }) => {
+    const run = new CallsRun(site);
+    const planned = await plan(await makeTargets(site), seed, requests);
+    const before = await run.make(planned.slice(0, planned.length / 4), () => site.memory());
+    const after = await run.make(planned.slice(planned.length / 4), () => site.memory());
+    await run.close();
+    const growth = growthOf(before, after, planned.length);
+    return run.outcome(growth);
+  },
+};
+
+interface Planned {
+  operation: Operation;
+  role: Role;
+  request: HostileRequest;
+}
+
+/** As many of each call and role, mixed. */
+async function plan(
+  targets: Record<string, number>,
+  seed: number,
+  requests: number,
+): Promise<Planned[]> {
+  const operations = await documentedOperations();
+  const numRuns = Math.ceil(requests / (operations.length * ROLES.length));
+  const all = operations.flatMap((operation, at) => {
+    const arbitrary = hostileRequest(operation, targets);
+    return ROLES.flatMap((role, which) =>
+      fc
+        .sample(arbitrary, { seed: seed + at * ROLES.length + which, numRuns })
+        .map((request) => ({ operation, role, request })),
+    );
+  });
+  const [mixed = []] = fc.sample(
+    fc.shuffledSubarray(all, { minLength: all.length, maxLength: all.length }),
+    { seed, numRuns: 1 },
+  );
+  return mixed;
+}
+
+class CallsRun {
+  private readonly pool: Pool;
+  private readonly faults = new Map<string, number>();
+  private readonly statuses = new Map<string, number>();
+  private slowest = 0;
+  private count = 0;
+
+  constructor(private readonly site: HostileSite) {
+    this.pool = new Pool(site.origin, {
+      connections: AT_ONCE,
+      headersTimeout: BOUND,
+      bodyTimeout: BOUND,
+    });
+  }
+
+  /** @returns what `then` gives once all are made */
+  async make<T>(planned: Planned[], then: () => Promise<T>): Promise<T> {
+    const limit = pLimit(AT_ONCE);
+    await Promise.all(planned.map((one) => limit(() => this.one(one))));
+    return then();
+  }
+
+  outcome({ figures, faults }: Outcome): Outcome {
+    const byStatus = [...this.statuses].sort(([one], [other]) => one.localeCompare(other));
+    return {
+      figures: [
+        ['requests', String(this.count)],
+        ['answered', byStatus.map(([status, times]) => `${status}: ${times}`).join(', ')],
+        ['slowest answer', `${Math.round(this.slowest)} ms`],
+        ...figures,
+      ],
+      faults: [...[...this.faults].map(([fault, times]) => `${fault} (${times} times)`), ...faults],
+    };
+  }
+
+  close(): Promise<void> {
+    return this.pool.close();
+  }
+
+  private async one({ operation, role, request }: Planned): Promise<void> {
+    const token = (await this.site.tokens())[role];
+    const { path, body } = request;
+    const method = request.method as 'GET';
+    const headers = { ...request.headers, ...(token && { authorization: `Bearer ${token}` }) };
+    const start = performance.now();
+    this.count += 1;
+    try {
+      const answer = await this.pool.request({ path, method, headers, body });
+      const content = Buffer.from(await answer.body.arrayBuffer());
+      this.slowest = Math.max(this.slowest, performance.now() - start);
+      const status = answer.statusCode;
+      this.statuses.set(String(status), (this.statuses.get(String(status)) ?? 0) + 1);
+      const told = { status, headers: answer.headers, body: content };
+      for (const fault of faultsOf(operation.name, told)) this.note(operation, fault, request);
+    } catch (error) {
+      this.note(operation, `was not answered: ${(error as Error).message}`, request);
+    }
+  }
+
+  /** The first request of a kind is shown with its fault. */
+  private note({ name }: Operation, fault: string, { path, body }: HostileRequest): void {
+    const known = [...this.faults.keys()].find((one) => one.startsWith(`${name} ${fault}`));
+    const shown = `${name} ${fault}: ${path.slice(0, 200)} ${body?.toString().slice(0, 400) ?? ''}`;
+    this.faults.set(known ?? shown, (this.faults.get(known ?? shown) ?? 0) + 1);
+  }
+}

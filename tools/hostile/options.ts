@@ -1,0 +1,49 @@
+import { randomInt } from 'node:crypto';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { repositoryRoot } from '../stack/repository.js';
+import type { StackOptions } from '../stack/stack-options.js';
+
+export interface HostileOptions {
+  /** The attacks to run; none for all of them. */
+  names: string[];
+  seed: number;
+  requests: number;
+  /** Attacks the site that runs at these ports already, instead of one of its own. */
+  isRunning: boolean;
+  stack: StackOptions;
+}
+
+/** Reads the command line of `npm run hostile`. */
+export function readHostileOptions(args: string[]): HostileOptions {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      seed: { type: 'string', default: String(randomInt(2 ** 31)) },
+      requests: { type: 'string', default: '20000' },
+      running: { type: 'boolean', default: false },
+      'data-dir': { type: 'string', default: join('.data', 'hostile') },
+      port: { type: 'string', default: '29000' },
+      'postgres-port': { type: 'string', default: '29050' },
+    },
+  });
+  return {
+    names: positionals,
+    seed: wholeNumber(values.seed, 'seed'),
+    requests: wholeNumber(values.requests, 'requests'),
+    isRunning: values.running,
+    stack: {
+      dataDir: resolve(repositoryRoot, values['data-dir']),
+      gatewayPort: wholeNumber(values.port, 'port'),
+      postgresPort: wholeNumber(values['postgres-port'], 'postgres-port'),
+      dev: false,
+    },
+  };
+}
+
+function wholeNumber(text: string, name: string): number {
+  const value = Number(text);
+  if (Number.isInteger(value) && value >= 0) return value;
+  throw new Error(`--${name} must be a whole number, not "${text}".`);
+}

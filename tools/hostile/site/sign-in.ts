@@ -1,0 +1,30 @@
+/** Who makes a call: nobody, or a demo account. */
+export const ROLES = ['nobody', 'investor', 'employee', 'admin'] as const;
+export type Role = (typeof ROLES)[number];
+
+const PASSWORD = 'phantom-demo-2026';
+
+/** The access token of a demo account; undefined for nobody. It is valid for a quarter of an hour. */
+async function tokenOf(origin: string, role: Role): Promise<string | undefined> {
+  if (role === 'nobody') return undefined;
+  const answer = await fetch(`${origin}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      email: `${role}@example.com`,
+      password: PASSWORD,
+      type: role === 'investor' ? 'Investor' : 'admin',
+    }),
+  });
+  const { access_token: token } = (await answer.json()) as { access_token?: string };
+  if (!token) throw new Error(`${role} cannot sign in: ${answer.status}`);
+  return token;
+}
+
+export type Tokens = Record<Role, string | undefined>;
+
+/** The access tokens of all roles. */
+export async function tokensOf(origin: string): Promise<Tokens> {
+  const entries = ROLES.map(async (role) => [role, await tokenOf(origin, role)] as const);
+  return Object.fromEntries(await Promise.all(entries)) as Tokens;
+}

@@ -1,0 +1,124 @@
+import pLimit from 'p-limit';
+import type { Attack } from '../attack.js';
+import { bodyCases, chunkCases } from './body-cases.js';
+import { headCases, oddHeadCases } from './head-cases.js';
+import { LoneGateway } from './lone-gateway.js';
+import { RecordingService } from './recording-service.js';
+import { sendCase, type WireAnswer } from './send-case.js';
+import { slowCases } from './slow-cases.js';
+import { targetCases } from './target-cases.js';
+import type { CaseMaker, Marks, WireCase } from './wire-case.js';
+
+const AT_ONCE = 40;
+/** Milliseconds within which a connection ends. */
+const BOUND = 10_000;
+/** Of whoever is slow: 15 seconds for a head, looked for every 5. */
+const SLOW_BOUND = 25_000;
+
+/** Calls in whose place a case stands: a read from memory, one passed on, a form, and a call with a password. */
+const CALLS = [
+  '/api/auth/teamList',
+  '/api/auth/portfoliodetails',
+  '/api/auth/contact-us',
+  '/api/auth/login',
+];
+const MAKERS: CaseMaker[] = [
+  bodyCases,
+  chunkCases,
+  headCases,
+  oddHeadCases,
+  targetCases,
+  slowCases,
+];
+
+/** Bytes on the wire that are no request, or two. */
+export const wireAttack: Attack = {
+  name: 'wire',
+  run: async ({ site }) => {
+    const service = new RecordingService();
+    const gateway = new LoneGateway(site.options.dataDir, site.options.gatewayPort);
+    try {
+      await gateway.start(await service.open());
+      const cases = allCases();
+      const slowFirst = pLimit(cases.length);
+      const limit = pLimit(AT_ONCE);
+      const send = (one: MarkedCase) =>
+        sendCase(gateway.port, one, one.drip === undefined ? BOUND : SLOW_BOUND);
+      const answers = await Promise.all(
+        cases.map((one) => (one.drip === undefined ? limit : slowFirst)(() => send(one))),
+      );
+      const faults = cases.flatMap((one, at) => faultsOf(one, answers[at] as WireAnswer, service));
+      if (!(await isServing(gateway.port))) faults.push('The gateway serves nobody any more');
+      const slowest = Math.max(...answers.map(({ closedAfter = Infinity }) => closedAfter));
+      return {
+        figures: [
+          ['malformed or odd requests', String(cases.length)],
+          ['of them slow', String(cases.filter(({ drip }) => drip !== undefined).length)],
+          [
+            'reached a service',
+            `${service.received.filter(isOfCase).length}, all as what they are`,
+          ],
+          ['longest that a connection was kept', `${Math.round(slowest)} ms`],
+        ],
+        faults,
+      };
+    } finally {
+      await gateway.stop();
+      await service.close();
+    }
+  },
+};
+
+interface MarkedCase extends WireCase {
+  marks: Marks;
+}
+
+/** Every case in the place of every call, each with marks of its own. */
+function allCases(): MarkedCase[] {
+  let number = 0;
+  return CALLS.flatMap((call) =>
+    MAKERS.flatMap((make) => make({ call, hidden: call }).map((_, at) => [make, at] as const)).map(
+      ([make, at]) => {
+        number += 1;
+        const marks = {
+          call: `${call}?case=${number}.`,
+          hidden: `/api/auth/siteinfo?hidden=${number}.`,
+        };
+        return { ...(make(marks)[at] as WireCase), marks };
+      },
+    ),
+  );
+}
+
+const queryOf = (path: string): string => path.slice(path.indexOf('?') + 1);
+
+const isOfCase = ({ url }: { url: string }): boolean => /[?&](case|hidden)=/.test(url);
+
+function faultsOf(
+  { what, mayReach, marks }: MarkedCase,
+  { statuses, closedAfter, text }: WireAnswer,
+  { received }: RecordingService,
+): string[] {
+  const own = received.filter(({ url }) => url.includes(queryOf(marks.call)));
+  const faults: string[] = [];
+  if (received.some(({ url }) => url.includes(queryOf(marks.hidden)))) {
+    faults.push('the hidden request reached a service');
+  }
+  if (own.length > mayReach) faults.push(`reached a service ${own.length} times`);
+  for (const { headers } of own) {
+    if (headers['x-injected'] !== undefined) faults.push('brought a header along');
+    if (JSON.stringify(headers).includes('elsewhere')) faults.push('brought another host along');
+  }
+  const good = statuses.filter((status) => status < 400 && status !== 100).length;
+  if (good > mayReach) faults.push(`was answered ${statuses.join(', ')}`);
+  if (statuses.some((status) => status >= 500)) faults.push(`was answered ${statuses.join(', ')}`);
+  if (/X-Injected/i.test(text.split('\r\n\r\n', 1)[0] ?? ''))
+    faults.push('put a header into the answer');
+  if (closedAfter === undefined) faults.push('kept its connection');
+  return faults.map((fault) => `${marks.call}, ${what}: ${fault}`);
+}
+
+async function isServing(port: number): Promise<boolean> {
+  const answer = await fetch(`http://127.0.0.1:${port}${CALLS[1]}`);
+  return answer.status === 200;
+}

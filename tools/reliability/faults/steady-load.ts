@@ -1,0 +1,63 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Call } from '../people/call.js';
+import { isAnswered, type Observation } from './observation.js';
+import { sendCall } from './send-call.js';
+
+/** Milliseconds between two requests of one call: so exactly a recovery is timed. */
+export const EVERY = 500;
+
+/** Requests of each call in a row that have to be answered until it counts as working. */
+const ENOUGH = 4;
+const POLL_MS = 50;
+
+/** Makes each call again and again, at its time whether those before are answered or not. */
+export class SteadyLoad {
+  readonly observations: Observation[] = [];
+  private readonly timers: NodeJS.Timeout[] = [];
+  private readonly underWay = new Set<Promise<void>>();
+
+  constructor(
+    private readonly origin: string,
+    private readonly calls: readonly Call[],
+  ) {}
+
+  /** The calls are spread over the time between two requests of one. */
+  start(): void {
+    for (const [index, call] of this.calls.entries()) {
+      const begin = () => this.timers.push(setInterval(() => this.send(call), EVERY));
+      this.timers.push(setTimeout(begin, (index * EVERY) / this.calls.length));
+    }
+  }
+
+  /**
+   * Waits until every call has been answered several times in a row since then.
+   *
+   * @returns whether that was within `patience` milliseconds
+   */
+  async untilAnswered(since: number, patience: number): Promise<boolean> {
+    for (const deadline = performance.now() + patience; performance.now() < deadline;) {
+      if (this.calls.every((call) => this.isWorking(call, since))) return true;
+      await delay(POLL_MS);
+    }
+    return false;
+  }
+
+  /** Sends no more, and waits for what is under way. */
+  async stop(): Promise<void> {
+    for (const timer of this.timers) clearInterval(timer);
+    await Promise.all(this.underWay);
+  }
+
+  private isWorking(call: Call, since: number): boolean {
+    const own = this.observations.filter((one) => one.call === call && one.at >= since);
+    return own.length >= ENOUGH && own.slice(-ENOUGH).every(isAnswered);
+  }
+
+  private send(call: Call): void {
+    const sending = sendCall(this.origin, call).then((observation) => {
+      this.observations.push(observation);
+      this.underWay.delete(sending);
+    });
+    this.underWay.add(sending);
+  }
+}
