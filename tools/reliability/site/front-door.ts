@@ -28,7 +28,7 @@ export async function frontDoor(
 /** What it may hold of a body: more than the gateway takes, whose limit is the one that counts. */
 const MOST_OF_A_BODY = '30m';
 
-// A gateway that refuses is asked again with the next request: no pause in which there is none left. Without `non_idempotent` a POST goes to another gateway only where the first did not take the connection.
+// A gateway that refuses is asked again with the next request: no pause in which none is left. Without `non_idempotent` a POST goes to another gateway only where the first did not take the connection.
 const configuration = (folder: string, port: number, gateways: readonly ServerPlace[]): string => `
 daemon off;
 worker_processes 1;
