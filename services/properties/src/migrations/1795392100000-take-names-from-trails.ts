@@ -27,12 +27,13 @@ export class TakeNamesFromTrails1795392100000 implements MigrationInterface {
           FOR EACH ROW EXECUTE FUNCTION refuse_trail_change()`);
     }
     await runner.query('DROP FUNCTION refuse_row_change, refuse_property_change');
+    // Only a superuser may put a setting of our own into a function's head.
     await runner.query(`
       CREATE FUNCTION take_names_from_trails(account integer, names text[]) RETURNS void
       LANGUAGE sql SECURITY DEFINER
       SET search_path = public, pg_temp
-      SET phantom.takes_names = 'on'
       AS $$
+        SELECT set_config('phantom.takes_names', 'on', true);
         ${TRAILS.map(unsign).join('')}
         UPDATE property_change SET changes = (
           SELECT jsonb_agg(
@@ -43,7 +44,8 @@ export class TakeNamesFromTrails1795392100000 implements MigrationInterface {
           FROM jsonb_array_elements(changes) WITH ORDINALITY AS steps (step, place))
         WHERE EXISTS (
           SELECT FROM jsonb_array_elements(changes) AS step
-          WHERE step->>'field' = 'assign' AND ARRAY[step->>'old', step->>'new'] && names)
+          WHERE step->>'field' = 'assign' AND ARRAY[step->>'old', step->>'new'] && names);
+        SELECT set_config('phantom.takes_names', 'off', true);
       $$`);
   }
 
