@@ -40,7 +40,9 @@ describe('a gateway that is told to end', () => {
     gateway.child.kill('SIGTERM');
     const signalled = performance.now();
     while ((await codeOf('/health/ready')) !== 503);
-    expect(await codeOf('/api/auth/siteinfo')).toBe(200);
+    const answer = await request(`${url}/api/auth/siteinfo`);
+    await answer.body.dump();
+    expect(answer).toMatchObject({ statusCode: 200, headers: { connection: 'close' } });
     expect(performance.now() - signalled).toBeLessThan(GRACE);
 
     upstream.answer(() => undefined);

@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
-import { BadRequestError, nameRoute, requestIdOf } from '@phantom/service-kit';
+import { BadRequestError, Lifecycle, nameRoute, requestIdOf } from '@phantom/service-kit';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { GatewayConfig } from '../config/gateway.config.js';
 import { isReadable, requestFault } from '../edge/request-fault.js';
@@ -27,6 +27,7 @@ export class ApiEntrance implements OnApplicationBootstrap {
     private readonly calls: ApiCalls,
     private readonly config: GatewayConfig,
     private readonly gate: LoadGate,
+    private readonly lifecycle: Lifecycle,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -55,8 +56,8 @@ export class ApiEntrance implements OnApplicationBootstrap {
         for (const listener of framework) listener.call(server, request, response);
         return;
       }
-      // The server closes: its connections end with the answers under way.
-      if (!server.listening) response.shouldKeepAlive = false;
+      // The process ends: its connections do with the answers under way.
+      if (this.lifecycle.isEnding || !server.listening) response.shouldKeepAlive = false;
       nameRoute(request, route.path);
       logWhenSent(log, { route, request, response, requestId });
       void this.calls.answer({ route, requestId, request, response });

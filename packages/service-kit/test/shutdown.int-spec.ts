@@ -47,11 +47,14 @@ it('says that it ends, stops accepting, finishes what is in flight, and only the
   });
   await service.app.listen(0, '127.0.0.1');
   const url = await service.app.getUrl();
-  await request(`${url}/health/live`);
+  expect((await request(`${url}/health/live`)).headers.connection).toBe('keep-alive');
 
   service.app.get(Lifecycle).isEnding = true;
   expect((await request(`${url}/health/ready`)).statusCode).toBe(503);
-  expect((await request(`${url}/health/live`)).statusCode).toBe(200);
+  expect(await request(`${url}/health/live`)).toMatchObject({
+    statusCode: 200,
+    headers: { connection: 'close' },
+  });
 
   const slow = request(`${url}/slow`);
   await arrival;

@@ -2,8 +2,8 @@ import type { Site } from '../site/site.js';
 
 export interface Restarts {
   process: string;
-  /** Milliseconds from SIGTERM to its end, of each time. */
-  ends: number[];
+  /** From SIGTERM to its end, each time, of `performance.now()`. */
+  ends: { from: number; to: number }[];
 }
 
 /** Restarts every gateway and every process of a service, one after the other, again and again until it is told to stop: each once at least. */
@@ -18,7 +18,7 @@ export async function restartAll(site: Site, isOver: () => boolean): Promise<Res
       if (isOver() && ends.length > 0) break;
       const from = performance.now();
       await site.end(process);
-      ends.push(performance.now() - from);
+      ends.push({ from, to: performance.now() });
       await site.startProcess(process);
     }
   } while (!isOver());

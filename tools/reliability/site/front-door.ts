@@ -28,7 +28,7 @@ export async function frontDoor(
 /** What it may hold of a body: more than the gateway takes, whose limit is the one that counts. */
 const MOST_OF_A_BODY = '30m';
 
-// Without `non_idempotent` a POST goes to another gateway only where the first did not take the connection.
+// A gateway that refuses is asked again with the next request: no pause in which none is left. Without `non_idempotent` a POST goes to another gateway only where the first did not take the connection.
 const configuration = (folder: string, port: number, gateways: readonly ServerPlace[]): string => `
 daemon off;
 worker_processes 1;
@@ -46,7 +46,7 @@ http {
   client_max_body_size ${MOST_OF_A_BODY};
   keepalive_requests 1000000;
   upstream gateways {
-${gateways.map(({ port: own }) => `    server 127.0.0.1:${own} max_fails=1 fail_timeout=1s;`).join('\n')}
+${gateways.map(({ port: own }) => `    server 127.0.0.1:${own} max_fails=0;`).join('\n')}
     keepalive 128;
     keepalive_requests 1000000;
   }

@@ -86,6 +86,19 @@ describe('while the auth service is down', () => {
   });
 });
 
+it('asks again where a process that ends takes the connection along', async () => {
+  let lost = 0;
+  server.prependListener('request', ({ socket }) => {
+    if (lost < 2) {
+      lost += 1;
+      socket.resetAndDestroy();
+    }
+  });
+
+  await expect(keys.find(header('first'))).resolves.toBeDefined();
+  expect(lost).toBe(2);
+});
+
 it('cannot tell without any keys', async () => {
   server.close();
   await expect(keys.find(header('first'))).rejects.toThrow(ServiceUnavailableError);

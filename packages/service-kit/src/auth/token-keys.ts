@@ -1,8 +1,9 @@
 import { KeyObject } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { createLocalJWKSet, createRemoteJWKSet, errors, type CryptoKey } from 'jose';
+import { createLocalJWKSet, createRemoteJWKSet, customFetch, errors, type CryptoKey } from 'jose';
 import { ProcessConfig } from '../config/process-config.js';
 import { ServiceUnavailableError, UnauthorizedError } from '../errors/errors.js';
+import { fetchKeys } from './fetch-keys.js';
 
 /** Milliseconds between two looks for a key that is not known: forged key ids cost one look at most. */
 const COOLDOWN = 10_000;
@@ -25,6 +26,7 @@ export class TokenKeys {
     this.published = createRemoteJWKSet(new URL(jwksUrl), {
       cacheMaxAge: JWKS_LIFETIME,
       cooldownDuration: COOLDOWN,
+      [customFetch]: fetchKeys,
     });
   }
 

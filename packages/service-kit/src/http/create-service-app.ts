@@ -6,8 +6,10 @@ import type { ProcessConfig } from '../config/process-config.js';
 import { createLogger } from '../logging/logger.js';
 import { NestLogger } from '../logging/nest-logger.js';
 import { KitModule } from '../kit.module.js';
+import { Lifecycle } from '../process/lifecycle.js';
 import { watchApp } from '../telemetry/watch-app.js';
 import { createFastifyAdapter } from './fastify-adapter.js';
+import { sayEnd } from './say-end.js';
 
 export interface ServiceAppOptions {
   /** The process, as its log lines name it. */
@@ -30,6 +32,7 @@ export async function createServiceApp({
     createFastifyAdapter(logger, config),
     { logger: new NestLogger(logger), abortOnError: false, bodyParser: false },
   );
+  sayEnd(app.getHttpServer(), app.get(Lifecycle));
   await watchApp(app, { name, config });
   return app;
 }
