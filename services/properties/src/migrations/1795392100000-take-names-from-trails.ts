@@ -29,10 +29,10 @@ export class TakeNamesFromTrails1795392100000 implements MigrationInterface {
     await runner.query('DROP FUNCTION refuse_row_change, refuse_property_change');
     await runner.query(`
       CREATE FUNCTION take_names_from_trails(account integer, names text[]) RETURNS void
-      LANGUAGE sql SECURITY DEFINER
-      SET search_path = public, pg_temp
-      SET phantom.takes_names = 'on'
-      AS $$
+      LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+      BEGIN
+        -- Not by SET beside the search path: to a role that is no superuser that is denied.
+        PERFORM set_config('phantom.takes_names', 'on', true);
         ${TRAILS.map(unsign).join('')}
         UPDATE property_change SET changes = (
           SELECT jsonb_agg(
@@ -43,8 +43,9 @@ export class TakeNamesFromTrails1795392100000 implements MigrationInterface {
           FROM jsonb_array_elements(changes) WITH ORDINALITY AS steps (step, place))
         WHERE EXISTS (
           SELECT FROM jsonb_array_elements(changes) AS step
-          WHERE step->>'field' = 'assign' AND ARRAY[step->>'old', step->>'new'] && names)
-      $$`);
+          WHERE step->>'field' = 'assign' AND ARRAY[step->>'old', step->>'new'] && names);
+        PERFORM set_config('phantom.takes_names', 'off', true);
+      END $$`);
   }
 
   async down(runner: QueryRunner): Promise<void> {
