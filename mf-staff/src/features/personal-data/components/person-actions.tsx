@@ -18,7 +18,7 @@ export function PersonActions({ person, parts, onErase }: Found & { onErase: () 
   return (
     <div className={styles.actions}>
       {hindrance && (
-        <p className="alert alert-info mb-0">
+        <p className="alert alert-warning mb-0">
           {hindrance}{' '}
           <Link to={`/people?search=${encodeURIComponent(person.names?.[0] ?? '')}`}>
             {t('people.title')}
