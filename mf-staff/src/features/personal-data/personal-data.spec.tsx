@@ -37,7 +37,7 @@ const button = (name: string) => screen.findByRole('button', { name });
 const find = async () => {
   await renderPage('/personal-data');
   await fill(await screen.findByLabelText(/Email/), email);
-  await userEvent.click(await button('Find'));
+  await userEvent.keyboard('{Enter}');
   await screen.findByRole('heading', { name: email });
 };
 const confirm = async (address = email) => {
@@ -71,6 +71,8 @@ it('tells what each part keeps of whom the accounts know, and leads there', asyn
   );
   expect(tells('investments')).toHaveBeenCalledWith(person, expect.anything());
   expect(screen.getByRole('heading', { name: email })).toHaveFocus();
+  await waitFor(() => expect(screen.getByLabelText(/Email/)).toHaveValue(''));
+  expect(screen.queryByText(/Please enter/)).not.toBeInTheDocument();
   expect(JSON.stringify({ ...window.sessionStorage })).not.toContain(email);
 });
 

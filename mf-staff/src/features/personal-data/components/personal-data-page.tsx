@@ -1,4 +1,5 @@
 import { useTranslation } from '@phantom/mf-kit';
+import { useState } from 'react';
 import { StaffPage } from '../../../shared/components/staff-page';
 import { Sheet } from '../../../shared/components/sheet';
 import type { Person } from '../../../shared/personal-data/parts';
@@ -13,19 +14,22 @@ export function PersonalDataPage() {
   const { t } = useTranslation();
   const { found, find, askAgain } = usePerson();
   const { outcomes, erase, forget } = useErasure(find);
+  // Each answer gets a form of its own: the one it came from is left by the focus, and would say that it is empty.
+  const [answers, setAnswers] = useState(0);
   const findAnother = async (person: Person) => {
     await find(person);
     forget();
+    setAnswers((count) => count + 1);
   };
   return (
     <StaffPage title={t('personalData.title')} lead={t('personalData.lead')}>
       <div className={styles.sheets}>
         <Sheet title={t('personalData.whose')}>
-          <FindForm onFind={findAnother} />
+          <FindForm key={answers} onFind={findAnother} />
         </Sheet>
         {found && (
           <FoundPerson
-            key={found.person.email}
+            key={answers}
             {...found}
             outcomes={outcomes}
             onErase={() => erase(found.person)}
