@@ -9,11 +9,12 @@ export default {
   globalSetup: dir('tools/testing/postgres-setup.mjs'),
   globalTeardown: dir('tools/testing/postgres-teardown.mjs'),
   testTimeout: 30_000,
-  projects: [...folders, 'gateway', 'packages/service-kit', 'packages/store'].map((folder) =>
-    nodeProject({
-      name: folder.split('/').pop(),
-      dir: dir(folder),
-      testMatch: ['<rootDir>/test/**/*.int-spec.ts'],
-    }),
+  projects: [...folders, 'gateway', 'packages/service-kit', 'packages/store', 'tools/hostile'].map(
+    (folder) =>
+      nodeProject({
+        name: folder.split('/').pop(),
+        dir: dir(folder),
+        testMatch: ['<rootDir>/test/**/*.int-spec.ts'],
+      }),
   ),
 };
