@@ -1,6 +1,7 @@
 import js from '@eslint/js';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
+import redos from 'eslint-plugin-redos';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
@@ -56,6 +57,15 @@ export default tseslint.config(
   {
     files: ['packages/build-config/jest/setup-web.mjs'],
     languageOptions: { globals: globals.browser },
+  },
+  {
+    // Where strangers' texts are matched, no expression may take long over one that is made for it.
+    files: ['gateway', 'services/*', 'packages/{service-kit,registry,store,mf-kit}'].map(
+      (folder) => `${folder}/src/**/*.ts`,
+    ),
+    ignores: ['**/*.spec.ts', '**/testing/**', '**/demo/**'],
+    plugins: { redos },
+    rules: { 'redos/no-vulnerable': 'error' },
   },
   {
     // Tools talk to a person at a terminal; configuration files must export a default.

@@ -14,6 +14,7 @@ export default {
     'gateway',
     'packages/service-kit',
     'packages/store',
+    'tools/hostile',
     'tools/reliability',
   ].map((folder) =>
     nodeProject({

@@ -24,8 +24,8 @@ export function readHostileOptions(args: string[]): HostileOptions {
       requests: { type: 'string', default: '20000' },
       running: { type: 'boolean', default: false },
       'data-dir': { type: 'string', default: join('.data', 'hostile') },
-      port: { type: 'string', default: '29000' },
-      'postgres-port': { type: 'string', default: '29050' },
+      port: { type: 'string', default: '27000' },
+      'postgres-port': { type: 'string', default: '27050' },
     },
   });
   return {

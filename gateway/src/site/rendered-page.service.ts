@@ -40,7 +40,7 @@ export class RenderedPageService {
     invalidation: Invalidation,
   ) {
     this.cache = new PageCache(invalidation);
-    this.origin = config.publicOrigin.replace(/\/+$/, '');
+    this.origin = config.publicOrigin.replace(/(?<!\/)\/+$/, '');
   }
 
   ask(visit: PageVisit, requestId: string): AskedPage {

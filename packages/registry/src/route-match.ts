@@ -36,7 +36,7 @@ export const matchRoute = <Remote extends Routed>(
 
 const segmentsOf = (pathname: string): string[] | undefined => {
   if (!pathname.startsWith('/')) return undefined;
-  const trimmed = pathname.replace(/\/+$/, '');
+  const trimmed = pathname.replace(/(?<!\/)\/+$/, '');
   return trimmed === '' ? [] : trimmed.slice(1).split('/').map(decoded);
 };
 

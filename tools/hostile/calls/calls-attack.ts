@@ -12,7 +12,7 @@ import { makeTargets } from './targets.js';
 
 const AT_ONCE = 8;
 /** Milliseconds within which a call is answered, whatever it holds. */
-const BOUND = 5_000;
+const BOUND = 10_000;
 
 /** Every call of the documents, as every role, with what it was not made for. */
 export const callsAttack: Attack = {

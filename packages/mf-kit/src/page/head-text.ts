@@ -21,5 +21,5 @@ function cutAtWord(text: string, length: number): string {
   if (line.length <= length) return line;
   const room = line.slice(0, length - 1);
   const end = line[length - 1] === ' ' ? room.length : room.lastIndexOf(' ');
-  return `${room.slice(0, end > 0 ? end : undefined).replace(/[\s,;:.–—-]+$/, '')}…`;
+  return `${room.slice(0, end > 0 ? end : undefined).replace(/(?<![\s,;:.–—-])[\s,;:.–—-]+$/, '')}…`;
 }

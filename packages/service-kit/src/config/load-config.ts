@@ -36,7 +36,7 @@ function describeFault({ property, value, constraints }: ValidationError): strin
 function fieldName(variable: string): string {
   return variable
     .toLowerCase()
-    .replace(/_+([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+    .replace(/(?<!_)_+([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 }
 
 function variableName(field: string): string {
