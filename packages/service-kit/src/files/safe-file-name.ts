@@ -10,6 +10,8 @@ const MAX_STEM = 80;
  */
 export function safeFileName(title: string, extension: string): string {
   const stem = title.replace(/\.[a-z0-9]{1,5}$/i, '');
-  const slug = slugify(stem).slice(0, MAX_STEM).replace(/(?<!-)-+$/, '');
+  const slug = slugify(stem)
+    .slice(0, MAX_STEM)
+    .replace(/(?<!-)-+$/, '');
   return `${slug || 'file'}.${extension}`;
 }
