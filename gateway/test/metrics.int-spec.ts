@@ -1,8 +1,6 @@
-import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { request } from 'undici';
+import { freePort } from './support/free-port.js';
 import { type GatewayUnderTest, startGateway } from './support/gateway-under-test.js';
 import { type LetterService, startLetterService } from './support/letter-service.js';
 import { type Metrics, readMetrics } from './support/metrics-reader.js';
@@ -18,17 +16,8 @@ let gateway: GatewayUnderTest;
 let url: string;
 let monitoring: Monitoring;
 
-const freePort = async (): Promise<string> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return String(port);
-};
-
 beforeAll(async () => {
-  const [port, servicePort] = [await freePort(), await freePort()];
+  const [port, servicePort] = [String(await freePort()), String(await freePort())];
   url = `http://127.0.0.1:${port}/metrics`;
   service = await startLetterService(undefined, { METRICS_PORT: servicePort });
   gateway = await startGateway(service.url, { METRICS_PORT: port, RENDER_DEADLINE: '10000' });

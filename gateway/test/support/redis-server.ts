@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createClient, type RedisClientType } from '@redis/client';
+import { freePort } from './free-port.js';
 import { until } from './page-client.js';
 
 export interface RedisServer {
@@ -19,15 +19,6 @@ export interface RedisServer {
   freeze: () => void;
   goOn: () => void;
 }
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-};
 
 const run = async (port: number, folder: string): Promise<ChildProcess> => {
   const server = spawn(
