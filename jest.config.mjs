@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { nodeProject } from './packages/build-config/jest-node.mjs';
+import { nodeProject, workerIdleMemoryLimit } from './packages/build-config/jest-node.mjs';
 import { serverProject, webProject } from './packages/build-config/jest-web.mjs';
 import { remotes } from './packages/build-config/remotes.mjs';
 
@@ -28,6 +28,7 @@ const webPackages = [
 
 /** Units: `*.spec.ts(x)` beside the source. Integration has its own file, jest.int.config.mjs. */
 export default {
+  workerIdleMemoryLimit,
   projects: [
     ...nodePackages.map(named('')).map(nodeProject),
     nodeProject({

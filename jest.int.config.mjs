@@ -1,11 +1,12 @@
 import { fileURLToPath } from 'node:url';
-import { nodeProject } from './packages/build-config/jest-node.mjs';
+import { nodeProject, workerIdleMemoryLimit } from './packages/build-config/jest-node.mjs';
 
 const dir = (path) => fileURLToPath(new URL(path, import.meta.url));
 const folders = ['auth', 'content', 'listings', 'properties'].map((name) => `services/${name}`);
 
 /** Integration: `test/*.int-spec.ts` against a real PostgreSQL, started once for the run. */
 export default {
+  workerIdleMemoryLimit,
   globalSetup: dir('tools/testing/postgres-setup.mjs'),
   globalTeardown: dir('tools/testing/postgres-teardown.mjs'),
   testTimeout: 30_000,

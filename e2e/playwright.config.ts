@@ -1,18 +1,10 @@
 import { defineConfig, devices } from '@playwright/test';
 import { fileURLToPath } from 'node:url';
 import { requireChromium } from '../tools/browser/chromium.js';
+import { browserArgs } from './fixtures/browser-args.js';
 import { e2ePort, e2eDataDir, patience } from './fixtures/stack.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-
-// A sandbox needs a user of its own, and what Chromium asks its maker for is no part of the product.
-const browserArgs = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 /** `npm test` tries again what failed, and names it; who works on one test wants to see it fail. */
 const triesAgain = Boolean(process.env.CI);
@@ -43,6 +35,7 @@ export default defineConfig({
       ...patience,
       // All visitors come from one address, and fill in forms faster than people do.
       FORM_LIMIT: '1000',
+      READ_LIMIT: '100000',
       FORM_MIN_ELAPSED: '0',
     },
     url: `http://localhost:${e2ePort}/health/ready`,

@@ -26,6 +26,8 @@ let origin: string;
 /** The public pages by their plain path, as the sitemap names them. */
 let paths: string[];
 const pagesIn = new Map<Language, SitePage[]>();
+/** With what each address was answered: most that a page shows are the same in every language. */
+const statuses = new Map<string, number>();
 
 test.beforeAll(({ baseURL }) => void (origin = baseURL as string));
 
@@ -34,6 +36,14 @@ const allPages = () => languages.flatMap(pages);
 const canonicalOf = (page: SitePage) =>
   pathIn(origin, attributesOf(page, 'link[rel=canonical]', 'href')[0] ?? '');
 
+async function statusOf(path: string): Promise<number> {
+  const known = statuses.get(path);
+  if (known !== undefined) return known;
+  const { status } = await fetch(origin + path, { method: 'HEAD', redirect: 'manual' });
+  statuses.set(path, status);
+  return status;
+}
+
 test.describe('public pages', () => {
   test.beforeAll(async () => {
     test.setTimeout(CRAWL_MS);
@@ -41,6 +51,7 @@ test.describe('public pages', () => {
     for (const language of languages) {
       const addresses = paths.map((path) => inLanguage(path, language));
       pagesIn.set(language, await inTurn(addresses, (path) => readDrawnPage(origin, path)));
+      for (const { path, status } of pages(language)) statuses.set(path, status);
     }
   });
 
@@ -65,7 +76,7 @@ test.describe('public pages', () => {
     test(`no link is broken in ${language}`, async () => {
       const found = new Set(pages(language).flatMap((page) => addressesOf(origin, page)));
       const broken = await inTurn(sample([...found].toSorted(), 40), async (path) => {
-        const { status } = await fetch(origin + path, { method: 'HEAD', redirect: 'manual' });
+        const status = await statusOf(path);
         return status < 400 ? [] : [`${path}: ${status}`];
       });
       expect(broken.flat()).toEqual([]);

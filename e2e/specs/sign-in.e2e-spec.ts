@@ -203,6 +203,9 @@ test('somebody sees where they are signed in, and ends it', async ({ page, brows
   await new Door(page).signIn(email, ownPassword);
   const other = await browser.newPage();
   await new Door(other).signIn(email, ownPassword);
+  const token = await other.evaluate(() => sessionStorage.getItem('authUser') ?? '');
+  const headers = { authorization: (JSON.parse(token) as { access_token: string }).access_token };
+  expect((await request.get('/api/auth/profile', { headers })).status()).toBe(200);
   await page.goto('/profile');
   await expect(heading(page, 'Profile')).toBeVisible();
   await page.waitForLoadState('networkidle');
@@ -211,14 +214,27 @@ test('somebody sees where they are signed in, and ends it', async ({ page, brows
   await expect(rows).toHaveCount(2);
   await expect(rows.filter({ hasText: 'This device' })).toHaveCount(1);
   await page.getByRole('button', { name: /^Sign out (?!everywhere)/ }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByLabel('Current password').fill('not the password');
+  await dialog.getByRole('button', { name: 'Sign out' }).click();
+  await expect(dialog.getByLabel('Current password')).toHaveAccessibleDescription(
+    'This is not your present password.',
+  );
+  await dialog.getByLabel('Current password').fill(ownPassword);
+  await dialog.getByRole('button', { name: 'Sign out' }).click();
   await expect(rows).toHaveCount(1);
+  // Its token has most of its 15 minutes left.
+  const isTaken = async () => (await request.get('/api/auth/profile', { headers })).status();
+  await expect.poll(isTaken, { timeout: 5_000 }).toBe(401);
 
   await expire(other, { forGood: false });
   await other.goto('/profile');
   await expect(other).toHaveURL(/\/home$/);
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click();
+  await dialog.getByLabel('Current password').fill(ownPassword);
+  await dialog.getByRole('button', { name: 'Sign out everywhere' }).click();
   await expect(page).toHaveURL(/\/home$/);
   await other.close();
 });

@@ -9,12 +9,14 @@ import { HealthModule } from './health/health.module.js';
 import { MetricsModule } from './metrics/metrics.module.js';
 import { OperationsModule } from './operations/operations.module.js';
 import { RemotesModule } from './remotes/remotes.module.js';
+import { SessionsModule } from './sessions/sessions.module.js';
 import { SiteModule } from './site/site.module.js';
 
 @Module({
   imports: [
     EdgeModule,
     AuthModule,
+    SessionsModule,
     CacheModule,
     ApiModule,
     RemotesModule,

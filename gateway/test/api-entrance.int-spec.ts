@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { until } from '@phantom/service-kit/testing';
 import { request } from 'undici';
 import { securityHeaders } from '../src/edge/security-headers.js';
 import { type GatewayUnderTest, startGateway } from './support/gateway-under-test.js';
@@ -75,8 +76,7 @@ describe('calls taken before the framework', () => {
     const { response } = await first;
 
     const closed = gateway.app.close();
-    await new Promise((resolve) => setImmediate(resolve));
-    expect(gateway.server.listening).toBe(false);
+    await until(() => !gateway.server.listening);
     const second = upstream.next();
     socket.write('GET /api/portfohtml/1 HTTP/1.1\r\nHost: a\r\n\r\n');
     (await second).response.end('second');

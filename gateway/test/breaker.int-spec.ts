@@ -8,7 +8,7 @@ import type { SiteStatusDto } from '../src/operations/status/status.dto.js';
 import { type GatewayUnderTest, startGateway } from './support/gateway-under-test.js';
 import { counting, ONLY_IF_ERROR } from './support/keepable.js';
 import { publishRegistry, siteDocument } from './support/published-store.js';
-import { startUpstream, type Upstream } from './support/upstream.js';
+import { type Received, startUpstream, type Upstream } from './support/upstream.js';
 
 /** Milliseconds. */
 const PAUSE = 600;
@@ -72,6 +72,8 @@ describe('a service that fails repeatedly', () => {
   /** Reads of the service, beside those that ask how it is. */
   const reads = () => upstream.received.filter(({ request: { url } }) => url?.startsWith('/api/'));
 
+  const isLive = ({ request: { url } }: Received) => url === '/health/live';
+
   const untilHalfOpen = async () => {
     while ((await breakerOf('listings')) === 'open');
   };
@@ -102,6 +104,22 @@ describe('a service that fails repeatedly', () => {
     );
     await Promise.all(Array.from({ length: ENOUGH }, () => ask()));
     expect(await breakerOf('listings')).toBe('open');
+  });
+
+  it('is also one that answers none of a few calls, and nobody waits to see it back', async () => {
+    const frozen: (() => void)[] = [];
+    upstream.answer((incoming, response) => frozen.push(() => works(incoming, response)));
+    const few = await Promise.all(Array.from({ length: ENOUGH / 2 }, () => ask()));
+    expect(few.map(({ status }) => status)).toEqual([504, 504, 504, 504, 504]);
+    expect((await ask()).status).toBe(503);
+    const asksHowItIs = () => upstream.received.some(isLive);
+    while (!asksHowItIs()) await upstream.next();
+    expect((await ask()).status).toBe(503);
+    expect(reads()).toHaveLength(ENOUGH / 2);
+    upstream.answer(works);
+    for (const answer of frozen) answer();
+    while ((await ask()).status !== 200);
+    expect(await breakerOf('listings')).toBe('closed');
   });
 
   it('takes no other service with it', async () => {

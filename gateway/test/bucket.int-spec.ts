@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
-import { signTestToken } from '@phantom/service-kit/testing';
+import { signTestToken, until } from '@phantom/service-kit/testing';
 import { type S3Server, startS3Server } from '@phantom/service-kit/testing/s3-server';
 import { openStore, type Store } from '@phantom/store';
 import { request } from 'undici';
@@ -13,7 +13,7 @@ import type { SiteStatusDto } from '../src/operations/status/status.dto.js';
 import { chunkOf, deployInto, scriptOf } from './support/bucket-site.js';
 import { EMPLOYEE } from './support/employee.js';
 import { type GatewayUnderTest, startGateway } from './support/gateway-under-test.js';
-import { isRendered, pageClient, until } from './support/page-client.js';
+import { isRendered, pageClient } from './support/page-client.js';
 import { rawRequest } from './support/raw-request.js';
 import { startUpstream, type Upstream } from './support/upstream.js';
 

@@ -1,6 +1,7 @@
 import type { BootManifest } from '@phantom/registry';
+import { until } from '@phantom/service-kit/testing';
 import { type GatewayUnderTest, startGateway } from './support/gateway-under-test.js';
-import { dataIn, isRendered, type PageAnswer, pageClient, until } from './support/page-client.js';
+import { dataIn, isRendered, type PageAnswer, pageClient } from './support/page-client.js';
 import { startUpstream, type Upstream } from './support/upstream.js';
 import { GOOD, publishCanary, publishSite } from './support/rendered-site.js';
 

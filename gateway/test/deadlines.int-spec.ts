@@ -1,6 +1,7 @@
 import { request } from 'undici';
+import { until } from '@phantom/service-kit/testing';
 import { type GatewayUnderTest, startGateway } from './support/gateway-under-test.js';
-import { isRendered, pageClient, until } from './support/page-client.js';
+import { isRendered, pageClient } from './support/page-client.js';
 import { GOOD, publishSite } from './support/rendered-site.js';
 import { startUpstream, type Upstream } from './support/upstream.js';
 

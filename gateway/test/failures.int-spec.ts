@@ -1,6 +1,10 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { request } from 'undici';
 import { type GatewayUnderTest, startGateway } from './support/gateway-under-test.js';
 import { startUpstream, type Upstream } from './support/upstream.js';
+
+/** Where nothing listens. */
+const NOBODY = 'http://127.0.0.1:1';
 
 const UNAVAILABLE = {
   error: 1,
@@ -13,7 +17,11 @@ describe('a service that fails', () => {
 
   beforeEach(async () => {
     upstream = await startUpstream();
-    gateway = await startGateway(upstream.url, { UPSTREAM_TIMEOUT: '200' });
+    gateway = await startGateway(upstream.url, {
+      UPSTREAM_TIMEOUT: '200',
+      // Asked every second for ends of sessions, it would be taken for the one that fails.
+      AUTH_URL: NOBODY,
+    });
   });
   afterEach(async () => {
     await gateway.close();
@@ -35,6 +43,48 @@ describe('a service that fails', () => {
 
     upstream = await startUpstream(port);
     expect(await get()).toMatchObject({ status: 200 });
+  });
+
+  /** Is told each connection to the service that was refused. */
+  const onRefused = (refused: () => void) => {
+    const listener = (event: unknown) => {
+      const { connectParams } = event as { connectParams: { port: string } };
+      if (connectParams.port === new URL(upstream.url).port) refused();
+    };
+    subscribe('undici:client:connectError', listener);
+    return () => unsubscribe('undici:client:connectError', listener);
+  };
+
+  it('is asked again a moment later when it refuses a read', async () => {
+    const patient = await startGateway(upstream.url, { UPSTREAM_TIMEOUT: '5000' });
+    const port = Number(new URL(upstream.url).port);
+    await upstream.close();
+    const restarted = new Promise<Upstream>((resolve) => {
+      const stopListening = onRefused(() => {
+        stopListening();
+        resolve(startUpstream(port));
+      });
+    });
+    const { statusCode, body } = await request(`${patient.url}/api/auth/portfoliodetails`);
+    upstream = await restarted;
+    expect([statusCode, await body.json()]).toEqual([200, { error: 0 }]);
+    expect(upstream.received).toHaveLength(1);
+    await patient.close();
+  });
+
+  it('is asked once for a change that it refuses', async () => {
+    await upstream.close();
+    let refused = 0;
+    const stopListening = onRefused(() => (refused += 1));
+    const { statusCode, body } = await request(`${gateway.url}/api/auth/investor`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{}',
+    });
+    stopListening();
+    expect([statusCode, await body.json()]).toEqual([503, UNAVAILABLE]);
+    expect(refused).toBe(1);
+    upstream = await startUpstream();
   });
 
   it('is too late when it does not answer in time', async () => {
@@ -74,6 +124,30 @@ describe('a service that fails', () => {
   it('is unavailable when it answers garbage', async () => {
     upstream.answer((incoming) => incoming.socket.end('SQLSTATE 42P01 at 10.0.0.5\r\n\r\n'));
     expect(await get()).toMatchObject({ status: 503, body: UNAVAILABLE });
+  });
+
+  it.each(['GET', 'POST'] as const)(
+    'is unavailable when what it answers a %s is no JSON',
+    async (method) => {
+      upstream.answer((_request, response) => {
+        response.setHeader('content-type', 'application/json; charset=utf-8');
+        response.end('{"error":0,"list":[{"id":1,"na');
+      });
+      const path = method === 'GET' ? '/api/auth/portfoliodetails' : '/api/auth/investor';
+      const { statusCode, headers, body } = await request(gateway.url + path, { method });
+      expect([statusCode, await body.json()]).toEqual([503, UNAVAILABLE]);
+      expect(headers['retry-after']).toBe('5');
+      expect(upstream.received).toHaveLength(1);
+    },
+  );
+
+  it('is asked again when it breaks off in the middle of short JSON', async () => {
+    upstream.answer((incoming, response) => {
+      if (upstream.received.length > 1) return response.end('{"error":0}');
+      response.setHeader('content-type', 'application/json').setHeader('content-length', 100);
+      return response.write('{"error":0', () => incoming.socket.destroy());
+    });
+    expect(await get()).toMatchObject({ status: 200, body: { error: 0 } });
   });
 
   it('breaks the answer off for the client where it broke off itself', async () => {

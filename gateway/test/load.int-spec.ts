@@ -83,6 +83,68 @@ describe('too much to do', () => {
   });
 });
 
+describe('a rush', () => {
+  const TIMEOUT = 60_000;
+  let upstream: Upstream;
+  let gateway: GatewayUnderTest;
+
+  beforeEach(async () => {
+    upstream = await startUpstream();
+    gateway = await startGateway(upstream.url, { MIN_IN_FLIGHT: '4' });
+  });
+  afterEach(async () => {
+    await gateway.close();
+    await upstream.close();
+  });
+
+  const statusOf = async (headers: Record<string, string> = {}) => {
+    const { statusCode, body } = await request(`${gateway.url}/api/auth/refresh`, {
+      method: 'POST',
+      headers,
+    });
+    await body.dump();
+    return statusCode;
+  };
+
+  /** The upstream does one after the other, each for so many milliseconds. */
+  const oneByOne = (ms: number) => {
+    let free = performance.now();
+    upstream.answer((_incoming, response) => {
+      free = Math.max(free, performance.now()) + ms;
+      setTimeout(() => response.end('{"error":0}'), free - performance.now());
+    });
+  };
+
+  it(
+    'beyond what a service bears is turned away until it has gone by',
+    async () => {
+      oneByOne(2);
+      for (let at = 0; at < 200; at += 1) expect(await statusOf()).toBe(200);
+      oneByOne(10);
+      let statuses = new Set<number>();
+      while (!statuses.has(503)) statuses = new Set(await Promise.all(crowd(statusOf)));
+      expect([...statuses].sort()).toEqual([200, 503]);
+      oneByOne(2);
+      while (statuses.has(503)) statuses = new Set(await Promise.all(crowd(statusOf)));
+      expect(statuses).toEqual(new Set([200]));
+      expect(gateway.app.get(LoadGate).inFlight).toBe(0);
+    },
+    TIMEOUT,
+  );
+
+  it('turns those away that waited at the door for too long', async () => {
+    upstream.answer((_incoming, response) => response.end('{"error":0}'));
+    const since = (ms: number) => ({ 'x-request-start': `t=${(Date.now() - ms) / 1000}` });
+    expect(await statusOf(since(5))).toBe(200);
+    expect(await statusOf(since(70_000))).toBe(503);
+    expect(await statusOf(since(-70_000))).toBe(200);
+  });
+});
+
+/** So many at once that they wait for each other. */
+const crowd = <Result>(one: () => Promise<Result>): Promise<Result>[] =>
+  Array.from({ length: 60 }, () => one());
+
 it('is also an event loop that is always late', async () => {
   const upstream = await startUpstream();
   const gateway: GatewayUnderTest = await startGateway(upstream.url, { MAX_LAG: String(MAX_LAG) });

@@ -13,7 +13,9 @@ describe('overrides', () => {
   let gateway: GatewayUnderTest;
 
   beforeEach(async () => {
-    gateway = await startGateway('http://127.0.0.1:1', { COOKIE_KEY: 'k'.repeat(32) });
+    gateway = await startGateway('http://127.0.0.1:1', {
+      COOKIE_KEY: 'of the tests alone, and of 32 letters',
+    });
     await publishSite(gateway.storeDir, { good: { bundle: GOOD } });
     await publishCanary(gateway.storeDir, 'good', { bundle: GOOD }, { share: 0 });
   });

@@ -94,10 +94,12 @@ describe('the proxy', () => {
     expect(parts).toEqual(['first', 'second']);
   });
 
+  const JSON_HEAD = { 'content-type': 'application/json', 'content-length': 5 };
+
   it('answers HEAD without a body, and passes a 304 on', async () => {
     upstream.answer((received, response) => {
       if (received.headers['if-none-match']) response.writeHead(304, { etag: '"1"' }).end();
-      else response.writeHead(200, { 'content-length': 5 }).end('12345');
+      else response.writeHead(200, JSON_HEAD).end('12345');
     });
     const url = `${gateway.url}/api/auth/files/1/plan.pdf`;
     const head = await request(url, { method: 'HEAD' });

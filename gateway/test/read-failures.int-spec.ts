@@ -45,6 +45,13 @@ describe('public reads of a service that fails', () => {
     ['hangs up', (incoming) => incoming.socket.destroy()],
     ['does not answer in time', () => undefined],
     [
+      'answers what is no JSON',
+      (_request, response) => {
+        response.writeHead(200, { 'content-type': 'application/json', 'cache-control': PUBLIC });
+        response.end('{"error":0,"list":[{"id":1,"na');
+      },
+    ],
+    [
       'breaks off',
       (incoming, response) => {
         const head = { 'content-length': 100, 'cache-control': PUBLIC };

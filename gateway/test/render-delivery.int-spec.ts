@@ -2,9 +2,10 @@ import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { createBrotliDecompress } from 'node:zlib';
 import { request } from 'undici';
+import { until } from '@phantom/service-kit/testing';
 import { Invalidation } from '../src/cache/invalidation.js';
 import { type GatewayUnderTest, startGateway } from './support/gateway-under-test.js';
-import { isRendered, pageClient, until, withoutNonce } from './support/page-client.js';
+import { isRendered, pageClient, withoutNonce } from './support/page-client.js';
 import { GOOD, publishSite } from './support/rendered-site.js';
 import { startUpstream, type Upstream } from './support/upstream.js';
 

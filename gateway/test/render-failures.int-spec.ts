@@ -1,7 +1,8 @@
 import { jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
+import { until } from '@phantom/service-kit/testing';
 import { type GatewayUnderTest, startGateway } from './support/gateway-under-test.js';
-import { isRendered, pageClient, until } from './support/page-client.js';
+import { isRendered, pageClient } from './support/page-client.js';
 import { GOOD, publishSite, type TestRemote } from './support/rendered-site.js';
 import { startUpstream, type Upstream } from './support/upstream.js';
 

@@ -1,7 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { request } from 'undici';
+import { until } from '@phantom/service-kit/testing';
 import { type GatewayUnderTest, startGateway } from './support/gateway-under-test.js';
-import { dataIn, isRendered, pageClient, until, withoutNonce } from './support/page-client.js';
+import { dataIn, isRendered, pageClient, withoutNonce } from './support/page-client.js';
 import { GOOD, publishSite } from './support/rendered-site.js';
 import { startUpstream, type Upstream } from './support/upstream.js';
 

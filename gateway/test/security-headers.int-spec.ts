@@ -23,7 +23,7 @@ describe('every answer', () => {
     upstream = await startUpstream();
     gateway = await startGateway(upstream.url, {
       PUBLIC_ORIGIN: 'https://partners.test',
-      COOKIE_KEY: 'k'.repeat(32),
+      COOKIE_KEY: 'of the tests alone, and of 32 letters',
     });
     await publishRegistry(gateway.storeDir, siteDocument());
   });

@@ -1,10 +1,9 @@
-import { signTestToken } from '@phantom/service-kit/testing';
+import { signTestToken, until } from '@phantom/service-kit/testing';
 import { request } from 'undici';
 import type { SiteStatusDto } from '../src/operations/status/status.dto.js';
 import { Redis } from '../src/shared/redis.js';
 import { type GatewayUnderTest, startGateway } from './support/gateway-under-test.js';
 import { counting } from './support/keepable.js';
-import { until } from './support/page-client.js';
 import { type RedisServer, startRedis } from './support/redis-server.js';
 import { type Relay, startRelay } from './support/relay.js';
 import { GOOD, publishSite } from './support/rendered-site.js';
@@ -43,7 +42,7 @@ describe('two gateways with one Redis', () => {
       REDIS_URL: redisUrl,
       FORM_LIMIT: '3',
       FORM_LIMIT_WINDOW: '60',
-      COOKIE_KEY: 'k'.repeat(32),
+      COOKIE_KEY: 'of the tests alone, and of 32 letters',
     });
 
   const isReady = ({ app }: GatewayUnderTest) => app.get(Redis).client?.isReady;

@@ -9,7 +9,7 @@ import { GOOD, publishCanary, publishSite } from './support/rendered-site.js';
 import { startUpstream, type Upstream } from './support/upstream.js';
 
 const NOBODY_THERE = 'http://127.0.0.1:1';
-const COOKIE_KEY = 'k'.repeat(32);
+const COOKIE_KEY = 'of the tests alone, and of 32 letters';
 
 describe('the status of the site', () => {
   let upstream: Upstream;

@@ -1,12 +1,12 @@
 import type { BootManifest } from '@phantom/registry';
-import { signTestToken } from '@phantom/service-kit/testing';
+import { signTestToken, until } from '@phantom/service-kit/testing';
 import { type S3Server, startS3Server } from '@phantom/service-kit/testing/s3-server';
 import { openStore, type Store } from '@phantom/store';
 import { request } from 'undici';
 import { deployInto, scriptOf, tryInto } from './support/bucket-site.js';
 import { EMPLOYEE } from './support/employee.js';
 import { type GatewayUnderTest, startGateway } from './support/gateway-under-test.js';
-import { dataIn, pageClient, until } from './support/page-client.js';
+import { dataIn, pageClient } from './support/page-client.js';
 import { startUpstream, type Upstream } from './support/upstream.js';
 
 const VISITORS = 300;
@@ -28,7 +28,11 @@ describe('two gateways with one bucket', () => {
     await deployInto(store, 'shell', '1');
     await deployInto(store, 'good', '1');
     const start = () =>
-      startGateway(upstream.url, { STORE: address, COOKIE_KEY: 'k'.repeat(32), RENDER: 'off' });
+      startGateway(upstream.url, {
+        STORE: address,
+        COOKIE_KEY: 'of the tests alone, and of 32 letters',
+        RENDER: 'off',
+      });
     gateways = await Promise.all([start(), start()]);
   });
   afterEach(async () => {

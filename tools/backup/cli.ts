@@ -5,7 +5,7 @@ import { explain } from '../stack/failure.js';
 import { takenPorts } from '../stack/ports.js';
 import { startPostgres } from '../stack/postgres/start-postgres.js';
 import { Processes } from '../stack/processes.js';
-import { listServices, type Service, serviceEnvironment } from '../stack/services.js';
+import { listServices, ownerEnvironment, type Service } from '../stack/services.js';
 import { elapsed, say } from '../stack/terminal.js';
 import { type BackupArguments, readArguments } from './arguments.js';
 import { copyService } from './copy-service.js';
@@ -35,7 +35,7 @@ async function runAll(given: BackupArguments, services: Service[]): Promise<void
   const failed: string[] = [];
   for (const service of services) {
     const env = {
-      ...serviceEnvironment(service, given.stack),
+      ...ownerEnvironment(service, given.stack),
       ...Object.fromEntries(Object.entries(process.env).filter(([name]) => /^AWS_/.test(name))),
       BACKUP_TO: given.address,
       BACKUP_KEEP: given.keep ?? '',

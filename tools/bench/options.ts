@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { wholeNumber } from '../command/number-option.js';
 import { repositoryRoot } from '../stack/repository.js';
 import type { StackOptions } from '../stack/stack-options.js';
 
@@ -27,19 +28,13 @@ export function readBenchOptions(args: string[]): BenchOptions {
   });
   return {
     names: positionals,
-    runs: wholeNumber(values.runs, 'runs'),
+    runs: wholeNumber('runs', values.runs),
     write: values.write,
     stack: {
       dataDir: resolve(repositoryRoot, values['data-dir']),
-      gatewayPort: wholeNumber(values.port, 'port'),
-      postgresPort: wholeNumber(values['postgres-port'], 'postgres-port'),
+      gatewayPort: wholeNumber('port', values.port),
+      postgresPort: wholeNumber('postgres-port', values['postgres-port']),
       dev: false,
     },
   };
-}
-
-function wholeNumber(text: string, name: string): number {
-  const value = Number(text);
-  if (Number.isInteger(value) && value > 0) return value;
-  throw new Error(`--${name} must be a whole number above 0, not "${text}".`);
 }

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { wholeNumber } from '../command/number-option.js';
 import { repositoryRoot } from '../stack/repository.js';
 import type { StackOptions } from '../stack/stack-options.js';
 
@@ -20,7 +21,7 @@ export function readHostileOptions(args: string[]): HostileOptions {
     args,
     allowPositionals: true,
     options: {
-      seed: { type: 'string', default: String(randomInt(2 ** 31)) },
+      seed: { type: 'string', default: String(randomInt(1, 2 ** 31)) },
       requests: { type: 'string', default: '20000' },
       running: { type: 'boolean', default: false },
       'data-dir': { type: 'string', default: join('.data', 'hostile') },
@@ -30,20 +31,14 @@ export function readHostileOptions(args: string[]): HostileOptions {
   });
   return {
     names: positionals,
-    seed: wholeNumber(values.seed, 'seed'),
-    requests: wholeNumber(values.requests, 'requests'),
+    seed: wholeNumber('seed', values.seed),
+    requests: wholeNumber('requests', values.requests),
     isRunning: values.running,
     stack: {
       dataDir: resolve(repositoryRoot, values['data-dir']),
-      gatewayPort: wholeNumber(values.port, 'port'),
-      postgresPort: wholeNumber(values['postgres-port'], 'postgres-port'),
+      gatewayPort: wholeNumber('port', values.port),
+      postgresPort: wholeNumber('postgres-port', values['postgres-port']),
       dev: false,
     },
   };
-}
-
-function wholeNumber(text: string, name: string): number {
-  const value = Number(text);
-  if (Number.isInteger(value) && value >= 0) return value;
-  throw new Error(`--${name} must be a whole number, not "${text}".`);
 }

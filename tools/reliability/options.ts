@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { amount, wholeNumber } from '../command/number-option.js';
 import { repositoryRoot } from '../stack/repository.js';
 
 export interface ReliabilityOptions {
@@ -45,16 +46,4 @@ export function readReliabilityOptions(args: string[]): ReliabilityOptions {
     dataDir: resolve(repositoryRoot, values['data-dir']),
     port,
   };
-}
-
-function wholeNumber(name: string, text: string): number {
-  const value = amount(name, text);
-  if (Number.isInteger(value)) return value;
-  throw new Error(`--${name} must be a whole number above 0, not "${text}".`);
-}
-
-function amount(name: string, text: string): number {
-  const value = Number(text);
-  if (value > 0 && Number.isFinite(value)) return value;
-  throw new Error(`--${name} must be a number above 0, not "${text}".`);
 }

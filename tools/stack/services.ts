@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { devRemotes } from './dev-processes.js';
-import { embeddedPassword } from './postgres/embedded-password.js';
+import { embeddedPassword, servingRole } from './postgres/embedded-roles.js';
 import { repositoryRoot } from './repository.js';
 import type { StackOptions } from './stack-options.js';
 
@@ -13,8 +13,10 @@ export interface Service {
   folder: string;
   port: number;
   database: string;
-  /** The owner's own database, given as AUTH_DATABASE_URL and so on, or the embedded one. */
+  /** One's own database, given as AUTH_DATABASE_URL and so on, or the embedded one, as the role enters it that serves. */
   databaseUrl: string;
+  /** The same as its owner enters it, who migrates: AUTH_MIGRATION_DATABASE_URL. */
+  ownerUrl: string;
   embeddedDatabase: boolean;
 }
 
@@ -24,13 +26,16 @@ export function listServices({ gatewayPort, postgresPort }: StackOptions): Servi
   return names.map((name, index) => {
     const database = `phantom_${name}`;
     const given = process.env[`${name.toUpperCase()}_DATABASE_URL`];
+    const givenOwner = process.env[`${name.toUpperCase()}_MIGRATION_DATABASE_URL`];
+    const embedded = (role: string) =>
+      `postgres://${role}:${embeddedPassword}@127.0.0.1:${postgresPort}/${database}`;
     return {
       name,
       folder: join(repositoryRoot, 'services', name),
       port: gatewayPort + 101 + index,
       database,
-      databaseUrl:
-        given ?? `postgres://${database}:${embeddedPassword}@127.0.0.1:${postgresPort}/${database}`,
+      databaseUrl: given ?? embedded(servingRole(database)),
+      ownerUrl: givenOwner ?? given ?? embedded(database),
       embeddedDatabase: given === undefined,
     };
   });
@@ -69,9 +74,17 @@ export function serviceEnvironment(service: Service, options: StackOptions): Nod
     DATABASE_URL: service.databaseUrl,
     AUTH_URL: origin(options.gatewayPort + 101),
     FILES_DIR: join(options.dataDir, 'files', service.name),
-    FILES_SIGNING_KEY: localSecret(options.dataDir, 'files-signing-key'),
+    FILES_SIGNING_KEY: localSecret(options.dataDir, `${service.name}-files-signing-key`),
     ...metricsPort(service.port),
     ...given(/^(SMTP_URL|MAIL_(FROM|TO|INTERVAL)|FORM_MIN_ELAPSED|REFERRED_BY)$/),
+  };
+}
+
+/** For what makes the tables, and the demo data in them. */
+export function ownerEnvironment(service: Service, options: StackOptions): NodeJS.ProcessEnv {
+  return {
+    ...serviceEnvironment(service, options),
+    MIGRATION_DATABASE_URL: service.ownerUrl,
   };
 }
 
@@ -86,7 +99,7 @@ export function gatewayEnvironment(services: Service[], options: StackOptions): 
     COOKIE_KEY: localSecret(options.dataDir, 'cookie-key'),
     PICTURES_DIR: join(repositoryRoot, '.data', 'pictures'),
     AUDIO_DIR: join(repositoryRoot, 'services', 'content', 'demo', 'podcast'),
-    ...given(/^(RENDER(_.+)?|FORM_LIMIT(_WINDOW)?|TRUSTED_PROXIES|OVERRIDE_HOSTS)$/),
+    ...given(/^(RENDER(_.+)?|FORM_LIMIT(_WINDOW)?|READ_LIMIT|TRUSTED_PROXIES|OVERRIDE_HOSTS)$/),
     ...given(/^(UPSTREAM_TIMEOUT|BREAKER_PAUSE|BODY_WINDOW|MAX_(IN_FLIGHT|LAG))$/),
     ...(options.dev ? { DEV_REMOTES: devRemotes(options.gatewayPort) } : {}),
   };

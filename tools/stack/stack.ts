@@ -11,7 +11,13 @@ import { Processes } from './processes.js';
 import { publishRemotes } from './publish-remotes.js';
 import { fromRoot, repositoryRoot } from './repository.js';
 import { runServiceCommand } from './service-command.js';
-import { gatewayEnvironment, listServices, type Service, serviceEnvironment } from './services.js';
+import {
+  gatewayEnvironment,
+  listServices,
+  ownerEnvironment,
+  type Service,
+  serviceEnvironment,
+} from './services.js';
 import type { StackOptions } from './stack-options.js';
 import { step } from './terminal.js';
 
@@ -85,7 +91,7 @@ export class Stack {
 
   private runServiceCommand(service: Service, command: string): Promise<void> {
     return runServiceCommand(service, command, {
-      env: serviceEnvironment(service, this.options),
+      env: ownerEnvironment(service, this.options),
       logFile: this.processes.logFile(`${service.name}-${command}`),
       signal: this.abort.signal,
     });

@@ -10,6 +10,12 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const password = 'phantom-test';
 const startTimeoutMs = 60_000;
 
+/** What the tests have written need not outlive a loss of power. */
+const forgetful = ['fsync', 'full_page_writes', 'synchronous_commit'].flatMap((setting) => [
+  '-c',
+  `${setting}=off`,
+]);
+
 async function freePort() {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -48,7 +54,10 @@ export default async function startPostgres() {
   const log = openSync(`${root}.data/test/postgres.log`, 'a');
   const port = await freePort();
   const [command, ...args] = postgresCommand(`${root}.data/test/postgres`, port, password);
-  const server = spawn(command, args, { cwd: root, stdio: ['ignore', log, log] });
+  const server = spawn(command, [...args, ...forgetful], {
+    cwd: root,
+    stdio: ['ignore', log, log],
+  });
   globalThis.testPostgres = server;
   const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
   await waitFor(url, server);

@@ -8,6 +8,7 @@ import { answerFailure } from './failure-answer.js';
 import { FormLimit } from './form-limit.js';
 import { type ProxyCall, ProxyService } from './proxy.service.js';
 import { ReadCache } from './read-cache/read-cache.service.js';
+import { ReadLimit } from './read-limit.js';
 import { TokenCheck } from './token-check.js';
 import { TurnedAwayError } from './upstream/turned-away-error.js';
 
@@ -23,6 +24,7 @@ export class ApiCalls {
     private readonly tokens: TokenCheck,
     private readonly forms: FormLimit,
     private readonly reads: ReadCache,
+    private readonly readLimit: ReadLimit,
     private readonly proxy: ProxyService,
   ) {
     this.security = securityHeaders(isSecure);
@@ -38,7 +40,11 @@ export class ApiCalls {
       if (call.route.access === 'token') await this.tokens.check(call);
       if (call.route.isForm) await this.forms.spend(call.request);
       const plan = this.reads.planOf(call);
-      await (plan ? this.reads.answer(plan, call) : this.proxy.forward(call));
+      if (plan) return await this.reads.answer(plan, call);
+      if (call.route.access === 'public' && call.route.method === 'GET') {
+        await this.readLimit.spend(call.request);
+      }
+      await this.proxy.forward(call);
     } catch (error) {
       this.fail(call, error);
     }

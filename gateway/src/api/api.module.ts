@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { LoadModule } from '../load/load.module.js';
+import { SessionsModule } from '../sessions/sessions.module.js';
 import { SharedModule } from '../shared/shared.module.js';
 import { ApiCalls } from './api-calls.js';
 import { ApiController } from './api.controller.js';
@@ -10,11 +11,12 @@ import { FormLimit } from './form-limit.js';
 import { ProxyService } from './proxy.service.js';
 import { ReadCache } from './read-cache/read-cache.service.js';
 import { ReadUpstream } from './read-cache/read-upstream.js';
+import { ReadLimit } from './read-limit.js';
 import { TokenCheck } from './token-check.js';
 import { UpstreamModule } from './upstream/upstream.module.js';
 
 @Module({
-  imports: [LoadModule, SharedModule, UpstreamModule],
+  imports: [LoadModule, SessionsModule, SharedModule, UpstreamModule],
   controllers: [ApiController],
   providers: [
     ApiCalls,
@@ -24,8 +26,10 @@ import { UpstreamModule } from './upstream/upstream.module.js';
     FormLimit,
     ProxyService,
     ReadCache,
+    ReadLimit,
     ReadUpstream,
     TokenCheck,
   ],
+  exports: [ReadLimit],
 })
 export class ApiModule {}

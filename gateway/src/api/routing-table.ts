@@ -8,7 +8,11 @@ export const ROUTING_TABLE: readonly ApiRoute[] = [
     'POST /post-register',
     'POST /api/auth/set-password',
   ]),
-  ...passwords('token', ['POST /api/auth/change-password']),
+  ...passwords('token', [
+    'POST /api/auth/change-password',
+    'POST /api/auth/logout-everywhere',
+    'POST /api/auth/sessions/:id/end',
+  ]),
   ...calls('auth', 'public', [
     'POST /api/auth/refresh',
     'POST /api/auth/logout',
@@ -23,8 +27,6 @@ export const ROUTING_TABLE: readonly ApiRoute[] = [
     'PATCH /api/auth/profile',
     'POST /api/auth/setptofile',
     'DELETE /api/auth/profile-image',
-    'POST /api/auth/logout-everywhere',
-    'DELETE /api/auth/sessions/:id',
     'GET /api/auth/people',
     'POST /api/auth/people',
     'POST /api/auth/people/:id/invitation',

@@ -56,11 +56,18 @@ const forEachLane = <Value>(
   return Object.fromEntries(services) as Record<ServiceName, Record<Lane, Value>>;
 };
 
-// How long an idle connection may be used again, the service says itself in its Keep-Alive header.
+/**
+ * Milliseconds for which an idle connection may be used again: less than the SHUTDOWN_GRACE of a service, which closes what is
+ * idle after it. What changes something cannot be sent again where a connection closes in the same moment.
+ */
+const KEPT = 1_000;
+
 const createPool = (url: string, connections: number): Pool =>
   new Pool(url, {
     connections,
     pipelining: 1,
+    keepAliveTimeout: KEPT,
+    keepAliveMaxTimeout: KEPT,
     connect: { timeout: CONNECT_TIMEOUT },
     bodyTimeout: BODY_TIMEOUT,
   });

@@ -2,9 +2,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Injectable } from '@nestjs/common';
 import { ExecutionContextHost } from '@nestjs/core/helpers/execution-context-host.js';
 import { AuthGuard } from '@nestjs/passport';
-import { ServiceUnavailableError, tokenOf, UnauthorizedError } from '@phantom/service-kit';
+import {
+  ServiceUnavailableError,
+  type TokenClaims,
+  tokenOf,
+  UnauthorizedError,
+} from '@phantom/service-kit';
 import { decodeJwt } from 'jose';
 import { LRUCache } from 'lru-cache';
+import { FollowedEnds } from '../sessions/followed-ends.service.js';
 
 const REMEMBERED_TOKENS = 10_000;
 
@@ -13,25 +19,38 @@ export interface TokenBearer {
   response: ServerResponse;
 }
 
+interface VerifiedToken {
+  session?: string;
+}
+
 /** Turns calls away that have no valid token; the service behind looks again. */
 @Injectable()
 export class TokenCheck extends AuthGuard('jwt') {
-  /** Tokens that were verified, each until its end. */
-  private readonly verified = new LRUCache<string, true>({ max: REMEMBERED_TOKENS });
+  /** Tokens that were verified, each until its end, and the session that it is of. */
+  private readonly verified = new LRUCache<string, VerifiedToken>({ max: REMEMBERED_TOKENS });
+
+  constructor(private readonly ended: FollowedEnds) {
+    super();
+  }
 
   /**
    * @throws UnauthorizedError without a valid token
    * @throws ServiceUnavailableError while the keys are out of reach
    */
-  async check({ request, response }: TokenBearer): Promise<void> {
-    const token = tokenOf(request);
+  async check(bearer: TokenBearer): Promise<void> {
+    const token = tokenOf(bearer.request);
     if (token === null) throw new UnauthorizedError();
-    if (this.verified.has(token)) return;
+    const { session } = this.verified.get(token) ?? (await this.verify(token, bearer));
+    if (this.ended.has(session)) throw new UnauthorizedError();
+  }
 
+  private async verify(token: string, { request, response }: TokenBearer): Promise<VerifiedToken> {
     await this.canActivate(new ExecutionContextHost([request, response]));
-    const { exp = 0 } = decodeJwt(token);
+    const { exp = 0, sid: session } = decodeJwt<Pick<TokenClaims, 'sid'>>(token);
     const ttl = exp * 1000 - Date.now();
-    if (ttl > 0) this.verified.set(token, true, { ttl });
+    const verified = { session };
+    if (ttl > 0) this.verified.set(token, verified, { ttl });
+    return verified;
   }
 
   override handleRequest<User>(error: unknown, user: User | false, info: unknown): User {

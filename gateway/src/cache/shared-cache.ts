@@ -82,10 +82,15 @@ export class SharedCache<V> {
     if (!entry) return undefined;
     const now = this.now();
     if (now < entry.freshUntil) return this.result(entry, 'fresh', now);
-    const isHeldBack = now < entry.retryAt && now < entry.errorUntil;
-    if (!isHeldBack && now >= entry.staleUntil) return undefined;
+    if (!mayBeServed(entry, now)) return undefined;
     if (now >= entry.retryAt) this.reload(key, load);
     return this.result(entry, 'stale', now);
+  }
+
+  /** Whether there is something that can be served without waiting. */
+  has(key: string): boolean {
+    const entry = this.entries.peek(key);
+    return entry !== undefined && mayBeServed(entry, this.now());
   }
 
   /**
@@ -166,3 +171,8 @@ export class SharedCache<V> {
     return { value, state, age: Math.max(0, (now - loadedAt) / 1000) };
   }
 }
+
+const mayBeServed = (
+  { staleUntil, retryAt, errorUntil }: CacheEntry<unknown>,
+  now: number,
+): boolean => now < staleUntil || (now < retryAt && now < errorUntil);

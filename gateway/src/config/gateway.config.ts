@@ -1,4 +1,4 @@
-import { ProcessConfig } from '@phantom/service-kit';
+import { IsSecret, ProcessConfig } from '@phantom/service-kit';
 import { Type } from 'class-transformer';
 import {
   IsIn,
@@ -9,7 +9,6 @@ import {
   IsUrl,
   Matches,
   Min,
-  MinLength,
 } from 'class-validator';
 import type { ServiceName } from '../api/api-route.js';
 import { IsDevRemotes } from './dev-remotes.js';
@@ -51,6 +50,12 @@ export class GatewayConfig extends ProcessConfig {
   @Min(4)
   maxInFlight = 1_024;
 
+  /** Requests that may wait for an answer at once however slow all is; more only where they do not make each other slow. */
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  minInFlight = 8;
+
   /** Milliseconds by which half of all turns of the event loop may be late; beyond, requests are turned away. */
   @Type(() => Number)
   @IsInt()
@@ -83,6 +88,12 @@ export class GatewayConfig extends ProcessConfig {
   @IsInt()
   @Min(1)
   formLimitWindow = 600;
+
+  /** Public reads and pages that one address may ask for within a minute, beside what is kept. */
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  readLimit = 3_000;
 
   /** Where gateways of one site know together what they count and drop: `redis://…` or, over TLS, `rediss://…`. */
   @IsOptional()
@@ -122,8 +133,13 @@ export class GatewayConfig extends ProcessConfig {
 
   /** With what the cookies of employees are signed; without it nobody is known as one, and there are no overrides. */
   @IsOptional()
-  @MinLength(32)
+  @IsSecret()
   cookieKey?: string;
+
+  /** A second key by which such cookies count, and none is signed: the next one, or the last while its cookies last. */
+  @IsOptional()
+  @IsSecret()
+  cookieKeyOther?: string;
 
   /** The hosts, separated by commas, from which an employee may load another build of a remote. */
   @IsString()

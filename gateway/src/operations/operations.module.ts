@@ -6,6 +6,7 @@ import { ClientAddress } from '../api/client-address.js';
 import { UpstreamModule } from '../api/upstream/upstream.module.js';
 import { HealthModule } from '../health/health.module.js';
 import { RemotesModule } from '../remotes/remotes.module.js';
+import { SessionsModule } from '../sessions/sessions.module.js';
 import { SharedModule } from '../shared/shared.module.js';
 import { readJsonBodies } from './json-bodies.js';
 import { OverrideController } from './override.controller.js';
@@ -22,7 +23,7 @@ import { StatusService } from './status/status.service.js';
 
 /** What teams do with a running site: see how it is, and look at other versions in it. */
 @Module({
-  imports: [HealthModule, RemotesModule, SharedModule, UpstreamModule],
+  imports: [HealthModule, RemotesModule, SessionsModule, SharedModule, UpstreamModule],
   controllers: [
     OverrideController,
     PolicyReportsController,

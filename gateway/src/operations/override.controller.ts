@@ -33,7 +33,7 @@ export class OverrideController {
   @ApiOkResponse({ type: OverridesAnswerDto })
   async set(
     @Body() asked: OverrideDto,
-    @CurrentUser() { id }: TokenUser,
+    @CurrentUser() { id, session }: TokenUser,
     @Req() { headers }: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<OverridesAnswerDto> {
@@ -45,7 +45,7 @@ export class OverrideController {
     if (Object.keys(overrides).length > MOST_OVERRIDES) {
       throw new UnprocessableError(OPERATION_MESSAGES.tooManyOverrides);
     }
-    void reply.header('set-cookie', await this.staffCookie.give({ account, overrides }));
+    void reply.header('set-cookie', await this.staffCookie.give({ account, session, overrides }));
     return { error: 0, overrides };
   }
 

@@ -5,6 +5,7 @@ import { AppError } from '@phantom/service-kit';
 import { jwtVerify, SignJWT } from 'jose';
 import { GatewayConfig } from '../config/gateway.config.js';
 import { cookieName, setCookie } from '../edge/set-cookie.js';
+import { FollowedEnds } from '../sessions/followed-ends.service.js';
 import { OPERATION_MESSAGES } from './operation-messages.js';
 
 const NAME = 'phantom_staff';
@@ -16,6 +17,8 @@ const FOUR_HOURS = 4 * 3600;
 export interface StaffPass {
   /** The account's id. */
   account: string;
+  /** The login that it was given to, with which it ends. */
+  session?: string;
   /** What this browser gets in the place of the versions that it would get, by the remote's name. */
   overrides: Readonly<Record<string, RemoteOverride>>;
 }
@@ -24,26 +27,31 @@ export interface StaffPass {
 @Injectable()
 export class StaffCookie {
   private readonly key?: KeyObject;
+  /** By which a cookie may be signed. */
+  private readonly keys: KeyObject[];
   private readonly isSecure: boolean;
   private readonly form: RegExp;
 
-  constructor({ cookieKey, isSecure }: GatewayConfig) {
-    if (cookieKey !== undefined) this.key = createSecretKey(cookieKey, 'utf8');
+  constructor(
+    { cookieKey, cookieKeyOther, isSecure }: GatewayConfig,
+    private readonly ended: FollowedEnds,
+  ) {
+    const given = [cookieKey, cookieKeyOther].filter((key) => key !== undefined);
+    this.keys = given.map((key) => createSecretKey(key, 'utf8'));
+    if (cookieKey !== undefined) this.key = this.keys[0];
     this.isSecure = isSecure;
     this.form = new RegExp(`(?:^|;\\s*)${cookieName(NAME, isSecure)}=([\\w.-]+)(?:;|$)`);
   }
 
-  /** The pass in a `Cookie` header; a forged one, and one whose time is over, is as none. */
+  /** The pass in a `Cookie` header; a forged one, and one whose time or session is over, is as none. */
   async read(cookies = ''): Promise<StaffPass | undefined> {
     const token = this.form.exec(cookies)?.[1];
-    if (token === undefined || !this.key) return undefined;
-    try {
-      const options = { algorithms: ['HS256'], requiredClaims: ['sub', 'exp', 'overrides'] };
-      const { payload } = await jwtVerify<StaffPass>(token, this.key, options);
-      return { account: String(payload.sub), overrides: payload.overrides };
-    } catch {
-      return undefined;
+    if (token === undefined) return undefined;
+    for (const key of this.keys) {
+      const pass = await verified(token, key);
+      if (pass) return this.ended.has(pass.session) ? undefined : pass;
     }
+    return undefined;
   }
 
   /**
@@ -51,9 +59,9 @@ export class StaffCookie {
    *
    * @throws AppError where the site has no key for it
    */
-  async give({ account, overrides }: StaffPass): Promise<string> {
+  async give({ account, session, overrides }: StaffPass): Promise<string> {
     if (!this.key) throw new AppError(503, OPERATION_MESSAGES.noCookieKey);
-    const token = await new SignJWT({ overrides })
+    const token = await new SignJWT({ overrides, sid: session })
       .setProtectedHeader({ alg: 'HS256' })
       .setSubject(account)
       .setExpirationTime(`${FOUR_HOURS}s`)
@@ -64,5 +72,16 @@ export class StaffCookie {
   /** The `Set-Cookie` that takes it away. */
   take(): string {
     return setCookie(NAME, '', { maxAge: 0, isSecure: this.isSecure });
+  }
+}
+
+async function verified(token: string, key: KeyObject): Promise<StaffPass | undefined> {
+  try {
+    const options = { algorithms: ['HS256'], requiredClaims: ['sub', 'exp', 'overrides'] };
+    const { payload } = await jwtVerify<StaffPass & { sid?: string }>(token, key, options);
+    const { sub, sid: session, overrides } = payload;
+    return { account: String(sub), ...(session !== undefined && { session }), overrides };
+  } catch {
+    return undefined;
   }
 }

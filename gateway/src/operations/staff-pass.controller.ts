@@ -15,14 +15,14 @@ export class StaffPassController {
   @PostOk()
   @ApiOkResponse({ type: OkDto })
   async give(
-    @CurrentUser() { id }: TokenUser,
+    @CurrentUser() { id, session }: TokenUser,
     @Req() { headers }: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<OkDto> {
     const account = String(id);
     const before = await this.staffCookie.read(headers.cookie);
     const overrides = before?.account === account ? before.overrides : {};
-    void reply.header('set-cookie', await this.staffCookie.give({ account, overrides }));
+    void reply.header('set-cookie', await this.staffCookie.give({ account, session, overrides }));
     return new OkDto();
   }
 

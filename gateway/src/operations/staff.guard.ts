@@ -7,12 +7,16 @@ import {
   UnauthorizedError,
 } from '@phantom/service-kit';
 import type { FastifyRequest } from 'fastify';
+import { FollowedEnds } from '../sessions/followed-ends.service.js';
 import { StaffCookie } from './staff-cookie.js';
 
 /** Lets employees in by their cookie, which needs nobody else, or by their token. */
 @Injectable()
 export class StaffGuard extends AuthGuard('jwt') {
-  constructor(private readonly staffCookie: StaffCookie) {
+  constructor(
+    private readonly staffCookie: StaffCookie,
+    private readonly ended: FollowedEnds,
+  ) {
     super();
   }
 
@@ -20,6 +24,7 @@ export class StaffGuard extends AuthGuard('jwt') {
     const request = context.switchToHttp().getRequest<FastifyRequest & { user?: TokenUser }>();
     if (await this.staffCookie.read(request.headers.cookie)) return true;
     await super.canActivate(context);
+    if (this.ended.has(request.user?.session)) throw new UnauthorizedError();
     if (request.user?.type !== 'admin') throw new ForbiddenError();
     return true;
   }

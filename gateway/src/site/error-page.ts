@@ -1,7 +1,7 @@
 import { escapeHtml, type Language } from '@phantom/service-kit';
 import { COMPANY } from './site-text.js';
 
-interface ErrorPage {
+export interface ErrorPage {
   language: Language;
   nonce: string;
   /** What happened. */

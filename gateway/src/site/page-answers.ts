@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { type BootManifest, splitLanguage } from '@phantom/registry';
+import type { AppError, Language } from '@phantom/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { GatewayConfig } from '../config/gateway.config.js';
 import { RenderCancelledError } from '../render/render-error.js';
@@ -11,7 +12,7 @@ import {
   remoteOrigins,
   REPORTING_ENDPOINTS,
 } from './content-security-policy.js';
-import { errorPage } from './error-page.js';
+import { type ErrorPage, errorPage } from './error-page.js';
 import { newNonce, withNonce } from './nonce-slot.js';
 import type { Page } from './page-cache.js';
 import { languageOf } from './page-language.js';
@@ -19,7 +20,7 @@ import type { PageRendering } from './page-rendering.js';
 import { pageStream } from './page-stream.js';
 import type { PageVisit } from './page-visit.js';
 import type { AskedPage } from './rendered-page.service.js';
-import { FAULT, HOME } from './site-text.js';
+import { FAULT, HOME, TOO_MANY, TRY_AGAIN } from './site-text.js';
 
 /** A page that is ready earlier does not keep the process from its end. */
 const UNHELD = { ref: false };
@@ -82,23 +83,19 @@ export class PageAnswers {
     void reply.status(status).type('text/html; charset=utf-8').send(body);
   }
 
-  sendErrorPage({ request, reply }: Exchange): void {
-    const [path = '/'] = request.url.split('?', 1);
-    const { language = languageOf(request.headers), basename } = splitLanguage(path);
-    const nonce = newNonce();
-    const policy = withNonce(ERROR_PAGE_POLICY, nonce);
-    void reply
-      .status(500)
-      .headers({ 'cache-control': 'no-store', 'content-security-policy': policy })
-      .type('text/html; charset=utf-8')
-      .send(
-        errorPage({
-          language,
-          nonce,
-          text: FAULT[language],
-          way: { href: `${basename}/`, text: HOME[language] },
-        }),
-      );
+  sendErrorPage(exchange: Exchange): void {
+    const { language, basename } = readerOf(exchange);
+    void exchange.reply.status(500);
+    const way = { href: `${basename}/`, text: HOME[language] };
+    sendInstead(exchange, { language, text: FAULT[language], way });
+  }
+
+  /** The address has asked for more pages than people look at. */
+  sendTooMany(exchange: Exchange, { status, retryAfter }: AppError): void {
+    const { language } = readerOf(exchange);
+    void exchange.reply.status(status).header('retry-after', String(retryAfter));
+    const way = { href: exchange.request.url, text: TRY_AGAIN[language] };
+    sendInstead(exchange, { language, text: TOO_MANY[language], way });
   }
 
   private async answer(asked: AskedPage, visit: PageVisit, exchange: Exchange): Promise<void> {
@@ -166,6 +163,22 @@ export class PageAnswers {
     return policy;
   }
 }
+
+const readerOf = ({ request }: Exchange): { language: Language; basename: string } => {
+  const [path = '/'] = request.url.split('?', 1);
+  const { language = languageOf(request.headers), basename } = splitLanguage(path);
+  return { language, basename };
+};
+
+/** A page that is whole in itself, in place of the one that was asked for. */
+const sendInstead = ({ reply }: Exchange, page: Omit<ErrorPage, 'nonce'>): void => {
+  const nonce = newNonce();
+  const policy = withNonce(ERROR_PAGE_POLICY, nonce);
+  void reply
+    .headers({ 'cache-control': 'no-store', 'content-security-policy': policy })
+    .type('text/html; charset=utf-8')
+    .send(errorPage({ ...page, nonce }));
+};
 
 /** An address that names its language is one page for all, unless cookies tell how it is laid out or of what versions. */
 const variedBy = (basename: string, isByCookie: boolean): string => {

@@ -49,6 +49,11 @@ export class PageCache {
     });
   }
 
+  /** Whether the page is there and need not be made first. */
+  has(kind: AddressKind, key: string): boolean {
+    return this.caches[kind].has(key);
+  }
+
   /**
    * The page from memory, or made now, once for all who ask for it meanwhile.
    *

@@ -43,9 +43,13 @@ export class RenderedPageService {
     this.origin = config.publicOrigin.replace(/(?<!\/)\/+$/, '');
   }
 
+  /** Whether the page is there and need not be made first. */
+  isKept(visit: PageVisit): boolean {
+    return this.cache.has(kindOf(visit), keyOf(visit));
+  }
+
   ask(visit: PageVisit, requestId: string): AskedPage {
-    const { manifest, language, basename, address } = visit;
-    const key = `${manifest.revision} ${language} ${basename} ${address}`;
+    const key = keyOf(visit);
     const page = this.cache.get(kindOf(visit), key, () => this.load(key, visit, requestId));
     const rendering = this.underWay.get(key);
     if (!rendering || rendering.isCancelled) return { page, leave: () => undefined };
@@ -89,6 +93,9 @@ export class RenderedPageService {
     };
   }
 }
+
+const keyOf = ({ manifest, language, basename, address }: PageVisit): string =>
+  `${manifest.revision} ${language} ${basename} ${address}`;
 
 const kindOf = ({ address, pathname, match }: PageVisit): AddressKind => {
   if (address.includes('?')) return 'queried';

@@ -47,7 +47,16 @@ export const BUSY: Record<Language, string> = {
   es: 'En este momento nos visitan tantas personas que no podemos mostrarle esta página. Vuelva a intentarlo en unos instantes.',
 };
 
-/** The way on from that. */
+/** Shown to whoever asks for more pages than people look at. */
+export const TOO_MANY: Record<Language, string> = {
+  en: 'More pages have been asked for from your connection than we can show at once. Please try again in a minute.',
+  de: 'Von Ihrem Anschluss wurden mehr Seiten aufgerufen, als wir auf einmal zeigen können. Bitte versuchen Sie es in einer Minute noch einmal.',
+  it: 'Dalla Sua connessione sono state richieste più pagine di quante possiamo mostrarne in una volta. Riprovi tra un minuto.',
+  ru: 'С вашего подключения запросили больше страниц, чем мы можем показать сразу. Попробуйте ещё раз через минуту.',
+  es: 'Desde su conexión se han solicitado más páginas de las que podemos mostrar a la vez. Vuelva a intentarlo dentro de un minuto.',
+};
+
+/** The way on from both. */
 export const TRY_AGAIN: Record<Language, string> = {
   en: 'Try again',
   de: 'Noch einmal versuchen',

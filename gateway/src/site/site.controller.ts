@@ -1,6 +1,7 @@
 import { Controller, Get, Logger, Req, Res } from '@nestjs/common';
-import { Public } from '@phantom/service-kit';
+import { Public, TooManyRequestsError } from '@phantom/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ReadLimit } from '../api/read-limit.js';
 import { measurePage } from '../metrics/page-metrics.js';
 import { PageAnswers } from './page-answers.js';
 import { PageService } from './page.service.js';
@@ -18,6 +19,7 @@ export class SiteController {
     private readonly visits: VisitService,
     private readonly pages: PageService,
     private readonly renderedPages: RenderedPageService,
+    private readonly limit: ReadLimit,
   ) {}
 
   @Get('*')
@@ -27,12 +29,16 @@ export class SiteController {
       const visit = await this.visits.visitOf(request.url, request.headers);
       measurePage(reply.raw, start, { frame: visit.frame, remote: visit.match?.remote.name });
       if (visit.builds.frame || visit.builds.section) {
+        if (!this.renderedPages.isKept(visit)) await this.limit.spend(request.raw);
         const ask = () => this.renderedPages.ask(visit, request.id);
         await this.answers.whenReady(ask, visit, { request, reply });
       } else {
         await this.answers.send(await this.pages.pageFor(visit), visit, { request, reply });
       }
     } catch (error) {
+      if (error instanceof TooManyRequestsError) {
+        return this.answers.sendTooMany({ request, reply }, error);
+      }
       this.logger.error({ msg: 'no page can be made', err: error });
       if (!reply.sent) this.answers.sendErrorPage({ request, reply });
     }

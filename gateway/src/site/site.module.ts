@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ApiModule } from '../api/api.module.js';
 import { OperationsModule } from '../operations/operations.module.js';
 import { RemotesModule } from '../remotes/remotes.module.js';
 import { RenderModule } from '../render/render.module.js';
@@ -10,7 +11,7 @@ import { VisitService } from './visit.service.js';
 import { WellKnownController } from './well-known.controller.js';
 
 @Module({
-  imports: [OperationsModule, RemotesModule, RenderModule],
+  imports: [ApiModule, OperationsModule, RemotesModule, RenderModule],
   controllers: [WellKnownController, SiteController],
   providers: [PageAnswers, PageService, RenderedPageService, VisitService],
 })

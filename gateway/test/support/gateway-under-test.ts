@@ -52,6 +52,9 @@ export const startGateway = async (
     AUDIO_DIR: audioDir,
     // It shares its event loop with the test, which may be busy with its own.
     MAX_LAG: '60000',
+    // All calls come from one address.
+    READ_LIMIT: '1000000',
+    MIN_IN_FLIGHT: '1024',
     ...env,
   });
   config.jwksUrl = jwksUrl ?? (await testJwksUrl());

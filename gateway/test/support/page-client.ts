@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { request } from 'undici';
 
 export interface PageAnswer {
@@ -19,21 +18,6 @@ export const pageClient =
 
 /** Two answers are never the same in it. */
 export const withoutNonce = (html: string): string => html.replaceAll(/ nonce="[^"]*"/g, '');
-
-/** Milliseconds. */
-const POLL_INTERVAL = 25;
-
-/** Asks until the answer is as wanted; the test's own time limit ends it. */
-export const until = async <Answer = PageAnswer>(
-  ask: () => Promise<Answer>,
-  isWanted: (answer: Answer) => boolean,
-): Promise<Answer> => {
-  for (;;) {
-    const answer = await ask();
-    if (isWanted(answer)) return answer;
-    await delay(POLL_INTERVAL);
-  }
-};
 
 /** The JSON of a data block; undefined where the page has none. */
 export const dataIn = (html: string, id: string): unknown => {

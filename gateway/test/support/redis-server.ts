@@ -4,8 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createClient, type RedisClientType } from '@redis/client';
-import { freePort } from './free-port.js';
-import { until } from './page-client.js';
+import { freePort, until } from '@phantom/service-kit/testing';
 
 export interface RedisServer {
   url: string;

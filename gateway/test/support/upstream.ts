@@ -6,6 +6,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { EndsTeller } from './ends-teller.js';
 
 export interface Received {
   request: IncomingMessage;
@@ -17,7 +18,9 @@ export interface Upstream {
   url: string;
   /** How it answers from now on; 200 with `{ error: 0 }` unless told. */
   answer: (listener: RequestListener) => void;
-  /** All requests so far. */
+  /** What it tells gateways of sessions that were ended. */
+  ends: EndsTeller;
+  /** All requests so far, but for those that gateways make of themselves. */
   received: Received[];
   /** The next request to come in. */
   next: () => Promise<Received>;
@@ -32,7 +35,9 @@ const answerOk: RequestListener = (_request, response) => {
 export const startUpstream = async (port = 0): Promise<Upstream> => {
   let listener = answerOk;
   const received: Received[] = [];
+  const ends = new EndsTeller();
   const server = createServer((request, response) => {
+    if (ends.isAsked(request)) return ends.answer(request, response);
     received.push({ request, response });
     listener(request, response);
     server.emit('received', { request, response });
@@ -43,6 +48,7 @@ export const startUpstream = async (port = 0): Promise<Upstream> => {
   return {
     url: `http://127.0.0.1:${address.port}`,
     answer: (given) => (listener = given),
+    ends,
     received,
     next: async () => (await once(server, 'received'))[0] as Received,
     close: async () => {

@@ -1,6 +1,7 @@
 export { actorOf } from './auth/actor-of.js';
 export { AuthModule } from './auth/auth.module.js';
 export { CurrentUser, NeedsRight, Public, Roles } from './auth/decorators.js';
+export { EndedSessions } from './auth/ended-sessions.js';
 export { tokenOf } from './auth/jwt.strategy.js';
 export { JWKS_LIFETIME } from './auth/token-keys.js';
 export {
@@ -13,6 +14,8 @@ export {
 } from './auth/token-user.js';
 export { combinedConfig } from './config/combined-config.js';
 export { loadConfig, type ConfigClass } from './config/load-config.js';
+export { IsSecret } from './config/secret.js';
+export { variablesOf } from './config/variables.js';
 export { ProcessConfig } from './config/process-config.js';
 export { DatabaseConfig, ServiceConfig } from './config/service-config.js';
 export { AuditedEntity } from './database/audited.entity.js';

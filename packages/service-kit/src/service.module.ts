@@ -7,6 +7,7 @@ import { ServiceConfig } from './config/service-config.js';
 import { connect } from './database/connect.js';
 import { DemoDataCheck } from './database/demo-data.js';
 import { requireMigrated } from './database/run-migrations.js';
+import { ServingRoleCheck } from './database/serving-role-check.js';
 import { DeadlineInterceptor } from './deadline/deadline.interceptor.js';
 import { ErrorFilter } from './errors/error.filter.js';
 import { HealthController } from './health/health.controller.js';
@@ -29,7 +30,7 @@ export class ServiceModule {
         { provide: APP_FILTER, useClass: ErrorFilter },
         { provide: APP_PIPE, useClass: DtoValidationPipe },
         { provide: APP_INTERCEPTOR, useClass: DeadlineInterceptor },
-        ...(dataSource ? [DemoDataCheck] : []),
+        ...(dataSource ? [DemoDataCheck, ServingRoleCheck] : []),
       ],
     };
   }

@@ -64,11 +64,12 @@ it('refuses a call without a token, or with something else in its place', async 
   }
 });
 
-it('refuses an expired token, one without an end, and one of another issuer', async () => {
+it('refuses an expired token, one without an end, one of another issuer, and one for others', async () => {
   const tokens = [
     await signTestToken(employee, { expiresIn: '-1s' }),
     await signTestToken(employee, { expiresIn: null }),
     await signTestToken(employee, { issuer: 'someone-else' }),
+    await signTestToken(employee, { audience: 'some-other-site' }),
   ];
   for (const token of tokens) expect(await get('/api/notes/mine', token)).toEqual(refused);
 });

@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import { DataSource } from 'typeorm';
 import {
   createServiceApp,
   loadConfig,
@@ -8,7 +9,7 @@ import {
 } from '../src/index.js';
 import { connect } from '../src/database/connect.js';
 import { runMigrations } from '../src/database/run-migrations.js';
-import { createTestApp, createTestDatabase } from '../src/testing/index.js';
+import { createTestApp, createTestDatabase, SERVING_ROLE } from '../src/testing/index.js';
 import { noteDataSource, NoteServiceModule } from './fixtures/note-service.js';
 
 describe('health', () => {
@@ -64,12 +65,13 @@ describe('connect', () => {
 
 describe('DATABASE_POOL_SIZE', () => {
   it('is the most connections that a process holds; who wants one more waits', async () => {
-    const { dataSource, close } = await createTestApp({
+    const { app, close } = await createTestApp({
       module: NoteServiceModule,
       config: ServiceConfig,
       dataSource: noteDataSource,
       env: { DATABASE_POOL_SIZE: '2' },
     });
+    const dataSource = app.get(DataSource);
     const calls = Array.from({ length: 6 }, () =>
       dataSource.query<{ pid: number }[]>('SELECT pg_backend_pid() AS pid, pg_sleep(0.05)'),
     );
@@ -92,7 +94,7 @@ describe('runMigrations', () => {
   it('applies each migration once when two processes start at the same time', async () => {
     const database = await createTestDatabase();
     const sources = await Promise.all([0, 1].map(() => connect(noteDataSource(database.url))));
-    const applied = await Promise.all(sources.map(runMigrations));
+    const applied = await Promise.all(sources.map((source) => runMigrations(source)));
     expect(applied.flat()).toEqual(['CreateNote1700000000000']);
     await Promise.all(sources.map((source) => source.destroy()));
     await database.drop();
@@ -102,7 +104,7 @@ describe('runMigrations', () => {
 describe('demo data', () => {
   it('keeps production from starting on the database, as soon as it was loaded', async () => {
     const database = await createTestDatabase();
-    const env = { PORT: '1', DATABASE_URL: database.url, LOG_LEVEL: 'silent' };
+    const env = { PORT: '1', DATABASE_URL: database.servingUrl, LOG_LEVEL: 'silent' };
     const start = async (nodeEnv: string) => {
       const config = loadConfig(ServiceConfig, { ...env, NODE_ENV: nodeEnv });
       const app = await createServiceApp({ name: 'notes', module: NoteServiceModule, config });
@@ -113,7 +115,7 @@ describe('demo data', () => {
       }
     };
     const source = await connect(noteDataSource(database.url));
-    await runMigrations(source);
+    await runMigrations(source, { servedBy: SERVING_ROLE });
     await expect(start('production')).resolves.toBeUndefined();
 
     const before = { ...process.env };

@@ -1,12 +1,11 @@
 import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { connect, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import { Disk } from 'flydrive';
 import { FileSweep, StoredFile } from '../src/files/index.js';
 import { TemporaryFiles } from '../src/files/receiving/temporary-files.js';
-import { multipart, samplePdf } from '../src/testing/index.js';
+import { multipart, samplePdf, until } from '../src/testing/index.js';
 import { paperApp, type PaperApp } from './fixtures/paper-app.js';
 
 const HOUR = 60 * 60_000;
@@ -124,11 +123,3 @@ describe('the sweep', () => {
     listing.mockRestore();
   });
 });
-
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + 10_000;
-  while (!(await isSo())) {
-    if (Date.now() > deadline) throw new Error('It never came to be');
-    await delay(10);
-  }
-}

@@ -1,10 +1,9 @@
 import { jest } from '@jest/globals';
-import { setTimeout as delay } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import { FormConfig } from '../src/forms/index.js';
 import { MailWorker } from '../src/mail/mail-worker.js';
 import { Outbox } from '../src/mail/outbox.service.js';
-import { createTestApp, type TestApp } from '../src/testing/index.js';
+import { createTestApp, type TestApp, until } from '../src/testing/index.js';
 import { startMailServer, type MailServer } from '../src/testing/mail-server.js';
 import { postcardDataSource, PostcardServiceModule } from './fixtures/postcard-service.js';
 
@@ -34,13 +33,6 @@ const outbox = (): Promise<{ attempts: number; text: string; due_at: Date }[]> =
   service.dataSource.query('SELECT * FROM outbox_mail ORDER BY created_at');
 
 /** Looks until it is so. */
-const until = async (isSo: () => boolean | Promise<boolean>) => {
-  const deadline = Date.now() + 20_000;
-  while (!(await isSo())) {
-    if (Date.now() > deadline) throw new Error('It never came to be');
-    await delay(10);
-  }
-};
 /** Nothing of a mail is kept that went out. */
 const allSent = async () => (await outbox()).length === 0;
 

@@ -80,6 +80,7 @@ describe('the log', () => {
       status: 200,
       ms: expect.any(Number),
     });
+    expect(lines.at(-1)).not.toHaveProperty('account');
   });
 
   it('tells the fault behind a 500, but no person, token or query', async () => {
@@ -90,6 +91,7 @@ describe('the log', () => {
     const twice = await app.inject({ method: 'POST', url, headers, payload });
     expect(twice.statusCode).toBe(500);
     await app.inject({ url: '/api/notes/mine', headers });
+    expect(lines.at(-1)).toMatchObject({ route: '/api/notes/mine', account: 1 });
     const text = JSON.stringify(lines);
     expect(text).toContain('duplicate key value violates unique constraint');
     for (const secret of ['someone', 'secret text', 'Adams', 'eve@', headers.authorization]) {

@@ -64,6 +64,6 @@ it('says that it ends, stops accepting, finishes what is in flight, and only the
   release();
   expect((await slow).statusCode).toBe(200);
   await closed;
-  expect(service.dataSource.isInitialized).toBe(false);
+  expect(service.app.get(DataSource).isInitialized).toBe(false);
   keptAlive.destroy();
 });

@@ -7,6 +7,7 @@ import { AccountLinkModule } from './account-link/account-link.module.js';
 import { AccountLinkService } from './account-link/account-link.service.js';
 import { authDataSource } from './data-source.js';
 import { DemoModule } from './demo/demo.module.js';
+import { EndedSessionModule } from './ended-session/ended-session.module.js';
 import { PasswordModule } from './password/password.module.js';
 import { PeopleModule } from './people/people.module.js';
 import { PersonalDataModule } from './personal-data/personal-data.module.js';
@@ -23,6 +24,7 @@ import { UpkeepModule } from './upkeep/upkeep.module.js';
     AuditModule.forRoot('auth'),
     FilesModule.forRoot({ folder: FILES_FOLDER }),
     MailModule.withLinks({ module: AccountLinkModule, links: AccountLinkService }),
+    EndedSessionModule,
     SessionModule,
     RegistrationModule,
     PasswordModule,

@@ -22,7 +22,7 @@ async function publishedKeys() {
 }
 
 it('carries who it is for, by whom and until when', async () => {
-  const { body } = await auth.login();
+  const { body, cookies } = await auth.login();
   const claims = decodeJwt(body.access_token);
   expect(claims).toEqual({
     sub: String(body.user.id),
@@ -31,9 +31,11 @@ it('carries who it is for, by whom and until when', async () => {
     type: 'admin',
     rights: [],
     iss: 'phantom-partners',
+    aud: 'phantom-partners-api',
     iat: expect.any(Number),
     exp: (claims.iat ?? 0) + 900,
     jti: expect.any(String),
+    sid: cookies['phantom_refresh']?.split('.')[0],
   });
 });
 

@@ -45,6 +45,8 @@ export interface Sender {
   address?: string;
   /** The account that signs the call. */
   as?: Account;
+  /** The login that its token came of. */
+  session?: string;
   userAgent?: string;
   language?: string;
 }
@@ -70,10 +72,10 @@ function callsOf({ inject, dataSource }: TestProcess) {
     payload: object | undefined,
     sender: Sender,
   ) => {
-    const { cookies = {}, address = '198.51.100.1', as, userAgent, language } = sender;
+    const { cookies = {}, address = '198.51.100.1', as, session, userAgent, language } = sender;
     const headers = {
       'x-forwarded-for': address,
-      ...(as && { authorization: await signTestToken(userOf(as)) }),
+      ...(as && { authorization: await signTestToken({ ...userOf(as), session }) }),
       ...(userAgent && { 'user-agent': userAgent }),
       ...(language && { 'accept-language': language }),
     };

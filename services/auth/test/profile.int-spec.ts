@@ -132,10 +132,36 @@ it('takes another name, which the next renewal carries', async () => {
 });
 
 describe('ending a login', () => {
+  const proof = { current_password: EMPLOYEE.password };
+
+  it('asks for the password, and ends nothing without the right one', async () => {
+    const { cookies } = await auth.login();
+    const [id] = cookies['phantom_refresh']?.split('.') ?? [];
+    const errors = { current_password: ['This is not your present password.'] };
+    for (const path of [`sessions/${id}/end`, 'logout-everywhere']) {
+      const wrong = await auth.call('POST', path, { current_password: 'x' }, { as: employee });
+      expect([wrong.status, wrong.body.errors, wrong.setCookies]).toEqual([422, errors, []]);
+      const missing = await auth.call('POST', path, {}, { as: employee });
+      expect(Object.keys(missing.body.errors)).toEqual(['current_password']);
+    }
+    expect((await auth.refresh(cookies)).status).toBe(200);
+  });
+
+  it('counts wrong ones as failures to sign in', async () => {
+    const tries = async (address: string) => {
+      const wrong = { current_password: 'wrong' };
+      return (await auth.call('POST', 'logout-everywhere', wrong, { as: employee, address }))
+        .status;
+    };
+    for (let at = 0; at < 5; at += 1) expect(await tries('203.0.113.6')).toBe(422);
+    expect(await tries('203.0.113.6')).toBe(429);
+    expect(await tries('198.51.100.10')).toBe(422);
+  });
+
   it('ends that one alone', async () => {
     const [laptop, phone] = [await auth.login(), await auth.login()];
     const [id = ''] = phone.cookies['phantom_refresh']?.split('.') ?? [];
-    const end = () => auth.call('DELETE', `sessions/${id}`, undefined, { as: employee });
+    const end = () => auth.call('POST', `sessions/${id}/end`, proof, { as: employee });
     expect((await end()).body).toEqual({ error: 0 });
     expect((await auth.refresh(phone.cookies)).status).toBe(401);
     expect((await auth.refresh(laptop.cookies)).status).toBe(200);
@@ -146,11 +172,11 @@ describe('ending a login', () => {
     const { cookies } = await auth.login({ email: 'investor@example.com', type: 'Investor' });
     const [id = ''] = cookies['phantom_refresh']?.split('.') ?? [];
     for (const [path, status] of [
-      [`sessions/${id}`, 404],
-      [`sessions/${randomUUID()}`, 404],
-      ['sessions/7', 400],
+      [`sessions/${id}/end`, 404],
+      [`sessions/${randomUUID()}/end`, 404],
+      ['sessions/7/end', 400],
     ] as const) {
-      expect((await auth.call('DELETE', path, undefined, { as: employee })).status).toBe(status);
+      expect((await auth.call('POST', path, proof, { as: employee })).status).toBe(status);
     }
     expect((await auth.refresh(cookies)).status).toBe(200);
   });
@@ -159,7 +185,7 @@ describe('ending a login', () => {
     const [laptop, phone] = [await auth.login(), await auth.login()];
     const other = await auth.login({ email: 'investor@example.com', type: 'Investor' });
     const sender = { as: employee, cookies: laptop.cookies };
-    const { status, setCookies } = await auth.call('POST', 'logout-everywhere', undefined, sender);
+    const { status, setCookies } = await auth.call('POST', 'logout-everywhere', proof, sender);
     expect(status).toBe(200);
     expect(setCookies).toEqual([expect.objectContaining({ name: 'phantom_refresh', value: '' })]);
     for (const { cookies } of [laptop, phone]) {
@@ -185,7 +211,7 @@ describe('changing the password', () => {
       expect([status, Object.keys(body.errors)]).toEqual([422, ['password']]);
     }
     const missing = await change({});
-    expect(Object.keys(missing.body.errors)).toEqual(['current_password', 'password']);
+    expect(Object.keys(missing.body.errors).sort()).toEqual(['current_password', 'password']);
   });
 
   it('counts wrong ones as failures to sign in, at the address that they come from', async () => {

@@ -15,8 +15,11 @@ async function age(cookies: Record<string, string>, seconds: number) {
   const [id = ''] = cookies['phantom_refresh']?.split('.') ?? [];
   const family = await families.findOneByOrFail({ id });
   const past = (date: Date) => new Date(date.getTime() - seconds * 1000);
-  const { rotatedAt, expiresAt } = family;
-  await families.update({ id }, { rotatedAt: past(rotatedAt), expiresAt: past(expiresAt) });
+  const { createdAt, rotatedAt, expiresAt } = family;
+  await families.update(
+    { id },
+    { createdAt: past(createdAt), rotatedAt: past(rotatedAt), expiresAt: past(expiresAt) },
+  );
 }
 
 const HOUR = 3600;
@@ -94,6 +97,20 @@ it('keeps another for 12 hours from its last use', async () => {
   expect(again.status).toBe(200);
   await age(login.cookies, 12 * HOUR);
   expect((await auth.refresh(again.cookies)).body).toEqual(INVALID);
+});
+
+it('keeps another for 7 days from its beginning, however often it is used', async () => {
+  const login = await auth.login();
+  let { cookies } = login;
+  for (let hours = 10; hours < 7 * 24; hours += 10) {
+    await age(login.cookies, 10 * HOUR);
+    const renewed = await auth.refresh(cookies);
+    expect([hours, renewed.status]).toEqual([hours, 200]);
+    cookies = renewed.cookies;
+  }
+  // Of 168 hours 160 have passed: those that are left are fewer than the 12 of another use.
+  await age(login.cookies, 8 * HOUR);
+  expect((await auth.refresh(cookies)).body).toEqual(INVALID);
 });
 
 describe('logout', () => {

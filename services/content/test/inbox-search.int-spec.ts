@@ -1,4 +1,5 @@
 import { queryPlans, type TestApp } from '@phantom/service-kit/testing';
+import { DataSource } from 'typeorm';
 import { contentApp } from './content-app.js';
 import { inboxClient } from './inbox-client.js';
 
@@ -30,7 +31,7 @@ describe('the search of the inbox', () => {
     expect(body.list).toMatchObject([{ name: 'Ada King' }]);
     expect(body.counts).toMatchObject({ new: 1, closed: 0 });
 
-    const plans = await queryPlans(service.dataSource, () => inbox.call('GET', search));
+    const plans = await queryPlans(service.app.get(DataSource), () => inbox.call('GET', search));
     expect(plans).toHaveLength(2);
     for (const plan of plans) {
       expect(plan).toContain('Bitmap Index Scan on contact_enquiry_search');
@@ -40,7 +41,7 @@ describe('the search of the inbox', () => {
 
   it('has such an index for what investors write, too', async () => {
     const plans = await queryPlans(
-      service.dataSource,
+      service.app.get(DataSource),
       () => inbox.call('GET', '?kind=investor&search=conference'),
       { isSmall: true },
     );

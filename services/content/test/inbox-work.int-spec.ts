@@ -83,6 +83,18 @@ describe('the work on an enquiry', () => {
     expect(won?.body.list[0].history).toHaveLength(1);
   });
 
+  it('keeps no other note under a key that was used, nor one of somebody else', async () => {
+    await inbox.addContact('Ada King');
+    const headers = { 'idempotency-key': randomUUID() };
+    const add = (text: string, user: typeof nadia | typeof omar) =>
+      inbox.call('POST', '/contact/1/notes', { payload: { text }, headers, user });
+    expect((await add('Called.', nadia)).status).toBe(200);
+    expect((await add('Wrote.', nadia)).status).toBe(422);
+    expect((await add('Called.', omar)).status).toBe(422);
+    const { body } = await inbox.call('GET', '/contact/1');
+    expect(body.list[0].notes).toHaveLength(1);
+  });
+
   it('adds notes, each once, and changes none', async () => {
     await inbox.addContact('Ada King');
     await inbox.addInvestor('Cy Ames');

@@ -14,7 +14,8 @@ import { describeSummary } from './import/report/describe-summary.js';
 import { ReportFile } from './import/report/report-file.js';
 
 /** Where `npm start` keeps the listings. */
-const localDatabase = 'postgres://phantom_listings:phantom-local@127.0.0.1:54329/phantom_listings';
+const localDatabase =
+  'postgres://phantom_listings_serving:phantom-local@127.0.0.1:54329/phantom_listings';
 
 const { stdout, stderr, argv, env } = process;
 const givenDatabase = env['DATABASE_URL'] ?? env['LISTINGS_DATABASE_URL'];

@@ -1,4 +1,5 @@
 import { queryPlans, signTestToken, type TestApp } from '@phantom/service-kit/testing';
+import { DataSource } from 'typeorm';
 import { Listing } from '../src/listing/listing.entity.js';
 import { listingsApp, seed } from './listings-app.js';
 
@@ -87,7 +88,7 @@ describe('the inbox of the listings service', () => {
 
   it('is searched by an index', async () => {
     const search = () => call('GET', '?search=ada%20king');
-    const plans = await queryPlans(service.dataSource, search, { isSmall: true });
+    const plans = await queryPlans(service.app.get(DataSource), search, { isSmall: true });
     expect(plans.join('\n')).toContain('Bitmap Index Scan on listing_enquiry_search');
   });
 

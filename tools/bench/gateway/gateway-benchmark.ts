@@ -9,7 +9,7 @@ import { medianOf } from '../report/statistics.js';
 import type { Table } from '../report/table.js';
 import { ratio } from '../report/units.js';
 import type { BenchStack } from '../sites/bench-stack.js';
-import { findNginx } from './nginx.js';
+import { findNginx } from '../../stack/nginx.js';
 import { loadOf, type LoadSample } from './load.js';
 import { residentMemory } from './resident-memory.js';
 import { gatewayScenarios, type Scenario } from './scenarios.js';

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { repositoryRoot } from '../../stack/repository.js';
 import type { BenchStack } from '../sites/bench-stack.js';
-import { findNginx, nginxProxy } from './nginx.js';
+import { findNginx } from '../../stack/nginx.js';
+import { nginxProxy } from './nginx.js';
 
 export interface Scenario {
   title: string;

@@ -13,7 +13,8 @@ const LEAKS =
 const TELLING_HEADERS = ['server', 'x-powered-by', 'x-injected'];
 
 /** Calls that hash a password are told to come again while too many others are hashed: by design, and with a time. */
-const MAY_WAIT = /\/(login|post-register|set-password|change-password)$/;
+const MAY_WAIT =
+  /\/(login|post-register|set-password|change-password|logout-everywhere|sessions\/[^/]+\/end)$/;
 
 /** @returns what is wrong with an answer, whatever it was asked */
 export function faultsOf(operation: string, { status, headers, body }: Answer): string[] {

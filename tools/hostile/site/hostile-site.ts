@@ -8,7 +8,13 @@ import { memoryOf } from './process-memory.js';
 import { tokensOf, type Tokens } from './sign-in.js';
 
 /** Forms come faster than from people, and all from one address; and a busy machine is no reason to turn anybody away. */
-const LENIENCE = { FORM_LIMIT: '1000000', FORM_MIN_ELAPSED: '0', MAX_LAG: '10000' };
+const LENIENCE = {
+  FORM_LIMIT: '1000000',
+  READ_LIMIT: '1000000',
+  FORM_MIN_ELAPSED: '0',
+  MAX_LAG: '10000',
+  MIN_IN_FLIGHT: '1024',
+};
 
 /** Milliseconds after which everybody signs in anew: a token ends after a quarter of an hour. */
 const TOKENS_LAST = 600_000;

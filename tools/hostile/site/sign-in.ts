@@ -4,17 +4,20 @@ export type Role = (typeof ROLES)[number];
 
 const PASSWORD = 'phantom-demo-2026';
 
+/** What a demo account signs in with. */
+export const loginOf = (role: Exclude<Role, 'nobody'>) => ({
+  email: `${role}@example.com`,
+  password: PASSWORD,
+  type: role === 'investor' ? 'Investor' : 'admin',
+});
+
 /** The access token of a demo account; undefined for nobody. It is valid for a quarter of an hour. */
 async function tokenOf(origin: string, role: Role): Promise<string | undefined> {
   if (role === 'nobody') return undefined;
   const answer = await fetch(`${origin}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      email: `${role}@example.com`,
-      password: PASSWORD,
-      type: role === 'investor' ? 'Investor' : 'admin',
-    }),
+    body: JSON.stringify(loginOf(role)),
   });
   const { access_token: token } = (await answer.json()) as { access_token?: string };
   if (!token) throw new Error(`${role} cannot sign in: ${answer.status}`);

@@ -1,7 +1,8 @@
 /// <reference lib="dom" />
-import { chromium, type Page } from '@playwright/test';
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { requireChromium } from '../../browser/chromium.js';
 import type { HostileSite } from '../site/hostile-site.js';
+import { loginOf } from '../site/sign-in.js';
 
 const FLAGS = [
   '--no-sandbox',
@@ -22,57 +23,81 @@ declare global {
   }
 }
 
-/** Pages of the staff that show what has been written. */
-const PAGES = [
-  '/enquiries',
-  '/enquiries?kind=listing',
-  '/current-properties',
-  '/current-properties?sort=address&order=desc&size=100',
-  '/people',
-  '/people?size=100',
-  '/profile',
-  '/dashboard',
-];
+/** Pages that show what has been written, by who reads them. */
+const PAGES = {
+  admin: [
+    '/enquiries',
+    '/enquiries?kind=investor',
+    '/enquiries?kind=listing',
+    '/current-properties',
+    '/current-properties?sort=address&order=desc&size=100',
+    '/people',
+    '/people?size=100',
+    '/investor-accounts',
+    '/employment-handbook',
+    '/audit',
+    '/profile',
+    '/dashboard',
+  ],
+  investor: ['/investors', '/profile'],
+};
+type Reader = keyof typeof PAGES;
 
 /** Of each list, those that are opened. */
 const OPENED = 3;
 
-/** Opens what the staff sees, and what is behind its links, and tells what a string has done there. */
+/** Opens what the staff and an investor see, and what is behind its links, and tells what a string has done there. */
 export async function shownFaults(site: HostileSite): Promise<{ pages: number; faults: string[] }> {
   const browser = await chromium.launch({ executablePath: requireChromium(), args: FLAGS });
   const origin = site.origin.replace('127.0.0.1', 'localhost');
   const faults: string[] = [];
+  let pages = 0;
   try {
-    const page = await browser.newPage({ baseURL: origin });
-    page.on('dialog', (dialog) => {
-      faults.push(`${page.url()} shows a dialog: ${dialog.message()}`);
-      void dialog.dismiss();
-    });
-    page.on('request', (request) => {
-      const { protocol, origin: to } = new URL(request.url());
-      if (protocol.startsWith('http') && to !== origin) faults.push(`${page.url()} asks ${to}`);
-    });
-    await page.addInitScript(() => {
-      window.violations = [];
-      document.addEventListener('securitypolicyviolation', (event) => {
-        window.violations?.push(`${event.violatedDirective} ${event.blockedURI}`);
-      });
-    });
-    await signIn(page);
-    const paths = new Set(PAGES);
-    for (const path of paths) {
-      faults.push(...(await faultsOfPage(page, path)));
-      for (const link of await linksBehind(page)) paths.add(link);
+    for (const reader of Object.keys(PAGES) as Reader[]) {
+      const context = await browser.newContext({ baseURL: origin });
+      const page = await watchedPage(context, origin, faults);
+      await signIn(page, reader);
+      const paths = new Set(PAGES[reader]);
+      for (const path of paths) {
+        faults.push(...(await faultsOfPage(page, path)));
+        for (const link of await linksBehind(page)) paths.add(link);
+      }
+      pages += paths.size;
+      await context.close();
     }
-    return { pages: paths.size, faults };
+    return { pages, faults };
   } finally {
     await browser.close();
   }
 }
 
-async function signIn(page: Page): Promise<void> {
+/** A page that notes in `faults` what it shows and asks of others. */
+async function watchedPage(
+  context: BrowserContext,
+  origin: string,
+  faults: string[],
+): Promise<Page> {
+  const page = await context.newPage();
+  page.on('dialog', (dialog) => {
+    faults.push(`${page.url()} shows a dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  page.on('request', (request) => {
+    const { protocol, origin: to } = new URL(request.url());
+    if (protocol.startsWith('http') && to !== origin) faults.push(`${page.url()} asks ${to}`);
+  });
+  await page.addInitScript(() => {
+    window.violations = [];
+    document.addEventListener('securitypolicyviolation', (event) => {
+      window.violations?.push(`${event.violatedDirective} ${event.blockedURI}`);
+    });
+  });
+  return page;
+}
+
+async function signIn(page: Page, reader: Reader): Promise<void> {
   const answer = await page.request.post('/api/auth/login', {
-    data: { email: 'admin@example.com', password: 'phantom-demo-2026', type: 'admin' },
+    data: loginOf(reader),
   });
   const session = await answer.text();
   await page.goto('/robots.txt');

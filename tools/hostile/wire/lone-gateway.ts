@@ -46,7 +46,9 @@ export class LoneGateway {
         AUDIO_DIR: join(this.dataDir, 'empty-audio'),
         BODY_WINDOW: String(BODY_WINDOW),
         FORM_LIMIT: '1000000',
+        READ_LIMIT: '1000000',
         MAX_LAG: '10000',
+        MIN_IN_FLIGHT: '1024',
         RENDER: 'off',
       },
     });

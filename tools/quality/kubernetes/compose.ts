@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { repositoryRoot } from '../../stack/repository.js';
+import { asRead } from './environment.js';
 
 interface ComposeFile {
   services: Record<string, { environment?: Record<string, string> }>;
@@ -18,7 +19,7 @@ export async function composeEnvironments(): Promise<Record<string, Record<strin
   const text = await readFile(join(repositoryRoot, 'docker-compose.yml'), 'utf8');
   const { services } = parse(text, { merge: true }) as ComposeFile;
   return Object.fromEntries(
-    Object.entries(services).map(([name, { environment = {} }]) => [name, environment]),
+    Object.entries(services).map(([name, { environment = {} }]) => [name, asRead(environment)]),
   );
 }
 

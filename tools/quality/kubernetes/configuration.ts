@@ -1,7 +1,6 @@
 import { join } from 'node:path';
-import { type ConfigClass, loadConfig } from '@phantom/service-kit';
+import { type ConfigClass, loadConfig, variablesOf } from '@phantom/service-kit';
 import { BackupConfig, FilesBackupConfig } from '@phantom/service-kit/backup';
-import { getMetadataStorage } from 'class-validator';
 import { repositoryRoot } from '../../stack/repository.js';
 
 /** Read by the store's client, OpenTelemetry, the database's client and Node itself, not by a configuration. */
@@ -21,15 +20,6 @@ async function configOfServer(server: string): Promise<ConfigClass<object>> {
   const [Config] = Object.values((await import(file)) as Record<string, ConfigClass<object>>);
   if (!Config) throw new Error(`${file} has no configuration`);
   return Config;
-}
-
-const variableOf = (field: string): string =>
-  field.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
-
-/** The variables that a server reads. */
-function variablesOf(Config: ConfigClass<object>): Set<string> {
-  const rules = getMetadataStorage().getTargetValidationMetadatas(Config, '', false, false);
-  return new Set(rules.map(({ propertyName }) => variableOf(propertyName)));
 }
 
 /** Which of these variables the server does not read. */

@@ -2,7 +2,7 @@ import type { Container, Manifest } from './manifest.js';
 
 /** What a secret holds is not in any file; a value of its form is what the configuration is checked with. */
 const SECRETS: Record<string, string> = {
-  DATABASE_URL: 'postgres://role:password@database:5432/name',
+  DATABASE_URL: 'postgres://role:a-long-password-4711@database:5432/name',
   REDIS_URL: 'rediss://name:password@redis:6379',
   SMTP_URL: 'smtps://name:password@mail.example.com',
 };
@@ -34,9 +34,15 @@ export function environmentOf({ env = [], envFrom = [] }: Container, manifests: 
     if (!found) throw new Error(`There is no ConfigMap ${configMapRef.name}`);
     return found.data ?? {};
   });
-  const own = env.map(({ name, value, valueFrom }) => [
-    name,
-    value ?? SECRETS[valueFrom?.secretKeyRef?.key ?? ''] ?? ANY_SECRET,
-  ]);
-  return Object.assign({}, ...maps, Object.fromEntries(own)) as Record<string, string>;
+  const own = env.map(({ name, value = '' }) => [name, value]);
+  return asRead(Object.assign({}, ...maps, Object.fromEntries(own)) as Record<string, string>);
 }
+
+/** The same with what lies in files, as a process reads it. */
+export const asRead = (env: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(env).map(([variable, value]) => {
+      const [, name] = /^(?!AWS_)(.+)_FILE$/.exec(variable) ?? [];
+      return name ? [name, SECRETS[name] ?? ANY_SECRET] : [variable, value];
+    }),
+  );

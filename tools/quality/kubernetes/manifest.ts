@@ -6,7 +6,6 @@ import { repositoryRoot } from '../../stack/repository.js';
 interface EnvironmentVariable {
   name: string;
   value?: string;
-  valueFrom?: { secretKeyRef?: { name: string; key: string } };
 }
 
 export interface Container {

@@ -1,9 +1,17 @@
 import type pg from 'pg';
+import type { Site } from '../site/site.js';
 import { holdAllConnections } from './hold-connections.js';
 import { type Fault, SERVICES } from './fault.js';
+import { useUpLog } from './use-up-log.js';
 
 /** MiB: some times what the demonstration takes. */
 const SMALL_DISK = 640;
+
+const freeDisk = async (site: Site): Promise<void> => {
+  await site.disk?.free();
+  // One that gave up is started again, as whoever keeps processes running does.
+  if (!site.isRunning('postgres')) await site.startProcess('postgres');
+};
 
 let held: pg.Client[] = [];
 
@@ -40,10 +48,18 @@ export const databaseFaults: Fault[] = [
     affects: SERVICES,
     site: { databaseDisk: SMALL_DISK },
     begin: (site) => site.disk?.fill(),
-    end: async (site) => {
-      await site.disk?.free();
-      // One that gave up is started again, as whoever keeps processes running does.
-      if (!site.isRunning('postgres')) await site.startProcess('postgres');
+    end: freeDisk,
+  },
+  {
+    // It has room for a while in the parts of its log that are there already; this is what comes then.
+    name: 'database-log-full',
+    title: "database's disk full, and its log",
+    affects: SERVICES,
+    site: { databaseDisk: SMALL_DISK },
+    begin: async (site) => {
+      await site.disk?.fill();
+      await useUpLog(site.layout.stack.postgresPort);
     },
+    end: freeDisk,
   },
 ];

@@ -5,6 +5,9 @@ import type { Observation } from './observation.js';
 /** Milliseconds: longer than a gateway waits for a service. */
 const PATIENCE = 15_000;
 
+/** Whoever looks at a page is told in a page. */
+const AS_A_BROWSER = { accept: 'text/html' };
+
 /** Makes one request and tells what came of it. */
 export async function sendCall(origin: string, call: Call): Promise<Observation> {
   const at = performance.now();
@@ -19,7 +22,7 @@ export async function sendCall(origin: string, call: Call): Promise<Observation>
   try {
     const answer = await fetch(origin + call.path, {
       method: call.method,
-      headers: call.headers?.(),
+      headers: { ...(call.content && AS_A_BROWSER), ...call.headers?.() },
       body: sent && JSON.stringify(sent),
       signal: AbortSignal.timeout(PATIENCE),
     });

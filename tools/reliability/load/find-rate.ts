@@ -1,5 +1,5 @@
 import { say } from '../../stack/terminal.js';
-import { openLoad, type OpenLoadOptions } from './open-load.js';
+import type { Crowd } from './crowd.js';
 import { summaryOf } from './summary.js';
 
 const FIRST = 20;
@@ -12,17 +12,15 @@ const TRIES = 3;
 /** Of the most that was held: what a machine can do for ten seconds it need not do for ten minutes. */
 const OF_THE_MOST = 0.6;
 
-type Place = Pick<OpenLoadOptions, 'origin' | 'shares'>;
-
 /**
  * A rate that the machine holds, in requests a second: below the highest at which nobody waited or was turned away.
  *
  * @throws Error where it does not hold the lowest
  */
-export async function findRate(place: Place): Promise<number> {
+export async function findRate(crowd: Crowd): Promise<number> {
   let held = 0;
   let rate = FIRST;
-  while (await isHeld(place, rate)) {
+  while (await isHeld(crowd, rate)) {
     held = rate;
     rate = Math.round(rate * STEP);
   }
@@ -30,9 +28,9 @@ export async function findRate(place: Place): Promise<number> {
   return Math.round(held * OF_THE_MOST);
 }
 
-async function isHeld(place: Place, rate: number): Promise<boolean> {
+async function isHeld(crowd: Crowd, rate: number): Promise<boolean> {
   for (let tries = 0; tries < TRIES; tries += 1) {
-    const samples = await openLoad({ ...place, rate, until: { seconds: SECONDS } });
+    const samples = await crowd.ask({ rate, seconds: SECONDS, isFresh: true });
     const { served, p99 } = summaryOf(samples);
     const lost = samples.length - served;
     say(`  ${rate} requests a second: p99 ${Math.round(p99)} ms, ${lost} not served`);

@@ -1,10 +1,9 @@
 import { step } from '../../stack/terminal.js';
 import type { Exercise } from '../exercise.js';
+import { Crowd } from './crowd.js';
 import { findRate } from './find-rate.js';
 import { memoryTable, overloadTable, steadyTable } from './load-tables.js';
 import { measureRecovery } from './measure-recovery.js';
-import { mixedJourney } from './mix.js';
-import { openLoad } from './open-load.js';
 import { watchMemory } from './watch-memory.js';
 
 const MINUTES = 10;
@@ -19,23 +18,21 @@ export const loadExercise: Exercise = {
   name: 'load',
   run: async ({ startSite, minutes = MINUTES, rate: given }) => {
     const site = await startSite();
-    const place = { origin: site.origin, shares: await mixedJourney(site.origin) };
-    const rate =
-      given ?? (await step('Finding a rate that the machine holds', () => findRate(place)));
-    const { result: before, memory } = await step(`${rate} requests a second`, () =>
-      watchMemory(site, () => openLoad({ ...place, rate, until: { seconds: minutes * 60 } })),
-    );
-    const rush = { ...place, shares: await mixedJourney(site.origin), rate: rate * TIMES };
-    const during = await step(`${rush.rate} requests a second`, () =>
-      openLoad({ ...rush, until: { seconds: minutes * RUSH * 60 } }),
-    );
-    const recovery = await step('Back to the old rate', () =>
-      measureRecovery({ ...place, shares: rush.shares, rate }, SLOW),
-    );
-    return [
-      steadyTable(before, rate, minutes),
-      memoryTable(memory),
-      overloadTable({ rate: rush.rate, minutes: minutes * RUSH, before, during, recovery }),
-    ];
+    return Crowd.with(site.origin, async (crowd) => {
+      const rate =
+        given ?? (await step('Finding a rate that the machine holds', () => findRate(crowd)));
+      const seconds = minutes * 60;
+      const { result: before, memory } = await step(`${rate} requests a second`, () =>
+        watchMemory(site, () => crowd.ask({ rate, seconds, isFresh: true })),
+      );
+      const rush = { rate: rate * TIMES, seconds: seconds * RUSH, isFresh: true };
+      const during = await step(`${rush.rate} requests a second`, () => crowd.ask(rush));
+      const recovery = await step('Back to the old rate', () => measureRecovery(crowd, rate, SLOW));
+      return [
+        steadyTable(before, rate, minutes),
+        memoryTable(memory),
+        overloadTable({ rate: rush.rate, minutes: minutes * RUSH, before, during, recovery }),
+      ];
+    });
   },
 };

@@ -1,4 +1,4 @@
-import { openLoad, type OpenLoadOptions } from './open-load.js';
+import type { Crowd } from './crowd.js';
 
 const SECONDS = 20;
 /** In a row, as long as this many milliseconds: then it has recovered. */
@@ -10,12 +10,9 @@ const QUIET_MS = 2_000;
  * @param most milliseconds that an answer may take
  * @returns seconds until everything is served so fast again; infinite, where that is not so within twenty
  */
-export async function measureRecovery(
-  load: Pick<OpenLoadOptions, 'origin' | 'shares' | 'rate'>,
-  most: number,
-): Promise<number> {
-  const from = performance.now();
-  const samples = await openLoad({ ...load, until: { seconds: SECONDS } });
+export async function measureRecovery(crowd: Crowd, rate: number, most: number): Promise<number> {
+  const samples = await crowd.ask({ rate, seconds: SECONDS, isFresh: false });
+  const from = samples[0]?.due ?? 0;
   const bad = samples.filter(({ outcome, took }) => outcome !== 'served' || took > most);
   const lastBad = Math.max(from, ...bad.map(({ due }) => due));
   const seconds = (lastBad - from) / 1000;

@@ -3,7 +3,9 @@ import { roundOf, type Share } from './mix.js';
 import { createAgent, sendTimed, type Timed } from './send-timed.js';
 
 export interface Sample extends Timed {
-  share: Share;
+  who: Share['who'];
+  /** Of the call. */
+  title: string;
   /** When the request was due, of `performance.now()`. */
   due: number;
   /** Milliseconds from then to the end of its answer, however late it was begun. */
@@ -48,7 +50,11 @@ export async function openLoad({
   }
 }
 
-async function sampleOf(share: Share, due: number, sending: Promise<Timed>): Promise<Sample> {
+async function sampleOf(
+  { who, call: { title } }: Share,
+  due: number,
+  sending: Promise<Timed>,
+): Promise<Sample> {
   const timed = await sending;
-  return { share, due, took: performance.now() - due, ...timed };
+  return { who, title, due, took: performance.now() - due, ...timed };
 }

@@ -24,7 +24,7 @@ export function summaryOf(samples: readonly Sample[]): Summary {
     p50: tookBy(served, 0.5),
     p99: tookBy(served, 0.99),
     shedP99: tookBy(shed, 0.99),
-    signs: counted(failed.map(({ share, sign }) => `${share.call.title} ${sign}`)),
+    signs: counted(failed.map(({ title, sign }) => `${title} ${sign}`)),
   };
 }
 
@@ -46,8 +46,7 @@ function counted(signs: readonly string[]): string {
 export function byCall(samples: readonly Sample[]): Map<string, Sample[]> {
   const calls = new Map<string, Sample[]>();
   for (const sample of samples) {
-    const { who, call } = sample.share;
-    const title = `${who}: ${call.title}`;
+    const title = `${sample.who}: ${sample.title}`;
     const own = calls.get(title);
     if (own) own.push(sample);
     else calls.set(title, [sample]);

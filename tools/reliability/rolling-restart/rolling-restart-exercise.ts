@@ -12,14 +12,14 @@ const REQUESTS = 50_000;
 /** A second: so many requests take as long as some rounds of restarts. */
 const RATE = 60;
 
-/** nginx learns of an end by the answers themselves: milliseconds in which all its connections have had one. */
-const GRACE = '1000';
+/** Who calls learns of an end by the answers themselves: milliseconds in which all connections have had one, or were let go of. */
+const SETTINGS = { SHUTDOWN_GRACE: '1500' };
 
 /** Reads and changes go on while every process of the product is restarted, one after the other. */
 export const rollingRestartExercise: Exercise = {
   name: 'rolling-restart',
   run: async ({ startSite, requests = REQUESTS, rate = RATE }) => {
-    const site = await startSite({ gatewaySettings: { SHUTDOWN_GRACE: GRACE } });
+    const site = await startSite({ gatewaySettings: SETTINGS, serviceSettings: SETTINGS });
     const shares = await mixedJourney(site.origin);
     let isOver = false;
     const [samples, restarts] = await step(`${requests} requests, ${rate} a second`, () =>

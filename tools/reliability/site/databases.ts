@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { Processes } from '../../stack/processes.js';
 import { ownerUrl, startPostgres } from '../../stack/postgres/start-postgres.js';
 import { runServiceCommand } from '../../stack/service-command.js';
-import { type Service, serviceEnvironment } from '../../stack/services.js';
+import { ownerEnvironment, type Service } from '../../stack/services.js';
 import type { SiteLayout } from './site-layout.js';
 
 /** The write-ahead log of a small disk stays small. */
@@ -18,7 +18,15 @@ export async function startDatabases(
   await mkdir(stack.dataDir, { recursive: true });
   const started = startPostgres(stack, services, processes, signal, SETTINGS);
   await Promise.race([started, processes.failIfEnded('postgres')]);
+  for (const service of services) await setPassword(stack.postgresPort, service);
 }
+
+const setPassword = (port: number, { database, databaseUrl }: Service): Promise<void> =>
+  asOwner(port, database, async (client) => {
+    const { username, password } = new URL(databaseUrl);
+    const [role, secret] = [client.escapeIdentifier(username), client.escapeLiteral(password)];
+    await client.query(`ALTER ROLE ${role} PASSWORD ${secret}`);
+  });
 
 /** Brings all databases to the schema of the code, and to the demonstration's rows. */
 export async function fillDatabases(
@@ -30,7 +38,7 @@ export async function fillDatabases(
     services.map(async (service) => {
       for (const command of ['migrate', 'seed']) {
         await runServiceCommand(service, command, {
-          env: serviceEnvironment(service, stack),
+          env: ownerEnvironment(service, stack),
           logFile: processes.logFile(`${service.name}-${command}`),
           signal,
         });

@@ -1,10 +1,13 @@
 import { gatewayEnvironment, type Service, serviceEnvironment } from '../../stack/services.js';
 import type { Bucket } from './bucket.js';
+import { heapOption } from './memory-limit.js';
 import type { ServerPlace, SiteLayout } from './site-layout.js';
 import type { SiteOptions } from './site-options.js';
 
 /** As `deploy/kubernetes` sets what does not depend on the cluster. */
 const PRODUCTION = { NODE_ENV: 'production', DEMO_MODE: '', LOG_LEVEL: 'info' };
+/** All requests come from one address. */
+const LENIENCE = { READ_LIMIT: '1000000' };
 const POOL = { DATABASE_POOL_SIZE: '4' };
 
 /** The environment of one process of a service. */
@@ -18,6 +21,7 @@ export const serviceProcessEnvironment = (
   ...serviceEnvironment(service, stack),
   ...PRODUCTION,
   ...POOL,
+  NODE_OPTIONS: heapOption(service.name),
   ...bucket?.serviceSettings,
   PORT: String(port),
   ...serviceSettings,
@@ -32,6 +36,8 @@ export const gatewayProcessEnvironment = (
 ): NodeJS.ProcessEnv => ({
   ...gatewayEnvironment(services, stack),
   ...PRODUCTION,
+  ...LENIENCE,
+  NODE_OPTIONS: heapOption('gateway'),
   ...bucket?.gatewaySettings,
   STORE_MIRROR: `${stack.dataDir}/mirrors/${name}`,
   PORT: String(port),

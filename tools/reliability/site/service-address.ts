@@ -7,6 +7,8 @@ import type { ServerPlace } from './site-layout.js';
 interface Endpoint extends ServerPlace {
   /** Whether connections go there. */
   isTaken: boolean;
+  /** A probe waits for its answer: the next one waits for it. */
+  isAsked: boolean;
   /** Probes that failed since the last that did not. */
   failures: number;
   /** Connections that are open. */
@@ -33,6 +35,7 @@ export class ServiceAddress {
     this.endpoints = places.map((place) => ({
       ...place,
       isTaken: true,
+      isAsked: false,
       failures: 0,
       connections: 0,
     }));
@@ -76,7 +79,11 @@ export class ServiceAddress {
   }
 
   private async look(endpoint: Endpoint): Promise<void> {
-    if (await isReady(endpoint.port, this.probe.timeoutSeconds * 1000)) {
+    if (endpoint.isAsked) return;
+    endpoint.isAsked = true;
+    const ready = await isReady(endpoint.port, this.probe.timeoutSeconds * 1000);
+    endpoint.isAsked = false;
+    if (ready) {
       return void Object.assign(endpoint, { isTaken: true, failures: 0 });
     }
     endpoint.failures += 1;

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { listServices, type Service, type ServiceName } from '../../stack/services.js';
 import type { StackOptions } from '../../stack/stack-options.js';
 import type { SiteOptions } from './site-options.js';
@@ -29,7 +30,7 @@ export interface SiteLayout {
 
 export function layOut({ dataDir, port, gateways, servicesEach }: SiteOptions): SiteLayout {
   const stack = { dataDir, gatewayPort: port, postgresPort: port + POSTGRES, dev: false };
-  const services = listServices(stack);
+  const services = listServices(stack).map(withStrongPassword);
   const processes = services.map(({ name }, index) => [
     name,
     places(name, port + SERVICE_PROCESSES + index * MOST_PROCESSES, servicesEach),
@@ -42,6 +43,13 @@ export function layOut({ dataDir, port, gateways, servicesEach }: SiteOptions): 
     processesOf: Object.fromEntries(processes) as SiteLayout['processesOf'],
   };
 }
+
+/** Production refuses the password of the embedded roles; startDatabases() sets this one. */
+const withStrongPassword = (service: Service): Service => {
+  const url = new URL(service.databaseUrl);
+  url.password = randomBytes(24).toString('base64url');
+  return { ...service, databaseUrl: url.href };
+};
 
 const places = (name: string, firstPort: number, count: number): ServerPlace[] =>
   Array.from({ length: count }, (_, index) => ({

@@ -42,7 +42,7 @@ beforeAll(async () => {
     dataDir,
     port: await freePort(),
     // This machine may be busy with other tests, for which nobody is to be turned away.
-    gatewaySettings: { MAX_LAG: '10000' },
+    gatewaySettings: { MAX_LAG: '10000', MIN_IN_FLIGHT: '1024' },
   });
   await site.start();
 }, START);

@@ -21,6 +21,7 @@ export const twoOfEverything: Exercise = {
           FORM_LIMIT_WINDOW: String(FORM_LIMIT_WINDOW),
           // What is looked at is not how a busy machine turns people away.
           MAX_LAG: '10000',
+          MIN_IN_FLIGHT: '1024',
         },
         serviceSettings: {
           SMTP_URL: `smtp://127.0.0.1:${mails.port}`,

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { Service } from '../services.js';
-import { embeddedPassword } from './embedded-password.js';
+import { embeddedPassword, servingRole } from './embedded-roles.js';
 
 /** Connects as the cluster's owner, waiting for a server that is still starting. */
 async function connect(url: string, signal: AbortSignal): Promise<pg.Client> {
@@ -21,17 +21,25 @@ async function exists(client: pg.Client, sql: string, name: string): Promise<boo
   return (await client.query(sql, [name])).rowCount === 1;
 }
 
-/** One database and one role a service: the role owns that database and may not enter another. */
-async function ensureDatabase(client: pg.Client, name: string): Promise<void> {
+async function ensureRole(client: pg.Client, name: string): Promise<string> {
   const id = client.escapeIdentifier(name);
   if (!(await exists(client, 'select 1 from pg_roles where rolname = $1', name))) {
     await client.query(
       `create role ${id} login password ${client.escapeLiteral(embeddedPassword)}`,
     );
   }
-  if (await exists(client, 'select 1 from pg_database where datname = $1', name)) return;
-  await client.query(`create database ${id} owner ${id}`);
-  await client.query(`revoke connect on database ${id} from public`);
+  return id;
+}
+
+/** One database and two roles a service: the one owns that database, the other serves; neither may enter another. */
+async function ensureDatabase(client: pg.Client, name: string): Promise<void> {
+  const owner = await ensureRole(client, name);
+  const serving = await ensureRole(client, servingRole(name));
+  if (!(await exists(client, 'select 1 from pg_database where datname = $1', name))) {
+    await client.query(`create database ${owner} owner ${owner}`);
+    await client.query(`revoke connect on database ${owner} from public`);
+  }
+  await client.query(`grant connect on database ${owner} to ${serving}`);
 }
 
 /** Creates what is missing of the services' databases and roles in the embedded cluster. */

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Processes } from '../processes.js';
 import { repositoryRoot } from '../repository.js';
 import type { Service } from '../services.js';
-import { embeddedPassword } from './embedded-password.js';
+import { embeddedPassword } from './embedded-roles.js';
 import type { StackOptions } from '../stack-options.js';
 import { ensureDatabases } from './databases.js';
 import { requireEnterableByPostgres } from './entrance.js';

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import { ClientGoneError } from '../call-client.js';
+import { checkJson, saysJson } from '../json-answer.js';
 import { ResponseRelay } from '../response-relay.js';
 import { type Controller, UpstreamHandler } from '../upstream/upstream-handler.js';
 import type { WholeAnswer } from './kept-answer.js';
@@ -21,7 +22,7 @@ export class AnswerCollector extends UpstreamHandler {
   private readonly chunks: Buffer[] = [];
   private bytes = 0;
   private relay?: ResponseRelay;
-  private isComplete = false;
+  private body?: Buffer;
 
   constructor(private readonly options: CollectorOptions) {
     super();
@@ -29,13 +30,7 @@ export class AnswerCollector extends UpstreamHandler {
 
   /** The answer, if it was gathered. */
   get answer(): WholeAnswer | undefined {
-    if (!this.head || !this.isComplete || this.relay) return undefined;
-    return { ...this.head, body: Buffer.concat(this.chunks) };
-  }
-
-  /** Whether its client has got a part of it. */
-  get isRelayed(): boolean {
-    return this.relay !== undefined;
+    return this.head && this.body && { ...this.head, body: this.body };
   }
 
   onHead(controller: Controller, status: number, headers: IncomingHttpHeaders): void {
@@ -52,9 +47,15 @@ export class AnswerCollector extends UpstreamHandler {
   }
 
   onResponseEnd(): void {
-    this.isComplete = true;
-    if (this.relay) this.relay.onResponseEnd();
-    else this.settle();
+    if (this.relay) return this.relay.onResponseEnd();
+    const body = Buffer.concat(this.chunks);
+    try {
+      if (this.head && saysJson(this.head.headers)) checkJson(body);
+      this.body = body;
+      this.settle();
+    } catch (error) {
+      this.settle(error as Error);
+    }
   }
 
   private passOn(controller: Controller): void {

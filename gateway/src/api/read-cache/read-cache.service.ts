@@ -10,6 +10,7 @@ import type { ServiceName } from '../api-route.js';
 import { ClientGoneError } from '../call-client.js';
 import { ClientAddress } from '../client-address.js';
 import type { ProxyCall } from '../proxy.service.js';
+import { ReadLimit } from '../read-limit.js';
 import { upstreamFailure } from '../upstream/upstream-failure.js';
 import { LARGEST_KEPT } from './answer-collector.js';
 import { answerPolicy } from './answer-policy.js';
@@ -74,6 +75,7 @@ export class ReadCache {
     private readonly upstream: ReadUpstream,
     invalidation: Invalidation,
     private readonly clientAddress: ClientAddress,
+    private readonly limit: ReadLimit,
   ) {
     this.isOn = apiCacheSize > 0;
     this.security = securityHeaders(isSecure);
@@ -107,6 +109,7 @@ export class ReadCache {
     const found = plan.cache.kept(plan.key, load);
     if (found) return this.send(found, call);
 
+    await this.limit.spend(call.request);
     const leave = this.waiting.join(plan.key, call.response);
     try {
       await this.send(await plan.cache.get(plan.key, load), call);

@@ -60,7 +60,7 @@ export class ReadUpstream {
       request: { path: url, method: 'GET', headers },
       client,
       handler: () => (collector = new AnswerCollector({ isWanted, response, headersOf })),
-      mayRepeat: () => !collector?.isRelayed,
+      mayRepeat: () => !response?.headersSent,
     });
     return collector?.answer;
   }

@@ -6,12 +6,15 @@ const PAUSE = 2_000;
 describe('the breaker of a service', () => {
   let breaker: ServiceBreaker;
   let told: string[];
+  let isThere: boolean;
 
   beforeEach(() => {
     jest.useFakeTimers();
     told = [];
+    isThere = true;
     breaker = new ServiceBreaker({
       pause: PAUSE,
+      isThere: () => Promise.resolve(isThere),
       onOpen: () => told.push('open'),
       onClose: () => told.push('closed'),
     });
@@ -44,6 +47,22 @@ describe('the breaker of a service', () => {
     breaker.tell(probe, true);
     await jest.advanceTimersByTimeAsync(0);
     expect([breaker.state, told]).toEqual(['closed', ['open', 'closed']]);
+  });
+
+  it('lets none through, and pauses again, while the service is not there', async () => {
+    isThere = false;
+    await fail(10);
+    await afterPause();
+    expect([breaker.state, told]).toEqual(['open', ['open', 'open']]);
+    expect(() => breaker.admit()).toThrow();
+    isThere = true;
+    await afterPause();
+    expect(breaker.state).toBe('half-open');
+  });
+
+  it('opens at once where it is told to', () => {
+    breaker.open();
+    expect([breaker.state, told]).toEqual(['open', ['open']]);
   });
 
   it('opens again with its failure', async () => {

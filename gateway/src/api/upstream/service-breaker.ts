@@ -17,6 +17,8 @@ const COUNTING = {
 export interface ServiceBreakerOptions {
   /** Milliseconds without a call once it is open. */
   pause: number;
+  /** Whether the service answers at all: asked before a call is let through again. */
+  isThere: () => Promise<boolean>;
   onOpen: () => void;
   onClose: () => void;
 }
@@ -33,28 +35,34 @@ const FAILURE = new Error('a call failed');
  */
 export class ServiceBreaker {
   private readonly pause: number;
+  private readonly isThere: () => Promise<boolean>;
   private readonly breaker: CircuitBreaker<[boolean], void>;
   /** A new one with each opening: what was begun before says nothing of the service as it is now. */
   private period: Admission = 0;
   private isProbed = false;
+  /** Since it opened, the service has answered. */
+  private isBack = false;
   private openedAt = 0;
 
-  constructor({ pause, onOpen, onClose }: ServiceBreakerOptions) {
+  constructor({ pause, isThere, onOpen, onClose }: ServiceBreakerOptions) {
     this.pause = pause;
+    this.isThere = isThere;
     const verdict = (works: boolean) => (works ? Promise.resolve() : Promise.reject(FAILURE));
     this.breaker = new CircuitBreaker(verdict, { ...COUNTING, resetTimeout: pause });
     this.breaker.on('open', () => {
       this.period += 1;
       this.isProbed = false;
+      this.isBack = false;
       this.openedAt = performance.now();
       onOpen();
     });
+    this.breaker.on('halfOpen', () => void this.findOut());
     this.breaker.on('close', onClose);
   }
 
   get state(): BreakerState {
     if (this.breaker.closed) return 'closed';
-    return this.breaker.opened ? 'open' : 'half-open';
+    return this.isBack ? 'half-open' : 'open';
   }
 
   /**
@@ -64,7 +72,7 @@ export class ServiceBreaker {
    */
   admit(): Admission {
     if (!this.breaker.closed) {
-      if (this.breaker.opened || this.isProbed) throw new TurnedAwayError(this.secondsLeft());
+      if (!this.isBack || this.isProbed) throw new TurnedAwayError(this.secondsLeft());
       this.isProbed = true;
     }
     return this.period;
@@ -77,8 +85,21 @@ export class ServiceBreaker {
     if (works !== undefined) this.breaker.fire(works).catch(() => undefined);
   }
 
+  /** Opens it, whatever has been counted. */
+  open(): void {
+    this.breaker.open();
+  }
+
   shutdown(): void {
     this.breaker.shutdown();
+  }
+
+  /** Nobody's call waits for a service that is not there. */
+  private async findOut(): Promise<void> {
+    const isThere = await this.isThere();
+    if (!this.breaker.halfOpen) return;
+    if (isThere) this.isBack = true;
+    else this.breaker.open();
   }
 
   private secondsLeft(): number {

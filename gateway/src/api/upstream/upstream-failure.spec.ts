@@ -1,5 +1,5 @@
 import { PayloadTooLargeError } from '@phantom/service-kit';
-import { isLostConnection, upstreamFailure } from './upstream-failure.js';
+import { retryDelay, upstreamFailure } from './upstream-failure.js';
 
 const errorWith = (code: string) => Object.assign(new Error('connect 10.0.0.5:8103'), { code });
 
@@ -28,10 +28,22 @@ describe('upstreamFailure', () => {
   });
 });
 
-describe('isLostConnection', () => {
-  it('tells a connection that broke off from one that was never made', () => {
-    expect(isLostConnection(errorWith('UND_ERR_SOCKET'))).toBe(true);
-    expect(isLostConnection(errorWith('ECONNREFUSED'))).toBe(false);
-    expect(isLostConnection(errorWith('UND_ERR_HEADERS_TIMEOUT'))).toBe(false);
+describe('retryDelay', () => {
+  it.each(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'])('is none after %s', (code) => {
+    expect(retryDelay(errorWith(code))).toBe(0);
   });
+
+  it('is a short one, not the same for all, where the connection was refused', () => {
+    const delays = Array.from({ length: 50 }, () => retryDelay(errorWith('ECONNREFUSED')) ?? 0);
+    expect(Math.min(...delays)).toBeGreaterThanOrEqual(50);
+    expect(Math.max(...delays)).toBeLessThanOrEqual(200);
+    expect(new Set(delays).size).toBeGreaterThan(5);
+  });
+
+  it.each(['UND_ERR_HEADERS_TIMEOUT', 'HPE_INVALID_CONSTANT'])(
+    'knows of no retry after %s',
+    (code) => {
+      expect(retryDelay(errorWith(code))).toBeUndefined();
+    },
+  );
 });

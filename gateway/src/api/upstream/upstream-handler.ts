@@ -8,6 +8,9 @@ export abstract class UpstreamHandler implements Dispatcher.DispatchHandler {
   /** Called once: without an error when the answer is complete. */
   settle: (error?: Error) => void = () => undefined;
 
+  /** Called once the head of the answer is there. */
+  onAnswered: () => void = () => undefined;
+
   /** Of the answer, as soon as its head is there. */
   status?: number;
 
@@ -34,6 +37,7 @@ export abstract class UpstreamHandler implements Dispatcher.DispatchHandler {
   onResponseStart(controller: Controller, status: number, headers: IncomingHttpHeaders): void {
     if (status < 200) return;
     this.status = status;
+    this.onAnswered();
     this.onHead(controller, status, headers);
   }
 

@@ -1,7 +1,9 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { DEADLINE_HEADER, TooLateError } from '@phantom/service-kit';
 import type { Dispatcher } from 'undici';
 import { GatewayConfig } from '../../config/gateway.config.js';
+import { LoadGate } from '../../load/load-gate.js';
 import { breakerGauge } from '../../metrics/breaker-metrics.js';
 import { type ServiceName, SERVICES } from '../api-route.js';
 import type { CallClient } from '../call-client.js';
@@ -9,9 +11,10 @@ import type { Lane } from '../lane.js';
 import { ServicePools } from '../service-pools.js';
 import { RetryBudget } from './retry-budget.js';
 import { type BreakerState, ServiceBreaker } from './service-breaker.js';
+import { SilenceWatch } from './silence-watch.js';
 import { TurnedAwayError } from './turned-away-error.js';
 import { upstreamCall } from './upstream-call.js';
-import { isLostConnection } from './upstream-failure.js';
+import { retryDelay } from './upstream-failure.js';
 import type { UpstreamHandler } from './upstream-handler.js';
 import { verdictOn } from './verdict.js';
 
@@ -31,9 +34,13 @@ export interface UpstreamRequest {
   sending?: number;
 }
 
+/** Of a call's time: beyond, a service that has answered nothing at all is taken for frozen. */
+const SILENCE = 0.6;
+
 interface Guards {
   breaker: ServiceBreaker;
   budget: RetryBudget;
+  silence: SilenceWatch<UpstreamHandler>;
 }
 
 /** Calls services: in the time that is left, in their lane, as long as they work, and again where that is safe. */
@@ -46,6 +53,7 @@ export class Upstreams implements OnApplicationShutdown {
   constructor(
     { upstreamTimeout, breakerPause }: GatewayConfig,
     private readonly pools: ServicePools,
+    private readonly load: LoadGate,
   ) {
     this.patience = upstreamTimeout;
     const guards = SERVICES.map((service) => [service, this.guardsOf(service, breakerPause)]);
@@ -71,14 +79,19 @@ export class Upstreams implements OnApplicationShutdown {
       try {
         return await this.callOnce(call, deadline);
       } catch (error) {
-        const isWorthIt = tries < TRIES && isLostConnection(error) && call.mayRepeat();
-        if (!isWorthIt || !budget.spend()) throw error;
+        const pause = tries < TRIES && call.mayRepeat() ? retryDelay(error) : undefined;
+        const isInTime = pause !== undefined && performance.now() + pause < deadline;
+        if (!isInTime || !budget.spend()) throw error;
+        if (pause > 0) await delay(pause);
       }
     }
   }
 
   onApplicationShutdown(): void {
-    for (const { breaker } of Object.values(this.guards)) breaker.shutdown();
+    for (const { breaker, silence } of Object.values(this.guards)) {
+      breaker.shutdown();
+      silence.stop();
+    }
   }
 
   private async callOnce(call: UpstreamRequest, deadline: number): Promise<void> {
@@ -91,18 +104,26 @@ export class Upstreams implements OnApplicationShutdown {
 
     const places = this.pools.placesOf(service, lane);
     if (places.taken >= places.all) throw new TurnedAwayError();
-    const { breaker } = this.guards[service];
+    const { breaker, silence } = this.guards[service];
     const admission = breaker.admit();
     const handler = call.handler();
+    handler.onAnswered = () => silence.answered(handler);
+    // As slow as its client sends, it says nothing of the service.
+    if (!call.sending) silence.begin(handler);
     places.taken += 1;
+    const start = performance.now();
     let failure: unknown;
     try {
       await upstreamCall(this.pools.of(service, lane), { request, handler, client, timeLeft });
+      // Passwords and files are slow by design, a failure quick for no reason of use.
+      const { status = 500 } = handler;
+      if (lane === 'calls' && status < 500) this.load.answered(performance.now() - start);
     } catch (error) {
       failure = error;
       throw error;
     } finally {
       places.taken -= 1;
+      silence.end(handler);
       breaker.tell(admission, verdictOn(failure, handler));
     }
   }
@@ -117,6 +138,28 @@ export class Upstreams implements OnApplicationShutdown {
       tellGauge(false);
       this.logger.log({ msg: 'a service is back', service });
     };
-    return { breaker: new ServiceBreaker({ pause, onOpen, onClose }), budget: new RetryBudget() };
+    const isThere = () => this.isThere(service);
+    const breaker = new ServiceBreaker({ pause, isThere, onOpen, onClose });
+    const silence = new SilenceWatch<UpstreamHandler>({
+      patience: this.patience * SILENCE,
+      onSilent: () => {
+        breaker.open();
+        for (const handler of silence.calls) handler.cancel(new TooLateError());
+      },
+    });
+    return { breaker, budget: new RetryBudget(), silence };
+  }
+
+  /** Whatever it says: the next call shows how it works. */
+  private async isThere(service: ServiceName): Promise<boolean> {
+    try {
+      const signal = AbortSignal.timeout(this.patience * SILENCE);
+      const call = { path: '/health/live', method: 'GET', signal } as const;
+      const { body } = await this.pools.of(service).request(call);
+      await body.dump();
+      return true;
+    } catch {
+      return false;
+    }
   }
 }

@@ -66,13 +66,27 @@ it('tells which login is this one, and leads it out by the door', async () => {
   expect(within(own).getByRole('link', { name: 'Sign out' })).toHaveAttribute('href', '/logout');
 });
 
-it('ends another login after a question, and leads the focus to the list', async () => {
+it('ends another login with the password, and leads the focus to the list', async () => {
   jest.mocked(endLogin).mockResolvedValue({ error: 0 });
   await show();
   await press('Sign out Firefox on Windows');
   const question = await screen.findByRole('dialog', { name: 'Sign out Firefox on Windows?' });
+  const password = within(question).getByLabelText('Current password');
   await userEvent.click(within(question).getByRole('button', { name: 'Sign out' }));
-  await waitFor(() => expect(endLogin).toHaveBeenCalledWith('a'));
+  expect(password).toHaveAccessibleDescription('Please enter your password');
+  expect(endLogin).not.toHaveBeenCalled();
+
+  const errors = { current_password: ['This is not your present password.'] };
+  jest.mocked(endLogin).mockRejectedValueOnce(new ApiError('Please check', 422, errors));
+  await fill(password, 'wrong');
+  await userEvent.click(within(question).getByRole('button', { name: 'Sign out' }));
+  await waitFor(() =>
+    expect(password).toHaveAccessibleDescription('This is not your present password.'),
+  );
+
+  await fill(password, ' no more');
+  await userEvent.click(within(question).getByRole('button', { name: 'Sign out' }));
+  await waitFor(() => expect(endLogin).toHaveBeenLastCalledWith('a', 'wrong no more'));
   await waitFor(() => expect(screen.getByRole('heading', { name: /signed in/ })).toHaveFocus());
   expect(getProfile).toHaveBeenCalledTimes(2);
 });
@@ -82,8 +96,10 @@ it('signs out everywhere, here too', async () => {
   await show();
   await press('Sign out everywhere');
   const question = await screen.findByRole('dialog', { name: 'Sign out everywhere?' });
+  await fill(within(question).getByLabelText('Current password'), 'lamp orbit meadow');
   await userEvent.click(within(question).getByRole('button', { name: 'Sign out everywhere' }));
   await waitFor(() => expect(navigateTo).toHaveBeenCalledWith('/home', { replace: true }));
+  expect(endAllLogins).toHaveBeenCalledWith('lamp orbit meadow');
   expect(getSession()).toBeUndefined();
 });
 

@@ -127,7 +127,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End every login of the own account, this one too */
+        /** End every login of the own account, this one too, with the password */
         post: operations["profileLogoutEverywhere"];
         delete?: never;
         options?: never;
@@ -337,7 +337,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/auth/sessions/{id}": {
+    "/api/auth/sessions/{id}/end": {
         parameters: {
             query?: never;
             header?: never;
@@ -346,9 +346,9 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post?: never;
-        /** End one login of the own account */
-        delete: operations["profileEndSession"];
+        /** End one login of the own account, with the password */
+        post: operations["profileEndSession"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -673,6 +673,10 @@ export interface components {
             rows: {
                 [key: string]: unknown;
             }[];
+        };
+        PresentPasswordDto: {
+            /** Format: password */
+            current_password: string;
         };
         ProfileAnswerDto: {
             /** @enum {integer} */
@@ -1009,7 +1013,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PresentPasswordDto"];
+            };
+        };
         responses: {
             200: {
                 headers: {
@@ -1505,7 +1513,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PresentPasswordDto"];
+            };
+        };
         responses: {
             200: {
                 headers: {

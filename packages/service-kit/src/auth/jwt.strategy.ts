@@ -8,14 +8,15 @@ import { UnauthorizedError } from '../errors/errors.js';
 import { TokenKeys } from './token-keys.js';
 import { userOfClaims, type TokenClaims, type TokenUser } from './token-user.js';
 
-/** Verifies access tokens: ES256, by the published keys, of our issuer, with an end. */
+/** Verifies access tokens: ES256, by the published keys, of our issuer, for our calls, with an end. */
 @Injectable()
 export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
-  constructor(keys: TokenKeys, { jwtIssuer }: ProcessConfig) {
+  constructor(keys: TokenKeys, { jwtAudience, jwtIssuer }: ProcessConfig) {
     super({
       jwtFromRequest: tokenOf,
       algorithms: ['ES256'],
       issuer: jwtIssuer,
+      audience: jwtAudience,
       secretOrKeyProvider: (_request, token: string, done) => {
         findKey(keys, token).then(
           // jsonwebtoken takes a KeyObject; the types of passport-jwt have not heard of it.

@@ -19,6 +19,10 @@ it('grants the rights that it knows, and no other', () => {
   expect(userOfClaims({ ...claims, rights: 'people' })?.rights).toEqual([]);
 });
 
+it('knows the session that it is of', () => {
+  expect(userOfClaims({ ...claims, sid: 'a' })).toMatchObject({ session: 'a' });
+});
+
 it.each([
   ['sub', '0'],
   ['sub', 7],
@@ -28,6 +32,7 @@ it.each([
   ['type', 'root'],
   ['type', undefined],
   ['exp', undefined],
+  ['sid', 7],
 ])('makes none where %s is %s', (claim, value) => {
   expect(userOfClaims({ ...claims, [claim]: value })).toBeUndefined();
 });

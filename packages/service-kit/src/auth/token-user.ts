@@ -13,6 +13,8 @@ export interface TokenUser {
   name: string;
   type: AccountType | null;
   rights: AccountRight[];
+  /** The login that the token came of; without it the token ends by its time alone. */
+  session?: string;
 }
 
 /** The claims of an access token. */
@@ -24,21 +26,32 @@ export interface TokenClaims {
   type: AccountType | null;
   rights: AccountRight[];
   iss: string;
+  aud: string;
   exp: number;
   jti: string;
+  /** The session, as OpenID Connect calls it. */
+  sid?: string;
 }
 
 /** @returns undefined where a claim is missing or of the wrong form */
 export function userOfClaims(
   claims: Partial<Record<keyof TokenClaims, unknown>>,
 ): TokenUser | undefined {
-  const { sub, name, email, type, rights, exp } = claims;
+  const { sub, name, email, type, rights, exp, sid } = claims;
   const id = typeof sub === 'string' && /^[1-9]\d{0,9}$/.test(sub) ? Number(sub) : undefined;
   const known = type === null || ACCOUNT_TYPES.some((one) => one === type);
   if (id === undefined || typeof name !== 'string' || typeof email !== 'string' || !known) return;
   // A token without an end would be valid for ever.
   if (typeof exp !== 'number') return;
-  return { id, email, name, type: type as AccountType | null, rights: knownRights(rights) };
+  if (sid !== undefined && typeof sid !== 'string') return;
+  return {
+    id,
+    email,
+    name,
+    type: type as AccountType | null,
+    rights: knownRights(rights),
+    ...(sid !== undefined && { session: sid }),
+  };
 }
 
 const knownRights = (claim: unknown): AccountRight[] =>

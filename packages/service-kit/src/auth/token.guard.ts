@@ -1,20 +1,28 @@
-import { Injectable, type ExecutionContext } from '@nestjs/common';
+import { Injectable, Optional, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import { ServiceUnavailableError, UnauthorizedError } from '../errors/errors.js';
 import { PUBLIC } from './decorators.js';
+import { EndedSessions } from './ended-sessions.js';
+import type { TokenUser } from './token-user.js';
 
-/** Every call needs a valid token, unless it says that it is public. */
+/** Every call needs a valid token of a session that goes on, unless it says that it is public. */
 @Injectable()
 export class TokenGuard extends AuthGuard('jwt') {
-  constructor(private readonly reflector: Reflector) {
+  constructor(
+    private readonly reflector: Reflector,
+    @Optional() private readonly ended?: EndedSessions,
+  ) {
     super();
   }
 
-  override canActivate(context: ExecutionContext) {
+  override async canActivate(context: ExecutionContext): Promise<boolean> {
     const targets = [context.getHandler(), context.getClass()];
     if (this.reflector.getAllAndOverride<boolean | undefined>(PUBLIC, targets)) return true;
-    return super.canActivate(context);
+    await super.canActivate(context);
+    const { session } = context.switchToHttp().getRequest<{ user: TokenUser }>().user;
+    if (session !== undefined && (await this.ended?.has(session))) throw new UnauthorizedError();
+    return true;
   }
 
   override handleRequest<User>(error: unknown, user: User | false, info: unknown): User {

@@ -1,9 +1,9 @@
 import { Type } from 'class-transformer';
 import { IsInt, IsNotEmpty, IsString, Min } from 'class-validator';
-import { DatabaseConfig } from '../config/service-config.js';
+import { OwnerConfig } from '../config/service-config.js';
 
 /** What a backup, or a restore, needs of the environment beside where the service keeps its files. */
-export class BackupConfig extends DatabaseConfig {
+export class BackupConfig extends OwnerConfig {
   /** A folder, or `s3://bucket/prefix?region=…&endpoint=…` with the credentials of the environment (`AWS_*`). */
   @IsString()
   @IsNotEmpty()

@@ -51,7 +51,10 @@ export async function runBackup({ name, dataSource, hasFiles }: BackupDatabaseTa
   });
 }
 
-/** The whole of a service's restore.ts: `--backup NAME` for another than the newest, `--check` to read it and no more. */
+/**
+ * The whole of a service's restore.ts, as the role that migrates: `--backup NAME` for another than the newest, `--check` to read
+ * it and no more. What the role that serves needs it is given by migrate.ts.
+ */
 export async function runRestore({
   name,
   dataSource,
@@ -66,7 +69,7 @@ export async function runRestore({
       logger.info({ backup: whole.name, ...countsOf(whole.manifest) }, 'the backup is whole');
       return;
     }
-    const database = dataSource(config.databaseUrl);
+    const database = dataSource(config.migrationDatabaseUrl ?? config.databaseUrl);
     const manifest = await restoreBackup(
       { service: name, dataSource: database, place, storage },
       backup,

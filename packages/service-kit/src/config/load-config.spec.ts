@@ -10,7 +10,10 @@ class FilesConfig extends ServiceConfig {
   filesDir: string;
 }
 
-const env = { DATABASE_URL: 'postgres://a:b@db:5432/c', FILES_DIR: '/srv/files' };
+const env = {
+  DATABASE_URL: 'postgres://a:word-of-4711-letters@db:5432/c',
+  FILES_DIR: '/srv/files',
+};
 
 it('reads variables by the names of the fields, typed, with defaults', () => {
   const config = loadConfig(FilesConfig, {
@@ -32,7 +35,8 @@ it('reads variables by the names of the fields, typed, with defaults', () => {
     shutdownDeadline: 12_000,
     jwksUrl: 'http://127.0.0.1:8101/.well-known/jwks.json',
     jwtIssuer: 'phantom-partners',
-    databaseUrl: 'postgres://a:b@db:5432/c',
+    jwtAudience: 'phantom-partners-api',
+    databaseUrl: 'postgres://a:word-of-4711-letters@db:5432/c',
     databasePoolSize: 10,
     filesDir: '/srv/files',
   });

@@ -1,13 +1,15 @@
 import { plainToInstance } from 'class-transformer';
 import { validateSync, type ValidationError } from 'class-validator';
 import { StartupError } from '../errors/startup-error.js';
+import { withSecretFiles } from './secret-files.js';
+import { fieldName, variableName, variablesOf } from './variables.js';
 
 /** A class whose fields are validated by class-validator and named as the variables in camel case. */
 export type ConfigClass<T extends object> = new () => T;
 
 /**
  * Reads a typed configuration from the environment: the field `databaseUrl` takes `DATABASE_URL`.
- * An unset or empty variable leaves the field at its default.
+ * An unset or empty variable leaves the field at its default. `DATABASE_URL_FILE` names a file that has it.
  *
  * @throws StartupError with one line that names the variables at fault
  */
@@ -15,7 +17,8 @@ export function loadConfig<T extends object>(
   Config: ConfigClass<T>,
   env: NodeJS.ProcessEnv = process.env,
 ): T {
-  const given = Object.entries(env)
+  const known = variablesOf(Config);
+  const given = Object.entries(withSecretFiles(env, (name) => known.has(name)))
     .filter(([, value]) => value !== undefined && value !== '')
     .map(([name, value]) => [fieldName(name), value]);
   const config = plainToInstance(Config, Object.fromEntries(given));
@@ -31,14 +34,4 @@ function describeFault({ property, value, constraints }: ValidationError): strin
   if (value === undefined) return `${variableName(property)} is not set`;
   const [message = `${property} is not valid`] = Object.values(constraints ?? {});
   return message.replaceAll(property, variableName(property));
-}
-
-function fieldName(variable: string): string {
-  return variable
-    .toLowerCase()
-    .replace(/(?<!_)_+([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
-}
-
-function variableName(field: string): string {
-  return field.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
 }

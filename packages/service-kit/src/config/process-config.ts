@@ -58,6 +58,11 @@ export class ProcessConfig extends TlsConfig {
   @IsString()
   @IsNotEmpty()
   jwtIssuer = 'phantom-partners';
+
+  /** Whom an access token must be for: the calls of this site, and no other's. */
+  @IsString()
+  @IsNotEmpty()
+  jwtAudience = 'phantom-partners-api';
 }
 
 function readBoolean(value: unknown): unknown {

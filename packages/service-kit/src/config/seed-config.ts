@@ -1,8 +1,8 @@
 import { IsIn } from 'class-validator';
-import { DatabaseConfig } from './service-config.js';
+import { OwnerConfig } from './service-config.js';
 
 /** Demo rows belong to accounts by their numbers: in production those are other people's. */
-export class SeedConfig extends DatabaseConfig {
+export class SeedConfig extends OwnerConfig {
   @IsIn(['development', 'test'], {
     message: '$property must be development or test: demo data is not for production',
   })

@@ -1,17 +1,34 @@
+import { applyDecorators } from '@nestjs/common';
 import { Type } from 'class-transformer';
-import { IsInt, IsUrl, Max, Min } from 'class-validator';
+import { IsInt, IsOptional, IsUrl, Max, Min } from 'class-validator';
 import { ProcessConfig } from './process-config.js';
+import { HasStrongPassword } from './secret.js';
 
-/** The one thing that migrating and seeding need of the environment. */
+const IsDatabaseUrl = () =>
+  applyDecorators(
+    IsUrl({ protocols: ['postgres', 'postgresql'], require_protocol: true, require_tld: false }),
+    HasStrongPassword(),
+  );
+
+/** What a command needs of the environment that does what the service does. */
 export class DatabaseConfig {
-  @IsUrl({ protocols: ['postgres', 'postgresql'], require_protocol: true, require_tld: false })
+  @IsDatabaseUrl()
   databaseUrl: string;
+}
+
+/** What migrating and seeding need. */
+export class OwnerConfig extends DatabaseConfig {
+  /** The same database as its owner enters it; without it the role that serves owns the tables. */
+  @IsOptional()
+  @IsDatabaseUrl()
+  migrationDatabaseUrl?: string;
 }
 
 /** The environment of a service. A service extends it with its own fields and its default port. */
 export class ServiceConfig extends ProcessConfig implements DatabaseConfig {
-  @IsUrl({ protocols: ['postgres', 'postgresql'], require_protocol: true, require_tld: false })
+  @IsDatabaseUrl()
   databaseUrl: string;
+
   /** Connections that one process holds at most; docs/deployment.md adds them up. */
   @Type(() => Number)
   @IsInt()

@@ -5,7 +5,7 @@ import { runSeed } from './database-tasks.js';
 const before = { ...process.env };
 
 beforeEach(() => {
-  process.env.DATABASE_URL = 'postgres://a:b@127.0.0.1:5432/c';
+  process.env.DATABASE_URL = 'postgres://a@127.0.0.1:5432/c';
 });
 afterEach(() => {
   process.env = { ...before };

@@ -1,7 +1,7 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { type ConfigClass, loadConfig } from '../config/load-config.js';
 import { SeedConfig } from '../config/seed-config.js';
-import { DatabaseConfig } from '../config/service-config.js';
+import { DatabaseConfig, OwnerConfig } from '../config/service-config.js';
 import { createLogger } from '../logging/logger.js';
 import { runProcess } from '../process/run-process.js';
 import { connect } from './connect.js';
@@ -20,17 +20,22 @@ export interface SeedTask extends DatabaseTask {
   seed: (manager: EntityManager) => Promise<void>;
 }
 
-/** The whole of a service's migrate.ts: reads DATABASE_URL, applies what is pending, ends. */
+/**
+ * The whole of a service's migrate.ts: applies what is pending as the role of MIGRATION_DATABASE_URL, gives the one of DATABASE_URL what it
+ * needs to serve, ends.
+ */
 export async function runMigrate({ name, dataSource }: DatabaseTask): Promise<void> {
   const logger = createLogger({ name, level: 'info' });
-  await runDatabaseTask({ name, dataSource }, async (database) => {
-    const applied = await runMigrations(database);
+  await runOwnTask({ name, dataSource, Config: OwnerConfig }, async (database, config) => {
+    const applied = await runMigrations(database, { servedBy: roleOf(config.databaseUrl) });
     logger.info({ applied }, applied.length > 0 ? 'migrated' : 'nothing to migrate');
   });
 }
 
+const roleOf = (url: string): string => decodeURIComponent(new URL(url).username);
+
 /**
- * The whole of a service's seed.ts: reads DATABASE_URL, loads the demo data, ends. In production it loads nothing and ends in one
+ * The whole of a service's seed.ts: loads the demo data as the role that migrates, ends. In production it loads nothing and ends in one
  * line and exit 1; nor does a service start there on a database into which demo data was loaded.
  */
 export async function runSeed({ name, dataSource, seed }: SeedTask): Promise<void> {
@@ -42,24 +47,31 @@ export async function runSeed({ name, dataSource, seed }: SeedTask): Promise<voi
     });
     logger.info('demo data loaded');
   };
-  await runDatabaseTask({ name, dataSource, Config: SeedConfig }, load);
-}
-
-interface OwnTask extends DatabaseTask {
-  /** What is read of the environment, if more than DATABASE_URL. */
-  Config?: ConfigClass<DatabaseConfig>;
+  await runOwnTask({ name, dataSource, Config: SeedConfig }, load);
 }
 
 /** The whole of a service's other tasks: reads DATABASE_URL, does the work, ends. Faults end in one line and exit 1. */
 export async function runDatabaseTask(
-  { name, dataSource, Config = DatabaseConfig }: OwnTask,
+  task: DatabaseTask,
   work: (database: DataSource) => Promise<void>,
 ): Promise<void> {
+  await runOwnTask({ ...task, Config: DatabaseConfig }, work);
+}
+
+interface OwnTask<Config extends DatabaseConfig> extends DatabaseTask {
+  Config: ConfigClass<Config>;
+}
+
+async function runOwnTask<Config extends DatabaseConfig & Partial<OwnerConfig>>(
+  { name, dataSource, Config }: OwnTask<Config>,
+  work: (database: DataSource, config: Config) => Promise<void>,
+): Promise<void> {
   await runProcess(name, async () => {
-    const { databaseUrl } = loadConfig(Config);
-    const database = await connect(dataSource(databaseUrl));
+    const config = loadConfig(Config);
+    const url = config.migrationDatabaseUrl ?? config.databaseUrl;
+    const database = await connect(dataSource(url));
     try {
-      await work(database);
+      await work(database, config);
     } finally {
       await database.destroy();
     }

@@ -19,6 +19,8 @@ const DRIVER_MESSAGES = [
   'Connection terminated',
   'timeout exceeded when trying to connect',
   'Client has encountered a connection error',
+  // TypeORM's, of a transaction whose connection was lost between two statements.
+  'Query runner already released',
 ];
 
 /** Tells a statement that was ended for taking too long, by the request's deadline or the connection's own limit. */

@@ -1,5 +1,5 @@
 import { HttpException } from '@nestjs/common';
-import { QueryFailedError } from 'typeorm';
+import { QueryFailedError, QueryRunnerAlreadyReleasedError } from 'typeorm';
 import { describeError } from '../logging/logger.js';
 import { errorBody, toAppError } from './error-answer.js';
 import { ForbiddenError, GoneError, NotFoundError, StaleError, ValidationError } from './errors.js';
@@ -73,6 +73,10 @@ it('answers a database that is down with 503 and says when to try again', () => 
     message: MESSAGES.unavailable.en,
     retryAfter: 5,
   });
+});
+
+it('answers a transaction whose connection was lost with 503', () => {
+  expect(toAppError(new QueryRunnerAlreadyReleasedError())).toMatchObject({ status: 503 });
 });
 
 it('keeps the parameters of a failed query out of the log', () => {

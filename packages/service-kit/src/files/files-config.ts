@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { IsNotEmpty, IsOptional, IsString, IsUrl, MinLength, ValidateIf } from 'class-validator';
+import { IsNotEmpty, IsOptional, IsString, IsUrl, ValidateIf } from 'class-validator';
+import { IsSecret } from '../config/secret.js';
 
 /** Where a service keeps files: in a folder, or, once `FILES_S3_BUCKET` and its like are set, in a bucket. */
 export class FilesConfig {
@@ -51,8 +52,11 @@ function hasBucket(config: FilesConfig): boolean {
 
 /** What a service needs that hands out files by links which open for a quarter of an hour. */
 export class FileLinkConfig {
-  /** A new key ends all links at once. */
-  @IsString()
-  @MinLength(32)
+  @IsSecret()
   filesSigningKey: string;
+
+  /** A second key by which links open, and none is made: the next one before it signs, or the last while its links last. */
+  @IsOptional()
+  @IsSecret()
+  filesSigningKeyOther?: string;
 }

@@ -8,6 +8,7 @@ import {
 import type { Logger } from 'pino';
 import { errorBody, toAppError } from '../errors/error-answer.js';
 import { preferredLanguage } from '../language/language.js';
+import type { TokenUser } from '../auth/token-user.js';
 import type { ProcessConfig } from '../config/process-config.js';
 import { deadlineOf } from '../deadline/deadline.js';
 import { requestContext, type RequestContext } from '../logging/request-context.js';
@@ -15,6 +16,7 @@ import { requireCertificate } from '../tls/certificate.js';
 import { renewCertificate } from '../tls/renew-certificate.js';
 import { setCaching } from './answer-caching.js';
 import { drainConnectionsOnClose } from './drain-connections.js';
+import { isRoutine } from './is-routine.js';
 import { requestIdOf } from './request-id.js';
 
 /** Bytes; calls that take files bring a limit of their own. */
@@ -83,9 +85,11 @@ function logRequest(logger: Logger, request: FastifyRequest, reply: FastifyReply
     method: request.method,
     route: request.routeOptions.url ?? 'unknown',
     status: reply.statusCode,
+    // Undefined, and left out, where nobody is signed in.
+    account: (request as { user?: TokenUser }).user?.id,
     ms: Math.round(reply.elapsedTime),
   };
-  if (line.route.startsWith('/health/')) logger.debug(line, 'request');
+  if (isRoutine(line.route)) logger.debug(line, 'request');
   else logger.info(line, 'request');
 }
 

@@ -1,5 +1,4 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import { keepAudit } from '../audit/keep-audit.js';
 import { actorOf } from '../auth/actor-of.js';
 import type { TokenUser } from '../auth/token-user.js';
 import { NotFoundError, StaleError } from '../errors/errors.js';
@@ -9,12 +8,12 @@ import type { InboxEntryDto } from './dto/inbox-entry.dto.js';
 import type { InboxQueryDto } from './dto/inbox-query.dto.js';
 import type { InboxTrailDto } from './dto/inbox-trail.dto.js';
 import type { EnquiryKind } from './enquiry-kinds.js';
-import { EnquiryNote } from './enquiry-note.entity.js';
 import { applyChange } from './apply-change.js';
 import { countStates, pageOf } from './inbox-reads.js';
 import { INBOX_MESSAGES } from './inbox-messages.js';
 import type { InboxRow } from './inbox-row.entity.js';
 import type { InboxSource } from './inbox-source.js';
+import { keepNote } from './keep-note.js';
 import { trailOf } from './trail-of.js';
 
 /** Which enquiry. */
@@ -86,6 +85,7 @@ export abstract class Inbox<Entry extends InboxEntryDto> {
    * Adds a note; its `key` says that it is the same one sent again.
    *
    * @throws NotFoundError
+   * @throws UnprocessableError where another note had the key
    */
   async addNote(
     { kind, id }: EnquiryName,
@@ -98,11 +98,7 @@ export abstract class Inbox<Entry extends InboxEntryDto> {
       // Not to be erased before the note is there, which would stay alone.
       const lock = { mode: 'for_key_share' } as const;
       if (!(await manager.findOne(entity, { where: { id }, lock }))) throw new NotFoundError();
-      const insert = manager.createQueryBuilder().insert().into(EnquiryNote).values(note);
-      const { raw } = await insert.orIgnore().returning('id').execute();
-      if ((raw as object[]).length === 0) return;
-      const record = { type: kind, id };
-      await keepAudit(manager, { actorId: user.id, action: 'noted', record });
+      await keepNote(manager, note);
     });
     return this.single({ kind, id });
   }

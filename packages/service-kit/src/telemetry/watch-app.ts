@@ -2,6 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import { DataSource } from 'typeorm';
+import { isRoutine } from '../http/is-routine.js';
 import type { TelemetryConfig } from './telemetry-config.js';
 import { nameRoute } from './route-names.js';
 import type { Tracing } from './tracing/tracing.js';
@@ -51,7 +52,8 @@ async function startTracing(fastify: FastifyInstance, name: string): Promise<Ans
   watchStatements();
   watchCalls();
   fastify.addHook('onClose', () => tracing.close());
-  return (request, response, next) => answerInSpan(tracing, request, response, next);
+  return (request, response, next) =>
+    isRoutine(request.url ?? '') ? next() : answerInSpan(tracing, request, response, next);
 }
 
 async function startMetrics(

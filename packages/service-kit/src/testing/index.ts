@@ -21,6 +21,13 @@ export {
   sampleZip,
 } from './sample-files.js';
 export { createTestApp, type TestApp, type TestAppOptions, type TestProcess } from './test-app.js';
-export { createOwnedDatabase, createTestDatabase, type TestDatabase } from './test-database.js';
+export {
+  createOwnedDatabase,
+  createTestDatabase,
+  SERVING_ROLE,
+  type TestDatabase,
+} from './test-database.js';
 export { signTestToken, testJwksUrl } from './test-token.js';
 export { throughBackup, type ThroughBackup } from './through-backup.js';
+export { freePort } from './free-port.js';
+export { until } from './until.js';

@@ -6,7 +6,7 @@ import type { ServiceConfig } from '../config/service-config.js';
 import { connect } from '../database/connect.js';
 import { runMigrations } from '../database/run-migrations.js';
 import { createServiceApp } from '../http/create-service-app.js';
-import { createTestDatabase } from './test-database.js';
+import { createTestDatabase, SERVING_ROLE } from './test-database.js';
 import { testJwksUrl } from './test-token.js';
 
 export interface TestAppOptions<Config extends ServiceConfig> {
@@ -25,6 +25,7 @@ export interface TestProcess {
   app: NestFastifyApplication;
   /** Calls the service without a socket: `inject({ method: 'GET', url: '/api/auth/teamList' })`. */
   inject: NestFastifyApplication['inject'];
+  /** As the owner of the tables. The service has another role, which may read and write rows alone. */
   dataSource: DataSource;
   /** Ends it. */
   close: () => Promise<void>;
@@ -45,13 +46,22 @@ export async function createTestApp<Config extends ServiceConfig>(
 ): Promise<TestApp> {
   const database = await createTestDatabase();
   try {
-    await migrateAndPrepare(options.dataSource(database.url), options.prepare);
-    const process = await start(options, database.url);
+    const owner = options.dataSource(database.url);
+    await migrateAndPrepare(owner, options.prepare);
+    const startOne = async () => ({
+      ...(await start(options, database.servingUrl)),
+      dataSource: owner,
+    });
+    const process = await startOne();
     return {
       ...process,
-      another: () => start(options, database.url),
+      another: startOne,
       dropDatabase: database.drop,
-      close: () => process.close().then(database.drop),
+      close: async () => {
+        await process.close();
+        await owner.destroy();
+        await database.drop();
+      },
     };
   } catch (error) {
     await database.drop();
@@ -65,17 +75,18 @@ async function migrateAndPrepare(
 ): Promise<void> {
   await connect(dataSource);
   try {
-    await runMigrations(dataSource);
+    await runMigrations(dataSource, { servedBy: SERVING_ROLE });
     await prepare?.(dataSource);
-  } finally {
+  } catch (error) {
     await dataSource.destroy();
+    throw error;
   }
 }
 
 async function start<Config extends ServiceConfig>(
   { module, config: Config, env }: TestAppOptions<Config>,
   databaseUrl: string,
-): Promise<TestProcess> {
+): Promise<Omit<TestProcess, 'dataSource'>> {
   const own = { PORT: '1', LOG_LEVEL: 'silent', NODE_ENV: 'test' };
   const config = loadConfig(Config, { ...own, ...env, DATABASE_URL: databaseUrl });
   config.jwksUrl = await testJwksUrl();
@@ -83,12 +94,7 @@ async function start<Config extends ServiceConfig>(
   try {
     await app.init();
     await app.getHttpAdapter().getInstance().ready();
-    return {
-      app,
-      inject: app.inject.bind(app),
-      dataSource: app.get(DataSource),
-      close: () => app.close(),
-    };
+    return { app, inject: app.inject.bind(app), close: () => app.close() };
   } catch (error) {
     await app.close();
     throw error;

@@ -2,9 +2,23 @@ import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 
 export interface TestDatabase {
+  /** As its owner enters it, who may do anything. */
   url: string;
+  /** As the role enters it that serves: with what runMigrations() gives to SERVING_ROLE. */
+  servingUrl: string;
   drop: () => Promise<void>;
 }
+
+/** The role that serves in all tests; what it may do it is given in each database anew. */
+export const SERVING_ROLE = 'test_server';
+const PASSWORD = 'of-the-tests-4711-alone';
+
+/** Test files that run at once make it at once. */
+const MAKE_ROLE = `
+  DO $$ BEGIN
+    CREATE ROLE ${SERVING_ROLE} LOGIN PASSWORD '${PASSWORD}';
+  EXCEPTION WHEN duplicate_object OR unique_violation THEN NULL;
+  END $$`;
 
 const nameOfTest = () => `test_${randomUUID().replaceAll('-', '')}`;
 
@@ -18,10 +32,18 @@ function serverUrl(): string {
 export async function createTestDatabase(): Promise<TestDatabase> {
   const server = serverUrl();
   const name = nameOfTest();
+  await execute(server, MAKE_ROLE);
   await execute(server, `CREATE DATABASE ${name}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
-  return { url: url.href, drop: () => execute(server, `DROP DATABASE ${name} WITH (FORCE)`) };
+  const serving = new URL(url);
+  serving.username = SERVING_ROLE;
+  serving.password = PASSWORD;
+  return {
+    url: url.href,
+    servingUrl: serving.href,
+    drop: () => execute(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
+  };
 }
 
 /** The same, entered as a role that owns it and may do nothing else, as services have theirs. */
@@ -34,7 +56,7 @@ export async function createOwnedDatabase(): Promise<TestDatabase> {
   await execute(server, `ALTER DATABASE ${url.pathname.slice(1)} OWNER TO ${role}`);
   Object.assign(url, { username: role, password: role });
   const drop = () => database.drop().then(() => execute(server, `DROP ROLE ${role}`));
-  return { url: url.href, drop };
+  return { ...database, url: url.href, drop };
 }
 
 async function execute(server: string, statement: string): Promise<void> {

@@ -13,6 +13,7 @@ export async function testJwksUrl(): Promise<string> {
 
 interface TestTokenOptions {
   issuer?: string;
+  audience?: string;
   /** As jose takes it: `15m`, or `-1m` for a token whose time is over; null for one without an end. */
   expiresIn?: string | null;
   /** Another key, to play a forger. */
@@ -21,13 +22,19 @@ interface TestTokenOptions {
 
 /** An access token as the auth service signs it, accepted by apps of createTestApp. */
 export async function signTestToken(
-  { id, name, email, type, rights }: TokenUser,
-  { issuer = 'phantom-partners', expiresIn = '15m', key = privateKey }: TestTokenOptions = {},
+  { id, name, email, type, rights, session }: TokenUser,
+  {
+    issuer = 'phantom-partners',
+    audience = 'phantom-partners-api',
+    expiresIn = '15m',
+    key = privateKey,
+  }: TestTokenOptions = {},
 ): Promise<string> {
-  const token = new SignJWT({ name, email, type, rights })
+  const token = new SignJWT({ name, email, type, rights, sid: session })
     .setProtectedHeader({ alg: 'ES256', kid: KEY_ID })
     .setSubject(String(id))
     .setIssuer(issuer)
+    .setAudience(audience)
     .setJti(randomUUID())
     .setIssuedAt();
   if (expiresIn !== null) token.setExpirationTime(expiresIn);

@@ -13,10 +13,9 @@ import { AccountLinkService } from '../account-link/account-link.service.js';
 import { Account } from '../account/account.entity.js';
 import { AccountService } from '../account/account.service.js';
 import { passwordErrors } from '../account/check-password.js';
-import { hashPassword, isPasswordOf } from '../account/password-hash.js';
+import { hashPassword } from '../account/password-hash.js';
 import { PASSWORD_MESSAGES } from '../account/password-messages.js';
-import { KnownDeviceService } from '../login-limit/known-device.service.js';
-import { LoginLimitService } from '../login-limit/login-limit.service.js';
+import { PresentPassword } from '../session/present-password.service.js';
 import { RefreshFamilyService } from '../session/refresh-family.service.js';
 import type { Visitor } from '../session/session.service.js';
 import type { ChangePasswordDto } from './dto/change-password.dto.js';
@@ -27,8 +26,7 @@ export class PasswordService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly accounts: AccountService,
-    private readonly limit: LoginLimitService,
-    private readonly devices: KnownDeviceService,
+    private readonly present: PresentPassword,
     private readonly links: AccountLinkService,
     private readonly families: RefreshFamilyService,
     private readonly notice: PasswordNotice,
@@ -45,7 +43,7 @@ export class PasswordService {
     { address, device, login }: Visitor & { login?: string },
   ): Promise<MessageDto> {
     const account = await this.accounts.get(id);
-    await this.prove(account, current_password, { address, device });
+    await this.present.prove(account, current_password, { address, device });
     const errors =
       password === current_password
         ? { password: [wordsOf(PASSWORD_MESSAGES.same, currentLanguage())] }
@@ -68,21 +66,5 @@ export class PasswordService {
       await this.notice.add(manager, account);
     });
     return { error: 0, message: wordsOf(PASSWORD_MESSAGES.changed, currentLanguage()) };
-  }
-
-  private async prove(account: Account, password: string, visitor: Visitor): Promise<void> {
-    const device = await this.devices.find(account, visitor.device);
-    const attempt = {
-      action: 'password-check' as const,
-      email: account.email,
-      accountId: account.id,
-      address: visitor.address,
-      device,
-    };
-    if (!(await this.limit.judge(attempt, () => isPasswordOf(account, password)))) {
-      const message = wordsOf(PASSWORD_MESSAGES.wrong, currentLanguage());
-      throw new ValidationError({ current_password: [message] });
-    }
-    await this.limit.refund(attempt);
   }
 }

@@ -1,8 +1,9 @@
-import { Body, Controller, Delete, Get, Param, Patch, Res } from '@nestjs/common';
+import { Body, Controller, Get, Ip, Param, Patch, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, OkDto, PostOk, type TokenUser } from '@phantom/service-kit';
 import type { FastifyReply } from 'fastify';
-import { RefreshCookie } from '../session/cookie-names.js';
+import { DeviceCookie, RefreshCookie } from '../session/cookie-names.js';
+import { PresentPasswordDto } from '../session/dto/present-password.dto.js';
 import { SessionCookies } from '../session/session-cookies.js';
 import { ChangeProfileDto } from './dto/change-profile.dto.js';
 import { ProfileAnswerDto } from './dto/profile.dto.js';
@@ -37,24 +38,30 @@ export class ProfileController {
     return this.profiles.change(id, change, login);
   }
 
-  @Delete('sessions/:id')
-  @ApiOperation({ summary: 'End one login of the own account' })
+  @PostOk('sessions/:id/end')
+  @ApiOperation({ summary: 'End one login of the own account, with the password' })
   @ApiOkResponse({ type: OkDto })
   endSession(
     @CurrentUser() { id: accountId }: TokenUser,
     @Param() { id }: SessionParamDto,
+    @Body() { current_password }: PresentPasswordDto,
+    @Ip() address: string,
+    @DeviceCookie() device: string | undefined,
   ): Promise<OkDto> {
-    return this.profiles.endSession(accountId, id);
+    return this.profiles.endSession(accountId, id, { current_password, address, device });
   }
 
   @PostOk('logout-everywhere')
-  @ApiOperation({ summary: 'End every login of the own account, this one too' })
+  @ApiOperation({ summary: 'End every login of the own account, this one too, with the password' })
   @ApiOkResponse({ type: OkDto })
   async logoutEverywhere(
     @CurrentUser() { id }: TokenUser,
+    @Body() { current_password }: PresentPasswordDto,
+    @Ip() address: string,
+    @DeviceCookie() device: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<OkDto> {
-    await this.profiles.endAllSessions(id);
+    await this.profiles.endAllSessions(id, { current_password, address, device });
     this.cookies.clearRefresh(reply);
     return new OkDto();
   }

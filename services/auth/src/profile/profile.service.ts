@@ -7,9 +7,15 @@ import { Account } from '../account/account.entity.js';
 import { AccountService } from '../account/account.service.js';
 import { profileOf } from '../account/profile-of.js';
 import { deviceName } from '../session/device-name.js';
+import type { PresentPasswordDto } from '../session/dto/present-password.dto.js';
+import { PresentPassword } from '../session/present-password.service.js';
 import { RefreshFamilyService } from '../session/refresh-family.service.js';
+import type { Visitor } from '../session/session.service.js';
 import type { ChangeProfileDto } from './dto/change-profile.dto.js';
 import type { ProfileAnswerDto, ProfileSessionDto } from './dto/profile.dto.js';
+
+/** Who ends sessions, with the password that proves it. */
+type Prover = Visitor & PresentPasswordDto;
 
 @Injectable()
 export class ProfileService {
@@ -17,6 +23,7 @@ export class ProfileService {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly accounts: AccountService,
     private readonly families: RefreshFamilyService,
+    private readonly present: PresentPassword,
   ) {}
 
   /** @param login the refresh cookie, which tells the login that asks from the others */
@@ -46,14 +53,24 @@ export class ProfileService {
     return this.read(id, login);
   }
 
-  /** @throws NotFoundError for a login of somebody else too */
-  async endSession(accountId: number, id: string): Promise<OkDto> {
+  /**
+   * @throws ValidationError, TooManyRequestsError as PresentPassword does
+   * @throws NotFoundError for a login of somebody else too
+   */
+  async endSession(accountId: number, id: string, prover: Prover): Promise<OkDto> {
+    await this.prove(accountId, prover);
     if (!(await this.families.endOne(accountId, id))) throw new NotFoundError();
     return new OkDto();
   }
 
-  async endAllSessions(accountId: number): Promise<void> {
+  /** @throws ValidationError, TooManyRequestsError as PresentPassword does */
+  async endAllSessions(accountId: number, prover: Prover): Promise<void> {
+    await this.prove(accountId, prover);
     await this.dataSource.transaction((manager) => this.families.endAll(manager, accountId));
+  }
+
+  private async prove(accountId: number, { current_password, ...visitor }: Prover): Promise<void> {
+    await this.present.prove(await this.accounts.get(accountId), current_password, visitor);
   }
 
   private async sessionsOf(id: number, login: string | undefined): Promise<ProfileSessionDto[]> {

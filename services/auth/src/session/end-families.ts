@@ -1,6 +1,13 @@
 import { keepAudit } from '@phantom/service-kit/audit';
 import type { EntityManager, FindOptionsWhere } from 'typeorm';
+import { EndedSession } from '../ended-session/ended-session.entity.js';
 import { RefreshFamily } from './refresh-family.entity.js';
+
+/**
+ * Longer than anything lasts that came of a session: an access token for 15 minutes, the gateway's pass of an employee for 4 hours.
+ * As PostgreSQL writes it.
+ */
+const KEPT = '5 hours';
 
 interface Cause {
   action: 'sign-out' | 'session-ended' | 'session-reused';
@@ -13,7 +20,7 @@ interface Ended {
   account_id: number;
 }
 
-/** Ends logins, and notes each in the audit log. @returns how many there were */
+/** Ends logins, so that their access tokens count no more, and notes each in the audit log. @returns how many there were */
 export async function endFamilies(
   manager: EntityManager,
   which: FindOptionsWhere<RefreshFamily>,
@@ -22,6 +29,8 @@ export async function endFamilies(
   const ending = manager.createQueryBuilder().delete().from(RefreshFamily).where(which);
   const { raw } = await ending.returning('id, account_id').execute();
   const ended = raw as Ended[];
+  const ends = ended.map(({ id }) => ({ id, until: () => `now() + interval '${KEPT}'` }));
+  await manager.insert(EndedSession, ends);
   for (const { id, account_id: accountId } of ended) {
     const record = { type: 'session', id } as const;
     await keepAudit(manager, { actorId: by ?? accountId, action, record });

@@ -17,9 +17,10 @@ import {
 
 const HOUR = 3_600_000;
 
-/** Milliseconds. A remembered login ends 30 days after it was made, another 12 hours after its last use. */
+/** Milliseconds. A remembered login ends 30 days after it was made, another 12 hours after its last use, and 7 days after it was made. */
 const REMEMBERED = 30 * 24 * HOUR;
 const UNUSED = 12 * HOUR;
+const LONGEST = 7 * 24 * HOUR;
 
 /**
  * Milliseconds within which the token just rotated is taken once more, and answered with the same
@@ -178,7 +179,10 @@ function rotated(family: RefreshFamily, tokenHash: Buffer): RefreshFamily {
   family.previousHash = family.tokenHash;
   family.tokenHash = tokenHash;
   family.rotatedAt = now;
-  if (!family.remember) family.expiresAt = new Date(now.getTime() + UNUSED);
+  if (!family.remember) {
+    const end = Math.min(now.getTime() + UNUSED, family.createdAt.getTime() + LONGEST);
+    family.expiresAt = new Date(end);
+  }
   return family;
 }
 

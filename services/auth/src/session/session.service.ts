@@ -73,7 +73,7 @@ export class SessionService {
     });
     if (!renewal) throw new UnauthorizedError();
     await this.accounts.seen(account.id, currentLanguage());
-    const answer = await this.answerOf(account);
+    const answer = await this.answerOf(account, renewal);
     return { answer, renewal, device: device ?? (await this.devices.add(account)) };
   }
 
@@ -87,18 +87,18 @@ export class SessionService {
       throw new UnauthorizedError();
     }
     await this.accounts.seen(account.id, account.lang);
-    return { answer: await this.answerOf(account), renewal };
+    return { answer: await this.answerOf(account, renewal), renewal };
   }
 
   logout(token: string | undefined): Promise<void> {
     return this.families.end(token);
   }
 
-  private async answerOf(account: Account): Promise<SessionDto> {
+  private async answerOf(account: Account, { token }: Renewal): Promise<SessionDto> {
     const { id, name, email, image, type, rights } = account;
     return {
       error: 0,
-      access_token: await this.tokens.sign(account),
+      access_token: await this.tokens.sign(account, token.family),
       token_type: 'Bearer',
       expires_in: ACCESS_TOKEN_SECONDS,
       user: { id, name, email, image, type, rights },

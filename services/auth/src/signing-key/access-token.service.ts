@@ -13,13 +13,18 @@ export class AccessTokenService {
     private readonly config: AuthConfig,
   ) {}
 
-  /** A JWT that says who the account is and which role it has, for the gateway and every service. */
-  async sign({ id, name, email, type, rights }: Account): Promise<string> {
+  /**
+   * A JWT that says who the account is and which role it has, for the gateway and every service.
+   *
+   * @param session the login that it comes of: once that is ended, the token counts no more
+   */
+  async sign({ id, name, email, type, rights }: Account, session: string): Promise<string> {
     const signer = await this.keys.signer();
-    return new SignJWT({ name, email, type, rights })
+    return new SignJWT({ name, email, type, rights, sid: session })
       .setProtectedHeader({ alg: 'ES256', kid: signer.id, typ: 'JWT' })
       .setSubject(String(id))
       .setIssuer(this.config.jwtIssuer)
+      .setAudience(this.config.jwtAudience)
       .setJti(randomUUID())
       .setIssuedAt()
       .setExpirationTime(`${ACCESS_TOKEN_SECONDS}s`)

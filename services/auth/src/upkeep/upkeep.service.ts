@@ -5,6 +5,7 @@ import { DataSource, IsNull, LessThan, Not } from 'typeorm';
 import { AccountLinkService } from '../account-link/account-link.service.js';
 import { Account } from '../account/account.entity.js';
 import { AuthConfig } from '../config/auth.config.js';
+import { EndedSessionService } from '../ended-session/ended-session.service.js';
 import { KnownDeviceService } from '../login-limit/known-device.service.js';
 import { RefreshFamilyService } from '../session/refresh-family.service.js';
 import { dropRetiredKeys, rotateOldKeys } from '../signing-key/rotate-keys.js';
@@ -21,6 +22,7 @@ export class AuthUpkeep extends Upkeep {
     private readonly links: AccountLinkService,
     private readonly devices: KnownDeviceService,
     private readonly families: RefreshFamilyService,
+    private readonly ended: EndedSessionService,
   ) {
     super(HOUR);
   }
@@ -30,6 +32,7 @@ export class AuthUpkeep extends Upkeep {
     await this.links.sweep();
     await this.devices.sweep();
     await this.families.sweep();
+    await this.ended.sweep();
     const { unconfirmedRetentionDays: days } = this.config;
     await this.dataSource.getRepository(Account).delete({
       emailConfirmedAt: IsNull(),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { prepareDataDir } from '../../../stack/data-dir.js';
 import { ensureDatabases } from '../../../stack/postgres/databases.js';
-import { embeddedPassword } from '../../../stack/postgres/embedded-password.js';
+import { embeddedPassword } from '../../../stack/postgres/embedded-roles.js';
 import { requireEnterableByPostgres } from '../../../stack/postgres/entrance.js';
 import { postgresCommand } from '../../../stack/postgres/server-command.mjs';
 import { repositoryRoot } from '../../../stack/repository.js';

@@ -64,6 +64,7 @@ function serviceFor({ homes }: Size, port: number, cluster: SearchCluster): Serv
     port,
     database,
     databaseUrl: cluster.databaseUrl(database),
+    ownerUrl: cluster.databaseUrl(database),
     embeddedDatabase: true,
   };
 }

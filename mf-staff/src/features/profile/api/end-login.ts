@@ -1,5 +1,10 @@
 import { api, unwrap } from '@phantom/mf-kit';
 
-/** Ends one login of the own account. */
-export const endLogin = (id: string) =>
-  unwrap(api.DELETE('/api/auth/sessions/{id}', { params: { path: { id } } }));
+/** Ends one login of the own account, for whoever knows its password. */
+export const endLogin = (id: string, password: string) =>
+  unwrap(
+    api.POST('/api/auth/sessions/{id}/end', {
+      params: { path: { id } },
+      body: { current_password: password },
+    }),
+  );

@@ -1,9 +1,10 @@
-import { PasswordField, SendButton, SendForm, useSendForm } from '@phantom/forms';
+import { SendButton, SendForm, useSendForm } from '@phantom/forms';
 import { useRevalidator, useTranslation, type SessionUser } from '@phantom/mf-kit';
 import { NewPasswordField } from '../../../shared/new-password/new-password-field';
 import { useNewPasswordErrors } from '../../../shared/new-password/use-new-password-errors';
 import { toast } from '../../../shared/toast/toast-store';
 import { changePassword, type PasswordChange } from '../api/change-password';
+import { OwnPasswordField } from './own-password-field';
 
 /** Another password for whoever knows the present one. */
 export function PasswordForm({ user: { email, name } }: { user: SessionUser }) {
@@ -24,14 +25,7 @@ export function PasswordForm({ user: { email, name } }: { user: SessionUser }) {
   });
   return (
     <SendForm state={state}>
-      {/* Tells password managers whose password it is. */}
-      <input type="email" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField
-        name="current_password"
-        label={t('profile.password.current')}
-        required
-        autoComplete="current-password"
-      />
+      <OwnPasswordField email={email} />
       <NewPasswordField
         name="password"
         label={t('profile.password.new')}

@@ -27,7 +27,7 @@ export function ProfilePage() {
           <PasswordForm user={user} />
         </section>
         <section className={`${styles.card} ${styles.wide}`}>
-          <Logins logins={logins} />
+          <Logins logins={logins} email={user.email} />
         </section>
         <section className={`${styles.card} ${styles.wide}`}>
           <h2>{t('profile.data.title')}</h2>

@@ -18,6 +18,8 @@ export class FileLinks {
   }
 
   isValid(link: SignedLink): boolean {
-    return isValidLink(link, this.config.filesSigningKey, new Date());
+    const { filesSigningKey, filesSigningKeyOther } = this.config;
+    const keys = [filesSigningKey, filesSigningKeyOther].filter((key) => key !== undefined);
+    return keys.some((key) => isValidLink(link, key, new Date()));
   }
 }

@@ -1,0 +1,49 @@
+/** Of what is in hand while calls queue, and of the limit while they do not. */
+const SHRINK = 0.8;
+const GROW = 1.1;
+
+export interface Bounds {
+  /** So few that they cannot be the cause of any queue. */
+  least: number;
+  first: number;
+  most: number;
+}
+
+/**
+ * How many may be in hand at once, found out by trying: a little more while so many are needed and nothing queues, a good deal
+ * less as soon as something does, as the window of TCP and `AIMDLimit` of https://github.com/Netflix/concurrency-limits.
+ */
+export class ConcurrencyLimit {
+  private limit: number;
+  private hasQueued = false;
+
+  constructor(private readonly bounds: Bounds) {
+    this.limit = bounds.first;
+  }
+
+  get current(): number {
+    return Math.floor(this.limit);
+  }
+
+  /** Whether something has queued lately. */
+  get isShrunk(): boolean {
+    return this.limit < this.bounds.first;
+  }
+
+  /**
+   * Takes in how the last while was. What does not last is no queue.
+   *
+   * @param isQueueing whether calls were slow because of others before them
+   * @param inHand how many there are now; where they are few, what is slow is something else
+   */
+  adapt(isQueueing: boolean, inHand: number): void {
+    const { least, first, most } = this.bounds;
+    const isLasting = isQueueing && this.hasQueued;
+    this.hasQueued = isQueueing;
+    if (isLasting && inHand > least) {
+      this.limit = Math.max(least, Math.min(this.limit, inHand) * SHRINK);
+    } else if (!isQueueing && (this.limit < first || inHand > this.limit / 2)) {
+      this.limit = Math.min(most, this.limit * GROW + 1);
+    }
+  }
+}

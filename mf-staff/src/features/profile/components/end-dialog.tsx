@@ -1,0 +1,48 @@
+import { useSendForm } from '@phantom/forms';
+import { useTranslation } from '@phantom/mf-kit';
+import { FormDialog } from '../../../shared/dialog/form-dialog';
+import { endAllLogins } from '../api/end-all-logins';
+import { endLogin } from '../api/end-login';
+import type { Login } from '../api/get-profile';
+import { OwnPasswordField } from './own-password-field';
+
+interface Props {
+  login: Login | 'all';
+  /** Whose password is asked for. */
+  email: string;
+  onEnded: () => void;
+  onClose: () => void;
+}
+
+/** Ends a login, or all, for whoever knows the password: somebody else may sit at an open page. */
+export function EndDialog({ login, email, onEnded, onClose }: Props) {
+  const { t } = useTranslation();
+  const isAll = login === 'all';
+  const state = useSendForm({
+    name: 'end-login',
+    isSecret: true,
+    initialValues: { current_password: '' },
+    validate: ({ current_password: password }) => ({
+      ...(!password && { current_password: t('signIn.noPassword') }),
+    }),
+    send: async ({ current_password: password }) => {
+      await (isAll ? endAllLogins(password) : endLogin(login.id, password));
+    },
+    onSent: onEnded,
+  });
+  return (
+    <FormDialog
+      title={
+        isAll
+          ? t('profile.logins.allQuestion')
+          : t('profile.logins.question', { device: login.device })
+      }
+      state={state}
+      label={t(isAll ? 'profile.logins.endAll' : 'profile.logins.end')}
+      onClose={onClose}
+    >
+      <p>{t(isAll ? 'profile.logins.allText' : 'profile.logins.text')}</p>
+      <OwnPasswordField email={email} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,69 @@
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { expect, it } from '@jest/globals';
+import { parse } from 'yaml';
+import { repositoryRoot } from '../../stack/repository.js';
+
+interface Compose {
+  services: Record<string, { environment?: Record<string, string>; secrets?: string[] }>;
+  secrets: Record<string, { file: string }>;
+}
+
+const readCompose = async () =>
+  parse(await readFile(join(repositoryRoot, 'docker-compose.yml'), 'utf8'), {
+    merge: true,
+  }) as Compose;
+
+let folder: string;
+const make = () => execFileSync(join(folder, 'make-secrets.sh'));
+const made = () => {
+  const secrets = join(folder, 'secrets');
+  return Object.fromEntries(
+    readdirSync(secrets).map((name) => [name, readFileSync(join(secrets, name), 'utf8')]),
+  );
+};
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'secrets-'));
+  const script = join(repositoryRoot, 'deploy/docker/make-secrets.sh');
+  copyFileSync(script, join(folder, 'make-secrets.sh'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+it('makes the files that docker-compose.yml mounts, for nobody who may not enter their folder', async () => {
+  make();
+  const { secrets } = await readCompose();
+  const files = Object.values(secrets).map(({ file }) => basename(file));
+  expect(Object.keys(made()).sort()).toEqual(files.sort());
+  expect(statSync(join(folder, 'secrets')).mode & 0o777).toBe(0o700);
+});
+
+it('gives each service and each of its roles a password of its own, and keeps what is there', () => {
+  make();
+  const first = made();
+  const addresses = Object.entries(first).filter(([name]) => name.endsWith('database_url'));
+  const passwords = addresses.map(([, url]) => new URL(url).password);
+  expect(passwords).toHaveLength(8);
+  expect(new Set(passwords).size).toBe(8);
+  for (const password of passwords) expect(password).toMatch(/^[\w-]{43}$/);
+  expect(first['cookie_key']).toMatch(/^[\w-]{43}$/);
+  expect(first['smtp_url']).toBe('');
+  make();
+  expect(made()).toEqual(first);
+});
+
+it('shows a container no secret but those that it reads', async () => {
+  const { services } = await readCompose();
+  for (const [name, { environment = {}, secrets = [] }] of Object.entries(services)) {
+    const read = Object.values(environment)
+      .filter((value) => String(value).startsWith('/run/secrets/'))
+      .map((value) => basename(value));
+    // PostgreSQL makes the roles of all.
+    const own =
+      name === 'postgres' ? secrets.filter((each) => !each.includes('database')) : secrets;
+    expect({ name, secrets: [...own].sort() }).toEqual({ name, secrets: read.sort() });
+  }
+});
