@@ -2,7 +2,7 @@ import { ConcurrencyLimit } from './concurrency-limit.js';
 
 const BOUNDS = { least: 8, first: 64, most: 200 };
 
-const limitAfter = (looks: [isQueueing: boolean, inHand: number][]): number => {
+const limitAfter = (looks: [isQueueing: boolean | undefined, inHand: number][]): number => {
   const limit = new ConcurrencyLimit(BOUNDS);
   for (const [isQueueing, inHand] of looks) limit.adapt(isQueueing, inHand);
   return limit.current;
@@ -15,7 +15,7 @@ it('falls below what is in hand as soon as a queue lasts', () => {
       [true, 40],
       [true, 40],
     ]),
-  ).toBe(32);
+  ).toBe(24);
 });
 
 it('does not fall for pauses', () => {
@@ -34,13 +34,30 @@ it('never falls below its least, nor rises beyond its most', () => {
 
 it('rises where so many are needed, and not before: a rush finds it where the last one left it', () => {
   expect(limitAfter(Array.from({ length: 40 }, () => [false, 10]))).toBe(64);
-  expect(limitAfter([[false, 33]])).toBe(71);
+  expect(limitAfter([[false, 33]])).toBe(68);
+});
+
+it('stays where nothing can be told, and takes two looks around it for one while', () => {
+  expect(limitAfter(Array.from({ length: 40 }, () => [undefined, 60]))).toBe(64);
+  expect(
+    limitAfter([
+      [true, 40],
+      [undefined, 40],
+      [true, 40],
+    ]),
+  ).toBe(24);
+});
+
+it('falls to where it began while no more are needed', () => {
+  const needed = Array.from({ length: 40 }, (): [boolean, number] => [false, 190]);
+  const calm = Array.from({ length: 40 }, (): [boolean, number] => [false, 3]);
+  expect(limitAfter([...needed, ...calm])).toBe(64);
 });
 
 it('is back where it began some seconds after a queue', () => {
   const limit = new ConcurrencyLimit(BOUNDS);
   for (let look = 0; look < 40; look += 1) limit.adapt(true, 60);
   expect(limit.isShrunk).toBe(true);
-  for (let look = 0; look < 16; look += 1) limit.adapt(false, 2);
-  expect([limit.isShrunk, limit.current]).toEqual([false, 65]);
+  for (let look = 0; look < 21; look += 1) limit.adapt(false, 2);
+  expect([limit.isShrunk, limit.current]).toEqual([false, 67]);
 });

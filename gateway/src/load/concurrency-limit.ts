@@ -1,6 +1,6 @@
 /** Of what is in hand while calls queue, and of the limit while they do not. */
-const SHRINK = 0.8;
-const GROW = 1.1;
+const SHRINK = 0.6;
+const GROW = 1.06;
 
 export interface Bounds {
   /** So few that they cannot be the cause of any queue. */
@@ -31,12 +31,13 @@ export class ConcurrencyLimit {
   }
 
   /**
-   * Takes in how the last while was. What does not last is no queue.
+   * Takes in how the last while was. What does not last is no queue; and what was not needed for long is not known to be borne.
    *
-   * @param isQueueing whether calls were slow because of others before them
+   * @param isQueueing whether calls were slow because of others before them; undefined where that cannot be told
    * @param inHand how many there are now; where they are few, what is slow is something else
    */
-  adapt(isQueueing: boolean, inHand: number): void {
+  adapt(isQueueing: boolean | undefined, inHand: number): void {
+    if (isQueueing === undefined) return;
     const { least, first, most } = this.bounds;
     const isLasting = isQueueing && this.hasQueued;
     this.hasQueued = isQueueing;
@@ -44,6 +45,8 @@ export class ConcurrencyLimit {
       this.limit = Math.max(least, Math.min(this.limit, inHand) * SHRINK);
     } else if (!isQueueing && (this.limit < first || inHand > this.limit / 2)) {
       this.limit = Math.min(most, this.limit * GROW + 1);
+    } else if (!isQueueing) {
+      this.limit = Math.max(first, this.limit / GROW);
     }
   }
 }

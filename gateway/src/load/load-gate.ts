@@ -9,7 +9,7 @@ import { StandingQueue } from './standing-queue.js';
 import { waitedFor } from './waited.js';
 
 /** Milliseconds: how often it is looked how things are, and how finely at the event loop. */
-const INTERVAL = 250;
+const INTERVAL = 100;
 const RESOLUTION = 20;
 
 /** Requests in hand that may be before it is known what the site bears. */
@@ -95,7 +95,7 @@ export class LoadGate implements OnModuleInit, OnApplicationShutdown {
     this.lag = Math.max(0, this.turns.percentile(50) / 1e6 - RESOLUTION);
     this.turns.reset();
     const [calls, waits] = [this.calls.look(), this.waits.look()];
-    this.limit.adapt(Boolean(calls || waits), this.requests.count());
+    this.limit.adapt(waits || calls, this.requests.count());
     tellLoad({ limit: this.limit.current, inFlight: this.inFlight, turnedAway: this.turnedAway });
     if (this.turnedAway === 0) return;
     const { inFlight, turnedAway: requests } = this;

@@ -31,6 +31,16 @@ it('is not told from a few', () => {
   lookAt(5, 50);
   queue.add(1_000);
   expect(queue.look()).toBeUndefined();
+  now += 499;
+  expect(queue.look()).toBeUndefined();
+});
+
+it('is none where only a few come', () => {
+  lookAt(5, 50);
+  queue.add(1_000);
+  now += 500;
+  expect(queue.look()).toBe(false);
+  expect(queue.look()).toBeUndefined();
 });
 
 it('is none where all is slow from the beginning, and is told from there', () => {

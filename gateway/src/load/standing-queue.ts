@@ -2,8 +2,9 @@ import { createHistogram } from 'node:perf_hooks';
 
 /** Percent of a while's times: those that met with nothing but what all meet with. */
 const QUICKEST = 10;
-/** Fewer prove nothing. */
+/** Fewer prove nothing, unless they are all that came in so many milliseconds: then nothing is in anybody's way. */
 const ENOUGH = 20;
+const QUIET = 500;
 
 /** Where the quickest take so much longer than they do at best, they too wait in a queue: times, and milliseconds on top. */
 const TIMES = 3;
@@ -23,10 +24,12 @@ export class StandingQueue {
   private best = Infinity;
   private bestBefore = Infinity;
   private since: number;
+  private lastTold: number;
 
   /** @param now milliseconds */
   constructor(private readonly now: () => number = () => performance.now()) {
     this.since = now();
+    this.lastTold = this.since;
   }
 
   /** @param ms that one took */
@@ -40,9 +43,12 @@ export class StandingQueue {
     return Number.isFinite(best) ? best : 0;
   }
 
-  /** @returns whether those since the last look waited for each other; undefined while these are too few */
+  /** @returns whether those since it was last told waited for each other; undefined while these are too few */
   look(): boolean | undefined {
-    if (this.times.count < ENOUGH) return undefined;
+    const isQuiet = this.now() - this.lastTold >= QUIET;
+    if (this.times.count < ENOUGH && !isQuiet) return undefined;
+    this.lastTold = this.now();
+    if (this.times.count < ENOUGH) return false;
     const quickest = this.times.percentile(QUICKEST) / 1000;
     this.times.reset();
     const isKnown = Number.isFinite(Math.min(this.best, this.bestBefore));

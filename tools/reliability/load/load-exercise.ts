@@ -31,7 +31,7 @@ export const loadExercise: Exercise = {
       return [
         steadyTable(before, rate, minutes),
         memoryTable(memory),
-        overloadTable({ rate: rush.rate, minutes: minutes * RUSH, before, during, recovery }),
+        overloadTable({ rate: rush.rate, minutes: rush.seconds / 60, before, during, recovery }),
       ];
     });
   },
