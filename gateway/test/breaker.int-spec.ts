@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { get as httpGet, type RequestListener } from 'node:http';
 import type { TokenUser } from '@phantom/service-kit';
-import { signTestToken } from '@phantom/service-kit/testing';
+import { signTestToken, until } from '@phantom/service-kit/testing';
 import { register } from 'prom-client';
 import { request } from 'undici';
 import type { SiteStatusDto } from '../src/operations/status/status.dto.js';
@@ -74,9 +74,11 @@ describe('a service that fails repeatedly', () => {
 
   const isLive = ({ request: { url } }: Received) => url === '/health/live';
 
-  const untilHalfOpen = async () => {
-    while ((await breakerOf('listings')) === 'open');
-  };
+  const untilHalfOpen = () =>
+    until(
+      () => breakerOf('listings'),
+      (state) => state !== 'open',
+    );
 
   it('is left alone, and told so at once', async () => {
     upstream.answer(fails);
@@ -118,7 +120,7 @@ describe('a service that fails repeatedly', () => {
     expect(reads()).toHaveLength(ENOUGH / 2);
     upstream.answer(works);
     for (const answer of frozen) answer();
-    while ((await ask()).status !== 200);
+    await until(ask, ({ status }) => status === 200);
     expect(await breakerOf('listings')).toBe('closed');
   });
 

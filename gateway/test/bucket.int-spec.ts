@@ -1,7 +1,6 @@
 import { access } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import path from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
@@ -79,14 +78,9 @@ describe('a store in a bucket', () => {
       () => false,
     );
 
-  /** The test's own time limit ends it. */
-  const eventually = async (holds: () => Promise<boolean>): Promise<void> => {
-    while (!(await holds())) await delay(25);
-  };
-
   /** All that visitors get. */
   const mirrored = () =>
-    eventually(async () => {
+    until(async () => {
       const files = ['shell', 'good'].map((name) => `/r/${name}/1/server/server.cjs`);
       return (await Promise.all(files.map(isMirrored))).every(Boolean);
     });
@@ -202,7 +196,7 @@ describe('a store in a bucket', () => {
       await until(() => get('/good'), isRendered);
       await mirrored();
       s3.answerBy((_request, response) => answer(response));
-      await eventually(async () => (await statusOf()).includes('last-good'));
+      await until(async () => (await statusOf()).includes('last-good'));
       expect(await statusOf()).toEqual(['last-good', 'last-good']);
 
       expect(isRendered(await get('/good?again'))).toBe(true);
@@ -238,7 +232,7 @@ describe('a store in a bucket', () => {
       () => get('/good'),
       ({ text }) => text.includes('/r/shell/2/entry.js') && text.includes('/r/good/1/entry.js'),
     );
-    await eventually(async () => (await statusOf()).join() === 'last-good,current');
+    await until(async () => (await statusOf()).join() === 'last-good,current');
   });
 
   it('has nothing to show before it was there once', async () => {

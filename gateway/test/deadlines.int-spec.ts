@@ -53,6 +53,19 @@ describe('the deadline of a request', () => {
     expect(took).toBeLessThan(PATIENCE * 1.5);
   });
 
+  it.each([
+    ['', {}],
+    [', of what is kept for others', { 'cache-control': 'public, max-age=60' }],
+  ])('holds for the whole of a short answer%s', async (_which, headers) => {
+    upstream.answer((_incoming, response) => {
+      const head = { 'content-type': 'application/json', 'content-length': 11, ...headers };
+      response.writeHead(200, head).write('{"er');
+    });
+    const { statusCode, body } = await request(`${gateway.url}/api/auth/portfoliodetails`);
+    expect(statusCode).toBe(504);
+    expect(await body.json()).toMatchObject({ error: 1 });
+  });
+
   it('of a page goes along with what it reads', async () => {
     await publishSite(gateway.storeDir, { good: { bundle: GOOD } });
     const get = pageClient(gateway.url);

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { setTimeout as delay } from 'node:timers/promises';
+import { until } from '@phantom/service-kit/testing';
 import { request } from 'undici';
 import { type GatewayProcess, startGatewayProcess } from './support/gateway-process.js';
 import { startUpstream, type Upstream } from './support/upstream.js';
@@ -17,7 +17,7 @@ describe('a gateway that is told to end', () => {
     upstream = await startUpstream();
     gateway = await startGatewayProcess(upstream.url, { SHUTDOWN_GRACE: String(GRACE) });
     url = `http://127.0.0.1:${gateway.port}`;
-    while ((await codeOf('/health/live')) !== 200) await delay(50);
+    await until(async () => (await codeOf('/health/live')) === 200);
   });
   afterEach(async () => {
     await gateway.close();
@@ -39,7 +39,7 @@ describe('a gateway that is told to end', () => {
     const exit = once(gateway.child, 'exit');
     gateway.child.kill('SIGTERM');
     const signalled = performance.now();
-    while ((await codeOf('/health/ready')) !== 503);
+    await until(async () => (await codeOf('/health/ready')) === 503);
     const answer = await request(`${url}/api/auth/siteinfo`);
     await answer.body.dump();
     expect(answer).toMatchObject({ statusCode: 200, headers: { connection: 'close' } });
@@ -49,7 +49,7 @@ describe('a gateway that is told to end', () => {
     const incoming = upstream.next();
     const inFlight = request(`${url}/api/auth/listings-facets`, { reset: true });
     const { response } = await incoming;
-    while ((await codeOf('/health/live')) !== undefined) await delay(50);
+    await until(async () => (await codeOf('/health/live')) === undefined);
     expect(performance.now() - signalled).toBeGreaterThanOrEqual(GRACE - 50);
 
     response.end('{"error":0}');

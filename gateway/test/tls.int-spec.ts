@@ -4,11 +4,11 @@ import { createServer, type Server } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { setTimeout as delay } from 'node:timers/promises';
 import {
   createAuthority,
   issueCertificate,
   type TestAuthority,
+  until,
 } from '@phantom/service-kit/testing';
 import { Agent, request } from 'undici';
 import { type GatewayProcess, startGatewayProcess } from './support/gateway-process.js';
@@ -42,7 +42,7 @@ afterEach(() => gateway.close());
 const start = async (env: NodeJS.ProcessEnv): Promise<void> => {
   const { port } = service.address() as AddressInfo;
   gateway = await startGatewayProcess(`https://127.0.0.1:${port}`, { TLS_DIR: folder, ...env });
-  while ((await ask('/health/live')) !== 200) await delay(50);
+  await until(async () => (await ask('/health/live')) === 200);
 };
 
 /** Over TLS; undefined where nobody answers yet. */

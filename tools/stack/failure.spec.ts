@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { explain, StackFailure } from './failure.js';
 
 const systemError = (code: string, path?: string) =>
@@ -17,6 +18,16 @@ describe('explain', () => {
     const line = explain(systemError(code, '/data/x'));
     expect(line).toMatch(sentence);
     expect(line).not.toContain('\n');
+  });
+
+  it('says what is wrong with a command line', () => {
+    const wrong = () => parseArgs({ args: ['--fast'] });
+    expect(wrong).toThrow(/^Unknown option '--fast'/);
+    try {
+      wrong();
+    } catch (error) {
+      expect(explain(error)).toBe((error as Error).message);
+    }
   });
 
   it('keeps the stack of an error that nobody foresaw', () => {

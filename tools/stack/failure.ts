@@ -21,5 +21,7 @@ export function explain(error: unknown): string {
   const { code, path, message, stack } = error as NodeJS.ErrnoException;
   const sentence = code ? sentences[code] : undefined;
   if (sentence) return sentence(path ? ` (${path})` : '');
+  // Of a command line that cannot be read: the message says which option, and what is wrong with it.
+  if (code?.startsWith('ERR_PARSE_ARGS')) return message;
   return stack ?? message ?? String(error);
 }

@@ -21,6 +21,10 @@ export class ResponseRelay extends UpstreamHandler {
     super();
   }
 
+  get isPassedOn(): boolean {
+    return this.options.response.headersSent;
+  }
+
   onHead(_controller: Controller, status: number, headers: IncomingHttpHeaders): void {
     const { response, headersOf } = this.options;
     const sendHead = () => void response.writeHead(status, headersOf(headers, status));

@@ -1,7 +1,7 @@
 import { Controller, Get, Module, Post, Query } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Public, ServiceConfig, withoutDeadline } from '../src/index.js';
-import { createTestApp, type TestApp } from '../src/testing/index.js';
+import { createTestApp, type TestApp, until } from '../src/testing/index.js';
 import { Note } from './fixtures/note.entity.js';
 import { noteDataSource, NoteServiceModule } from './fixtures/note-service.js';
 
@@ -83,9 +83,7 @@ describe('a request whose time is over', () => {
     return Number(row?.count);
   };
 
-  const untilNoneIsUnderWay = async () => {
-    while ((await underWay()) > 0);
-  };
+  const untilNoneIsUnderWay = () => until(async () => (await underWay()) === 0);
 
   it.each(['statement?seconds=20', 'work'])('is answered so: %s', async (path) => {
     expect(await call('GET', `/slow/${path}`)).toEqual({

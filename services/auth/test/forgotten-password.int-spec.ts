@@ -1,3 +1,4 @@
+import { untilTransactionsWait } from '@phantom/service-kit/testing';
 import { GOOD_PASSWORD, INVALID } from './auth-app.js';
 import {
   allMailed,
@@ -6,7 +7,6 @@ import {
   mailTo,
   passTime,
   resetToken,
-  someoneWaits,
   tokenIn,
   type MailingApp,
 } from './mailed.js';
@@ -100,7 +100,7 @@ it('waits for who blocks the account at the same time, and is over then', async 
   await blocking.startTransaction();
   await blocking.query('SELECT 1 FROM account WHERE id = $1 FOR UPDATE', [id]);
   const answer = set(token);
-  await someoneWaits(auth);
+  await untilTransactionsWait(auth.dataSource);
   await blocking.query('UPDATE account_link SET used_at = now() WHERE account_id = $1', [id]);
   await blocking.commitTransaction();
   await blocking.release();

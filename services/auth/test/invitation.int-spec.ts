@@ -1,3 +1,4 @@
+import { untilTransactionsWait } from '@phantom/service-kit/testing';
 import type { Account } from '../src/account/account.entity.js';
 import { GOOD_PASSWORD, INVALID } from './auth-app.js';
 import {
@@ -6,7 +7,6 @@ import {
   mailingApp,
   mailTo,
   passTime,
-  someoneWaits,
   tokenIn,
   type MailingApp,
 } from './mailed.js';
@@ -112,7 +112,7 @@ describe('an invitation', () => {
       [email],
     );
     const answer = invite({ email, name: 'Sam', type: 'Investor' });
-    await someoneWaits(auth);
+    await untilTransactionsWait(auth.dataSource);
     await registering.commitTransaction();
     await registering.release();
     const { status, body } = await answer;

@@ -1,4 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import { until } from '@phantom/service-kit/testing';
 import { startMailServer } from '@phantom/service-kit/testing/mail-server';
 import { authApp, type AuthApp } from './auth-app.js';
 
@@ -38,12 +38,11 @@ function textOf(mail: string): string {
 
 /** Waits until the person has so many mails. @returns the last */
 export async function mailTo(auth: MailingApp, address: string, count = 1): Promise<string> {
-  const deadline = Date.now() + 20_000;
-  while (auth.mailsTo(address).length < count) {
-    if (Date.now() > deadline) throw new Error(`No mail to ${address}`);
-    await delay(10);
-  }
-  return auth.mailsTo(address).at(-1) ?? '';
+  const mails = await until(
+    () => auth.mailsTo(address),
+    ({ length }) => length >= count,
+  );
+  return mails.at(-1) ?? '';
 }
 
 export const linkIn = (mail: string): URL => new URL(/https:\S+/.exec(mail)?.[0] ?? '');
@@ -67,20 +66,5 @@ export const passTime = (auth: AuthApp, minutes: number) =>
 
 /** Looks until nothing waits to be mailed. */
 export async function allMailed(auth: AuthApp): Promise<void> {
-  const deadline = Date.now() + 20_000;
-  while ((await auth.dataSource.query('SELECT 1 FROM outbox_mail')).length > 0) {
-    if (Date.now() > deadline) throw new Error('Mails wait still');
-    await delay(10);
-  }
-}
-
-/** Looks until somebody waits for a row that somebody else holds. */
-export async function someoneWaits(auth: AuthApp): Promise<void> {
-  const deadline = Date.now() + 20_000;
-  const waiting = `SELECT 1 FROM pg_stat_activity
-    WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-  while ((await auth.dataSource.query(waiting)).length === 0) {
-    if (Date.now() > deadline) throw new Error('Nobody waits');
-    await delay(10);
-  }
+  await until(async () => (await auth.dataSource.query('SELECT 1 FROM outbox_mail')).length === 0);
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as delay } from 'node:timers/promises';
+import { untilTransactionsWait } from '@phantom/service-kit/testing';
 import type { Account } from '../src/account/account.entity.js';
 import { authApp, EMPLOYEE, GOOD_PASSWORD, INVALID, type AuthApp } from './auth-app.js';
 
@@ -80,19 +80,6 @@ it('is there for every role, and for nobody without a token', async () => {
   expect((await auth.call('GET', 'profile')).body).toEqual(INVALID);
 });
 
-/** Looks until so many transactions wait for a lock, or `isOver`. */
-async function untilWaiting(count: number, isOver = () => false): Promise<void> {
-  const deadline = Date.now() + 20_000;
-  const waiting = `SELECT 1 FROM pg_locks JOIN pg_database ON pg_database.oid = database
-    WHERE NOT granted AND datname = current_database()
-    UNION ALL SELECT 1 FROM pg_stat_activity
-    WHERE datname = current_database() AND wait_event = 'transactionid'`;
-  while (!isOver() && (await auth.dataSource.query(waiting)).length < count) {
-    if (Date.now() > deadline) throw new Error(`Not ${count} transactions wait`);
-    await delay(10);
-  }
-}
-
 it('takes another name without undoing what becomes of the account meanwhile', async () => {
   const { id } = await auth.account('investor2@example.com');
   const as = await auth.account('investor2@example.com');
@@ -100,12 +87,11 @@ it('takes another name without undoing what becomes of the account meanwhile', a
   await holder.startTransaction();
   await holder.query('LOCK TABLE account_change IN ACCESS EXCLUSIVE MODE');
   const renaming = auth.call('PATCH', 'profile', { name: 'Henrik S.' }, { as });
-  await untilWaiting(1);
-  let isBlocked = false;
-  const blocking = auth.dataSource
-    .query('UPDATE account SET blocked_at = now() WHERE id = $1', [id])
-    .then(() => (isBlocked = true));
-  await untilWaiting(2, () => isBlocked);
+  await untilTransactionsWait(auth.dataSource);
+  const blocking = auth.dataSource.query('UPDATE account SET blocked_at = now() WHERE id = $1', [
+    id,
+  ]);
+  await Promise.race([blocking, untilTransactionsWait(auth.dataSource, 2)]);
   await holder.rollbackTransaction();
   await holder.release();
   expect((await renaming).status).toBe(200);

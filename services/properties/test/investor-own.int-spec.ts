@@ -1,6 +1,6 @@
+import { untilTransactionsWait } from '@phantom/service-kit/testing';
 import { callsOf, EMMA, HENRIK, IRIS, NEWCOMER } from './investors.js';
 import { propertiesApp, type PropertiesApp } from './properties-app.js';
-import { untilOneWaits } from './until-one-waits.js';
 
 const OWN = ['investor-holdings', 'investor-distributions', 'investor-documents'];
 
@@ -128,7 +128,7 @@ describe('an investor', () => {
     await removal.startTransaction();
     await removal.query('DELETE FROM investor_document WHERE id = $1', [id]);
     const opening = open(HENRIK, id);
-    await untilOneWaits(service.dataSource);
+    await untilTransactionsWait(service.dataSource);
     await removal.commitTransaction();
     await removal.release();
 

@@ -129,6 +129,7 @@ describe('the list of properties', () => {
     ['search=%27%3B--', []],
     ['search=%5C', []],
     ['bank=Harbor', ['9 Ash Avenue', '7 Dean_Street']],
+    ['bank=Harbor%00&type=%00', ['9 Ash Avenue', '7 Dean_Street']],
     ['status=1&status=3&bank=Gotham', ['118-42 Ash Avenue', '100% Broadway']],
     ['type=Condominium', ['7 Dean_Street']],
     ['type=Condominium&status=1', []],

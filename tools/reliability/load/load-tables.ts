@@ -30,31 +30,31 @@ export function steadyTable(samples: readonly Sample[], rate: number, minutes: n
   };
 }
 
-/** MiB that may come on top of what a process held after the first minute. */
+/** Of the most in the first half, that may come on top of it. */
 const MOST_GROWTH = 0.2;
 
+/** A process holds now more and now less, as its garbage is collected: what leaks raises the most that it holds. */
 export function memoryTable(memory: readonly Memory[]): Table {
-  const [start, ...later] = memory;
-  const warm = later[0] ?? start;
-  const middle = later[Math.floor((later.length - 1) / 2)] ?? warm;
-  const end = later.at(-1);
+  const half = Math.ceil(memory.length / 2);
+  const most = (name: string, looks: readonly Memory[]) =>
+    Math.max(...looks.map((look) => look.get(name) ?? NaN));
   const mib = (value = NaN) => `${Math.round(value)} MiB`;
   return {
     title: 'Memory',
-    columns: ['Process', 'Start', '1 minute', 'Middle', 'End', 'Growth since 1 minute', ...JUDGED],
-    rows: [...(end?.keys() ?? [])].map((name) => {
-      const growth = (end?.get(name) ?? NaN) / (warm?.get(name) ?? NaN) - 1;
+    columns: ['Process', 'Start', 'Most, first half', 'Most, second half', 'Growth', ...JUDGED],
+    rows: [...(memory[0]?.keys() ?? [])].map((name) => {
+      const [first, second] = [most(name, memory.slice(0, half)), most(name, memory.slice(half))];
+      const growth = second / first - 1;
       return [
         name,
-        mib(start?.get(name)),
-        mib(warm?.get(name)),
-        mib(middle?.get(name)),
-        mib(end?.get(name)),
+        mib(memory[0]?.get(name)),
+        mib(first),
+        mib(second),
         `${Math.round(growth * 100)} %`,
         ...judged(growth, { atMost: MOST_GROWTH }),
       ];
     }),
-    note: 'Resident memory, with that of child processes. PostgreSQL touches its shared buffers little by little.',
+    note: 'Resident memory, with that of child processes, looked at every five seconds.',
   };
 }
 

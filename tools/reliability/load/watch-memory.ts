@@ -1,17 +1,18 @@
 import type { Site } from '../site/site.js';
 
-const MINUTE_MS = 60_000;
+/** Milliseconds between two looks: what is collected comes and goes, and one look shows either. */
+const INTERVAL = 5_000;
 
 /** MiB of each process, by its name. */
 export type Memory = Map<string, number>;
 
-/** What each process holds now, every minute of the work, and at its end. */
+/** What each process holds now, every few seconds of the work, and at its end. */
 export async function watchMemory<Result>(
   site: Site,
   work: () => Promise<Result>,
 ): Promise<{ result: Result; memory: Memory[] }> {
   const memory: Promise<Memory>[] = [site.memory()];
-  const timer = setInterval(() => memory.push(site.memory()), MINUTE_MS);
+  const timer = setInterval(() => memory.push(site.memory()), INTERVAL);
   try {
     const result = await work();
     memory.push(site.memory());

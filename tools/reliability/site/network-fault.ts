@@ -1,23 +1,34 @@
-import { Transform, type TransformCallback } from 'node:stream';
+import { Transform } from 'node:stream';
 import type { Socket } from 'node:net';
 
 /** What can be wrong between a gateway and a service. */
 export type NetworkFault = { kind: 'slow'; ms: number } | { kind: 'garbage' };
 
 /**
- * Passes each piece on that much later than it came.
+ * Passes each piece on that much later than it came, as a long way does: those behind it do not wait for it on top.
  *
  * @param delay milliseconds, asked for each piece
  */
-export const delayed = (delay: () => number): Transform =>
-  new Transform({
-    highWaterMark: 1024 * 1024,
-    transform(chunk: Buffer, _encoding, passOn: TransformCallback) {
-      const ms = delay();
-      if (ms > 0) setTimeout(() => passOn(null, chunk), ms);
-      else passOn(null, chunk);
+export function delayed(delay: () => number): Transform {
+  const underWay: Buffer[] = [];
+  let end: (() => void) | undefined;
+  const arrive = () => {
+    way.push(underWay.shift());
+    if (underWay.length === 0) end?.();
+  };
+  const way = new Transform({
+    transform(chunk: Buffer, _encoding, next) {
+      underWay.push(chunk);
+      setTimeout(arrive, delay());
+      next();
+    },
+    flush(ended) {
+      end = ended;
+      if (underWay.length === 0) ended();
     },
   });
+  return way;
+}
 
 const HALF_JSON = '{"error":0,"list":[{"id":1,"na';
 

@@ -33,6 +33,10 @@ export class AnswerCollector extends UpstreamHandler {
     return this.head && this.body && { ...this.head, body: this.body };
   }
 
+  get isPassedOn(): boolean {
+    return this.relay?.isPassedOn ?? false;
+  }
+
   onHead(controller: Controller, status: number, headers: IncomingHttpHeaders): void {
     this.head = { status, headers };
     const isSmall = Number(headers['content-length'] ?? 0) <= LARGEST_KEPT;

@@ -11,7 +11,7 @@ export interface UpstreamCallOptions {
   request: Dispatcher.DispatchOptions;
   handler: UpstreamHandler;
   client: CallClient;
-  /** Milliseconds until the head of the answer has to be there. */
+  /** Milliseconds until the client has to get something of the answer. */
   timeLeft: number;
 }
 
@@ -30,22 +30,21 @@ export const upstreamCall = (
     // Gone while the token or the body was looked at: there will be no event any more.
     if (client.isGone) return reject(new ClientGoneError());
 
-    let waiting: NodeJS.Timeout | undefined;
+    let queueing: NodeJS.Timeout | undefined;
+    const late = setTimeout(() => {
+      if (!handler.isPassedOn) handler.cancel(new TooLateError());
+    }, timeLeft);
     const stopListening = client.onGone(() => handler.cancel(new ClientGoneError()));
     handler.settle = (error) => {
-      clearTimeout(waiting);
+      clearTimeout(queueing);
+      clearTimeout(late);
       stopListening();
       if (error) reject(error);
       else resolve();
     };
     dispatcher.dispatch(request, handler);
     if (handler.isUnderWay) return;
-    const patience = Math.min(QUEUE_TIMEOUT, timeLeft);
-    waiting = setTimeout(() => {
-      if (!handler.isUnderWay) return handler.cancel(new TurnedAwayError());
-      // The connection counts from when it was had: the time spent waiting for it is gone all the same.
-      waiting = setTimeout(() => {
-        if (handler.status === undefined) handler.cancel(new TooLateError());
-      }, timeLeft - patience);
-    }, patience);
+    queueing = setTimeout(() => {
+      if (!handler.isUnderWay) handler.cancel(new TurnedAwayError());
+    }, QUEUE_TIMEOUT);
   });

@@ -29,6 +29,9 @@ export abstract class UpstreamHandler implements Dispatcher.DispatchHandler {
     return this.controller !== undefined;
   }
 
+  /** Whether the client has a part of the answer: it cannot be told anything else any more. */
+  abstract get isPassedOn(): boolean;
+
   onRequestStart(controller: Controller): void {
     if (this.cancelled) controller.abort(this.cancelled);
     else this.controller = controller;

@@ -5,6 +5,7 @@ import { IdempotencyKey } from './idempotency/idempotency-key.entity.js';
 
 export { type Delivery, FormDelivery } from './delivery.js';
 export { ChoiceField } from './fields/choice-field.js';
+export { oneLine } from './fields/clean-text.js';
 export { EmailField } from './fields/email-field.js';
 export { PhoneField } from './fields/phone-field.js';
 export { TextField, type TextFieldOptions } from './fields/text-field.js';

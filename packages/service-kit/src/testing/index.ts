@@ -31,3 +31,4 @@ export { signTestToken, testJwksUrl } from './test-token.js';
 export { throughBackup, type ThroughBackup } from './through-backup.js';
 export { freePort } from './free-port.js';
 export { until } from './until.js';
+export { untilTransactionsWait } from './until-transactions-wait.js';

@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { FIELD_MESSAGES, saying } from '@phantom/service-kit';
-import { ChoiceField, TextField } from '@phantom/service-kit/forms';
+import { ChoiceField, oneLine, TextField } from '@phantom/service-kit/forms';
 import { Transform } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -35,7 +35,7 @@ const asNumber = ({ value }: { value: unknown }) =>
 
 const asList = ({ value }: { value: unknown }): unknown => {
   const values = (Array.isArray(value) ? value : [value]) as unknown[];
-  const given = values.filter((one) => one !== undefined && one !== '');
+  const given = values.map(oneLine).filter((one) => one !== undefined && one !== '');
   return given.length > 0 ? given : undefined;
 };
 
