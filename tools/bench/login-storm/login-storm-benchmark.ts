@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os';
 import type { Benchmark } from '../benchmark.js';
 import { JUDGED, judged } from '../report/judge.js';
 import { medianOf } from '../report/statistics.js';
@@ -15,7 +16,7 @@ const READS = 50;
 /** Logins every second; a core hashes a fifth of them. */
 const LOGINS = 200;
 
-const MOST_ROUNDS = 7;
+const MOST_ROUNDS = 15;
 /** Of the p99 with nothing else to do. */
 const TARGET = 3;
 
@@ -27,18 +28,27 @@ export const loginStormBenchmark: Benchmark = {
     const headers = { authorization: `Bearer ${await tokenOf(origin)}` };
     const read = () => readSteadily({ url: origin + CALL, headers, rate: READS, seconds: SECONDS });
     const rounds = Math.min(runs, MOST_ROUNDS);
+    haveOwnProcessors();
     await read();
     const samples = [];
     for (let round = 0; round < rounds; round += 1) {
       const idle = await read();
-      const storm = new LoginStorm(origin, LOGINS);
-      storm.begin();
+      const storm = await LoginStorm.begin(origin, LOGINS);
       const busy = await read();
       samples.push({ idle, busy, storm: await storm.end() });
     }
     return [tableOf(samples)];
   },
 };
+
+/** Those who ask are not to wait for what they ask: it is the site that is measured. What it consists of runs already. */
+function haveOwnProcessors(): void {
+  try {
+    setPriority(constants.priority.PRIORITY_HIGH);
+  } catch {
+    console.warn('Those who ask have no higher priority than the site: that takes root.');
+  }
+}
 
 interface Sample {
   idle: { p50: number; p99: number };
