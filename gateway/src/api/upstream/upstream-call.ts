@@ -30,9 +30,12 @@ export const upstreamCall = (
     // Gone while the token or the body was looked at: there will be no event any more.
     if (client.isGone) return reject(new ClientGoneError());
 
-    let queueing: NodeJS.Timeout | undefined;
+    const queueing = setTimeout(() => {
+      if (!handler.isUnderWay) handler.cancel(new TurnedAwayError());
+    }, QUEUE_TIMEOUT);
     const late = setTimeout(() => {
-      if (!handler.isPassedOn) handler.cancel(new TooLateError());
+      if (handler.isPassedOn) return;
+      handler.cancel(handler.isUnderWay ? new TooLateError() : new TurnedAwayError());
     }, timeLeft);
     const stopListening = client.onGone(() => handler.cancel(new ClientGoneError()));
     handler.settle = (error) => {
@@ -43,8 +46,4 @@ export const upstreamCall = (
       else resolve();
     };
     dispatcher.dispatch(request, handler);
-    if (handler.isUnderWay) return;
-    queueing = setTimeout(() => {
-      if (!handler.isUnderWay) handler.cancel(new TurnedAwayError());
-    }, QUEUE_TIMEOUT);
   });
