@@ -10,8 +10,8 @@ import type { SiteOptions } from './site-options.js';
 /** A process of the product. */
 export interface ServerSpec extends ProcessSpec {
   port: number;
-  /** Which service it is one of; gateways are none. */
-  service?: ServiceName;
+  /** At whose address it is reached, with others like it. */
+  memberOf: ServiceName | 'gateway';
 }
 
 /** All gateways and processes of services, as they are started. */
@@ -23,12 +23,13 @@ export function serverSpecs(
   const services = layout.services.flatMap((service) =>
     layout.processesOf[service.name].map((place) => ({
       ...server(place, service.folder),
-      service: service.name,
+      memberOf: service.name,
       env: serviceProcessEnvironment(service, place, layout, options, bucket),
     })),
   );
   const gateways = layout.gateways.map((place) => ({
     ...server(place, join(repositoryRoot, 'gateway')),
+    memberOf: 'gateway' as const,
     env: gatewayProcessEnvironment(place, layout, options, bucket),
   }));
   return [...services, ...gateways];

@@ -16,7 +16,7 @@ interface Endpoint extends ServerPlace {
 }
 
 /**
- * The one address of several processes of a service, as a Service of Kubernetes is: connections go in turn to those that are
+ * The one address of several gateways, or processes of a service, as a Service of Kubernetes is: connections go in turn to those that are
  * ready, by the probe of deploy/kubernetes. It can be made slow, or to answer garbage.
  */
 export class ServiceAddress {

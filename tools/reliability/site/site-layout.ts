@@ -6,6 +6,7 @@ import type { SiteOptions } from './site-options.js';
 /** The services' addresses follow the site's own port at +101 … +104, as everywhere. */
 const POSTGRES = 50;
 const REDIS = 51;
+const GATEWAY = 52;
 const GATEWAYS = 60;
 const SERVICE_PROCESSES = 110;
 /** Of one service, at most. */
@@ -24,6 +25,8 @@ export interface SiteLayout {
   /** With the port at which all processes of the service are reached as one. */
   services: Service[];
   redisPort: number;
+  /** Where all gateways are reached as one. */
+  gatewayPort: number;
   gateways: ServerPlace[];
   processesOf: Record<ServiceName, ServerPlace[]>;
 }
@@ -39,6 +42,7 @@ export function layOut({ dataDir, port, gateways, servicesEach }: SiteOptions): 
     stack,
     services,
     redisPort: port + REDIS,
+    gatewayPort: port + GATEWAY,
     gateways: places('gateway', port + GATEWAYS, gateways),
     processesOf: Object.fromEntries(processes) as SiteLayout['processesOf'],
   };
@@ -59,12 +63,13 @@ const places = (name: string, firstPort: number, count: number): ServerPlace[] =
 
 /** All of them, for `requireFreePorts`. */
 export function portsOf(layout: SiteLayout): Record<string, number> {
-  const { stack, services, redisPort, gateways, processesOf } = layout;
+  const { stack, services, redisPort, gatewayPort, gateways, processesOf } = layout;
   const listed = [...gateways, ...services, ...Object.values(processesOf).flat()];
   return {
     'the site': stack.gatewayPort,
     PostgreSQL: stack.postgresPort,
     Redis: redisPort,
+    'the gateways': gatewayPort,
     ...Object.fromEntries(listed.map(({ name, port }) => [name, port])),
   };
 }

@@ -20,13 +20,13 @@ import type { SiteOptions } from './site-options.js';
 import { SmallDisk } from './small-disk.js';
 
 /**
- * The whole product as in production: gateways behind nginx, processes of each service behind one address, PostgreSQL, Redis and,
- * where asked for, a bucket. Each process can be killed, frozen and started again by its name: `gateway-1`, `auth-2`, `postgres`,
+ * The whole product as in production: nginx, gateways behind one address, processes of each service behind one, PostgreSQL, Redis
+ * and, where asked for, a bucket. Each process can be killed, frozen and started again by its name: `gateway-1`, `auth-2`, `postgres`,
  * `redis`, `nginx`.
  */
 export class Site {
   readonly layout: SiteLayout;
-  readonly addresses: Record<ServiceName, ServiceAddress>;
+  readonly addresses: Record<ServiceName | 'gateway', ServiceAddress>;
   readonly processes: Processes;
   /** Where the database lies, if it has a disk of its own. */
   readonly disk?: SmallDisk;
@@ -39,11 +39,15 @@ export class Site {
     this.layout = layOut(options);
     this.processes = new Processes(join(dataDir, 'logs'));
     if (databaseDisk) this.disk = new SmallDisk(join(dataDir, 'postgres'), databaseDisk);
-    const addresses = this.layout.services.map(({ name, port }) => [
+    const { services, processesOf, gatewayPort, gateways } = this.layout;
+    const addresses = services.map(({ name, port }) => [
       name,
-      new ServiceAddress(port, this.layout.processesOf[name]),
+      new ServiceAddress(port, processesOf[name]),
     ]);
-    this.addresses = Object.fromEntries(addresses) as Site['addresses'];
+    this.addresses = {
+      ...(Object.fromEntries(addresses) as Record<ServiceName, ServiceAddress>),
+      gateway: new ServiceAddress(gatewayPort, gateways),
+    };
   }
 
   /** Where visitors find it. */
@@ -169,7 +173,7 @@ export class Site {
     await publishRemotes(this.store);
   }
 
-  private route({ name, service }: ServerSpec, isTaken: boolean): void {
-    if (service) this.addresses[service].route(name, isTaken);
+  private route({ name, memberOf }: ServerSpec, isTaken: boolean): void {
+    this.addresses[memberOf].route(name, isTaken);
   }
 }
