@@ -12,7 +12,10 @@ const REQUESTS = 50_000;
 /** A second: so many requests take as long as some rounds of restarts. */
 const RATE = 60;
 
-/** Who calls learns of an end by the answers themselves: milliseconds in which all connections have had one, or were let go of. */
+/** Seconds at that rate before the first restart, which do not count: processes that have all just started are another exercise. */
+const WARMING = 20;
+
+/** Who keeps a connection learns of an end by its answers: milliseconds in which all have had one, or were let go of. */
 const SETTINGS = { SHUTDOWN_GRACE: '1500' };
 
 /** Reads and changes go on while every process of the product is restarted, one after the other. */
@@ -20,13 +23,12 @@ export const rollingRestartExercise: Exercise = {
   name: 'rolling-restart',
   run: async ({ startSite, requests = REQUESTS, rate = RATE }) => {
     const site = await startSite({ gatewaySettings: SETTINGS, serviceSettings: SETTINGS });
-    const shares = await mixedJourney(site.origin);
+    const load = { origin: site.origin, shares: await mixedJourney(site.origin), rate };
+    await step('Warming up', () => openLoad({ ...load, until: { seconds: WARMING } }));
     let isOver = false;
     const [samples, restarts] = await step(`${requests} requests, ${rate} a second`, () =>
       Promise.all([
-        openLoad({ origin: site.origin, shares, rate, until: { requests } }).finally(
-          () => (isOver = true),
-        ),
+        openLoad({ ...load, until: { requests } }).finally(() => (isOver = true)),
         restartAll(site, () => isOver),
       ]),
     );
