@@ -5,6 +5,7 @@ import { RemotesModule } from '../remotes/remotes.module.js';
 import { RenderModule } from '../render/render.module.js';
 import { PageAnswers } from './page-answers.js';
 import { PageService } from './page.service.js';
+import { PagesAhead } from './pages-ahead.js';
 import { RenderedPageService } from './rendered-page.service.js';
 import { SiteController } from './site.controller.js';
 import { VisitService } from './visit.service.js';
@@ -13,6 +14,6 @@ import { WellKnownController } from './well-known.controller.js';
 @Module({
   imports: [ApiModule, OperationsModule, RemotesModule, RenderModule],
   controllers: [WellKnownController, SiteController],
-  providers: [PageAnswers, PageService, RenderedPageService, VisitService],
+  providers: [PageAnswers, PageService, PagesAhead, RenderedPageService, VisitService],
 })
 export class SiteModule {}

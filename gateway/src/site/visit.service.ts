@@ -26,6 +26,8 @@ interface Site {
   variants: SiteVariants;
   builds: LiveBuilds;
   integrityOf: FileIntegrity;
+  /** Once its builds are loaded, as far as they can be. */
+  ready: Promise<void>;
 }
 
 type Choice = Pick<PageVisit, 'manifest' | 'isVariant' | 'cookies'>;
@@ -51,6 +53,16 @@ export class VisitService implements OnApplicationBootstrap {
   onApplicationBootstrap(): void {
     // Without a registry nothing can be made ready; each page tells of that itself.
     this.current().catch(() => undefined);
+  }
+
+  /**
+   * Waits until the builds that render pages are loaded, as far as they can be.
+   *
+   * @throws RegistryUnavailableError, or RegistryError if no shell is registered
+   */
+  async untilReady(): Promise<void> {
+    const { ready } = await this.current();
+    await ready;
   }
 
   /**
@@ -101,8 +113,8 @@ export class VisitService implements OnApplicationBootstrap {
       const builds = new LiveBuilds(registry);
       const variants = new SiteVariants(registry, this.devRemotes);
       const integrityOf = fileIntegrity(registry.document);
-      this.site = { registry, variants, builds, integrityOf };
-      void this.renderer.keepReady(builds.all);
+      const ready = this.renderer.keepReady(builds.all);
+      this.site = { registry, variants, builds, integrityOf, ready };
     }
     return this.site;
   }

@@ -3,7 +3,7 @@ import type { BootManifest, RouteDeclaration } from '@phantom/registry';
 import { UnusableEntriesError } from './entries.js';
 import { EntriesService } from './entries.service.js';
 import { pageOfEntry, type SitePage } from './page-of-entry.js';
-import { hasParams, publicRoutes } from './public-routes.js';
+import { hasParams, publicRoutes } from '../../remotes/public-routes.js';
 
 /** Milliseconds for all calls together. */
 const DEADLINE = 60_000;

@@ -15,6 +15,8 @@ export interface RunServiceOptions {
   name: string;
   module: Type | DynamicModule;
   config: ConfigClass<ProcessConfig>;
+  /** Done before it listens, so that the first who ask are not slowed down by it; what it throws ends the process. */
+  prepare?: (app: NestFastifyApplication) => Promise<void>;
 }
 
 /** Boots a service and keeps it running until SIGTERM or SIGINT. Faults at boot end in one line and exit 1. */
@@ -22,6 +24,7 @@ export async function runService({
   name,
   module,
   config: Config,
+  prepare,
 }: RunServiceOptions): Promise<void> {
   await runProcess(name, async () => {
     const config = loadConfig(Config);
@@ -33,6 +36,10 @@ export async function runService({
       grace: config.shutdownGrace,
       deadline: config.shutdownDeadline,
     });
+    if (prepare) {
+      await app.init();
+      await prepare(app);
+    }
     await listen(app, config);
   });
 }
