@@ -22,6 +22,10 @@ export const readAuditQuery = (address: URLSearchParams): AuditQuery => ({
   before: readId(address.get('before')),
 });
 
+/** Whether less is asked for than all that a part holds. */
+export const isNarrowed = ({ account, from, to }: AuditQuery): boolean =>
+  (account ?? from ?? to) !== undefined;
+
 const readId = (text: string | null) =>
   text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
 

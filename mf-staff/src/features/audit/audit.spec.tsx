@@ -62,7 +62,7 @@ it('asks for what the address says, and leaves out what it cannot mean', async (
   await show([], {
     search: '?part=properties&account=7&from=2026-11-01&to=2026-02-31&before=90',
   });
-  await screen.findByText('Nothing of this kind has happened yet');
+  await screen.findByText('Nothing in the log fits these filters');
   expect(asked()).toEqual({
     part: 'properties',
     account: 7,
@@ -92,4 +92,15 @@ it('tells numbers where the names cannot be had', async () => {
   jest.mocked(listNames).mockRejectedValue(new Error('down'));
   await show([entry()]);
   expect(await screen.findByRole('row', { name: /Account 2/ })).toHaveTextContent('Account 1');
+});
+
+it('says where nothing has happened', async () => {
+  await show([]);
+  expect(await screen.findByText('Nothing of this kind has happened yet')).toBeInTheDocument();
+});
+
+it('says of filters that nothing fits that they are the reason', async () => {
+  await show([], { search: '?from=2026-11-20&to=2026-11-01' });
+  expect(await screen.findByText('Nothing in the log fits these filters')).toBeInTheDocument();
+  expect(screen.queryByText('Nothing of this kind has happened yet')).not.toBeInTheDocument();
 });

@@ -1,6 +1,6 @@
 import { Link, useLoaderData, useTranslation } from '@phantom/mf-kit';
 import { useListAddress } from '../../../shared/list/use-list-address';
-import { PARTS, readAuditQuery } from '../audit-query';
+import { isNarrowed, PARTS, readAuditQuery } from '../audit-query';
 import { useNameOf } from '../hooks/use-name-of';
 import type { loader } from '../loader';
 import styles from './audit-filters.module.css';
@@ -11,7 +11,8 @@ export function AuditFilters() {
   const { names } = useLoaderData<typeof loader>();
   const nameOf = useNameOf();
   const { search, go, pathFor } = useListAddress();
-  const { part, account, from, to } = readAuditQuery(search);
+  const query = readAuditQuery(search);
+  const { part, account, from, to } = query;
   const choose = (name: string) => ({
     name,
     onChange: ({ target }: { target: { value: string } }) =>
@@ -50,7 +51,7 @@ export function AuditFilters() {
         <span>{t('enquiries.filter.to')}</span>
         <input type="date" className="form-control" {...choose('to')} value={to ?? ''} />
       </label>
-      {(account ?? from ?? to) !== undefined && (
+      {isNarrowed(query) && (
         <Link
           className={styles.clear}
           to={pathFor({ account: null, from: null, to: null, before: null })}

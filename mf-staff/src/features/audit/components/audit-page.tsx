@@ -1,5 +1,4 @@
 import { Link, useLoaderData, useTranslation } from '@phantom/mf-kit';
-import { EmptyState } from '@phantom/ui';
 import { DataTable } from '@phantom/ui/on-demand';
 import { StaffPage } from '../../../shared/components/staff-page';
 import { useIsTurning } from '../../../shared/list/use-is-turning';
@@ -7,6 +6,7 @@ import { useListAddress } from '../../../shared/list/use-list-address';
 import { useAuditColumns } from '../hooks/use-audit-columns';
 import type { loader } from '../loader';
 import { AuditFilters } from './audit-filters';
+import { NoEntries } from './no-entries';
 import styles from './audit-page.module.css';
 
 /** Who did what, by the numbers that the services keep. Nothing in it can be changed. */
@@ -25,7 +25,7 @@ export function AuditPage() {
         rowKey={({ id }) => id}
         isBusy={useIsTurning()}
         loadingLabel={t('loading')}
-        empty={<EmptyState title={t('audit.empty')} />}
+        empty={<NoEntries />}
       />
       {(query.before !== undefined || next !== null) && (
         <nav className={styles.pages} aria-label={t('audit.pages')}>
