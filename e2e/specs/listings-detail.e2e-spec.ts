@@ -103,7 +103,7 @@ test.describe('on a phone', () => {
     await open(page);
     const box = (await gallery(page).boundingBox())!;
     const finger = { x: 300, y: Math.round(box.y + 150) };
-    await swipe(page, finger, { x: -220, y: 0 });
+    await swipe(page, finger, { x: -280, y: 0 });
     await expect(thumbnail(page, 2)).toHaveAttribute('aria-selected', 'true');
     await expect.poll(() => inSight(page, 'region')).toBe(1);
 
@@ -116,7 +116,7 @@ test.describe('on a phone', () => {
     await open(page);
     await enlarge(page).tap();
     await expect(dialog(page)).toBeVisible();
-    await swipe(page, { x: 300, y: 420 }, { x: -220, y: 0 });
+    await swipe(page, { x: 300, y: 420 }, { x: -280, y: 0 });
     await expect(dialog(page).getByText(/^Picture 2 of/)).toBeVisible();
     await dialog(page).getByRole('button', { name: 'Close' }).tap();
     await expect.poll(() => inSight(page, 'region')).toBe(1);

@@ -72,6 +72,7 @@ test('an employee sees the build of an own machine on the live site', async ({ p
     const retry = page.getByRole('button', { name: 'Try again' });
     await expect(retry).toBeVisible({ timeout: 30_000 });
     await status.badge.getByRole('button', { name: 'Reset' }).click();
+    await expect(status.badge).not.toBeAttached();
     await expectPortfolio(page);
     await expect(retry).toBeHidden();
   });

@@ -22,7 +22,11 @@ const SETTINGS = { SHUTDOWN_GRACE: '1500' };
 export const rollingRestartExercise: Exercise = {
   name: 'rolling-restart',
   run: async ({ startSite, requests = REQUESTS, rate = RATE }) => {
-    const site = await startSite({ gatewaySettings: SETTINGS, serviceSettings: SETTINGS });
+    const site = await startSite({
+      hasGatewayAddress: true,
+      gatewaySettings: SETTINGS,
+      serviceSettings: SETTINGS,
+    });
     const load = { origin: site.origin, shares: await mixedJourney(site.origin), rate };
     await step('Warming up', () => openLoad({ ...load, until: { seconds: WARMING } }));
     let isOver = false;

@@ -2,23 +2,26 @@ import { StackFailure } from '../../stack/failure.js';
 import { findNginx, nginxSpec } from '../../stack/nginx.js';
 import type { ProcessSpec } from '../../stack/processes.js';
 
-/** nginx before the address of the gateways: as an ingress, it asks there again where nothing can have been done yet. */
-export function frontDoor(folder: string, port: number, gatewayPort: number): Promise<ProcessSpec> {
+/** nginx before the gateways, or twice their one address: as an ingress, it asks the next where nothing can have been done yet. */
+export function frontDoor(
+  folder: string,
+  port: number,
+  gatewayPorts: readonly number[],
+): Promise<ProcessSpec> {
   const command = findNginx();
   if (!command) throw new StackFailure('This needs nginx. Run: sudo apt-get install nginx-light');
-  return nginxSpec({ command, folder, connections: 8192, http: before(gatewayPort, port) });
+  return nginxSpec({ command, folder, connections: 8192, http: before(gatewayPorts, port) });
 }
 
 /** What it may hold of a body: more than the gateway takes, whose limit is the one that counts. */
 const MOST_OF_A_BODY = '30m';
 
-// The address stands there twice: nginx asks again only where there is another. Idle connections go before the grace of a gateway is over. Without `non_idempotent` a POST is sent again only where no connection was made.
-const before = (gatewayPort: number, port: number): string => `
+// A gateway that refuses is asked again with the next request: no pause in which none is left. Idle connections go before the grace of a gateway is over. Without `non_idempotent` a POST is sent again only where no connection was made.
+const before = (gatewayPorts: readonly number[], port: number): string => `
   access_log off;
   client_max_body_size ${MOST_OF_A_BODY};
   upstream gateways {
-    server 127.0.0.1:${gatewayPort} max_fails=0;
-    server 127.0.0.1:${gatewayPort} max_fails=0;
+${gatewayPorts.map((each) => `    server 127.0.0.1:${each} max_fails=0;`).join('\n')}
     keepalive 1024;
     keepalive_requests 1000000;
     keepalive_timeout 1s;

@@ -28,22 +28,28 @@ export interface SiteLayout {
   /** Where all gateways are reached as one. */
   gatewayPort: number;
   gateways: ServerPlace[];
+  /** Where nginx sends what comes. */
+  behindNginx: number[];
   processesOf: Record<ServiceName, ServerPlace[]>;
 }
 
-export function layOut({ dataDir, port, gateways, servicesEach }: SiteOptions): SiteLayout {
+export function layOut(options: SiteOptions): SiteLayout {
+  const { dataDir, port, servicesEach, hasGatewayAddress } = options;
   const stack = { dataDir, gatewayPort: port, postgresPort: port + POSTGRES, dev: false };
   const services = listServices(stack).map(withStrongPassword);
   const processes = services.map(({ name }, index) => [
     name,
     places(name, port + SERVICE_PROCESSES + index * MOST_PROCESSES, servicesEach),
   ]);
+  const gateways = places('gateway', port + GATEWAYS, options.gateways);
+  const gatewayPort = port + GATEWAY;
   return {
     stack,
     services,
     redisPort: port + REDIS,
-    gatewayPort: port + GATEWAY,
-    gateways: places('gateway', port + GATEWAYS, gateways),
+    gatewayPort,
+    gateways,
+    behindNginx: gateways.map((place) => (hasGatewayAddress ? gatewayPort : place.port)),
     processesOf: Object.fromEntries(processes) as SiteLayout['processesOf'],
   };
 }

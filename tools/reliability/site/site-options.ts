@@ -5,6 +5,8 @@ export interface SiteOptions {
   /** Where it is reached; all its other ports follow. */
   port: number;
   gateways: number;
+  /** nginx reaches the gateways by an address that is told of each end, as in a cluster. It is a hop of the exercise's own process, and waits with it. */
+  hasGatewayAddress: boolean;
   /** Processes of each service. */
   servicesEach: number;
   /** Files and releases in an S3-compatible server in place of folders. */
@@ -19,6 +21,7 @@ export interface SiteOptions {
 /** Two of everything, as `deploy/kubernetes/overlays/production` has it at least. */
 export const TWO_OF_EVERYTHING: Omit<SiteOptions, 'dataDir' | 'port'> = {
   gateways: 2,
+  hasGatewayAddress: false,
   servicesEach: 2,
   hasBucket: false,
   gatewaySettings: {},

@@ -10,11 +10,11 @@ interface Support {
 
 /** How what is not of the product itself is started: `redis`, `nginx`. */
 export async function supportSpecs(name: string, layout: SiteLayout): Promise<Support> {
-  const { stack, redisPort, gatewayPort } = layout;
+  const { stack, redisPort, behindNginx } = layout;
   if (name === 'redis') return { spec: redis(redisPort, stack.dataDir), port: redisPort };
   if (name !== 'nginx') throw new Error(`${name} is no process of the site`);
   const port = stack.gatewayPort;
-  return { spec: await frontDoor(join(stack.dataDir, 'nginx'), port, gatewayPort), port };
+  return { spec: await frontDoor(join(stack.dataDir, 'nginx'), port, behindNginx), port };
 }
 
 /** It keeps nothing. */
