@@ -6,7 +6,7 @@ import type { SiteOptions } from './site-options.js';
 /** The services' addresses follow the site's own port at +101 … +104, as everywhere. */
 const POSTGRES = 50;
 const REDIS = 51;
-const GATEWAY = 52;
+const GATEWAY_ADDRESS = 52;
 const GATEWAYS = 60;
 const SERVICE_PROCESSES = 110;
 /** Of one service, at most. */
@@ -26,7 +26,7 @@ export interface SiteLayout {
   services: Service[];
   redisPort: number;
   /** Where all gateways are reached as one. */
-  gatewayPort: number;
+  gatewayAddressPort: number;
   gateways: ServerPlace[];
   /** Where nginx sends what comes. */
   behindNginx: number[];
@@ -42,14 +42,14 @@ export function layOut(options: SiteOptions): SiteLayout {
     places(name, port + SERVICE_PROCESSES + index * MOST_PROCESSES, servicesEach),
   ]);
   const gateways = places('gateway', port + GATEWAYS, options.gateways);
-  const gatewayPort = port + GATEWAY;
+  const gatewayAddressPort = port + GATEWAY_ADDRESS;
   return {
     stack,
     services,
     redisPort: port + REDIS,
-    gatewayPort,
+    gatewayAddressPort,
     gateways,
-    behindNginx: gateways.map((place) => (hasGatewayAddress ? gatewayPort : place.port)),
+    behindNginx: gateways.map((place) => (hasGatewayAddress ? gatewayAddressPort : place.port)),
     processesOf: Object.fromEntries(processes) as SiteLayout['processesOf'],
   };
 }
@@ -69,13 +69,13 @@ const places = (name: string, firstPort: number, count: number): ServerPlace[] =
 
 /** All of them, for `requireFreePorts`. */
 export function portsOf(layout: SiteLayout): Record<string, number> {
-  const { stack, services, redisPort, gatewayPort, gateways, processesOf } = layout;
+  const { stack, services, redisPort, gatewayAddressPort, gateways, processesOf } = layout;
   const listed = [...gateways, ...services, ...Object.values(processesOf).flat()];
   return {
     'the site': stack.gatewayPort,
     PostgreSQL: stack.postgresPort,
     Redis: redisPort,
-    'the gateways': gatewayPort,
+    'the gateways': gatewayAddressPort,
     ...Object.fromEntries(listed.map(({ name, port }) => [name, port])),
   };
 }

@@ -20,8 +20,8 @@ import type { SiteOptions } from './site-options.js';
 import { SmallDisk } from './small-disk.js';
 
 /**
- * The whole product as in production: nginx, gateways behind one address, processes of each service behind one, PostgreSQL, Redis
- * and, where asked for, a bucket. Each process can be killed, frozen and started again by its name: `gateway-1`, `auth-2`, `postgres`,
+ * The whole product as in production: gateways behind nginx, processes of each service behind one address, PostgreSQL, Redis and,
+ * where asked for, a bucket and an address before the gateways. Each process can be killed, frozen and started again by its name: `gateway-1`, `auth-2`, `postgres`,
  * `redis`, `nginx`.
  */
 export class Site {
@@ -39,14 +39,14 @@ export class Site {
     this.layout = layOut(options);
     this.processes = new Processes(join(dataDir, 'logs'));
     if (databaseDisk) this.disk = new SmallDisk(join(dataDir, 'postgres'), databaseDisk);
-    const { services, processesOf, gatewayPort, gateways } = this.layout;
+    const { services, processesOf, gatewayAddressPort, gateways } = this.layout;
     const addresses = services.map(({ name, port }) => [
       name,
       new ServiceAddress(port, processesOf[name]),
     ]);
     this.addresses = {
       ...(Object.fromEntries(addresses) as Record<ServiceName, ServiceAddress>),
-      gateway: new ServiceAddress(gatewayPort, gateways),
+      gateway: new ServiceAddress(gatewayAddressPort, gateways),
     };
   }
 
@@ -122,7 +122,7 @@ export class Site {
     await this.processes.end(name, 'SIGKILL');
   }
 
-  /** Ends a process as the cluster does: nothing new is sent there, and it finishes what it began. */
+  /** Ends a process as the cluster does: its address sends nothing new there, and it finishes what it began. */
   async end(name: string): Promise<void> {
     const server = this.servers.find((one) => one.name === name);
     if (server) this.route(server, false);

@@ -1,9 +1,9 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { BootManifest, RouteDeclaration } from '@phantom/registry';
+import { hasParams, publicRoutes } from '../../remotes/public-routes.js';
 import { UnusableEntriesError } from './entries.js';
 import { EntriesService } from './entries.service.js';
 import { pageOfEntry, type SitePage } from './page-of-entry.js';
-import { hasParams, publicRoutes } from '../../remotes/public-routes.js';
 
 /** Milliseconds for all calls together. */
 const DEADLINE = 60_000;
