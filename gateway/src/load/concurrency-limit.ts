@@ -2,6 +2,9 @@
 const SHRINK = 0.6;
 const GROW = 1.06;
 
+/** Looks in a row that find a queue before it is one: a machine that stops for a moment leaves one that empties by itself. */
+const LASTING = 5;
+
 export interface Bounds {
   /** So few that they cannot be the cause of any queue. */
   least: number;
@@ -11,11 +14,11 @@ export interface Bounds {
 
 /**
  * How many may be in hand at once, found out by trying: a little more while so many are needed and nothing queues, a good deal
- * less as soon as something does, as the window of TCP and `AIMDLimit` of https://github.com/Netflix/concurrency-limits.
+ * less once something does, as the window of TCP and `AIMDLimit` of https://github.com/Netflix/concurrency-limits.
  */
 export class ConcurrencyLimit {
   private limit: number;
-  private hasQueued = false;
+  private queueing = 0;
 
   constructor(private readonly bounds: Bounds) {
     this.limit = bounds.first;
@@ -39,9 +42,8 @@ export class ConcurrencyLimit {
   adapt(isQueueing: boolean | undefined, inHand: number): void {
     if (isQueueing === undefined) return;
     const { least, first, most } = this.bounds;
-    const isLasting = isQueueing && this.hasQueued;
-    this.hasQueued = isQueueing;
-    if (isLasting && inHand > least) {
+    this.queueing = isQueueing ? this.queueing + 1 : 0;
+    if (this.queueing >= LASTING && inHand > least) {
       this.limit = Math.max(least, Math.min(this.limit, inHand) * SHRINK);
     } else if (!isQueueing && (this.limit < first || inHand > this.limit / 2)) {
       this.limit = Math.min(most, this.limit * GROW + 1);

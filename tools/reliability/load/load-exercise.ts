@@ -4,6 +4,7 @@ import { Crowd } from './crowd.js';
 import { findRate } from './find-rate.js';
 import { memoryTable, overloadTable, steadyTable } from './load-tables.js';
 import { measureRecovery } from './measure-recovery.js';
+import { warmUp } from './warm-up.js';
 import { watchMemory } from './watch-memory.js';
 
 const MINUTES = 10;
@@ -21,6 +22,7 @@ export const loadExercise: Exercise = {
     return Crowd.with(site.origin, async (crowd) => {
       const rate =
         given ?? (await step('Finding a rate that the machine holds', () => findRate(crowd)));
+      await warmUp((order) => crowd.ask({ rate, ...order, isFresh: true }));
       const seconds = minutes * 60;
       const { result: before, memory } = await step(`${rate} requests a second`, () =>
         watchMemory(site, () => crowd.ask({ rate, seconds, isFresh: true })),

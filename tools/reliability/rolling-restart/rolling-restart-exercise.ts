@@ -6,14 +6,12 @@ import type { Exercise } from '../exercise.js';
 import { mixedJourney } from '../load/mix.js';
 import { openLoad, type Sample } from '../load/open-load.js';
 import { byCall, summaryOf } from '../load/summary.js';
+import { warmUp } from '../load/warm-up.js';
 import { type Restarts, restartAll } from './restart-all.js';
 
 const REQUESTS = 50_000;
 /** A second: so many requests take as long as some rounds of restarts. */
 const RATE = 60;
-
-/** Seconds at that rate before the first restart, which do not count: processes that have all just started are another exercise. */
-const WARMING = 20;
 
 /** Who keeps a connection learns of an end by its answers: milliseconds in which all have had one, or were let go of. */
 const SETTINGS = { SHUTDOWN_GRACE: '1500' };
@@ -28,7 +26,7 @@ export const rollingRestartExercise: Exercise = {
       serviceSettings: SETTINGS,
     });
     const load = { origin: site.origin, shares: await mixedJourney(site.origin), rate };
-    await step('Warming up', () => openLoad({ ...load, until: { seconds: WARMING } }));
+    await warmUp((until) => openLoad({ ...load, until }));
     let isOver = false;
     const [samples, restarts] = await step(`${requests} requests, ${rate} a second`, () =>
       Promise.all([
