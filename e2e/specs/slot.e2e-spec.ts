@@ -37,6 +37,33 @@ test('a page about lending shows the newest homes, by the code of another team',
   await expect(page.locator('[data-remote="mf-listings"] h1')).toBeVisible();
 });
 
+/** Pixels by which what stands below may move when the homes take the room that was kept: addresses wrap or do not. */
+const ROUGHLY = 60;
+
+for (const width of [390, 768, 1440]) {
+  test(`the footer stays where it is when the homes come, at ${width} px`, async ({
+    healthyPage: page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    let answer = (): void => undefined;
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/api/auth/listings-listfind?*', async (route) => {
+      await answered;
+      await route.continue();
+    });
+    await new PublicSite(page).open('/lending');
+    await expect(slot(page)).toBeAttached();
+    const footer = page.getByRole('contentinfo');
+    const fromTop = () => footer.evaluate((element) => element.offsetTop);
+    const before = await fromTop();
+    await footer.getByRole('link').first().focus();
+    await slot(page).scrollIntoViewIfNeeded();
+    answer();
+    await expect(slot(page).getByRole('heading', { level: 3 })).toHaveCount(3);
+    expect(Math.abs((await fromTop()) - before)).toBeLessThan(ROUGHLY);
+  });
+}
+
 testOfSecondSite.use({ absentRemote: 'mf-listings' });
 
 testOfSecondSite('where no remote offers homes, nothing is asked for', async ({ page }) => {

@@ -14,6 +14,7 @@ interface Props<Name extends SlotName> {
   name: Name;
   open: OpenSlot<Name>;
   asked: SlotContracts[Name];
+  fallback: ReactNode;
 }
 
 interface Filled {
@@ -21,17 +22,17 @@ interface Filled {
   content: ReactNode;
 }
 
-/** Empty until the visitor is near; stays so when what belongs there cannot be had. */
-export function SlotPlace<Name extends SlotName>({ name, open, asked }: Props<Name>) {
+/** Shows the fallback until the visitor is near and it is filled; nothing when what belongs there cannot be had. */
+export function SlotPlace<Name extends SlotName>({ name, open, asked, fallback }: Props<Name>) {
   const place = useRef<HTMLDivElement>(null);
-  const [filled, setFilled] = useState<Filled>();
+  const [filled, setFilled] = useState<Filled | 'never'>();
   // The key of this component holds what was asked for: another one is another place.
   const [fill] = useState(() => (signal: AbortSignal) => fillSlot(open, asked, signal));
   useEffect(() => {
     const left = new AbortController();
     const show = async () => {
       const result = await fill(left.signal).catch(reportUnlessLeft(left.signal));
-      if (result && !left.signal.aborted) setFilled(result);
+      if (!left.signal.aborted) setFilled(result ?? 'never');
     };
     const stop = whenNear(place.current, () => void show());
     return () => {
@@ -39,14 +40,17 @@ export function SlotPlace<Name extends SlotName>({ name, open, asked }: Props<Na
       left.abort();
     };
   }, [fill]);
+  if (filled === 'never') return null;
   return (
     <div ref={place} data-slot={name}>
-      {filled && (
+      {filled ? (
         <div data-remote={filled.remote}>
           <I18nextProvider i18n={getTranslations()} defaultNS={filled.remote}>
             <SlotBoundary>{filled.content}</SlotBoundary>
           </I18nextProvider>
         </div>
+      ) : (
+        fallback
       )}
     </div>
   );

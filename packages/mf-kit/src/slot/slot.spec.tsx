@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import type { SlotModule } from '../index';
 import { provideSlots, startTranslations, useTranslation } from '../index';
 import { defineSlot, Slot } from './index';
@@ -29,7 +30,8 @@ const ofListings = (load: () => Promise<string>) =>
   });
 
 const offer = (open: () => Promise<Homes | undefined>) => provideSlots(() => open as never);
-const show = () => render(<Slot name="newest-homes" limit={3} />);
+const show = () =>
+  render(<Slot name="newest-homes" limit={3} fallback={<p>Homes on their way</p>} />);
 
 beforeEach(async () => {
   Object.assign(globalThis, { IntersectionObserver: Observer, reportError: jest.fn() });
@@ -47,9 +49,11 @@ it('is filled by another remote, with its texts, once the visitor comes near', a
   offer(open);
   show();
   expect(open).not.toHaveBeenCalled();
+  const onTheirWay = screen.getByText('Homes on their way');
 
   act(comeNear);
   const home = await screen.findByText('New on the market: 12 Halsey Street');
+  expect(onTheirWay).not.toBeInTheDocument();
   expect(home.closest('[data-remote]')).toHaveAttribute('data-remote', 'mf-listings');
   expect(load).toHaveBeenCalledWith({ limit: 3 }, expect.any(AbortSignal));
 });
@@ -64,6 +68,11 @@ it.each([
   const { container } = show();
   await act(async () => comeNear());
   expect(container.querySelector('p')).toBeNull();
+});
+
+it('keeps its room in the HTML of a server, which knows nobody who offers it', () => {
+  const html = renderToString(<Slot name="newest-homes" limit={3} fallback="Homes on their way" />);
+  expect(html).toBe('Homes on their way');
 });
 
 it('stops when the page is left', async () => {

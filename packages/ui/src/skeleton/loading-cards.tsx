@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Ratio } from '../picture/ratio';
 import { Skeleton } from './skeleton';
 import { SkeletonText } from './skeleton-text';
@@ -10,10 +11,12 @@ export interface LoadingCardsProps {
   ratio?: Ratio;
   /** Read to those who do not see the cards, e.g. "Loading". */
   label: string;
+  /** What stands for the text of each card; two lines when absent. */
+  children?: ReactNode;
 }
 
 /** A card grid on its way, in the places that the cards will take. */
-export function LoadingCards({ count = 6, ratio = '3:2', label }: LoadingCardsProps) {
+export function LoadingCards({ count = 6, ratio = '3:2', label, children }: LoadingCardsProps) {
   return (
     <div role="status">
       <span className="visually-hidden">{label}</span>
@@ -21,9 +24,7 @@ export function LoadingCards({ count = 6, ratio = '3:2', label }: LoadingCardsPr
         {Array.from({ length: count }, (_, card) => (
           <div className="card pp-media-card" key={card}>
             <Skeleton ratio={ratio} />
-            <div className="card-body">
-              <SkeletonText lines={2} />
-            </div>
+            <div className="card-body">{children ?? <SkeletonText lines={2} />}</div>
           </div>
         ))}
       </div>

@@ -3,7 +3,10 @@ import { Slot } from '@phantom/mf-kit/slot';
 import { Banner, Container, EmptyState } from '@phantom/ui';
 import type { ContentPage } from '../../../shared/content/content-page';
 import { HtmlContent } from '../../../shared/html-content/html-content';
+import { HomesOnTheirWay } from './homes-on-their-way';
 import { SavedHomes } from './saved-homes';
+
+const HOMES = 3;
 
 /** What the company lends, and how. */
 export function LendingPage() {
@@ -19,7 +22,7 @@ export function LendingPage() {
           <EmptyState title={t('noText')} />
         )}
       </Container>
-      <Slot name="newest-homes" limit={3} />
+      <Slot name="newest-homes" limit={HOMES} fallback={<HomesOnTheirWay count={HOMES} />} />
       <SavedHomes />
     </>
   );
