@@ -50,7 +50,7 @@ export function memoryTable(memory: readonly Memory[]): Table {
         mib(memory[0]?.get(name)),
         mib(first),
         mib(second),
-        `${Math.round(growth * 100)} %`,
+        growth.toFixed(2),
         ...judged(growth, { atMost: MOST_GROWTH }),
       ];
     }),
