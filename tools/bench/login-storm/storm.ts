@@ -8,7 +8,11 @@ const PROCESS = fileURLToPath(new URL('storm-process.ts', import.meta.url));
 export class LoginStorm {
   private constructor(private readonly child: ChildProcess) {}
 
-  /** @param rate logins each second, each at its time */
+  /**
+   * Answers once it rages.
+   *
+   * @param rate logins each second, each at its time
+   */
   static async begin(origin: string, rate: number): Promise<LoginStorm> {
     const child = fork(PROCESS, [origin, String(rate)], {
       execArgv: ['--import', 'tsx'],
