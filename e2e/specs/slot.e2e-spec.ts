@@ -54,7 +54,8 @@ for (const width of [390, 768, 1440]) {
     await new PublicSite(page).open('/lending');
     await expect(slot(page)).toBeAttached();
     const footer = page.getByRole('contentinfo');
-    const fromTop = () => footer.evaluate((element) => element.offsetTop);
+    const fromTop = () =>
+      footer.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
     const before = await fromTop();
     await footer.getByRole('link').first().focus();
     await slot(page).scrollIntoViewIfNeeded();
