@@ -50,6 +50,21 @@ it('draws the map once, tells it what is new, and takes it away', async () => {
   expect(drawing.remove).toHaveBeenCalledTimes(1);
 });
 
+it('asks nothing of a map that is gone: what changes with the borough is for the next one', async () => {
+  const first = props();
+  const { rerender } = render(<ResultsMap {...first} />);
+  await waitFor(() => expect(drawing.show).toHaveBeenCalledWith(first.marks));
+  const isGone = () => {
+    throw new Error('it is gone');
+  };
+  drawing.remove.mockImplementationOnce(() => void drawing.show.mockImplementation(isGone));
+  drawResults.mockReturnValue({ ...drawing, show: jest.fn() });
+  rerender(<ResultsMap {...first} borough="Queens" marks={{ homes: [], clusters: [] }} />);
+  await waitFor(() => expect(drawResults).toHaveBeenCalledTimes(2));
+  expect(drawing.show).toHaveBeenCalledTimes(1);
+  drawing.show.mockReset();
+});
+
 it('tells whoever listens at the time', async () => {
   const first = props();
   const { rerender } = render(<ResultsMap {...first} />);

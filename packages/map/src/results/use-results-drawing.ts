@@ -9,42 +9,44 @@ export const useResultsDrawing = (
   options: ResultsOptions,
   events: MapEvents,
 ) => {
-  const [drawing, setDrawing] = useState<ResultsDrawing | null>(null);
+  const [drawn, setDrawn] = useState<{ key: string; drawing: ResultsDrawing } | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const now = useEffectEvent(() => ({ options, events }));
   const { borough, texts } = options;
+  const key = JSON.stringify([borough, texts.language, attempt]);
 
   useEffect(() => {
     const target = element.current;
     if (!target) return;
-    let drawn: ResultsDrawing | undefined;
+    let drawing: ResultsDrawing | undefined;
     let isGone = false;
 
     const draw = async () => {
       const { drawResults } = await loadResultsMap();
       if (isGone) return;
-      drawn = drawResults(target, now().options, {
+      drawing = drawResults(target, now().options, {
         onView: (...told) => now().events.onView(...told),
         onSelect: (id) => now().events.onSelect(id),
         onPoint: (id) => now().events.onPoint(id),
         onOpen: (cluster) => now().events.onOpen(cluster),
       });
-      setDrawing(drawn);
+      setDrawn({ key, drawing });
     };
     draw().catch(() => {
       if (!isGone) setFailed(true);
     });
     return () => {
       isGone = true;
-      drawn?.remove();
-      setDrawing(null);
+      drawing?.remove();
+      setDrawn(null);
     };
-  }, [element, borough, texts.language, attempt]);
+  }, [element, key]);
 
   const retry = () => {
     setFailed(false);
     setAttempt(attempt + 1);
   };
-  return { drawing, hasFailed, retry };
+  // What changes together with the borough is not for the drawing of the old one, which is gone before any effect.
+  return { drawing: drawn?.key === key ? drawn.drawing : null, hasFailed, retry };
 };
