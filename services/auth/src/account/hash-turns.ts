@@ -14,8 +14,8 @@ const queue: (() => void)[] = [];
 let underWay = 0;
 
 /**
- * Hashes one password after the other, as many at once as there are cores to spare: however many sign in, the rest of the
- * service goes on.
+ * Hashes one password after the other, as many at once as there are cores to spare, and each place rests for as long as its
+ * hash took: however many sign in, the rest of the machine goes on. The fuller it is, the longer both take.
  *
  * @throws ServiceUnavailableError if too many wait already
  * @throws TooLateError if nobody waits for it any more as its turn comes
@@ -23,18 +23,23 @@ let underWay = 0;
 export async function inTurn<Result>(hash: () => Promise<Result>): Promise<Result> {
   if (underWay < AT_ONCE) underWay += 1;
   else await turn();
+  const begun = performance.now();
   try {
     if ((timeLeft() ?? 1) <= 0) throw new TooLateError();
     return await hash();
   } finally {
-    const next = queue.shift();
-    if (next) next();
-    else underWay -= 1;
+    setTimeout(handOn, performance.now() - begun);
   }
 }
 
-/** The place is handed on: the one who ends gives it to the next. */
 function turn(): Promise<void> {
   if (queue.length >= WAITING) throw new ServiceUnavailableError(undefined, RETRY_AFTER);
   return new Promise((resolve) => queue.push(resolve));
+}
+
+/** Who ends gives the place to the next: nobody who comes meanwhile takes it. */
+function handOn(): void {
+  const next = queue.shift();
+  if (next) next();
+  else underWay -= 1;
 }
