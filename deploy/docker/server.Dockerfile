@@ -19,7 +19,8 @@ RUN npm ci --omit=dev --no-audit --no-fund --workspace=${SERVER} && npm cache cl
 # A volume takes over whose it is.
 RUN mkdir /files /mirror /backups && chown node:node /files /mirror /backups
 WORKDIR /app/${SERVER}
-ENV NODE_ENV=production HOST=0.0.0.0
+# As tools/stack/node-options.ts says why.
+ENV NODE_ENV=production HOST=0.0.0.0 NODE_OPTIONS=--v8-pool-size=1
 # By number: a cluster sees that it is not root.
 USER 1000:1000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \

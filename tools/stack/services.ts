@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { devRemotes } from './dev-processes.js';
+import { NODE_OPTIONS } from './node-options.js';
 import { embeddedPassword, servingRole } from './postgres/embedded-roles.js';
 import { repositoryRoot } from './repository.js';
 import type { StackOptions } from './stack-options.js';
@@ -56,6 +57,7 @@ function sharedEnvironment(options: StackOptions): NodeJS.ProcessEnv {
     PATH: process.env.PATH,
     HOME: process.env.HOME,
     TZ: 'UTC',
+    NODE_OPTIONS,
     HOST: '127.0.0.1',
     NODE_ENV: 'development',
     DEMO_MODE: 'true',

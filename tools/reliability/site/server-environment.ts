@@ -1,3 +1,4 @@
+import { NODE_OPTIONS } from '../../stack/node-options.js';
 import { gatewayEnvironment, type Service, serviceEnvironment } from '../../stack/services.js';
 import type { Bucket } from './bucket.js';
 import { heapOption } from './memory-limit.js';
@@ -21,7 +22,7 @@ export const serviceProcessEnvironment = (
   ...serviceEnvironment(service, stack),
   ...PRODUCTION,
   ...POOL,
-  NODE_OPTIONS: heapOption(service.name),
+  NODE_OPTIONS: `${NODE_OPTIONS} ${heapOption(service.name)}`,
   ...bucket?.serviceSettings,
   PORT: String(port),
   ...serviceSettings,
@@ -37,7 +38,7 @@ export const gatewayProcessEnvironment = (
   ...gatewayEnvironment(services, stack),
   ...PRODUCTION,
   ...LENIENCE,
-  NODE_OPTIONS: heapOption('gateway'),
+  NODE_OPTIONS: `${NODE_OPTIONS} ${heapOption('gateway')}`,
   ...bucket?.gatewaySettings,
   STORE_MIRROR: `${stack.dataDir}/mirrors/${name}`,
   PORT: String(port),
