@@ -9,7 +9,7 @@ export default {
   workerIdleMemoryLimit,
   globalSetup: dir('tools/testing/postgres-setup.mjs'),
   globalTeardown: dir('tools/testing/postgres-teardown.mjs'),
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   projects: [
     ...folders,
     'gateway',

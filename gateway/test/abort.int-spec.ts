@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { get, request as httpRequest, type ServerResponse } from 'node:http';
 import { request } from 'undici';
-import { type GatewayUnderTest, startGateway } from './support/gateway-under-test.js';
+import { type GatewayUnderTest, PATIENT, startGateway } from './support/gateway-under-test.js';
 import { startUpstream, type Upstream } from './support/upstream.js';
 
 /** As many as the gateway opens to one service. */
@@ -14,7 +14,7 @@ describe('a client that goes away', () => {
 
   beforeEach(async () => {
     upstream = await startUpstream();
-    gateway = await startGateway(upstream.url);
+    gateway = await startGateway(upstream.url, PATIENT);
   });
   afterEach(async () => {
     await gateway.close();

@@ -153,7 +153,9 @@ it('is also an event loop that is always late', async () => {
   const gateway: GatewayUnderTest = await startGateway(upstream.url, { MAX_LAG: String(MAX_LAG) });
   const gate = gateway.app.get(LoadGate);
   let isBusy = true;
+  let mostLag = 0;
   const work = () => {
+    mostLag = Math.max(mostLag, gate.lag);
     const end = performance.now() + MAX_LAG * 4;
     while (performance.now() < end);
     if (isBusy) setImmediate(work);
@@ -167,7 +169,7 @@ it('is also an event loop that is always late', async () => {
   let status = 200;
   while (status === 200) status = await statusOf();
   expect(status).toBe(503);
-  expect(gate.lag).toBeGreaterThan(MAX_LAG);
+  expect(mostLag).toBeGreaterThan(MAX_LAG);
   isBusy = false;
   while (status === 503) status = await statusOf();
   expect(status).toBe(200);

@@ -23,6 +23,9 @@ export interface GatewayUnderTest {
   close: () => Promise<void>;
 }
 
+/** Of a gateway that waits for services and clients that stand still until the test is done with them, on a slow machine too. */
+export const PATIENT = { UPSTREAM_TIMEOUT: '60000', BODY_WINDOW: '60000' };
+
 /**
  * The whole gateway on a free port, with an empty store.
  *
