@@ -42,7 +42,10 @@ test('somebody who waits is granted a role, and comes in', async ({ page, browse
   await expect(again.getByText('Role: No role → Investor')).toBeVisible();
 });
 
-test('whoever is invited sets a password and comes in', async ({ page, browser }) => {
+test('whoever is invited sets a password and is signed in at once, with one message', async ({
+  page,
+  browser,
+}) => {
   const email = `inv-${Date.now()}@example.com`;
   await openPeople(page, email);
   await expect(page.getByText('Nobody matches what you are looking for')).toBeVisible();
@@ -69,8 +72,17 @@ test('whoever is invited sets a password and comes in', async ({ page, browser }
   await expect(other.getByRole('heading', { name: 'Welcome, Ingo Vitale' })).toBeVisible();
   await other.getByLabel('New password').fill(ownPassword);
   await other.getByRole('button', { name: 'Set password' }).click();
-  await expect(other.getByText('Your password has been set.')).toBeVisible();
-  await new Door(other).signIn(email, ownPassword);
+  await expect(other).toHaveURL(/\/dashboard$/);
+  await expect(other.getByRole('heading', { name: 'Welcome, Ingo Vitale' })).toBeVisible();
+  const told = 'Your password is set, and you are signed in.';
+  await expect(other.getByText(told)).toBeVisible();
+  await expect(other.getByRole('status').filter({ hasText: /password/i })).toHaveCount(1);
+  await expect(other.getByText('All logins made with the old one have ended')).toHaveCount(0);
+  await other.getByRole('status').getByRole('button', { name: 'Close' }).click();
+  // The session outlives the page, as after a login.
+  await other.reload();
+  await expect(other.getByRole('heading', { name: 'Welcome, Ingo Vitale' })).toBeVisible();
+  await expect(other.getByText(told)).toHaveCount(0);
   await other.close();
 });
 

@@ -59,7 +59,7 @@ describe('an invitation', () => {
     });
     await passTime(auth, 6 * 24 * 60);
     const set = () => auth.call('POST', 'set-password', { token, password: GOOD_PASSWORD });
-    expect((await set()).body).toEqual({ error: 0, email, type: 'admin' });
+    expect((await set()).body).toMatchObject({ error: 0, email, type: 'admin' });
     expect((await set()).status).toBe(410);
     expect((await auth.login({ email, password: GOOD_PASSWORD })).status).toBe(200);
     const { list } = await people(`?search=${email}`);
@@ -71,6 +71,42 @@ describe('an invitation', () => {
       ['password-set', 'Greta Holm'],
       ['invited', 'Adrian Cole'],
     ]);
+  });
+
+  it('signs its person in as the first password is set, as a login does', async () => {
+    const email = 'signed-in@example.com';
+    await invite({ email, name: 'Sigrid Inn', type: 'Investor' });
+    const token = tokenIn(await mailTo(auth, email));
+    const payload = { token, password: GOOD_PASSWORD };
+    const userAgent = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0';
+    const { status, body, cookies } = await auth.call('POST', 'set-password', payload, {
+      userAgent,
+    });
+    expect([status, body]).toEqual([
+      200,
+      {
+        ...{ error: 0, email, type: 'Investor' },
+        session: expect.objectContaining({
+          access_token: expect.any(String),
+          user: expect.objectContaining({ email, type: 'Investor', name: 'Sigrid Inn' }),
+        }),
+      },
+    ]);
+    const renewed = await auth.refresh(cookies);
+    expect([renewed.status, renewed.body.user?.email]).toEqual([200, email]);
+  });
+
+  it('begins no session where the role was taken back meanwhile', async () => {
+    const email = 'no-role@example.com';
+    const { body } = await invite({ email, name: 'Nora Roll', type: 'Investor' });
+    const token = tokenIn(await mailTo(auth, email));
+    const [{ id, version }] = body.list;
+    const taken = { type: null, rights: [], version };
+    expect((await auth.call('PATCH', `people/${id}`, taken, { as: admin })).status).toBe(200);
+    const payload = { token, password: GOOD_PASSWORD };
+    const set = await auth.call('POST', 'set-password', payload);
+    expect(set.body).toEqual({ error: 0, email, type: null, session: null });
+    expect(Object.keys(set.cookies)).not.toContain('phantom_refresh');
   });
 
   it('is refused for an address that is taken, and for rights that only employees have', async () => {

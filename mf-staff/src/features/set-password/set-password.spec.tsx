@@ -1,6 +1,8 @@
-import { ApiError } from '@phantom/mf-kit';
+import { ApiError, clearSession, getSession } from '@phantom/mf-kit';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { dismissToast, getToasts } from '../../shared/toast/toast-store';
+import { aSession } from '../../testing/a-session';
 import { fill } from '../../testing/fill';
 import { renderPage } from '../../testing/render-page';
 import { lookAtLink } from './api/look-at-link';
@@ -21,12 +23,13 @@ const choose = async (password = 'lamp orbit meadow') => {
 };
 
 beforeEach(() => {
+  clearSession();
   const detail = { error: 0, purpose: 'reset', email: 'nadia@example.com', name: 'Nadia' } as const;
   jest.mocked(lookAtLink).mockReset().mockResolvedValue(detail);
   jest
     .mocked(setPassword)
     .mockReset()
-    .mockResolvedValue({ error: 0, email: 'nadia@example.com', type: 'admin' });
+    .mockResolvedValue({ error: 0, email: 'nadia@example.com', type: 'admin', session: null });
 });
 
 it('moves the token behind the #, where no server sees it', async () => {
@@ -49,12 +52,31 @@ it.each([
   ['an investor', 'Investor', '/investors/login'],
   ['somebody without a role', null, null],
 ] as const)('tells %s what comes next', async (_who, type, door) => {
-  jest.mocked(setPassword).mockResolvedValue({ error: 0, email: 'a@example.com', type });
+  jest
+    .mocked(setPassword)
+    .mockResolvedValue({ error: 0, email: 'a@example.com', type, session: null });
   await renderPage('/set-password#token=s3cret');
   await choose();
   await screen.findByText('Your password has been set.');
   const link = screen.queryByRole('link', { name: 'Log In' });
   expect(link?.getAttribute('href') ?? null).toBe(door);
+});
+
+it.each([
+  ['an investor', 'Investor', '/investors'],
+  ['an employee', 'admin', '/dashboard'],
+] as const)('signs %s in by a first password, with one message', async (_who, type, home) => {
+  const session = { error: 0, ...aSession({ type }) } as const;
+  const answer = { error: 0, email: 'a@example.com', type, session } as const;
+  jest.mocked(setPassword).mockResolvedValue(answer);
+  const { router } = await renderPage('/set-password#token=s3cret');
+  await choose();
+  await waitFor(() => expect(router.state.location.pathname).toBe(home));
+  expect(getSession()).toEqual(session);
+  expect(getToasts().map(({ text }) => text)).toEqual([
+    'Your password is set, and you are signed in.',
+  ]);
+  for (const { id } of getToasts()) dismissToast(id);
 });
 
 it('welcomes whoever was invited', async () => {

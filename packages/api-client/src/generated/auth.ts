@@ -363,7 +363,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set the password by a mailed link, once; ends every login */
+        /** Set the password by a mailed link, once; ends every login, and a first one begins one */
         post: operations["forgottenPasswordSetPassword"];
         delete?: never;
         options?: never;
@@ -615,6 +615,16 @@ export interface components {
              */
             email: string;
             name: string;
+        };
+        PasswordSetDto: {
+            /** @enum {integer} */
+            error: 0;
+            /** Format: email */
+            email: string;
+            /** @enum {string|null} */
+            type: "admin" | "Investor" | null;
+            /** @description The login that a first password begins; null after a reset, and without a role */
+            session: components["schemas"]["SessionDto"] | null;
         };
         PeopleDto: {
             /** @enum {integer} */
@@ -1556,7 +1566,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LinkedAccountDto"];
+                    "application/json": components["schemas"]["PasswordSetDto"];
                 };
             };
             /** @description Failure */

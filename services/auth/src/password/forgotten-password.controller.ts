@@ -1,4 +1,4 @@
-import { Body, Controller, Ip, Res } from '@nestjs/common';
+import { Body, Controller, Headers, Ip, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { MessageDto, PostOk, Public } from '@phantom/service-kit';
 import type { FastifyReply } from 'fastify';
@@ -7,7 +7,7 @@ import { DeviceCookie } from '../session/cookie-names.js';
 import { SessionCookies } from '../session/session-cookies.js';
 import { ForgotPasswordDto } from './dto/forgot-password.dto.js';
 import { PasswordLinkDto } from './dto/password-link.dto.js';
-import { LinkedAccountDto, SetPasswordDto } from './dto/set-password.dto.js';
+import { PasswordSetDto, SetPasswordDto } from './dto/set-password.dto.js';
 import { ForgottenPasswordService } from './forgotten-password.service.js';
 
 @ApiTags('password')
@@ -38,13 +38,18 @@ export class ForgottenPasswordController {
   }
 
   @PostOk('api/auth/set-password')
-  @ApiOperation({ summary: 'Set the password by a mailed link, once; ends every login' })
-  @ApiOkResponse({ type: LinkedAccountDto })
+  @ApiOperation({
+    summary:
+      'Set the password by a mailed link, once; ends every login, and a first one begins one',
+  })
+  @ApiOkResponse({ type: PasswordSetDto })
   async setPassword(
     @Body() form: SetPasswordDto,
+    @Headers('user-agent') userAgent: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<LinkedAccountDto> {
-    const { answer, device } = await this.passwords.set(form);
+  ): Promise<PasswordSetDto> {
+    const { answer, device, renewal } = await this.passwords.set(form, userAgent);
+    if (renewal) this.cookies.setRefresh(reply, renewal);
     this.cookies.setDevice(reply, device);
     return answer;
   }

@@ -13,16 +13,24 @@ import { PASSWORD_MESSAGES } from '../account/password-messages.js';
 import { KnownDeviceService } from '../login-limit/known-device.service.js';
 import { MailLimitService } from '../login-limit/mail-limit.service.js';
 import { accountMail } from '../mail/account-mail.js';
-import { RefreshFamilyService } from '../session/refresh-family.service.js';
-import type { Visitor } from '../session/session.service.js';
+import { RefreshFamilyService, type Renewal } from '../session/refresh-family.service.js';
+import { SessionService, type Visitor } from '../session/session.service.js';
 import { AfterAnswer } from './after-answer.service.js';
 import {
   PASSWORD_PURPOSES,
   type PasswordLinkDto,
   type PasswordPurpose,
 } from './dto/password-link.dto.js';
-import type { LinkedAccountDto, SetPasswordDto } from './dto/set-password.dto.js';
+import type { PasswordSetDto, SetPasswordDto } from './dto/set-password.dto.js';
 import { PasswordNotice } from './password-notice.service.js';
+
+interface PasswordSet {
+  answer: PasswordSetDto;
+  /** The cookie by which the device is known from now on. */
+  device: string;
+  /** Of the session that a first password begins. */
+  renewal?: Renewal;
+}
 
 /** Sets passwords by links that go to the account's address: new ones, and the first of who was invited. */
 @Injectable()
@@ -32,6 +40,7 @@ export class ForgottenPasswordService {
     private readonly accounts: AccountService,
     private readonly links: AccountLinkService,
     private readonly families: RefreshFamilyService,
+    private readonly sessions: SessionService,
     private readonly devices: KnownDeviceService,
     private readonly limit: MailLimitService,
     private readonly outbox: Outbox,
@@ -54,20 +63,20 @@ export class ForgottenPasswordService {
   }
 
   /**
+   * A first password signs the person in: the link has proven what the password would prove again. A reset does not:
+   * its link may have been asked for by a stranger.
+   *
    * @returns also the cookie by which the device is known from now on: whoever guessed at the password before, the
    * person or a stranger, may have used up every other count, and the mailbox proves as much as a login does
    * @throws GoneError where nothing can be done with the link
    * @throws ValidationError where the password will not do; the link can be used still
    */
-  async set({
-    token,
-    password,
-  }: SetPasswordDto): Promise<{ answer: LinkedAccountDto; device: string }> {
+  async set({ token, password }: SetPasswordDto, userAgent?: string): Promise<PasswordSet> {
     const { account: person, link } = await this.open(token);
     const errors = passwordErrors(password, person);
     if (errors['password']) throw new ValidationError(errors);
     const passwordHash = await hashPassword(password);
-    const account = await this.dataSource.transaction(async (manager) => {
+    const { account, isFirst } = await this.dataSource.transaction(async (manager) => {
       const account = await this.links.use(manager, link);
       const isFirst = account.passwordHash === null;
       account.passwordHash = passwordHash;
@@ -79,11 +88,17 @@ export class ForgottenPasswordService {
       await this.devices.forgetAll(manager, account.id);
       await recordChange(manager, { account, actor: account, action: 'password-set' });
       if (!isFirst) await this.notice.add(manager, account);
-      return account;
+      return { account, isFirst };
     });
     await this.limit.forget(account, 'reset');
-    const answer = { error: 0 as const, email: account.email, type: account.type };
-    return { answer, device: await this.devices.add(account) };
+    const mayEnter = isFirst && account.type !== null && !account.blockedAt;
+    const session = mayEnter ? await this.sessions.begin(account, { userAgent }) : undefined;
+    const { email, type } = account;
+    return {
+      answer: { error: 0, email, type, session: session?.answer ?? null },
+      device: await this.devices.add(account),
+      renewal: session?.renewal,
+    };
   }
 
   private async open(token: string) {

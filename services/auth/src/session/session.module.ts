@@ -12,6 +12,6 @@ import { SessionService } from './session.service.js';
   imports: [AccountModule, LoginLimitModule, SigningKeyModule],
   controllers: [SessionController],
   providers: [SessionService, SessionCookies, PresentPassword, RefreshFamilyService],
-  exports: [PresentPassword, SessionCookies, RefreshFamilyService],
+  exports: [PresentPassword, SessionService, SessionCookies, RefreshFamilyService],
 })
 export class SessionModule {}

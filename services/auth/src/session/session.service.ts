@@ -67,14 +67,26 @@ export class SessionService {
       await this.limit.keepRefusal(attempt);
       throw new ForbiddenError(refusal);
     }
-    const renewal = await this.families.start(account, {
-      remember: login.remember ?? false,
-      device: deviceOf(visitor.userAgent),
-    });
+    const session = await this.begin(account, visitor, login.remember);
+    return { ...session, device: device ?? (await this.devices.add(account)) };
+  }
+
+  /**
+   * Begins the session of a person who has just proven to own the account.
+   *
+   * @param account as it was when that was proven
+   * @throws UnauthorizedError where it was blocked or got another password since
+   */
+  async begin(
+    account: Account,
+    { userAgent }: Pick<Visitor, 'userAgent'>,
+    remember = false,
+  ): Promise<Session> {
+    const device = deviceOf(userAgent);
+    const renewal = await this.families.start(account, { remember, device });
     if (!renewal) throw new UnauthorizedError();
     await this.accounts.seen(account.id, currentLanguage());
-    const answer = await this.answerOf(account, renewal);
-    return { answer, renewal, device: device ?? (await this.devices.add(account)) };
+    return { answer: await this.answerOf(account, renewal), renewal };
   }
 
   /** @throws UnauthorizedError where the login has ended, or the account may not go on */

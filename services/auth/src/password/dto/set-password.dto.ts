@@ -3,6 +3,7 @@ import { ACCOUNT_TYPES, OkDto, saying, type AccountType } from '@phantom/service
 import { IsNotEmpty, IsString } from 'class-validator';
 import { ACCOUNT_MESSAGES } from '../../account/account-messages.js';
 import { LinkTokenDto } from '../../account-link/link-token.dto.js';
+import { SessionDto } from '../../session/dto/session.dto.js';
 
 export class SetPasswordDto extends LinkTokenDto {
   @IsNotEmpty(saying(ACCOUNT_MESSAGES.newPassword))
@@ -18,4 +19,13 @@ export class LinkedAccountDto extends OkDto {
 
   @ApiProperty({ enum: ACCOUNT_TYPES, nullable: true })
   type: AccountType | null;
+}
+
+export class PasswordSetDto extends LinkedAccountDto {
+  @ApiProperty({
+    type: SessionDto,
+    nullable: true,
+    description: 'The login that a first password begins; null after a reset, and without a role',
+  })
+  session: SessionDto | null;
 }
