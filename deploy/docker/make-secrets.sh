@@ -22,6 +22,7 @@ for service in auth content listings properties; do
 done
 keep properties_files_signing_key "$(random)"
 keep cookie_key "$(random)"
+keep auth_smoke_secret "$(random)"
 
 # Of a second key while one is replaced, of a mail server, Redis and buckets: none, until you write them.
 for name in properties_files_signing_key_other cookie_key_other smtp_url redis_url \

@@ -1,6 +1,7 @@
 import type { BootManifest } from '@phantom/registry';
 import type { TokenUser } from '@phantom/service-kit';
 import { signTestToken } from '@phantom/service-kit/testing';
+import { decodeJwt } from 'jose';
 import { request } from 'undici';
 import { EMPLOYEE } from './support/employee.js';
 import { type GatewayUnderTest, startGateway } from './support/gateway-under-test.js';
@@ -127,6 +128,19 @@ describe('overrides', () => {
     for (const made of [`${head}.${claims}.${signature}`, `${unsigned}.${claims}.`, 'x']) {
       expect((await pageWith(`${name}=${made}`)).overrides).toBeUndefined();
     }
+  });
+
+  it('are given to a read-only token for registered versions, for ten minutes', async () => {
+    const user = { ...EMPLOYEE, readOnly: true as const };
+    const { status, cookie } = await override({ remote: 'good', version: '2' }, { user });
+    expect([status, (await pageWith(cookie)).remote?.version]).toEqual([200, '2']);
+    const { exp = 0 } = decodeJwt(cookie.split('=')[1] ?? '');
+    expect(exp - Date.now() / 1000).toBeLessThanOrEqual(600);
+    expect(await override({ remote: 'good', url: LOCAL }, { user })).toEqual({
+      status: 403,
+      cookie: '',
+    });
+    expect(await call('POST', 'staff-pass', { user })).toEqual({ status: 403, cookie: '' });
   });
 
   it('bring employees a canary before everybody else, if the team wants it so', async () => {

@@ -1,6 +1,9 @@
+import { ACCOUNT_RIGHTS } from '@phantom/service-kit';
 import { signTestToken } from '@phantom/service-kit/testing';
 import { generateKeyPair } from 'jose';
 import { request } from 'undici';
+import { ROUTING_TABLE } from '../src/api/routing-table.js';
+import { GATEWAY_CALLS } from '../src/operations/gateway-calls.js';
 import { EMPLOYEE } from './support/employee.js';
 import { type GatewayUnderTest, startGateway } from './support/gateway-under-test.js';
 import { startUpstream, type Upstream } from './support/upstream.js';
@@ -63,6 +66,38 @@ describe('tokens', () => {
       body: { error: 1, message: 'Invalid credentials' },
     });
     expect(upstream.received).toHaveLength(before);
+  });
+
+  const changes = [...ROUTING_TABLE, ...GATEWAY_CALLS.map((each) => ({ ...each, access: 'token' }))]
+    .filter(({ method, access }) => method !== 'GET' && access === 'token')
+    .map(({ method, path }) => [method, path.replaceAll(/:\w+/g, '1')])
+    // Public: whoever has no token either may call them.
+    .filter(([, path]) => !/\/(reports|policy-reports)$/.test(path ?? ''))
+    .filter(([method, path]) => method !== 'DELETE' || !path?.startsWith('/api/site/'));
+
+  it.each(changes)('refuses %s %s to a read-only token', async (method, path) => {
+    const before = upstream.received.length;
+    const user = { ...EMPLOYEE, rights: [...ACCOUNT_RIGHTS], readOnly: true as const };
+    const headers = {
+      authorization: `Bearer ${await signTestToken(user)}`,
+      'content-type': 'application/json',
+    };
+    const answer = await request(`${gateway.url}${path}`, {
+      method: method as 'POST',
+      headers,
+      body: method === 'DELETE' ? undefined : '{}',
+    });
+    await answer.body.dump();
+    // The exception keeps nothing but a cookie, and misses a field here.
+    expect(answer.statusCode).toBe(path === '/api/site/overrides' ? 422 : 403);
+    expect(upstream.received).toHaveLength(before);
+  });
+
+  it('lets a read-only token read', async () => {
+    const token = `Bearer ${await signTestToken({ ...EMPLOYEE, readOnly: true })}`;
+    // Twice: once verified, once remembered.
+    expect(await call(token)).toMatchObject({ status: 200 });
+    expect(await call(token)).toMatchObject({ status: 200 });
   });
 
   it('turns one away whose time ended after it was seen', async () => {

@@ -50,6 +50,9 @@ function localSecret(dataDir: string, name: string): string {
   return readFileSync(file, 'utf8');
 }
 
+/** By what a deploy command gets tokens for its smoke test from the product on this machine. */
+export const smokeSecret = (dataDir: string): string => localSecret(dataDir, 'smoke-secret');
+
 const origin = (port: number) => `http://127.0.0.1:${port}`;
 
 function sharedEnvironment(options: StackOptions): NodeJS.ProcessEnv {
@@ -77,6 +80,7 @@ export function serviceEnvironment(service: Service, options: StackOptions): Nod
     AUTH_URL: origin(options.gatewayPort + 101),
     FILES_DIR: join(options.dataDir, 'files', service.name),
     FILES_SIGNING_KEY: localSecret(options.dataDir, `${service.name}-files-signing-key`),
+    ...(service.name === 'auth' && { SMOKE_SECRET: smokeSecret(options.dataDir) }),
     ...metricsPort(service.port),
     ...given(/^(SMTP_URL|MAIL_(FROM|TO|INTERVAL)|FORM_MIN_ELAPSED|REFERRED_BY)$/),
   };

@@ -16,6 +16,7 @@ export const ROUTING_TABLE: readonly ApiRoute[] = [
   ...calls('auth', 'public', [
     'POST /api/auth/refresh',
     'POST /api/auth/logout',
+    'POST /api/auth/smoke-sessions',
     'POST /api/auth/forget-pwd',
     'POST /forget-pwd',
     'POST /api/auth/password-link',

@@ -3,6 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { ExecutionContextHost } from '@nestjs/core/helpers/execution-context-host.js';
 import { AuthGuard } from '@nestjs/passport';
 import {
+  READ_SCOPE,
+  refuseChange,
   ServiceUnavailableError,
   type TokenClaims,
   tokenOf,
@@ -21,6 +23,7 @@ export interface TokenBearer {
 
 interface VerifiedToken {
   session?: string;
+  readOnly?: true;
 }
 
 /** Turns calls away that have no valid token; the service behind looks again. */
@@ -35,20 +38,22 @@ export class TokenCheck extends AuthGuard('jwt') {
 
   /**
    * @throws UnauthorizedError without a valid token
+   * @throws ForbiddenError where a token that only reads comes with a call that changes something
    * @throws ServiceUnavailableError while the keys are out of reach
    */
   async check(bearer: TokenBearer): Promise<void> {
     const token = tokenOf(bearer.request);
     if (token === null) throw new UnauthorizedError();
-    const { session } = this.verified.get(token) ?? (await this.verify(token, bearer));
-    if (this.ended.has(session)) throw new UnauthorizedError();
+    const verified = this.verified.get(token) ?? (await this.verify(token, bearer));
+    if (this.ended.has(verified.session)) throw new UnauthorizedError();
+    refuseChange(verified, bearer.request.method);
   }
 
   private async verify(token: string, { request, response }: TokenBearer): Promise<VerifiedToken> {
     await this.canActivate(new ExecutionContextHost([request, response]));
-    const { exp = 0, sid: session } = decodeJwt<Pick<TokenClaims, 'sid'>>(token);
+    const { exp = 0, sid: session, scope } = decodeJwt<Pick<TokenClaims, 'sid' | 'scope'>>(token);
     const ttl = exp * 1000 - Date.now();
-    const verified = { session };
+    const verified = { session, ...(scope === READ_SCOPE && { readOnly: true as const }) };
     if (ttl > 0) this.verified.set(token, verified, { ttl });
     return verified;
   }

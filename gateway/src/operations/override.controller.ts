@@ -2,7 +2,9 @@ import { Body, Controller, Delete, Req, Res, UseGuards } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import {
   CurrentUser,
+  ForbiddenError,
   OkDto,
+  OpenToReadOnly,
   PostOk,
   Public,
   Roles,
@@ -28,15 +30,18 @@ export class OverrideController {
     private readonly rules: OverrideRules,
   ) {}
 
+  /** Keeps nothing but a cookie: a smoke test sees by it what nobody else gets yet. It gets registered versions alone. */
   @Roles('admin')
+  @OpenToReadOnly()
   @PostOk()
   @ApiOkResponse({ type: OverridesAnswerDto })
   async set(
     @Body() asked: OverrideDto,
-    @CurrentUser() { id, session }: TokenUser,
+    @CurrentUser() { id, session, readOnly }: TokenUser,
     @Req() { headers }: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<OverridesAnswerDto> {
+    if (readOnly && asked.url !== undefined) throw new ForbiddenError();
     const override = await this.rules.accepted(asked);
     const account = String(id);
     const before = await this.staffCookie.read(headers.cookie);
@@ -45,7 +50,10 @@ export class OverrideController {
     if (Object.keys(overrides).length > MOST_OVERRIDES) {
       throw new UnprocessableError(OPERATION_MESSAGES.tooManyOverrides);
     }
-    void reply.header('set-cookie', await this.staffCookie.give({ account, session, overrides }));
+    void reply.header(
+      'set-cookie',
+      await this.staffCookie.give({ account, session, overrides }, readOnly),
+    );
     return { error: 0, overrides };
   }
 

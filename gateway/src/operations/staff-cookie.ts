@@ -12,6 +12,8 @@ const NAME = 'phantom_staff';
 
 /** Seconds. For as long a browser counts as an employee's whose role was taken meanwhile. */
 const FOUR_HOURS = 4 * 3600;
+/** Seconds: as long as a token of a smoke test counts. */
+const TEN_MINUTES = 600;
 
 /** By what a page knows an employee, who shows a token to calls alone. */
 export interface StaffPass {
@@ -57,16 +59,18 @@ export class StaffCookie {
   /**
    * The `Set-Cookie` that gives a pass.
    *
+   * @param brief for as long as a read-only token counts
    * @throws AppError where the site has no key for it
    */
-  async give({ account, session, overrides }: StaffPass): Promise<string> {
+  async give({ account, session, overrides }: StaffPass, brief = false): Promise<string> {
     if (!this.key) throw new AppError(503, OPERATION_MESSAGES.noCookieKey);
+    const maxAge = brief ? TEN_MINUTES : FOUR_HOURS;
     const token = await new SignJWT({ overrides, sid: session })
       .setProtectedHeader({ alg: 'HS256' })
       .setSubject(account)
-      .setExpirationTime(`${FOUR_HOURS}s`)
+      .setExpirationTime(`${maxAge}s`)
       .sign(this.key);
-    return setCookie(NAME, token, { maxAge: FOUR_HOURS, isSecure: this.isSecure });
+    return setCookie(NAME, token, { maxAge, isSecure: this.isSecure });
   }
 
   /** The `Set-Cookie` that takes it away. */

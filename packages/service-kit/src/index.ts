@@ -1,12 +1,14 @@
 export { actorOf } from './auth/actor-of.js';
 export { AuthModule } from './auth/auth.module.js';
-export { CurrentUser, NeedsRight, Public, Roles } from './auth/decorators.js';
+export { CurrentUser, NeedsRight, OpenToReadOnly, Public, Roles } from './auth/decorators.js';
 export { EndedSessions } from './auth/ended-sessions.js';
 export { tokenOf } from './auth/jwt.strategy.js';
+export { refuseChange, SMOKE_ACCOUNT_IDS } from './auth/read-only.js';
 export { JWKS_LIFETIME } from './auth/token-keys.js';
 export {
   ACCOUNT_RIGHTS,
   ACCOUNT_TYPES,
+  READ_SCOPE,
   type AccountRight,
   type AccountType,
   type TokenClaims,

@@ -16,6 +16,7 @@ import { FILES_FOLDER } from './profile-image/profile-image.service.js';
 import { ProfileImageModule } from './profile-image/profile-image.module.js';
 import { RegistrationModule } from './registration/registration.module.js';
 import { SessionModule } from './session/session.module.js';
+import { SmokeSessionModule } from './smoke-session/smoke-session.module.js';
 import { UpkeepModule } from './upkeep/upkeep.module.js';
 
 @Module({
@@ -26,6 +27,7 @@ import { UpkeepModule } from './upkeep/upkeep.module.js';
     MailModule.withLinks({ module: AccountLinkModule, links: AccountLinkService }),
     EndedSessionModule,
     SessionModule,
+    SmokeSessionModule,
     RegistrationModule,
     PasswordModule,
     ProfileModule,

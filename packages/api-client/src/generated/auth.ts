@@ -388,6 +388,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/smoke-sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Read-only tokens of each role, for the smoke tests of the release tool */
+        post: operations["smokeSessionOpen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/forget-pwd": {
         parameters: {
             query?: never;
@@ -471,7 +488,7 @@ export interface components {
             /** @description The account that did it */
             actor_id: number | null;
             /** @enum {string} */
-            action: "sign-in" | "sign-out" | "session-ended" | "session-reused" | "registered" | "invited" | "invitation-sent" | "confirmed" | "role-changed" | "blocked" | "unblocked" | "renamed" | "password-check" | "password-set" | "password-changed" | "picture-changed" | "created" | "added" | "edited" | "removed" | "status" | "status_refused" | "servicing_file" | "file_added" | "request_made" | "request_edited" | "request_received" | "request_rejected" | "request_withdrawn" | "request_reopened" | "state" | "assignee" | "noted" | "exported" | "erased";
+            action: "sign-in" | "sign-out" | "session-ended" | "session-reused" | "smoke-tokens" | "registered" | "invited" | "invitation-sent" | "confirmed" | "role-changed" | "blocked" | "unblocked" | "renamed" | "password-check" | "password-set" | "password-changed" | "picture-changed" | "created" | "added" | "edited" | "removed" | "status" | "status_refused" | "servicing_file" | "file_added" | "request_made" | "request_edited" | "request_received" | "request_rejected" | "request_withdrawn" | "request_reopened" | "state" | "assignee" | "noted" | "exported" | "erased";
             /**
              * @description What it was done to
              * @enum {string}
@@ -782,6 +799,31 @@ export interface components {
             token: string;
             /** Format: password */
             password: string;
+        };
+        SmokeClientDto: {
+            /** Format: password */
+            client_secret: string;
+        };
+        SmokeSessionDto: {
+            /** @enum {integer} */
+            error: 0;
+            /** @description For the Authorization header */
+            access_token: string;
+            /** @enum {string} */
+            token_type: "Bearer";
+            /** @description Seconds */
+            expires_in: number;
+            user: components["schemas"]["SessionUserDto"];
+            /** @enum {string} */
+            role: "manager" | "employee" | "investor";
+            /** @enum {string} */
+            scope: "read";
+        };
+        SmokeSessionsDto: {
+            /** @enum {integer} */
+            error: 0;
+            /** @description One for each role */
+            list: components["schemas"]["SmokeSessionDto"][];
         };
     };
     responses: never;
@@ -1599,6 +1641,38 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ProfileImageDto"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    smokeSessionOpen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SmokeClientDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SmokeSessionsDto"];
                 };
             };
             /** @description Failure */

@@ -5,6 +5,7 @@ export const AUDIT_ACTIONS = [
   'sign-out',
   'session-ended',
   'session-reused',
+  'smoke-tokens',
   'registered',
   'invited',
   'invitation-sent',

@@ -10,6 +10,7 @@ import type { AccountRight, AccountType, TokenUser } from './token-user.js';
 export const PUBLIC = 'phantom:public';
 export const ROLES = 'phantom:roles';
 export const RIGHT = 'phantom:right';
+export const OPEN_TO_READ_ONLY = 'phantom:open-to-read-only';
 
 /** Opens a call, or a controller, to everyone: without it a valid token is required. */
 export const Public = (): MethodDecorator & ClassDecorator =>
@@ -22,6 +23,12 @@ export const Roles = (...types: AccountType[]): MethodDecorator & ClassDecorator
 /** Allows a call, or a controller, to employees who were given this right alone; others get 403. */
 export const NeedsRight = (right: AccountRight): MethodDecorator & ClassDecorator =>
   applyDecorators(Roles('admin'), SetMetadata(RIGHT, right));
+
+/**
+ * Opens a call that is no GET to a read-only token. Only for a call that keeps nothing on the server, such as one that sets a
+ * cookie in the caller's own browser.
+ */
+export const OpenToReadOnly = (): MethodDecorator => SetMetadata(OPEN_TO_READ_ONLY, true);
 
 interface SignedRequest {
   user?: TokenUser;

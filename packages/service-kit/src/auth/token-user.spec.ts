@@ -23,6 +23,11 @@ it('knows the session that it is of', () => {
   expect(userOfClaims({ ...claims, sid: 'a' })).toMatchObject({ session: 'a' });
 });
 
+it('only reads where the scope says so', () => {
+  expect(userOfClaims({ ...claims, scope: 'read' })).toMatchObject({ readOnly: true });
+  expect(userOfClaims(claims)).not.toHaveProperty('readOnly');
+});
+
 it.each([
   ['sub', '0'],
   ['sub', 7],
@@ -33,6 +38,8 @@ it.each([
   ['type', undefined],
   ['exp', undefined],
   ['sid', 7],
+  ['scope', 'write'],
+  ['scope', null],
 ])('makes none where %s is %s', (claim, value) => {
   expect(userOfClaims({ ...claims, [claim]: value })).toBeUndefined();
 });

@@ -15,6 +15,8 @@ export interface TokenUser {
   rights: AccountRight[];
   /** The login that the token came of; without it the token ends by its time alone. */
   session?: string;
+  /** The token is of no person and makes no call that changes something: see `SMOKE_ACCOUNT_IDS`. */
+  readOnly?: true;
 }
 
 /** The claims of an access token. */
@@ -31,28 +33,38 @@ export interface TokenClaims {
   jti: string;
   /** The session, as OpenID Connect calls it. */
   sid?: string;
+  /** As OAuth calls it (RFC 9068): `read` for a token that only reads; left out, the token does what the account may. */
+  scope?: typeof READ_SCOPE;
 }
+
+/** The scope of a token that only reads. */
+export const READ_SCOPE = 'read';
 
 /** @returns undefined where a claim is missing or of the wrong form */
 export function userOfClaims(
   claims: Partial<Record<keyof TokenClaims, unknown>>,
 ): TokenUser | undefined {
-  const { sub, name, email, type, rights, exp, sid } = claims;
+  const { sub, name, email, type, rights, exp, sid, scope } = claims;
   const id = typeof sub === 'string' && /^[1-9]\d{0,9}$/.test(sub) ? Number(sub) : undefined;
   const known = type === null || ACCOUNT_TYPES.some((one) => one === type);
   if (id === undefined || typeof name !== 'string' || typeof email !== 'string' || !known) return;
-  // A token without an end would be valid for ever.
-  if (typeof exp !== 'number') return;
-  if (sid !== undefined && typeof sid !== 'string') return;
+  if (!hasKnownLimits({ exp, sid, scope })) return;
   return {
     id,
     email,
     name,
     type: type as AccountType | null,
     rights: knownRights(rights),
-    ...(sid !== undefined && { session: sid }),
+    ...(typeof sid === 'string' && { session: sid }),
+    ...(scope === READ_SCOPE && { readOnly: true as const }),
   };
 }
+
+const hasKnownLimits = ({ exp, sid, scope }: Partial<Record<keyof TokenClaims, unknown>>) =>
+  // A token without an end would be valid for ever, and a limit that is not understood must not count as none.
+  typeof exp === 'number' &&
+  (sid === undefined || typeof sid === 'string') &&
+  (scope === undefined || scope === READ_SCOPE);
 
 const knownRights = (claim: unknown): AccountRight[] =>
   Array.isArray(claim) ? ACCOUNT_RIGHTS.filter((right) => claim.includes(right)) : [];

@@ -2,8 +2,9 @@ import { Injectable, Optional, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import { ServiceUnavailableError, UnauthorizedError } from '../errors/errors.js';
-import { PUBLIC } from './decorators.js';
+import { OPEN_TO_READ_ONLY, PUBLIC } from './decorators.js';
 import { EndedSessions } from './ended-sessions.js';
+import { refuseChange } from './read-only.js';
 import type { TokenUser } from './token-user.js';
 
 /** Every call needs a valid token of a session that goes on, unless it says that it is public. */
@@ -20,8 +21,14 @@ export class TokenGuard extends AuthGuard('jwt') {
     const targets = [context.getHandler(), context.getClass()];
     if (this.reflector.getAllAndOverride<boolean | undefined>(PUBLIC, targets)) return true;
     await super.canActivate(context);
-    const { session } = context.switchToHttp().getRequest<{ user: TokenUser }>().user;
+    const { user, method } = context
+      .switchToHttp()
+      .getRequest<{ user: TokenUser; method: string }>();
+    const { session } = user;
     if (session !== undefined && (await this.ended?.has(session))) throw new UnauthorizedError();
+    if (!this.reflector.getAllAndOverride<boolean | undefined>(OPEN_TO_READ_ONLY, targets)) {
+      refuseChange(user, method);
+    }
     return true;
   }
 

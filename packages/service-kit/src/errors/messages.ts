@@ -23,6 +23,13 @@ export const MESSAGES = {
     ru: 'У вас нет прав на это действие',
     es: 'No tiene permiso para hacer esto',
   },
+  readOnly: {
+    en: 'This token may only read',
+    de: 'Dieses Token darf nur lesen',
+    it: 'Questo token può solo leggere',
+    ru: 'Этот токен даёт право только на чтение',
+    es: 'Este token solo permite leer',
+  },
   notFound: {
     en: 'Sorry! the page you are looking for could not be found',
     de: 'Die gesuchte Seite wurde leider nicht gefunden',

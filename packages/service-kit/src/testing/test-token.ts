@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { exportJWK, generateKeyPair, SignJWT, type CryptoKey } from 'jose';
-import type { TokenUser } from '../auth/token-user.js';
+import { READ_SCOPE, type TokenUser } from '../auth/token-user.js';
 
 const KEY_ID = 'test-key';
 const { privateKey, publicKey } = await generateKeyPair('ES256');
@@ -22,7 +22,7 @@ interface TestTokenOptions {
 
 /** An access token as the auth service signs it, accepted by apps of createTestApp. */
 export async function signTestToken(
-  { id, name, email, type, rights, session }: TokenUser,
+  { id, name, email, type, rights, session, readOnly }: TokenUser,
   {
     issuer = 'phantom-partners',
     audience = 'phantom-partners-api',
@@ -30,7 +30,14 @@ export async function signTestToken(
     key = privateKey,
   }: TestTokenOptions = {},
 ): Promise<string> {
-  const token = new SignJWT({ name, email, type, rights, sid: session })
+  const token = new SignJWT({
+    name,
+    email,
+    type,
+    rights,
+    sid: session,
+    ...(readOnly && { scope: READ_SCOPE }),
+  })
     .setProtectedHeader({ alg: 'ES256', kid: KEY_ID })
     .setSubject(String(id))
     .setIssuer(issuer)

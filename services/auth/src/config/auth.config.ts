@@ -1,6 +1,6 @@
 import { Type } from 'class-transformer';
-import { IsInt, Max, Min } from 'class-validator';
-import { combinedConfig } from '@phantom/service-kit';
+import { IsInt, IsOptional, Max, Min } from 'class-validator';
+import { combinedConfig, IsSecret } from '@phantom/service-kit';
 import { FilesConfig } from '@phantom/service-kit/files';
 import { MailConfig } from '@phantom/service-kit/mail';
 
@@ -13,4 +13,9 @@ export class AuthConfig extends combinedConfig(MailConfig, FilesConfig) {
   @Min(7)
   @Max(365)
   unconfirmedRetentionDays = 30;
+
+  /** By what the release tool proves itself, which gets read-only tokens for its smoke tests; without it nobody gets any. */
+  @IsOptional()
+  @IsSecret()
+  smokeSecret?: string;
 }

@@ -9,6 +9,7 @@ import { ChangeProfileDto } from './dto/change-profile.dto.js';
 import { ProfileAnswerDto } from './dto/profile.dto.js';
 import { SessionParamDto } from './dto/session-param.dto.js';
 import { ProfileService } from './profile.service.js';
+import { technicalProfile } from './technical-profile.js';
 
 /** What people see and change of their own account, whatever their role. */
 @ApiTags('profile')
@@ -22,10 +23,11 @@ export class ProfileController {
   @Get('profile')
   @ApiOkResponse({ type: ProfileAnswerDto })
   profile(
-    @CurrentUser() { id }: TokenUser,
+    @CurrentUser() user: TokenUser,
     @RefreshCookie() login: string | undefined,
-  ): Promise<ProfileAnswerDto> {
-    return this.profiles.read(id, login);
+  ): Promise<ProfileAnswerDto> | ProfileAnswerDto {
+    if (user.readOnly) return technicalProfile(user);
+    return this.profiles.read(user.id, login);
   }
 
   @Patch('profile')

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { READ_SCOPE, type TokenClaims, type TokenUser } from '@phantom/service-kit';
 import { SignJWT } from 'jose';
-import { Account } from '../account/account.entity.js';
+import type { Account } from '../account/account.entity.js';
 import { AuthConfig } from '../config/auth.config.js';
 import { ACCESS_TOKEN_SECONDS } from './access-token-seconds.js';
 import { SigningKeyService } from './signing-key.service.js';
+
+type TokenBearer = Pick<TokenUser, 'id' | 'name' | 'email' | 'type' | 'rights'>;
 
 @Injectable()
 export class AccessTokenService {
@@ -18,16 +21,29 @@ export class AccessTokenService {
    *
    * @param session the login that it comes of: once that is ended, the token counts no more
    */
-  async sign({ id, name, email, type, rights }: Account, session: string): Promise<string> {
+  sign(account: Account, session: string): Promise<string> {
+    return this.signClaims(account, { sid: session }, ACCESS_TOKEN_SECONDS);
+  }
+
+  /** A JWT by which every service answers what the user may read, and refuses every change. It is of no session. */
+  signReadOnly(user: TokenBearer, seconds: number): Promise<string> {
+    return this.signClaims(user, { scope: READ_SCOPE }, seconds);
+  }
+
+  private async signClaims(
+    { id, name, email, type, rights }: TokenBearer,
+    limits: Pick<TokenClaims, 'sid' | 'scope'>,
+    seconds: number,
+  ): Promise<string> {
     const signer = await this.keys.signer();
-    return new SignJWT({ name, email, type, rights, sid: session })
+    return new SignJWT({ name, email, type, rights, ...limits })
       .setProtectedHeader({ alg: 'ES256', kid: signer.id, typ: 'JWT' })
       .setSubject(String(id))
       .setIssuer(this.config.jwtIssuer)
       .setAudience(this.config.jwtAudience)
       .setJti(randomUUID())
       .setIssuedAt()
-      .setExpirationTime(`${ACCESS_TOKEN_SECONDS}s`)
+      .setExpirationTime(`${seconds}s`)
       .sign(signer.key);
   }
 }
