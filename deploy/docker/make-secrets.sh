@@ -1,6 +1,7 @@
 #!/bin/sh
 # The secrets that docker-compose.yml mounts, a file each in deploy/docker/secrets: random ones where none are, those of others empty.
 # What is there already stays. A file may be read by whoever may enter the folder: containers have users of their own.
+# Run it again after a secret was changed: then `docker compose up -d` makes the containers anew that read it.
 set -eu
 folder="$(dirname "$0")/secrets"
 umask 022
@@ -30,3 +31,20 @@ for name in properties_files_signing_key_other cookie_key_other smtp_url redis_u
   backup_credentials; do
   keep "$name" ''
 done
+
+# A server's environment names the version of its secrets: Compose makes a container anew when its environment has changed, and
+# does not look into secrets.
+digest() {
+  if command -v sha256sum >/dev/null; then sha256sum; else shasum -a 256; fi | cut -c 1-16
+}
+version() {
+  server="$1"
+  shift
+  printf 'SECRETS_VERSION=%s\n' "$(cd "$folder" && cat "$@" | digest)" >"$folder/$server.env"
+}
+version auth auth_database_url auth_smoke_secret smtp_url files_s3_access_key_id files_s3_secret_access_key
+version content content_database_url smtp_url
+version listings listings_database_url smtp_url
+version properties properties_database_url properties_files_signing_key \
+  properties_files_signing_key_other files_s3_access_key_id files_s3_secret_access_key
+version gateway redis_url cookie_key cookie_key_other store_credentials

@@ -62,7 +62,9 @@ it('enters it where remotes are listed, and leaves the rest of the lists as it w
   await make('mf-made-anew');
   const after = await Promise.all(LISTS.map(read));
   expect(await readJson('tools/quality/budgets.json')).toHaveProperty('mf-made-anew.script');
-  expect(after[0]).toMatch(/^ {2}mf-made-anew:\n {4}build:\n[^]*REMOTE: mf-made-anew/m);
+  expect(after[0]).toMatch(
+    /^ {2}mf-made-anew:\n {4}<<: \*job\n {4}image: phantom-partners\/mf-made-anew:[^]*REMOTE: mf-made-anew/m,
+  );
   expect(after[0]).toContain('mf-made-anew: { condition: service_completed_successfully }');
   const lines = after.map(
     (text) => new Set(text.split('\n').map((line) => line.replace(/,$/, ''))),

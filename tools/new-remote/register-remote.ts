@@ -11,11 +11,15 @@ export function withBudget(budgets: string, name: string): string {
 export function withPublisher(compose: string, name: string): string {
   const publisher = [
     `  ${name}:`,
+    '    <<: *job',
+    `    image: phantom-partners/${name}:\${IMAGE_TAG:-local}`,
     '    build:',
     '      context: .',
-    '      dockerfile: deploy/docker/remote.Dockerfile',
+    '      dockerfile: deploy/docker/Dockerfile',
+    '      target: section',
     `      args: { REMOTE: ${name} }`,
-    '    environment: *store',
+    '    environment: *publishing',
+    '    secrets: [publishing_credentials]',
     '    volumes: [store:/store]',
     '',
     '',

@@ -4,6 +4,6 @@ import { NODE_OPTIONS } from './node-options.js';
 import { repositoryRoot } from './repository.js';
 
 it('runs the servers as their image does', () => {
-  const image = readFileSync(join(repositoryRoot, 'deploy/docker/server.Dockerfile'), 'utf8');
+  const image = readFileSync(join(repositoryRoot, 'deploy/docker/Dockerfile'), 'utf8');
   expect(/^ENV .*NODE_OPTIONS=(\S+)/m.exec(image)?.[1]).toBe(NODE_OPTIONS);
 });

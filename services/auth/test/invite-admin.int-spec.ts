@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { fileURLToPath } from 'node:url';
 import { GOOD_PASSWORD } from './auth-app.js';
-import { mailingApp, mailTo, tokenIn, type MailingApp } from './mailed.js';
+import { linkIn, mailingApp, mailTo, tokenIn, type MailingApp } from './mailed.js';
 
 let auth: MailingApp;
 
@@ -12,18 +12,46 @@ beforeAll(async () => {
 afterAll(() => auth.close());
 
 const script = fileURLToPath(new URL('../dist/invite-admin.js', import.meta.url));
-const run = (...args: string[]) => {
+const run = (args: string[], environment: NodeJS.ProcessEnv = {}) => {
   const { options } = auth.dataSource;
-  const env = { ...process.env, DATABASE_URL: 'url' in options ? String(options.url) : '' };
+  const env = {
+    ...process.env,
+    DATABASE_URL: 'url' in options ? String(options.url) : '',
+    PUBLIC_ORIGIN: 'https://phantom.example.com',
+    ...environment,
+  };
   return promisify(execFile)(process.execPath, [script, ...args], { env });
 };
+const setPassword = (token: string) =>
+  auth.call('POST', 'set-password', { token, password: GOOD_PASSWORD });
 
 it('invites the first one who manages people from the command line', async () => {
-  await run('Boss@Example.com', 'Bea Boss');
-  const token = tokenIn(await mailTo(auth, 'boss@example.com'));
-  await auth.call('POST', 'set-password', { token, password: GOOD_PASSWORD });
+  const { stdout } = await run(['Boss@Example.com', 'Bea Boss'], {
+    SMTP_URL: 'smtp://127.0.0.1:25',
+  });
+  expect(stdout).not.toContain('token=');
+  await setPassword(tokenIn(await mailTo(auth, 'boss@example.com')));
   const { body } = await auth.login({ email: 'boss@example.com', password: GOOD_PASSWORD });
   expect(body.user).toMatchObject({ type: 'admin', rights: ['people', 'documents'] });
+});
+
+it('prints the link of the invitation where no mail server is set up, and mails none', async () => {
+  const { stdout } = await run(['first@example.com', 'Fay First']);
+  expect(linkIn(stdout).href).toMatch(/^https:\/\/phantom\.example\.com\/set-password#token=/);
+  expect(await auth.dataSource.query('SELECT 1 FROM outbox_mail')).toEqual([]);
+  await setPassword(tokenIn(stdout));
+  const { body } = await auth.login({ email: 'first@example.com', password: GOOD_PASSWORD });
+  expect(body.user).toMatchObject({ type: 'admin', name: 'Fay First' });
+});
+
+it('prints another link for who was invited and has no password yet', async () => {
+  const first = await run(['late@example.com', 'Lou Late']);
+  const { stdout } = await run(['late@example.com', 'Lou Late']);
+  expect(tokenIn(stdout)).not.toBe(tokenIn(first.stdout));
+  await setPassword(tokenIn(stdout));
+  await expect(run(['late@example.com', 'Lou Late'])).rejects.toMatchObject({
+    stderr: expect.stringMatching(/There is an account with this address already/),
+  });
 });
 
 it.each([
@@ -31,7 +59,7 @@ it.each([
   [['n@example.com'], /Usage: invite-admin/],
   [['employee@example.com', 'E'], /There is an account with this address already/],
 ])('says in one line what is wrong with %j', async (args, message) => {
-  await expect(run(...args)).rejects.toMatchObject({
+  await expect(run(args)).rejects.toMatchObject({
     code: 1,
     stderr: expect.stringMatching(message),
   });

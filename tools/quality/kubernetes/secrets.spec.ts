@@ -1,5 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -7,8 +15,14 @@ import { expect, it } from '@jest/globals';
 import { parse } from 'yaml';
 import { repositoryRoot } from '../../stack/repository.js';
 
+interface Service {
+  environment?: Record<string, string>;
+  env_file?: string;
+  secrets?: string[];
+}
+
 interface Compose {
-  services: Record<string, { environment?: Record<string, string>; secrets?: string[] }>;
+  services: Record<string, Service>;
   secrets: Record<string, { file: string }>;
 }
 
@@ -37,7 +51,8 @@ it('makes the files that docker-compose.yml mounts, for nobody who may not enter
   make();
   const { secrets } = await readCompose();
   const files = Object.values(secrets).map(({ file }) => basename(file));
-  expect(Object.keys(made()).sort()).toEqual(files.sort());
+  const names = Object.keys(made()).filter((name) => !name.endsWith('.env'));
+  expect(names.sort()).toEqual(files.sort());
   expect(statSync(join(folder, 'secrets')).mode & 0o777).toBe(0o700);
 });
 
@@ -63,7 +78,30 @@ it('shows a container no secret but those that it reads', async () => {
       .map((value) => basename(value));
     // PostgreSQL makes the roles of all.
     const own =
-      name === 'postgres' ? secrets.filter((each) => !each.includes('database')) : secrets;
+      name === 'databases' ? secrets.filter((each) => !each.includes('database')) : secrets;
     expect({ name, secrets: [...own].sort() }).toEqual({ name, secrets: read.sort() });
+  }
+});
+
+it('changes the environment of the servers that read a secret when it is edited, and of no other', async () => {
+  const { services } = await readCompose();
+  const servers = Object.entries(services).filter(([, { env_file }]) => env_file);
+  expect(servers.map(([name]) => name).sort()).toEqual([
+    ...['auth', 'content', 'gateway', 'listings', 'properties'],
+  ]);
+  make();
+  for (const secret of new Set(servers.flatMap(([, { secrets = [] }]) => secrets))) {
+    const before = made();
+    writeFileSync(join(folder, 'secrets', secret), `${before[secret]} edited`);
+    make();
+    const after = made();
+    for (const [name, { env_file = '', secrets = [] }] of servers) {
+      const isChanged = after[basename(env_file)] !== before[basename(env_file)];
+      expect({ secret, name, isChanged }).toEqual({
+        secret,
+        name,
+        isChanged: secrets.includes(secret),
+      });
+    }
   }
 });

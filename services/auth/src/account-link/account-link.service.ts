@@ -15,6 +15,30 @@ import { LINK_RULES } from './link-purpose.js';
 export const linkFor = (purpose: LinkPurpose, { id }: Pick<Account, 'id'>): string =>
   `${purpose}:${id}`;
 
+/**
+ * Stores the hash of a new link.
+ *
+ * @param origin of the site
+ * @returns the whole address, which is kept nowhere
+ */
+export async function makeLink(
+  manager: EntityManager,
+  purpose: LinkPurpose,
+  { id, lang }: Pick<Account, 'id' | 'lang'>,
+  origin: string,
+): Promise<string> {
+  const { lifetime, page } = LINK_RULES[purpose];
+  const token = randomBytes(32).toString('base64url');
+  await manager.insert(AccountLink, {
+    id: hash(token),
+    accountId: id,
+    purpose,
+    expiresAt: new Date(Date.now() + lifetime),
+  });
+  // Behind the # it is sent to no server, and so it is in no log and no referrer.
+  return pageAddress(origin, lang, `${page}#token=${token}`);
+}
+
 /** The links that are mailed: each opens its page for a while, and does what it is for once. */
 @Injectable()
 export class AccountLinkService extends MailLinks {
@@ -31,17 +55,9 @@ export class AccountLinkService extends MailLinks {
     const known = LINK_PURPOSES.find((one) => one === purpose);
     const account = await this.dataSource.getRepository(Account).findOneBy({ id: Number(id) });
     if (!known || !account || account.blockedAt) return undefined;
-    const { lifetime, patience, page, isWanted } = LINK_RULES[known];
+    const { patience, isWanted } = LINK_RULES[known];
     if (!isWanted(account) || Date.now() - askedAt.getTime() > patience) return undefined;
-    const token = randomBytes(32).toString('base64url');
-    await this.dataSource.getRepository(AccountLink).insert({
-      id: hash(token),
-      accountId: account.id,
-      purpose: known,
-      expiresAt: new Date(Date.now() + lifetime),
-    });
-    // Behind the # it is sent to no server, and so it is in no log and no referrer.
-    return pageAddress(this.config.publicOrigin, account.lang, `${page}#token=${token}`);
+    return makeLink(this.dataSource.manager, known, account, this.config.publicOrigin);
   }
 
   /**

@@ -14,7 +14,8 @@ export interface Failure {
 const fileFaults: Readonly<Record<string, string>> = {
   ENOENT: 'no such file',
   EISDIR: 'is a folder',
-  EACCES: 'may not be read or written',
+  // In a container it is not the one who started it.
+  EACCES: `may not be read or written by the user ${process.getuid?.() ?? ''}`.trim(),
   ENOSPC: 'no space left on the disk',
 };
 

@@ -1,0 +1,113 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { openSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { AtTheEnd } from '../command/run-to-the-end.js';
+import { mustRun, succeeds } from './command.js';
+import { installEngine, pluginsFolder } from './install-engine.js';
+
+const IP_FORWARD = '/proc/sys/net/ipv4/ip_forward';
+const START_LIMIT_MS = 60_000;
+
+export interface Engine {
+  /** What the Docker command needs in its environment to reach the engine. */
+  env: NodeJS.ProcessEnv;
+  /** Whether images of a registry can be pulled; otherwise base images are made here. */
+  hasRegistry: boolean;
+}
+
+/** The engine of the machine, where one runs that has Compose and reaches a registry. */
+async function runningEngine(): Promise<Engine | undefined> {
+  const isUsable =
+    (await succeeds(['docker', 'info'])) &&
+    (await succeeds(['docker', 'compose', 'version'])) &&
+    (await succeeds(['docker', 'pull', 'busybox:1.37']));
+  return isUsable ? { env: {}, hasRegistry: true } : undefined;
+}
+
+/** Why no engine can be started here; undefined where one can. */
+export async function whyNoEngine(): Promise<string | undefined> {
+  if (await runningEngine()) return undefined;
+  if (process.platform !== 'linux') return 'no Docker runs here';
+  if (process.getuid?.() !== 0) return 'no Docker runs here, and only root can start one';
+  if (!(await succeeds(['apt-get', '--version']))) {
+    return 'no Docker runs here, and it is installed on Debian only';
+  }
+  return undefined;
+}
+
+/**
+ * Uses the machine's engine, or installs and starts one of its own. Its data stay in `folder`: the next run finds
+ * the images again.
+ */
+export async function startEngine(folder: string, atTheEnd: AtTheEnd): Promise<Engine> {
+  const running = await runningEngine();
+  if (running) return running;
+  await installEngine(folder);
+  const runtime = await mkdtemp(join(tmpdir(), 'engine-'));
+  atTheEnd(() => rm(runtime, { recursive: true, force: true }));
+  await keepNetworkSettings(runtime, atTheEnd);
+  const env = {
+    DOCKER_HOST: `unix://${runtime}/docker.sock`,
+    DOCKER_CONFIG: pluginsFolder(folder),
+  };
+  const daemon = await startDaemon(folder, runtime);
+  atTheEnd(() => endDaemon(daemon));
+  await waitUntilReady(daemon, env, join(folder, 'dockerd.log'));
+  return { env, hasRegistry: false };
+}
+
+/** The engine turns on forwarding and adds rules of its own: both are put back at the end. */
+async function keepNetworkSettings(runtime: string, atTheEnd: AtTheEnd): Promise<void> {
+  const forwarding = readFileSync(IP_FORWARD, 'utf8');
+  const rules = join(runtime, 'iptables');
+  writeFileSync(rules, `${await mustRun(['iptables-save'])}\n`);
+  atTheEnd(async () => {
+    // What the engine added stands in chains that an empty set of rules would leave in place.
+    for (const table of ['nat', 'filter']) {
+      await mustRun(['iptables', '-t', table, '-F']);
+      await mustRun(['iptables', '-t', table, '-X']);
+    }
+    await mustRun(['iptables', '-P', 'FORWARD', 'ACCEPT']);
+    await mustRun(['iptables-restore'], { input: readFileSync(rules, 'utf8') });
+    await succeeds(['ip', 'link', 'delete', 'docker0']);
+    writeFileSync(IP_FORWARD, forwarding);
+  });
+}
+
+async function startDaemon(folder: string, runtime: string): Promise<ChildProcess> {
+  await mkdir(join(folder, 'data'), { recursive: true });
+  const log = openSync(join(folder, 'dockerd.log'), 'w');
+  return spawn(
+    'dockerd',
+    [
+      ...['--data-root', join(folder, 'data'), '--exec-root', join(runtime, 'exec')],
+      ...['-H', `unix://${runtime}/docker.sock`, '--pidfile', join(runtime, 'pid')],
+    ],
+    { stdio: ['ignore', log, log], detached: true },
+  );
+}
+
+async function waitUntilReady(
+  daemon: ChildProcess,
+  env: NodeJS.ProcessEnv,
+  log: string,
+): Promise<void> {
+  const end = Date.now() + START_LIMIT_MS;
+  while (!(await succeeds(['docker', 'info'], { env }))) {
+    if (daemon.exitCode !== null || Date.now() > end) {
+      throw new Error(`the engine did not start:\n${readFileSync(log, 'utf8').slice(-2000)}`);
+    }
+    await delay(500);
+  }
+}
+
+async function endDaemon(daemon: ChildProcess): Promise<void> {
+  if (daemon.exitCode !== null) return;
+  const exited = once(daemon, 'exit');
+  daemon.kill('SIGTERM');
+  await exited;
+}
