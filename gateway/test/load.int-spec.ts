@@ -1,12 +1,17 @@
+import { signTestToken } from '@phantom/service-kit/testing';
 import { request } from 'undici';
 import { LoadGate } from '../src/load/load-gate.js';
+import { EMPLOYEE } from './support/employee.js';
 import { type GatewayUnderTest, startGateway } from './support/gateway-under-test.js';
-import { pageClient } from './support/page-client.js';
+import { dataIn, pageClient } from './support/page-client.js';
 import { publishRegistry, siteDocument } from './support/published-store.js';
+import { GOOD, publishSite } from './support/rendered-site.js';
 import { startUpstream, type Upstream } from './support/upstream.js';
 
 const MOST = 4;
-const MAX_LAG = 20;
+const LEAST = 4;
+/** Beyond what visitors may have in hand. */
+const RESERVED = 4;
 
 describe('too much to do', () => {
   let upstream: Upstream;
@@ -15,7 +20,8 @@ describe('too much to do', () => {
 
   beforeEach(async () => {
     upstream = await startUpstream();
-    gateway = await startGateway(upstream.url, { MAX_IN_FLIGHT: String(MOST) });
+    const env = { MAX_IN_FLIGHT: String(MOST), RENDER_DEADLINE: '30000' };
+    gateway = await startGateway(upstream.url, env);
     await publishRegistry(gateway.storeDir, siteDocument());
     get = pageClient(gateway.url);
   });
@@ -53,16 +59,56 @@ describe('too much to do', () => {
     expect(headers['x-request-id']).toBeDefined();
     expect(JSON.parse(text)).toEqual({
       error: 1,
-      message: 'This service does not answer at the moment, please try again later',
+      message:
+        'We have too much to do at the moment to answer this. Please try again in a few seconds.',
     });
     for (const { response } of upstream.received) response.end('{"error":0}');
     expect(new Set(await Promise.all(held))).toEqual(new Set([200]));
     expect(gateway.app.get(LoadGate).inFlight).toBe(0);
   });
 
-  it('is told to people in a page of their language', async () => {
+  it('leaves the content of a page to the browser, and keeps its frame', async () => {
+    await publishSite(gateway.storeDir, { good: { bundle: GOOD } });
+    const held = await fill();
+    const { status, headers, text } = await get('/de/good?page=2', { accept: 'text/html' });
+    expect(status).toBe(503);
+    expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8' });
+    expect(Number(headers['retry-after'])).toBeGreaterThanOrEqual(1);
+    expect(text).toContain('<html lang="de" data-base="/de">');
+    expect(text).toContain('id="frame-header"');
+    expect(dataIn(text, 'boot-manifest')).toMatchObject({
+      remotes: [{ name: 'good' }, { name: 'listings' }],
+    });
+    expect(dataIn(text, 'section-data')).toBeUndefined();
+    for (const { response } of upstream.received) response.end('{"error":0}');
+    await Promise.all(held);
+    expect((await get('/de/good?page=2', { accept: 'text/html' })).status).toBe(200);
+  });
+
+  it('refuses no page that a browser draws anyway, as those behind the sign-in', async () => {
+    const routes = [{ path: '/enquiries', frame: 'staff' as const, access: 'signed-in' as const }];
+    await publishSite(gateway.storeDir, { good: { bundle: GOOD, routes } });
     await fill();
-    const { status, headers, text } = await get('/de/listings?page=2', { accept: 'text/html' });
+    const { status, text } = await get('/enquiries', { accept: 'text/html' });
+    expect(status).toBe(200);
+    expect(text).toContain('<body data-frame="staff"');
+  });
+
+  it('shows a page that is kept', async () => {
+    await publishSite(gateway.storeDir, { good: { bundle: GOOD } });
+    expect((await get('/good', { accept: 'text/html' })).status).toBe(200);
+    await fill();
+    const { status, text } = await get('/good', { accept: 'text/html' });
+    expect(status).toBe(200);
+    expect(dataIn(text, 'section-data')).toBeDefined();
+  });
+
+  it('is told to people in a short page of their language where there is no other', async () => {
+    await fill();
+    const { status, headers, text } = await get('/api/files/x?y=2', {
+      accept: 'text/html',
+      'accept-language': 'de',
+    });
     expect(status).toBe(503);
     expect(headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
@@ -72,7 +118,55 @@ describe('too much to do', () => {
     expect(headers['retry-after']).toBeDefined();
     expect(text).toContain('<html lang="de">');
     expect(text).toContain('besuchen uns so viele Menschen');
-    expect(text).toContain('<a href="/de/listings?page=2">Noch einmal versuchen</a>');
+    expect(text).toContain('<a href="/api/files/x?y=2">Noch einmal versuchen</a>');
+  });
+
+  it('refuses those who are signed in last', async () => {
+    await fill();
+    const headers = { authorization: `Bearer ${await signTestToken(EMPLOYEE)}` };
+    expect((await get('/api/auth/siteinfo')).status).toBe(503);
+    let status = 0;
+    for (let at = 0; at < RESERVED; at += 1) {
+      const incoming = upstream.next();
+      const call = get('/api/auth/userdashboard', headers).catch(() => undefined);
+      const { response } = await incoming;
+      if (at > 0) continue;
+      response.end('{"error":0}');
+      status = (await call)?.status ?? 0;
+    }
+    expect(status).toBe(200);
+    const { response } = upstream.received.at(-1) ?? {};
+    const again = upstream.next();
+    const last = get('/api/auth/userdashboard', headers);
+    (await again).response.end('{"error":0}');
+    expect((await last).status).toBe(200);
+    expect(response?.writableEnded).toBe(false);
+  });
+
+  it('believes a few at a time who only claim to be signed in', async () => {
+    const held = await fill();
+    const forged = (at: number) => ({ cookie: `phantom_refresh=${at}` });
+    let calls = 0;
+    upstream.answer(() => void (calls += 1));
+    const crowd = Array.from({ length: 5 * MOST }, async (_, at) => {
+      const answer = await get(`/api/auth/listings-listfind?at=x${at}`, forged(at)).catch(
+        () => undefined,
+      );
+      return answer?.status;
+    });
+    const refused = crowd.length - MOST;
+    let told = 0;
+    await new Promise<void>((resolve) => {
+      for (const one of crowd) {
+        void one.then((status) => {
+          if (status === 503) told += 1;
+          if (told === refused) resolve();
+        });
+      }
+    });
+    expect(calls).toBeLessThanOrEqual(MOST);
+    for (const { response } of upstream.received) response.end('{"error":0}');
+    await Promise.all([...held, ...crowd]);
   });
 
   it('keeps nobody from finding out how it is, or from the files of a page', async () => {
@@ -90,7 +184,7 @@ describe('a rush', () => {
 
   beforeEach(async () => {
     upstream = await startUpstream();
-    gateway = await startGateway(upstream.url, { MIN_IN_FLIGHT: '4' });
+    gateway = await startGateway(upstream.url, { MIN_IN_FLIGHT: String(LEAST) });
   });
   afterEach(async () => {
     await gateway.close();
@@ -132,12 +226,22 @@ describe('a rush', () => {
     TIMEOUT,
   );
 
-  it('turns those away that waited at the door for too long', async () => {
+  it('turns those away that waited at the door for too long, while others wait for an answer', async () => {
     upstream.answer((_incoming, response) => response.end('{"error":0}'));
     const since = (ms: number) => ({ 'x-request-start': `t=${(Date.now() - ms) / 1000}` });
     expect(await statusOf(since(5))).toBe(200);
+    expect(await statusOf(since(70_000))).toBe(200);
+    upstream.answer(() => undefined);
+    const held = crowd(async () => {
+      const incoming = upstream.next();
+      const call = statusOf().catch(() => 0);
+      await incoming;
+      return call;
+    }, LEAST);
+    while (gateway.app.get(LoadGate).inFlight < LEAST) await upstream.next();
     expect(await statusOf(since(70_000))).toBe(503);
-    expect(await statusOf(since(-70_000))).toBe(200);
+    for (const { response } of upstream.received) response.end('{"error":0}');
+    await Promise.all(held);
   });
 });
 
@@ -147,32 +251,3 @@ const FEW = 20;
 
 const crowd = <Result>(one: () => Promise<Result>, size = MANY): Promise<Result>[] =>
   Array.from({ length: size }, () => one());
-
-it('is also an event loop that is always late', async () => {
-  const upstream = await startUpstream();
-  const gateway: GatewayUnderTest = await startGateway(upstream.url, { MAX_LAG: String(MAX_LAG) });
-  const gate = gateway.app.get(LoadGate);
-  let isBusy = true;
-  let mostLag = 0;
-  const work = () => {
-    mostLag = Math.max(mostLag, gate.lag);
-    const end = performance.now() + MAX_LAG * 4;
-    while (performance.now() < end);
-    if (isBusy) setImmediate(work);
-  };
-  work();
-  const statusOf = async () => {
-    const { statusCode, body } = await request(`${gateway.url}/api/auth/siteinfo`);
-    await body.dump();
-    return statusCode;
-  };
-  let status = 200;
-  while (status === 200) status = await statusOf();
-  expect(status).toBe(503);
-  expect(mostLag).toBeGreaterThan(MAX_LAG);
-  isBusy = false;
-  while (status === 503) status = await statusOf();
-  expect(status).toBe(200);
-  await gateway.close();
-  await upstream.close();
-});

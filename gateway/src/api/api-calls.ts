@@ -4,6 +4,7 @@ import { GatewayConfig } from '../config/gateway.config.js';
 import { type SecurityHeaders, securityHeaders } from '../edge/security-headers.js';
 import { isSentByOtherSite } from '../edge/sent-by-other-site.js';
 import { ClientGoneError } from './call-client.js';
+import { SignedInCallers } from '../load/signed-in-callers.js';
 import { answerFailure } from './failure-answer.js';
 import { FormLimit } from './form-limit.js';
 import { type ProxyCall, ProxyService } from './proxy.service.js';
@@ -26,6 +27,7 @@ export class ApiCalls {
     private readonly reads: ReadCache,
     private readonly readLimit: ReadLimit,
     private readonly proxy: ProxyService,
+    private readonly callers: SignedInCallers,
   ) {
     this.security = securityHeaders(isSecure);
   }
@@ -37,7 +39,10 @@ export class ApiCalls {
       if (call.route.method !== 'GET' && isSentByOtherSite(call.request)) {
         throw new ForbiddenError();
       }
-      if (call.route.access === 'token') await this.tokens.check(call);
+      if (call.route.access === 'token') {
+        await this.tokens.check(call);
+        this.callers.remember(call.request.headers);
+      }
       if (call.route.isForm) await this.forms.spend(call.request);
       const plan = this.reads.planOf(call);
       if (plan) return await this.reads.answer(plan, call);

@@ -43,7 +43,7 @@ export class ApiEntrance implements OnApplicationBootstrap {
     server.on('request', (request: IncomingMessage, response: ServerResponse) => {
       const requestId = requestIdOf(request);
       endUnreadBody(request, response, this.config.bodyWindow);
-      if (!this.gate.admit(request, response)) {
+      if (this.gate.admit(request, response) === 'refused') {
         return answerBusy({ request, response, requestId }, security);
       }
       // The framework would answer it before any hook of ours.

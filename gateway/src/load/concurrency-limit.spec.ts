@@ -2,14 +2,14 @@ import { ConcurrencyLimit } from './concurrency-limit.js';
 
 const BOUNDS = { least: 8, first: 64, most: 200 };
 
-type Look = [isQueueing: boolean | undefined, inHand: number];
+type Look = [isQueueing: boolean | undefined, inHand: number, isStarved?: boolean];
 
 const times = (count: number, ...looks: Look[]): Look[] =>
   Array.from({ length: count }, () => looks).flat();
 
 const limitAfter = (looks: Look[]): number => {
   const limit = new ConcurrencyLimit(BOUNDS);
-  for (const [isQueueing, inHand] of looks) limit.adapt(isQueueing, inHand);
+  for (const look of looks) limit.adapt(...look);
   return limit.current;
 };
 
@@ -25,6 +25,11 @@ it('does not fall for pauses', () => {
 
 it('does not fall where too few are in hand to be the cause', () => {
   expect(limitAfter(times(20, [true, 8]))).toBe(64);
+});
+
+it('does not fall for the slowness of a machine that other programs keep busy, unless many are in hand', () => {
+  expect(limitAfter(times(20, [true, 30, true]))).toBe(64);
+  expect(limitAfter(times(20, [true, 60, true]))).toBe(32);
 });
 
 it('never falls below its least, nor rises beyond its most', () => {

@@ -1,10 +1,11 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type IntervalHistogram, monitorEventLoopDelay } from 'node:perf_hooks';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { type IntervalHistogram, monitorEventLoopDelay, performance } from 'node:perf_hooks';
 import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { GatewayConfig } from '../config/gateway.config.js';
 import { tellLoad } from '../metrics/load-metrics.js';
-import { ConcurrencyLimit } from './concurrency-limit.js';
+import { type Bounds, ConcurrencyLimit } from './concurrency-limit.js';
 import { InHand } from './in-hand.js';
+import { SignedInCallers } from './signed-in-callers.js';
 import { StandingQueue } from './standing-queue.js';
 import { waitedFor } from './waited.js';
 
@@ -22,12 +23,25 @@ const FIRST = 64;
 const CALM = 5_000;
 const BUSY = 100;
 
+/** Utilisation of an event loop that is late by its own work. One that is late and idle has waited for a processor, which other programs had. */
+const OWN_WORK = 0.8;
+
+/** Of each bound, what those who are signed in may have beyond it: they are the last to be refused. */
+const RESERVE = 1 / 4;
+
+/** Reduced pages that may wait for the process itself at once: they come from memory. */
+const REDUCED_PAGES = 32;
+
 /** How the gateway is is asked for most when it is not well; files cost little, and pages that are there need them. */
 const EXEMPT = /^\/(health|r|pictures|audio)\//;
 
+/** `reduced`: a page that has only what costs next to nothing; the browser draws the rest, and calls for it later. */
+export type Admission = 'admitted' | 'reduced' | 'refused';
+
 /**
- * Turns requests away that would only wait, or make others wait: while calls queue, all but as many as the site
- * bears; beyond so many at once; those that have waited too long already; and while the event loop cannot keep up.
+ * Admission control: refuses requests that would only wait, or make others wait. There are too many of them where all but as
+ * many as the site bears wait for an answer, where they have waited too long already, and where their own work makes the event
+ * loop late. As long as no more than `MIN_IN_FLIGHT` wait for an answer there is no queue, however slow a busy machine makes them.
  */
 @Injectable()
 export class LoadGate implements OnModuleInit, OnApplicationShutdown {
@@ -36,19 +50,31 @@ export class LoadGate implements OnModuleInit, OnApplicationShutdown {
   private readonly calls = new StandingQueue();
   private readonly waits = new StandingQueue();
   private readonly requests = new InHand();
+  private readonly claimed = new InHand();
+  private readonly reduced = new InHand();
+  private readonly reducedPages = new WeakSet<IncomingMessage>();
+  private readonly bounds: Bounds;
   private readonly limit: ConcurrencyLimit;
   private readonly calm: number;
+  private utilisation = performance.eventLoopUtilization();
   private timer?: NodeJS.Timeout;
   private turnedAway = 0;
 
-  /** Milliseconds by which half of the turns of the event loop were late. */
+  /** Milliseconds by which half of the turns of the event loop were late, whoever made them so. */
   lag = 0;
 
-  constructor(private readonly config: GatewayConfig) {
+  /** Whether the work of this process itself makes its event loop too late. */
+  private isLate = false;
+
+  constructor(
+    private readonly config: GatewayConfig,
+    private readonly callers: SignedInCallers,
+  ) {
     const { maxInFlight: most, minInFlight, maxLag } = config;
     const least = Math.min(minInFlight, most);
     const first = Math.min(Math.max(FIRST, least), most);
-    this.limit = new ConcurrencyLimit({ least, first, most });
+    this.bounds = { least, first, most };
+    this.limit = new ConcurrencyLimit(this.bounds);
     this.calm = Math.max(CALM, maxLag);
   }
 
@@ -67,22 +93,52 @@ export class LoadGate implements OnModuleInit, OnApplicationShutdown {
     this.turns.disable();
   }
 
-  /** @returns whether a request may begin; it is then counted until its answer has been sent, or nobody waits for it */
-  admit({ url = '/', headers }: IncomingMessage, response: ServerResponse): boolean {
-    if (EXEMPT.test(url)) return true;
-    const { maxInFlight, maxLag } = this.config;
-    const isFull = this.inFlight >= maxInFlight || this.requests.isAtLeast(this.limit.current);
-    if (this.isTooLate(waitedFor(headers)) || isFull || this.lag > maxLag) {
-      this.turnedAway += 1;
-      return false;
+  /** An admitted request is counted until its answer has been sent, or nobody waits for it. */
+  admit(request: IncomingMessage, response: ServerResponse): Admission {
+    const { url = '/', headers } = request;
+    if (EXEMPT.test(url)) return 'admitted';
+    const isTooLate = this.isTooLate(waitedFor(headers));
+    if (!this.isTooMuch(isTooLate) || this.isReservedFor(headers, response)) {
+      this.requests.add(response);
+      return 'admitted';
     }
-    this.requests.add(response);
-    return true;
+    this.turnedAway += 1;
+    if (!isPage(request) || this.isLate || this.reduced.isAtLeast(REDUCED_PAGES)) return 'refused';
+    this.reduced.add(response);
+    this.reducedPages.add(request);
+    return 'reduced';
+  }
+
+  /** Whether a request was admitted as a reduced page. */
+  isReduced(request: IncomingMessage): boolean {
+    return this.reducedPages.has(request);
   }
 
   /** @param ms that a service took for a call of those that should not take long */
   answered(ms: number): void {
     this.calls.add(ms);
+  }
+
+  private isTooMuch(isTooLate: boolean): boolean {
+    const { least, most } = this.bounds;
+    if (this.inFlight >= most) return true;
+    if (!this.requests.isAtLeast(least)) return false;
+    return isTooLate || this.isLate || this.requests.isAtLeast(this.limit.current);
+  }
+
+  /** Of what nobody has checked yet no more than a few are believed at a time: anybody can make it up. */
+  private isReservedFor(headers: IncomingHttpHeaders, response: ServerResponse): boolean {
+    const signedIn = this.callers.signedIn(headers);
+    if (!signedIn || this.inFlight >= this.withReserve(this.bounds.most)) return false;
+    if (this.requests.isAtLeast(this.withReserve(this.limit.current))) return false;
+    if (signedIn === 'verified') return true;
+    if (this.claimed.underWay >= this.bounds.least) return false;
+    this.claimed.add(response);
+    return true;
+  }
+
+  private withReserve(bound: number): number {
+    return bound + Math.max(this.bounds.least, Math.ceil(bound * RESERVE));
   }
 
   private isTooLate(waited: number | undefined): boolean {
@@ -94,18 +150,26 @@ export class LoadGate implements OnModuleInit, OnApplicationShutdown {
   private look(): void {
     this.lag = Math.max(0, this.turns.percentile(50) / 1e6 - RESOLUTION);
     this.turns.reset();
+    const { utilisation } = this;
+    this.utilisation = performance.eventLoopUtilization();
+    const isOwnWork =
+      performance.eventLoopUtilization(this.utilisation, utilisation).utilization >= OWN_WORK;
+    this.isLate = isOwnWork && this.lag > this.config.maxLag;
     const [calls, waits] = [this.calls.look(), this.waits.look()];
-    this.limit.adapt(waits || calls, this.requests.count());
-    tellLoad({ limit: this.limit.current, inFlight: this.inFlight, turnedAway: this.turnedAway });
-    if (this.turnedAway === 0) return;
-    const { inFlight, turnedAway: requests } = this;
+    const isStarved = !isOwnWork && this.lag > RESOLUTION;
+    this.limit.adapt(waits || calls, this.requests.count(), isStarved);
+    const { inFlight, turnedAway, lag } = this;
+    const limit = this.limit.current;
+    tellLoad({ limit, inFlight, turnedAway, lag });
+    if (turnedAway === 0) return;
     this.turnedAway = 0;
-    this.logger.warn({
-      msg: 'too much to do: turned away',
-      requests,
-      inFlight,
-      limit: this.limit.current,
-      lag: Math.round(this.lag),
-    });
+    const told = { requests: turnedAway, inFlight, limit, lag: Math.round(lag), isOwnWork };
+    this.logger.warn({ msg: 'too much to do: turned away', ...told });
   }
 }
+
+/** Somebody opens an address of the site in a browser. */
+const isPage = ({ method, url = '/', headers }: IncomingMessage): boolean =>
+  (method === 'GET' || method === 'HEAD') &&
+  headers.accept?.includes('text/html') === true &&
+  !url.startsWith('/api/');

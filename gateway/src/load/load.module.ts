@@ -1,9 +1,10 @@
 import { Module } from '@nestjs/common';
 import { LoadGate } from './load-gate.js';
+import { SignedInCallers } from './signed-in-callers.js';
 
 /** How much the gateway takes on. */
 @Module({
-  providers: [LoadGate],
-  exports: [LoadGate],
+  providers: [LoadGate, SignedInCallers],
+  exports: [LoadGate, SignedInCallers],
 })
 export class LoadModule {}

@@ -15,11 +15,18 @@ const turnedAway = new Counter({
   help: 'Requests that were answered 503 at once because there was too much to do',
 });
 
+const lag = new Gauge({
+  name: 'phantom_event_loop_lag_seconds',
+  help: 'By how much half of the turns of the event loop were late a moment ago, whoever made them so',
+});
+
 interface Load {
   limit: number;
   inFlight: number;
   /** Since it was told last. */
   turnedAway: number;
+  /** Milliseconds. */
+  lag: number;
 }
 
 /** Tells of how much there is to do. */
@@ -27,4 +34,5 @@ export const tellLoad = (load: Load): void => {
   limit.set(load.limit);
   inFlight.set(load.inFlight);
   turnedAway.inc(load.turnedAway);
+  lag.set(load.lag / 1000);
 };

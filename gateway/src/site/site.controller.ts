@@ -2,8 +2,10 @@ import { Controller, Get, Logger, Req, Res } from '@nestjs/common';
 import { Public, TooManyRequestsError } from '@phantom/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ReadLimit } from '../api/read-limit.js';
+import { LoadGate } from '../load/load-gate.js';
 import { measurePage } from '../metrics/page-metrics.js';
 import { PageAnswers } from './page-answers.js';
+import type { Page } from './page-cache.js';
 import { PageService } from './page.service.js';
 import { RenderedPageService } from './rendered-page.service.js';
 import { VisitService } from './visit.service.js';
@@ -20,6 +22,7 @@ export class SiteController {
     private readonly pages: PageService,
     private readonly renderedPages: RenderedPageService,
     private readonly limit: ReadLimit,
+    private readonly gate: LoadGate,
   ) {}
 
   @Get('*')
@@ -28,8 +31,13 @@ export class SiteController {
     try {
       const visit = await this.visits.visitOf(request.url, request.headers);
       measurePage(reply.raw, start, { frame: visit.frame, remote: visit.match?.remote.name });
-      if (visit.builds.frame || visit.builds.section) {
-        if (!this.renderedPages.isKept(visit)) await this.limit.spend(request.raw);
+      const isRendered = visit.builds.frame !== undefined || visit.builds.section !== undefined;
+      const isKept = isRendered && this.renderedPages.isKept(visit);
+      if (isRendered && !isKept && this.gate.isReduced(request.raw)) {
+        const page = await this.pages.pageFor({ ...visit, builds: {} });
+        await this.answers.send(unavailable(page), visit, { request, reply });
+      } else if (isRendered) {
+        if (!isKept) await this.limit.spend(request.raw);
         const ask = () => this.renderedPages.ask(visit, request.id);
         await this.answers.whenReady(ask, visit, { request, reply });
       } else {
@@ -44,3 +52,9 @@ export class SiteController {
     }
   }
 }
+
+/** A page without its content: the browser draws it; a crawler shall come again. */
+const unavailable = (page: Page): Page => ({
+  ...page,
+  status: page.status === 200 ? 503 : page.status,
+});

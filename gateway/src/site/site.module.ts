@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ApiModule } from '../api/api.module.js';
+import { LoadModule } from '../load/load.module.js';
 import { OperationsModule } from '../operations/operations.module.js';
 import { RemotesModule } from '../remotes/remotes.module.js';
 import { RenderModule } from '../render/render.module.js';
@@ -12,7 +13,7 @@ import { VisitService } from './visit.service.js';
 import { WellKnownController } from './well-known.controller.js';
 
 @Module({
-  imports: [ApiModule, OperationsModule, RemotesModule, RenderModule],
+  imports: [ApiModule, LoadModule, OperationsModule, RemotesModule, RenderModule],
   controllers: [WellKnownController, SiteController],
   providers: [PageAnswers, PageService, PagesAhead, RenderedPageService, VisitService],
 })

@@ -11,6 +11,7 @@ import {
 } from '@phantom/registry';
 import { GatewayConfig } from '../config/gateway.config.js';
 import { readDevRemotes } from '../config/dev-remotes.js';
+import { SignedInCallers } from '../load/signed-in-callers.js';
 import { StaffCookie } from '../operations/staff-cookie.js';
 import { type Registry, RegistryStore } from '../remotes/registry-store.js';
 import { RenderService } from '../render/render.service.js';
@@ -44,6 +45,7 @@ export class VisitService implements OnApplicationBootstrap {
     private readonly registry: RegistryStore,
     private readonly renderer: RenderService,
     private readonly staffCookie: StaffCookie,
+    private readonly callers: SignedInCallers,
   ) {
     this.devRemotes = readDevRemotes(config.devRemotes);
     this.isSecure = config.isSecure;
@@ -72,7 +74,7 @@ export class VisitService implements OnApplicationBootstrap {
   async visitOf(address: string, headers: IncomingHttpHeaders): Promise<PageVisit> {
     const { variants, builds, integrityOf } = await this.current();
     const { cookie: cookies = '' } = headers;
-    const choice = await this.choiceOf(cookies, variants);
+    const choice = await this.choiceOf(headers, variants);
     const [path = '/'] = address.split('?', 1);
     const { language = languageOf(headers), basename, pathname } = splitLanguage(path);
     const match = matchRoute(choice.manifest.remotes, pathname);
@@ -94,11 +96,13 @@ export class VisitService implements OnApplicationBootstrap {
   }
 
   /** The versions that somebody gets, by the cookies that come along. */
-  private async choiceOf(cookies: string, variants: SiteVariants): Promise<Choice> {
+  private async choiceOf(headers: IncomingHttpHeaders, variants: SiteVariants): Promise<Choice> {
+    const { cookie: cookies = '' } = headers;
     const known = bucketFromCookies(cookies);
     const bucket = known ?? drawBucket();
     const pass = await this.staffCookie.read(cookies);
     const isEmployee = pass !== undefined;
+    if (isEmployee) this.callers.remember(headers);
     const isNew = variants.areShared && known === undefined;
     return {
       manifest: variants.manifestFor({ bucket, isEmployee, overrides: pass?.overrides }),

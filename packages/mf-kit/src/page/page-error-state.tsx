@@ -5,6 +5,7 @@ import { ApiError } from '../api/api-error';
 import { KIT_NAMESPACE } from '../i18n/translations';
 import { RemoteContext } from '../remote/remote-context';
 import { sitePath } from '../router/site-path';
+import { useAutomaticRetry } from './use-automatic-retry';
 import { headOfError, isNotFound } from './resolve-head';
 import { useDocumentHead } from './use-document-head';
 import { usePageFocus } from './use-page-focus';
@@ -15,6 +16,7 @@ export function PageErrorState() {
   const { t } = useTranslation(KIT_NAMESPACE);
   const { revalidate, state } = useRevalidator();
   const restart = useContext(RemoteContext)?.restart ?? (() => void revalidate());
+  const willRetry = useAutomaticRetry(error, restart);
   const kind = isNotFound(error) ? 'notFound' : 'error';
   useDocumentHead(headOfError(error, t));
   usePageFocus(useLocation().pathname);
@@ -22,6 +24,7 @@ export function PageErrorState() {
     <section className="page-error container">
       <h1>{t(`${kind}.title`)}</h1>
       <p className="lead">{error instanceof ApiError ? error.message : t(`${kind}.text`)}</p>
+      {willRetry && <p role="status">{t('error.retryingSoon')}</p>}
       <div className="page-error-actions">
         {kind === 'error' && (
           <button
