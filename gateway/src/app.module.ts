@@ -9,14 +9,12 @@ import { HealthModule } from './health/health.module.js';
 import { MetricsModule } from './metrics/metrics.module.js';
 import { OperationsModule } from './operations/operations.module.js';
 import { RemotesModule } from './remotes/remotes.module.js';
-import { SessionsModule } from './sessions/sessions.module.js';
 import { SiteModule } from './site/site.module.js';
 
 @Module({
   imports: [
     EdgeModule,
-    AuthModule,
-    SessionsModule,
+    AuthModule.forRoot(),
     CacheModule,
     ApiModule,
     RemotesModule,

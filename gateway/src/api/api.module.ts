@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { LoadModule } from '../load/load.module.js';
-import { SessionsModule } from '../sessions/sessions.module.js';
 import { SharedModule } from '../shared/shared.module.js';
 import { ApiCalls } from './api-calls.js';
 import { ApiController } from './api.controller.js';
@@ -16,7 +15,7 @@ import { TokenCheck } from './token-check.js';
 import { UpstreamModule } from './upstream/upstream.module.js';
 
 @Module({
-  imports: [LoadModule, SessionsModule, SharedModule, UpstreamModule],
+  imports: [LoadModule, SharedModule, UpstreamModule],
   controllers: [ApiController],
   providers: [
     ApiCalls,
@@ -30,6 +29,6 @@ import { UpstreamModule } from './upstream/upstream.module.js';
     ReadUpstream,
     TokenCheck,
   ],
-  exports: [ReadLimit],
+  exports: [ReadLimit, TokenCheck],
 })
 export class ApiModule {}

@@ -16,7 +16,7 @@ export const answerFailure = (
 ): void => {
   const language = preferredLanguage(request.headers['accept-language']);
   const body = JSON.stringify(errorBody(failure, language));
-  const { status, retryAfter } = failure;
+  const { status, retryAfter, challenge } = failure;
   const headers: OutgoingHttpHeaders = {
     ...security.fields,
     'content-security-policy': DATA_POLICY,
@@ -27,6 +27,7 @@ export const answerFailure = (
     'content-length': Buffer.byteLength(body),
   };
   if (retryAfter !== undefined) headers['retry-after'] = String(retryAfter);
+  if (challenge !== undefined) headers['www-authenticate'] = challenge;
   // What is still missing of such a request would keep its connection.
   if (status === 408) response.shouldKeepAlive = false;
   response.writeHead(status, headers);

@@ -5,6 +5,8 @@ import { AuthGuard } from '@nestjs/passport';
 import {
   READ_SCOPE,
   refuseChange,
+  type RevocableToken,
+  Revocations,
   ServiceUnavailableError,
   type TokenClaims,
   tokenOf,
@@ -12,7 +14,6 @@ import {
 } from '@phantom/service-kit';
 import { decodeJwt } from 'jose';
 import { LRUCache } from 'lru-cache';
-import { FollowedEnds } from '../sessions/followed-ends.service.js';
 
 const REMEMBERED_TOKENS = 10_000;
 
@@ -21,39 +22,44 @@ export interface TokenBearer {
   response: ServerResponse;
 }
 
-interface VerifiedToken {
-  session?: string;
+type SignedClaims = Pick<TokenClaims, 'sid' | 'pv' | 'scope'>;
+
+interface VerifiedToken extends RevocableToken {
   readOnly?: true;
 }
 
 /** Turns calls away that have no valid token; the service behind looks again. */
 @Injectable()
 export class TokenCheck extends AuthGuard('jwt') {
-  /** Tokens that were verified, each until its end, and the session that it is of. */
+  /** Tokens that were verified, each until its end, and what of it can be revoked. */
   private readonly verified = new LRUCache<string, VerifiedToken>({ max: REMEMBERED_TOKENS });
 
-  constructor(private readonly ended: FollowedEnds) {
+  constructor(private readonly revocations: Revocations) {
     super();
   }
 
   /**
-   * @throws UnauthorizedError without a valid token
+   * @throws UnauthorizedError without a valid token, and with one that was revoked
    * @throws ForbiddenError where a token that only reads comes with a call that changes something
-   * @throws ServiceUnavailableError while the keys are out of reach
+   * @throws ServiceUnavailableError while the keys or the revocations are out of reach
    */
   async check(bearer: TokenBearer): Promise<void> {
     const token = tokenOf(bearer.request);
     if (token === null) throw new UnauthorizedError();
     const verified = this.verified.get(token) ?? (await this.verify(token, bearer));
-    if (this.ended.has(verified.session)) throw new UnauthorizedError();
+    const reason = await this.revocations.reasonFor(verified);
+    if (reason) throw new UnauthorizedError(reason);
     refuseChange(verified, bearer.request.method);
   }
 
   private async verify(token: string, { request, response }: TokenBearer): Promise<VerifiedToken> {
     await this.canActivate(new ExecutionContextHost([request, response]));
-    const { exp = 0, sid: session, scope } = decodeJwt<Pick<TokenClaims, 'sid' | 'scope'>>(token);
+    const { sub, exp = 0, sid, pv, scope } = decodeJwt<SignedClaims>(token);
     const ttl = exp * 1000 - Date.now();
-    const verified = { session, ...(scope === READ_SCOPE && { readOnly: true as const }) };
+    const verified = {
+      ...{ id: Number(sub), session: sid, permissionVersion: pv },
+      ...(scope === READ_SCOPE && { readOnly: true as const }),
+    };
     if (ttl > 0) this.verified.set(token, verified, { ttl });
     return verified;
   }

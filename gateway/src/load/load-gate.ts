@@ -32,8 +32,8 @@ const RESERVE = 1 / 4;
 /** Reduced pages that may wait for the process itself at once: they come from memory. */
 const REDUCED_PAGES = 32;
 
-/** How the gateway is is asked for most when it is not well; files cost little, and pages that are there need them. */
-const EXEMPT = /^\/(health|r|pictures|audio)\//;
+/** How the gateway is is asked for most when it is not well; files cost little, and pages that are there need them, and each second their token's state. */
+const EXEMPT = /^\/(?:(?:health|r|pictures|audio)\/|api\/site\/session$)/;
 
 /** `reduced`: a page that has only what costs next to nothing; the browser draws the rest, and calls for it later. */
 export type Admission = 'admitted' | 'reduced' | 'refused';

@@ -8,5 +8,6 @@ export const GATEWAY_CALLS: readonly Pick<ApiRoute, 'method' | 'path'>[] = [
   { method: 'DELETE', path: '/api/site/overrides' },
   { method: 'POST', path: '/api/site/reports' },
   { method: 'POST', path: '/api/site/policy-reports' },
+  { method: 'GET', path: '/api/site/session' },
   { method: 'GET', path: '/api/site/status' },
 ];

@@ -3,10 +3,10 @@ import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import { ClientAddress } from '../api/client-address.js';
+import { ApiModule } from '../api/api.module.js';
 import { UpstreamModule } from '../api/upstream/upstream.module.js';
 import { HealthModule } from '../health/health.module.js';
 import { RemotesModule } from '../remotes/remotes.module.js';
-import { SessionsModule } from '../sessions/sessions.module.js';
 import { SharedModule } from '../shared/shared.module.js';
 import { readJsonBodies } from './json-bodies.js';
 import { OverrideController } from './override.controller.js';
@@ -16,6 +16,7 @@ import { PolicyViolations } from './policy-reports/policy-violations.service.js'
 import { ReportController } from './reports/report.controller.js';
 import { ReportLimit } from './reports/report-limit.js';
 import { VersionStatsService } from './reports/version-stats.service.js';
+import { SessionController } from './session.controller.js';
 import { StaffCookie } from './staff-cookie.js';
 import { StaffPassController } from './staff-pass.controller.js';
 import { StatusController } from './status/status.controller.js';
@@ -23,11 +24,12 @@ import { StatusService } from './status/status.service.js';
 
 /** What teams do with a running site: see how it is, and look at other versions in it. */
 @Module({
-  imports: [HealthModule, RemotesModule, SessionsModule, SharedModule, UpstreamModule],
+  imports: [ApiModule, HealthModule, RemotesModule, SharedModule, UpstreamModule],
   controllers: [
     OverrideController,
     PolicyReportsController,
     ReportController,
+    SessionController,
     StaffPassController,
     StatusController,
   ],

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { loadConfig } from '@phantom/service-kit';
+import { loadConfig, RevocationStream } from '@phantom/service-kit';
 import { GatewayConfig } from '../config/gateway.config.js';
-import { FollowedEnds } from '../sessions/followed-ends.service.js';
 import { StaffCookie } from './staff-cookie.js';
 
 const [OLD, NEW] = [1, 2].map(() => randomBytes(32).toString('base64'));
@@ -10,7 +9,7 @@ const config = (COOKIE_KEY?: string, COOKIE_KEY_OTHER?: string) =>
   loadConfig(GatewayConfig, { COOKIE_KEY, COOKIE_KEY_OTHER });
 
 const site = (COOKIE_KEY?: string, COOKIE_KEY_OTHER?: string) =>
-  new StaffCookie(config(COOKIE_KEY, COOKIE_KEY_OTHER), new FollowedEnds(config()));
+  new StaffCookie(config(COOKIE_KEY, COOKIE_KEY_OTHER), new RevocationStream(config()));
 
 const cookieOf = async (cookie: StaffCookie) => String((await cookie.give(PASS)).split(';')[0]);
 

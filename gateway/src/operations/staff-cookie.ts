@@ -1,16 +1,15 @@
 import { createSecretKey, type KeyObject } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { RemoteOverride } from '@phantom/registry';
-import { AppError } from '@phantom/service-kit';
+import { AppError, RevocationStream } from '@phantom/service-kit';
 import { jwtVerify, SignJWT } from 'jose';
 import { GatewayConfig } from '../config/gateway.config.js';
 import { cookieName, setCookie } from '../edge/set-cookie.js';
-import { FollowedEnds } from '../sessions/followed-ends.service.js';
 import { OPERATION_MESSAGES } from './operation-messages.js';
 
 const NAME = 'phantom_staff';
 
-/** Seconds. For as long a browser counts as an employee's whose role was taken meanwhile. */
+/** Seconds. */
 const FOUR_HOURS = 4 * 3600;
 /** Seconds: as long as a token of a smoke test counts. */
 const TEN_MINUTES = 600;
@@ -36,7 +35,7 @@ export class StaffCookie {
 
   constructor(
     { cookieKey, cookieKeyOther, isSecure }: GatewayConfig,
-    private readonly ended: FollowedEnds,
+    private readonly revocations: RevocationStream,
   ) {
     const given = [cookieKey, cookieKeyOther].filter((key) => key !== undefined);
     this.keys = given.map((key) => createSecretKey(key, 'utf8'));
@@ -45,15 +44,25 @@ export class StaffCookie {
     this.form = new RegExp(`(?:^|;\\s*)${cookieName(NAME, isSecure)}=([\\w.-]+)(?:;|$)`);
   }
 
-  /** The pass in a `Cookie` header; a forged one, and one whose time or session is over, is as none. */
+  /**
+   * The pass in a `Cookie` header; a forged one, and one that is over or was revoked, is as none. It opens no person's data: while the auth
+   * service is away, the last list of revocations counts for as long as that takes.
+   */
   async read(cookies = ''): Promise<StaffPass | undefined> {
     const token = this.form.exec(cookies)?.[1];
     if (token === undefined) return undefined;
     for (const key of this.keys) {
       const pass = await verified(token, key);
-      if (pass) return this.ended.has(pass.session) ? undefined : pass;
+      if (pass) return this.isRevoked(pass) ? undefined : pass;
     }
     return undefined;
+  }
+
+  /** It says that somebody is an employee: with another role the login ends. One that names no login ends with any change of the account. */
+  private isRevoked({ account, session }: StaffPass): boolean {
+    const permissionVersion = session === undefined ? 0 : Infinity;
+    const token = { id: Number(account), session, permissionVersion };
+    return this.revocations.list.reasonFor(token) !== undefined;
   }
 
   /**

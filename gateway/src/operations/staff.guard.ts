@@ -2,12 +2,12 @@ import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
 import {
   ForbiddenError,
+  Revocations,
   ServiceUnavailableError,
   type TokenUser,
   UnauthorizedError,
 } from '@phantom/service-kit';
 import type { FastifyRequest } from 'fastify';
-import { FollowedEnds } from '../sessions/followed-ends.service.js';
 import { StaffCookie } from './staff-cookie.js';
 
 /** Lets employees in by their cookie, which needs nobody else, or by their token. */
@@ -15,7 +15,7 @@ import { StaffCookie } from './staff-cookie.js';
 export class StaffGuard extends AuthGuard('jwt') {
   constructor(
     private readonly staffCookie: StaffCookie,
-    private readonly ended: FollowedEnds,
+    private readonly revocations: Revocations,
   ) {
     super();
   }
@@ -24,8 +24,10 @@ export class StaffGuard extends AuthGuard('jwt') {
     const request = context.switchToHttp().getRequest<FastifyRequest & { user?: TokenUser }>();
     if (await this.staffCookie.read(request.headers.cookie)) return true;
     await super.canActivate(context);
-    if (this.ended.has(request.user?.session)) throw new UnauthorizedError();
-    if (request.user?.type !== 'admin') throw new ForbiddenError();
+    if (!request.user) throw new UnauthorizedError();
+    const reason = await this.revocations.reasonFor(request.user);
+    if (reason) throw new UnauthorizedError(reason);
+    if (request.user.type !== 'admin') throw new ForbiddenError();
     return true;
   }
 

@@ -6,7 +6,8 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { EndsTeller } from './ends-teller.js';
+import { REVOCATION_STREAM_PATH } from '@phantom/service-kit';
+import { RevocationSender } from './revocation-sender.js';
 
 export interface Received {
   request: IncomingMessage;
@@ -18,8 +19,8 @@ export interface Upstream {
   url: string;
   /** How it answers from now on; 200 with `{ error: 0 }` unless told. */
   answer: (listener: RequestListener) => void;
-  /** What it tells gateways of sessions that were ended. */
-  ends: EndsTeller;
+  /** What it streams to gateways of revoked tokens; to those that are started with `revocationsOf`. */
+  revocations: RevocationSender;
   /** All requests so far, but for those that gateways make of themselves. */
   received: Received[];
   /** The next request to come in. */
@@ -35,9 +36,9 @@ const answerOk: RequestListener = (_request, response) => {
 export const startUpstream = async (port = 0): Promise<Upstream> => {
   let listener = answerOk;
   const received: Received[] = [];
-  const ends = new EndsTeller();
+  const revocations = new RevocationSender();
   const server = createServer((request, response) => {
-    if (ends.isAsked(request)) return ends.answer(request, response);
+    if (revocations.isAsked(request)) return revocations.answer(request, response);
     received.push({ request, response });
     listener(request, response);
     server.emit('received', { request, response });
@@ -48,7 +49,7 @@ export const startUpstream = async (port = 0): Promise<Upstream> => {
   return {
     url: `http://127.0.0.1:${address.port}`,
     answer: (given) => (listener = given),
-    ends,
+    revocations,
     received,
     next: async () => (await once(server, 'received'))[0] as Received,
     close: async () => {
@@ -58,6 +59,11 @@ export const startUpstream = async (port = 0): Promise<Upstream> => {
     },
   };
 };
+
+/** The setting by which a gateway follows the revocations of an upstream; without it, it knows of none. */
+export const revocationsOf = ({ url }: Upstream) => ({
+  REVOCATIONS_URL: `${url}${REVOCATION_STREAM_PATH}`,
+});
 
 /** The body of a request, read whole. */
 export const textOf = async (request: IncomingMessage): Promise<string> => {

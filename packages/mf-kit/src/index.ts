@@ -48,7 +48,9 @@ export {
 export { hasRight } from './session/has-right';
 export { keepCookie } from './session/keep-cookie';
 export { isRemembered, isSignedInHere } from './session/remembered';
-export { renewSession } from './session/renew-session';
+export { onRightsChange } from './session/on-rights-change';
+export { renewOrClear, renewSession } from './session/renew-session';
+export { noteRefusal } from './session/session-refusal';
 export {
   DRAFT_PREFIX,
   forgetUnfinishedWork,

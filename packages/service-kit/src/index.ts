@@ -1,7 +1,6 @@
 export { actorOf } from './auth/actor-of.js';
 export { AuthModule } from './auth/auth.module.js';
 export { CurrentUser, NeedsRight, OpenToReadOnly, Public, Roles } from './auth/decorators.js';
-export { EndedSessions } from './auth/ended-sessions.js';
 export { tokenOf } from './auth/jwt.strategy.js';
 export { refuseChange, SMOKE_ACCOUNT_IDS } from './auth/read-only.js';
 export { JWKS_LIFETIME } from './auth/token-keys.js';
@@ -30,6 +29,7 @@ export {
   type DatabaseTask,
   type SeedTask,
 } from './database/database-tasks.js';
+export { listenToDatabase, type ListenOptions } from './database/listen.js';
 export { keepRow } from './database/keep-row.js';
 export { runMigrations } from './database/run-migrations.js';
 export { DEADLINE_HEADER, timeLeft, withoutDeadline } from './deadline/deadline.js';
@@ -83,6 +83,20 @@ export { personalDataController } from './personal-data/personal-data-controller
 export type { ErasedRecords, PersonalRecords } from './personal-data/personal-records.js';
 export { Lifecycle } from './process/lifecycle.js';
 export { ServiceModule, type ServiceModuleOptions } from './service.module.js';
+export { RevocationList } from './revocation/revocation-list.js';
+export { RevocationStream } from './revocation/revocation-stream.js';
+export {
+  HEARTBEAT_INTERVAL,
+  RENEWABLE_REASONS,
+  REVOCATION_STREAM_PATH,
+  Revocations,
+  type RevocableToken,
+  type Revocation,
+  type RevocationMessage,
+  type RevocationReason,
+  type RevokedAccount,
+  type RevokedSession,
+} from './revocation/revocation.js';
 export { DURATION_BUCKETS } from './telemetry/metrics/duration-buckets.js';
 export { nameRoute } from './telemetry/route-names.js';
 export { inSpan } from './telemetry/tracing/active-span.js';

@@ -2,7 +2,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { APP_FILTER, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { AuthModule } from './auth/auth.module.js';
+import { AuthModule, type AuthModuleOptions } from './auth/auth.module.js';
 import { ServiceConfig } from './config/service-config.js';
 import { connect } from './database/connect.js';
 import { DemoDataCheck } from './database/demo-data.js';
@@ -13,7 +13,7 @@ import { ErrorFilter } from './errors/error.filter.js';
 import { HealthController } from './health/health.controller.js';
 import { DtoValidationPipe } from './http/validation.pipe.js';
 
-export interface ServiceModuleOptions {
+export interface ServiceModuleOptions extends AuthModuleOptions {
   /** The service's own factory, of data-source.ts; a process without a database leaves it out. */
   dataSource?: (url: string) => DataSource;
 }
@@ -21,10 +21,13 @@ export interface ServiceModuleOptions {
 /** What every service imports once, at its root: guards, error forms, validation, health, database. */
 @Module({})
 export class ServiceModule {
-  static forRoot({ dataSource }: ServiceModuleOptions = {}): DynamicModule {
+  static forRoot({ dataSource, revocations }: ServiceModuleOptions = {}): DynamicModule {
     return {
       module: ServiceModule,
-      imports: [AuthModule, ...(dataSource ? [databaseModule(dataSource)] : [])],
+      imports: [
+        AuthModule.forRoot({ revocations }),
+        ...(dataSource ? [databaseModule(dataSource)] : []),
+      ],
       controllers: [HealthController],
       providers: [
         { provide: APP_FILTER, useClass: ErrorFilter },

@@ -7,13 +7,15 @@ import { AccountChange } from './account-change/account-change.entity.js';
 import { AccountLink } from './account-link/account-link.entity.js';
 import { Account } from './account/account.entity.js';
 import { KnownDevice } from './login-limit/known-device.entity.js';
-import { EndedSession } from './ended-session/ended-session.entity.js';
 import { CreateAuth1763700000000 } from './migrations/1763700000000-create-auth.js';
 import { NameRights1795219501000 } from './migrations/1795219501000-name-rights.js';
 import { People1795219504000 } from './migrations/1795219504000-people.js';
 import { KeyRotation1795219505000 } from './migrations/1795219505000-key-rotation.js';
 import { DropRetiredKeys1795219506000 } from './migrations/1795219506000-drop-retired-keys.js';
 import { EndedSessions1795219507000 } from './migrations/1795219507000-ended-sessions.js';
+import { PermissionVersion1795219520000 } from './migrations/1795219520000-permission-version.js';
+import { RevokedAccount } from './revocation/revoked-account.entity.js';
+import { RevokedSession } from './revocation/revoked-session.entity.js';
 import { RefreshFamily } from './session/refresh-family.entity.js';
 import { SigningKey } from './signing-key/signing-key.entity.js';
 
@@ -24,9 +26,10 @@ export function authDataSource(url: string): DataSource {
       Account,
       AccountChange,
       AccountLink,
-      EndedSession,
       KnownDevice,
       RefreshFamily,
+      RevokedAccount,
+      RevokedSession,
       SigningKey,
       ...FILE_ENTITIES,
       ...MAIL_ENTITIES,
@@ -39,6 +42,7 @@ export function authDataSource(url: string): DataSource {
       KeyRotation1795219505000,
       DropRetiredKeys1795219506000,
       EndedSessions1795219507000,
+      PermissionVersion1795219520000,
       ...MAIL_MIGRATIONS,
       ...FILE_MIGRATIONS,
       ...AUDIT_MIGRATIONS,

@@ -45,7 +45,7 @@ export interface Sender {
   address?: string;
   /** The account that signs the call. */
   as?: Account;
-  /** The login that its token came of. */
+  /** The login that its token came of. The token says what the account is at the time of the call. */
   session?: string;
   userAgent?: string;
   language?: string;
@@ -73,9 +73,16 @@ function callsOf({ inject, dataSource }: TestProcess) {
     sender: Sender,
   ) => {
     const { cookies = {}, address = '198.51.100.1', as, session, userAgent, language } = sender;
+    const signer = as && (await dataSource.getRepository(Account).findOneBy({ id: as.id }));
     const headers = {
       'x-forwarded-for': address,
-      ...(as && { authorization: await signTestToken({ ...userOf(as), session }) }),
+      ...(as && {
+        authorization: await signTestToken({
+          ...userOf(as),
+          session,
+          permissionVersion: signer?.permissionVersion,
+        }),
+      }),
       ...(userAgent && { 'user-agent': userAgent }),
       ...(language && { 'accept-language': language }),
     };

@@ -126,13 +126,19 @@ describe('a role', () => {
     expect(back.body.list[0].rights).toEqual(['people', 'documents']);
   });
 
-  it('another one is in the token at the next renewal, and the lost one ends the login', async () => {
+  it.each(['admin', null])('changed to %s ends the login', async (type) => {
+    await change(email, { type: 'Investor' });
     const { cookies } = await auth.login({ email, type: 'Investor' });
-    await change(email, { type: 'admin' });
+    await change(email, { type });
+    expect((await auth.refresh(cookies)).body).toEqual(INVALID);
+  });
+
+  it('with other rights is in the token at the next renewal', async () => {
+    await change(email, { type: 'admin', rights: [] });
+    const { cookies } = await auth.login({ email });
+    await change(email, { rights: ['documents'] });
     const renewed = await auth.refresh(cookies);
-    expect(renewed.body.user.type).toBe('admin');
-    await change(email, { type: null });
-    expect((await auth.refresh(renewed.cookies)).body).toEqual(INVALID);
+    expect(renewed.body.user.rights).toEqual(['documents']);
   });
 });
 

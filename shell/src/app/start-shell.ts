@@ -19,6 +19,7 @@ import { mayOpen } from '../session/may-open';
 import { offerUnfinishedWork } from '../session/offer-unfinished-work';
 import { restoreSession } from '../session/restore-session';
 import { askOtherTabs, shareSessionBetweenTabs } from '../session/share-between-tabs';
+import { watchRevocation } from '../session/watch-revocation';
 import { interceptLinks } from './intercept-links';
 import { languageOfPage } from './page-language';
 import { leadsToSection } from './leads-to-section';
@@ -67,6 +68,7 @@ export async function startShell(): Promise<void> {
   prefetchLinks(new SectionPrefetcher(remotes, routes, store));
   interceptLinks((address) => leadsToSection(address, routes));
   keepSessionFresh();
+  watchRevocation();
   expectStaff(routes, remotes);
   start({ urlRerouteOnly: true });
 }

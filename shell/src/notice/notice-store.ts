@@ -3,11 +3,17 @@ export interface NoticeMessage {
   /** In the namespace `shell`. */
   textKey:
     | 'language.failed'
+    | 'session.blocked'
+    | 'session.endedElsewhere'
+    | 'session.erased'
     | 'session.expired'
     | 'session.expiredKept'
     | 'session.kept'
     | 'session.left'
+    | 'session.passwordChanged'
     | 'session.required'
+    | 'session.rightsChanged'
+    | 'session.roleChanged'
     | 'unavailable.readOnly';
   /** Offers to try again what the message is about. */
   onRetry?: () => void;

@@ -1,4 +1,4 @@
-import { clearSession, getSession, renewSession, subscribeToSession } from '@phantom/mf-kit';
+import { getSession, renewOrClear, renewSession, subscribeToSession } from '@phantom/mf-kit';
 import { tokenExpiry } from './token-expiry';
 
 /** A token is renewed this long before it runs out, so that a slow request still has a good one. */
@@ -23,9 +23,7 @@ export function keepSessionFresh(): void {
   const renew = async () => {
     const token = getSession()?.access_token;
     try {
-      // Whoever signed out meanwhile has not been kept waiting for too long.
-      const isOver = !(await renewSession()) && token === getSession()?.access_token;
-      if (isOver && token) clearSession('expired');
+      await (token === undefined ? renewSession() : renewOrClear(token));
     } catch {
       schedule(RETRY_MS);
     }

@@ -9,6 +9,9 @@ export const CONNECTIONS = 97;
 const MORE_AT_A_RELEASE = 1;
 const JOB = 1;
 
+/** Each process of the auth service hears of revoked tokens on a connection of its own. */
+const LISTENS: Record<string, number> = { auth: 1 };
+
 /** One for the lock, one for the snapshot. */
 const OF_A_BACKUP = 2;
 
@@ -18,7 +21,8 @@ export function mostConnections(manifests: Manifest[]): number {
     if (process.name.endsWith('-backup')) return OF_A_BACKUP;
     const pool = poolOf(process, manifests);
     if (pool === 0) return 0;
-    return (replicasOf(process.name, manifests) + MORE_AT_A_RELEASE) * pool + JOB;
+    const each = pool + (LISTENS[process.name] ?? 0);
+    return (replicasOf(process.name, manifests) + MORE_AT_A_RELEASE) * each + JOB;
   });
   return services.reduce((sum, connections) => sum + connections, 0);
 }

@@ -1,6 +1,6 @@
 import { pageLanguage } from '../i18n/page-translations';
-import { renewSession } from '../session/renew-session';
-import { clearSession, getSession } from '../session/session';
+import { renewOrClear } from '../session/renew-session';
+import { getSession } from '../session/session';
 import { ApiError } from './api-error';
 import { randomId } from './random-id';
 import { unwrap } from './unwrap';
@@ -33,10 +33,9 @@ export async function upload<Answer>(
     return await call();
   } catch (error) {
     if (!session || !(error instanceof ApiError) || error.status !== UNAUTHORISED) throw error;
-    const renewed = await renewSession();
+    const renewed = await renewOrClear(session.access_token);
     // What one person sent is never sent again for another who has signed in since.
     if (renewed?.user.id === session.user.id) return call();
-    if (getSession()?.access_token === session.access_token) clearSession('expired');
     throw error;
   }
 }

@@ -10,6 +10,7 @@ import { pageRoutes } from './page-routes';
 import type { RemoteRoute } from './remote-route';
 import type { RemoteRouter } from './remote-router';
 import { createRouterWindow } from './router-window';
+import { onRightsChange } from '../session/on-rights-change';
 
 /**
  * A data router for the browser that lives beside single-spa and other remotes' routers.
@@ -28,5 +29,7 @@ export function createRemoteRouter(
     hydrationData,
     window: createRouterWindow(ownsPath),
   });
+  // What the page shows was loaded by the rights of before.
+  onRightsChange(() => void router.revalidate());
   return { router, ownsPath };
 }

@@ -1,4 +1,5 @@
-import { getSession, setSession, type Session } from './session';
+import { clearSession, getSession, setSession, type Session } from './session';
+import { forgetRefusal, noteRefusal, takeRefusal } from './session-refusal';
 
 const RENEWAL_PATH = '/api/auth/refresh';
 const LOCK = 'session-renewal';
@@ -17,6 +18,18 @@ export function renewSession(): Promise<Session | undefined> {
   return underway;
 }
 
+/**
+ * Renews the session that had this token. One that cannot be renewed is cleared with the reason that the server gives, which leads to the
+ * home page.
+ *
+ * @throws TypeError when the server cannot be reached
+ */
+export async function renewOrClear(token: string): Promise<Session | undefined> {
+  const renewed = await renewSession();
+  if (!renewed && getSession()?.access_token === token) clearSession(takeRefusal());
+  return renewed;
+}
+
 /** Two tabs with one cookie would look like its theft: the second use of a refresh token ends the session. */
 function oneTabAtATime<Result>(work: () => Promise<Result>): Promise<Result> {
   // Missing on plain http addresses other than localhost.
@@ -32,7 +45,11 @@ async function renew(before: string | undefined): Promise<Session | undefined> {
   if (response.status >= 500 || response.status === 429) {
     throw new TypeError(`Renewal answered ${response.status}`);
   }
-  if (!response.ok) return undefined;
+  if (!response.ok) {
+    noteRefusal(response);
+    return undefined;
+  }
+  forgetRefusal();
   const session = (await response.json()) as Session;
   // Whoever signed out while the answer was under way stays signed out.
   if (getSession()?.access_token !== before) return getSession();

@@ -24,8 +24,18 @@ export interface Session {
   user: SessionUser;
 }
 
-/** Why there is no session any more. */
-export type SessionEnd = 'signed-out' | 'expired';
+/** Why there is no session any more. All but `signed-out` came without the person having asked for it in this browser. */
+export type SessionEnd =
+  | 'signed-out'
+  | 'expired'
+  | 'session-ended'
+  | 'password-changed'
+  | 'role-changed'
+  | 'blocked'
+  | 'erased';
+
+/** After these the same person may go on: what was typed is kept for them. */
+const KEEPS_DRAFTS: readonly SessionEnd[] = ['expired', 'password-changed'];
 
 type Listener = (end?: SessionEnd) => void;
 
@@ -54,12 +64,12 @@ export function setSession(session: Session, { remember }: { remember?: boolean 
 
 /**
  * Forgets the session, with session storage and local storage whole, as logout must.
- * @param end `expired` when nobody asked for it: the shell then says why the visitor is at /home, and what was typed
- *   into forms stays in this tab for the same person
+ * @param end anything but `signed-out` when nobody asked for it here: the shell then says why the visitor is at /home. What was typed into
+ *   forms stays in this tab for the same person where the session expired or the password was changed
  */
 export function clearSession(end: SessionEnd = 'signed-out'): void {
   const userId = getSession()?.user.id;
-  if (end === 'expired' && userId !== undefined) setWorkAside(userId);
+  if (KEEPS_DRAFTS.includes(end) && userId !== undefined) setWorkAside(userId);
   else window.sessionStorage.clear();
   window.localStorage.clear();
   forgetRemembered();

@@ -1,17 +1,33 @@
-import { Module } from '@nestjs/common';
+import { Module, type DynamicModule, type Type } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
+import { RevocationStream } from '../revocation/revocation-stream.js';
+import { Revocations } from '../revocation/revocation.js';
 import { JwtStrategy } from './jwt.strategy.js';
 import { RolesGuard } from './roles.guard.js';
 import { TokenGuard } from './token.guard.js';
 import { TokenKeys } from './token-keys.js';
 
+export interface AuthModuleOptions {
+  /** By what the process knows revoked tokens; by the stream of the auth service, unless told. */
+  revocations?: Type<Revocations>;
+}
+
 /** Guards every call of the process: first the token, then the role. */
-@Module({
-  providers: [
-    TokenKeys,
-    JwtStrategy,
-    { provide: APP_GUARD, useClass: TokenGuard },
-    { provide: APP_GUARD, useClass: RolesGuard },
-  ],
-})
-export class AuthModule {}
+@Module({})
+export class AuthModule {
+  static forRoot({ revocations = RevocationStream }: AuthModuleOptions = {}): DynamicModule {
+    return {
+      module: AuthModule,
+      global: true,
+      providers: [
+        TokenKeys,
+        JwtStrategy,
+        revocations,
+        { provide: Revocations, useExisting: revocations },
+        { provide: APP_GUARD, useClass: TokenGuard },
+        { provide: APP_GUARD, useClass: RolesGuard },
+      ],
+      exports: [revocations, Revocations],
+    };
+  }
+}

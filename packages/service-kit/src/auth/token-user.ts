@@ -17,6 +17,8 @@ export interface TokenUser {
   session?: string;
   /** The token is of no person and makes no call that changes something: see `SMOKE_ACCOUNT_IDS`. */
   readOnly?: true;
+  /** Of the account, as the token was signed: a token of an older version than the account's is refused. Counts as 0 where missing. */
+  permissionVersion?: number;
 }
 
 /** The claims of an access token. */
@@ -35,6 +37,8 @@ export interface TokenClaims {
   sid?: string;
   /** As OAuth calls it (RFC 9068): `read` for a token that only reads; left out, the token does what the account may. */
   scope?: typeof READ_SCOPE;
+  /** The permission version of the account. */
+  pv?: number;
 }
 
 /** The scope of a token that only reads. */
@@ -44,11 +48,11 @@ export const READ_SCOPE = 'read';
 export function userOfClaims(
   claims: Partial<Record<keyof TokenClaims, unknown>>,
 ): TokenUser | undefined {
-  const { sub, name, email, type, rights, exp, sid, scope } = claims;
+  const { sub, name, email, type, rights, exp, sid, scope, pv } = claims;
   const id = typeof sub === 'string' && /^[1-9]\d{0,9}$/.test(sub) ? Number(sub) : undefined;
   const known = type === null || ACCOUNT_TYPES.some((one) => one === type);
   if (id === undefined || typeof name !== 'string' || typeof email !== 'string' || !known) return;
-  if (!hasKnownLimits({ exp, sid, scope })) return;
+  if (!hasKnownLimits({ exp, sid, scope, pv })) return;
   return {
     id,
     email,
@@ -57,14 +61,16 @@ export function userOfClaims(
     rights: knownRights(rights),
     ...(typeof sid === 'string' && { session: sid }),
     ...(scope === READ_SCOPE && { readOnly: true as const }),
+    ...(typeof pv === 'number' && { permissionVersion: pv }),
   };
 }
 
-const hasKnownLimits = ({ exp, sid, scope }: Partial<Record<keyof TokenClaims, unknown>>) =>
+const hasKnownLimits = ({ exp, sid, scope, pv }: Partial<Record<keyof TokenClaims, unknown>>) =>
   // A token without an end would be valid for ever, and a limit that is not understood must not count as none.
   typeof exp === 'number' &&
   (sid === undefined || typeof sid === 'string') &&
-  (scope === undefined || scope === READ_SCOPE);
+  (scope === undefined || scope === READ_SCOPE) &&
+  (pv === undefined || Number.isSafeInteger(pv));
 
 const knownRights = (claim: unknown): AccountRight[] =>
   Array.isArray(claim) ? ACCOUNT_RIGHTS.filter((right) => claim.includes(right)) : [];

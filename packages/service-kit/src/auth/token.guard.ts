@@ -1,18 +1,18 @@
-import { Injectable, Optional, type ExecutionContext } from '@nestjs/common';
+import { Injectable, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import { ServiceUnavailableError, UnauthorizedError } from '../errors/errors.js';
+import { Revocations } from '../revocation/revocation.js';
 import { OPEN_TO_READ_ONLY, PUBLIC } from './decorators.js';
-import { EndedSessions } from './ended-sessions.js';
 import { refuseChange } from './read-only.js';
 import type { TokenUser } from './token-user.js';
 
-/** Every call needs a valid token of a session that goes on, unless it says that it is public. */
+/** Every call needs a valid token that was not revoked, unless it says that it is public. */
 @Injectable()
 export class TokenGuard extends AuthGuard('jwt') {
   constructor(
     private readonly reflector: Reflector,
-    @Optional() private readonly ended?: EndedSessions,
+    private readonly revocations: Revocations,
   ) {
     super();
   }
@@ -24,8 +24,8 @@ export class TokenGuard extends AuthGuard('jwt') {
     const { user, method } = context
       .switchToHttp()
       .getRequest<{ user: TokenUser; method: string }>();
-    const { session } = user;
-    if (session !== undefined && (await this.ended?.has(session))) throw new UnauthorizedError();
+    const reason = await this.revocations.reasonFor(user);
+    if (reason) throw new UnauthorizedError(reason);
     if (!this.reflector.getAllAndOverride<boolean | undefined>(OPEN_TO_READ_ONLY, targets)) {
       refuseChange(user, method);
     }

@@ -1,6 +1,16 @@
 import 'reflect-metadata';
 import { Transform, Type } from 'class-transformer';
-import { IsBoolean, IsIn, IsInt, IsNotEmpty, IsString, IsUrl, Max, Min } from 'class-validator';
+import {
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsNotEmpty,
+  IsOptional,
+  IsString,
+  IsUrl,
+  Max,
+  Min,
+} from 'class-validator';
 import { TlsConfig } from '../tls/tls-config.js';
 import { NotInProduction } from './not-in-production.js';
 
@@ -53,6 +63,18 @@ export class ProcessConfig extends TlsConfig {
   /** Where the public keys are published that access tokens are verified with. */
   @IsUrl(webAddress)
   jwksUrl = 'http://127.0.0.1:8101/.well-known/jwks.json';
+
+  /** Where the auth service streams which access tokens were revoked; beside its keys, unless told. */
+  @IsOptional()
+  @IsUrl(webAddress)
+  revocationsUrl?: string;
+
+  /** Milliseconds for which tokens are accepted by a list of revocations that the auth service does not confirm any more. */
+  @Type(() => Number)
+  @IsInt()
+  @Min(1_000)
+  @Max(900_000)
+  revocationMaxStaleness = 30_000;
 
   /** The issuer that an access token must name. */
   @IsString()

@@ -10,6 +10,8 @@ export interface AppErrorOptions {
   list?: readonly object[];
   /** Seconds after which another try makes sense; answered as `Retry-After`. */
   retryAfter?: number;
+  /** Answered as `WWW-Authenticate`. */
+  challenge?: string;
   /** What really happened, for the log only. */
   cause?: unknown;
 }
@@ -19,17 +21,19 @@ export class AppError extends Error {
   readonly errors?: FieldErrors;
   readonly list?: readonly object[];
   readonly retryAfter?: number;
+  readonly challenge?: string;
 
   constructor(
     readonly status: number,
     private readonly words: Message,
-    { errors, list, retryAfter, cause }: AppErrorOptions = {},
+    { errors, list, retryAfter, challenge, cause }: AppErrorOptions = {},
   ) {
     super(wordsOf(words), { cause });
     this.name = new.target.name;
     this.errors = errors;
     this.list = list;
     this.retryAfter = retryAfter;
+    this.challenge = challenge;
   }
 
   /** What the client is told, in this language; `message` is the English of it, for the log. */

@@ -17,6 +17,7 @@ export class ErrorFilter implements ExceptionFilter {
     // Handlers announce caching before they run, for answers that may then not come.
     reply.header('Cache-Control', 'no-store');
     if (failure.retryAfter !== undefined) reply.header('Retry-After', failure.retryAfter);
+    if (failure.challenge !== undefined) reply.header('WWW-Authenticate', failure.challenge);
     const { headers } = http.getRequest<FastifyRequest>();
     const body = errorBody(failure, preferredLanguage(headers['accept-language']));
     void reply

@@ -1,4 +1,5 @@
 import type { Message } from '../messages/message.js';
+import type { RevocationReason } from '../revocation/revocation.js';
 import { AppError, type FieldErrors } from './app-error.js';
 import { MESSAGES } from './messages.js';
 
@@ -9,10 +10,14 @@ export class BadRequestError extends AppError {
   }
 }
 
-/** 401: wrong credentials, or no valid token. One text for all, so that nothing can be told from it. */
+/**
+ * 401: wrong credentials, or no valid token. One text for all, so that nothing can be told from it. To whoever sends a token that was
+ * revoked the challenge of RFC 6750 says why.
+ */
 export class UnauthorizedError extends AppError {
-  constructor() {
-    super(401, MESSAGES.credentials);
+  constructor(reason?: RevocationReason) {
+    const challenge = reason && `Bearer error="invalid_token", error_description="${reason}"`;
+    super(401, MESSAGES.credentials, { challenge });
   }
 }
 

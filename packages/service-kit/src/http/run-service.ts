@@ -8,7 +8,11 @@ import { createLogger } from '../logging/logger.js';
 import { closeOnSignal } from '../process/close-on-signal.js';
 import { Lifecycle } from '../process/lifecycle.js';
 import { runProcess } from '../process/run-process.js';
+import { Revocations } from '../revocation/revocation.js';
 import { createServiceApp } from './create-service-app.js';
+
+/** Milliseconds for which a process that starts waits for the list of revoked tokens: without the auth service it serves what is public. */
+const FIRST_LIST_PATIENCE = 10_000;
 
 export interface RunServiceOptions {
   /** The process, as its log lines name it. */
@@ -36,10 +40,10 @@ export async function runService({
       grace: config.shutdownGrace,
       deadline: config.shutdownDeadline,
     });
-    if (prepare) {
-      await app.init();
-      await prepare(app);
-    }
+    await app.init();
+    // Whatever comes with a token before the first list is turned away: better by the process that this one replaces.
+    await app.get(Revocations, { strict: false }).untilKnown(FIRST_LIST_PATIENCE);
+    await prepare?.(app);
     await listen(app, config);
   });
 }

@@ -22,7 +22,7 @@ interface TestTokenOptions {
 
 /** An access token as the auth service signs it, accepted by apps of createTestApp. */
 export async function signTestToken(
-  { id, name, email, type, rights, session, readOnly }: TokenUser,
+  { id, name, email, type, rights, session, permissionVersion, readOnly }: TokenUser,
   {
     issuer = 'phantom-partners',
     audience = 'phantom-partners-api',
@@ -36,6 +36,7 @@ export async function signTestToken(
     type,
     rights,
     sid: session,
+    pv: permissionVersion,
     ...(readOnly && { scope: READ_SCOPE }),
   })
     .setProtectedHeader({ alg: 'ES256', kid: KEY_ID })

@@ -4,6 +4,7 @@ import {
   type AccountType,
   type Language,
 } from '@phantom/service-kit';
+import { numericColumn } from './numeric-column.js';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 @Entity('account')
@@ -48,6 +49,17 @@ export class Account extends AuditedEntity {
   /** When a login was made or renewed last. */
   @Column('timestamptz', { name: 'last_seen_at', nullable: true })
   lastSeenAt: Date | null;
+
+  /** Raised by the database with every change of what an access token says of the account: its type, rights, name and address. */
+  @Column({
+    type: 'bigint',
+    name: 'permission_version',
+    default: 0,
+    insert: false,
+    update: false,
+    transformer: numericColumn,
+  })
+  permissionVersion: number;
 
   /** Its password stands in the README: never to be found in production. */
   @Column('boolean', { default: false })

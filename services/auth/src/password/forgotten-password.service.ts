@@ -84,7 +84,7 @@ export class ForgottenPasswordService {
       account.emailConfirmedAt ??= new Date();
       await manager.save(account);
       await this.links.revoke(manager, account);
-      await this.families.endAll(manager, account.id);
+      await this.families.endAll(manager, account.id, { reason: 'password-changed' });
       await this.devices.forgetAll(manager, account.id);
       await recordChange(manager, { account, actor: account, action: 'password-set' });
       if (!isFirst) await this.notice.add(manager, account);

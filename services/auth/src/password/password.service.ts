@@ -61,7 +61,7 @@ export class PasswordService {
       );
       if (!affected) throw new UnauthorizedError();
       await this.links.revoke(manager, account, ['reset']);
-      await this.families.endAll(manager, id, { except: current });
+      await this.families.endAll(manager, id, { reason: 'password-changed', except: current });
       await recordChange(manager, { account, actor: account, action: 'password-changed' });
       await this.notice.add(manager, account);
     });

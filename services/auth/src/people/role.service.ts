@@ -62,9 +62,10 @@ export class RoleService {
       await recordChange(manager, { account, actor, action: 'role-changed', changes: roles });
     }
     if (action) await recordChange(manager, { account, actor, action });
-    // What a login says of the role is renewed with it; without a role, or blocked, there is none.
-    if (account.blockedAt || account.type === null) {
-      await this.families.endAll(manager, account.id, { by: actor.id });
+    // Of other rights the database makes the present access tokens worthless, and the login goes on.
+    if (account.blockedAt || account.type !== before.type) {
+      const reason = account.blockedAt ? 'blocked' : 'role-changed';
+      await this.families.endAll(manager, account.id, { reason, by: actor.id });
     }
     if (account.blockedAt) await this.links.revoke(manager, account);
     return manager.save(account);

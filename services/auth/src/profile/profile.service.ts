@@ -66,7 +66,9 @@ export class ProfileService {
   /** @throws ValidationError, TooManyRequestsError as PresentPassword does */
   async endAllSessions(accountId: number, prover: Prover): Promise<void> {
     await this.prove(accountId, prover);
-    await this.dataSource.transaction((manager) => this.families.endAll(manager, accountId));
+    await this.dataSource.transaction((manager) =>
+      this.families.endAll(manager, accountId, { reason: 'signed-out' }),
+    );
   }
 
   private async prove(accountId: number, { current_password, ...visitor }: Prover): Promise<void> {

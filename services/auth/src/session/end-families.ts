@@ -1,6 +1,7 @@
 import { keepAudit } from '@phantom/service-kit/audit';
 import type { EntityManager, FindOptionsWhere } from 'typeorm';
-import { EndedSession } from '../ended-session/ended-session.entity.js';
+import type { RevocationReason } from '@phantom/service-kit';
+import { RevokedSession } from '../revocation/revoked-session.entity.js';
 import { RefreshFamily } from './refresh-family.entity.js';
 
 /**
@@ -11,6 +12,8 @@ const KEPT = '5 hours';
 
 interface Cause {
   action: 'sign-out' | 'session-ended' | 'session-reused';
+  /** Told to whoever still comes with a token of them. */
+  reason: RevocationReason;
   /** Who ends them; the account itself, unless told. */
   by?: number;
 }
@@ -24,13 +27,13 @@ interface Ended {
 export async function endFamilies(
   manager: EntityManager,
   which: FindOptionsWhere<RefreshFamily>,
-  { action, by }: Cause,
+  { action, reason, by }: Cause,
 ): Promise<number> {
   const ending = manager.createQueryBuilder().delete().from(RefreshFamily).where(which);
   const { raw } = await ending.returning('id, account_id').execute();
   const ended = raw as Ended[];
-  const ends = ended.map(({ id }) => ({ id, until: () => `now() + interval '${KEPT}'` }));
-  await manager.insert(EndedSession, ends);
+  const ends = ended.map(({ id }) => ({ id, reason, until: () => `now() + interval '${KEPT}'` }));
+  await manager.insert(RevokedSession, ends);
   for (const { id, account_id: accountId } of ended) {
     const record = { type: 'session', id } as const;
     await keepAudit(manager, { actorId: by ?? accountId, action, record });

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import type { RevocationReason } from '@phantom/service-kit';
 import { keepAudit } from '@phantom/service-kit/audit';
 import { DataSource, IsNull, LessThan, MoreThan, Not, type EntityManager } from 'typeorm';
 import { Account } from '../account/account.entity.js';
@@ -100,14 +101,15 @@ export class RefreshFamilyService {
     const token = parseRefreshToken(text);
     if (!token) return;
     await this.dataSource.transaction((manager) =>
-      endFamilies(manager, { id: token.family }, { action: 'sign-out' }),
+      endFamilies(manager, { id: token.family }, { action: 'sign-out', reason: 'signed-out' }),
     );
   }
 
   /** Ends one login of the account. @returns whether there was one */
   endOne(accountId: number, id: string): Promise<boolean> {
     return this.dataSource.transaction(async (manager) => {
-      const ended = await endFamilies(manager, { id, accountId }, { action: 'session-ended' });
+      const cause = { action: 'session-ended', reason: 'session-ended' } as const;
+      const ended = await endFamilies(manager, { id, accountId }, cause);
       return ended === 1;
     });
   }
@@ -115,15 +117,16 @@ export class RefreshFamilyService {
   /**
    * Ends the logins of the account, in the transaction of what makes it necessary.
    *
+   * @param reason told to whoever still comes with a token of them
    * @param by who ends them: the account itself, unless told
    */
   async endAll(
     manager: EntityManager,
     accountId: number,
-    { except, by }: { except?: string; by?: number } = {},
+    { reason, except, by }: { reason: RevocationReason; except?: string; by?: number },
   ): Promise<void> {
     const others = except === undefined ? {} : { id: Not(except) };
-    const cause = { action: 'session-ended', by } as const;
+    const cause = { action: 'session-ended', reason, by } as const;
     await endFamilies(manager, { accountId, ...others }, cause);
   }
 
@@ -169,7 +172,8 @@ export class RefreshFamilyService {
     this.logger.warn(
       `An old refresh token was used again: login ended for account ${family.accountId}`,
     );
-    await endFamilies(manager, { id: family.id }, { action: 'session-reused' });
+    const cause = { action: 'session-reused', reason: 'refresh-token-reused' } as const;
+    await endFamilies(manager, { id: family.id }, cause);
     return undefined;
   }
 }

@@ -5,12 +5,14 @@ import {
   UnauthorizedError,
   type AccountType,
   type Message,
+  type RevocationReason,
 } from '@phantom/service-kit';
 import type { Account } from '../account/account.entity.js';
 import { AccountService } from '../account/account.service.js';
 import { isPasswordOf } from '../account/password-hash.js';
 import { KnownDeviceService } from '../login-limit/known-device.service.js';
 import { LoginLimitService } from '../login-limit/login-limit.service.js';
+import { DatabaseRevocations } from '../revocation/database-revocations.service.js';
 import { ACCESS_TOKEN_SECONDS } from '../signing-key/access-token-seconds.js';
 import { AccessTokenService } from '../signing-key/access-token.service.js';
 import type { LoginDto } from './dto/login.dto.js';
@@ -18,6 +20,7 @@ import type { SessionDto } from './dto/session.dto.js';
 import { deviceOf } from './device-name.js';
 import { LOGIN_MESSAGES } from './login-messages.js';
 import { RefreshFamilyService, type Renewal } from './refresh-family.service.js';
+import { parseRefreshToken } from './refresh-token.js';
 
 /** Where a login comes from: the address, and what the device knows of earlier ones. */
 export interface Visitor {
@@ -39,6 +42,7 @@ export class SessionService {
     private readonly devices: KnownDeviceService,
     private readonly tokens: AccessTokenService,
     private readonly families: RefreshFamilyService,
+    private readonly revocations: DatabaseRevocations,
   ) {}
 
   /**
@@ -93,13 +97,18 @@ export class SessionService {
   async refresh(token: string | undefined): Promise<Session> {
     const renewal = await this.families.rotate(token);
     const account = renewal && (await this.accounts.findById(renewal.accountId));
-    if (!account) throw new UnauthorizedError();
+    if (!account) throw new UnauthorizedError(await this.endOf(token));
     if (account.blockedAt || account.type === null) {
       await this.families.end(token);
       throw new UnauthorizedError();
     }
     await this.accounts.seen(account.id, account.lang);
     return { answer: await this.answerOf(account, renewal), renewal };
+  }
+
+  private async endOf(text: string | undefined): Promise<RevocationReason | undefined> {
+    const token = parseRefreshToken(text);
+    return token && this.revocations.reasonForSession(token.family);
   }
 
   logout(token: string | undefined): Promise<void> {

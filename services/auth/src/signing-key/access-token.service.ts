@@ -22,7 +22,8 @@ export class AccessTokenService {
    * @param session the login that it comes of: once that is ended, the token counts no more
    */
   sign(account: Account, session: string): Promise<string> {
-    return this.signClaims(account, { sid: session }, ACCESS_TOKEN_SECONDS);
+    const limits = { sid: session, pv: account.permissionVersion };
+    return this.signClaims(account, limits, ACCESS_TOKEN_SECONDS);
   }
 
   /** A JWT by which every service answers what the user may read, and refuses every change. It is of no session. */
@@ -32,7 +33,7 @@ export class AccessTokenService {
 
   private async signClaims(
     { id, name, email, type, rights }: TokenBearer,
-    limits: Pick<TokenClaims, 'sid' | 'scope'>,
+    limits: Pick<TokenClaims, 'sid' | 'pv' | 'scope'>,
     seconds: number,
   ): Promise<string> {
     const signer = await this.keys.signer();

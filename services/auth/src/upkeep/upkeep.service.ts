@@ -5,8 +5,8 @@ import { DataSource, IsNull, LessThan, Not } from 'typeorm';
 import { AccountLinkService } from '../account-link/account-link.service.js';
 import { Account } from '../account/account.entity.js';
 import { AuthConfig } from '../config/auth.config.js';
-import { EndedSessionService } from '../ended-session/ended-session.service.js';
 import { KnownDeviceService } from '../login-limit/known-device.service.js';
+import { DatabaseRevocations } from '../revocation/database-revocations.service.js';
 import { RefreshFamilyService } from '../session/refresh-family.service.js';
 import { dropRetiredKeys, rotateOldKeys } from '../signing-key/rotate-keys.js';
 
@@ -22,7 +22,7 @@ export class AuthUpkeep extends Upkeep {
     private readonly links: AccountLinkService,
     private readonly devices: KnownDeviceService,
     private readonly families: RefreshFamilyService,
-    private readonly ended: EndedSessionService,
+    private readonly revocations: DatabaseRevocations,
   ) {
     super(HOUR);
   }
@@ -32,7 +32,7 @@ export class AuthUpkeep extends Upkeep {
     await this.links.sweep();
     await this.devices.sweep();
     await this.families.sweep();
-    await this.ended.sweep();
+    await this.revocations.sweep();
     const { unconfirmedRetentionDays: days } = this.config;
     await this.dataSource.getRepository(Account).delete({
       emailConfirmedAt: IsNull(),

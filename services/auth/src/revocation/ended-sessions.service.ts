@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { EndedSessions } from '@phantom/service-kit';
 import { DataSource } from 'typeorm';
-import { EndedSession } from './ended-session.entity.js';
+import { RevokedSession } from './revoked-session.entity.js';
 
 /** What has been ended since one looked last. */
 export interface EndsSince {
@@ -17,33 +16,21 @@ export interface EndsSince {
  */
 const OVERLAP = '60 seconds';
 
-/** Knows by the database which logins were ended, by whichever process. */
+/** What gateways of the release before ask for. To be removed with the release after this one. */
 @Injectable()
-export class EndedSessionService implements EndedSessions {
+export class EndedSessions {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
-
-  has(session: string): Promise<boolean> {
-    return this.sessions.existsBy({ id: session });
-  }
 
   /** Some of them were told before. @param since all that are kept, without it */
   async since(since: string | undefined): Promise<EndsSince> {
     const [{ now }] = await this.dataSource.query<[{ now: Date }]>('SELECT now()');
-    const ends = this.sessions.createQueryBuilder('session').where('until > now()');
+    const sessions = this.dataSource.getRepository(RevokedSession);
+    const ends = sessions.createQueryBuilder('session').where('until > now()');
     if (since !== undefined) {
       ends.andWhere(`ended_at >= CAST(:since AS timestamptz) - interval '${OVERLAP}'`, { since });
     }
     const list = await ends.getMany();
     const ended = list.map(({ id, until }) => ({ id, until: until.toISOString() }));
     return { as_of: now.toISOString(), ended };
-  }
-
-  /** Removes those of which nothing lasts any more. */
-  async sweep(): Promise<void> {
-    await this.sessions.createQueryBuilder().delete().where('until < now()').execute();
-  }
-
-  private get sessions() {
-    return this.dataSource.getRepository(EndedSession);
   }
 }

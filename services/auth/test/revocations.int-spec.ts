@@ -1,4 +1,4 @@
-import type { EndsSince } from '../src/ended-session/ended-session.service.js';
+import type { EndsSince } from '../src/revocation/ended-sessions.service.js';
 import { AuthUpkeep } from '../src/upkeep/upkeep.service.js';
 import type { Account } from '../src/account/account.entity.js';
 import { authApp, EMPLOYEE, GOOD_PASSWORD, INVALID, type AuthApp } from './auth-app.js';

@@ -1,0 +1,73 @@
+import type { TokenUser } from '../auth/token-user.js';
+
+/** Why a token is refused before its own end. */
+export const REVOCATION_REASONS = [
+  'signed-out',
+  'session-ended',
+  'refresh-token-reused',
+  'password-changed',
+  'role-changed',
+  'rights-changed',
+  'profile-changed',
+  'blocked',
+  'erased',
+] as const;
+export type RevocationReason = (typeof REVOCATION_REASONS)[number];
+
+/** Of these the session goes on: its refresh token brings an access token that says what is true now. */
+export const RENEWABLE_REASONS: readonly RevocationReason[] = ['rights-changed', 'profile-changed'];
+
+/** All tokens of one session are refused. */
+export interface RevokedSession {
+  /** The claim `sid`. */
+  session: string;
+  reason: RevocationReason;
+  /** ISO time at which the last token of the session has expired. */
+  until: string;
+}
+
+/** The tokens of one account are refused whose permission version is below this one. */
+export interface RevokedAccount {
+  account: number;
+  /** The least permission version, the claim `pv`, that is accepted. */
+  version: number;
+  reason: RevocationReason;
+  /** ISO time at which the last token with an older version has expired. */
+  until: string;
+}
+
+export type Revocation = RevokedSession | RevokedAccount;
+
+/**
+ * One line of the revocation stream, which is JSON in lines: first the complete list, then each revocation as it is committed. An empty
+ * object is a heartbeat: everything that was committed before it has been sent.
+ */
+export interface RevocationMessage {
+  /** All revocations; takes the place of whatever the reader holds. */
+  complete?: Revocation[];
+  /** What was revoked since the message before. */
+  revoked?: Revocation[];
+}
+
+/** The path of the stream, beside the published keys of the auth service. No gateway passes it on. */
+export const REVOCATION_STREAM_PATH = '/internal/revocations';
+
+/** Milliseconds between two heartbeats of the stream. */
+export const HEARTBEAT_INTERVAL = 500;
+
+/** What a token says that can be revoked. */
+export type RevocableToken = Pick<TokenUser, 'id' | 'session' | 'permissionVersion'>;
+
+/** Knows which access tokens are refused before their end. Each process provides one. */
+export abstract class Revocations {
+  /**
+   * @returns why the token is refused; undefined where it is accepted
+   * @throws ServiceUnavailableError where this cannot be told
+   */
+  abstract reasonFor(
+    token: RevocableToken,
+  ): RevocationReason | undefined | Promise<RevocationReason | undefined>;
+
+  /** Resolves once this can be told, or when the time is over. @param patience milliseconds */
+  abstract untilKnown(patience: number): Promise<void>;
+}

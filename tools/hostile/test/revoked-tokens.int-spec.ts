@@ -1,0 +1,151 @@
+import { until } from '@phantom/service-kit/testing';
+import { type AccountType, Person } from './revocation-people.js';
+import { RevocationSite, type Verifier, VERIFIERS } from './revocation-site.js';
+import { TABLE } from './revocation-table.js';
+
+const MINUTES = 60_000;
+
+/** Milliseconds from the answer to a change, which comes after its commit, until no verifier accepts the old token. */
+const REFUSED_WITHIN = 1_000;
+
+const site = new RevocationSite();
+let manager: string;
+
+/** Milliseconds until each verifier refused, of all rows. */
+const delays: Record<string, number[]> = {};
+
+beforeAll(async () => {
+  await site.start();
+  manager = await signInAs('admin@example.com', 'admin');
+}, 5 * MINUTES);
+afterAll(async () => {
+  const worst = Object.entries(delays).map(([verifier, all]) => {
+    const sorted = [...all].sort((one, other) => one - other);
+    const median = sorted[Math.floor(sorted.length / 2)] ?? 0;
+    return `${verifier}: median ${median.toFixed(0)} ms, longest ${sorted.at(-1)?.toFixed(0)} ms`;
+  });
+  process.stdout.write(`From commit to refusal\n${worst.join('\n')}\n`);
+  await site.stop();
+}, MINUTES);
+
+async function signInAs(email: string, type: AccountType): Promise<string> {
+  const body = { email, password: 'phantom-demo-2026', type };
+  const answer = await site.call('gateway-1', '/api/auth/login', { method: 'POST', body });
+  return String(answer.body.access_token);
+}
+
+/** Waits until a verifier refuses a token. @returns the reason that it gives */
+async function refusal(at: Verifier, token: string): Promise<string | undefined> {
+  const answer = await until(
+    () => site.verify(at, token),
+    ({ status }) => status === 401,
+  );
+  expect(answer.body).toEqual({ error: 1, message: 'Invalid credentials' });
+  return answer.reason;
+}
+
+async function expectRefusedEverywhere(token: string, reason: string): Promise<void> {
+  const changed = performance.now();
+  await Promise.all(
+    VERIFIERS.map(async (verifier) => {
+      expect({ verifier, reason: await refusal(verifier, token) }).toEqual({ verifier, reason });
+      const delay = performance.now() - changed;
+      (delays[verifier] ??= []).push(delay);
+      expect(delay).toBeLessThan(REFUSED_WITHIN);
+    }),
+  );
+}
+
+async function expectAcceptedEverywhere(token: string): Promise<void> {
+  for (const verifier of VERIFIERS) {
+    const { status } = await site.verify(verifier, token);
+    expect({ verifier, status }).toEqual({ verifier, status: 200 });
+  }
+}
+
+describe('the table of tokens: every verifier refuses the old token within a second', () => {
+  it.each(TABLE)(
+    'when $change',
+    async ({ type = 'admin', rights, before, make, ends, reason, next }) => {
+      const person = await Person.signedIn(site, { type, rights });
+      if (before) {
+        await before(person, { site, manager });
+        Object.assign(person, await person.signIn());
+      }
+      const { token, cookie } = ends === 'other' ? person.other : person;
+      await expectAcceptedEverywhere(token);
+      await make(person, { site, manager });
+      await expectRefusedEverywhere(token, reason);
+
+      const refreshed = await site.call('gateway-2', '/api/auth/refresh', {
+        method: 'POST',
+        cookie,
+      });
+      if (!next) return expect(refreshed.status).toBe(401);
+      expect(refreshed.status).toBe(200);
+      const renewed = String(refreshed.body.access_token);
+      const [was, is] = [Person.claimsOf(token), Person.claimsOf(renewed)];
+      expect(is).toMatchObject({ ...next, sid: was.sid });
+      expect(is.pv).toBeGreaterThan(was.pv);
+      await expectAcceptedEverywhere(renewed);
+    },
+    MINUTES,
+  );
+
+  it('and accepts those of other people and of other sessions', async () => {
+    const [leaver, other] = [
+      await Person.signedIn(site, { type: 'admin' }),
+      await Person.signedIn(site, { type: 'admin' }),
+    ];
+    await leaver.call('POST', 'logout');
+    await expectRefusedEverywhere(leaver.token, 'signed-out');
+    await expectAcceptedEverywhere(leaver.other.token);
+    await expectAcceptedEverywhere(other.token);
+  });
+
+  it('says why to whoever comes with the refresh token of a session that was ended', async () => {
+    const person = await Person.signedIn(site, { type: 'admin' });
+    await person.changeBy(manager, { type: 'Investor' });
+    const { status, reason } = await person.call('POST', 'refresh');
+    expect({ status, reason }).toEqual({ status: 401, reason: 'role-changed' });
+  });
+});
+
+it('keeps an employee who was made an investor from reading employees’ data and from removing a distribution', async () => {
+  const person = await Person.signedIn(site, { type: 'admin' });
+  const calls = ['gateway-1', 'gateway-2', 'properties'] as const;
+  const attack = [
+    'GET emp-current-propertieslist',
+    'GET current-propertieslist/1',
+    'GET pdf/PDflist/training',
+    'GET investor-totals',
+    'GET investors/3/holdings',
+    'GET investors/3/distributions',
+  ].map((line) => line.split(' ') as [string, string]);
+  const distributions = await site.call('properties', '/api/auth/investors/3/distributions', {
+    token: person.token,
+  });
+  const [{ id, version }] = distributions.body.list;
+  for (const [method, path] of attack) {
+    const { status } = await site.call('gateway-1', `/api/auth/${path}`, {
+      method,
+      token: person.token,
+    });
+    expect({ path, status }).toEqual({ path, status: 200 });
+  }
+  attack.push(['DELETE', `investor-distributions/${id}?version=${version}`]);
+
+  await person.changeBy(manager, { type: 'Investor' });
+  await expectRefusedEverywhere(person.token, 'role-changed');
+  for (const at of calls) {
+    for (const [method, path] of attack) {
+      const { token } = person;
+      const answer = await site.call(at, `/api/auth/${path}`, { method, token });
+      expect({ at, path, status: answer.status }).toEqual({ at, path, status: 401 });
+    }
+  }
+  const after = await site.call('gateway-1', '/api/auth/investors/3/distributions', {
+    token: manager,
+  });
+  expect(after.body.list).toContainEqual(expect.objectContaining({ id }));
+});
