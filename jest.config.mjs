@@ -28,6 +28,7 @@ const webPackages = [
 
 /** Units: `*.spec.ts(x)` beside the source. Integration has its own file, jest.int.config.mjs. */
 export default {
+  globalSetup: dir('tools/testing/programs-setup.mjs'),
   workerIdleMemoryLimit,
   projects: [
     ...nodePackages.map(named('')).map(nodeProject),

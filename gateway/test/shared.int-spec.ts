@@ -1,4 +1,4 @@
-import { signTestToken, until } from '@phantom/service-kit/testing';
+import { describeWith, signTestToken, until } from '@phantom/service-kit/testing';
 import { request } from 'undici';
 import type { SiteStatusDto } from '../src/operations/status/status.dto.js';
 import { Redis } from '../src/shared/redis.js';
@@ -17,7 +17,7 @@ const EMPLOYEE = {
   rights: [],
 };
 
-describe('two gateways with one Redis', () => {
+describeWith('redis-server')('two gateways with one Redis', () => {
   let upstream: Upstream;
   let redis: RedisServer;
   /** Between the first gateway and Redis. */

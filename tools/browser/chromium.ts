@@ -1,6 +1,7 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { installCommands } from '../testing/programs.mjs';
 
 const systemPaths = [
   '/usr/bin/chromium',
@@ -21,38 +22,38 @@ export function findChromium(): string | undefined {
   return [...systemPaths, chromium.executablePath()].find((path) => existsSync(path));
 }
 
-const succeeds = (command: string, args: string[]) =>
-  spawnSync(command, args, { stdio: 'ignore' }).status === 0;
+const PACKAGE = { debian: 'chromium', homebrew: 'chromium' };
 
-/** The command that installs a browser here without a question, where this user may. */
-function installCommands(): string[][] {
-  if (process.platform === 'darwin') return [['npx', 'playwright', 'install', 'chromium']];
-  if (!succeeds('apt-get', ['--version'])) return [];
-  const may = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  if (may.length > 0 && !succeeds('sudo', ['-n', 'true'])) return [];
-  return [
-    [...may, 'apt-get', 'update', '-qq'],
-    [...may, 'apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium'],
-  ];
-}
+const commands = (): string[][] =>
+  process.platform === 'darwin'
+    ? [['npx', 'playwright', 'install', 'chromium']]
+    : installCommands([PACKAGE]);
 
 const toInstall =
   process.platform === 'darwin'
     ? 'npx playwright install chromium'
     : 'sudo apt-get install chromium';
 
-/** Finds a browser, or installs one with the system's package manager where that is allowed. */
-export function requireChromium(): string {
+/** A browser, installed with the system's package manager where there is none and that is allowed; undefined where it is not. */
+export function installChromium(): string | undefined {
   const found = findChromium();
   if (found) return found;
   console.log('• No Chromium found: installing one…');
-  for (const [command, ...args] of installCommands()) {
-    execFileSync(command as string, args, {
-      stdio: 'inherit',
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
+  try {
+    for (const [command, ...args] of commands()) {
+      execFileSync(command as string, args, { stdio: 'inherit' });
+    }
+  } catch {
+    // What is said above is why.
   }
-  const installed = findChromium();
-  if (installed) return installed;
-  throw new Error(`The browser tests need Chromium. Run: ${toInstall}`);
+  return findChromium();
 }
+
+/** @throws Error that says how to get one where there is no browser, and none can be installed */
+export function requireChromium(): string {
+  const installed = installChromium();
+  if (installed) return installed;
+  throw new Error(NO_CHROMIUM);
+}
+
+export const NO_CHROMIUM = `The browser tests need Chromium. Run: ${toInstall}`;

@@ -3,6 +3,8 @@ export interface Result {
   name: string;
   passed: number;
   failed: number;
+  /** Tests that were not run because a program is missing here, by name, with the reason. */
+  skipped?: string[];
   /** Tests that passed at their second attempt only, by name: they count as passed, and want mending. */
   flaky?: string[];
   /** It could not be found out: neither passed nor failed. */

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { JSONReport } from '@playwright/test/reporter';
-import { requireChromium } from '../browser/chromium.js';
+import { installChromium, NO_CHROMIUM } from '../browser/chromium.js';
 import { repositoryRoot } from '../stack/repository.js';
 import { succeeds } from './command.js';
 import { flakyTests } from './flaky-tests.js';
@@ -22,7 +22,13 @@ function count(name: string, ok: boolean, passed = 0, failed = 0): Result {
 interface JestReport {
   numPassedTests: number;
   numFailedTests: number;
+  testResults: { assertionResults: { status: string; fullName: string }[] }[];
 }
+
+const skippedTests = ({ testResults }: JestReport): string[] =>
+  testResults.flatMap(({ assertionResults }) =>
+    assertionResults.flatMap(({ status, fullName }) => (status === 'pending' ? [fullName] : [])),
+  );
 
 async function jest(name: string, config: string, ...args: string[]): Promise<Result> {
   const file = join(reports, `${name}.json`);
@@ -32,15 +38,18 @@ async function jest(name: string, config: string, ...args: string[]): Promise<Re
     ...['--config', config, '--json', '--outputFile', file, ...args],
   ]);
   const report = await readReport<JestReport>(file);
-  return count(name, ok, report?.numPassedTests, report?.numFailedTests);
+  const skipped = report ? skippedTests(report) : [];
+  return { ...count(name, ok, report?.numPassedTests, report?.numFailedTests), skipped };
 }
 
 async function browser(): Promise<Result> {
   const file = join(reports, 'browser.json');
   await rm(file, { force: true });
+  const chromium = installChromium();
+  if (!chromium) return { name: 'browser tests', passed: 0, failed: 0, skipped: [NO_CHROMIUM] };
   const ok = await succeeds(['npx', 'playwright', 'test', '--config', 'e2e/playwright.config.ts'], {
     CI: '1',
-    CHROMIUM_PATH: requireChromium(),
+    CHROMIUM_PATH: chromium,
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   });
   const report = await readReport<JSONReport>(file);

@@ -1,5 +1,7 @@
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { repositoryRoot } from '../stack/repository.js';
+import { installPrograms } from '../testing/programs.mjs';
+import { countSkipped } from './accepted-skips.js';
 import { runChecks } from './checks.js';
 import { succeeds } from './command.js';
 import type { Result } from './result.js';
@@ -8,6 +10,11 @@ import { runSuites } from './suites.js';
 const sum = (results: Result[], key: 'passed' | 'failed') =>
   results.reduce((total, result) => total + result[key], 0);
 
+// What is installed in the system need not be on the path of this user.
+const programs = join(repositoryRoot, '.data', 'programs');
+installPrograms(programs);
+process.env.PATH = `${programs}${delimiter}${process.env.PATH}`;
+
 // The drawing takes one core, whenever a check leaves it free. What fails here is drawn, or explained, when the browser tests start the product.
 const pictures = succeeds([
   ...['npm', 'run', '--silent', 'illustrations', '-w', 'tools', '--'],
@@ -15,16 +22,22 @@ const pictures = succeeds([
 ]);
 const checked = await runChecks();
 await pictures;
-const results = [...checked, ...(await runSuites())];
+const isReviewed = process.argv.includes('--reviewed-skips');
+const results = [...checked, ...(await runSuites())].map((result) =>
+  countSkipped(result, isReviewed),
+);
 
 console.log('');
-for (const { name, passed, failed, flaky = [], isOpen } of results) {
+for (const { name, passed, failed, skipped = [], flaky = [], isOpen } of results) {
   const counts = [
     isOpen ? 'not checked' : `${passed} passed`,
     ...(failed ? [`${failed} failed`] : []),
+    ...(skipped.length ? [`${skipped.length} skipped`] : []),
     ...(flaky.length ? [`${flaky.length} flaky: ${flaky.join('; ')}`] : []),
   ];
   console.log(`${failed ? '✗' : isOpen ? '⚠' : '✓'} ${name}: ${counts.join(', ')}`);
 }
+const skipped = results.flatMap((result) => result.skipped ?? []);
+if (skipped.length > 0) console.log(`\n${skipped.length} skipped:\n${skipped.join('\n')}`);
 console.log(`\n${sum(results, 'passed')} passed, ${sum(results, 'failed')} failed`);
 process.exitCode = sum(results, 'failed') > 0 ? 1 : 0;

@@ -1,12 +1,10 @@
-import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { findProgram } from '../testing/programs.mjs';
 import type { ProcessSpec } from './processes.js';
 
-const candidates = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'];
-
 /** Where nginx is installed; undefined where it is not. */
-export const findNginx = (): string | undefined => candidates.find((path) => existsSync(path));
+export const findNginx = (): string | undefined => findProgram('nginx');
 
 export interface NginxOptions {
   command: string;

@@ -4,6 +4,7 @@ import { mkdirSync, openSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
+import tellMissingPrograms from './programs-setup.mjs';
 import { postgresCommand } from '../stack/postgres/server-command.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -48,7 +49,12 @@ async function waitFor(url, server) {
 }
 
 /** Jest's global set-up of the integration tests: one cluster for the run, or the one of TEST_POSTGRES_URL. */
-export default async function startPostgres() {
+export default async function setup() {
+  tellMissingPrograms();
+  await startPostgres();
+}
+
+async function startPostgres() {
   if (process.env.TEST_POSTGRES_URL) return;
   mkdirSync(`${root}.data/test`, { recursive: true });
   const log = openSync(`${root}.data/test/postgres.log`, 'a');

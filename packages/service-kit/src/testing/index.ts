@@ -8,6 +8,7 @@ export {
   tablesOf,
   undoMigrations,
 } from './database-checks.js';
+export { describeWith } from './describe-with.js';
 export { everyRow } from './every-row.js';
 export { multipart, type SentFile } from './multipart.js';
 export { queryPlans } from './query-plans.js';

@@ -1,0 +1,46 @@
+import { jest } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import { describeWith } from '@phantom/service-kit/testing/describe-with';
+import { findProgram, howToInstall, missingPrograms, PROGRAMS } from './programs.mjs';
+
+const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+
+it.each(PROGRAMS.map(({ debian }) => debian))('the README names the package %s', (name) => {
+  expect(readme).toMatch(new RegExp(`apt-get install .*\\b${name}\\b`));
+});
+
+it('finds a program in a folder, and none that is not there', () => {
+  const folder = process.execPath.replace(/\/[^/]+$/, '');
+  expect(findProgram('node', ['/nowhere', folder])).toBe(process.execPath);
+  expect(findProgram('node', ['/nowhere'])).toBeUndefined();
+});
+
+it('says how to get what is missing', () => {
+  const missing = missingPrograms((name) => (name === 'nginx' ? undefined : `/usr/bin/${name}`));
+  expect(missing.map(howToInstall)).toEqual([
+    expect.stringMatching(/^nginx is not installed here. Run: .* install nginx/),
+  ]);
+});
+
+describe('tests that need a program', () => {
+  const before = process.env.MISSING_PROGRAMS;
+  afterEach(() => {
+    jest.restoreAllMocks();
+    process.env.MISSING_PROGRAMS = before;
+  });
+
+  it('are skipped where it is missing, and say why', () => {
+    const skip = jest.spyOn(describe, 'skip').mockImplementation(() => undefined);
+    process.env.MISSING_PROGRAMS = JSON.stringify({ nginx: 'nginx is not installed here.' });
+    describeWith('git', 'nginx')('a site behind nginx', () => undefined);
+    expect(skip).toHaveBeenCalledWith(
+      'a site behind nginx (skipped: nginx is not installed here.)',
+      expect.any(Function),
+    );
+  });
+
+  it('are run where it is there', () => {
+    process.env.MISSING_PROGRAMS = '{}';
+    expect(describeWith('nginx')).toBe(describe);
+  });
+});
