@@ -20,6 +20,12 @@ export const routes: RemoteRoute[] = [
     lazy: () => import('./features/compare/route'),
   },
   {
+    path: '/listings/:type',
+    HydrateFallback: ResultsSkeleton,
+    shouldRevalidate: shouldLoadResults,
+    lazy: () => import('./features/results/route'),
+  },
+  {
     path: '/listings/:type/:location',
     HydrateFallback: ResultsSkeleton,
     shouldRevalidate: shouldLoadResults,

@@ -84,11 +84,13 @@ export const ROUTING_TABLE: readonly ApiRoute[] = [
     'GET /api/auth/listings-listfind',
     'GET /api/auth/listings-facets',
     'GET /api/auth/listings-map',
+    'GET /api/auth/listings-query',
     'GET /api/auth/listings-suggest',
     'GET /api/auth/listings-similar',
     'GET /api/auth/listings-byid',
     'GET /api/auth/listings-detail',
     'GET /api/sitemap/listings',
+    'GET /api/sitemap/listing-tabs',
     'GET /api/sitemap/listing-searches',
   ]),
   ...calls('properties', 'public', [

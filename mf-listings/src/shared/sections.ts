@@ -2,8 +2,11 @@
 export const LISTING_TABS = ['sales', 'rentals', 'open-houses'] as const;
 export type ListingTab = (typeof LISTING_TABS)[number];
 
-export const BOROUGHS = ['queens', 'manhattan', 'brooklyn', 'bronx'] as const;
+export const BOROUGHS = ['queens', 'manhattan', 'brooklyn', 'bronx', 'staten-island'] as const;
 export type Borough = (typeof BOROUGHS)[number];
+
+/** The boroughs with a tile of their own on the landing page, as the contract has them. */
+export const TILE_BOROUGHS = BOROUGHS.filter((borough) => borough !== 'staten-island');
 
 /** Reads a tab from an address: case, spaces and underscores are forgiven. Null when there is no such tab. */
 export const parseTab = (text: string | null | undefined): ListingTab | null => {
@@ -20,7 +23,25 @@ export const parseBorough = (text: string | null | undefined): Borough | null =>
 export const landingPath = (tab: ListingTab) =>
   tab === 'sales' ? '/listings' : `/listings?tab=${tab}`;
 
-export const resultsPath = (tab: ListingTab, borough: Borough) => `/listings/${tab}/${borough}`;
+/** @param borough null for the whole city */
+export const resultsPath = (tab: ListingTab, borough: Borough | null) =>
+  borough === null ? `/listings/${tab}` : `/listings/${tab}/${borough}`;
+
+/**
+ * Reads what the address of a list says of its place: no borough is the whole city, which is null; undefined where there is
+ * no such borough.
+ */
+export const parseListPlace = (text: string | undefined): Borough | null | undefined =>
+  text === undefined ? null : (parseBorough(text) ?? undefined);
+
+/** The key of a place's texts: those of a borough, or of the whole city. */
+export const placeKey = (borough: Borough | null) => borough ?? 'city';
+
+/** The picture that stands for a list; not every place has one of its own. */
+export const placePicture = (borough: Borough | null) =>
+  borough === null || borough === 'staten-island'
+    ? '/pictures/heroes/listings/1920.webp'
+    : `/pictures/heroes/borough-${borough}/1920.webp`;
 
 const tidy = (text: string | null | undefined) =>
   (text ?? '')

@@ -7,6 +7,7 @@ import { ListingModule } from './listing/listing.module.js';
 import { ListingSelectionModule } from './selection/listing-selection.module.js';
 import { ListingSimilarModule } from './similar/listing-similar.module.js';
 import { ListingSitemapModule } from './sitemap/listing-sitemap.module.js';
+import { ListingQueryModule } from './query/listing-query.module.js';
 import { ListingSuggestModule } from './suggest/listing-suggest.module.js';
 
 @Module({
@@ -16,6 +17,7 @@ import { ListingSuggestModule } from './suggest/listing-suggest.module.js';
     ListingModule,
     ListingSelectionModule,
     ListingSimilarModule,
+    ListingQueryModule,
     ListingSuggestModule,
     ListingEnquiryModule,
     ListingSitemapModule,

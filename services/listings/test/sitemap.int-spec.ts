@@ -96,14 +96,31 @@ describe('what the sitemap is told of homes', () => {
     expect((await searches()).map(({ type }) => type)).not.toContain('open-houses');
   });
 
-  it.each(['listings', 'listing-searches'])('%s may be kept by a cache', async (call) => {
-    const { headers } = await get(call);
-
-    expect(headers).toMatchObject({
-      'cache-control': expect.stringMatching(/^public, max-age=\d+/),
-      etag: expect.any(String),
-    });
+  it('tells of the list of the whole city of each tab, as new as its newest borough', async () => {
+    const { body } = await get('listing-tabs');
+    const all = await searches();
+    for (const { type, updated_at: changed } of body.list) {
+      const times = all
+        .filter((search) => search.type === type)
+        .map((search) => (search as unknown as { updated_at: string }).updated_at);
+      expect(changed).toBe(times.sort().at(-1));
+    }
+    expect(body.list.map(({ type }: { type: string }) => type)).toEqual(
+      expect.arrayContaining(['sales', 'rentals']),
+    );
   });
+
+  it.each(['listings', 'listing-searches', 'listing-tabs'])(
+    '%s may be kept by a cache',
+    async (call) => {
+      const { headers } = await get(call);
+
+      expect(headers).toMatchObject({
+        'cache-control': expect.stringMatching(/^public, max-age=\d+/),
+        etag: expect.any(String),
+      });
+    },
+  );
 
   it.each([
     ['limit', '0'],

@@ -61,6 +61,24 @@ describe('listings-suggest', () => {
     });
   });
 
+  it.each([
+    ['brook', 'brooklyn'],
+    ['Staten Is', 'staten-island'],
+    ['бру', 'brooklyn'],
+  ])('offers the borough first for %s', async (q, borough) => {
+    const [first] = await suggest(q, { type: 'sales' });
+    expect(first).toMatchObject({ kind: 'borough', text: borough, borough, id: null });
+  });
+
+  it.each([
+    ['times sq', 'Times Square', 'nearby'],
+    ['UWS', 'Upper West Side', 'neighbourhood'],
+    ['11697', '11697', 'nearby'],
+  ])('knows the place %s, by its nickname and without homes', async (q, text, kind) => {
+    const list = await suggest(q, { type: 'sales' });
+    expect(list).toContainEqual(expect.objectContaining({ kind, text }));
+  });
+
   describe('reads what is typed so far', () => {
     it.each([
       ['asto', 'Astoria'],
@@ -174,7 +192,7 @@ describe('listings-suggest', () => {
       const list = await suggest(q, scope);
       expect(list.length).toBeGreaterThan(0);
       for (const { kind, text, borough, count } of list) {
-        if (kind === 'address') continue;
+        if (kind === 'address' || kind === 'nearby') continue;
         expect({ text, count }).toEqual({
           text,
           count: await find({ ...scope, location: borough, [kind]: text }),

@@ -3,19 +3,19 @@ import userEvent from '@testing-library/user-event';
 import { renderPage } from '../../testing/render-page';
 import { recentSearches, rememberSearch } from '../../shared/recent-searches/recent-searches';
 import { plainSearch } from '../../shared/search/search';
-import { findPlace, type FoundPlace } from './api/find-place';
+import { findTarget } from '../../shared/search/find-target';
 
-jest.mock('./api/find-place');
+jest.mock('../../shared/search/find-target');
 
 const tab = (name: string) => screen.findByRole('tab', { name });
 const targets = () =>
   screen
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'))
-    .filter((href) => href && /^\/listings\/[\w-]+\/\w+$/.test(href));
+    .filter((href) => href && /^\/listings\/(sales|rentals|open-houses)/.test(href));
 
 describe('listings landing', () => {
-  it('opens with sales, and a tile for each of the four boroughs', async () => {
+  it('opens with sales: a tile for each of four boroughs, and the ways to the fifth and to all', async () => {
     await renderPage('/listings');
 
     expect(await tab('SALES')).toHaveAttribute('aria-selected', 'true');
@@ -24,6 +24,8 @@ describe('listings landing', () => {
       '/listings/sales/manhattan',
       '/listings/sales/brooklyn',
       '/listings/sales/bronx',
+      '/listings/sales/staten-island',
+      '/listings/sales',
     ]);
   });
 
@@ -57,45 +59,47 @@ describe('listings landing', () => {
 });
 
 describe('searching from the landing page', () => {
-  const astoria: FoundPlace = {
-    kind: 'neighbourhood',
-    text: 'Astoria',
-    borough: 'queens',
-    count: 12,
-    id: null,
-  };
-  const words = () =>
-    screen.findByRole('searchbox', { name: 'Neighborhood, street, ZIP or words' });
+  const words = () => screen.findByRole('combobox', { name: 'Neighborhood, street, ZIP or words' });
 
-  beforeEach(() => jest.mocked(findPlace).mockReset().mockResolvedValue(undefined));
+  beforeEach(() => jest.mocked(findTarget).mockReset().mockResolvedValue(null));
 
-  it('leads to the place that is meant', async () => {
-    jest.mocked(findPlace).mockResolvedValue(astoria);
+  it('leads to what the words mean, of the open tab', async () => {
+    jest.mocked(findTarget).mockResolvedValue('/listings/rentals/queens?neighbourhood=Astoria');
     const { router } = await renderPage('/listings?tab=rentals');
 
-    await userEvent.type(await words(), 'astorai{Enter}');
+    await userEvent.type(await words(), 'astoria{Enter}');
 
     await waitFor(() => expect(router.state.location.pathname).toBe('/listings/rentals/queens'));
     expect(router.state.location.search).toBe('?neighbourhood=Astoria');
-    expect(findPlace).toHaveBeenCalledWith('astorai', 'rentals', expect.anything());
+    const search = { ...plainSearch('rentals', null), q: 'astoria' };
+    expect(findTarget).toHaveBeenCalledWith('astoria', search, expect.anything(), {});
   });
 
-  it('looks for words where a borough is chosen, and asks nobody where that is', async () => {
+  it('looks for words that mean nothing in the texts of the chosen borough', async () => {
     const { router } = await renderPage('/listings');
 
-    await userEvent.type(await words(), 'garden');
+    await userEvent.type(await words(), 'xqzzyq');
     await userEvent.selectOptions(screen.getByLabelText('Borough'), 'Brooklyn');
     await userEvent.click(screen.getByRole('button', { name: 'Search' }));
 
     await waitFor(() => expect(router.state.location.pathname).toBe('/listings/sales/brooklyn'));
-    expect(router.state.location.search).toBe('?q=garden');
-    expect(findPlace).not.toHaveBeenCalled();
+    expect(router.state.location.search).toBe('?q=xqzzyq');
+  });
+
+  it('leads to the whole city without words and without a borough', async () => {
+    const { router } = await renderPage('/listings');
+
+    await words();
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+
+    await waitFor(() => expect(router.state.location.pathname).toBe('/listings/sales'));
+    expect(findTarget).not.toHaveBeenCalled();
   });
 
   it('says so where no such place is known, and keeps what was typed', async () => {
     await renderPage('/listings?tab=sales&q=Atlantis&location=');
 
-    expect(await screen.findByRole('alert')).toHaveTextContent('place called “Atlantis”');
+    expect(await screen.findByRole('alert')).toHaveTextContent('no home with “Atlantis”');
     expect(await words()).toHaveValue('Atlantis');
     expect(await words()).toHaveAttribute('aria-invalid', 'true');
   });
@@ -106,13 +110,13 @@ describe('searching from the landing page', () => {
 
     await userEvent.type(field, 'Atlantis{Enter}');
 
-    expect(await screen.findByRole('alert')).toHaveTextContent('place called “Atlantis”');
+    expect(await screen.findByRole('alert')).toHaveTextContent('no home with “Atlantis”');
     expect(field).toHaveFocus();
     expect(await words()).toBe(field);
     await userEvent.clear(field);
     await userEvent.type(field, 'Avalon');
     await userEvent.click(screen.getByRole('button', { name: 'Search' }));
-    expect(await screen.findByText(/place called “Avalon”/)).toBeInTheDocument();
+    expect(await screen.findByText(/no home with “Avalon”/)).toBeInTheDocument();
     expect(field).toHaveFocus();
     expect(field).toHaveValue('Avalon');
   });

@@ -1,22 +1,23 @@
 import { redirect, type LoaderFunctionArgs } from '@phantom/mf-kit';
-import { placePath } from '../../shared/search/place-path';
-import { plainSearch } from '../../shared/search/search';
-import { BOROUGHS, parseTab } from '../../shared/sections';
-import { findPlace } from './api/find-place';
-import { pathOfWords, readWanted, type Wanted } from './search-target';
+import { findTarget } from '../../shared/search/find-target';
+import { readSearch } from '../../shared/search/read-search';
+import { searchPath } from '../../shared/search/write-search';
+import { parseBorough, parseTab } from '../../shared/sections';
 
-/** Leads on from a form that was sent, also by a browser without scripts; else nothing is to be loaded. */
+/**
+ * Leads on from a search that was sent, here or from a list, also by a browser without scripts; else nothing is to be
+ * loaded.
+ */
 export const loader = async ({ request }: LoaderFunctionArgs) => {
   const { searchParams } = new URL(request.url);
-  const wanted = readWanted(parseTab(searchParams.get('tab')) ?? 'sales', searchParams);
-  if (!wanted) return { unknownPlace: null };
-  const target = await targetOf(wanted, request.signal);
-  return target ? redirect(target) : { unknownPlace: wanted.words ?? null };
-};
-
-const targetOf = async ({ tab, borough, words }: Wanted, signal: AbortSignal) => {
-  if (borough) return pathOfWords(tab, borough, words);
-  const place = words && (await findPlace(words, tab, signal));
-  // In the borough of the place.
-  return place ? placePath(place, plainSearch(tab, BOROUGHS[0])) : null;
+  if (!searchParams.has('q') && !searchParams.has('location')) return { unknownWords: null };
+  const tab = parseTab(searchParams.get('tab')) ?? 'sales';
+  const borough = parseBorough(searchParams.get('location'));
+  const { search } = readSearch(tab, borough, searchParams);
+  const extra: Record<string, string> = searchParams.get('view') === 'map' ? { view: 'map' } : {};
+  if (search.q === undefined) return redirect(searchPath(search, extra));
+  const target = await findTarget(search.q, search, request.signal, extra);
+  if (target !== null) return redirect(target);
+  // A list says itself that it is empty, and which way there is something.
+  return borough === null ? { unknownWords: search.q } : redirect(searchPath(search, extra));
 };

@@ -38,7 +38,7 @@ export const handle: RouteHandle = {
 
 const searches = (t: TFunction) =>
   LISTING_TABS.flatMap((tab) =>
-    BOROUGHS.map((borough) => ({
+    [null, ...BOROUGHS].map((borough) => ({
       name: listName(tab, borough, t),
       path: resultsPath(tab, borough),
     })),

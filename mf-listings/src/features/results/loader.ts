@@ -1,6 +1,7 @@
 import { ApiError, data, redirect, type LoaderFunctionArgs } from '@phantom/mf-kit';
-import { parseBorough, parseTab } from '../../shared/sections';
+import { parseListPlace, parseTab } from '../../shared/sections';
 import { isFiltered } from '../../shared/search/change-search';
+import { readNotice } from '../../shared/search/query-notice';
 import { readSearch, type ReadSearch } from '../../shared/search/read-search';
 import { searchPath } from '../../shared/search/write-search';
 import { findFacets } from './api/find-facets';
@@ -11,8 +12,8 @@ import { findWaysOut } from './ways-out';
 /** The page of homes that the address asks for; null, and a 404, where no such list exists. */
 export const loader = async ({ params, request }: LoaderFunctionArgs) => {
   const tab = parseTab(params.type);
-  const borough = parseBorough(params.location);
-  if (!tab || !borough) return data(null, { status: 404 });
+  const borough = parseListPlace(params.location);
+  if (!tab || borough === undefined) return data(null, { status: 404 });
   const query = new URL(request.url).searchParams;
   return loadPage(readSearch(tab, borough, query), query, request.signal);
 };
@@ -32,8 +33,11 @@ const loadPage = async (
       ifInTime(findFacets(search, signal)),
     ]);
     const waysOut =
-      total === 0 && isFiltered(search) ? await ifInTime(findWaysOut(search, signal)) : null;
-    return { search, ignored, homes: list, imageBase: url, total, next, facets, waysOut };
+      total === 0 && (isFiltered(search) || search.borough !== null)
+        ? await ifInTime(findWaysOut(search, signal))
+        : null;
+    const notice = readNotice(query);
+    return { search, ignored, notice, homes: list, imageBase: url, total, next, facets, waysOut };
   } catch (error) {
     if (cursor === null || !isRefusal(error)) throw error;
     // A cut or outdated cursor in a shared link is no reason to show nothing.

@@ -5,7 +5,7 @@ import { listName } from '../../shared/list-name';
 import { firstImage } from '../../shared/media';
 import { searchName } from '../../shared/search/search-name';
 import { searchParams } from '../../shared/search/write-search';
-import { resultsPath } from '../../shared/sections';
+import { placeKey, placePicture, resultsPath } from '../../shared/sections';
 import type { ResultsData } from './loader';
 
 /** The head of a list of homes; one that has none is nothing to find, nor is a part of another list. */
@@ -17,10 +17,10 @@ export const resultsHead = (page: ResultsData | null, t: TFunction): PageHead =>
   const path = resultsPath(tab, borough);
   return {
     title: searchName(search, t),
-    description: t('results.description', { count: total, place: t(`place.${borough}`) }),
+    description: t('results.description', { count: total, place: t(`place.${placeKey(borough)}`) }),
     canonical: path,
     noindex: total === 0 || searchParams(search).size > 0,
-    image: { url: `/pictures/heroes/borough-${borough}/1920.webp`, alt: t(`boroughs.${borough}`) },
+    image: { url: placePicture(borough), alt: name },
     breadcrumbs: [
       { name: t('landing.head.title'), path: '/listings' },
       { name, path },

@@ -6,13 +6,13 @@ import { renderPage } from '../../testing/render-page';
 import { countHomes } from './api/count-homes';
 import { findFacets } from './api/find-facets';
 import { findListings } from './api/find-listings';
-import { suggestPlaces } from './api/suggest-places';
+import { suggestPlaces } from '../../shared/search-box/suggest-places';
 import { facets, found, place } from './testing/answers';
 
 jest.mock('./api/count-homes');
 jest.mock('./api/find-facets');
 jest.mock('./api/find-listings');
-jest.mock('./api/suggest-places');
+jest.mock('../../shared/search-box/suggest-places');
 jest.mock('./map/results-map', () => ({ ResultsMap: () => null }));
 
 const link = (name: string | RegExp) => screen.findByRole('link', { name });

@@ -4,12 +4,15 @@ import userEvent from '@testing-library/user-event';
 import { renderPage } from '../../testing/render-page';
 import { findFacets } from './api/find-facets';
 import { findListings } from './api/find-listings';
-import { suggestPlaces } from './api/suggest-places';
+import { suggestPlaces } from '../../shared/search-box/suggest-places';
+import { findTarget } from '../../shared/search/find-target';
+import { searchPath } from '../../shared/search/write-search';
 import { facets, found, place } from './testing/answers';
 
 jest.mock('./api/find-facets');
 jest.mock('./api/find-listings');
-jest.mock('./api/suggest-places');
+jest.mock('../../shared/search-box/suggest-places');
+jest.mock('../../shared/search/find-target');
 jest.mock('./map/results-map', () => ({ ResultsMap: () => null }));
 
 const field = () => screen.findByRole('combobox', { name: /Neighborhood, street/ });
@@ -19,6 +22,8 @@ const options = async () =>
   within(await screen.findByRole('listbox', { name: 'Suggestions' })).getAllByRole('option');
 
 beforeEach(() => {
+  // Words that stand in the texts of homes alone.
+  jest.mocked(findTarget).mockImplementation((_, search) => Promise.resolve(searchPath(search)));
   jest.mocked(findListings).mockReset().mockResolvedValue(found());
   jest.mocked(findFacets).mockReset().mockResolvedValue(facets());
   jest

@@ -1,6 +1,6 @@
 import { readSearch } from '../search/read-search';
 import type { Search } from '../search/search';
-import { parseBorough, parseTab } from '../sections';
+import { parseListPlace, parseTab } from '../sections';
 
 /** Any: a path has no more than a place on it. */
 const SITE = 'http://site.invalid';
@@ -14,6 +14,7 @@ export const searchOfPath = (path: unknown): Search | null => {
   const { pathname, searchParams } = new URL(path, SITE);
   const [, , type, location, ...rest] = pathname.split('/');
   const tab = parseTab(type);
-  const borough = parseBorough(location);
-  return tab && borough && rest.length === 0 ? readSearch(tab, borough, searchParams).search : null;
+  const borough = parseListPlace(location);
+  if (!tab || borough === undefined || rest.length > 0) return null;
+  return readSearch(tab, borough, searchParams).search;
 };

@@ -23,16 +23,19 @@ export const withChoice = (
   return { ...search, [field]: isChosen ? [...others, value] : others };
 };
 
+const NO_PLACES = { neighbourhood: [], zip_code: [], street: [], bounds: undefined };
+
+/** The same search in all of its borough, or of the city. */
+export const withoutPlaces = (search: Search): Search => ({ ...search, ...NO_PLACES });
+
 /**
  * The same search elsewhere. What has a meaning in the old place alone is left behind: places within a borough, and
  * between buying and renting the price.
  */
-export const movedTo = (search: Search, tab: ListingTab, borough: Borough): Search => {
+export const movedTo = (search: Search, tab: ListingTab, borough: Borough | null): Search => {
   const moved: Search = { ...search, tab, borough };
-  if (borough !== search.borough) {
-    Object.assign(moved, { neighbourhood: [], zip_code: [], street: [] });
-    delete moved.bounds;
-  }
+  // The places of a borough are places of the city too.
+  if (borough !== search.borough && borough !== null) Object.assign(moved, NO_PLACES);
   if (tab !== search.tab) {
     delete moved.min_price;
     delete moved.max_price;

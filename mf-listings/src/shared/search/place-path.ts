@@ -1,11 +1,12 @@
 import { parseBorough } from '../sections';
-import { movedTo, withChoice } from './change-search';
+import { movedTo, withChoice, withoutPlaces } from './change-search';
 import type { ListField, Search } from './search';
-import { searchPath } from './write-search';
+import { queryPath, searchPath } from './write-search';
 
 /** A place that somebody may mean, as the service suggests it. */
 export interface SuggestedPlace {
-  kind: 'address' | Extract<ListField, 'neighbourhood' | 'zip_code' | 'street'>;
+  kind:
+    'address' | 'borough' | 'nearby' | Extract<ListField, 'neighbourhood' | 'zip_code' | 'street'>;
   text: string;
   borough: string | null;
   /** Of the home at an address, where it has a page. */
@@ -14,7 +15,8 @@ export interface SuggestedPlace {
 
 /**
  * Where a suggested place leads: a home to its page, an address without one to the homes that have it in their texts,
- * any other place to that filter. The words that it was found by have done their work. Null where we have no list.
+ * a place without homes to those nearest to it, any other place to that filter. The words that it was found by have done
+ * their work. Null where we have no list.
  * @param search what else is looked for
  */
 export const placePath = (
@@ -25,6 +27,14 @@ export const placePath = (
   if (id !== null) return `/listings-detail/${id}`;
   const borough = parseBorough(place);
   if (borough === null) return null;
+  if (kind === 'nearby')
+    return queryPath({ ...withoutPlaces(movedTo(search, search.tab, borough)), q: text }, extra);
+  if (kind === 'borough') {
+    return searchPath(
+      { ...withoutPlaces(movedTo(search, search.tab, borough)), q: undefined },
+      extra,
+    );
+  }
   const there = { ...movedTo(search, search.tab, borough), q: undefined };
   return searchPath(
     kind === 'address' ? { ...there, q: text } : withChoice(there, kind, text, true),

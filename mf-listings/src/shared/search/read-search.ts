@@ -54,7 +54,7 @@ export interface ReadSearch {
 /** Reads a search from the query of an address, or from what a form sends: what is empty or bad is left out. */
 export const readSearch = (
   tab: ListingTab,
-  borough: Borough,
+  borough: Borough | null,
   params: URLSearchParams,
 ): ReadSearch => {
   const filters: Record<string, unknown> = {};

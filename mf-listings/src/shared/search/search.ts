@@ -59,7 +59,8 @@ export type DayField = (typeof DAY_FIELDS)[number];
 export interface Search
   extends Partial<Record<NumberField, number>>, Partial<Record<DayField, string>> {
   tab: ListingTab;
-  borough: Borough;
+  /** Null: the whole city. */
+  borough: Borough | null;
   /** Words that a home's texts have to have. */
   q?: string;
   dwelling: Dwelling[];
@@ -72,8 +73,8 @@ export interface Search
   sort: Sort;
 }
 
-/** All homes of a tab in a borough, newest first. */
-export const plainSearch = (tab: ListingTab, borough: Borough): Search => ({
+/** All homes of a tab in a borough or the whole city, newest first. */
+export const plainSearch = (tab: ListingTab, borough: Borough | null): Search => ({
   tab,
   borough,
   dwelling: [],

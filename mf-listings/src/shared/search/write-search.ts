@@ -40,6 +40,15 @@ export const searchPath = (search: Search, extra: Record<string, string> = {}): 
   return resultsPath(search.tab, search.borough) + (query && `?${query}`);
 };
 
+/** The address that leads on from a search and words that are still to be understood; see the loader of the landing page. */
+export const queryPath = (search: Search, extra: Record<string, string> = {}): string => {
+  const params = new URLSearchParams({ tab: search.tab, location: search.borough ?? '' });
+  for (const [name, value] of searchParams(search)) params.append(name, value);
+  for (const [name, value] of Object.entries(extra)) params.set(name, value);
+  if (search.q === undefined) params.set('q', '');
+  return `/listings?${params}`;
+};
+
 /** `west,south,east,north` in degrees. */
 export const boundsText = ({ west, south, east, north }: Bounds): string =>
   [west, south, east, north].map((degrees) => Number(degrees.toFixed(DEGREE_DIGITS))).join(',');
@@ -52,7 +61,7 @@ export interface SearchQuery
     Partial<Pick<Search, ListField>>,
     Pick<Search, 'q'> {
   type: Search['tab'];
-  location: Search['borough'];
+  location?: Exclude<Search['borough'], null>;
   bounds?: string;
   sort?: Search['sort'];
 }
@@ -65,7 +74,7 @@ export const searchQuery = (search: Search): SearchQuery => {
   );
   return {
     type: tab,
-    location: borough,
+    ...(borough !== null && { location: borough }),
     ...(Object.fromEntries(said) as Partial<typeof filters>),
     ...(bounds && { bounds: boundsText(bounds) }),
     ...(sort !== 'newest' && { sort }),

@@ -160,6 +160,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/listings-query": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listingQueryUnderstand"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/listings-similar": {
         parameters: {
             query?: never;
@@ -235,6 +251,22 @@ export interface paths {
             cookie?: never;
         };
         get: operations["listingSitemapSearches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sitemap/listing-tabs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listingSitemapTabs"];
         put?: never;
         post?: never;
         delete?: never;
@@ -720,15 +752,15 @@ export interface components {
         };
         ListingSuggestionDto: {
             /**
-             * @description A neighbourhood, ZIP code or street to filter by, or one home
+             * @description A borough, a neighbourhood, ZIP code or street to filter by, one home, or a place near which homes are
              * @enum {string}
              */
-            kind: "neighbourhood" | "zip_code" | "street" | "address";
+            kind: "borough" | "neighbourhood" | "zip_code" | "street" | "address" | "nearby";
             /** @example Williamsburg */
             text: string;
             /** @enum {string} */
             borough: "queens" | "manhattan" | "brooklyn" | "bronx" | "staten-island";
-            /** @description Homes on the market there */
+            /** @description Homes on the market there; 0 of a place that has homes only near it */
             count: number;
             /** @description Of an address: the home to look at; else null */
             id: number | null;
@@ -737,6 +769,22 @@ export interface components {
             /** @enum {integer} */
             error: 0;
             list: components["schemas"]["ListingSuggestionDto"][];
+        };
+        ListingTabEntryDto: {
+            /** @enum {string} */
+            type: "sales" | "rentals" | "open-houses";
+            /**
+             * Format: date-time
+             * @description When one of its homes last changed
+             */
+            updated_at: string;
+        };
+        ListingTabsDto: {
+            /** @enum {integer} */
+            error: 0;
+            list: components["schemas"]["ListingTabEntryDto"][];
+            /** @description Always null: there is one part */
+            next: string | null;
         };
         MapClusterDto: {
             /** @description The middle of its homes */
@@ -802,6 +850,32 @@ export interface components {
             /** Format: date-time */
             since: string;
         };
+        QueryFiltersDto: {
+            /** @description Words that are left, and that homes have in their texts */
+            q?: string;
+            min_price?: number;
+            max_price?: number;
+            min_bedrooms?: number;
+            max_bedrooms?: number;
+            min_bathrooms?: number;
+            min_area?: number;
+            max_area?: number;
+            dwelling?: ("Apartment" | "Condo" | "Condop" | "Mobile home" | "Multi-family home" | "House" | "Co-op" | "Townhouse" | "Land")[];
+            neighbourhood?: string[];
+            zip_code?: string[];
+            street?: string[];
+            amenities?: string[];
+            /** @example -73.99,40.75,-73.98,40.76 */
+            bounds?: string;
+            /** @enum {string} */
+            sort?: "newest" | "price-asc" | "price-desc" | "area-desc";
+        };
+        QueryGuessDto: {
+            /** @example garfeild */
+            from: string;
+            /** @example Garfield Ave */
+            to: string;
+        };
         RangeFacetDto: {
             min: number;
             max: number;
@@ -821,6 +895,41 @@ export interface components {
         TextFacetDto: {
             value: string;
             count: number;
+        };
+        UnderstoodQueryDto: {
+            /** @enum {integer} */
+            error: 0;
+            /** @description False where no word means anything, nor stands in the text of a home */
+            understood: boolean;
+            /** @enum {string} */
+            type: "sales" | "rentals" | "open-houses";
+            /**
+             * @description Null: the whole city
+             * @enum {string|null}
+             */
+            location: "queens" | "manhattan" | "brooklyn" | "bronx" | "staten-island" | null;
+            /** @description The one home of the address that was typed */
+            id: number | null;
+            filters: components["schemas"]["QueryFiltersDto"];
+            /**
+             * @description A place without homes of its own; `bounds` are those of the homes nearest to it
+             * @example Times Square
+             */
+            near: string | null;
+            /**
+             * @description The place for which `location` is another borough than the one it was typed at
+             * @example Williamsburg
+             */
+            moved_to: string | null;
+            /** @description Misspelt words, and what was taken for them */
+            guesses: components["schemas"]["QueryGuessDto"][];
+            /** @description Words that no home says anything of; left out */
+            unmatched: string[];
+            /**
+             * @description An address without a home on the market; its street is searched
+             * @example 100 Main St
+             */
+            missing_address: string | null;
         };
     };
     responses: never;
@@ -1316,6 +1425,41 @@ export interface operations {
             };
         };
     };
+    listingQueryUnderstand: {
+        parameters: {
+            query?: {
+                /** @description What is typed: places, rooms, prices, kinds of dwelling, amenities, words */
+                q?: string;
+                /** @description The tab it is typed at */
+                type?: "sales" | "rentals" | "open-houses";
+                /** @description The borough it is typed at; a place in another one leads there */
+                location?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnderstoodQueryDto"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
     listingSimilarFind: {
         parameters: {
             query: {
@@ -1489,6 +1633,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ListingSearchesDto"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    listingSitemapTabs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListingTabsDto"];
                 };
             };
             /** @description Failure */

@@ -1,4 +1,4 @@
-/** The five boroughs. The site has no tile for Staten Island, but its homes are kept and can be found. */
+/** The five boroughs. */
 export const BOROUGHS = ['queens', 'manhattan', 'brooklyn', 'bronx', 'staten-island'] as const;
 export type Borough = (typeof BOROUGHS)[number];
 

@@ -21,3 +21,19 @@ export class ListingSearchesDto extends OkDto {
   @ApiProperty({ type: 'string', nullable: true, description: 'Always null: there is one part' })
   next: null;
 }
+
+export class ListingTabEntryDto {
+  @ApiProperty({ enum: LISTING_TABS })
+  type: ListingTab;
+
+  @ApiProperty({ format: 'date-time', description: 'When one of its homes last changed' })
+  updated_at: string;
+}
+
+export class ListingTabsDto extends OkDto {
+  @ApiProperty({ type: [ListingTabEntryDto] })
+  list: ListingTabEntryDto[];
+
+  @ApiProperty({ type: 'string', nullable: true, description: 'Always null: there is one part' })
+  next: null;
+}

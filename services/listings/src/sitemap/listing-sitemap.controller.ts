@@ -1,7 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { PublicRead, SitemapAnswerDto, SitemapQueryDto } from '@phantom/service-kit';
-import { ListingSearchesDto } from './listing-searches.dto.js';
+import { ListingSearchesDto, ListingTabsDto } from './listing-searches.dto.js';
 import { ListingSitemapService } from './listing-sitemap.service.js';
 
 @ApiTags('sitemap')
@@ -14,6 +14,13 @@ export class ListingSitemapController {
   @ApiOkResponse({ type: SitemapAnswerDto })
   homes(@Query() query: SitemapQueryDto): Promise<SitemapAnswerDto> {
     return this.sitemap.homes(query);
+  }
+
+  @Get('listing-tabs')
+  @PublicRead()
+  @ApiOkResponse({ type: ListingTabsDto })
+  tabs(): Promise<ListingTabsDto> {
+    return this.sitemap.tabs();
   }
 
   @Get('listing-searches')

@@ -3,7 +3,12 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { sitemapPage, type SitemapAnswerDto, type SitemapQueryDto } from '@phantom/service-kit';
 import { In, MoreThan, Not, type Repository } from 'typeorm';
 import { Listing } from '../listing/listing.entity.js';
-import type { ListingSearchEntryDto, ListingSearchesDto } from './listing-searches.dto.js';
+import type { ListingTab } from '../listing/listing-tab.js';
+import type {
+  ListingSearchEntryDto,
+  ListingSearchesDto,
+  ListingTabsDto,
+} from './listing-searches.dto.js';
 
 type SearchRow = Omit<ListingSearchEntryDto, 'updated_at'> & { updatedAt: Date };
 
@@ -22,6 +27,21 @@ export class ListingSitemapService {
     });
     const rows = homes.map(({ id, modifiedAt }) => ({ id, updatedAt: modifiedAt }));
     return sitemapPage(rows, limit);
+  }
+
+  /** The tabs in which homes are found, each over the whole city. */
+  async tabs(): Promise<ListingTabsDto> {
+    const { list } = await this.searches();
+    const tabs = new Map<ListingTab, string>();
+    for (const { type, updated_at: changed } of list) {
+      const known = tabs.get(type) ?? '';
+      tabs.set(type, changed > known ? changed : known);
+    }
+    return {
+      error: 0,
+      list: [...tabs].map(([type, updated_at]) => ({ type, updated_at })),
+      next: null,
+    };
   }
 
   /** The tabs and boroughs in which homes are found. */

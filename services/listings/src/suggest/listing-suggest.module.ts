@@ -10,5 +10,6 @@ import { PlaceFinder } from './place-finder.js';
   imports: [SearchModule],
   controllers: [ListingSuggestController],
   providers: [AddressFinder, ListingSuggestService, OpenHouseCounts, PlaceFinder],
+  exports: [AddressFinder, PlaceFinder],
 })
 export class ListingSuggestModule {}

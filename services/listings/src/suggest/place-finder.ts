@@ -8,7 +8,7 @@ import type { TypedName } from './typed-name.js';
 
 /** A place in which there are homes on the market. */
 export interface FoundPlace {
-  kind: Exclude<SuggestionKind, 'address'>;
+  kind: Exclude<SuggestionKind, 'address' | 'borough' | 'nearby'>;
   text: string;
   borough: Borough;
   count: number;
@@ -49,6 +49,15 @@ export const PLACES_LIKE = `
   ORDER BY similarity DESC, 4 DESC, text, borough
   LIMIT $6`;
 
+/** The places of each of several names exactly, spelt as the database compares names. */
+export const PLACES_NAMED = `
+  SELECT typed.name, kind, text, borough, sum(count)::integer AS count
+  FROM (SELECT name, place_key(name) AS key FROM unnest($1::text[]) AS given (name)) AS typed
+  JOIN place ON place.key = typed.key
+  WHERE count > 0 AND offer = ANY ($2::text[])
+  GROUP BY typed.name, kind, text, borough
+  ORDER BY 5 DESC, text, borough`;
+
 /** Looks places up by their names, among the distinct ones: a city has some thousands of them, however many homes. */
 @Injectable()
 export class PlaceFinder {
@@ -57,6 +66,21 @@ export class PlaceFinder {
   /** Of this very name first, then those whose name begins so, then those with a word that does; the largest first. */
   begunWith(question: PlaceQuestion): Promise<FoundPlace[]> {
     return this.dataSource.query(PLACES_BEGUN, parametersOf(question));
+  }
+
+  /** The places with homes that have one of the names exactly, by that name as it was given; the largest first. */
+  async named(
+    names: readonly string[],
+    offers: SuggestionScope['offers'],
+  ): Promise<Map<string, FoundPlace[]>> {
+    const found = new Map<string, FoundPlace[]>();
+    if (names.length === 0) return found;
+    const rows = await this.dataSource.query<(FoundPlace & { name: string })[]>(PLACES_NAMED, [
+      names,
+      offers,
+    ]);
+    for (const { name, ...place } of rows) found.set(name, [...(found.get(name) ?? []), place]);
+    return found;
   }
 
   /**

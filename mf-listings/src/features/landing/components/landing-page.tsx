@@ -11,7 +11,7 @@ import { SearchForm } from './search-form';
 /** The way in: what one is looking for, then where. The open tab lives in the address. */
 export function LandingPage() {
   const { t } = useTranslation();
-  const { unknownPlace } = useLoaderData<typeof loader>();
+  const { unknownWords } = useLoaderData<typeof loader>();
   const [search, setSearch] = useSearchParams();
   const active = parseTab(search.get('tab')) ?? 'sales';
 
@@ -34,7 +34,7 @@ export function LandingPage() {
       </Banner>
       <Container className="pp-section">
         <Tabs label={t('landing.tabsLabel')} tabs={tabs} active={active} onSelect={open}>
-          <SearchForm tab={active} unknownPlace={unknownPlace} />
+          <SearchForm tab={active} unknownWords={unknownWords} />
           <div className={styles.own}>
             <FavouritesLink />
             <RecentSearchesList inLine />

@@ -17,7 +17,8 @@ const WaysOut = lazy(async () => {
 /** Stands where nothing matches: says so, and which way there is something. */
 export function NoResults({ page: { search, waysOut } }: { page: ResultsData }) {
   const { t } = useTranslation();
-  const hasWayOut = waysOut !== null && (waysOut.all > 0 || waysOut.meant.length > 0);
+  const hasWayOut =
+    waysOut !== null && (waysOut.all > 0 || (waysOut.city ?? 0) > 0 || waysOut.meant.length > 0);
   return (
     <EmptyState title={<NoResult />}>
       {hasWayOut ? (

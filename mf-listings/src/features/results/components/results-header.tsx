@@ -3,7 +3,7 @@ import { FavouritesLink } from '../../../shared/favourites/favourites-link';
 import { listName } from '../../../shared/list-name';
 import { movedTo } from '../../../shared/search/change-search';
 import type { Search } from '../../../shared/search/search';
-import { BOROUGHS, LISTING_TABS } from '../../../shared/sections';
+import { BOROUGHS, LISTING_TABS, placeKey } from '../../../shared/sections';
 import { usePageHeading } from '../hooks/use-page-heading';
 import { useSearchPath } from '../hooks/use-search-path';
 import styles from './results-header.module.css';
@@ -39,14 +39,16 @@ export function ResultsHeader({ search }: { search: Search }) {
           ))}
         </nav>
         <nav aria-label={t('results.boroughs')} className={styles.boroughs}>
-          {BOROUGHS.map((each) => (
+          {[null, ...BOROUGHS].map((each) => (
             <NavLink
-              key={each}
+              key={placeKey(each)}
+              // The address of the city begins those of its boroughs.
+              end
               to={pathOf(movedTo(search, tab, each))}
               preventScrollReset
               className="btn btn-sm btn-outline-primary"
             >
-              {t(`boroughs.${each}`)}
+              {t(`boroughs.${placeKey(each)}`)}
             </NavLink>
           ))}
         </nav>

@@ -7,6 +7,7 @@ import { useWantedPage } from '../hooks/use-wanted-page';
 import { FilterChips } from './filter-chips';
 import { HomeList } from './home-list';
 import { InlineFilters } from './inline-filters';
+import { QueryNotices } from './query-notices';
 import { ResultsHeader } from './results-header';
 import { ResultsLayout } from './results-layout';
 import styles from './results-page.module.css';
@@ -28,6 +29,7 @@ export function ResultsPage() {
           <SearchBar page={wanted} />
           <InlineFilters page={wanted} />
           <SearchNotices page={page} />
+          {page.notice && <QueryNotices notice={page.notice} search={page.search} />}
           <FilterChips search={wanted.search} />
           <ResultsToolbar page={wanted} />
           <ResultsLayout page={wanted}>

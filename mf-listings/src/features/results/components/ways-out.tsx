@@ -1,5 +1,5 @@
 import { Link, useTranslation } from '@phantom/mf-kit';
-import { withoutFilters } from '../../../shared/search/change-search';
+import { movedTo, withoutFilters } from '../../../shared/search/change-search';
 import { withoutGroup } from '../../../shared/search/filter-groups';
 import { placePath } from '../../../shared/search/place-path';
 import type { Search } from '../../../shared/search/search';
@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** Leads from a search without homes to one with some: the place that was meant, or without what keeps them away. */
-export function WaysOut({ search, waysOut: { without, all, meant } }: Props) {
+export function WaysOut({ search, waysOut: { without, all, city, meant } }: Props) {
   const { t } = useTranslation();
   const pathOf = useSearchPath();
   const places = meant.flatMap((place) => {
@@ -21,6 +21,7 @@ export function WaysOut({ search, waysOut: { without, all, meant } }: Props) {
     return path === null ? [] : [{ ...place, path }];
   });
   const showsAll = all > 0 && (without.length > 1 || without[0]?.total !== all);
+  const showsCity = city !== null && city > 0;
   return (
     <>
       {places.length > 0 && (
@@ -37,7 +38,7 @@ export function WaysOut({ search, waysOut: { without, all, meant } }: Props) {
           </ul>
         </>
       )}
-      {(without.length > 0 || showsAll) && (
+      {(without.length > 0 || showsAll || showsCity) && (
         <>
           <p>{t('search.empty.without')}</p>
           <ul className={styles.ways}>
@@ -59,6 +60,18 @@ export function WaysOut({ search, waysOut: { without, all, meant } }: Props) {
                   {t('search.empty.all')}
                   {': '}
                   {t('results.count', { count: all })}
+                </Link>
+              </li>
+            )}
+            {showsCity && (
+              <li>
+                <Link
+                  className="btn btn-sm btn-outline-primary"
+                  to={pathOf(withoutFilters(movedTo(search, search.tab, null)))}
+                >
+                  {t('boroughs.city')}
+                  {': '}
+                  {t('results.count', { count: city })}
                 </Link>
               </li>
             )}

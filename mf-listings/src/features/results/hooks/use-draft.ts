@@ -5,7 +5,7 @@ import type { Search } from '../../../shared/search/search';
 import { findFacets, type Facets } from '../api/find-facets';
 import { FILTER_PARTS, type FilterPart } from '../filter-parts';
 import { readForm } from '../read-form';
-import { useLatestAnswer } from './use-latest-answer';
+import { useLatestAnswer } from '../../../shared/search-box/use-latest-answer';
 import type { WantedPage } from './use-wanted-page';
 
 interface Draft extends ReadSearch {

@@ -1,13 +1,17 @@
 import type { MapBounds } from '@phantom/map';
-import type { Borough } from '../../../shared/sections';
+import { placeKey, type Borough } from '../../../shared/sections';
 
-/** Each borough whole: what the map shows until it is known where the homes lie. */
-export const BOROUGH_WINDOWS: Record<Borough, MapBounds> = {
+const WINDOWS: Record<Borough | 'city', MapBounds> = {
   queens: { west: -73.962, south: 40.542, east: -73.7, north: 40.801 },
   manhattan: { west: -74.019, south: 40.7, east: -73.907, north: 40.88 },
   brooklyn: { west: -74.042, south: 40.57, east: -73.855, north: 40.739 },
   bronx: { west: -73.934, south: 40.785, east: -73.765, north: 40.916 },
+  'staten-island': { west: -74.256, south: 40.495, east: -74.052, north: 40.65 },
+  city: { west: -74.256, south: 40.495, east: -73.7, north: 40.916 },
 };
+
+/** A borough or the city whole: what the map shows until it is known where the homes lie. */
+export const placeWindow = (borough: Borough | null): MapBounds => WINDOWS[placeKey(borough)];
 
 /** As the boundaries name them. */
 export const BOROUGH_NAMES: Record<Borough, string> = {
@@ -15,4 +19,5 @@ export const BOROUGH_NAMES: Record<Borough, string> = {
   manhattan: 'Manhattan',
   brooklyn: 'Brooklyn',
   bronx: 'Bronx',
+  'staten-island': 'Staten Island',
 };

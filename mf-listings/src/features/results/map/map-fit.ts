@@ -1,7 +1,7 @@
 import type { MapFit } from '@phantom/map';
 import type { Search } from '../../../shared/search/search';
 import type { FoundOnMap } from './api/find-on-map';
-import { BOROUGH_WINDOWS } from './borough-windows';
+import { placeWindow } from './borough-windows';
 
 /** Where the map has to go in this turn; null as long as that is not known, and once it is there. */
 export const mapFit = (
@@ -11,5 +11,5 @@ export const mapFit = (
 ): MapFit | null => {
   if (bounds) return { bounds, turn, isWindow: true };
   if (found?.wholeOf !== turn) return null;
-  return { bounds: found.extent ?? BOROUGH_WINDOWS[borough], turn };
+  return { bounds: found.extent ?? placeWindow(borough), turn };
 };

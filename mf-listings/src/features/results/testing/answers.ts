@@ -1,7 +1,7 @@
 import { aHome } from '../../../testing/a-home';
 import type { Facets } from '../api/find-facets';
 import type { FoundListings } from '../api/find-listings';
-import type { PlaceSuggestion } from '../api/suggest-places';
+import type { PlaceSuggestion } from '../../../shared/search-box/suggest-places';
 
 /** A page of homes as the service answers it, with whatever a test cares about. */
 export const found = (over: Partial<FoundListings> = {}): FoundListings => ({

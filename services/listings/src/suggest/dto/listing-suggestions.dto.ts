@@ -3,11 +3,12 @@ import { OkDto } from '@phantom/service-kit';
 import { BOROUGHS, type Borough } from '../../geography/borough.js';
 import { SUGGESTION_KINDS, type SuggestionKind } from '../suggestion-kind.js';
 
-/** A place in which there are homes on the market. */
+/** A place that may be meant. */
 export class ListingSuggestionDto {
   @ApiProperty({
     enum: SUGGESTION_KINDS,
-    description: 'A neighbourhood, ZIP code or street to filter by, or one home',
+    description:
+      'A borough, a neighbourhood, ZIP code or street to filter by, one home, or a place near which homes are',
   })
   kind: SuggestionKind;
 
@@ -17,7 +18,11 @@ export class ListingSuggestionDto {
   @ApiProperty({ enum: BOROUGHS })
   borough: Borough;
 
-  @ApiProperty({ type: 'integer', minimum: 1, description: 'Homes on the market there' })
+  @ApiProperty({
+    type: 'integer',
+    minimum: 0,
+    description: 'Homes on the market there; 0 of a place that has homes only near it',
+  })
   count: number;
 
   @ApiProperty({

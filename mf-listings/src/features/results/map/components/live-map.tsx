@@ -2,7 +2,7 @@ import { ResultsMap as HomesMap } from '@phantom/map';
 import { useTranslation } from '@phantom/mf-kit';
 import { useMemo, useRef } from 'react';
 import type { ResultsMapProps } from '../../results-map-props';
-import { BOROUGH_NAMES, BOROUGH_WINDOWS } from '../borough-windows';
+import { BOROUGH_NAMES, placeWindow } from '../borough-windows';
 import { useMapSearch } from '../hooks/use-map-search';
 import { useMarks } from '../hooks/use-marks';
 import { useOpened } from '../hooks/use-opened';
@@ -49,9 +49,9 @@ export function LiveMap({ search, homes, highlighted, onHighlight, describedBy }
       <HomesMap
         window={mapWindow}
         {...{ marks, pointed, selected, describedBy, onSelect }}
-        start={BOROUGH_WINDOWS[search.borough]}
+        start={placeWindow(search.borough)}
         fit={map.fit}
-        borough={BOROUGH_NAMES[search.borough]}
+        borough={search.borough === null ? undefined : BOROUGH_NAMES[search.borough]}
         label={t('resultsMap.title')}
         texts={{
           language: i18n.language,

@@ -1,5 +1,5 @@
 import { api, unwrap } from '@phantom/mf-kit';
-import type { ListingTab } from '../../../shared/sections';
+import type { ListingTab } from '../sections';
 
 /** Places in the whole city that somebody may mean who types this, typing errors forgiven. */
 export const suggestPlaces = (typed: string, tab: ListingTab, signal: AbortSignal) =>

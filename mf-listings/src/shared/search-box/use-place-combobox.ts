@@ -1,19 +1,20 @@
 import { useNavigate } from '@phantom/mf-kit';
 import { useState, type KeyboardEvent } from 'react';
-import { placePath } from '../../../shared/search/place-path';
-import type { Search } from '../../../shared/search/search';
-import type { PlaceSuggestion } from '../api/suggest-places';
+import { placePath } from '../search/place-path';
+import type { Search } from '../search/search';
+import type { PlaceSuggestion } from './suggest-places';
 import { useStateOf } from './use-state-of';
 import { useSuggestions } from './use-suggestions';
-import { useView } from './use-view';
 
 /** No suggestion: what is typed is searched for. */
 const NONE = -1;
 
-/** What the field for words and places does: the suggestions below it, and the keys that walk through them. */
-export const usePlaceCombobox = (search: Search) => {
+/**
+ * What the field for words and places does: the suggestions below it, and the keys that walk through them.
+ * @param extra what else of the page stands in the address of a place
+ */
+export const usePlaceCombobox = (search: Search, extra?: Record<string, string>) => {
   const navigate = useNavigate();
-  const view = useView();
   const [text, setText] = useStateOf(search.q ?? '');
   const [active, setActive] = useState(NONE);
   const { places, ask, close } = useSuggestions(search);
@@ -29,7 +30,7 @@ export const usePlaceCombobox = (search: Search) => {
     close();
   };
   const choose = (place: PlaceSuggestion) => {
-    const path = placePath(place, search, view === 'map' ? { view } : {});
+    const path = placePath(place, search, extra);
     end();
     if (path === null) return;
     // The words have found the place; they would only narrow its homes.

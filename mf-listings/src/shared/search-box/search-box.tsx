@@ -1,10 +1,10 @@
 import { useHydrated, useTranslation } from '@phantom/mf-kit';
-import { lazy, Suspense, useId } from 'react';
-import { MAX_WORDS_LENGTH } from '../../../../shared/search/read-value';
-import { RecentSearchesSlot } from '../../../../shared/recent-searches/recent-searches-slot';
-import type { Search } from '../../../../shared/search/search';
-import { usePlaceCombobox } from '../../hooks/use-place-combobox';
-import styles from './search-bar.module.css';
+import { lazy, Suspense, useId, type Ref } from 'react';
+import { RecentSearchesSlot } from '../recent-searches/recent-searches-slot';
+import { MAX_WORDS_LENGTH } from '../search/read-value';
+import type { Search } from '../search/search';
+import styles from './search-box.module.css';
+import { usePlaceCombobox } from './use-place-combobox';
 
 const PlaceOptions = lazy(async () => {
   try {
@@ -15,12 +15,32 @@ const PlaceOptions = lazy(async () => {
   }
 });
 
+interface Props {
+  /** What else is looked for; its words stand in the field. */
+  search: Search;
+  /** What else of the page stands in the address of a suggested place, as `{ view: 'map' }`. */
+  extra?: Record<string, string>;
+  /** Of the field, where a label of its own names it; else it is named by its placeholder. */
+  id?: string;
+  /** The id of what says why the words are unknown. */
+  errorId?: string;
+  /** Offers the searches of before below the field. */
+  hasRecent?: boolean;
+  ref?: Ref<HTMLInputElement>;
+}
+
 /** An ARIA combobox: words to look for, with the places below that they may mean. */
-export function PlaceInput({ search }: { search: Search }) {
+export function SearchBox({ search, extra, id, errorId, hasRecent, ref }: Props) {
   const { t } = useTranslation();
   const listId = useId();
   const { text, places, active, isOpen, setActive, choose, onInput, onKeyDown, onBlur } =
-    usePlaceCombobox(search);
+    usePlaceCombobox(search, extra);
+  // A field without a label of its own is named by its placeholder.
+  const naming =
+    id === undefined
+      ? { 'aria-label': t('search.words'), placeholder: t('search.words') }
+      : { id, placeholder: t('search.example') };
+  const error = errorId !== undefined && { 'aria-invalid': true, 'aria-describedby': errorId };
   // Before the scripts are there it is a field like any other.
   const combobox = useHydrated() && {
     role: 'combobox',
@@ -31,14 +51,15 @@ export function PlaceInput({ search }: { search: Search }) {
   };
 
   return (
-    <div className={styles.place}>
+    <div className={styles.box}>
       <input
         {...combobox}
+        {...naming}
+        {...error}
+        ref={ref}
         type="text"
         name="q"
         className="form-control"
-        aria-label={t('search.words')}
-        placeholder={t('search.words')}
         value={text}
         maxLength={MAX_WORDS_LENGTH}
         autoComplete="off"
@@ -63,7 +84,7 @@ export function PlaceInput({ search }: { search: Search }) {
           />
         </Suspense>
       )}
-      {text === '' && !isOpen && <RecentSearchesSlot current={search} />}
+      {hasRecent && text === '' && !isOpen && <RecentSearchesSlot current={search} />}
     </div>
   );
 }

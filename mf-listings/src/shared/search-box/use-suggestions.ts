@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { parseBorough } from '../../../shared/sections';
-import type { Search } from '../../../shared/search/search';
-import { suggestPlaces, type PlaceSuggestion } from '../api/suggest-places';
+import { parseBorough } from '../sections';
+import type { Search } from '../search/search';
+import { suggestPlaces, type PlaceSuggestion } from './suggest-places';
 import { useLatestAnswer } from './use-latest-answer';
 
 const FEWEST_LETTERS = 2;
@@ -27,7 +27,11 @@ export const useSuggestions = ({ tab, borough }: Search) => {
   return { places, ask, close };
 };
 
-const sorted = (places: PlaceSuggestion[], here: string) =>
+const sorted = (places: PlaceSuggestion[], here: string | null) =>
   places
     .filter(({ kind, borough }) => kind === 'address' || parseBorough(borough))
-    .sort((one, other) => Number(other.borough === here) - Number(one.borough === here));
+    .sort((one, other) => rank(other, here) - rank(one, here));
+
+/** A borough by its name goes before all places, and the places of the borough at hand before others. */
+const rank = ({ kind, borough }: PlaceSuggestion, here: string | null) =>
+  kind === 'borough' ? 2 : Number(borough === here);

@@ -1,6 +1,6 @@
 import { useTranslation } from '@phantom/mf-kit';
-import { parseBorough } from '../../../../shared/sections';
-import type { PlaceSuggestion } from '../../api/suggest-places';
+import { parseBorough } from '../sections';
+import type { PlaceSuggestion } from './suggest-places';
 import styles from './place-options.module.css';
 
 interface Props {
@@ -34,11 +34,15 @@ export function PlaceOptions({ id, places, active, onPoint, onChoose }: Props) {
           onMouseMove={() => onPoint(index)}
           onClick={() => onChoose(place)}
         >
-          <span className={styles.name}>{place.text}</span>
-          <span className={styles.kind}>
-            {[t(`search.kind.${place.kind}`), placeOf(place)].filter(Boolean).join(' · ')}
+          <span className={styles.name}>
+            {place.kind === 'borough' ? placeOf(place) : place.text}
           </span>
-          {place.kind !== 'address' && (
+          <span className={styles.kind}>
+            {[t(`search.kind.${place.kind}`), place.kind !== 'borough' && placeOf(place)]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
+          {place.kind !== 'address' && place.kind !== 'nearby' && (
             <span className={styles.count}>{t('results.count', { count: place.count })}</span>
           )}
         </li>
