@@ -241,10 +241,11 @@ test.describe('searching from the landing page without scripts', () => {
 
   test('leads to the place that is meant, or asks for a borough', async ({ page }) => {
     await page.goto('/listings');
-    const words = page.getByRole('searchbox', { name: 'Neighborhood, street, ZIP or words' });
+    const words = page.getByRole('textbox', { name: 'Neighborhood, street, ZIP or words' });
     await words.fill('astorai');
     await page.getByRole('button', { name: 'Search' }).click();
-    await expect(page).toHaveURL(/\/listings\/sales\/queens\?neighbourhood=Astoria$/);
+    await expect(page).toHaveURL(/\/listings\/sales\/queens\?neighbourhood=Astoria&guess_from=/);
+    await expect(page.getByText('Showing Astoria instead of “astorai”.')).toBeVisible();
 
     await page.goto('/listings?tab=rentals');
     await words.fill('xyzzyqqq');

@@ -1,4 +1,4 @@
-import { landingPath, parseBorough, parseTab } from './sections';
+import { landingPath, parseBorough, parseTab, TILE_BOROUGHS } from './sections';
 
 describe('parseTab', () => {
   it.each([
@@ -20,8 +20,9 @@ describe('parseBorough', () => {
     expect(parseBorough('Brooklyn')).toBe('brooklyn');
   });
 
-  it('has no tile for Staten Island', () => {
-    expect(parseBorough('staten-island')).toBeNull();
+  it('knows Staten Island, which has no tile of its own', () => {
+    expect(parseBorough('Staten Island')).toBe('staten-island');
+    expect(TILE_BOROUGHS).not.toContain('staten-island');
   });
 });
 

@@ -15,6 +15,9 @@ export const loader = async ({ request }: LoaderFunctionArgs) => {
   const borough = parseBorough(searchParams.get('location'));
   const { search } = readSearch(tab, borough, searchParams);
   const extra: Record<string, string> = searchParams.get('view') === 'map' ? { view: 'map' } : {};
+  // The button of the filters sends this form too, where there are no scripts.
+  if (searchParams.has('filters'))
+    return redirect(searchPath(search, { ...extra, filters: 'open' }));
   if (search.q === undefined) return redirect(searchPath(search, extra));
   const target = await findTarget(search.q, search, request.signal, extra);
   if (target !== null) return redirect(target);

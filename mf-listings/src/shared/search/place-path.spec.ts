@@ -37,5 +37,15 @@ it('looks for an address without a page of its own in its borough', () => {
 });
 
 it('leads nowhere where there is no list', () => {
-  expect(placePath(place({ borough: 'staten-island' }), search)).toBeNull();
+  expect(placePath(place({ borough: 'hoboken' }), search)).toBeNull();
+});
+
+it('leads to a borough, and to the homes near a place by the loader that understands it', () => {
+  expect(placePath(place({ kind: 'borough', text: 'bronx', borough: 'bronx' }), search)).toBe(
+    '/listings/sales/bronx?min_bedrooms=2',
+  );
+  const square = place({ kind: 'nearby', text: 'Times Square', borough: 'manhattan' });
+  expect(placePath(square, search)).toBe(
+    '/listings?tab=sales&location=manhattan&q=Times+Square&min_bedrooms=2',
+  );
 });
