@@ -213,13 +213,13 @@ test('the list works while facets and suggestions fail', async ({ page }) => {
   await new PublicSite(page).open(QUEENS);
   await field(page).fill('garden');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${QUEENS}?q=garden`);
+  await expect(page).toHaveURL(`${QUEENS}?amenities=Garden`);
   await expect(cards(page).first()).toBeVisible();
   await filters(page).click();
   const dialog = page.getByRole('dialog', { name: 'Filters' });
   await dialog.getByRole('checkbox', { name: 'House', exact: true }).check();
   await dialog.getByRole('button', { name: 'Show homes' }).click();
-  await expect(page).toHaveURL(`${QUEENS}?q=garden&dwelling=House`);
+  await expect(page).toHaveURL(`${QUEENS}?dwelling=House&amenities=Garden`);
   await expect(cards(page).first()).toBeVisible();
 });
 
