@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -22,38 +23,63 @@ describe('a client that sends slowly', () => {
     await upstream.close();
   });
 
-  const begin = (type: string): Socket => {
-    const socket = connect(gateway.port, '127.0.0.1').setEncoding('latin1');
-    socket.on('error', () => undefined);
+  /** Sends the head and a byte; then a byte now and then until the gateway closes its side. */
+  const begin = (path: string, type: string): Socket => {
+    const socket = connect({ port: gateway.port, host: '127.0.0.1', allowHalfOpen: true });
     socket.write(
-      `POST /api/auth/login HTTP/1.1\r\nHost: a\r\nContent-Type: ${type}\r\nContent-Length: 100000\r\n\r\n{`,
+      `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Type: ${type}\r\nContent-Length: 100000\r\n\r\n{`,
     );
-    return socket;
+    const drip = setInterval(() => socket.write('x'), WINDOW / 6);
+    socket.once('close', () => clearInterval(drip));
+    return socket.setEncoding('latin1').once('end', () => {
+      clearInterval(drip);
+      socket.end();
+    });
   };
+
+  /** @throws Error where the connection is reset */
+  const answerOn = async (socket: Socket): Promise<string> => {
+    let answer = '';
+    socket.on('data', (part) => (answer += part));
+    await once(socket, 'close');
+    return answer;
+  };
+
+  const TOO_SLOW = /^HTTP\/1\.1 408 .*connection: close.*"error":1/is;
 
   it.each(['application/json', 'multipart/form-data; boundary=x'])(
     'is told so, and its connection ends: %s',
     async (type) => {
       upstream.answer((incoming) => incoming.resume());
-      const socket = begin(type);
-      let answer = '';
-      socket.on('data', (part) => (answer += part));
-      const drip = setInterval(() => socket.write('x'), WINDOW / 6);
-      await once(socket, 'close');
-      clearInterval(drip);
-      expect(answer).toMatch(/^HTTP\/1\.1 408 .*connection: close.*"error":1/is);
+      expect(await answerOn(begin('/api/auth/login', type))).toMatch(TOO_SLOW);
     },
   );
 
   it('is told where there is nothing to send to, and its connection ends all the same', async () => {
-    const socket = connect(gateway.port, '127.0.0.1').setEncoding('latin1');
-    let answer = '';
-    socket.on('data', (part) => (answer += part)).on('error', () => undefined);
+    const answer = await answerOn(begin('/api/auth/teamList', 'application/json'));
+    expect(answer).toMatch(/^HTTP\/1\.1 404 /);
+  });
+
+  it('still gets the answer when it reads it only after it has sent more', async () => {
+    upstream.answer((incoming) => incoming.resume());
+    const ended = once(gateway.server, 'request').then(async ([, response]) =>
+      once(response as ServerResponse, 'finish'),
+    );
+    const socket = begin('/api/auth/login', 'application/json').pause();
+    await ended;
+    const before = socket.bytesWritten;
+    while (socket.bytesWritten < before + 3) await delay(WINDOW / 6);
+    expect(await answerOn(socket.resume())).toMatch(TOO_SLOW);
+  });
+
+  it('is cut off where it goes on sending for seconds after that', async () => {
+    const socket = connect({ port: gateway.port, host: '127.0.0.1', allowHalfOpen: true });
+    const closed = new Promise((resolve) => socket.once('close', resolve));
+    socket.on('error', () => undefined).resume();
     socket.write('POST /api/auth/teamList HTTP/1.1\r\nHost: a\r\nContent-Length: 100000\r\n\r\n{');
     const drip = setInterval(() => socket.write('x'), WINDOW / 6);
-    await once(socket, 'close');
+    await closed;
     clearInterval(drip);
-    expect(answer).toMatch(/^HTTP\/1\.1 404 /);
   });
 
   it('is served where it sends enough', async () => {
