@@ -48,7 +48,10 @@ export async function startEngine(folder: string, atTheEnd: AtTheEnd): Promise<E
   if (running) return running;
   await installEngine(folder);
   const runtime = await mkdtemp(join(tmpdir(), 'engine-'));
-  atTheEnd(() => rm(runtime, { recursive: true, force: true }));
+  atTheEnd(async () => {
+    await unmountBelow(runtime);
+    await rm(runtime, { recursive: true, force: true });
+  });
   await keepNetworkSettings(runtime, atTheEnd);
   const env = {
     DOCKER_HOST: `unix://${runtime}/docker.sock`,
@@ -103,6 +106,15 @@ async function waitUntilReady(
     }
     await delay(500);
   }
+}
+
+/** A build that was broken off leaves the network of its container mounted. */
+async function unmountBelow(folder: string): Promise<void> {
+  const mounts = readFileSync('/proc/mounts', 'utf8').split('\n');
+  const below = mounts
+    .map((line) => line.split(' ')[1] ?? '')
+    .filter((at) => at.startsWith(folder));
+  for (const mount of below.reverse()) await mustRun(['umount', '--lazy', mount]);
 }
 
 async function endDaemon(daemon: ChildProcess): Promise<void> {
