@@ -14,19 +14,40 @@ export function rememberScroll(router: DataRouter): () => void {
   window.history.scrollRestoration = 'manual';
   const known = (positions ??= readPositions());
   const stop = router.enableScrollRestoration(known, () => window.scrollY);
+  restoreDrawnByServer(router, known);
   const save = () => {
     known[router.state.location.key] = window.scrollY;
   };
   const persist = () => {
     save();
     window.sessionStorage.setItem(STORAGE_KEY, JSON.stringify(known));
+    // A reload is restored before any script runs.
+    window.history.scrollRestoration = 'auto';
+  };
+  /** Also after the browser has shown the page again as it was left. */
+  const takeOver = () => {
+    window.history.scrollRestoration = 'manual';
   };
   window.addEventListener('pagehide', persist);
+  window.addEventListener('pageshow', takeOver);
   return () => {
     save();
     window.removeEventListener('pagehide', persist);
+    window.removeEventListener('pageshow', takeOver);
     stop();
   };
+}
+
+/**
+ * The router leaves the place of a page that the server drew to the browser, which restores it as far as it gets before
+ * the scripts take over: what is left is done here.
+ */
+function restoreDrawnByServer({ state }: DataRouter, known: Record<string, number>): void {
+  const top = known[state.location.key];
+  const isDrawnByServer = state.restoreScrollPosition === false;
+  if (isDrawnByServer && top !== undefined && window.scrollY === 0) {
+    window.scrollTo({ top, behavior: 'instant' });
+  }
 }
 
 /** What the page had remembered before it was loaded anew. */

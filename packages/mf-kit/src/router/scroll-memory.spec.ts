@@ -1,0 +1,26 @@
+import { createMemoryRouter } from 'react-router-dom';
+import { rememberScroll } from './scroll-memory';
+
+const aPage = (hydrationData?: { loaderData: object }) =>
+  createMemoryRouter([{ path: '/' }], { hydrationData });
+
+it('takes a page that the server drew to where it was before the reload', () => {
+  const scrollTo = jest.spyOn(window, 'scrollTo').mockReturnValue();
+  window.sessionStorage.setItem('scroll-positions', JSON.stringify({ default: 1200 }));
+
+  rememberScroll(aPage({ loaderData: {} }))();
+
+  expect(scrollTo).toHaveBeenCalledWith({ top: 1200, behavior: 'instant' });
+});
+
+it('leaves the place of a page that is reloaded to the browser, and takes it over when it is shown', () => {
+  const stop = rememberScroll(aPage());
+  expect(window.history.scrollRestoration).toBe('manual');
+
+  window.dispatchEvent(new Event('pagehide'));
+  expect(window.history.scrollRestoration).toBe('auto');
+
+  window.dispatchEvent(new Event('pageshow'));
+  expect(window.history.scrollRestoration).toBe('manual');
+  stop();
+});
