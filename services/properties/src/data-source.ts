@@ -22,6 +22,7 @@ import { CreateInvestment1795219530000 } from './migrations/1795219530000-create
 import { CreateInvestmentChange1795219531000 } from './migrations/1795219531000-create-investment-change.js';
 import { KeepDocumentChanges1795305610000 } from './migrations/1795305610000-keep-document-changes.js';
 import { VersionInvestorDocument1795305611000 } from './migrations/1795305611000-version-investor-document.js';
+import { ArchiveProperties1795395310000 } from './migrations/1795395310000-archive-properties.js';
 import { TakeNamesFromTrails1795392100000 } from './migrations/1795392100000-take-names-from-trails.js';
 import { ProjectPicture } from './portfolio/project-picture.entity.js';
 import { Project } from './portfolio/project.entity.js';
@@ -59,6 +60,7 @@ export function propertiesDataSource(url: string): DataSource {
       KeepDocumentChanges1795305610000,
       VersionInvestorDocument1795305611000,
       TakeNamesFromTrails1795392100000,
+      ArchiveProperties1795395310000,
       ...AUDIT_MIGRATIONS,
     ],
   });

@@ -95,6 +95,18 @@ describe('the picture of the work', () => {
     expect((await work()).requests.awaited).toBe(0);
   });
 
+  it('counts what the pages of the properties count', async () => {
+    const { id } = await waitedAt(3, 5);
+    await ask(id, 'Deed', -4);
+    expect((await work()).requests).toMatchObject({ awaited: 1, overdue: 1 });
+    expect(await desk.detail(id)).toMatchObject({ awaited_documents: 1, overdue_documents: 1 });
+    const { version } = await desk.detail(id);
+    await desk.post(`current-properties/${id}/status`, { status: 5, reason: 'Waived', version });
+
+    expect((await work()).requests).toMatchObject({ awaited: 0, overdue: 0, list: [] });
+    expect(await desk.detail(id)).toMatchObject({ awaited_documents: 0, overdue_documents: 0 });
+  });
+
   it('is for employees', async () => {
     for (const type of ['Investor', null] as const) {
       expect((await desk.call('dashboard-work', { as: { ...NADIA, type } })).status).toBe(403);

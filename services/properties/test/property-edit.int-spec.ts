@@ -63,7 +63,7 @@ describe('a property', () => {
     const { status, body } = await desk.post('current-properties', {
       address: '1 Nowhere Street',
       servicing_bank: 'Bank',
-      type_of_property: 'House',
+      type_of_property: 'Single Family',
       [field]: value,
     });
 
@@ -71,10 +71,53 @@ describe('a property', () => {
     expect(body.errors).toEqual({ [field]: [expect.stringMatching(/\.$/)] });
   });
 
+  it.each(['x', 'Castle', '12', 'Main Street', 'Brooklyn, NY 11233'])(
+    'is refused where the address does not look like one: %s',
+    async (address) => {
+      const facts = { servicing_bank: 'Bank', type_of_property: 'Castle' };
+      const { status, body } = await desk.post('current-properties', { address, ...facts });
+
+      expect(status).toBe(422);
+      expect(body.errors).toEqual({
+        address: [expect.stringMatching(/^This does not look like an address\./)],
+        type_of_property: [expect.stringMatching(/^We do not service properties of this type\./)],
+      });
+    },
+  );
+
+  it('is of a type of the list', async () => {
+    const { body } = await desk.call('property-types');
+    expect(body.list).toEqual(expect.arrayContaining(['Condominium', 'Two Family']));
+    expect(body.list).not.toContain('Castle');
+    const { id, version } = await desk.property({ type_of_property: body.list[0] });
+    const refused = await edit(id, { type_of_property: 'Castle', version });
+
+    expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['type_of_property']]);
+  });
+
+  it('from before the rules keeps its address and type, and changes in all else', async () => {
+    const { id } = await desk.property();
+    const sql =
+      "UPDATE current_property SET address = 'x', type_of_property = 'Castle' WHERE id = $1";
+    await desk.dataSource.query(sql, [id]);
+    const { version } = await desk.detail(id);
+    const same = { address: 'x', type_of_property: 'Castle' };
+    const { status, body } = await edit(id, { ...same, servicing_bank: 'Harbor', version });
+
+    expect(status).toBe(200);
+    expect(body.list[0]).toMatchObject({ ...same, servicing_bank: 'Harbor' });
+    const other = await edit(id, { address: 'y', version: version + 1 });
+    expect([other.status, Object.keys(other.body.errors)]).toEqual([422, ['address']]);
+  });
+
   it('is in servicing once at a time, and may come again when it is completed', async () => {
     const address = '77 Linwood Street, Brooklyn, NY 11208';
     const { id, reference, version } = await desk.property({ address });
-    const again = { address: address.toUpperCase(), servicing_bank: 'B', type_of_property: 'T' };
+    const again = {
+      address: address.toUpperCase(),
+      servicing_bank: 'B',
+      type_of_property: 'Two Family',
+    };
     const refused = await desk.post('current-properties', again);
     await desk.post(`current-properties/${id}/status`, { status: 8, reason: 'Closed', version });
 
@@ -84,7 +127,7 @@ describe('a property', () => {
   });
 
   it('is made once where two enter the same address at once', async () => {
-    const form = { address: '5 Post Avenue', servicing_bank: 'B', type_of_property: 'T' };
+    const form = { address: '5 Post Avenue', servicing_bank: 'B', type_of_property: 'Two Family' };
     const answers = await Promise.all([
       desk.post('current-properties', form),
       desk.post('current-properties', form, LUIS),

@@ -15,7 +15,7 @@ describe('the list of properties', () => {
     const of = (id: number, name: string) => ({ assignee_id: id, assignee_name: name });
     await desk.property({ address: '118-42 Ash Avenue', ...bank('Gotham'), ...of(12, LUIS.name) });
     await desk.propertyAt(3, { address: '9 Ash Avenue', ...bank('Harbor'), ...of(11, NADIA.name) });
-    await desk.propertyAt(3, { address: '100% Broadway', ...bank('Gotham') });
+    await desk.propertyAt(3, { address: '100 Broadway%', ...bank('Gotham') });
     await desk.propertyAt(8, {
       address: '7 Dean_Street',
       ...bank('Harbor'),
@@ -24,7 +24,7 @@ describe('the list of properties', () => {
     });
     await desk.property({ address: '40 Sickles Street', ...bank('gotham two') });
     const since = 'UPDATE current_property SET status_changed_at = $1 WHERE address = $2';
-    await desk.dataSource.query(since, ['2026-01-01', '100% Broadway']);
+    await desk.dataSource.query(since, ['2026-01-01', '100 Broadway%']);
     await desk.dataSource.query(since, ['2026-03-01', '7 Dean_Street']);
     const noAccount = "UPDATE current_property SET assigned_to = $1 WHERE address LIKE '40 %'";
     await desk.dataSource.query(noAccount, [NADIA.name]);
@@ -61,7 +61,7 @@ describe('the list of properties', () => {
   });
 
   it('has every property once, page by page, whatever it is sorted by', async () => {
-    for (let left = 8; left > 0; left -= 1) await desk.property({ type_of_property: 'Loft' });
+    for (let left = 8; left > 0; left -= 1) await desk.property({ type_of_property: 'Office' });
     for (const sort of ['address', 'reference', 'bank', 'assignee', 'type', 'status', 'days']) {
       const pages = await Promise.all(
         [1, 2].map((page) => addresses(`sort=${sort}&order=desc&page=${page}&size=10`)),
@@ -70,7 +70,7 @@ describe('the list of properties', () => {
       expect(new Set(pages.flat()).size).toBe(13);
     }
     await desk.dataSource.query(
-      "UPDATE current_property SET status = 8, assigned_to = 'Gone', address = 'Gone' WHERE type_of_property = 'Loft'",
+      "UPDATE current_property SET status = 8, assigned_to = 'Gone', address = 'Gone' WHERE type_of_property = 'Office'",
     );
   });
 
@@ -79,42 +79,42 @@ describe('the list of properties', () => {
     [
       'address',
       'asc',
-      ['7 Dean_Street', '9 Ash Avenue', '40 Sickles Street', '100% Broadway', '118-42 Ash Avenue'],
+      ['7 Dean_Street', '9 Ash Avenue', '40 Sickles Street', '100 Broadway%', '118-42 Ash Avenue'],
     ],
     [
       'address',
       'desc',
-      ['118-42 Ash Avenue', '100% Broadway', '40 Sickles Street', '9 Ash Avenue', '7 Dean_Street'],
+      ['118-42 Ash Avenue', '100 Broadway%', '40 Sickles Street', '9 Ash Avenue', '7 Dean_Street'],
     ],
     [
       'bank',
       'asc',
-      ['100% Broadway', '118-42 Ash Avenue', '40 Sickles Street', '7 Dean_Street', '9 Ash Avenue'],
+      ['100 Broadway%', '118-42 Ash Avenue', '40 Sickles Street', '7 Dean_Street', '9 Ash Avenue'],
     ],
     [
       'assignee',
       'asc',
-      ['7 Dean_Street', '118-42 Ash Avenue', '9 Ash Avenue', '40 Sickles Street', '100% Broadway'],
+      ['7 Dean_Street', '118-42 Ash Avenue', '9 Ash Avenue', '40 Sickles Street', '100 Broadway%'],
     ],
     [
       'assignee',
       'desc',
-      ['9 Ash Avenue', '40 Sickles Street', '7 Dean_Street', '118-42 Ash Avenue', '100% Broadway'],
+      ['9 Ash Avenue', '40 Sickles Street', '7 Dean_Street', '118-42 Ash Avenue', '100 Broadway%'],
     ],
     [
       'type',
       'asc',
-      ['7 Dean_Street', '100% Broadway', '118-42 Ash Avenue', '9 Ash Avenue', '40 Sickles Street'],
+      ['7 Dean_Street', '100 Broadway%', '118-42 Ash Avenue', '9 Ash Avenue', '40 Sickles Street'],
     ],
     [
       'status',
       'desc',
-      ['7 Dean_Street', '100% Broadway', '9 Ash Avenue', '118-42 Ash Avenue', '40 Sickles Street'],
+      ['7 Dean_Street', '100 Broadway%', '9 Ash Avenue', '118-42 Ash Avenue', '40 Sickles Street'],
     ],
     [
       'days',
       'desc',
-      ['100% Broadway', '7 Dean_Street', '118-42 Ash Avenue', '9 Ash Avenue', '40 Sickles Street'],
+      ['100 Broadway%', '7 Dean_Street', '118-42 Ash Avenue', '9 Ash Avenue', '40 Sickles Street'],
     ],
   ])('is sorted by %s, %s', async (sort, order, expected) => {
     expect(await addresses(`${HERE}&sort=${sort}&order=${order}`)).toEqual(expected);
@@ -124,20 +124,20 @@ describe('the list of properties', () => {
     ['search=ash', ['118-42 Ash Avenue', '9 Ash Avenue']],
     ['search=ASH%20harbor', ['9 Ash Avenue']],
     ['search=luis', ['118-42 Ash Avenue', '7 Dean_Street']],
-    ['search=%25', ['100% Broadway']],
+    ['search=%25', ['100 Broadway%']],
     ['search=n_s', ['7 Dean_Street']],
     ['search=%27%3B--', []],
     ['search=%5C', []],
     ['bank=Harbor', ['9 Ash Avenue', '7 Dean_Street']],
     ['bank=Harbor%00&type=%00', ['9 Ash Avenue', '7 Dean_Street']],
-    ['status=1&status=3&bank=Gotham', ['118-42 Ash Avenue', '100% Broadway']],
+    ['status=1&status=3&bank=Gotham', ['118-42 Ash Avenue', '100 Broadway%']],
     ['type=Condominium', ['7 Dean_Street']],
     ['type=Condominium&status=1', []],
     ['assignee=12', ['118-42 Ash Avenue', '7 Dean_Street']],
-    ['assignee=none', ['100% Broadway']],
+    ['assignee=none', ['100 Broadway%']],
     ['assignee=me', ['9 Ash Avenue', '40 Sickles Street']],
     ['assignee=Nadia%20Brooks', ['40 Sickles Street']],
-    ['assignee=me&assignee=none', ['9 Ash Avenue', '100% Broadway', '40 Sickles Street']],
+    ['assignee=me&assignee=none', ['9 Ash Avenue', '100 Broadway%', '40 Sickles Street']],
   ])('is narrowed by %s', async (query, expected) => {
     expect(await addresses(query)).toEqual(expected);
   });
@@ -150,6 +150,28 @@ describe('the list of properties', () => {
     const { reference } = (await read('search=sickles')).list[0];
 
     expect(await addresses(`search=${reference.toLowerCase()}`)).toEqual(['40 Sickles Street']);
+  });
+
+  it('shows what is being serviced, completed, archived, or all of it', async () => {
+    const sickles = (await read('search=sickles')).list[0];
+    const archive = `current-properties/${sickles.id}/archive`;
+    await desk.post(archive, { reason: 'Sold', version: sickles.version });
+    const named = 'bank=Gotham&bank=Harbor&bank=gotham%20two';
+    const view = (name: string) => addresses(`${named}&view=${name}`);
+
+    expect(await view('serviced')).toEqual(['118-42 Ash Avenue', '9 Ash Avenue', '100 Broadway%']);
+    expect(await view('completed')).toEqual(['7 Dean_Street']);
+    expect(await view('archived')).toEqual(['40 Sickles Street']);
+    expect(await view('all')).toHaveLength(5);
+    const { choices } = await read(`${named}&view=completed`);
+    expect(choices.view).toEqual([
+      { value: 'serviced', label: null, count: 3 },
+      { value: 'completed', label: null, count: 1 },
+      { value: 'archived', label: null, count: 1 },
+    ]);
+    expect((await read('')).list.length).toBeGreaterThan(5);
+    const { version } = await desk.detail(sickles.id);
+    await desk.post(archive.replace('archive', 'restore'), { reason: 'Not sold', version });
   });
 
   it('counts what could be chosen, under all filters but its own', async () => {
@@ -180,6 +202,7 @@ describe('the list of properties', () => {
     'page=x',
     'size=7',
     'sort=id',
+    'view=others',
     'order=up',
     'status=9',
     `search=${'a'.repeat(101)}`,

@@ -46,6 +46,16 @@ describe('the status of a property', () => {
     expect(body.list[0].status).toBe(to);
   });
 
+  it('from 3 to 8 has skipped 4 to 7, which were never done', async () => {
+    const { id, version } = await desk.propertyAt(3);
+    const { body } = await move(id, { status: 8, version });
+
+    expect(body.list[0].skipped_steps).toEqual([2, 4, 5, 6, 7]);
+    const back = await move(id, { status: 5, version: body.list[0].version });
+    const again = await move(id, { status: 8, version: back.body.list[0].version });
+    expect(again.body.list[0].skipped_steps).toEqual([2, 4, 6, 7]);
+  });
+
   it('does not go where it is already', async () => {
     const { id, version } = await desk.propertyAt(5);
     const { status, body } = await move(id, { status: 5, version });

@@ -23,7 +23,7 @@ export async function makeTargets(site: HostileSite): Promise<Targets> {
   const property = await make('/api/auth/current-properties', {
     address: `${Date.now()} Target Street, New York`,
     servicing_bank: 'Bank of the target',
-    type_of_property: 'Condo',
+    type_of_property: 'Condominium',
   });
   return {
     '/api/auth/people': person,

@@ -1,6 +1,6 @@
 import { combinedConfig, ServiceConfig } from '@phantom/service-kit';
 import { FileLinkConfig, FilesConfig } from '@phantom/service-kit/files';
-import { IsUrl } from 'class-validator';
+import { IsString, IsUrl, MaxLength } from 'class-validator';
 
 export class PropertiesConfig extends combinedConfig(ServiceConfig, FilesConfig, FileLinkConfig) {
   override port = 8104;
@@ -8,4 +8,9 @@ export class PropertiesConfig extends combinedConfig(ServiceConfig, FilesConfig,
   /** Where the auth service answers, which knows whose an account is. */
   @IsUrl({ protocols: ['http', 'https'], require_protocol: true, require_tld: false })
   authUrl = 'http://127.0.0.1:8101';
+
+  /** Types of property that are serviced beside the usual ones, separated by commas. */
+  @IsString()
+  @MaxLength(2_000)
+  propertyTypes = '';
 }

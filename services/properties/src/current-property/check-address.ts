@@ -1,8 +1,8 @@
 import { currentLanguage, ValidationError, wordsOf } from '@phantom/service-kit';
 import type { EntityManager } from 'typeorm';
-import { COMPLETED } from '../property-status/status-rule.js';
 import { CurrentProperty } from './current-property.entity.js';
 import { PROPERTY_MESSAGES } from './property-messages.js';
+import { BEING_SERVICED } from './servicing-state.js';
 
 interface Asked {
   /** Of the property that is to have the address, where there is one. */
@@ -12,7 +12,7 @@ interface Asked {
 }
 
 /**
- * A property is in servicing once at a time; what is completed may come again. Whoever enters the same address at the
+ * A property is in servicing once at a time; what is completed or archived may come again. Whoever enters the same address at the
  * same moment waits for this transaction.
  */
 export async function checkAddress(
@@ -24,10 +24,8 @@ export async function checkAddress(
   const known = await manager
     .createQueryBuilder(CurrentProperty, 'property')
     .where('lower(property.address) = lower(:address)', { address })
-    .andWhere('property.status < :completed AND property.id <> :ownId', {
-      completed: COMPLETED,
-      ownId,
-    })
+    .andWhere(BEING_SERVICED)
+    .andWhere('property.id <> :ownId', { ownId })
     .getOne();
   if (!known) return;
   const { reference } = known;

@@ -3,12 +3,17 @@ import { ApiExtraModels, ApiOkResponse, ApiTags, getSchemaPath } from '@nestjs/s
 import { CurrentUser, IdParamDto, PostOk, Roles, type TokenUser } from '@phantom/service-kit';
 import { CurrentPropertyService } from './current-property.service.js';
 import { CurrentPropertyAnswerDto } from './dto/current-property-detail.dto.js';
-import { CurrentPropertyListDto, CurrentPropertyPageDto } from './dto/current-property-list.dto.js';
+import {
+  CurrentPropertyListDto,
+  CurrentPropertyPageDto,
+  PropertyTypeListDto,
+} from './dto/current-property-list.dto.js';
 import { CurrentPropertyQueryDto } from './dto/current-property-query.dto.js';
 import { DashboardDto } from './dto/dashboard.dto.js';
 import { EditPropertyDto, NewPropertyDto } from './dto/property-form.dto.js';
 import { PropertyEditService } from './property-edit.service.js';
 import { PropertyListService } from './property-list.service.js';
+import { PropertyTypes } from './property-types.service.js';
 
 @ApiTags('current properties')
 @ApiExtraModels(CurrentPropertyListDto, CurrentPropertyPageDto)
@@ -19,6 +24,7 @@ export class CurrentPropertyController {
     private readonly properties: CurrentPropertyService,
     private readonly lists: PropertyListService,
     private readonly edits: PropertyEditService,
+    private readonly types: PropertyTypes,
   ) {}
 
   @Get('userdashboard')
@@ -50,6 +56,13 @@ export class CurrentPropertyController {
   @ApiOkResponse({ type: CurrentPropertyAnswerDto })
   detail(@Param() { id }: IdParamDto): Promise<CurrentPropertyAnswerDto> {
     return this.properties.answer(id);
+  }
+
+  /** What `type_of_property` of a new property may be. */
+  @Get('property-types')
+  @ApiOkResponse({ type: PropertyTypeListDto })
+  listTypes(): PropertyTypeListDto {
+    return { error: 0, list: this.types.list() };
   }
 
   @PostOk('current-properties')

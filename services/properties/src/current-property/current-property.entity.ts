@@ -48,6 +48,10 @@ export class CurrentProperty extends AuditedEntity {
   @Column({ name: 'status_changed_at', type: 'timestamptz' })
   statusChangedAt: Date;
 
+  /** Null while it is not archived; who archived it and why stands in its trail. */
+  @Column({ name: 'archived_at', type: 'timestamptz', nullable: true })
+  archivedAt: Date | null;
+
   /** Null until the sheet that leads the file has come in. */
   @Column({ name: 'servicing_file_id', type: 'integer', nullable: true })
   servicingFileId: number | null;

@@ -6,6 +6,10 @@ import { DocumentRequestService } from '../document-request/document-request.ser
 import { PropertyChange } from '../property-change/property-change.entity.js';
 import { PropertyHistoryController } from '../property-change/property-history.controller.js';
 import { PropertyHistoryService } from '../property-change/property-history.service.js';
+import { PropertyArchiveController } from '../property-archive/property-archive.controller.js';
+import { PropertyArchiveService } from '../property-archive/property-archive.service.js';
+import { PropertyFileController } from '../property-file/property-file.controller.js';
+import { PropertyFileService } from '../property-file/property-file.service.js';
 import { PropertyStatusController } from '../property-status/property-status.controller.js';
 import { PropertyStatusService } from '../property-status/property-status.service.js';
 import { WorkSummaryController } from '../work-summary/work-summary.controller.js';
@@ -17,6 +21,7 @@ import { PropertyEditService } from './property-edit.service.js';
 import { PropertyFile } from './property-file.entity.js';
 import { PropertyFiles } from './property-files.service.js';
 import { PropertyListService } from './property-list.service.js';
+import { PropertyTypes } from './property-types.service.js';
 import { PropertyView } from './property-view.service.js';
 import { ServicingFileController } from './servicing-file.controller.js';
 import { ServicingFileService } from './servicing-file.service.js';
@@ -29,6 +34,8 @@ const ENTITIES = [CurrentProperty, PropertyFile, PropertyChange, DocumentRequest
     CurrentPropertyController,
     ServicingFileController,
     PropertyStatusController,
+    PropertyArchiveController,
+    PropertyFileController,
     PropertyHistoryController,
     DocumentRequestController,
     WorkSummaryController,
@@ -37,9 +44,12 @@ const ENTITIES = [CurrentProperty, PropertyFile, PropertyChange, DocumentRequest
     PropertyView,
     CurrentPropertyService,
     PropertyListService,
+    PropertyTypes,
     PropertyEditService,
     ServicingFileService,
     PropertyStatusService,
+    PropertyArchiveService,
+    PropertyFileService,
     PropertyHistoryService,
     DocumentRequestService,
     PropertyFiles,

@@ -4,6 +4,7 @@ import type { Repository } from 'typeorm';
 import { CurrentProperty } from './current-property.entity.js';
 import type { CurrentPropertyAnswerDto } from './dto/current-property-detail.dto.js';
 import type { DashboardDto } from './dto/dashboard.dto.js';
+import { BEING_SERVICED } from './servicing-state.js';
 import { PropertyView } from './property-view.service.js';
 
 @Injectable()
@@ -14,7 +15,10 @@ export class CurrentPropertyService {
   ) {}
 
   async summary(): Promise<DashboardDto> {
-    return { error: 0, count: await this.properties.count() };
+    return {
+      error: 0,
+      count: await this.properties.createQueryBuilder().where(BEING_SERVICED).getCount(),
+    };
   }
 
   async answer(id: number): Promise<CurrentPropertyAnswerDto> {

@@ -1,6 +1,7 @@
-import { NotFoundError } from '@phantom/service-kit';
+import { NotFoundError, UnprocessableError } from '@phantom/service-kit';
 import type { EntityManager } from 'typeorm';
 import { CurrentProperty } from './current-property.entity.js';
+import { PROPERTY_MESSAGES } from './property-messages.js';
 
 /**
  * The row, kept from others until the transaction ends: of two that change it at once, the second reads what the
@@ -14,4 +15,13 @@ export async function lockProperty(manager: EntityManager, id: number): Promise<
   const property = await manager.findOne(CurrentProperty, { where: { id }, lock });
   if (!property) throw new NotFoundError();
   return property;
+}
+
+/**
+ * An archived property can be read, and nothing else, until it is restored.
+ *
+ * @throws UnprocessableError
+ */
+export function checkNotArchived({ archivedAt }: Pick<CurrentProperty, 'archivedAt'>): void {
+  if (archivedAt !== null) throw new UnprocessableError(PROPERTY_MESSAGES.archived);
 }

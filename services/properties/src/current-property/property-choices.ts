@@ -1,6 +1,7 @@
 import { ASSIGNEE, NOBODY, type PropertyFilter } from './property-filter.js';
 import type { PropertyChoiceDto, PropertyChoicesDto } from './dto/current-property-list.dto.js';
 import { PROPERTY_STATUSES } from './property-status.js';
+import { SERVICING_STATE, SERVICING_STATES } from './servicing-state.js';
 
 export interface ChoiceRow {
   facet: keyof PropertyChoicesDto | 'total';
@@ -10,6 +11,7 @@ export interface ChoiceRow {
 }
 
 const FACETS: Record<keyof PropertyChoicesDto, { value: string; label: string }> = {
+  view: { value: SERVICING_STATE, label: 'NULL::text' },
   status: { value: 'status::text', label: 'NULL::text' },
   bank: { value: 'servicing_bank', label: 'min(servicing_bank)' },
   assignee: { value: ASSIGNEE, label: 'max(assigned_to)' },
@@ -43,12 +45,18 @@ export function choicesOf(rows: readonly ChoiceRow[]): PropertyChoicesDto {
       .filter((row) => row.facet === facet)
       .map(({ value, label, count }) => ({ value, label, count }))
       .sort((one, other) => alphabet.compare(one.label ?? '', other.label ?? ''));
-  const reached = new Map(of('status').map((choice) => [choice.value, choice]));
-  const status = Object.keys(PROPERTY_STATUSES).map(
-    (value) => reached.get(value) ?? { value, label: null, count: 0 },
-  );
+  const each = (facet: ChoiceRow['facet'], values: readonly string[]): PropertyChoiceDto[] => {
+    const found = new Map(of(facet).map((choice) => [choice.value, choice]));
+    return values.map((value) => found.get(value) ?? { value, label: null, count: 0 });
+  };
   const assignees = of('assignee');
   const nobody = assignees.filter(({ value }) => value === NOBODY);
   const assignee = [...assignees.filter(({ value }) => value !== NOBODY), ...nobody];
-  return { status, bank: of('bank'), assignee, type: of('type') };
+  return {
+    view: each('view', SERVICING_STATES),
+    status: each('status', Object.keys(PROPERTY_STATUSES)),
+    bank: of('bank'),
+    assignee,
+    type: of('type'),
+  };
 }

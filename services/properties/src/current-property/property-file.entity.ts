@@ -31,6 +31,26 @@ export class PropertyFile extends AuditedEntity {
   @Column({ name: 'added_by_name', type: 'varchar', length: 120, nullable: true })
   addedByName: string | null;
 
+  /** When what it answers was rejected: the file will not do. */
+  @Column({ name: 'refused_at', type: 'timestamptz', nullable: true })
+  refusedAt: Date | null;
+
+  @Column({ name: 'refusal_reason', type: 'varchar', length: 500, nullable: true })
+  refusalReason: string | null;
+
+  /** When an employee took it out of the list. The file itself stays. */
+  @Column({ name: 'withdrawn_at', type: 'timestamptz', nullable: true })
+  withdrawnAt: Date | null;
+
+  @Column({ name: 'withdrawn_by_id', type: 'integer', nullable: true })
+  withdrawnById: number | null;
+
+  @Column({ name: 'withdrawn_by_name', type: 'varchar', length: 120, nullable: true })
+  withdrawnByName: string | null;
+
+  @Column({ name: 'withdrawal_reason', type: 'varchar', length: 500, nullable: true })
+  withdrawalReason: string | null;
+
   @Column({ name: 'file_id', type: 'integer' })
   fileId: number;
 

@@ -10,7 +10,7 @@ import { fieldFault } from '../staff-kept/field-fault.js';
 import { keepTrail } from '../property-change/property-trail.js';
 import { MISSING_DOCUMENTS } from '../property-status/status-rule.js';
 import { CurrentProperty } from './current-property.entity.js';
-import { lockProperty } from './lock-property.js';
+import { checkNotArchived, lockProperty } from './lock-property.js';
 import { PropertyFile } from './property-file.entity.js';
 import { PROPERTY_MESSAGES } from './property-messages.js';
 
@@ -50,14 +50,14 @@ export class PropertyFiles {
 
   /**
    * Whether this very file was handed in already: the same bytes, under the same title, for the same request. One whose
-   * request is waited for again was rejected, and counts as a new one.
+   * request is waited for again was rejected, and counts as a new one; so does one that was withdrawn.
    */
   async has(
     { propertyId, title, requestId, sha256 }: SentFile,
     manager: EntityManager = this.dataSource.manager,
   ): Promise<boolean> {
     const asked = requestId ?? IsNull();
-    const sent = { propertyId, title, requestId: asked, file: { sha256 } };
+    const sent = { propertyId, title, requestId: asked, file: { sha256 }, withdrawnAt: IsNull() };
     if (!(await manager.existsBy(PropertyFile, sent))) return false;
     if (requestId === undefined) return true;
     const request = await manager.findOneBy(DocumentRequest, { id: requestId });
@@ -90,8 +90,9 @@ export class PropertyFiles {
   }
 }
 
-function checkStatus({ status }: CurrentProperty): void {
-  if (status !== MISSING_DOCUMENTS) throw fieldFault('id', PROPERTY_MESSAGES.notMissing);
+function checkStatus(property: CurrentProperty): void {
+  checkNotArchived(property);
+  if (property.status !== MISSING_DOCUMENTS) throw fieldFault('id', PROPERTY_MESSAGES.notMissing);
 }
 
 function checkRequest(request: DocumentRequest | null, propertyId: number): void {

@@ -1,5 +1,6 @@
 import type { TokenUser } from '@phantom/service-kit';
 import type { CurrentPropertyQueryDto } from './dto/current-property-query.dto.js';
+import { SERVICING_STATE } from './servicing-state.js';
 
 /** Whom the filter by assignee means by these words. */
 export const NOBODY = 'none';
@@ -12,14 +13,14 @@ const SEARCHED = "concat_ws(' ', address, reference, servicing_bank, assigned_to
 
 /** A condition of SQL for each thing that a list can be narrowed by; `true` where it is not. */
 export interface PropertyFilter {
-  conditions: Record<'search' | 'status' | 'bank' | 'assignee' | 'type', string>;
+  conditions: Record<'search' | 'view' | 'status' | 'bank' | 'assignee' | 'type', string>;
   /** What `$1`, `$2`, … stand for. */
   values: unknown[];
 }
 
 /** @param user whom `me` means */
 export function propertyFilter(
-  { search, status, bank, assignee, type }: CurrentPropertyQueryDto,
+  { search, view, status, bank, assignee, type }: CurrentPropertyQueryDto,
   user: TokenUser,
 ): PropertyFilter {
   const values: unknown[] = [];
@@ -33,6 +34,7 @@ export function propertyFilter(
     : '';
   const conditions = {
     search: words.map((word) => `${SEARCHED} ILIKE ${param(likePattern(word))}`).join(' AND '),
+    view: view && view !== 'all' ? `${SERVICING_STATE} = ${param(view)}::text` : 'true',
     status: anyOf('status', status, 'smallint'),
     bank: anyOf('servicing_bank', bank, 'text'),
     assignee: `(${anyOf(ASSIGNEE, assignee, 'text')}${mine})`,

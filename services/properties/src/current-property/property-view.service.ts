@@ -7,7 +7,8 @@ import { inOrder, isOverdue, requestView } from '../document-request/document-re
 import { DocumentRequest } from '../document-request/document-request.entity.js';
 import { AWAITED } from '../document-request/request-state.js';
 import { changeView } from '../property-change/property-change-view.js';
-import { lastChangeOf } from '../property-change/property-trail.js';
+import { lastChangeOf, movesOf } from '../property-change/property-trail.js';
+import { skippedSteps } from '../property-status/skipped-steps.js';
 import { daysSince } from './company-day.js';
 import { CurrentProperty } from './current-property.entity.js';
 import type {
@@ -50,6 +51,7 @@ export class PropertyView {
       overdue_documents: awaited.filter(isOverdue).length,
       updated_at: property.updatedAt.toISOString(),
       version: property.version,
+      archived_at: property.archivedAt?.toISOString() ?? null,
     };
   }
 
@@ -90,15 +92,23 @@ export class PropertyView {
     });
     const requests = inOrder(await manager.findBy(DocumentRequest, { propertyId: id }));
     const last = await lastChangeOf(manager, id);
+    const archival = property.archivedAt && (await lastChangeOf(manager, id, ['archived']));
+    const skipped_steps = skippedSteps(await movesOf(manager, id), property.status);
     const awaited = requests.filter(({ state }) => AWAITED.includes(state));
     return {
       ...this.row(property, awaited),
-      data: JSON.stringify(files.map((file) => this.contractFile(file))),
+      data: JSON.stringify(
+        files
+          .filter(({ withdrawnAt }) => withdrawnAt === null)
+          .map((file) => this.contractFile(file)),
+      ),
       baseurl: FILES_BASE_URL,
       created_at: property.createdAt.toISOString(),
       files: files.map((file) => this.file(file)),
       requests: requests.map(requestView),
       last_change: last && changeView(last),
+      archival: archival && changeView(archival),
+      skipped_steps,
     };
   }
 
@@ -106,7 +116,7 @@ export class PropertyView {
     return { title, file: this.files.relativeLink(file) };
   }
 
-  private file(handedIn: PropertyFile): PropertyFileDto {
+  file(handedIn: PropertyFile): PropertyFileDto {
     return {
       id: handedIn.id,
       title: handedIn.title,
@@ -114,6 +124,12 @@ export class PropertyView {
       added_at: handedIn.createdAt.toISOString(),
       added_by: handedIn.addedByName,
       request_id: handedIn.requestId,
+      refused_at: handedIn.refusedAt?.toISOString() ?? null,
+      refusal_reason: handedIn.refusalReason,
+      withdrawn_at: handedIn.withdrawnAt?.toISOString() ?? null,
+      withdrawn_by: handedIn.withdrawnByName,
+      withdrawal_reason: handedIn.withdrawalReason,
+      version: handedIn.version,
     };
   }
 }

@@ -5,7 +5,7 @@ import { keepTrail, lastChangeOf } from '../property-change/property-trail.js';
 import { staleError } from '../property-change/stale-property.js';
 import type { CurrentPropertyAnswerDto } from './dto/current-property-detail.dto.js';
 import type { ServicingFileDto } from './dto/servicing-file.dto.js';
-import { lockProperty } from './lock-property.js';
+import { checkNotArchived, lockProperty } from './lock-property.js';
 import { PropertyView } from './property-view.service.js';
 
 /** The sheet that leads a property's file: what `url` opens. */
@@ -28,6 +28,7 @@ export class ServicingFileService {
         const last = await lastChangeOf(manager, id);
         throw staleError(await this.view.detail(id, manager), last, user);
       }
+      checkNotArchived(property);
       await manager.save(Object.assign(property, { servicingFileId: stored.id }));
       await keepTrail(manager, user, id, 'servicing_file', {
         title: file.originalName.slice(0, 150),

@@ -1,16 +1,19 @@
 import { NotFoundError, type TokenUser } from '@phantom/service-kit';
-import type { EntityManager } from 'typeorm';
+import { In, IsNull, type EntityManager } from 'typeorm';
+import { checkNotArchived, lockProperty } from '../current-property/lock-property.js';
+import { PropertyFile } from '../current-property/property-file.entity.js';
 import type { ChangeKind } from '../property-change/change-kind.js';
 import type { FieldChange } from '../property-change/property-change.entity.js';
 import { keepTrail, lastChangeOfRequest } from '../property-change/property-trail.js';
 import { staleError } from '../property-change/stale-property.js';
+import { awaitsDocuments } from '../property-status/status-rule.js';
 import { isAwaited, requestView } from './document-request-view.js';
 import { DocumentRequest } from './document-request.entity.js';
 import type { DocumentRequestChangeDto } from './dto/document-request-form.dto.js';
 import { REQUEST_MESSAGES } from './request-messages.js';
 import { fieldFault } from '../staff-kept/field-fault.js';
 import { checkDueOn, checkState } from './request-rule.js';
-import type { RequestState } from './request-state.js';
+import { AWAITED, type RequestState } from './request-state.js';
 
 const KIND_OF: Record<RequestState, ChangeKind> = {
   open: 'request_reopened',
@@ -26,12 +29,24 @@ export async function changeRequest(
   form: DocumentRequestChangeDto,
   user: TokenUser,
 ): Promise<DocumentRequest> {
+  const known = await manager.findOneBy(DocumentRequest, { id });
+  if (!known) throw new NotFoundError();
+  // In the order of all others: the property, then what belongs to it.
+  const property = await lockProperty(manager, known.propertyId);
   const request = await lockRequest(manager, id);
   if (request.version !== form.version) {
     throw staleError(requestView(request), await lastChangeOfRequest(manager, id), user);
   }
-  if (form.state)
+  checkNotArchived(property);
+  if (form.state) {
+    if (AWAITED.includes(form.state) && !awaitsDocuments(property.status)) {
+      throw fieldFault('state', REQUEST_MESSAGES.beyond);
+    }
+    if (request.state === 'rejected' && form.state === 'received') {
+      await takeBackRefusal(manager, request);
+    }
     await setState(manager, request, { state: form.state, reason: form.reason }, user);
+  }
   await setWords(manager, request, form, user);
   return request;
 }
@@ -54,7 +69,44 @@ export async function setState(
   await manager.save(Object.assign(request, { state, reason: reason ?? null, stateChangedAt }));
   const told = { title: request.title, requestId: request.id, reason };
   await keepTrail(manager, user, request.propertyId, KIND_OF[state], told);
+  if (state === 'rejected' && reason) await refuseFiles(manager, request, reason);
 }
+
+/** Ends what is awaited for a property, whose row is locked: it is needed no more. */
+export async function withdrawAwaited(
+  manager: EntityManager,
+  propertyId: number,
+  reason: string,
+  user: TokenUser,
+): Promise<void> {
+  const awaited = await manager.find(DocumentRequest, {
+    where: { propertyId, state: In([...AWAITED]) },
+    order: { id: 'ASC' },
+    lock: { mode: 'for_no_key_update' },
+  });
+  for (const request of awaited) {
+    await setState(manager, request, { state: 'withdrawn', reason }, user);
+  }
+}
+
+/** Whatever has come for a request that is rejected will not do. */
+const refuseFiles = (
+  manager: EntityManager,
+  { id: requestId, stateChangedAt: refusedAt }: DocumentRequest,
+  refusalReason: string,
+) =>
+  manager.update(
+    PropertyFile,
+    { requestId, refusedAt: IsNull(), withdrawnAt: IsNull() },
+    { refusedAt, refusalReason },
+  );
+
+/** What was rejected is received after all, without another file. */
+const takeBackRefusal = (
+  manager: EntityManager,
+  { id: requestId, stateChangedAt: refusedAt }: DocumentRequest,
+) =>
+  manager.update(PropertyFile, { requestId, refusedAt }, { refusedAt: null, refusalReason: null });
 
 async function setWords(
   manager: EntityManager,

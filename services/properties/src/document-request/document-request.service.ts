@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { actorOf, FIELD_MESSAGES, type TokenUser } from '@phantom/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { CurrentProperty } from '../current-property/current-property.entity.js';
-import { lockProperty } from '../current-property/lock-property.js';
+import { checkNotArchived, lockProperty } from '../current-property/lock-property.js';
 import { PropertyView } from '../current-property/property-view.service.js';
 import { keepTrail, lastChangeOf } from '../property-change/property-trail.js';
 import { staleError } from '../property-change/stale-property.js';
@@ -36,6 +36,7 @@ export class DocumentRequestService {
   ): Promise<DocumentRequestAnswerDto> {
     const request = await this.dataSource.transaction(async (manager) => {
       const property = await lockProperty(manager, propertyId);
+      checkNotArchived(property);
       checkDueOn(form.due_on);
       if (property.status !== MISSING_DOCUMENTS)
         await this.moveThere(manager, property, form, user);

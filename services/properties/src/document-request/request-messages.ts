@@ -51,6 +51,13 @@ export const REQUEST_MESSAGES = {
     ru: 'Этот запрос закрыт. Сначала откройте его снова.',
     es: 'Esta solicitud está cerrada. Ábrala de nuevo primero.',
   },
+  beyond: {
+    en: 'The property has moved on. Move it back to Missing Documents to await this document again.',
+    de: 'Die Immobilie ist schon weiter. Setzen Sie sie auf „Fehlende Unterlagen“ zurück, um diese Unterlage wieder anzufordern.',
+    it: "L'immobile è già andato avanti. Lo riporti in «Documenti mancanti» per richiedere di nuovo questo documento.",
+    ru: 'Объект уже перешёл дальше. Чтобы снова ждать этот документ, верните объект в статус «Не хватает документов».',
+    es: 'El inmueble ya ha avanzado. Vuelva a pasarlo a «Faltan documentos» para solicitar de nuevo este documento.',
+  },
   otherProperty: {
     en: 'This request belongs to another property, or is closed. Please reload the page.',
     de: 'Diese Anforderung gehört zu einer anderen Immobilie oder ist abgeschlossen. Bitte laden Sie die Seite neu.',

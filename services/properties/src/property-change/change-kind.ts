@@ -7,12 +7,16 @@ export const CHANGE_KINDS = [
   'status_refused',
   'servicing_file',
   'file_added',
+  'file_renamed',
+  'file_withdrawn',
   'request_made',
   'request_edited',
   'request_received',
   'request_rejected',
   'request_withdrawn',
   'request_reopened',
+  'archived',
+  'restored',
 ] as const;
 
 export type ChangeKind = (typeof CHANGE_KINDS)[number];

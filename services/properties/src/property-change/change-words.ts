@@ -23,6 +23,40 @@ export const STATUS_WORDS: Told = {
   },
 };
 
+export const ARCHIVED_WORDS: Told = {
+  others: {
+    en: '{who} archived this property ({when}).',
+    de: '{who} hat diese Immobilie archiviert ({when}).',
+    it: '{who} ha archiviato questo immobile ({when}).',
+    ru: 'Этот объект уже отправили в архив: {who} ({when}).',
+    es: '{who} ha archivado este inmueble ({when}).',
+  },
+  own: {
+    en: 'You have archived this property already ({when}).',
+    de: 'Sie haben diese Immobilie bereits archiviert ({when}).',
+    it: 'Ha già archiviato questo immobile ({when}).',
+    ru: 'Вы уже отправили этот объект в архив ({when}).',
+    es: 'Ya ha archivado este inmueble ({when}).',
+  },
+};
+
+export const RESTORED_WORDS: Told = {
+  others: {
+    en: '{who} restored this property from the archive ({when}).',
+    de: '{who} hat diese Immobilie aus dem Archiv wiederhergestellt ({when}).',
+    it: '{who} ha ripristinato questo immobile dall’archivio ({when}).',
+    ru: 'Этот объект уже восстановили из архива: {who} ({when}).',
+    es: '{who} ha restaurado este inmueble del archivo ({when}).',
+  },
+  own: {
+    en: 'You have restored this property from the archive already ({when}).',
+    de: 'Sie haben diese Immobilie bereits aus dem Archiv wiederhergestellt ({when}).',
+    it: 'Ha già ripristinato questo immobile dall’archivio ({when}).',
+    ru: 'Вы уже восстановили этот объект из архива ({when}).',
+    es: 'Ya ha restaurado este inmueble del archivo ({when}).',
+  },
+};
+
 export const REQUEST_WORDS: Told = {
   others: {
     en: '{who} changed the request for “{title}” ({when}).',

@@ -29,6 +29,8 @@ const named = change('edited', {
   ],
 });
 const unnamed = change('servicing_file', { title: 'Lead sheet.pdf' });
+const archived = change('archived', { reason: 'Sold elsewhere' });
+const restored = change('restored', { reason: 'It came back' });
 const asked = change('request_rejected', { title: 'Deed', requestId: 4, reason: 'Unsigned' });
 
 it.each([
@@ -46,6 +48,16 @@ it.each([
     unnamed,
     'Grace Okafor changed this property (3 minutes ago).',
     'You have changed this property already (3 minutes ago).',
+  ],
+  [
+    archived,
+    'Grace Okafor archived this property (3 minutes ago).',
+    'You have archived this property already (3 minutes ago).',
+  ],
+  [
+    restored,
+    'Grace Okafor restored this property from the archive (3 minutes ago).',
+    'You have restored this property from the archive already (3 minutes ago).',
   ],
   [
     asked,
@@ -69,7 +81,7 @@ it.each([
 });
 
 it.each(LANGUAGES)('leaves no gap in %s', (language) => {
-  for (const entry of [moved, named, unnamed, asked]) {
+  for (const entry of [moved, named, unnamed, archived, restored, asked]) {
     for (const isOwn of [true, false]) {
       const told = describeChange(entry, language, isOwn);
       expect(told).not.toMatch(/[{}]|undefined|\(\)/);

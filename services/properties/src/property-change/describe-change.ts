@@ -1,6 +1,13 @@
 import { wordsOf, type Language } from '@phantom/service-kit';
 import { STATUS_NAMES } from '../current-property/status-names.js';
-import { CHANGE_WORDS, FIELD_NAMES, REQUEST_WORDS, STATUS_WORDS } from './change-words.js';
+import {
+  ARCHIVED_WORDS,
+  CHANGE_WORDS,
+  FIELD_NAMES,
+  REQUEST_WORDS,
+  RESTORED_WORDS,
+  STATUS_WORDS,
+} from './change-words.js';
 import type { PropertyChange } from './property-change.entity.js';
 
 /**
@@ -23,6 +30,8 @@ export function describeChange(change: PropertyChange, language: Language, isOwn
 
 function wordsFor({ kind, requestId, changes }: PropertyChange) {
   if (kind === 'status') return STATUS_WORDS;
+  if (kind === 'archived') return ARCHIVED_WORDS;
+  if (kind === 'restored') return RESTORED_WORDS;
   if (requestId !== null) return REQUEST_WORDS;
   return changes.length > 0 ? CHANGE_WORDS.named : CHANGE_WORDS.unnamed;
 }

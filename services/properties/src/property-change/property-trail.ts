@@ -9,7 +9,14 @@ type Told = Partial<
 >;
 
 /** Kinds that made a new version of the property. */
-const OF_VERSION: ChangeKind[] = ['created', 'edited', 'status', 'servicing_file'];
+const OF_VERSION: ChangeKind[] = [
+  'created',
+  'edited',
+  'status',
+  'servicing_file',
+  'archived',
+  'restored',
+];
 
 /** Writes down what was done, in the transaction that does it. */
 export async function keepTrail(
@@ -27,14 +34,22 @@ export async function keepTrail(
   await keepAudit(manager, { actorId: user.id, action: kind, record, outcome });
 }
 
-/** What made the present version of a property. */
+/** What made the present version of a property; with `kinds`, the last change of these. */
 export const lastChangeOf = (
   manager: EntityManager,
   propertyId: number,
+  kinds: readonly ChangeKind[] = OF_VERSION,
 ): Promise<PropertyChange | null> =>
   manager.findOne(PropertyChange, {
-    where: { propertyId, kind: In(OF_VERSION) },
+    where: { propertyId, kind: In([...kinds]) },
     order: { id: 'DESC' },
+  });
+
+/** How a property came to where it is, the first move first. */
+export const movesOf = (manager: EntityManager, propertyId: number): Promise<PropertyChange[]> =>
+  manager.find(PropertyChange, {
+    where: { propertyId, kind: In(['created', 'status']) },
+    order: { id: 'ASC' },
   });
 
 /** What was last done about a request. */

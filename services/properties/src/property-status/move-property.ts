@@ -3,11 +3,12 @@ import type { EntityManager } from 'typeorm';
 import { checkAddress } from '../current-property/check-address.js';
 import type { CurrentProperty } from '../current-property/current-property.entity.js';
 import type { PropertyStatus } from '../current-property/property-status.js';
+import { withdrawAwaited } from '../document-request/change-request.js';
 import { keepTrail } from '../property-change/property-trail.js';
-import { checkMove, COMPLETED } from './status-rule.js';
+import { awaitsDocuments, checkMove, COMPLETED } from './status-rule.js';
 
 /**
- * Moves a locked property and writes it down.
+ * Moves a locked property and writes it down. Beyond Missing Documents nothing is awaited: requests end with the move.
  *
  * @throws ValidationError of `status`, also where one is taken up again that is in servicing under another number
  */
@@ -24,4 +25,5 @@ export async function moveProperty(
   }
   await manager.save(Object.assign(property, { status, statusChangedAt: new Date() }));
   await keepTrail(manager, user, id, 'status', { fromStatus, toStatus: status, reason });
+  if (!awaitsDocuments(status)) await withdrawAwaited(manager, id, reason, user);
 }

@@ -4,7 +4,7 @@ import type { StaleError, TokenUser } from '@phantom/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { CurrentProperty } from '../current-property/current-property.entity.js';
 import type { CurrentPropertyAnswerDto } from '../current-property/dto/current-property-detail.dto.js';
-import { lockProperty } from '../current-property/lock-property.js';
+import { checkNotArchived, lockProperty } from '../current-property/lock-property.js';
 import { PropertyView } from '../current-property/property-view.service.js';
 import { keepTrail, lastChangeOf } from '../property-change/property-trail.js';
 import { staleError } from '../property-change/stale-property.js';
@@ -22,6 +22,7 @@ export class PropertyStatusService {
     const refusal = await this.dataSource.transaction(async (manager) => {
       const property = await lockProperty(manager, id);
       if (property.version !== form.version) return this.refuse(manager, property, form, user);
+      checkNotArchived(property);
       await moveProperty(manager, property, form, user);
     });
     // Thrown only now: the trail keeps that it was tried.

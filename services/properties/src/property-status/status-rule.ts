@@ -6,6 +6,9 @@ import { STATUS_MESSAGES } from './status-messages.js';
 export const MISSING_DOCUMENTS = 3;
 export const COMPLETED = 8;
 
+/** Documents are awaited until their property moves beyond Missing Documents: what is still awaited then is withdrawn. */
+export const awaitsDocuments = (status: PropertyStatus): boolean => status <= MISSING_DOCUMENTS;
+
 /**
  * Which step may follow which: any other one, forward and back, and out of Completed too, each time with a reason.
  * Banks change their minds, so that what is to be kept is why it went this way, and not that it went that way.

@@ -9,10 +9,11 @@ export const propertyTrips = (api: Api): RoundTrip[] => [
   {
     what: 'a property, and a document asked for',
     make: async (text, unique) => {
+      const place = `12 Target Street ${unique}`;
       const made = await api('employee', 'POST /api/auth/current-properties', {
-        address: `${unique} ${text}`,
+        address: `${place} ${text}`,
         servicing_bank: text,
-        type_of_property: 'Condo',
+        type_of_property: 'Condominium',
       });
       if (made.status !== 200) return undefined;
       const { id, version } = made.body.list[0];
@@ -27,7 +28,7 @@ export const propertyTrips = (api: Api): RoundTrip[] => [
       const { body } = await api('employee', `GET /api/auth/current-propertieslist/${id}`);
       const { address, servicing_bank, requests } = body.list[0];
       const [{ title, note }] = requests;
-      return [address.slice(unique.length + 1), servicing_bank, title, note];
+      return [address.slice(place.length + 1), servicing_bank, title, note];
     },
   },
   {

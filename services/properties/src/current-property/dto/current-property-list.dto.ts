@@ -29,6 +29,9 @@ export class PropertyChoiceDto {
 }
 
 export class PropertyChoicesDto {
+  @ApiProperty({ type: [PropertyChoiceDto], description: '`serviced`, `completed`, `archived`' })
+  view: PropertyChoiceDto[];
+
   @ApiProperty({ type: [PropertyChoiceDto] })
   status: PropertyChoiceDto[];
 
@@ -62,4 +65,9 @@ export class CurrentPropertyPageDto extends OkDto {
 
   @ApiProperty({ type: PropertyChoicesDto })
   choices: PropertyChoicesDto;
+}
+
+export class PropertyTypeListDto extends OkDto {
+  @ApiProperty({ type: [String], example: ['Condominium', 'Two Family'] })
+  list: string[];
 }

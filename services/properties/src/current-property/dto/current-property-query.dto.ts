@@ -15,6 +15,7 @@ import {
   Min,
 } from 'class-validator';
 import { PROPERTY_STATUSES } from '../property-status.js';
+import { SERVICING_STATES } from '../servicing-state.js';
 
 export const PAGE_SIZES = [10, 25, 50, 100];
 export const PROPERTY_SORTS = [
@@ -77,6 +78,9 @@ export class CurrentPropertyQueryDto {
     description: 'Words of address, reference, bank or assignee; all must be there',
   })
   search?: string;
+
+  @ChoiceField([...SERVICING_STATES, 'all'])
+  view?: (typeof SERVICING_STATES)[number] | 'all';
 
   @FilterField(`Numbers of statuses: ${STATUS_NUMBERS.join(', ')}`)
   @IsIn(STATUS_NUMBERS, { each: true, ...saying(FIELD_MESSAGES.choice) })

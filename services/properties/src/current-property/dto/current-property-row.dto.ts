@@ -29,6 +29,14 @@ export class CurrentPropertyRowDto extends CurrentPropertyDto {
   @ApiProperty({ format: 'date-time' })
   updated_at: string;
 
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'Null while it is not archived',
+  })
+  archived_at: string | null;
+
   @ApiProperty({ type: 'integer', minimum: 1, description: 'To be sent back with a change' })
   version: number;
 }

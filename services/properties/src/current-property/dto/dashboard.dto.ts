@@ -2,6 +2,10 @@ import { ApiProperty } from '@nestjs/swagger';
 import { OkDto } from '@phantom/service-kit';
 
 export class DashboardDto extends OkDto {
-  @ApiProperty({ type: 'integer', minimum: 0, description: 'Current properties' })
+  @ApiProperty({
+    type: 'integer',
+    minimum: 0,
+    description: 'Properties being serviced: neither completed nor archived',
+  })
   count: number;
 }

@@ -89,7 +89,7 @@ export class WorkSummaryDto extends OkDto {
     type: [StatusWorkDto],
     minItems: 8,
     maxItems: 8,
-    description: 'In the order of the steps',
+    description: 'In the order of the steps; archived properties are left out',
   })
   statuses: StatusWorkDto[];
 
@@ -99,6 +99,9 @@ export class WorkSummaryDto extends OkDto {
   })
   waiting: WaitingPropertyDto[];
 
-  @ApiProperty({ type: AwaitedWorkDto, description: 'Of properties that are not completed' })
+  @ApiProperty({
+    type: AwaitedWorkDto,
+    description: 'Of all properties: a request ends when its property moves on',
+  })
   requests: AwaitedWorkDto;
 }
