@@ -88,6 +88,34 @@ describe('current properties', () => {
     expect(router.state.location.search).toBe('?size=25');
   });
 
+  it('shows what is being serviced, and all else by the address', async () => {
+    const { router } = await renderPage('/current-properties?status=3');
+    await rows();
+    expect(asked()).toMatchObject({ view: 'serviced', status: ['3'] });
+    const views = within(screen.getByRole('tablist', { name: 'Which properties' }));
+    expect(views.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'Being serviced 43',
+      'Completed 5',
+      'Archived 2',
+      'All 50',
+    ]);
+
+    await userEvent.click(views.getByRole('tab', { name: /Archived/ }));
+    await waitFor(() => expect(asked()).toMatchObject({ view: 'archived' }));
+    expect(asked()).not.toHaveProperty('status');
+    expect(router.state.location.search).toBe('?view=archived');
+
+    await userEvent.click(views.getByRole('tab', { name: /Being serviced/ }));
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+  });
+
+  it('shows completed ones to whoever asks for that step', async () => {
+    await renderPage('/current-properties?status=8');
+    await rows();
+
+    expect(asked()).toMatchObject({ view: 'all', status: ['8'] });
+  });
+
   it('searches while words are typed, with one step back for all of them', async () => {
     const { router } = await renderPage('/current-properties');
     await userEvent.type(await screen.findByRole('searchbox'), 'hals');
@@ -118,7 +146,14 @@ describe('current properties', () => {
       await renderPage(`/current-properties${search}`);
 
       await rows();
-      expect(asked()).toEqual({ page: 1, size: 10, sort: 'address', order: 'asc', search: '' });
+      expect(asked()).toEqual({
+        page: 1,
+        size: 10,
+        sort: 'address',
+        order: 'asc',
+        search: '',
+        view: 'serviced',
+      });
     },
   );
 

@@ -1,9 +1,10 @@
 import { ApiError, data, type LoaderFunctionArgs } from '@phantom/mf-kit';
 import { getProperty } from './api/get-property';
+import { listTypes } from './api/list-types';
 import { listProperties, type PropertyChoices } from './api/list-properties';
 import { readPropertyQuery } from './property-query';
 
-/** The words that others have used for a fact, so that one bank keeps one name. */
+/** The words that others have used for a bank, so that it keeps one name; and the types that there are. */
 export interface Suggestions {
   banks: string[];
   types: string[];
@@ -11,15 +12,21 @@ export interface Suggestions {
 
 const namesOf = (choices: PropertyChoices['bank']) => choices.map(({ value }) => value);
 
-/** What the fields offer; nothing where it cannot be had, as they take any words. */
-const loadSuggestions = async (signal: AbortSignal): Promise<Suggestions> => {
+/** Nothing where it cannot be had: the field takes any words. */
+const loadBanks = async (signal: AbortSignal): Promise<string[]> => {
   try {
     const { choices } = await listProperties(readPropertyQuery(new URLSearchParams()), signal);
-    return { banks: namesOf(choices.bank), types: namesOf(choices.type) };
+    return namesOf(choices.bank);
   } catch (error) {
-    if (error instanceof ApiError && error.status >= 500) return { banks: [], types: [] };
+    if (error instanceof ApiError && error.status >= 500) return [];
     throw error;
   }
+};
+
+/** What the fields offer. */
+const loadSuggestions = async (signal: AbortSignal): Promise<Suggestions> => {
+  const [banks, types] = await Promise.all([loadBanks(signal), listTypes(signal)]);
+  return { banks, types };
 };
 
 export const newLoader = async ({ request }: LoaderFunctionArgs) => ({

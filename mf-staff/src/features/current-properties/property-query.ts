@@ -9,7 +9,12 @@ export type PropertySort =
 export const PROPERTY_FILTERS = ['status', 'bank', 'assignee', 'type'] as const;
 
 export type PropertyFilter = (typeof PROPERTY_FILTERS)[number];
-export type PropertyQuery = ListQuery<PropertySort> & Partial<Record<PropertyFilter, string[]>>;
+/** What the list is of; the first where an address names none. */
+export const PROPERTY_VIEWS = ['serviced', 'completed', 'archived', 'all'] as const;
+export type PropertyView = (typeof PROPERTY_VIEWS)[number];
+
+export type PropertyQuery = ListQuery<PropertySort> &
+  Partial<Record<PropertyFilter, string[]>> & { view: PropertyView };
 
 const SHAPE: ListShape<PropertySort> = {
   sorts: ['address', 'reference', 'bank', 'assignee', 'type', 'status', 'days'],
@@ -23,7 +28,19 @@ export function readPropertyQuery(address: URLSearchParams): PropertyQuery {
     const values = address.getAll(name).filter(name === 'status' ? isStatus : Boolean);
     return values.length > 0 ? [[name, values]] : [];
   });
-  return { ...readListQuery(address, SHAPE), ...Object.fromEntries(chosen) };
+  return {
+    ...readListQuery(address, SHAPE),
+    view: readView(address),
+    ...Object.fromEntries(chosen),
+  };
 }
+
+/** Who asks for Completed means completed properties, which are serviced no more. */
+function readView(address: URLSearchParams): PropertyView {
+  const view = PROPERTY_VIEWS.find((each) => each === address.get('view'));
+  return view ?? (address.getAll('status').includes(COMPLETED) ? 'all' : PROPERTY_VIEWS[0]);
+}
+
+export const COMPLETED = String(PROPERTY_STATUSES.at(-1));
 
 const isStatus = (text: string) => PROPERTY_STATUSES.some((status) => String(status) === text);

@@ -1,6 +1,7 @@
-import { PROPERTY_STATUSES, stepState } from './status-steps';
+import { PROPERTY_STATUSES, stepState, type PropertyStatus } from './status-steps';
 
-const statesAt = (status: number) => PROPERTY_STATUSES.map((step) => stepState(step, status));
+const statesAt = (status: number, skipped: PropertyStatus[] = []) =>
+  PROPERTY_STATUSES.map((step) => stepState(step, status, skipped));
 
 describe('stepState', () => {
   it('knows one current step, the done before it and the others ahead', () => {
@@ -13,6 +14,14 @@ describe('stepState', () => {
       'ahead',
       'ahead',
       'ahead',
+    ]);
+  });
+
+  it('tells what was skipped from what was done', () => {
+    expect(statesAt(8, [4, 5, 6, 7])).toEqual([
+      ...['done', 'done', 'done'],
+      ...['skipped', 'skipped', 'skipped', 'skipped'],
+      'done',
     ]);
   });
 

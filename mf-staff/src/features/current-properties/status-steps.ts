@@ -6,10 +6,22 @@ export type PropertyStatus = (typeof PROPERTY_STATUSES)[number];
 /** The one status at which files are asked for. */
 export const MISSING_DOCUMENTS = 3;
 
-export type StepState = 'done' | 'current' | 'ahead';
+/** Documents are awaited until the property moves beyond Missing Documents. */
+export const awaitsDocuments = (status: number) => status <= MISSING_DOCUMENTS;
 
-/** Where a step stands when a property is at a status. A property at the last step has done that too. */
-export const stepState = (step: number, status: number): StepState => {
+export type StepState = 'done' | 'current' | 'ahead' | 'skipped';
+
+/**
+ * Where a step stands when a property is at a status. A property at the last step has done that too.
+ *
+ * @param skipped steps before it that the property never was at
+ */
+export const stepState = (
+  step: PropertyStatus,
+  status: number,
+  skipped: readonly PropertyStatus[],
+): StepState => {
+  if (skipped.includes(step)) return 'skipped';
   if (step < status || status === PROPERTY_STATUSES.length) return 'done';
   return step === status ? 'current' : 'ahead';
 };

@@ -93,6 +93,10 @@ describe('the dashboard of an employee', () => {
     expect(row.getByRole('link')).toHaveAttribute('href', '/current-properties?status=3');
     expect(row.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['300', '12', '90']);
     const completed = within(table.getByRole('row', { name: /Completed/ }));
+    expect(completed.getByRole('link')).toHaveAttribute(
+      'href',
+      '/current-properties?view=completed',
+    );
     expect(completed.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
       '800',
       '–',

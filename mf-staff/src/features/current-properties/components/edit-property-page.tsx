@@ -1,5 +1,6 @@
 import { SendBar, SendForm } from '@phantom/forms';
 import { Link, useLoaderData, useLocation, useTranslation } from '@phantom/mf-kit';
+import { EmptyState } from '@phantom/ui';
 import { Sheet } from '../../../shared/components/sheet';
 import { StaffPage } from '../../../shared/components/staff-page';
 import type { EditData } from '../edit.loader';
@@ -12,7 +13,27 @@ import { UnknownProperty } from './unknown-property';
 /** Changes the facts of a property. */
 export function EditPropertyPage() {
   const found = useLoaderData<EditData | null>();
-  return found ? <EditProperty {...found} /> : <UnknownProperty />;
+  if (!found) return <UnknownProperty />;
+  return found.property.archived_at === null ? (
+    <EditProperty {...found} />
+  ) : (
+    <ArchivedProperty {...found} />
+  );
+}
+
+/** An archived property is not changed before it is restored, which its page offers. */
+function ArchivedProperty({ property: { id, reference, address } }: EditData) {
+  const { t } = useTranslation();
+  const { state } = useLocation();
+  return (
+    <StaffPage title={t('propertyForm.edit')} lead={`${reference} · ${address}`}>
+      <EmptyState title={t('archive.title')}>
+        <Link className="btn btn-outline-primary" to={`/current-properties/${id}`} state={state}>
+          {t('archive.toProperty')}
+        </Link>
+      </EmptyState>
+    </StaffPage>
+  );
 }
 
 function EditProperty({ property, suggestions }: EditData) {
@@ -41,7 +62,10 @@ function EditProperty({ property, suggestions }: EditData) {
               />
             )}
           >
-            <PropertyFields suggestions={suggestions} />
+            <PropertyFields
+              suggestions={suggestions}
+              presentType={state.form.values.before.type_of_property}
+            />
             <SendBar state={state} label={t('propertyForm.save')} />
           </SendForm>
         </Sheet>

@@ -9,6 +9,7 @@ import { useListAddress } from '../../../shared/list/use-list-address';
 import { usePropertyColumns } from '../hooks/use-property-columns';
 import { usePropertyFilters } from '../hooks/use-property-filters';
 import type { loader } from '../list.loader';
+import { PropertyViews } from './property-views';
 
 /** What the office is working on. */
 export function PropertiesPage() {
@@ -30,30 +31,32 @@ export function PropertiesPage() {
         </Link>
       }
     >
-      <FilterBar searchLabel={t('properties.search')} search={query.search} filters={filters} />
-      <ServerTable
-        caption={t('properties.title')}
-        columns={columns}
-        rows={list}
-        rowKey={({ id }) => id}
-        total={total}
-        query={query}
-        empty={
-          isNarrowed ? (
-            <EmptyState title={t('properties.noMatch')}>
-              <Link
-                className="btn btn-outline-primary"
-                to={pathFor(withoutFilters(filters))}
-                preventScrollReset
-              >
-                {t('filters.clear')}
-              </Link>
-            </EmptyState>
-          ) : (
-            <EmptyState title={t('properties.empty')} />
-          )
-        }
-      />
+      <PropertyViews active={query.view} choices={choices}>
+        <FilterBar searchLabel={t('properties.search')} search={query.search} filters={filters} />
+        <ServerTable
+          caption={t('properties.title')}
+          columns={columns}
+          rows={list}
+          rowKey={({ id }) => id}
+          total={total}
+          query={query}
+          empty={
+            isNarrowed ? (
+              <EmptyState title={t('properties.noMatch')}>
+                <Link
+                  className="btn btn-outline-primary"
+                  to={pathFor(withoutFilters(filters))}
+                  preventScrollReset
+                >
+                  {t('filters.clear')}
+                </Link>
+              </EmptyState>
+            ) : (
+              <EmptyState title={t(`properties.empty.${query.view}`)} />
+            )
+          }
+        />
+      </PropertyViews>
     </StaffPage>
   );
 }

@@ -2,59 +2,85 @@ import { useTranslation } from '@phantom/mf-kit';
 import { Button } from '@phantom/ui';
 import { useState } from 'react';
 import { Sheet } from '../../../shared/components/sheet';
-import type { DocumentRequest, PropertyDetail } from '../api/get-property';
-import { MISSING_DOCUMENTS } from '../status-steps';
+import type { DocumentRequest, PropertyDetail, PropertyFile } from '../api/get-property';
+import { awaitsDocuments, MISSING_DOCUMENTS } from '../status-steps';
 import { MissingFileDialog } from './missing-file-dialog';
+import { RenameFileDialog } from './rename-file-dialog';
 import { RequestDialog } from './request-dialog';
 import { RequestList } from './request-list';
 import { RequestStateDialog, type RequestedState } from './request-state-dialog';
 import { SubmittedFiles } from './submitted-files';
+import { WithdrawFileDialog } from './withdraw-file-dialog';
 
 /** What a dialog is open for. */
 type Opened =
   | { kind: 'file'; request?: DocumentRequest }
   | { kind: 'request'; request?: DocumentRequest }
-  | { kind: 'state'; request: DocumentRequest; state: RequestedState };
+  | { kind: 'state'; request: DocumentRequest; state: RequestedState }
+  | { kind: 'rename' | 'withdraw'; file: PropertyFile };
 
-/** The documents that were asked for, and at Missing Documents the files that have come in. */
+/** The documents that were asked for, and the files that have come in. */
 export function PropertyDocuments({ property }: { property: PropertyDetail }) {
   const { t } = useTranslation();
   const [opened, setOpened] = useState<Opened>();
   const onClose = () => setOpened(undefined);
-  const isMissing = property.status === MISSING_DOCUMENTS;
+  const { status, archived_at } = property;
+  const isArchived = archived_at !== null;
+  const isMissing = status === MISSING_DOCUMENTS && !isArchived;
   return (
     <>
       <Sheet
         title={t('requests.title')}
         actions={
-          <Button
-            size="sm"
-            variant="outline-primary"
-            onClick={() => setOpened({ kind: 'request' })}
-          >
-            {t('requests.new')}
-          </Button>
+          isArchived || (
+            <Button
+              size="sm"
+              variant="outline-primary"
+              onClick={() => setOpened({ kind: 'request' })}
+            >
+              {t('requests.new')}
+            </Button>
+          )
         }
       >
         <RequestList
           requests={property.requests}
+          mayAwait={awaitsDocuments(status)}
+          isReadOnly={isArchived}
           onAddFile={isMissing ? (request) => setOpened({ kind: 'file', request }) : undefined}
           onEdit={(request) => setOpened({ kind: 'request', request })}
           onState={(request, state) => setOpened({ kind: 'state', request, state })}
         />
       </Sheet>
-      {isMissing && (
-        <SubmittedFiles property={property} onAdd={() => setOpened({ kind: 'file' })} />
-      )}
-      {opened?.kind === 'file' && (
-        <MissingFileDialog property={property} request={opened.request} onClose={onClose} />
-      )}
-      {opened?.kind === 'request' && (
-        <RequestDialog property={property} request={opened.request} onClose={onClose} />
-      )}
-      {opened?.kind === 'state' && (
-        <RequestStateDialog request={opened.request} target={opened.state} onClose={onClose} />
-      )}
+      <SubmittedFiles
+        property={property}
+        onAdd={isMissing ? () => setOpened({ kind: 'file' }) : undefined}
+        onChange={isArchived ? undefined : (kind, file) => setOpened({ kind, file })}
+      />
+      {opened && <DocumentDialog property={property} opened={opened} onClose={onClose} />}
     </>
   );
+}
+
+interface DocumentDialogProps {
+  property: PropertyDetail;
+  opened: Opened;
+  onClose: () => void;
+}
+
+function DocumentDialog({ property, opened, onClose }: DocumentDialogProps) {
+  switch (opened.kind) {
+    case 'file':
+      return <MissingFileDialog property={property} request={opened.request} onClose={onClose} />;
+    case 'request':
+      return <RequestDialog property={property} request={opened.request} onClose={onClose} />;
+    case 'state':
+      return (
+        <RequestStateDialog request={opened.request} target={opened.state} onClose={onClose} />
+      );
+    case 'rename':
+      return <RenameFileDialog file={opened.file} onClose={onClose} />;
+    case 'withdraw':
+      return <WithdrawFileDialog file={opened.file} onClose={onClose} />;
+  }
 }

@@ -12,7 +12,7 @@ import { ServicingFileDialog } from './servicing-file-dialog';
 export function PropertyFacts({ property }: { property: PropertyDetail }) {
   const { t } = useTranslation();
   const [isReplacing, setReplacing] = useState(false);
-  const { assign, url, created_at, updated_at } = property;
+  const { assign, url, created_at, updated_at, archived_at } = property;
   const facts = [
     { label: t('properties.columns.bank'), value: property.servicing_bank },
     {
@@ -25,14 +25,16 @@ export function PropertyFacts({ property }: { property: PropertyDetail }) {
       value: (
         <span className={styles.file}>
           <FileLink href={url}>{t('file.view')}</FileLink>
-          <Button
-            variant="link"
-            size="sm"
-            className={styles.replace}
-            onClick={() => setReplacing(true)}
-          >
-            {t(url ? 'servicingFile.replace' : 'servicingFile.add')}
-          </Button>
+          {archived_at === null && (
+            <Button
+              variant="link"
+              size="sm"
+              className={styles.replace}
+              onClick={() => setReplacing(true)}
+            >
+              {t(url ? 'servicingFile.replace' : 'servicingFile.add')}
+            </Button>
+          )}
         </span>
       ),
     },

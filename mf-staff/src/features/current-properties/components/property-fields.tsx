@@ -1,4 +1,4 @@
-import { ComboboxField, RequiredNote, TextField } from '@phantom/forms';
+import { ComboboxField, RequiredNote, SelectField, TextField } from '@phantom/forms';
 import { useTranslation } from '@phantom/mf-kit';
 import { findAccounts } from '../../../shared/account/find-accounts';
 import type { Suggestions } from '../edit.loader';
@@ -6,9 +6,16 @@ import styles from './property-form.module.css';
 
 const findColleagues = findAccounts('admin');
 
+interface PropertyFieldsProps {
+  suggestions: Suggestions;
+  /** The type that the property has: it stays a choice, also where it is none for others. */
+  presentType?: string;
+}
+
 /** The facts of a property, to be filled in. */
-export function PropertyFields({ suggestions }: { suggestions: Suggestions }) {
+export function PropertyFields({ suggestions, presentType }: PropertyFieldsProps) {
   const { t } = useTranslation();
+  const types = [...new Set([...suggestions.types, ...(presentType ? [presentType] : [])])];
   return (
     <>
       <RequiredNote />
@@ -29,12 +36,12 @@ export function PropertyFields({ suggestions }: { suggestions: Suggestions }) {
           autoComplete="off"
           suggestions={suggestions.banks}
         />
-        <TextField
+        <SelectField
           name="type_of_property"
           label={t('properties.columns.type')}
           required
-          autoComplete="off"
-          suggestions={suggestions.types}
+          placeholder={t('propertyForm.chooseType')}
+          choices={types.map((value) => ({ value, label: value }))}
         />
         <ComboboxField
           name="assignee_id"

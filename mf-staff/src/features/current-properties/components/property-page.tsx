@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { StaffPage } from '../../../shared/components/staff-page';
 import { useFreshLinks } from '../../../shared/hooks/use-fresh-links';
 import type { DetailData } from '../detail.loader';
+import { ArchiveDialog } from './archive-dialog';
+import { ArchivedNotice } from './archived-notice';
 import { BackLink } from './back-link';
 import { DaysInStatus } from './days-in-status';
 import { MoveStatusDialog } from './move-status-dialog';
@@ -24,8 +26,10 @@ export function PropertyPage() {
 function Property({ property, history }: DetailData) {
   const { t } = useTranslation();
   const { state } = useLocation();
-  const [isMoving, setMoving] = useState(false);
-  const { id, address, reference, status } = property;
+  const [opened, setOpened] = useState<'move' | 'archive'>();
+  const onClose = () => setOpened(undefined);
+  const { id, address, reference, status, skipped_steps } = property;
+  const isArchived = property.archived_at !== null;
   return (
     <StaffPage
       eyebrow={<BackLink />}
@@ -36,21 +40,29 @@ function Property({ property, history }: DetailData) {
         </>
       }
       actions={
-        <>
-          <Link
-            className="btn btn-outline-primary"
-            to={`/current-properties/${id}/edit`}
-            state={state}
-          >
-            {t('property.edit')}
-          </Link>
-          <Button onClick={() => setMoving(true)}>{t('move.open')}</Button>
-        </>
+        isArchived || (
+          <>
+            <Button variant="link" onClick={() => setOpened('archive')}>
+              {t('archive.archive.open')}
+            </Button>
+            <Link
+              className="btn btn-outline-primary"
+              to={`/current-properties/${id}/edit`}
+              state={state}
+            >
+              {t('property.edit')}
+            </Link>
+            <Button onClick={() => setOpened('move')}>{t('move.open')}</Button>
+          </>
+        )
       }
     >
       <div className={styles.layout}>
         <div className={styles.wide}>
-          <StatusTracker status={status}>
+          {isArchived && (
+            <ArchivedNotice property={property} onRestore={() => setOpened('archive')} />
+          )}
+          <StatusTracker status={status} skipped={skipped_steps}>
             <DaysInStatus property={property} />
           </StatusTracker>
         </div>
@@ -60,7 +72,8 @@ function Property({ property, history }: DetailData) {
         </div>
         <PropertyFacts property={property} />
       </div>
-      {isMoving && <MoveStatusDialog property={property} onClose={() => setMoving(false)} />}
+      {opened === 'move' && <MoveStatusDialog property={property} onClose={onClose} />}
+      {opened === 'archive' && <ArchiveDialog property={property} onClose={onClose} />}
     </StaffPage>
   );
 }

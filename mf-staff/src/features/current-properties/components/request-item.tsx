@@ -9,6 +9,10 @@ import { NEXT_STATES, type RequestedState } from './request-state-dialog';
 
 export interface RequestItemProps {
   request: DocumentRequest;
+  /** Whether a document may be awaited again, at the step of its property. */
+  mayAwait: boolean;
+  /** Nothing can be done, as the property is archived. */
+  isReadOnly: boolean;
   /** Undefined while no files are taken. */
   onAddFile: ((request: DocumentRequest) => void) | undefined;
   onEdit: (request: DocumentRequest) => void;
@@ -16,7 +20,8 @@ export interface RequestItemProps {
 }
 
 /** One document that was asked for: by when, what became of it, and what can be done. */
-export function RequestItem({ request, onAddFile, onEdit, onState }: RequestItemProps) {
+export function RequestItem(props: RequestItemProps) {
+  const { request, mayAwait, isReadOnly, onAddFile, onEdit, onState } = props;
   const { t } = useTranslation();
   const { dateTime } = useFormat();
   const { title, note, reason, state, is_overdue, requested_by, requested_at } = request;
@@ -32,6 +37,7 @@ export function RequestItem({ request, onAddFile, onEdit, onState }: RequestItem
       {name(label)}
     </Button>
   );
+  const targets = NEXT_STATES[state].filter((target) => mayAwait || !isAwaited({ state: target }));
   return (
     <li className={styles.item}>
       <div className={styles.head}>
@@ -50,19 +56,21 @@ export function RequestItem({ request, onAddFile, onEdit, onState }: RequestItem
       <p className={styles.meta} title={dateTime(requested_at)}>
         {t('requests.by', { name: requested_by })} <Moment at={requested_at} />
       </p>
-      <div className={styles.actions}>
-        {isAwaited(request) && onAddFile && (
-          <Button size="sm" variant="outline-primary" onClick={() => onAddFile(request)}>
-            {name(t('property.addFile'))}
-          </Button>
-        )}
-        {NEXT_STATES[state].map((target) => (
-          <span key={target}>
-            {action(t(`requests.actions.${target}`), () => onState(request, target))}
-          </span>
-        ))}
-        {isAwaited(request) && action(t('requests.edit'), () => onEdit(request))}
-      </div>
+      {isReadOnly || (
+        <div className={styles.actions}>
+          {isAwaited(request) && onAddFile && (
+            <Button size="sm" variant="outline-primary" onClick={() => onAddFile(request)}>
+              {name(t('property.addFile'))}
+            </Button>
+          )}
+          {targets.map((target) => (
+            <span key={target}>
+              {action(t(`requests.actions.${target}`), () => onState(request, target))}
+            </span>
+          ))}
+          {isAwaited(request) && action(t('requests.edit'), () => onEdit(request))}
+        </div>
+      )}
     </li>
   );
 }

@@ -1,18 +1,20 @@
 import { useTranslation } from '@phantom/mf-kit';
 import type { ReactNode } from 'react';
 import { Sheet } from '../../../shared/components/sheet';
-import { PROPERTY_STATUSES } from '../status-steps';
+import { PROPERTY_STATUSES, type PropertyStatus } from '../status-steps';
 import styles from './status-tracker.module.css';
 import { StatusStep } from './status-step';
 
 interface StatusTrackerProps {
   status: number;
+  /** Steps that it never was at. */
+  skipped: readonly PropertyStatus[];
   /** For how long. */
   children: ReactNode;
 }
 
 /** The eight steps of a property's way, and the one it has reached. */
-export function StatusTracker({ status, children }: StatusTrackerProps) {
+export function StatusTracker({ status, skipped, children }: StatusTrackerProps) {
   const { t } = useTranslation();
   return (
     <Sheet title={t('property.status')}>
@@ -26,7 +28,7 @@ export function StatusTracker({ status, children }: StatusTrackerProps) {
       </p>
       <ol className={styles.steps}>
         {PROPERTY_STATUSES.map((step) => (
-          <StatusStep key={step} step={step} status={status} />
+          <StatusStep key={step} step={step} status={status} skipped={skipped} />
         ))}
       </ol>
     </Sheet>

@@ -1,8 +1,19 @@
 import { useTranslation } from '@phantom/mf-kit';
 import type { ListFilter } from '../../../shared/list/list-filter';
 import type { PropertyChoices } from '../api/list-properties';
-import { PROPERTY_FILTERS, type PropertyQuery } from '../property-query';
+import {
+  COMPLETED,
+  PROPERTY_FILTERS,
+  type PropertyFilter,
+  type PropertyQuery,
+} from '../property-query';
 import { toStatus } from '../status-steps';
+
+/** Only the steps that a property of the view can be at. */
+const choicesOf = (query: PropertyQuery, name: PropertyFilter, choices: PropertyChoices) =>
+  name === 'status' && query.view === 'serviced'
+    ? choices.status.filter(({ value }) => value !== COMPLETED || query.status?.includes(value))
+    : choices[name];
 
 /** What the list can be narrowed by, in words. */
 export const usePropertyFilters = (
@@ -12,7 +23,7 @@ export const usePropertyFilters = (
   const { t } = useTranslation();
   return PROPERTY_FILTERS.map((name) => {
     const chosen = query[name] ?? [];
-    const offered = choices[name].map(({ value, label, count }) => ({
+    const offered = choicesOf(query, name, choices).map(({ value, label, count }) => ({
       value,
       count,
       // Statuses, and nobody, have their names here.

@@ -9,6 +9,9 @@ const TONES: Partial<Record<PropertyChange['kind'], TimelineEntry['tone']>> = {
   status: 'strong',
   status_refused: 'warning',
   request_rejected: 'warning',
+  file_withdrawn: 'warning',
+  archived: 'strong',
+  restored: 'strong',
 };
 
 /** A change of the trail, in words. */

@@ -1,5 +1,5 @@
 import type { PropertyChange, PropertyHistory } from '../api/get-history';
-import type { DocumentRequest, PropertyDetail } from '../api/get-property';
+import type { DocumentRequest, PropertyDetail, PropertyFile } from '../api/get-property';
 import type { CurrentProperty, PropertyPage } from '../api/list-properties';
 
 export const aProperty = (id: number, over: Partial<CurrentProperty> = {}): CurrentProperty => ({
@@ -17,6 +17,7 @@ export const aProperty = (id: number, over: Partial<CurrentProperty> = {}): Curr
   awaited_documents: 0,
   overdue_documents: 0,
   updated_at: '2026-11-19T15:00:00Z',
+  archived_at: null,
   version: 4,
   ...over,
 });
@@ -29,6 +30,11 @@ export const aPage = (list: CurrentProperty[], over: Partial<PropertyPage> = {})
   page: 1,
   size: 10,
   choices: {
+    view: [
+      { value: 'serviced', label: null, count: 43 },
+      { value: 'completed', label: null, count: 5 },
+      { value: 'archived', label: null, count: 2 },
+    ],
     status: [{ value: '3', label: null, count: 7 }],
     bank: [
       { value: 'First Gotham Trust', label: 'First Gotham Trust', count: 5 },
@@ -48,6 +54,8 @@ export const aDetail = (over: Partial<PropertyDetail> = {}): PropertyDetail => (
   files: [],
   requests: [],
   last_change: null,
+  archival: null,
+  skipped_steps: [],
   ...over,
 });
 
@@ -64,6 +72,22 @@ export const aRequest = (over: Partial<DocumentRequest> = {}): DocumentRequest =
   requested_by: 'Grace Okafor',
   state_changed_at: '2026-11-20T15:00:00Z',
   version: 1,
+  ...over,
+});
+
+export const aFile = (over: Partial<PropertyFile> = {}): PropertyFile => ({
+  id: 31,
+  title: 'Deed',
+  url: '/files/31.pdf',
+  added_at: '2026-11-20T15:00:00Z',
+  added_by: 'Grace Okafor',
+  request_id: null,
+  refused_at: null,
+  refusal_reason: null,
+  withdrawn_at: null,
+  withdrawn_by: null,
+  withdrawal_reason: null,
+  version: 2,
   ...over,
 });
 

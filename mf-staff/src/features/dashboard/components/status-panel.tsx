@@ -10,7 +10,7 @@ type StatusWork = Work['statuses'][number];
 /** How many properties stand at each step, and for how long: a table whose rows are bars. */
 export function StatusPanel({ work }: { work: Promise<Settled<Work>> }) {
   const { t } = useTranslation();
-  const more = { to: '/current-properties', label: t('dashboard.status.all') };
+  const more = { to: '/current-properties?view=all', label: t('dashboard.status.all') };
   return (
     <Panel title={t('dashboard.status.title')} more={more} first={work} load={getWork} lines={9}>
       {({ statuses }) => <StatusTable statuses={statuses} />}
@@ -41,6 +41,12 @@ function StatusTable({ statuses }: { statuses: StatusWork[] }) {
   );
 }
 
+/** The list of those that are counted. */
+const listOf = (status: StatusWork['status']) =>
+  `/current-properties?${status === COMPLETED ? 'view=completed' : `status=${status}`}`;
+
+const COMPLETED = 8;
+
 function StatusRow({ work, most }: { work: StatusWork; most: number }) {
   const { number } = useFormat();
   const { status, count, median_days, longest_days } = work;
@@ -48,7 +54,7 @@ function StatusRow({ work, most }: { work: StatusWork; most: number }) {
   return (
     <tr data-status={status}>
       <th scope="row">
-        <Link to={`/current-properties?status=${status}`}>
+        <Link to={listOf(status)}>
           <StatusName status={status} />
         </Link>
         <svg className={styles.bar} aria-hidden="true" focusable="false">

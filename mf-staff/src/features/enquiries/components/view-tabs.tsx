@@ -5,7 +5,7 @@ import type { Counts } from '../api/sources';
 import { writeFilters } from '../filters';
 import { useWantedFilters } from '../hooks/use-wanted-filters';
 import { countOf, VIEWS, type View } from '../views';
-import styles from './view-tabs.module.css';
+import styles from '../../../shared/list/view-tabs.module.css';
 
 interface Props {
   counts: Counts;
