@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
 import { accessToken, employee, openAs, type Person } from '../fixtures/session.js';
 
@@ -8,6 +9,10 @@ export interface OwnProperty {
   address: string;
 }
 
+/** An address that no other test has. */
+export const anAddress = (): string =>
+  `${randomInt(1_000, 2 ** 40)} Prospect Place, Brooklyn, NY 11238`;
+
 /** Takes a property into servicing, by the call that an employee's form makes. */
 export async function newProperty(
   request: APIRequestContext,
@@ -16,7 +21,7 @@ export async function newProperty(
   const token = await accessToken(request, employee);
   const answer = await request.post('/api/auth/current-properties', {
     headers: { authorization: `Bearer ${token}` },
-    data: { address, servicing_bank: 'Harbor Savings', type_of_property: 'Condo' },
+    data: { address, servicing_bank: 'Harbor Savings', type_of_property: 'Condominium' },
   });
   expect(answer.status()).toBe(200);
   const { list } = (await answer.json()) as { list: OwnProperty[] };
@@ -52,6 +57,36 @@ export class PropertyPage {
   async move(to: string, reason: string): Promise<void> {
     const dialog = await this.prepareMove(to, reason);
     await dialog.getByRole('button', { name: 'Move', exact: true }).click();
+    await expect(dialog).toBeHidden();
+  }
+
+  /** Asks for a document; at another step the property is moved to Missing Documents with it. */
+  async request(title: string): Promise<void> {
+    await this.page.getByRole('button', { name: 'Request a document' }).click();
+    const form = this.dialog('Request a document');
+    await form.getByLabel('Document').fill(title);
+    await form.getByLabel('Needed by').fill('2999-01-04');
+    await form.getByRole('button', { name: 'Request', exact: true }).click();
+    await expect(form).toBeHidden();
+  }
+
+  /** Hands in a file for a document that was asked for. */
+  async addFile(title: string, bytes: Buffer): Promise<void> {
+    await this.page.getByRole('button', { name: new RegExp(`Add File.*${title}`) }).click();
+    const modal = this.dialog('Missing file');
+    const name = 'scan.pdf';
+    await modal
+      .getByLabel('File')
+      .setInputFiles({ name, mimeType: 'application/pdf', buffer: bytes });
+    await modal.getByRole('button', { name: 'Submit' }).click();
+    await expect(modal).toBeHidden();
+  }
+
+  /** Fills in the reason that a dialog asks for, and sends it. */
+  async giveReason(dialogName: string, reason: string, button: string): Promise<void> {
+    const dialog = this.dialog(dialogName);
+    await dialog.getByLabel('Reason').fill(reason);
+    await dialog.getByRole('button', { name: button, exact: true }).click();
     await expect(dialog).toBeHidden();
   }
 

@@ -1,14 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { samplePdf } from '@phantom/service-kit/testing';
 import { violations } from '../fixtures/accessibility.js';
 import { expect, test } from '../fixtures/page-health.js';
 import { admin, employee, investor, openAs } from '../fixtures/session.js';
-import { newProperty, PropertyPage } from '../pages/staff-property.js';
+import { anAddress, newProperty, PropertyPage } from '../pages/staff-property.js';
 
 const LIST = '/current-properties';
 
-const anAddress = () => `${randomUUID().slice(0, 8)} Prospect Place, Brooklyn, NY 11238`;
 const rows = (page: Page) => page.locator('tbody').getByRole('row');
 const addressOf = (page: Page) => {
   const { pathname, search } = new URL(page.url());
@@ -85,9 +83,9 @@ test.describe('a property', () => {
     await page.getByLabel('Address').fill(address);
     await page.getByLabel('Servicing Bank').fill('Harbor Savings');
     await page.getByRole('button', { name: 'Save property' }).click();
-    await expect(page.getByRole('alert')).toContainText('Please enter the type of the property.');
+    await expect(page.getByRole('alert')).toContainText('Please choose the type of the property.');
 
-    await page.getByLabel('Type of Property').fill('Condo');
+    await page.getByLabel('Type of Property').selectOption('Condominium');
     // What was typed is there after a reload.
     await page.reload();
     await expect(page.getByLabel('Address')).toHaveValue(address);
@@ -101,10 +99,10 @@ test.describe('a property', () => {
     await expect(page.getByText(/PP-\d{4}-\d+ is in servicing now/)).toBeVisible();
 
     await page.getByRole('link', { name: 'Edit property' }).click();
-    await page.getByLabel('Type of Property').fill('Townhouse');
+    await page.getByLabel('Type of Property').selectOption('Townhouse');
     await page.getByRole('button', { name: 'Save changes' }).click();
     const { history } = new PropertyPage(page);
-    await expect(history).toContainText('Type of Property: Condo → Townhouse');
+    await expect(history).toContainText('Type of Property: Condominium → Townhouse');
     await expect(history).toContainText('took the property into servicing');
   });
 
@@ -220,15 +218,15 @@ test('two who edit it at once: what each changed stays', async ({ page, browser,
   await colleague.getByRole('button', { name: 'Save changes' }).click();
   await expect(colleague.getByRole('heading', { level: 1 })).toHaveText(own.address);
 
-  await page.getByLabel('Type of Property').fill('Loft');
+  await page.getByLabel('Type of Property').selectOption('Office');
   await page.getByRole('button', { name: 'Save changes' }).click();
   const notice = page.getByRole('main').getByRole('alert');
   await expect(notice).toContainText('First Gotham Trust');
   await notice.getByRole('button', { name: 'Take over the new state' }).click();
   await expect(page.getByLabel('Servicing Bank')).toHaveValue('First Gotham Trust');
-  await expect(page.getByLabel('Type of Property')).toHaveValue('Loft');
+  await expect(page.getByLabel('Type of Property')).toHaveValue('Office');
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByRole('definition').filter({ hasText: 'Loft' })).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: 'Office' })).toBeVisible();
   await expect(page.getByRole('definition').filter({ hasText: 'First Gotham' })).toBeVisible();
   await colleague.close();
 });
