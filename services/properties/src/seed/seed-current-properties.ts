@@ -21,7 +21,10 @@ export async function seedCurrentProperties(context: SeedContext): Promise<void>
     const { reference } = demo;
     const known = await manager.existsBy(CurrentProperty, { reference });
     const folder = `properties/${reference.toLowerCase()}`;
-    const servicing = await seedFile(context, folder, 'Servicing file', () => servicingFile(demo));
+    const moves = storyOf(demo, reasons, turn);
+    const servicing = await seedFile(context, folder, 'Servicing file', () =>
+      servicingFile(demo, moves),
+    );
     const files = await seedLetters(context, folder, demo, letters);
     if (known) continue;
     const property = await manager.save(
@@ -30,7 +33,7 @@ export async function seedCurrentProperties(context: SeedContext): Promise<void>
     await manager.insert(PropertyFile, files.map(handedIn(property, demo)));
     const own = requests.filter((request) => request.reference === reference);
     const requested = await seedDocumentRequests(manager, property, own);
-    await seedPropertyHistory(manager, property, demo, storyOf(demo, reasons, turn), requested);
+    await seedPropertyHistory(manager, property, demo, moves, requested);
   }
 }
 
