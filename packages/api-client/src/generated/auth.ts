@@ -488,7 +488,7 @@ export interface components {
             /** @description The account that did it */
             actor_id: number | null;
             /** @enum {string} */
-            action: "sign-in" | "sign-out" | "session-ended" | "session-reused" | "smoke-tokens" | "registered" | "invited" | "invitation-sent" | "confirmed" | "role-changed" | "blocked" | "unblocked" | "renamed" | "password-check" | "password-set" | "password-changed" | "picture-changed" | "created" | "added" | "edited" | "removed" | "status" | "status_refused" | "servicing_file" | "file_added" | "request_made" | "request_edited" | "request_received" | "request_rejected" | "request_withdrawn" | "request_reopened" | "state" | "assignee" | "noted" | "exported" | "erased";
+            action: "sign-in" | "sign-out" | "session-ended" | "session-reused" | "smoke-tokens" | "registered" | "invited" | "invitation-sent" | "confirmed" | "role-changed" | "blocked" | "unblocked" | "renamed" | "password-check" | "password-set" | "password-changed" | "picture-changed" | "created" | "added" | "edited" | "removed" | "status" | "status_refused" | "servicing_file" | "file_added" | "file_renamed" | "file_withdrawn" | "request_made" | "request_edited" | "request_received" | "request_rejected" | "request_withdrawn" | "request_reopened" | "archived" | "restored" | "state" | "assignee" | "noted" | "exported" | "erased";
             /**
              * @description What it was done to
              * @enum {string}

@@ -64,6 +64,22 @@ export interface paths {
         patch: operations["currentPropertyEdit"];
         trace?: never;
     };
+    "/api/auth/current-properties/{id}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["propertyArchivePut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/current-properties/{id}/document-requests": {
         parameters: {
             query?: never;
@@ -90,6 +106,22 @@ export interface paths {
         get: operations["propertyHistoryList"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/current-properties/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["propertyArchiveRestore"];
         delete?: never;
         options?: never;
         head?: never;
@@ -627,6 +659,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/property-files/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["propertyFileRename"];
+        trace?: never;
+    };
+    "/api/auth/property-files/{id}/withdrawal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["propertyFileWithdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/property-types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["currentPropertyListTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/userdashboard": {
         parameters: {
             query?: never;
@@ -700,6 +780,11 @@ export interface components {
             id: number | null;
             name: string;
         };
+        ArchiveDto: {
+            reason: string;
+            /** @description Of the row that the change was made from */
+            version: number;
+        };
         AskedPersonDto: {
             /** Format: email */
             email: string;
@@ -717,7 +802,7 @@ export interface components {
             /** @description The account that did it */
             actor_id: number | null;
             /** @enum {string} */
-            action: "sign-in" | "sign-out" | "session-ended" | "session-reused" | "smoke-tokens" | "registered" | "invited" | "invitation-sent" | "confirmed" | "role-changed" | "blocked" | "unblocked" | "renamed" | "password-check" | "password-set" | "password-changed" | "picture-changed" | "created" | "added" | "edited" | "removed" | "status" | "status_refused" | "servicing_file" | "file_added" | "request_made" | "request_edited" | "request_received" | "request_rejected" | "request_withdrawn" | "request_reopened" | "state" | "assignee" | "noted" | "exported" | "erased";
+            action: "sign-in" | "sign-out" | "session-ended" | "session-reused" | "smoke-tokens" | "registered" | "invited" | "invitation-sent" | "confirmed" | "role-changed" | "blocked" | "unblocked" | "renamed" | "password-check" | "password-set" | "password-changed" | "picture-changed" | "created" | "added" | "edited" | "removed" | "status" | "status_refused" | "servicing_file" | "file_added" | "file_renamed" | "file_withdrawn" | "request_made" | "request_edited" | "request_received" | "request_rejected" | "request_withdrawn" | "request_reopened" | "archived" | "restored" | "state" | "assignee" | "noted" | "exported" | "erased";
             /**
              * @description What it was done to
              * @enum {string}
@@ -788,6 +873,11 @@ export interface components {
             overdue_documents: number;
             /** Format: date-time */
             updated_at: string;
+            /**
+             * Format: date-time
+             * @description Null while it is not archived
+             */
+            archived_at: string | null;
             /** @description To be sent back with a change */
             version: number;
             /**
@@ -799,12 +889,16 @@ export interface components {
             baseurl: string;
             /** Format: date-time */
             created_at: string;
-            /** @description The files of `data`, with what is known of them */
+            /** @description The files of `data` with what is known of them, and withdrawn ones */
             files: components["schemas"]["PropertyFileDto"][];
             /** @description Awaited ones first, by due date */
             requests: components["schemas"]["DocumentRequestDto"][];
             /** @description What made the present version */
             last_change: components["schemas"]["PropertyChangeDto"] | null;
+            /** @description Who archived it and why; null while it is not archived */
+            archival: components["schemas"]["PropertyChangeDto"] | null;
+            /** @description Steps before the present one that it never was at */
+            skipped_steps: (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8)[];
         };
         CurrentPropertyDto: {
             id: number;
@@ -860,13 +954,18 @@ export interface components {
             overdue_documents: number;
             /** Format: date-time */
             updated_at: string;
+            /**
+             * Format: date-time
+             * @description Null while it is not archived
+             */
+            archived_at: string | null;
             /** @description To be sent back with a change */
             version: number;
         };
         DashboardDto: {
             /** @enum {integer} */
             error: 0;
-            /** @description Current properties */
+            /** @description Properties being serviced: neither completed nor archived */
             count: number;
         };
         DistributionAnswerDto: {
@@ -1483,7 +1582,7 @@ export interface components {
             at: string;
             actor: components["schemas"]["ActorDto"];
             /** @enum {string} */
-            kind: "created" | "edited" | "status" | "status_refused" | "servicing_file" | "file_added" | "request_made" | "request_edited" | "request_received" | "request_rejected" | "request_withdrawn" | "request_reopened";
+            kind: "created" | "edited" | "status" | "status_refused" | "servicing_file" | "file_added" | "file_renamed" | "file_withdrawn" | "request_made" | "request_edited" | "request_received" | "request_rejected" | "request_withdrawn" | "request_reopened" | "archived" | "restored";
             /** @enum {integer|null} */
             from_status: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | null;
             /** @enum {integer|null} */
@@ -1503,11 +1602,18 @@ export interface components {
             count: number;
         };
         PropertyChoicesDto: {
+            /** @description `serviced`, `completed`, `archived` */
+            view: components["schemas"]["PropertyChoiceDto"][];
             status: components["schemas"]["PropertyChoiceDto"][];
             bank: components["schemas"]["PropertyChoiceDto"][];
             /** @description `none` stands for nobody */
             assignee: components["schemas"]["PropertyChoiceDto"][];
             type: components["schemas"]["PropertyChoiceDto"][];
+        };
+        PropertyFileAnswerDto: {
+            /** @enum {integer} */
+            error: 0;
+            list: components["schemas"]["PropertyFileDto"][];
         };
         PropertyFileDto: {
             id: number;
@@ -1520,6 +1626,22 @@ export interface components {
             added_by: string | null;
             /** @description The request that it answers */
             request_id: number | null;
+            /**
+             * Format: date-time
+             * @description When what it answers was rejected: the file will not do
+             */
+            refused_at: string | null;
+            refusal_reason: string | null;
+            /**
+             * Format: date-time
+             * @description When an employee took it out of `data`; the file itself stays
+             */
+            withdrawn_at: string | null;
+            /** @description Name of the employee */
+            withdrawn_by: string | null;
+            withdrawal_reason: string | null;
+            /** @description To be sent back with a change */
+            version: number;
         };
         PropertyHistoryDto: {
             /** @enum {integer} */
@@ -1528,6 +1650,22 @@ export interface components {
             next: number | null;
             /** @description The latest first */
             list: components["schemas"]["PropertyChangeDto"][];
+        };
+        PropertyTypeListDto: {
+            /** @enum {integer} */
+            error: 0;
+            /**
+             * @example [
+             *       "Condominium",
+             *       "Two Family"
+             *     ]
+             */
+            list: string[];
+        };
+        RenameFileDto: {
+            title: string;
+            /** @description Of the row that the change was made from */
+            version: number;
         };
         ReplacementDto: {
             version: number;
@@ -1579,14 +1717,19 @@ export interface components {
             status_changed_at: string;
             days_in_status: number;
         };
+        WithdrawFileDto: {
+            reason: string;
+            /** @description Of the row that the change was made from */
+            version: number;
+        };
         WorkSummaryDto: {
             /** @enum {integer} */
             error: 0;
-            /** @description In the order of the steps */
+            /** @description In the order of the steps; archived properties are left out */
             statuses: components["schemas"]["StatusWorkDto"][];
             /** @description The ten longest in their status, Completed apart */
             waiting: components["schemas"]["WaitingPropertyDto"][];
-            /** @description Of properties that are not completed */
+            /** @description Of all properties: a request ends when its property moves on */
             requests: components["schemas"]["AwaitedWorkDto"];
         };
     };
@@ -1731,6 +1874,40 @@ export interface operations {
             };
         };
     };
+    propertyArchivePut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArchiveDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CurrentPropertyAnswerDto"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
     documentRequestMake: {
         parameters: {
             query?: never;
@@ -1784,6 +1961,40 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PropertyHistoryDto"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    propertyArchiveRestore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArchiveDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CurrentPropertyAnswerDto"];
                 };
             };
             /** @description Failure */
@@ -2160,6 +2371,7 @@ export interface operations {
                 order?: "asc" | "desc";
                 /** @description Words of address, reference, bank or assignee; all must be there */
                 search?: string;
+                view?: "serviced" | "completed" | "archived" | "all";
                 /** @description Numbers of statuses: 1, 2, 3, 4, 5, 6, 7, 8 */
                 status?: string[];
                 /** @description Servicing banks */
@@ -3081,6 +3293,102 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PortfolioListDto"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    propertyFileRename: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RenameFileDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PropertyFileAnswerDto"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    propertyFileWithdraw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawFileDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PropertyFileAnswerDto"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    currentPropertyListTypes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PropertyTypeListDto"];
                 };
             };
             /** @description Failure */
