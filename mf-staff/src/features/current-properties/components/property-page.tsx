@@ -42,9 +42,6 @@ function Property({ property, history }: DetailData) {
       actions={
         isArchived || (
           <>
-            <Button variant="link" onClick={() => setOpened('archive')}>
-              {t('archive.archive.open')}
-            </Button>
             <Link
               className="btn btn-outline-primary"
               to={`/current-properties/${id}/edit`}
@@ -53,6 +50,9 @@ function Property({ property, history }: DetailData) {
               {t('property.edit')}
             </Link>
             <Button onClick={() => setOpened('move')}>{t('move.open')}</Button>
+            <Button variant="link" onClick={() => setOpened('archive')}>
+              {t('archive.archive.open')}
+            </Button>
           </>
         )
       }

@@ -37,6 +37,7 @@ export function RequestItem(props: RequestItemProps) {
       {name(label)}
     </Button>
   );
+  const canEdit = isAwaited(request);
   const targets = NEXT_STATES[state].filter((target) => mayAwait || !isAwaited({ state: target }));
   return (
     <li className={styles.item}>
@@ -56,9 +57,9 @@ export function RequestItem(props: RequestItemProps) {
       <p className={styles.meta} title={dateTime(requested_at)}>
         {t('requests.by', { name: requested_by })} <Moment at={requested_at} />
       </p>
-      {isReadOnly || (
+      {!isReadOnly && (canEdit || targets.length > 0) && (
         <div className={styles.actions}>
-          {isAwaited(request) && onAddFile && (
+          {canEdit && onAddFile && (
             <Button size="sm" variant="outline-primary" onClick={() => onAddFile(request)}>
               {name(t('property.addFile'))}
             </Button>
@@ -68,7 +69,7 @@ export function RequestItem(props: RequestItemProps) {
               {action(t(`requests.actions.${target}`), () => onState(request, target))}
             </span>
           ))}
-          {isAwaited(request) && action(t('requests.edit'), () => onEdit(request))}
+          {canEdit && action(t('requests.edit'), () => onEdit(request))}
         </div>
       )}
     </li>

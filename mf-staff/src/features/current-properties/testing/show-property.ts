@@ -1,0 +1,18 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderPage } from '../../../testing/render-page';
+import { getHistory } from '../api/get-history';
+import { getProperty, type PropertyDetail } from '../api/get-property';
+import { aChange, aDetail, aHistory } from './properties';
+
+/** The page of a property; the test mocks `api/get-property` and `api/get-history`. */
+export const show = async (over: Partial<PropertyDetail> = {}, history = aHistory([aChange()])) => {
+  jest.mocked(getProperty).mockResolvedValue(aDetail(over));
+  jest.mocked(getHistory).mockResolvedValue(history);
+  const view = await renderPage('/current-properties/1');
+  await screen.findByRole('region', { name: 'Status' });
+  return view;
+};
+export const press = async (name: string | RegExp, within_: ReturnType<typeof within> = screen) =>
+  userEvent.click(within_.getByRole('button', { name }));
+export const dialog = (name: string) => within(screen.getByRole('dialog', { name }));
