@@ -10,8 +10,12 @@ export function HomesOnTheirWay({ count }: { count: number }) {
       <Container className="pp-section">
         <div className="pp-section-heading" aria-hidden="true">
           <div className={styles.title}>
-            <Skeleton width="short" />
-            <Skeleton width="medium" height="control" />
+            <p className="pp-eyebrow">
+              <Skeleton width="short" />
+            </p>
+            <p className={`h2 ${styles.heading}`}>
+              <Skeleton width="medium" />
+            </p>
           </div>
           <Skeleton width="short" height="control" />
         </div>
