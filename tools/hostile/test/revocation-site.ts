@@ -10,7 +10,7 @@ import { runServiceCommand } from '../../stack/service-command.js';
 import { listServices, type ServiceName } from '../../stack/services.js';
 
 /** Milliseconds for which a list of revocations that nobody confirms counts. Short, so that a test may wait for it. */
-export const MAX_STALENESS = 6_000;
+const MAX_STALENESS = 6_000;
 
 /** Milliseconds that a process may take to start on a busy machine. */
 const START_TIMEOUT = 150_000;
@@ -70,7 +70,7 @@ export class RevocationSite {
   async start(): Promise<void> {
     this.folder = await mkdtemp(join(tmpdir(), 'revocation-site-'));
     this.processes = new Processes(this.folder);
-    for (const name of [...VERIFIERS, 'gateway-late']) this.ports.set(name, await freePort());
+    for (const name of VERIFIERS) this.ports.set(name, await freePort());
     await Promise.all(NAMES.map((name) => this.prepareDatabase(name)));
     this.accounts = new pg.Client({ connectionString: this.databases.get('auth')?.url });
     await this.accounts.connect();
@@ -92,7 +92,7 @@ export class RevocationSite {
     return (await this.accounts.query<Row>(text, values)).rows;
   }
 
-  async startProcess(name: Verifier | 'gateway-late'): Promise<void> {
+  async startProcess(name: Verifier): Promise<void> {
     const service = name.replace(/-\w+$/, '');
     const folder = service === 'gateway' ? 'gateway' : join('services', service);
     this.processes.start({
@@ -109,7 +109,7 @@ export class RevocationSite {
     else await waitUntilReady({ name, port, logFile }, this.abort.signal, START_TIMEOUT);
   }
 
-  private async untilLive(name: Verifier | 'gateway-late'): Promise<void> {
+  private async untilLive(name: Verifier): Promise<void> {
     const deadline = Date.now() + START_TIMEOUT;
     const ask = () => this.call(name, '/health/live').catch(() => undefined);
     while ((await ask())?.status !== 200) {
@@ -121,11 +121,11 @@ export class RevocationSite {
     for (const name of names) this.processes.signal(name, signal);
   }
 
-  async kill(...names: (Verifier | 'gateway-late')[]): Promise<void> {
+  async kill(...names: Verifier[]): Promise<void> {
     await Promise.all(names.map((name) => this.processes.end(name, 'SIGKILL')));
   }
 
-  async call(at: Verifier | 'gateway-late', path: string, call: Call = {}): Promise<Answer> {
+  async call(at: Verifier, path: string, call: Call = {}): Promise<Answer> {
     const { method = 'GET', token, cookie, body } = call;
     const answer = await fetch(`http://127.0.0.1:${this.portOf(at)}${path}`, {
       method,

@@ -149,3 +149,66 @@ it('keeps an employee who was made an investor from reading employees’ data an
   });
   expect(after.body.list).toContainEqual(expect.objectContaining({ id }));
 });
+
+it('needs no Redis: the second gateway of this test has lost its own', async () => {
+  const person = await Person.signedIn(site, { type: 'admin' });
+  await person.call('POST', 'logout');
+  expect(await refusal('gateway-2', person.token)).toBe('signed-out');
+});
+
+/** Everything but the auth service, which cannot answer. */
+const OTHERS = VERIFIERS.filter((verifier) => !verifier.startsWith('auth'));
+
+describe.each([
+  {
+    fault: 'killed',
+    begin: () => site.kill('auth-1', 'auth-2'),
+    end: () => Promise.all([site.startProcess('auth-1'), site.startProcess('auth-2')]),
+  },
+  {
+    fault: 'frozen',
+    begin: async () => site.signal('SIGSTOP', 'auth-1', 'auth-2'),
+    end: async () => site.signal('SIGCONT', 'auth-1', 'auth-2'),
+  },
+])('while the auth service is $fault', ({ begin, end }) => {
+  it(
+    'a revoked token stays refused, and others are accepted until the list is too old, then answered 503 and not 401',
+    async () => {
+      const [leaver, person] = [
+        await Person.signedIn(site, { type: 'admin' }),
+        await Person.signedIn(site, { type: 'admin' }),
+      ];
+      await leaver.call('POST', 'logout');
+      await expectRefusedEverywhere(leaver.token, 'signed-out');
+      await begin();
+      try {
+        for (const verifier of OTHERS) {
+          expect((await site.verify(verifier, leaver.token)).status).toBe(401);
+          const seen = new Set<number>();
+          const last = await until(
+            async () => {
+              const answer = await site.verify(verifier, person.token);
+              seen.add(answer.status);
+              return answer;
+            },
+            ({ status }) => status === 503,
+          );
+          expect(Number(last.retryAfter)).toBeGreaterThan(0);
+          expect([...seen]).not.toContain(401);
+        }
+        const open = await site.call('gateway-1', '/api/auth/referredByList');
+        expect(open.status).toBe(200);
+      } finally {
+        await end();
+      }
+      for (const verifier of VERIFIERS) {
+        await until(
+          () => site.verify(verifier, person.token),
+          ({ status }) => status === 200,
+        );
+      }
+      expect(await refusal('gateway-1', leaver.token)).toBe('signed-out');
+    },
+    5 * MINUTES,
+  );
+});

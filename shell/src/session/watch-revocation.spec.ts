@@ -1,0 +1,79 @@
+import { clearSession, getSession, setSession, subscribeToSession } from '@phantom/mf-kit';
+import { session } from '../testing/session';
+import { watchRevocation } from './watch-revocation';
+
+/** As the gateway answers a revoked token, and the auth service a session that has ended. */
+const refusal = (reason: string) => ({
+  ok: false,
+  status: 401,
+  headers: new Headers({
+    'WWW-Authenticate': `Bearer error="invalid_token", error_description="${reason}"`,
+  }),
+});
+const good = { ok: true, status: 200, headers: new Headers() };
+
+const answers = (look: object, renewal: object = good) => {
+  globalThis.fetch = jest.fn(async (path) =>
+    path === '/api/site/session' ? look : renewal,
+  ) as unknown as typeof fetch;
+};
+
+beforeAll(() => watchRevocation());
+beforeEach(() => {
+  jest.useFakeTimers();
+  clearSession();
+});
+afterEach(() => {
+  clearSession();
+  jest.useRealTimers();
+});
+
+it('asks each second with the token, and nobody while nobody is signed in', async () => {
+  answers(good);
+  await jest.advanceTimersByTimeAsync(5_000);
+  expect(fetch).not.toHaveBeenCalled();
+  const signedIn = session({ seconds: 900 });
+  setSession(signedIn);
+  await jest.advanceTimersByTimeAsync(3_000);
+  expect(fetch).toHaveBeenCalledTimes(3);
+  expect(fetch).toHaveBeenCalledWith(
+    '/api/site/session',
+    expect.objectContaining({
+      headers: { Authorization: `Bearer ${signedIn.access_token}` },
+    }),
+  );
+});
+
+it.each([
+  ['role-changed', 'role-changed'],
+  ['blocked', 'blocked'],
+  ['erased', 'erased'],
+  ['password-changed', 'password-changed'],
+  ['signed-out', 'session-ended'],
+  ['something new', 'expired'],
+])('ends a session that was revoked as %s, and says %s', async (reason, end) => {
+  answers(refusal(reason), { ok: false, status: 401, headers: new Headers() });
+  setSession(session({ seconds: 900 }));
+  const ends: unknown[] = [];
+  const stop = subscribeToSession((told) => ends.push(told));
+  await jest.advanceTimersByTimeAsync(1_000);
+  stop();
+  expect(getSession()).toBeUndefined();
+  expect(ends).toEqual([end]);
+});
+
+it('renews a session whose rights were changed, and goes on', async () => {
+  const renewed = session({ seconds: 900 });
+  answers(refusal('rights-changed'), { ...good, json: async () => renewed });
+  setSession({ ...session({ seconds: 900 }), access_token: 'old' });
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(getSession()).toEqual(renewed);
+});
+
+it('asks less and less often while the gateway cannot tell, and ends nothing', async () => {
+  answers({ ok: false, status: 503, headers: new Headers() });
+  setSession(session({ seconds: 900 }));
+  await jest.advanceTimersByTimeAsync(15_000);
+  expect(fetch).toHaveBeenCalledTimes(4);
+  expect(getSession()).toBeDefined();
+});
