@@ -1,6 +1,11 @@
-import { writeOpenApi } from '@phantom/service-kit';
+import { Module } from '@nestjs/common';
+import { AuthModule, writeOpenApi } from '@phantom/service-kit';
 import { GatewayConfig } from './config/gateway.config.js';
 import { OperationsModule } from './operations/operations.module.js';
 
+/** The calls that the gateway answers itself, with what guards them. */
+@Module({ imports: [AuthModule.forRoot(), OperationsModule] })
+class DocumentedModule {}
+
 const file = new URL('../openapi.json', import.meta.url);
-await writeOpenApi({ name: 'gateway', module: OperationsModule, config: GatewayConfig, file });
+await writeOpenApi({ name: 'gateway', module: DocumentedModule, config: GatewayConfig, file });

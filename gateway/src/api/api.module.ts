@@ -29,6 +29,6 @@ import { UpstreamModule } from './upstream/upstream.module.js';
     ReadUpstream,
     TokenCheck,
   ],
-  exports: [ReadLimit, TokenCheck],
+  exports: [ReadLimit],
 })
 export class ApiModule {}

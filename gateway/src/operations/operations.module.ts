@@ -3,7 +3,7 @@ import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import { ClientAddress } from '../api/client-address.js';
-import { ApiModule } from '../api/api.module.js';
+import { TokenCheck } from '../api/token-check.js';
 import { UpstreamModule } from '../api/upstream/upstream.module.js';
 import { HealthModule } from '../health/health.module.js';
 import { RemotesModule } from '../remotes/remotes.module.js';
@@ -24,7 +24,7 @@ import { StatusService } from './status/status.service.js';
 
 /** What teams do with a running site: see how it is, and look at other versions in it. */
 @Module({
-  imports: [ApiModule, HealthModule, RemotesModule, SharedModule, UpstreamModule],
+  imports: [HealthModule, RemotesModule, SharedModule, UpstreamModule],
   controllers: [
     OverrideController,
     PolicyReportsController,
@@ -40,6 +40,7 @@ import { StatusService } from './status/status.service.js';
     ReportLimit,
     StaffCookie,
     StatusService,
+    TokenCheck,
     VersionStatsService,
   ],
   exports: [StaffCookie],
