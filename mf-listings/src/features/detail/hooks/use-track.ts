@@ -16,7 +16,8 @@ export const useTrack = (index: number, onSwipe: (index: number) => void) => {
   useEffect(() => {
     const element = track.current;
     if (!element) return;
-    const distance = Math.abs(slideOf(element) - index);
+    // While it still moves, what counts is where to: it would go there, and choose that slide, otherwise.
+    const distance = Math.abs((goal.current ?? slideOf(element)) - index);
     if (distance > 0) {
       goal.current = index;
       // A neighbour slides in, unless the visitor wants no movement; a long way would be a flicker.

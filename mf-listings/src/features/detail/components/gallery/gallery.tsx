@@ -29,7 +29,9 @@ export function Gallery({ media }: { media: Media[] }) {
   const close = () => {
     setOpen(false);
     // The slide that it was opened from may be out of sight by now.
-    document.getElementById(idsOf(index).slide)?.querySelector('button')?.focus();
+    const slide = document.getElementById(idsOf(index).slide);
+    // The track may still be on its way there: to scroll it here as well would stop it between two slides.
+    slide?.querySelector('button')?.focus({ preventScroll: true });
   };
   const slides = { media, idsOf, nameOf, gallery };
   return (
