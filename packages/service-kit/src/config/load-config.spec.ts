@@ -34,6 +34,7 @@ it('reads variables by the names of the fields, typed, with defaults', () => {
     shutdownGrace: 0,
     shutdownDeadline: 12_000,
     jwksUrl: 'http://127.0.0.1:8101/.well-known/jwks.json',
+    revocationMaxStaleness: 30_000,
     jwtIssuer: 'phantom-partners',
     jwtAudience: 'phantom-partners-api',
     databaseUrl: 'postgres://a:word-of-4711-letters@db:5432/c',
