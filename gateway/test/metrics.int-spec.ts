@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { request } from 'undici';
-import { freePort } from '@phantom/service-kit/testing';
+import { freePort, until } from '@phantom/service-kit/testing';
 import { type GatewayUnderTest, startGateway } from './support/gateway-under-test.js';
 import { type LetterService, startLetterService } from './support/letter-service.js';
 import { type Metrics, readMetrics } from './support/metrics-reader.js';
@@ -62,9 +62,18 @@ it('measures requests by their routes, and pages and renders by their remotes', 
   expect(await visit('/api/site/reports', { method: 'POST', body })).toBe(204);
   await publishEntry(gateway.storeDir, 'good', '{"format":');
 
-  const metrics = await readMetrics(url);
   const requests = 'http_server_request_duration_seconds_count';
   const page = { http_route: '/*', http_request_method: 'GET', http_response_status_code: '200' };
+  const server = new URL(service.url).host;
+  // A client has its answer before the gateway counts that it was sent, and that a service has nothing more to do.
+  const metrics = await until(
+    () => readMetrics(url),
+    (read) =>
+      valueOf(read, requests, page) === 3 &&
+      valueOf(read, requests, { http_route: '/api/site/reports' }) === 1 &&
+      valueOf(read, 'http_client_active_requests', { server }) === 0 &&
+      valueOf(read, 'phantom_registry_entry_last_good', { remote: 'good' }) === 1,
+  );
   expect(valueOf(metrics, requests, page)).toBe(3);
   expect(valueOf(metrics, requests, { http_route: '/api/site/reports' })).toBe(1);
   expect(valueOf(metrics, requests, { http_route: '/api/auth/teamList' })).toBeGreaterThan(0);
@@ -88,9 +97,7 @@ it('measures requests by their routes, and pages and renders by their remotes', 
   expect(valueOf(metrics, 'phantom_registry_entry_last_good', { remote: 'shell' })).toBe(0);
   expect(valueOf(metrics, 'phantom_outbox_mails', {})).toBe(0);
   expect(valueOf(metrics, 'db_client_connection_max', {})).toBe(10);
-  expect(
-    valueOf(metrics, 'http_client_active_requests', { server: new URL(service.url).host }),
-  ).toBe(0);
+  expect(valueOf(metrics, 'http_client_active_requests', { server })).toBe(0);
   const told = JSON.stringify(metrics.samples);
   expect(told).not.toMatch(/private|made-up/);
 });
