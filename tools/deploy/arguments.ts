@@ -22,6 +22,8 @@ const options = {
   share: { type: 'string' },
   version: { type: 'string' },
   revision: { type: 'string' },
+  yes: { type: 'boolean' },
+  'leave-slots-empty': { type: 'boolean' },
 } as const;
 
 type Flag = keyof typeof options;
@@ -40,8 +42,9 @@ const flags = {
   ],
   canary: ['share', 'employees', 'version'],
   promote: [],
-  abort: [],
-  rollback: ['revision'],
+  abort: ['leave-slots-empty'],
+  rollback: ['revision', 'leave-slots-empty'],
+  retire: ['yes', 'leave-slots-empty'],
 } as const satisfies Record<string, Flag[]>;
 
 export type CommandName = keyof typeof flags;

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { composeDocument, HOST_NAME, parseEntry, type RegistryEntry } from '@phantom/registry';
-import type { Store } from '@phantom/store';
+import { HOST_NAME } from '@phantom/registry';
 import type { PreparedBuild } from '../publish/prepare-build.js';
 import { readLocales } from '../quality/locales/texts.js';
 import { repositoryRoot } from '../stack/repository.js';
@@ -10,6 +9,7 @@ import { classify } from './compatibility/classify.js';
 import type { Candidate } from './compatibility/finding.js';
 import type { Context } from './context.js';
 import { DeployFailure, EXIT } from './failure.js';
+import { readLiveDocument } from './live-document.js';
 
 /**
  * Holds a build against all that visitors get.
@@ -20,7 +20,7 @@ export const checkCompatibility = async (
   { name, folder, store, flags }: Context,
   { version }: PreparedBuild,
 ): Promise<void> => {
-  const live = composeDocument(await readEntries(store));
+  const live = await readLiveDocument(store);
   const { verdict, findings } = classify(await candidateOf(name, folder, version), live);
   const found = findings.map((each) => `${each.verdict} (${each.rule}): ${each.message}`);
   if (verdict === 'incompatible') {
@@ -55,12 +55,3 @@ const candidateOf = async (
 };
 
 const fromRoot = (folder: string): string => path.join(repositoryRoot, folder);
-
-const readEntries = async (store: Store): Promise<RegistryEntry[]> => {
-  const names = [...(await store.listEntries()).keys()];
-  const stored = await Promise.all(names.map((name) => store.readEntry(name)));
-  return stored.flatMap((each, index) => {
-    const name = names[index] ?? '';
-    return each ? [parseEntry(each.text, name)] : [];
-  });
-};

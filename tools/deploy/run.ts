@@ -1,6 +1,7 @@
 import type { CommandName, Flags } from './arguments.js';
 import { abortCommand, canaryCommand, promoteCommand } from './commands/canary.js';
 import { deployCommand } from './commands/deploy.js';
+import { retireCommand } from './commands/retire.js';
 import { rollbackCommand } from './commands/rollback.js';
 import { addressOf, type Context, contextOf, type Outcome } from './context.js';
 import { teamPolicy } from './team-policy.js';
@@ -11,6 +12,7 @@ const commands: Record<CommandName, (context: Context) => Promise<Outcome>> = {
   promote: promoteCommand,
   abort: abortCommand,
   rollback: rollbackCommand,
+  retire: retireCommand,
 };
 
 /** Runs a command in the folder of a remote or of the shell, and prints what it has done. */

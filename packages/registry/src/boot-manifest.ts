@@ -90,8 +90,9 @@ export interface RouteDeclaration {
   /** The path under which search engines know the same page, as `/` for `/home`. */
   canonical?: string;
   /**
-   * The call that lists the pages of a route with params, for the sitemap: a GET path of the API that answers
-   * `{ error: 0, list: [{ <param>: value, …, updated_at }], next }`, to be called again with `?cursor=<next>`.
+   * The call that lists the pages of a route with params, for the sitemap and for the smoke test of a deploy: a GET path of the API
+   * that answers `{ error: 0, list: [{ <param>: value, …, updated_at }], next }`, to be called again with `?cursor=<next>`. Of a route
+   * for signed-in users the smoke test alone calls it, as an employee with all rights, and once.
    */
   entries?: string;
 }

@@ -66,7 +66,7 @@ describe('promote and abort', () => {
   });
 
   it.each([promote, abort])('need one that runs: %p', (end) => {
-    expect(() => end(entryOf('1'), who)).toThrow(/No canary of listings is running/);
+    expect(() => end(entryOf('1', '2'), who)).toThrow(/No canary of listings is running/);
   });
 });
 

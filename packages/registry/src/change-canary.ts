@@ -1,6 +1,7 @@
-import { type Author, everybody, recorded } from './record-revision.js';
+import { type Author, everybody, recorded, withoutCanary } from './record-revision.js';
 import type { Canary, RegistryEntry } from './registry-entry.js';
 import { ChangeRefusedError } from './registry-error.js';
+import { takeBackFirst } from './retire.js';
 import { defaultVersion } from './traffic.js';
 
 /** Whom a version is tried on. */
@@ -55,21 +56,17 @@ export const promote = (entry: RegistryEntry, author: Author): RegistryEntry => 
 };
 
 /**
- * Gives everybody the default version again, and nobody the one that is tried.
+ * Gives everybody the default version again, and nobody the one that is tried. A first version, which no canary could try, is
+ * taken off the site.
  *
- * @throws ChangeRefusedError if none is
+ * @throws ChangeRefusedError if none is tried
  */
 export const abort = (entry: RegistryEntry, author: Author): RegistryEntry => {
+  const taken = takeBackFirst(entry, author, 'abort');
+  if (taken) return taken;
   const { version } = canaryOf(entry);
   const shares = everybody(defaultOf(entry));
   return recorded(withoutCanary(entry), shares, { ...author, what: 'abort', version });
-};
-
-/** The entry without a word of what is tried. */
-export const withoutCanary = (entry: RegistryEntry): RegistryEntry => {
-  const changed = { ...entry };
-  delete changed.canary;
-  return changed;
 };
 
 const canaryOf = ({ name, canary: running }: RegistryEntry): Canary => {

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { withoutCanary } from './change-canary.js';
 import {
   type Author,
   everybody,
   isCalled,
   recorded,
   unsigned,
+  withoutCanary,
   withoutSpare,
   withShares,
 } from './record-revision.js';

@@ -15,6 +15,7 @@ export * from './registry-entry.js';
 export type { Author } from './record-revision.js';
 export { ChangeRefusedError, RegistryError, VersionMissingError } from './registry-error.js';
 export { resolve, type RemoteOverride, type ResolveOptions } from './resolve.js';
+export { retire } from './retire.js';
 export { rollback } from './rollback.js';
 export type * from './server-bundle.js';
 export { isSignedBy, readPublicKeys, signEntry } from './sign-entry.js';

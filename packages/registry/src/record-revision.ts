@@ -17,6 +17,8 @@ export interface Author {
   /** ISO 8601. */
   at: string;
   note?: string;
+  /** Of a release: the routes of which the smoke test opened no page. */
+  unopened?: string[];
 }
 
 /** What everybody gets of it. */
@@ -54,6 +56,13 @@ export const withShares = (
 export const unsigned = (entry: RegistryEntry): RegistryEntry => {
   const changed = { ...entry };
   delete changed.signature;
+  return changed;
+};
+
+/** The entry without a word of what is tried. */
+export const withoutCanary = (entry: RegistryEntry): RegistryEntry => {
+  const changed = { ...entry };
+  delete changed.canary;
   return changed;
 };
 

@@ -35,12 +35,14 @@ export interface Revision {
   /** ISO 8601. */
   at: string;
   by: string;
-  what: 'publish' | 'canary' | 'promote' | 'abort' | 'rollback';
+  what: 'publish' | 'canary' | 'promote' | 'abort' | 'rollback' | 'retire';
   /** The version that it is about. */
   version: string;
   /** Of a rollback: the revision whose state it brings back. */
   restores?: number;
   note?: string;
+  /** Of a release: the routes of which the smoke test opened no page; all of them where it was skipped. */
+  unopened?: string[];
   /** The live versions after it: what a rollback to this revision brings back. */
   state: VersionShare[];
 }

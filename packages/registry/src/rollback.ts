@@ -1,17 +1,19 @@
-import { withoutCanary } from './change-canary.js';
-import { type Author, recorded } from './record-revision.js';
+import { type Author, recorded, withoutCanary } from './record-revision.js';
 import type { RegistryEntry, Revision } from './registry-entry.js';
 import { ChangeRefusedError } from './registry-error.js';
+import { takeBackFirst } from './retire.js';
 import { defaultVersion } from './traffic.js';
 
 /**
  * Gives everybody what they had after an earlier revision, which ends a canary. Without one named it is the last
- * that had another version; done again, it goes on to the one before that.
+ * that had another version; done again, it goes on to the one before that. A first version is taken off the site.
  *
  * @param to the revision
  * @throws ChangeRefusedError if there is none to go back to
  */
 export const rollback = (entry: RegistryEntry, author: Author, to?: number): RegistryEntry => {
+  const taken = to === undefined && takeBackFirst(entry, author, 'rollback');
+  if (taken) return taken;
   const target = to === undefined ? previous(entry) : kept(entry, to);
   const version = versionOf(target);
   return recorded(withoutCanary(entry), target.state, {

@@ -1,6 +1,7 @@
 import { abort, canary, ChangeRefusedError, promote, type RegistryEntry } from '@phantom/registry';
 import { readShare } from '../arguments.js';
 import { change, type Context, type Outcome } from '../context.js';
+import { checkSlotsKept, outcomeOf } from '../taken-off.js';
 
 /** Tries a version on a share of the visitors. */
 export const canaryCommand = async (context: Context): Promise<Outcome> => {
@@ -21,11 +22,11 @@ export const promoteCommand = async (context: Context): Promise<Outcome> => {
   return { entry, version, said: `everybody who opens a page from now on has ${version}` };
 };
 
-/** Ends the trial. */
+/** Ends the trial, which a first version was for everybody. */
 export const abortCommand = async (context: Context): Promise<Outcome> => {
+  await checkSlotsKept(context, (before) => abort(before, context.author));
   const entry = await change(context, (before) => abort(before, context.author));
-  const version = entry.history[0]?.version ?? '';
-  return { entry, version, said: `nobody who opens a page from now on has ${version}` };
+  return outcomeOf(entry, (version) => `nobody who opens a page from now on has ${version}`);
 };
 
 /** What is said of a running canary. */

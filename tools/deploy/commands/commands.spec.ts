@@ -1,14 +1,23 @@
 import { generateKeyPairSync } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ChangeRefusedError, isSignedBy, type RegistryEntry, signEntry } from '@phantom/registry';
-import { openStore, type Store } from '@phantom/store';
+import {
+  ChangeRefusedError,
+  isSignedBy,
+  publish,
+  type RegistryEntry,
+  signEntry,
+  stage,
+} from '@phantom/registry';
+import { changeEntry, openStore, type Store } from '@phantom/store';
 import type { Flags } from '../arguments.js';
 import type { Context } from '../context.js';
 import { EXIT } from '../failure.js';
 import { abortCommand, canaryCommand, promoteCommand } from './canary.js';
 import { deployCommand } from './deploy.js';
+import { retireCommand } from './retire.js';
 import { rollbackCommand } from './rollback.js';
 
 const name = 'mf-portfolio';
@@ -39,6 +48,32 @@ describe('the commands', () => {
     const shared = { react: '^19.0.0' };
     const description = { name, version, entry: 'remoteEntry.js', shared };
     await writeFile(path.join(dist, 'build.json'), JSON.stringify(description));
+  };
+
+  const declare = (routes: object[], more: object = {}) => {
+    const text = JSON.stringify({ ...declaration, routes, ...more });
+    writeFileSync(path.join(folder, 'remote.json'), text);
+  };
+
+  /** Another section, which everybody has, with a place for a slot. */
+  const publishUser = async (slot: string): Promise<void> => {
+    const version = {
+      url: '/r/mf-news/1/entry.js',
+      metadata: { version: '1', integrity: 'sha384-AAAA' },
+      extras: {
+        declaration: {
+          name: 'mf-news',
+          namespace: 'mf-news',
+          routes: [],
+          menu: [],
+          uses: [slot],
+        },
+      },
+    };
+    const author = { by: 'bob', at: new Date().toISOString() };
+    await changeEntry(store, 'mf-news', (entry) =>
+      publish(stage(entry, { version }, author), '1', author),
+    );
   };
 
   const contextOf = (flags: Flags = {}): Context => ({
@@ -117,6 +152,62 @@ describe('the commands', () => {
     await writeFile(italian, '{}');
     await expect(deploy('1.1.0')).rejects.toMatchObject({ exitCode: EXIT.incompatible });
     expect(await sharesIn()).toEqual([['1.0.0', 100]]);
+  });
+
+  it('write into the history that no page was opened', async () => {
+    declare([{ path: '/portfolio', frame: 'public' }]);
+    const { entry } = await deploy('1.0.0');
+    expect(entry.history[0]).toMatchObject({ what: 'publish', unopened: ['/portfolio'] });
+  });
+
+  it('refuse to deploy without a secret for the smoke test, and say which routes were not opened', async () => {
+    declare([{ path: '/portfolio', frame: 'public' }]);
+    const empty = path.join(root, 'empty');
+    writeFileSync(empty, '');
+    process.env['SMOKE_SECRET_FILE'] = empty;
+    const refused = deploy('1.0.0', { 'skip-smoke': false });
+    await expect(refused).rejects.toMatchObject({
+      exitCode: EXIT.smoke,
+      message: expect.stringMatching(
+        /Not opened: \/portfolio.*--skip-smoke.*Nobody gets 1\.0\.0-/s,
+      ),
+    });
+    delete process.env['SMOKE_SECRET_FILE'];
+  });
+
+  it('retire a section, which a rollback brings back', async () => {
+    const { version } = await deploy('1.0.0');
+    await expect(retireCommand(contextOf())).rejects.toMatchObject({ exitCode: EXIT.usage });
+    expect(await sharesIn()).toEqual([['1.0.0', 100]]);
+    const { entry, said } = await retireCommand(contextOf({ yes: true }));
+    expect(said).toMatch(/^nobody .* rollback.* brings it back/);
+    expect(entry.history[0]).toMatchObject({ what: 'retire', version, by: 'ann' });
+    expect(await sharesIn()).toEqual([['1.0.0', 0]]);
+    await rollbackCommand(contextOf());
+    expect(await sharesIn()).toEqual([['1.0.0', 100]]);
+  });
+
+  it.each([
+    ['rollback', rollbackCommand],
+    ['abort', abortCommand],
+  ])('take a first version off the site by %s', async (_name, command) => {
+    await deploy('1.0.0');
+    expect((await command(contextOf())).said).toMatch(/^nobody/);
+    expect(await sharesIn()).toEqual([['1.0.0', 0]]);
+  });
+
+  it('keep a section whose slots others have a place for, unless that is accepted', async () => {
+    declare([], { slots: { similar: './similar' } });
+    await deploy('1.0.0');
+    await publishUser('similar');
+    for (const command of [retireCommand, rollbackCommand, abortCommand]) {
+      await expect(command(contextOf({ yes: true }))).rejects.toThrow(
+        /mf-news 1 has a place for the slot similar, which mf-portfolio fills/,
+      );
+    }
+    expect(await sharesIn()).toEqual([['1.0.0', 100]]);
+    await retireCommand(contextOf({ yes: true, 'leave-slots-empty': true }));
+    expect(await sharesIn()).toEqual([['1.0.0', 0]]);
   });
 
   it('leave a signed entry to those who have the key', async () => {

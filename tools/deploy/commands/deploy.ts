@@ -32,15 +32,16 @@ export const deployCommand = async (context: Context): Promise<Outcome> => {
 
   await store.addBundle(name, build.folder, build.files);
   await changeSigned(context, (entry) => stage(entry, build, author));
-  if (!flags['skip-smoke']) await checkInBrowser(context, build);
+  const unopened = await checkInBrowser(context, build);
+  const release = { ...author, ...(unopened.length > 0 && { unopened }) };
 
   const { folder: version } = build;
   if (share === undefined) {
-    const entry = await change(context, (before) => publish(before, version, author));
+    const entry = await change(context, (before) => publish(before, version, release));
     return { entry, version, said: `everybody who opens a page from now on has ${version}` };
   }
   const audience = { share, employees: flags.employees ?? false };
-  const entry = await change(context, (before) => canary(before, version, audience, author));
+  const entry = await change(context, (before) => canary(before, version, audience, release));
   return { entry, ...tried(entry) };
 };
 

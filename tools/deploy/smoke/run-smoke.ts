@@ -1,44 +1,90 @@
-import { chromium } from '@playwright/test';
+import { type BrowserContext, chromium } from '@playwright/test';
 import type { RemoteDeclaration } from '@phantom/registry';
+import pLimit from 'p-limit';
+import { request } from 'undici';
 import { requireChromium } from '../../browser/chromium.js';
-import { overrideVersion, type SmokeAccount } from './override-session.js';
+import { overrideVersion } from './override-version.js';
+import { planPages } from './smoke-pages.js';
+import { type Role, SIGNED_IN_ROLES, type SmokeSession } from './smoke-sessions.js';
 import { firstLine, type TriedVersion, tryPage } from './try-page.js';
 
-const MOST_PAGES = 5;
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
+/** A page is watched for two seconds, most of which it rests; more would make each other slow on two cores. */
+const PAGES_AT_ONCE = 6;
 
 export interface SmokeRun extends TriedVersion {
   /** The site's origin. */
   site: string;
   /** Left out for the shell. */
   declaration?: RemoteDeclaration;
-  account: SmokeAccount;
+  sessions: ReadonlyMap<Role, SmokeSession>;
 }
 
-/** Opens pages of a site with a version that nobody else gets yet, and lists what is wrong with them. */
-export const runSmoke = async (run: SmokeRun): Promise<string[]> => {
-  const { site, name, version, declaration, account } = run;
-  const paths = pathsOf(declaration);
-  if (paths.length === 0) return [`${name} has no public page without params to be tried`];
+export interface SmokeResult {
+  opened: number;
+  problems: string[];
+  unopened: { route: string; reason: string }[];
+}
+
+/** Opens the pages of every route on a site with a version that nobody else gets yet, and lists what is wrong with them. */
+export const runSmoke = async (run: SmokeRun): Promise<SmokeResult> => {
+  const { site, declaration, sessions } = run;
+  const listEntries = (call: string, role: Role) => entriesOf(site, call, sessions.get(role));
+  const { pages, unopened, problems } = await planPages(declaration, listEntries);
   const browser = await chromium.launch({ executablePath: requireChromium(), args: FLAGS });
   try {
-    const context = await browser.newContext({ baseURL: site });
-    await overrideVersion(context, account, { remote: name, version });
-    const problems: string[] = [];
-    for (const path of paths) problems.push(...(await tryPage(context, run, path)));
-    return problems;
+    const contexts = new Map<Role, BrowserContext>();
+    for (const role of ['visitor', ...SIGNED_IN_ROLES] as const) {
+      contexts.set(role, await contextOf(await browser.newContext({ baseURL: site }), run, role));
+    }
+    const some = pLimit(PAGES_AT_ONCE);
+    const found = await Promise.all(
+      pages.map((page) =>
+        some(async () => {
+          const context = contexts.get(page.role);
+          return context ? tryPage(context, run, page) : [];
+        }),
+      ),
+    );
+    return { opened: pages.length, problems: [...problems, ...found.flat()], unopened };
   } catch (error) {
-    return [`${site}: ${firstLine(error)}`];
+    return { opened: 0, problems: [...problems, `${site}: ${firstLine(error)}`], unopened };
   } finally {
     await browser.close();
   }
 };
 
-/** Pages that everybody may open, as they are. */
-const pathsOf = (declaration: RemoteDeclaration | undefined): string[] => {
-  if (!declaration) return ['/'];
-  return declaration.routes
-    .filter(({ path, frame, access }) => frame === 'public' && !access && !path.includes(':'))
-    .map(({ path }) => path)
-    .slice(0, MOST_PAGES);
+/** A browser of somebody with a role, who gets the version. */
+const contextOf = async (
+  context: BrowserContext,
+  { name, version, sessions }: SmokeRun,
+  role: Role,
+): Promise<BrowserContext> => {
+  const token = sessions.get('manager')?.access_token ?? '';
+  await overrideVersion(context, token, { remote: name, version });
+  const session = sessions.get(role);
+  if (session) {
+    await context.addInitScript(
+      (text) => window.sessionStorage.setItem('authUser', text),
+      JSON.stringify(session),
+    );
+    // A read-only token gets no pass, and this browser has one by its override.
+    await context.route('**/api/site/staff-pass', (route) => route.fulfill({ json: { error: 0 } }));
+  }
+  return context;
+};
+
+/** The first answer of the call that lists the pages of a route. */
+const entriesOf = async (
+  site: string,
+  call: string,
+  session: SmokeSession | undefined,
+): Promise<Record<string, unknown>[]> => {
+  const headers = session && { authorization: `Bearer ${session.access_token}` };
+  const { statusCode, body } = await request(new URL(call, site), { headers });
+  const text = await body.text();
+  if (statusCode !== 200) throw new Error(`${call} answered ${statusCode} ${text.slice(0, 200)}`);
+  const { list } = JSON.parse(text) as { list?: Record<string, unknown>[] };
+  if (!Array.isArray(list)) throw new Error(`${call} answered no list`);
+  return list;
 };

@@ -1,7 +1,9 @@
 import type { BrowserContext, ConsoleMessage, Page } from '@playwright/test';
 import { HOST_NAME } from '@phantom/registry';
+import type { SmokePage } from './smoke-pages.js';
 
-const PATIENCE = 20_000;
+/** Milliseconds: a pipeline’s machine may be busy, and a page that is late is not broken. */
+const PATIENCE = 45_000;
 
 /** A version to be seen on a site. */
 export interface TriedVersion {
@@ -24,11 +26,14 @@ interface Report {
   reason?: string;
 }
 
+/** What says to a person that a page, or a part of it, did not load: the kit's and the ui package's error states. */
+const ERROR_STATES = '#main .page-error, #main .pp-state-error';
+
 /** Opens a page and lists what is wrong with it. */
 export const tryPage = async (
   context: BrowserContext,
   tried: TriedVersion,
-  path: string,
+  { path, role }: SmokePage,
 ): Promise<string[]> => {
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE);
@@ -45,7 +50,7 @@ export const tryPage = async (
   } finally {
     await page.close();
   }
-  return [...new Set(problems)].map((problem) => `${path}: ${problem}`);
+  return [...new Set(problems)].map((problem) => `${path} as ${role}: ${problem}`);
 };
 
 const look = async (page: Page, { name, version }: TriedVersion, path: string) => {
@@ -54,15 +59,19 @@ const look = async (page: Page, { name, version }: TriedVersion, path: string) =
   const answer = await page.goto(path);
   if (answer?.status() !== 200) return [`the answer is ${answer?.status()}`];
 
-  const section = isShell ? '#main h1' : `#main [data-remote="${name}"] h1`;
-  await page.locator(section).first().waitFor();
   const report = await reported;
   if (!report) return ['the shell does not tell that it has been shown'];
   if (report.outcome === 'failed') return [`it could not be shown: ${report.reason}`];
+  // Of any section: a page may lead elsewhere, as one that signs out does.
+  await page.locator('#main h1').first().waitFor();
+  const error = page.locator(ERROR_STATES).first();
+  if (await error.isVisible()) return [`it shows an error: ${wordsOf(await error.innerText())}`];
 
   const shown = isShell ? await shellVersion(page) : report.version;
   return shown === version ? [] : [`the version is ${shown}`];
 };
+
+const wordsOf = (text: string): string => text.replaceAll(/\s+/g, ' ').slice(0, 200);
 
 const firstReport = async (
   page: Page,

@@ -11,6 +11,7 @@
     "promote": "node --import tsx ../tools/deploy/cli.ts promote",
     "abort": "node --import tsx ../tools/deploy/cli.ts abort",
     "rollback": "node --import tsx ../tools/deploy/cli.ts rollback",
+    "retire": "node --import tsx ../tools/deploy/cli.ts retire",
     "types": "tsc --noEmit"
   },
   "dependencies": {
