@@ -19,7 +19,12 @@ describe('whoHas', () => {
     ['a version that is live', entry(100, true), '1', /^Everybody gets 1: it was live before/],
     ['a canary', entry(10, false, trial), '1', /^10 % of the visitors, and employees, still get 1/],
     ['a canary of employees', entry(0, false, trial), '1', /^0 % .* employees, still get 1/],
-    ['the default beside a canary', entry(0, true, { ...trial, version: '2' }), '1', /^1 stays/],
+    [
+      'the default beside a canary',
+      entry(0, true, { ...trial, version: '2' }),
+      '1',
+      /^Everybody without the canary gets 1/,
+    ],
   ])('says who gets %s', (_what, before, version, said) => {
     expect(whoHas(before, version)).toMatch(said);
   });

@@ -1,18 +1,20 @@
 import { isStaged, type RegistryEntry } from '@phantom/registry';
 
 /** Says in a sentence without its full stop who gets a version as things are. */
-export const whoHas = ({ versions, canary }: RegistryEntry, version: string): string => {
-  const found = versions.find(({ metadata }) => metadata.version === version);
-  const employees = canary?.version === version && canary.employees;
-  const { traffic = 0, default: isDefault = false } = found?.deployment ?? {};
-  if (isDefault && !canary) {
-    return `Everybody gets ${version}: it was live before this command, and still is. Roll back, or mend it and deploy again`;
+export const whoHas = (entry: RegistryEntry, version: string): string => {
+  const found = entry.versions.find(({ metadata }) => metadata.version === version);
+  const isTried = entry.canary?.version === version;
+  if (!found) return `Nobody gets ${version}. Mend it and deploy again`;
+  if (isTried) return triedBy(entry, version, found.deployment?.traffic ?? 0);
+  if (isStaged(found)) {
+    return `Nobody gets ${version}: it is in the registry without a share. Mend it and deploy again`;
   }
-  if (isDefault) return `${version} stays the default version: it was live before this command`;
-  if (traffic > 0 || employees) {
-    const staff = employees ? ', and employees,' : '';
-    return `${traffic} % of the visitors${staff} still get ${version}: abort the canary, or mend it and deploy again`;
-  }
-  const where = found && isStaged(found) ? ': it is in the registry without a share' : '';
-  return `Nobody gets ${version}${where}. Mend it and deploy again`;
+  const was = 'it was live before this command, and still is';
+  const who = entry.canary ? 'Everybody without the canary' : 'Everybody';
+  return `${who} gets ${version}: ${was}. Roll back, or mend it and deploy again`;
+};
+
+const triedBy = ({ canary }: RegistryEntry, version: string, traffic: number): string => {
+  const staff = canary?.employees ? ', and employees,' : '';
+  return `${traffic} % of the visitors${staff} still get ${version}: abort the canary, or mend it and deploy again`;
 };

@@ -17,6 +17,8 @@ export interface BuildOutput {
   integrity?: Record<string, string>;
   /** The packages that shell and remotes share: the shell's versions, a remote's ranges. */
   shared?: Record<string, string>;
+  /** The exports of the shared packages that a shell has or a remote uses, each with a hash of its signature. */
+  kitExports?: Record<string, Record<string, string>>;
 }
 
 export const BUILD_FILE = 'build.json';
@@ -37,7 +39,7 @@ export const readBuildOutput = async (distDir: string): Promise<BuildOutput> => 
 const parseBuildOutput = (text: string, file: string): BuildOutput => {
   const build = JSON.parse(text) as Partial<BuildOutput>;
   const { name, version, entry, scripts = [], styles = [], preload = [], lazy = {} } = build;
-  const { integrity, shared } = build;
+  const { integrity, shared, kitExports } = build;
   if (!name || !version || !entry) throw new Error(`${file} lacks a name, a version or an entry`);
-  return { name, version, entry, scripts, styles, preload, lazy, integrity, shared };
+  return { name, version, entry, scripts, styles, preload, lazy, integrity, shared, kitExports };
 };

@@ -62,9 +62,13 @@ const hostExtras = ({ build, files, urlOf }: PlacedBuild, facts: BuildKnowledge)
   ...factsOf(build, facts),
 });
 
-const factsOf = ({ integrity, shared }: BuildOutput, { textKeys }: BuildKnowledge): BuildFacts => ({
+const factsOf = (
+  { integrity, shared, kitExports }: BuildOutput,
+  { textKeys }: BuildKnowledge,
+): BuildFacts => ({
   ...(integrity && { integrity }),
   ...(shared && { shared }),
+  ...(kitExports && { kitExports }),
   ...(textKeys && { textKeys }),
 });
 

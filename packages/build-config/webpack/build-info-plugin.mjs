@@ -1,15 +1,20 @@
 import { relative } from 'node:path';
 import { sha256, sha384 } from './integrity.mjs';
+import { kitSignatures } from './kit-signatures.mjs';
+import { usedExports } from './used-exports.mjs';
 
 /**
  * Writes build.json: what a publisher or a page needs to know of a build without unpacking it.
- * `{ name, version, entry, scripts, styles, preload, lazy, integrity: { <file>: <hash> }, shared, files }`, all
+ * `{ name, version, entry, scripts, styles, preload, lazy, integrity: { <file>: <hash> }, shared, files, kitExports }`, all
  * paths relative to the folder. `styles` are those of the page for the shell, and all there are for a
  * remote; `preload` is what follows the entry on every visit of a remote; `lazy` names the files that each
  * module comes in which is loaded later: `{ "./src/features/home/route.tsx": ["….js", "….css"] }`.
  */
 export class BuildInfoPlugin {
-  /** @param {{ name: string, version: string, entry: string, exposed?: string, shared: Record<string, string> }} info */
+  /**
+   * @param {{ name: string, version: string, entry: string, exposed?: string, shared: Record<string, string>, kit?: 'provided' | 'used' }} info
+   *   `kit`: whether the build brings the shared packages of this repository or uses another's; left out, it does not say
+   */
   constructor(info) {
     this.info = info;
   }
@@ -18,11 +23,20 @@ export class BuildInfoPlugin {
     const { Compilation, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('BuildInfoPlugin', (compilation) => {
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
-      compilation.hooks.processAssets.tap({ name: 'BuildInfoPlugin', stage }, () => {
-        const text = JSON.stringify(this.describe(compilation), null, 2);
+      compilation.hooks.processAssets.tapPromise({ name: 'BuildInfoPlugin', stage }, async () => {
+        const kitExports = await this.kitExports(compilation);
+        const text = JSON.stringify({ ...this.describe(compilation), kitExports }, null, 2);
         compilation.emitAsset('build.json', new sources.RawSource(`${text}\n`));
       });
     });
+  }
+
+  /** The exports of the shared packages that the build has or uses, each with the hash of its signature. */
+  async kitExports(compilation) {
+    const { kit } = this.info;
+    if (!kit) return undefined;
+    const signatures = await kitSignatures();
+    return kit === 'provided' ? signatures : usedExports(compilation, signatures);
   }
 
   describe(compilation) {

@@ -51,6 +51,7 @@ function browserConfig(dir, mode) {
         entry: ENTRY,
         exposed: EXPOSED,
         shared: sharedRanges(dir),
+        ...(production && { kit: 'used' }),
       }),
     ],
     devServer: devServer(name),

@@ -36,6 +36,7 @@ function browserConfig(dir, mode) {
         version: versionOf(dir),
         entry: 'shell.js',
         shared: sharedVersions(dir),
+        ...(mode === 'production' && { kit: 'provided' }),
       }),
     ],
   };

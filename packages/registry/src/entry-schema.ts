@@ -24,6 +24,10 @@ const traffic = { type: 'number', minimum: 0, maximum: 100 };
 const buildFacts = {
   integrity: { type: 'object', propertyNames: file, additionalProperties: integrity },
   shared: { type: 'object', additionalProperties: text },
+  kitExports: {
+    type: 'object',
+    additionalProperties: { type: 'object', additionalProperties: text },
+  },
   weight: {
     type: 'object',
     properties: { script: { type: 'number' }, style: { type: 'number' } },

@@ -55,6 +55,11 @@ export interface BuildFacts {
   integrity?: Record<string, string>;
   /** The packages that shell and remotes share: the versions that the shell has, the ranges that a remote takes. */
   shared?: Record<string, string>;
+  /**
+   * The exports of the shared packages of this repository, by package: those that the shell has, those that a remote uses. Each has a hash of
+   * its signature.
+   */
+  kitExports?: Record<string, Record<string, string>>;
   /** What a first visit loads of it, in bytes after brotli. */
   weight?: { script: number; style: number };
   /** Texts of the kit, as `kit:key`: those that the shell has, those that a remote asks for. */

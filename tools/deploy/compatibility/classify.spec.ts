@@ -29,6 +29,7 @@ const host = (extras: Partial<HostExtras> = {}): HostExtras => ({
   styles: [],
   shared: { react: '19.3.1', '@phantom/mf-kit': '1.2.0' },
   weight: { script: 1000, style: 100 },
+  kitExports: { '@phantom/ui': { Tabs: 'a', Banner: 'b' } },
   textKeys: ['kit:retry'],
   ...extras,
 });
@@ -48,6 +49,7 @@ const remote = (
   },
   shared: { react: '^19.0.0', '@phantom/mf-kit': '^1.0.0' },
   weight: { script: 1000, style: 100 },
+  kitExports: { '@phantom/ui': { Tabs: 'a' } },
   textKeys: ['kit:retry'],
   ...extras,
   ...facts,
@@ -137,6 +139,26 @@ describe('classify', () => {
       candidate('shell', host({ textKeys: [] })),
     ],
     ['a language without a text', 'texts', candidate('news', remote('news'), { locales: [half] })],
+    [
+      'an export of the kit that the live shell does not have',
+      'kit',
+      homes({ kitExports: { '@phantom/ui': { Tabs: 'a', Accordion: 'c' } } }),
+    ],
+    [
+      'an export of the kit whose signature is another in the live shell',
+      'kit',
+      homes({ kitExports: { '@phantom/ui': { Tabs: 'a2' } } }),
+    ],
+    [
+      'a package of the kit that the live shell does not share',
+      'kit',
+      homes({ kitExports: { '@phantom/charts': { Line: 'a' } } }),
+    ],
+    [
+      'a shell without an export that a live section uses',
+      'kit',
+      candidate('shell', host({ kitExports: { '@phantom/ui': { Banner: 'b' } } })),
+    ],
     ['more than the budget', 'budget', homes({ weight: { script: 2001, style: 0 } })],
   ];
 
@@ -148,6 +170,17 @@ describe('classify', () => {
 
   const asked: [what: string, rule: string, Candidate][] = [
     ['a build that does not say what it shares', 'shared', homes({ shared: undefined })],
+    [
+      'a shell with another signature of what a live section uses',
+      'kit',
+      candidate('shell', host({ kitExports: { '@phantom/ui': { Tabs: 'a2' } } })),
+    ],
+    ['a build that does not say which exports it uses', 'kit', homes({ kitExports: undefined })],
+    [
+      'a shell that does not say which exports it has',
+      'kit',
+      candidate('shell', host({ kitExports: undefined })),
+    ],
     ['a sudden growth within the budget', 'budget', homes({ weight: { script: 1101, style: 0 } })],
     ['no budget', 'budget', candidate('news', remote('news'), { budget: undefined })],
   ];
@@ -156,6 +189,24 @@ describe('classify', () => {
     const { verdict, findings } = classify(which, live);
     expect(verdict).toBe('unknown');
     expect(findings.map((finding) => finding.rule)).toContain(rule);
+  });
+
+  it('lets a shell through that has more exports, and a section that uses fewer', () => {
+    const more = { '@phantom/ui': { Tabs: 'a', Banner: 'changed', Accordion: 'new' } };
+    expect(classify(candidate('shell', host({ kitExports: more })), live).findings).toEqual([]);
+    expect(classify(homes({ kitExports: { '@phantom/ui': {} } }), live).findings).toEqual([]);
+  });
+
+  it('says what to release first, and names the sections that a shell would break', () => {
+    const section = homes({ kitExports: { '@phantom/ui': { Accordion: 'c' } } });
+    expect(classify(section, live).findings[0]?.message).toMatch(
+      /^this build of homes uses Accordion of @phantom\/ui, which shell 1 does not have: release that shell first/,
+    );
+    const shell = candidate('shell', host({ kitExports: { '@phantom/ui': {} } }));
+    expect(classify(shell, live).findings.map(({ message }) => message)).toEqual([
+      expect.stringMatching(/^homes 1 uses Tabs .* release homes without it first/),
+      expect.stringMatching(/^news 1 uses Tabs .* release news without it first/),
+    ]);
   });
 
   it('counts a canary as live, and a staged version as not there', () => {

@@ -2,10 +2,11 @@ import type { RegistryDocument } from '@phantom/registry';
 import { budget } from './budget.js';
 import { declarations } from './declarations.js';
 import type { Candidate, Check, Finding, Verdict } from './finding.js';
+import { kitExports } from './kit-exports.js';
 import { sharedVersions } from './shared-versions.js';
 import { texts } from './texts.js';
 
-const checks: Check[] = [sharedVersions, declarations, texts, budget];
+const checks: Check[] = [sharedVersions, kitExports, declarations, texts, budget];
 
 const severity: Verdict[] = ['compatible', 'unknown', 'incompatible'];
 
