@@ -49,3 +49,42 @@ test('a build whose pages are broken in a browser is given to nobody, and says w
   expect(output).toMatch(/\/portfolio: .*broken build/);
   expect(await given(site, request)).toEqual(before);
 });
+
+test('a build whose detail page always throws is given to nobody: the smoke test opens routes with params', async ({
+  request,
+  site,
+}) => {
+  test.setTimeout(300_000);
+  const team = new PortfolioTeam(site);
+  const before = await given(site, request);
+  const folder = await team.sources(
+    '2.2.0',
+    'src/features/project-detail/route.tsx',
+    (text) =>
+      text.replace(
+        /export \{ ProjectPage as Component \}.*/,
+        `export const Component = (): never => { throw new Error('broken detail page'); };`,
+      ),
+  );
+  const { code, output } = await team.deploySources(folder);
+  expect(code, output).toBe(5);
+  expect(output).toMatch(/\/singleportfolio\/\S+ as visitor: /);
+  expect(output).not.toMatch(/\/portfolio as visitor: /);
+  expect(output).toMatch(/Nobody gets /);
+  expect(await given(site, request)).toEqual(before);
+});
+
+test('a build that uses an export which the live shell does not have is not published', async ({
+  request,
+  site,
+}) => {
+  const team = new PortfolioTeam(site);
+  const before = await given(site, request);
+  const kitExports = { '@phantom/ui': { Accordion: '0123456789ab' } };
+  const { code, output } = await team.tryToDeploy(await team.build('2.3.0', { kitExports }));
+  expect(code, output).toBe(3);
+  expect(output).toMatch(
+    /this build of mf-portfolio uses Accordion of @phantom\/ui, which shell \S+ does not have: release that shell first/,
+  );
+  expect(await given(site, request)).toEqual(before);
+});

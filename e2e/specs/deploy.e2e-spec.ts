@@ -2,7 +2,13 @@ import { cp, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { repositoryRoot } from '../../tools/stack/repository.js';
-import { deployed, person, PortfolioTeam, runToEnd } from '../fixtures/portfolio-team.js';
+import {
+  deployed,
+  person,
+  PortfolioTeam,
+  portfolioSecret,
+  runToEnd,
+} from '../fixtures/portfolio-team.js';
 import { type SecondSite, test } from '../fixtures/second-site.js';
 import { employee, givePass } from '../fixtures/session.js';
 import { loadedVersions, versionIn } from '../fixtures/shown-version.js';
@@ -32,7 +38,7 @@ async function buildAndDeploy({ folder, storeDir, origin }: SecondSite): Promise
   await cp(dist, kept, { recursive: true });
   const command = ['run', '--silent', 'deploy', '-w', 'mf-portfolio', '--'];
   const flags = ['--to', storeDir, '--site', origin, '--json'];
-  const env = { BUILD_VERSION: '0.2.0' };
+  const env = { BUILD_VERSION: '0.2.0', SMOKE_SECRET: portfolioSecret };
   const { code, output } = await runToEnd('npm', [...command, ...flags], repositoryRoot, env);
   await rm(dist, { recursive: true });
   await rename(kept, dist);
@@ -111,4 +117,25 @@ test('a rollback is on the next page, an open page keeps its version and its chu
     { what: 'rollback', version: second, by: person, note: 'too many errors' },
     { what: 'promote', version: third, by: person, at: expect.any(String) },
   ]);
+});
+
+test('a retired section is a 404 on the next page and gone from the menu, until a rollback brings it back', async ({
+  page,
+  request,
+  site,
+}) => {
+  const team = new PortfolioTeam(site);
+  const link = page.locator('header a[href="/portfolio"]');
+  await new PublicSite(page).open('/our-team');
+  await expect(link.first()).toBeAttached();
+
+  await team.command('retire', '--yes');
+  expect((await request.get('/portfolio')).status()).toBe(404);
+  expect((await request.get('/singleportfolio/1')).status()).toBe(404);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(link).toHaveCount(0);
+
+  await team.command('rollback');
+  expect((await request.get('/portfolio')).status()).toBe(200);
 });

@@ -98,7 +98,7 @@ describe('resolve', () => {
     expect(withOverride('9')?.version).toBe('1');
   });
 
-  it('overrides with a build elsewhere, as it is and without another to fall back to', () => {
+  it('overrides with a build elsewhere, and names what visitors get in case its server is away', () => {
     const url = 'http://localhost:9000/remote.js';
     const overrides = { listings: { url }, unknown: { url } };
     const { remotes } = resolve(canary, { bucket: 0, overrides });
@@ -107,6 +107,7 @@ describe('resolve', () => {
       name: 'listings',
       version: 'override',
       url,
+      default: { version: '1', url: expect.any(String), integrity },
       declaration: expect.objectContaining({ namespace: 'listings' }),
     });
   });

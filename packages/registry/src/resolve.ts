@@ -12,8 +12,8 @@ import { revisionOf } from './revision.js';
 import { chooseVersion, defaultVersion } from './traffic.js';
 
 /**
- * Another registered version of a remote, or a build that lies elsewhere. Nothing takes the place of
- * the latter when it fails: whoever asks for it wants to see it.
+ * Another registered version of a remote, or a build that lies elsewhere. What visitors get takes the place of the latter only while
+ * its server does not answer: whoever asks for a broken build wants to see it.
  */
 export type RemoteOverride = { version: string } | { url: string };
 
@@ -82,7 +82,9 @@ const resolveRemote = (
   if (!chosen || isHost(chosen.extras)) return undefined;
 
   const { declaration } = chosen.extras;
-  if (url !== undefined) return { name, ...elsewhere(url), declaration };
+  if (url !== undefined) {
+    return { name, ...elsewhere(url), ...(live && { default: bootVersion(live) }), declaration };
+  }
 
   const fallback = defaultVersion(versions);
   return {

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { bootRemote } from '../testing/boot-remote';
 import { framePage } from '../testing/frame-page';
 import { showOverrideBadge } from './override-badge';
+import { tellUnreachable } from './unreachable';
 
 const remotes = [
   bootRemote('mf-listings', { version: '2-b' }),
@@ -15,6 +16,16 @@ it('names what is not as visitors have it', async () => {
   await act(() => showOverrideBadge(['mf-listings', 'mf-staff'], remotes));
   const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(items).toEqual(['mf-listings 2-b', 'mf-staff 127.0.0.1:9104']);
+});
+
+it('says that the server of a build does not answer, and offers the reset', async () => {
+  await act(() => showOverrideBadge(['mf-listings', 'mf-staff'], remotes));
+  expect(screen.queryByText(/does not answer/)).not.toBeInTheDocument();
+  act(() => tellUnreachable('mf-staff'));
+  expect(screen.getByText(/does not answer/)).toHaveTextContent(
+    '127.0.0.1:9104 does not answer: of mf-staff you see what visitors get.',
+  );
+  expect(screen.getByRole('button', { name: 'Reset' })).toBeInTheDocument();
 });
 
 it('says so when the reset does not arrive', async () => {

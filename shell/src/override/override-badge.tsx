@@ -6,9 +6,10 @@ import {
   useTranslation,
 } from '@phantom/mf-kit';
 import type { BootRemote } from '@phantom/registry/boot-manifest';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import './override-badge.scss';
+import { subscribeToUnreachable, unreachableOverrides } from './unreachable';
 
 /** What is not as the registry has it on this page. */
 interface Overridden {
@@ -40,6 +41,7 @@ function overriddenOf(name: string, remotes: BootRemote[]): Overridden {
 function OverrideBadge({ overridden }: { overridden: Overridden[] }) {
   const { t } = useTranslation('override');
   const [failed, setFailed] = useState(false);
+  const unreachable = useSyncExternalStore(subscribeToUnreachable, unreachableOverrides);
   const reset = async () => {
     setFailed(false);
     if (await endOverrides()) window.location.reload();
@@ -56,6 +58,11 @@ function OverrideBadge({ overridden }: { overridden: Overridden[] }) {
             </li>
           ))}
         </ul>
+        {overridden
+          .filter(({ remote }) => unreachable.includes(remote))
+          .map(({ remote, what }) => (
+            <p key={remote}>{t('unreachable', { remote, host: what })}</p>
+          ))}
         {failed && <p>{t('failed')}</p>}
       </div>
       <button type="button" className="btn btn-sm btn-light" onClick={() => void reset()}>

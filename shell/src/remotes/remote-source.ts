@@ -17,3 +17,11 @@ export function sourcesOf(remote: BootRemote): RemoteSource[] {
     ...(remote.default ? [remote.default] : []),
   ];
 }
+
+/** The name that the registry gives a build which lies elsewhere. */
+const ELSEWHERE = 'override';
+
+/** Whether the source is a build that somebody has pointed this browser to, as of their own machine. */
+export function isElsewhere({ version }: RemoteSource): boolean {
+  return version === ELSEWHERE;
+}

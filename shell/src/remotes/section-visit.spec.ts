@@ -9,6 +9,8 @@ import {
   workingRemote,
 } from '../testing/broken-remotes';
 import { framePage } from '../testing/frame-page';
+import { unreachableOverrides } from '../override/unreachable';
+import { RemoteError } from '../reports/failure';
 import { RemoteStore, type FetchRemote } from './remote-store';
 import { SectionVisit } from './section-visit';
 
@@ -46,6 +48,28 @@ it.each([
 ])('takes the default version when the chosen one %s', async (_what, broken) => {
   await visit(inTurn(broken, async () => workingRemote('the version before'))).show();
   expect(main().textContent).toBe('the version before');
+});
+
+describe('a build of another machine', () => {
+  const own = bootRemote('mf-listings', {
+    ...listings,
+    version: 'override',
+    url: 'http://localhost:9/e.js',
+  });
+  const visitors = async () => workingRemote('what visitors get');
+  const away: FetchRemote = () => Promise.reject(new RemoteError('network', 'no answer'));
+
+  it('whose server does not answer is replaced by what visitors get, and the badge is told', async () => {
+    await visit(inTurn(away, visitors), own).show();
+    expect(main()).toHaveTextContent('what visitors get');
+    expect(unreachableOverrides()).toEqual(['mf-listings']);
+  });
+
+  it('that is broken is not replaced: whoever asks for it wants to see that', async () => {
+    await visit(inTurn(throwingAtMount, visitors), own).show();
+    expect(main()).not.toHaveTextContent('what visitors get');
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
+  });
 });
 
 it('gives a remote eight seconds, then takes the default version', async () => {

@@ -1,10 +1,12 @@
 import type { SectionData } from '@phantom/mf-kit';
 import type { BootRemote } from '@phantom/registry/boot-manifest';
 import { showNotice } from '../notice/notice-store';
+import { tellUnreachable } from '../override/unreachable';
+import { reasonOf } from '../reports/failure';
 import { tellFailed, tellLoaded } from '../reports/outcome';
 import { deadline } from './deadline';
 import { isHinted, isReachable } from './page-hints';
-import { sourcesOf, type RemoteSource } from './remote-source';
+import { isElsewhere, sourcesOf, type RemoteSource } from './remote-source';
 import type { RemoteStore } from './remote-store';
 import { createContainer, type SectionContainer } from './section-container';
 import { showFallback } from './section-fallback';
@@ -14,6 +16,9 @@ import { findServedContent, type ServedContent } from './served-content';
 const LOAD_PATIENCE_MS = 8_000;
 /** How long a remote may take to clean up before it is left behind. */
 const LEAVE_PATIENCE_MS = 2_000;
+
+/** Whether nobody answered: the server is stopped, or hangs. */
+const isAway = (error: unknown): boolean => ['network', 'timeout'].includes(reasonOf(error));
 
 const nothing = async (): Promise<void> => undefined;
 
@@ -89,6 +94,10 @@ export class SectionVisit {
         if (this.left) return false;
         tellFailed(this.remote.name, source, error);
         this.giveUp();
+        if (!isElsewhere(source)) continue;
+        // Whoever asks for a broken build wants to see that it is broken.
+        if (!isAway(error)) return false;
+        tellUnreachable(this.remote.name);
       }
     }
     return false;
