@@ -57,14 +57,11 @@ test('a build whose detail page always throws is given to nobody: the smoke test
   test.setTimeout(300_000);
   const team = new PortfolioTeam(site);
   const before = await given(site, request);
-  const folder = await team.sources(
-    '2.2.0',
-    'src/features/project-detail/route.tsx',
-    (text) =>
-      text.replace(
-        /export \{ ProjectPage as Component \}.*/,
-        `export const Component = (): never => { throw new Error('broken detail page'); };`,
-      ),
+  const folder = await team.sources('2.2.0', 'src/features/project-detail/route.tsx', (text) =>
+    text.replace(
+      /export \{ ProjectPage as Component \}.*/,
+      `export const Component = (): never => { throw new Error('broken detail page'); };`,
+    ),
   );
   const { code, output } = await team.deploySources(folder);
   expect(code, output).toBe(5);

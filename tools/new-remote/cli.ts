@@ -21,6 +21,7 @@ ${name} is made. What follows:
   npm run jest -- --selectProjects ${name}
   npm run deploy -w ${name} -- --to .data/store     builds, checks and publishes it: the running site has it at ${path}
   npm run dev -w ${name}                            while you work on it
+To take it back: docs/new-remote.md (retire it from the site first; never \`git restore .\`).
 Say its name in every language in ${name}/remote.json and ${name}/locales where it is still the English one.`;
 
 try {
