@@ -18,7 +18,7 @@ export interface QueryNotice {
 }
 
 /** Parameters of an address that tell of words, and of no home. */
-export const NOTICE_PARAMETERS = [
+const NOTICE_PARAMETERS = [
   'typed',
   'guess_from',
   'guess_to',
