@@ -36,6 +36,7 @@ it('carries who it is for, by whom and until when', async () => {
     exp: (claims.iat ?? 0) + 900,
     jti: expect.any(String),
     sid: cookies['phantom_refresh']?.split('.')[0],
+    pv: 0,
   });
 });
 
