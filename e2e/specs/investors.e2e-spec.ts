@@ -3,11 +3,19 @@ import type { Browser, Page } from '@playwright/test';
 import { violations } from '../fixtures/accessibility.js';
 import { ownAccount } from '../fixtures/own-account.js';
 import { expect, test } from '../fixtures/page-health.js';
-import { anotherInvestor, employee, investor, openAs } from '../fixtures/session.js';
+import {
+  accessToken,
+  admin,
+  anotherInvestor,
+  employee,
+  investor,
+  openAs,
+  type Person,
+} from '../fixtures/session.js';
 
-async function employeeAt(browser: Browser, path: string): Promise<Page> {
+async function staffAt(browser: Browser, path: string, person: Person = admin): Promise<Page> {
   const page = await browser.newPage();
-  await openAs(employee, page, path);
+  await openAs(person, page, path);
   return page;
 }
 
@@ -38,13 +46,13 @@ test('another investor sees other rows', async ({ page }) => {
   await expect(names).toHaveText([/Bushwick Yards/, /Jackson Heights Court/]);
 });
 
-test('what an employee adds is there for the investor, whose reading is there for the employee', async ({
+test('what an employee with the right adds is there for the investor, whose reading is there for the employee', async ({
   browser,
   page,
   request,
 }) => {
   const owner = await ownAccount(request, { type: 'Investor' });
-  const staff = await employeeAt(browser, `/investor-accounts/${owner.id}`);
+  const staff = await staffAt(browser, `/investor-accounts/${owner.id}`);
   await staff.getByRole('button', { name: 'Add holding' }).click();
   const dialog = staff.getByRole('dialog');
   await dialog.getByRole('textbox', { name: /^Property/ }).fill('Steinway Mews');
@@ -94,7 +102,7 @@ test('a row goes after a confirmation, a holding with payments stays', async ({
   request,
 }) => {
   const { id } = await ownAccount(request, { type: 'Investor' });
-  const staff = await employeeAt(browser, `/investor-accounts/${id}`);
+  const staff = await staffAt(browser, `/investor-accounts/${id}`);
   const dialog = staff.getByRole('dialog');
   await staff.getByRole('button', { name: 'Add holding' }).click();
   await dialog.getByRole('textbox', { name: /^Property/ }).fill('Prospect Row');
@@ -129,8 +137,32 @@ test('nobody and no investor gets at what is not theirs', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Henrik Sandberg' })).toHaveCount(0);
 });
 
+test('an employee without the right reads an investor’s money, is offered no change, and reads who can give the right', async ({
+  browser,
+  request,
+}) => {
+  const headers = { Authorization: `Bearer ${await accessToken(request, employee)}` };
+  const found = await request.get('/api/auth/accounts?type=Investor', { headers });
+  const { list } = (await found.json()) as { list: { id: number; name: string }[] };
+  const iris = list.find(({ name }) => name === 'Iris Valente');
+  const staff = await staffAt(browser, `/investor-accounts/${iris?.id}`, employee);
+  await expect(staff.getByText(/needs the right for investments/)).toBeVisible();
+  await expect(staff.getByRole('cell', { name: '$250,000.00' }).first()).toBeVisible();
+  await expect(
+    staff.getByRole('main').getByRole('button', { name: /^(Add|Edit|Remove)/ }),
+  ).toHaveCount(0);
+  await staff
+    .getByRole('button', { name: /^Versions of/ })
+    .first()
+    .click();
+  const dialog = staff.getByRole('dialog');
+  await expect(dialog.getByText('Version 1')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Replace' })).toHaveCount(0);
+  await staff.close();
+});
+
 test('an employee has no investor’s page of one’s own', async ({ browser }) => {
-  const staff = await employeeAt(browser, '/investors');
+  const staff = await staffAt(browser, '/investors', employee);
 
   await expect(staff.getByRole('heading', { level: 1 })).toContainText('Welcome');
   await expect(part(staff, 'Your holdings')).toHaveCount(0);

@@ -11,7 +11,7 @@ it('changes nothing when the demo accounts are loaded a second time', async () =
   expect(await accounts.find({ order: { id: 'ASC' } })).toEqual(before);
   expect(before.map(({ email, rights }) => [email, rights])).toEqual([
     ['employee@example.com', []],
-    ['admin@example.com', ['people', 'documents']],
+    ['admin@example.com', ['people', 'documents', 'investments']],
     ['investor@example.com', []],
     ['investor2@example.com', []],
     ['waiting@example.com', []],

@@ -32,7 +32,10 @@ it('invites the first one who manages people from the command line', async () =>
   expect(stdout).not.toContain('token=');
   await setPassword(tokenIn(await mailTo(auth, 'boss@example.com')));
   const { body } = await auth.login({ email: 'boss@example.com', password: GOOD_PASSWORD });
-  expect(body.user).toMatchObject({ type: 'admin', rights: ['people', 'documents'] });
+  expect(body.user).toMatchObject({
+    type: 'admin',
+    rights: ['people', 'documents', 'investments'],
+  });
 });
 
 it('prints the link of the invitation where no mail server is set up, and mails none', async () => {

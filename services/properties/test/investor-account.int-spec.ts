@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { samplePdf } from '@phantom/service-kit/testing';
-import { callsOf, EMMA, NEWCOMER } from './investors.js';
+import { callsOf, ADRIAN, NEWCOMER } from './investors.js';
 import { propertiesApp, type PropertiesApp } from './properties-app.js';
 
 const HOLDING = {
@@ -13,7 +13,7 @@ describe('a row for an investor', () => {
 
   beforeAll(async () => {
     service = await propertiesApp();
-    calls = callsOf(service, EMMA);
+    calls = callsOf(service, ADRIAN);
   });
   afterEach(() => {
     service.auth.status = 200;

@@ -1,5 +1,5 @@
 import { samplePdf } from '@phantom/service-kit/testing';
-import { callsOf, EMMA, HENRIK, IRIS, NEWCOMER } from './investors.js';
+import { callsOf, ADRIAN, HENRIK, IRIS, NEWCOMER } from './investors.js';
 import { propertiesApp, type PropertiesApp } from './properties-app.js';
 
 const HOLDING = {
@@ -17,7 +17,7 @@ describe('employees', () => {
 
   beforeAll(async () => {
     service = await propertiesApp();
-    calls = callsOf(service, EMMA);
+    calls = callsOf(service, ADRIAN);
   });
   afterAll(() => service.close());
 
@@ -44,7 +44,7 @@ describe('employees', () => {
     expect(body.list[0]).toMatchObject({
       ...HOLDING,
       ...{ account_id: NEWCOMER.id, project_id: 1, distributed: '0.00', version: 1 },
-      updated_by: EMMA.name,
+      updated_by: ADRIAN.name,
     });
     const { list, totals } = await own('investor-holdings');
     expect(list).toMatchObject([{ id: body.list[0].id, property: HOLDING.property }]);
@@ -67,7 +67,7 @@ describe('employees', () => {
     expect(status).toBe(200);
     expect(body.list[0]).toMatchObject({
       ...{ year: 2025, kind: 'tax_form', holding_id: id, property: HOLDING.property },
-      ...{ receipt: null, updated_by: EMMA.name, content_type: 'application/pdf' },
+      ...{ receipt: null, updated_by: ADRIAN.name, content_type: 'application/pdf' },
     });
     const { list, years } = await own('investor-documents');
     expect(list[0]).toMatchObject({ id: body.list[0].id, url: null, receipt: null });
@@ -206,17 +206,17 @@ describe('employees', () => {
 
     expect(status).toBe(200);
     expect(body.list).toMatchObject([
-      { id, version: version + 1, receipt: null, updated_by: EMMA.name },
+      { id, version: version + 1, receipt: null, updated_by: ADRIAN.name },
     ]);
     const { list: versions } = (await calls.get(`investor-documents/${id}/versions`)).body;
     expect(versions).toMatchObject([
-      { number: 2, file_name: 'k1.pdf', added_by: EMMA.name },
+      { number: 2, file_name: 'k1.pdf', added_by: ADRIAN.name },
       { number: 1, bytes: samplePdf().length },
     ]);
     for (const { url } of versions) expect((await service.get(url)).statusCode).toBe(200);
     const [edited] = await history();
     expect(edited).toMatchObject({
-      ...{ action: 'edited', subject: 'document', by: EMMA.name },
+      ...{ action: 'edited', subject: 'document', by: ADRIAN.name },
       ...{ before: { file_version: '1' }, after: { file_version: '2' } },
     });
     const opened = await investor.call('POST', `investor-documents/${id}/receipt`);
@@ -245,7 +245,7 @@ describe('employees', () => {
 
     expect(removed).toMatchObject({ action: 'removed', title: HOLDING.property, after: {} });
     expect(edited).toMatchObject({
-      ...{ action: 'edited', subject: 'holding', by: EMMA.name },
+      ...{ action: 'edited', subject: 'holding', by: ADRIAN.name },
       ...{ before: { contributed: '0.10' }, after: { contributed: '0.30' } },
     });
     expect(added).toMatchObject({

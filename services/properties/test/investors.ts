@@ -8,7 +8,12 @@ import { upload } from './staff.js';
 export const IRIS = investor(DEMO_ACCOUNT_IDS['Iris Valente'], 'Iris Valente');
 export const HENRIK = investor(DEMO_ACCOUNT_IDS['Henrik Sandberg'], 'Henrik Sandberg');
 export const NEWCOMER = investor(NEWCOMER_ID, 'Nora Quist');
+/** An employee who reads investments, and one who may change them. */
 export const EMMA = { ...investor(1, 'Emma Clarke'), type: 'admin' as const };
+export const ADRIAN = {
+  ...investor(2, 'Adrian Cole'),
+  ...{ type: 'admin' as const, rights: ['investments' as const] },
+};
 
 function investor(id: number, name: string): TokenUser {
   return { id, name, email: `${id}@example.com`, type: 'Investor', rights: [] };

@@ -21,7 +21,7 @@ const pdf = new File(['%PDF-1.7 a page'], 'k-1.pdf', { type: 'application/pdf' }
 
 beforeEach(() => {
   sessionStorage.clear();
-  setSession(aSession());
+  setSession(aSession({ rights: ['investments'] }));
   jest.mocked(getInvestor).mockResolvedValue({
     history: { error: 0, list: [], next: null },
     account: { id: 3, name: 'Iris Valente', email: 'investor@example.com', image: null },
@@ -58,4 +58,13 @@ it('replaces the file of a document, and reads those before', async () => {
   const [kind, { version }, file] = jest.mocked(replaceFile).mock.calls.at(-1)!;
   expect({ kind, version, file }).toEqual({ kind: 'investor-documents', version: 5, file: pdf });
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('shows the versions alone without the right for investments', async () => {
+  setSession(aSession());
+  await renderPage('/investor-accounts/3');
+  await userEvent.click(await screen.findByRole('button', { name: 'Versions of Schedule K-1' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Schedule K-1' }));
+  expect(await dialog.findByText(/Ada King · draft\.pdf/)).toBeInTheDocument();
+  expect(dialog.queryByRole('button', { name: 'Replace' })).not.toBeInTheDocument();
 });

@@ -25,7 +25,7 @@ const TOTALS = { committed: '200000.00', contributed: '175000.00', distributed: 
 
 beforeEach(() => {
   sessionStorage.clear();
-  setSession(aSession());
+  setSession(aSession({ rights: ['investments'] }));
   jest.mocked(getInvestor).mockResolvedValue({
     history: { error: 0, list: [], next: null },
     account: { id: 3, name: 'Iris Valente', email: 'investor@example.com', image: null },
@@ -61,6 +61,23 @@ it('lists investors with their totals, and the way to each', async () => {
     '/investor-accounts/3',
   );
   expect(screen.getByText('2 unread')).toBeInTheDocument();
+});
+
+it('offers no change without the right for investments, and says who can give it', async () => {
+  setSession(aSession({ rights: ['people', 'documents'] }));
+  await renderPage('/investor-accounts/3');
+
+  expect(await screen.findByText(/needs the right for investments/)).toBeVisible();
+  expect(screen.getByText('Gowanus Mill')).toBeVisible();
+  for (const name of [/^Add/, /^Edit/, /^Remove/]) {
+    expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+  }
+});
+
+it('says nothing of a right to those who have it', async () => {
+  await renderPage('/investor-accounts/3');
+  expect(await screen.findByRole('button', { name: 'Add holding' })).toBeVisible();
+  expect(screen.queryByText(/right for investments/)).not.toBeInTheDocument();
 });
 
 it('says that there is no such investor', async () => {

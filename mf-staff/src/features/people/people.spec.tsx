@@ -131,6 +131,18 @@ it('grants a role with rights, from the version that was shown', async () => {
   expect(listPeople).toHaveBeenCalled();
 });
 
+it('grants the right for investments', async () => {
+  await show([person({ type: 'admin', state: 'active', rights: [] })]);
+  const dialog = await manage();
+  await userEvent.click(within(dialog).getByLabelText(/^Change investments/));
+  await press(dialog, 'Save');
+  await waitFor(() =>
+    expect(changePerson).toHaveBeenCalledWith(expect.anything(), {
+      ...{ type: 'admin', rights: ['investments'] },
+    }),
+  );
+});
+
 it('asks for no right of whoever is no employee', async () => {
   await show([person({ type: 'admin', state: 'active', rights: ['people'] })]);
   const dialog = await manage();

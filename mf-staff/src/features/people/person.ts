@@ -6,4 +6,4 @@ export type Person = Awaited<ReturnType<typeof listPeople>>['list'][number];
 
 export type PersonType = SessionUser['type'];
 
-export const RIGHTS: readonly AccountRight[] = ['people', 'documents'];
+export const RIGHTS: readonly AccountRight[] = ['people', 'documents', 'investments'];

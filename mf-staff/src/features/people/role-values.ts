@@ -6,12 +6,14 @@ export interface RoleValues {
   type: NonNullable<PersonType> | '';
   people: boolean;
   documents: boolean;
+  investments: boolean;
 }
 
 export const roleValues = ({ type, rights }: Pick<Person, 'type' | 'rights'>): RoleValues => ({
   type: type ?? '',
   people: rights.includes('people'),
   documents: rights.includes('documents'),
+  investments: rights.includes('investments'),
 });
 
 /** Rights are for employees; of another role none is asked for. */

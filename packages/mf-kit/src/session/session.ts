@@ -9,11 +9,11 @@ export interface SessionUser {
   /** URL of the profile picture, or null until one is uploaded. */
   image: string | null;
   type: 'admin' | 'Investor' | null;
-  /** What this employee may do beyond the others: grant roles, keep the lists of documents. */
+  /** What this employee may do beyond the others: grant roles, keep the lists of documents, change investments. */
   rights: AccountRight[];
 }
 
-export type AccountRight = 'people' | 'documents';
+export type AccountRight = 'people' | 'documents' | 'investments';
 
 /** The whole answer of a login or a renewal, kept as it came. */
 export interface Session {

@@ -2,6 +2,7 @@ import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import { ForbiddenError } from '../errors/errors.js';
 import { RIGHT, ROLES } from './decorators.js';
+import { RIGHT_MESSAGES } from './right-messages.js';
 import type { AccountRight, AccountType, TokenUser } from './token-user.js';
 
 /** Runs after TokenGuard: is this account of a type that the call is for, and has it the right? */
@@ -15,7 +16,7 @@ export class RolesGuard implements CanActivate {
     const right = this.reflector.getAllAndOverride<AccountRight | undefined>(RIGHT, targets);
     const { user } = context.switchToHttp().getRequest<{ user?: TokenUser }>();
     if (types && !(user?.type && types.includes(user.type))) throw new ForbiddenError();
-    if (right && !user?.rights.includes(right)) throw new ForbiddenError();
+    if (right && !user?.rights.includes(right)) throw new ForbiddenError(RIGHT_MESSAGES[right]);
     return true;
   }
 }

@@ -2,8 +2,11 @@
 export const ACCOUNT_TYPES = ['admin', 'Investor'] as const;
 export type AccountType = (typeof ACCOUNT_TYPES)[number];
 
-/** What some employees may do beyond the others: grant roles to accounts, and keep the lists of documents. */
-export const ACCOUNT_RIGHTS = ['people', 'documents'] as const;
+/**
+ * What some employees may do beyond the others: grant roles to accounts; keep the lists of documents; change the holdings,
+ * distributions and documents of investors.
+ */
+export const ACCOUNT_RIGHTS = ['people', 'documents', 'investments'] as const;
 export type AccountRight = (typeof ACCOUNT_RIGHTS)[number];
 
 /** Who signed the request, as the access token says. */

@@ -17,7 +17,7 @@ export const DEMO_ACCOUNTS: DemoAccount[] = [
     email: 'admin@example.com',
     name: 'Adrian Cole',
     type: 'admin',
-    rights: ['people', 'documents'],
+    rights: ['people', 'documents', 'investments'],
   },
   { email: 'investor@example.com', name: 'Iris Valente', type: 'Investor', rights: [] },
   { email: 'investor2@example.com', name: 'Henrik Sandberg', type: 'Investor', rights: [] },

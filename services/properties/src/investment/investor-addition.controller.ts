@@ -1,6 +1,6 @@
 import { Body, Controller, Param, UseGuards } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { CurrentUser, PostOk, Roles, type TokenUser } from '@phantom/service-kit';
+import { CurrentUser, NeedsRight, PostOk, type TokenUser } from '@phantom/service-kit';
 import { PostUpload } from '@phantom/service-kit/files';
 import { PAPER } from '../file-version/paper.js';
 import { DistributionEditService } from './distribution-edit.service.js';
@@ -18,7 +18,7 @@ import { InvestorDocumentEditService } from './investor-document-edit.service.js
 /** New rows for an investor. */
 @ApiTags('investors')
 @Controller('api/auth/investors/:account_id')
-@Roles('admin')
+@NeedsRight('investments')
 @UseGuards(InvestorAccountGuard)
 export class InvestorAdditionController {
   constructor(

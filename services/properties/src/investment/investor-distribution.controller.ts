@@ -1,6 +1,6 @@
 import { Body, Controller, Param, Patch } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { CurrentUser, IdParamDto, Roles, type TokenUser } from '@phantom/service-kit';
+import { CurrentUser, IdParamDto, NeedsRight, type TokenUser } from '@phantom/service-kit';
 import { DistributionEditService } from './distribution-edit.service.js';
 import { DistributionChangeDto } from './dto/distribution-form.dto.js';
 import { DistributionAnswerDto } from './dto/distribution.dto.js';
@@ -8,7 +8,7 @@ import { KeptRowController } from './kept-row.controller.js';
 
 @ApiTags('investors')
 @Controller('api/auth/investor-distributions')
-@Roles('admin')
+@NeedsRight('investments')
 export class InvestorDistributionController extends KeptRowController {
   constructor(protected readonly edits: DistributionEditService) {
     super();

@@ -1,25 +1,19 @@
-import { Body, Controller, Get, Param, Patch } from '@nestjs/common';
+import { Body, Controller, Param, Patch } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { CurrentUser, IdParamDto, Roles, type TokenUser } from '@phantom/service-kit';
+import { CurrentUser, IdParamDto, NeedsRight, type TokenUser } from '@phantom/service-kit';
 import { PostUpload } from '@phantom/service-kit/files';
-import { FileVersionsDto } from '../file-version/file-versions.dto.js';
-import { FileVersions } from '../file-version/file-versions.service.js';
 import { PAPER } from '../file-version/paper.js';
 import { ReplacementDto } from '../file-version/replacement.dto.js';
 import { InvestorDocumentChangeDto } from './dto/investor-document-form.dto.js';
 import { InvestorDocumentAnswerDto } from './dto/investor-document.dto.js';
 import { InvestorDocumentEditService } from './investor-document-edit.service.js';
-import { InvestorDocumentVersion } from './investor-document-version.entity.js';
 import { KeptRowController } from './kept-row.controller.js';
 
 @ApiTags('investors')
 @Controller('api/auth/investor-documents')
-@Roles('admin')
+@NeedsRight('investments')
 export class InvestorDocumentController extends KeptRowController {
-  constructor(
-    protected readonly edits: InvestorDocumentEditService,
-    private readonly fileVersions: FileVersions,
-  ) {
+  constructor(protected readonly edits: InvestorDocumentEditService) {
     super();
   }
 
@@ -41,11 +35,5 @@ export class InvestorDocumentController extends KeptRowController {
     @CurrentUser() user: TokenUser,
   ): Promise<InvestorDocumentAnswerDto> {
     return this.edits.replace(id, form, user);
-  }
-
-  @Get(':id/versions')
-  @ApiOkResponse({ type: FileVersionsDto })
-  versions(@Param() { id }: IdParamDto): Promise<FileVersionsDto> {
-    return this.fileVersions.list(InvestorDocumentVersion, id);
   }
 }

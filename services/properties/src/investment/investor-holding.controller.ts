@@ -1,6 +1,6 @@
 import { Body, Controller, Param, Patch } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { CurrentUser, IdParamDto, Roles, type TokenUser } from '@phantom/service-kit';
+import { CurrentUser, IdParamDto, NeedsRight, type TokenUser } from '@phantom/service-kit';
 import { HoldingChangeDto } from './dto/holding-form.dto.js';
 import { HoldingAnswerDto } from './dto/holding.dto.js';
 import { HoldingEditService } from './holding-edit.service.js';
@@ -8,7 +8,7 @@ import { KeptRowController } from './kept-row.controller.js';
 
 @ApiTags('investors')
 @Controller('api/auth/investor-holdings')
-@Roles('admin')
+@NeedsRight('investments')
 export class InvestorHoldingController extends KeptRowController {
   constructor(protected readonly edits: HoldingEditService) {
     super();

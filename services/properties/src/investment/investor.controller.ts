@@ -1,6 +1,8 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Roles } from '@phantom/service-kit';
+import { IdParamDto, Roles } from '@phantom/service-kit';
+import { FileVersionsDto } from '../file-version/file-versions.dto.js';
+import { FileVersions } from '../file-version/file-versions.service.js';
 import { HistoryQueryDto } from '../row-change/history-query.dto.js';
 import { DistributionService } from './distribution.service.js';
 import { AccountParamDto } from './dto/account-param.dto.js';
@@ -11,10 +13,11 @@ import { InvestorDocumentListDto } from './dto/investor-document.dto.js';
 import { InvestorTotalsAnswerDto } from './dto/investor-totals.dto.js';
 import { HoldingService } from './holding.service.js';
 import { InvestmentHistoryService } from './investment-history.service.js';
+import { InvestorDocumentVersion } from './investor-document-version.entity.js';
 import { InvestorDocumentService } from './investor-document.service.js';
 import { InvestorTotalsService } from './investor-totals.service.js';
 
-/** Investors as employees read them. */
+/** Investors as all employees read them. What changes them needs the right `investments`, and has controllers of its own. */
 @ApiTags('investors')
 @Controller('api/auth')
 @Roles('admin')
@@ -25,6 +28,7 @@ export class InvestorController {
     private readonly distributions: DistributionService,
     private readonly documents: InvestorDocumentService,
     private readonly history: InvestmentHistoryService,
+    private readonly fileVersions: FileVersions,
   ) {}
 
   @Get('investor-totals')
@@ -49,6 +53,12 @@ export class InvestorController {
   @ApiOkResponse({ type: InvestorDocumentListDto })
   listDocuments(@Param() { account_id }: AccountParamDto): Promise<InvestorDocumentListDto> {
     return this.documents.list(account_id);
+  }
+
+  @Get('investor-documents/:id/versions')
+  @ApiOkResponse({ type: FileVersionsDto })
+  listVersions(@Param() { id }: IdParamDto): Promise<FileVersionsDto> {
+    return this.fileVersions.list(InvestorDocumentVersion, id);
   }
 
   @Get('investors/:account_id/history')

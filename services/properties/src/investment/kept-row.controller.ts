@@ -7,7 +7,7 @@ interface Edits {
   remove: (id: number, version: number, user: TokenUser) => Promise<OkDto>;
 }
 
-/** What is the same for every kind of row that employees keep. */
+/** What is the same for every kind of row that employees keep. Whoever extends it says who may. */
 export abstract class KeptRowController {
   protected abstract readonly edits: Edits;
 

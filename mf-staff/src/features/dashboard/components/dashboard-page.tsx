@@ -1,5 +1,6 @@
 import { useLoaderData, useSession } from '@phantom/mf-kit';
 import { Container } from '@phantom/ui';
+import { Toasts } from '../../../shared/toast/toasts';
 import { WelcomeCard } from '../../../shared/welcome/welcome-card';
 import type { loader } from '../loader';
 import { AwaitedDocuments } from './awaited-documents';
@@ -25,6 +26,7 @@ export function DashboardPage() {
         <WaitingPanel work={work} />
         <EnquiryPanel enquiries={enquiries} />
       </div>
+      <Toasts />
     </Container>
   );
 }

@@ -3,6 +3,7 @@ import { Button } from '@phantom/ui';
 import type { Column } from '@phantom/ui/on-demand';
 import { FileLink } from '../../../shared/components/file-link';
 import type { Investor, InvestorDocument } from '../api/get-investor';
+import { useMayChange } from '../hooks/use-may-change';
 import type { Task } from '../task';
 import styles from './investor-page.module.css';
 import { ReceiptNote } from './receipt-note';
@@ -15,6 +16,8 @@ interface Props {
 
 export function DocumentsSection({ investor, onTask }: Props) {
   const { t } = useTranslation();
+  const mayChange = useMayChange();
+  const manage = mayChange ? 'manage' : 'look';
   const columns: Column<InvestorDocument>[] = [
     {
       key: 'title',
@@ -45,10 +48,10 @@ export function DocumentsSection({ investor, onTask }: Props) {
           <Button
             variant="outline-primary"
             size="sm"
-            aria-label={t('documents.manageOne', { title: document.title })}
+            aria-label={t(`investorAccounts.documents.${manage}One`, { title: document.title })}
             onClick={() => onTask({ subject: 'file', row: document })}
           >
-            {t('documents.manage')}
+            {t(`investorAccounts.documents.${manage}`)}
           </Button>
         </span>
       ),

@@ -5,6 +5,7 @@ import { StaffPage } from '../../../shared/components/staff-page';
 import { useFreshLinks } from '../../../shared/hooks/use-fresh-links';
 import { useMoney } from '../../../shared/money/use-money';
 import type { Investor } from '../api/get-investor';
+import { useMayChange } from '../hooks/use-may-change';
 import type { Task } from '../task';
 import { DistributionsSection } from './distributions-section';
 import { DocumentsSection } from './documents-section';
@@ -33,6 +34,7 @@ export function InvestorPage() {
 function Kept({ investor }: { investor: Investor }) {
   const { t } = useTranslation();
   const { shortMoney } = useMoney();
+  const mayChange = useMayChange();
   const [task, setTask] = useState<Task>();
   const { account, totals } = investor;
   return (
@@ -50,6 +52,7 @@ function Kept({ investor }: { investor: Investor }) {
             </div>
           ))}
         </dl>
+        {!mayChange && <p className={styles.readOnly}>{t('investorAccounts.readOnly')}</p>}
         <HoldingsSection investor={investor} onTask={setTask} />
         <DistributionsSection investor={investor} onTask={setTask} />
         <DocumentsSection investor={investor} onTask={setTask} />

@@ -3,6 +3,7 @@ import { Button, EmptyState } from '@phantom/ui';
 import { DataTable, type Column } from '@phantom/ui/on-demand';
 import type { ReactNode } from 'react';
 import { Sheet } from '../../../shared/components/sheet';
+import { useMayChange } from '../hooks/use-may-change';
 import type { RowTask } from '../task';
 import { RowActions } from './row-actions';
 
@@ -22,10 +23,11 @@ interface Props<Row> {
   children?: ReactNode;
 }
 
-/** Rows of one kind, with the ways to add, change and remove them. */
+/** Rows of one kind; for those who may change investments with the ways to add, change and remove them. */
 export function RowsSection<Row extends { id: number }>(props: Props<Row>) {
   const { name, columns, rows, titleOf, taskOf, onTask, obstacle, children } = props;
   const { t } = useTranslation();
+  const mayChange = useMayChange();
   const actions: Column<Row> = {
     key: 'actions',
     header: <span className="visually-hidden">{t('investorAccounts.columns.actions')}</span>,
@@ -43,6 +45,7 @@ export function RowsSection<Row extends { id: number }>(props: Props<Row>) {
     <Sheet
       title={t(`investorAccounts.${name}.title`)}
       actions={
+        mayChange &&
         !obstacle && (
           <Button size="sm" onClick={() => onTask(taskOf())}>
             {t(`investorAccounts.${name}.add`)}
@@ -52,13 +55,13 @@ export function RowsSection<Row extends { id: number }>(props: Props<Row>) {
     >
       <DataTable
         caption={t(`investorAccounts.${name}.title`)}
-        columns={[...columns, actions]}
+        columns={mayChange ? [...columns, actions] : columns}
         rows={rows}
         rowKey={({ id }) => id}
         loadingLabel={t('loading')}
         empty={
           <EmptyState title={t(`investorAccounts.${name}.none`)}>
-            {obstacle && <p>{obstacle}</p>}
+            {mayChange && obstacle && <p>{obstacle}</p>}
           </EmptyState>
         }
       />

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { Investor } from '../api/get-investor';
+import { useMayChange } from '../hooks/use-may-change';
 import type { Task } from '../task';
 
 const HoldingDialog = lazy(async () => ({
@@ -26,9 +27,11 @@ interface Props {
 
 /** The one dialog that is open, fetched when it is first asked for. */
 export function TaskDialog({ task, investor, onClose }: Props) {
+  const mayChange = useMayChange();
   const dialog = () => {
     if (task.subject === 'file') {
-      return <PaperDialog kind="investor-documents" paper={task.row} onClose={onClose} />;
+      const about = { kind: 'investor-documents', paper: task.row, onClose } as const;
+      return <PaperDialog {...about} mayReplace={mayChange} />;
     }
     if (task.isRemoval) return <RemoveDialog task={task} onClose={onClose} />;
     if (task.subject === 'holding') {

@@ -7,16 +7,21 @@ import { isEmail } from '../../../shared/entrance/is-email';
 import { useThenReload } from '../../../shared/hooks/use-then-reload';
 import { toast } from '../../../shared/toast/toast-store';
 import { invitePerson } from '../api/invite-person';
-import { chosenRights, type RoleValues } from '../role-values';
+import { chosenRights, roleValues, type RoleValues } from '../role-values';
 import { RoleFields } from './role-fields';
 
-const NOBODY = { email: '', name: '', type: '', people: false, documents: false } as const;
+interface Invitee extends RoleValues {
+  email: string;
+  name: string;
+}
+
+const NOBODY: Invitee = { email: '', name: '', ...roleValues({ type: null, rights: [] }) };
 
 /** Makes an account for somebody, who sets its password by a mailed link. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const thenReload = useThenReload();
-  const state = useSendForm<RoleValues & { email: string; name: string }>({
+  const state = useSendForm<Invitee>({
     name: 'invitation',
     initialValues: NOBODY,
     validate: ({ email, name, type }) => ({

@@ -1,6 +1,6 @@
 import { CheckField, SelectField } from '@phantom/forms';
 import { useTranslation } from '@phantom/mf-kit';
-import type { PersonType } from '../person';
+import { RIGHTS, type PersonType } from '../person';
 import type { RoleValues } from '../role-values';
 import styles from './role-fields.module.css';
 
@@ -27,8 +27,9 @@ export function RoleFields({ type, types, none }: Props) {
       {type === 'admin' && (
         <fieldset className={styles.rights}>
           <legend>{t('people.rights')}</legend>
-          <CheckField name="people" label={t('people.may.people')} />
-          <CheckField name="documents" label={t('people.may.documents')} />
+          {RIGHTS.map((right) => (
+            <CheckField key={right} name={right} label={t(`people.may.${right}`)} />
+          ))}
         </fieldset>
       )}
     </>

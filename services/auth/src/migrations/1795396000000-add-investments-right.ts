@@ -1,0 +1,35 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/**
+ * Before, every employee could change investments. From now on those can who may manage people, as they could give
+ * themselves the right anyway; they give it to others. The history of each account says so.
+ */
+export class AddInvestmentsRight1795396000000 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      ALTER TABLE account DROP CONSTRAINT account_rights_check;
+      ALTER TABLE account ADD CONSTRAINT account_rights_check
+        CHECK (rights <@ ARRAY['people', 'documents', 'investments'])`);
+    await runner.query(`
+      WITH granted AS (
+        UPDATE account SET rights = rights || ARRAY['investments'], version = version + 1
+        WHERE type = 'admin' AND 'people' = ANY (rights)
+        RETURNING id, rights
+      ), recorded AS (
+        INSERT INTO account_change (account_id, actor_name, action, changes)
+        SELECT id, 'Command line', 'role-changed', jsonb_build_array(jsonb_build_object(
+          'field', 'rights', 'from', array_remove(rights, 'investments'), 'to', rights))
+        FROM granted
+      )
+      INSERT INTO audit_entry (action, record_type, record_id, outcome)
+      SELECT 'role-changed', 'account', id::text, 'done' FROM granted`);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      UPDATE account SET rights = array_remove(rights, 'investments');
+      ALTER TABLE account DROP CONSTRAINT account_rights_check;
+      ALTER TABLE account ADD CONSTRAINT account_rights_check
+        CHECK (rights <@ ARRAY['people', 'documents'])`);
+  }
+}
