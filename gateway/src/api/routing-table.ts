@@ -35,6 +35,7 @@ export const ROUTING_TABLE: readonly ApiRoute[] = [
     'GET /api/auth/people/:id/history',
     'GET /api/auth/accounts',
     'GET /api/auth/audit/auth',
+    'POST /api/auth/audit/exports',
   ]),
   ...personalData('auth', 'account'),
   ...personalData('content', 'enquiries'),

@@ -5,6 +5,7 @@ import { FilesModule } from '@phantom/service-kit/files';
 import { MailModule } from '@phantom/service-kit/mail';
 import { AccountLinkModule } from './account-link/account-link.module.js';
 import { AccountLinkService } from './account-link/account-link.service.js';
+import { AuditExportModule } from './audit-export/audit-export.module.js';
 import { authDataSource } from './data-source.js';
 import { DemoModule } from './demo/demo.module.js';
 import { PasswordModule } from './password/password.module.js';
@@ -24,6 +25,7 @@ import { UpkeepModule } from './upkeep/upkeep.module.js';
   imports: [
     ServiceModule.forRoot({ dataSource: authDataSource, revocations: DatabaseRevocations }),
     AuditModule.forRoot('auth'),
+    AuditExportModule,
     FilesModule.forRoot({ folder: FILES_FOLDER }),
     MailModule.withLinks({ module: AccountLinkModule, links: AccountLinkService }),
     RevocationModule,

@@ -103,6 +103,12 @@ it('does nothing that it cannot note', async () => {
   expect(await auth.dataSource.query('SELECT * FROM refresh_family')).toEqual([]);
 });
 
+/** The entries that have a text in them. */
+const rowsIn = (text: string) =>
+  auth.dataSource.query(`SELECT id FROM audit_entry WHERE audit_entry::text LIKE $1`, [
+    `%${text}%`,
+  ]);
+
 describe('reading it', () => {
   const read = async (query: string) => {
     const { body } = await auth.call('GET', `audit/auth?${query}`, undefined, { as: reader });
@@ -122,6 +128,46 @@ describe('reading it', () => {
     employee = await auth.account(employee.email);
     const { list } = await read(`account=${id}`);
     expect(list.map(({ action }) => action)).toEqual(['role-changed', 'sign-in']);
+  });
+
+  it('tells which role and rights an account had and got, and not what it was called', async () => {
+    const { version, id } = employee;
+    await auth.call('PATCH', `people/${id}`, { version, rights: ['investments'] }, { as: reader });
+    employee = await auth.account(employee.email);
+    const { list } = await read(`account=${id}&action=role-changed`);
+    expect(list[0].details.changes).toEqual([
+      { field: 'rights', from: expect.anything(), to: 'investments' },
+    ]);
+    await auth.call('PATCH', 'profile', { name: 'Emma Other' }, { as: employee });
+    const { list: renamed } = await read(`account=${id}&action=renamed`);
+    expect(renamed).toMatchObject([{ details: null }]);
+    expect(await rowsIn('Emma Other')).toEqual([]);
+  });
+
+  it('leaves out who signs in and out where that is asked, and not who was refused', async () => {
+    await auth.login();
+    await auth.login({ password: 'wrong' });
+    const { list } = await read('sign_ins=false');
+    expect(list.map(({ action, outcome }) => `${action} ${outcome}`)).toEqual(['sign-in refused']);
+    const { list: all } = await read('sign_ins=true');
+    expect(all).toHaveLength(2);
+    const { list: asked } = await read('sign_ins=false&action=sign-in');
+    expect(asked).toHaveLength(2);
+    await auth.dataSource.query('TRUNCATE login_failure');
+  });
+
+  it('is told of who takes it along, with which filters and how much', async () => {
+    const filters = { account: employee.id, record: 'distribution', count: 12 };
+    const note = (as: typeof reader) => auth.call('POST', 'audit/exports', filters, { as });
+    expect((await note(employee)).status).toBe(403);
+    expect((await note(reader)).status).toBe(200);
+    const { list } = await read('');
+    expect(list).toMatchObject([
+      {
+        ...{ actor_id: reader.id, action: 'log-exported', record_type: 'audit-log' },
+        details: { count: 12, filters: `account=${employee.id}&record=distribution` },
+      },
+    ]);
   });
 
   it('goes by days, as the company has them', async () => {

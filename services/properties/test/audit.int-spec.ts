@@ -1,4 +1,6 @@
-import { samplePdf, signTestToken } from '@phantom/service-kit/testing';
+import { rowsHolding, samplePdf, signTestToken } from '@phantom/service-kit/testing';
+import { ADRIAN, callsOf, IRIS } from './investors.js';
+import { propertiesApp, type PropertiesApp } from './properties-app.js';
 import { LUIS, NADIA, propertyDesk, type PropertyDesk } from './property-desk.js';
 import { upload } from './staff.js';
 
@@ -38,6 +40,34 @@ describe('the audit log of properties', () => {
     expect(await entries(`?account=${LUIS.id}`)).toHaveLength(1);
   });
 
+  it('says at which address what changed, and names no assignee', async () => {
+    const { id, version, address } = await desk.property();
+    const form = { servicing_bank: 'Harbor Bank', assignee_id: LUIS.id, assignee_name: LUIS.name };
+    const edited = await desk.patch(`current-properties/${id}`, { ...form, version });
+    const move = { version: edited.body.list[0].version, status: 2, reason: 'All is there' };
+    await desk.post(`current-properties/${id}/status`, move, LUIS);
+    const { body } = await desk.call('audit/properties?record=property', { as: READER });
+    const [status, edit] = body.list;
+    expect(status).toMatchObject({
+      action: 'status',
+      details: { title: address, changes: [{ field: 'status', from: '1', to: '2' }] },
+    });
+    expect(edit.details).toEqual({
+      title: address,
+      changes: [expect.objectContaining({ field: 'servicing_bank', to: 'Harbor Bank' })],
+    });
+    expect(JSON.stringify(body)).not.toContain(LUIS.name);
+  });
+
+  it('tells entries of releases that said no more, too', async () => {
+    await desk.dataSource.query(
+      `INSERT INTO audit_entry (actor_id, action, record_type, record_id, outcome)
+         VALUES (7, 'removed', 'distribution', '46', 'done')`,
+    );
+    const { body } = await desk.call('audit/properties', { as: READER });
+    expect(body.list[0]).toMatchObject({ record_id: '46', details: null });
+  });
+
   it('tells what became of a document, whatever it is called', async () => {
     const token = await signTestToken(READER);
     const file = { content: samplePdf(), name: 'rules.pdf' };
@@ -50,5 +80,69 @@ describe('the audit log of properties', () => {
       `${READER.id} added document ${id} done`,
       `${READER.id} edited document ${id} done`,
     ]);
+  });
+});
+
+describe('the audit log of investments', () => {
+  let service: PropertiesApp;
+  let staff: ReturnType<typeof callsOf>;
+
+  beforeAll(async () => {
+    service = await propertiesApp();
+    staff = callsOf(service, { ...ADRIAN, rights: ['people', 'investments'] });
+  });
+  afterAll(() => service.close());
+
+  it('says of a distribution whose it is, of which project, how much, and what changed', async () => {
+    const holding = { property: 'Steinway Mews', committed: '9', contributed: '9' };
+    const held = await staff.call('POST', `investors/${IRIS.id}/holdings`, {
+      ...{ ...holding, as_of: '2026-06-30' },
+    });
+    const { id: holding_id } = held.body.list[0];
+    const paid = await staff.call('POST', `investors/${IRIS.id}/distributions`, {
+      ...{ holding_id, paid_on: '2026-03-31', amount: '1000000', kind: 'income' },
+    });
+    const { id } = paid.body.list[0];
+    const at = `investor-distributions/${id}`;
+    const { body: edited } = await staff.call('PATCH', at, { amount: '900000.50', version: 1 });
+    await staff.call('DELETE', `${at}?version=${edited.list[0].version}`);
+
+    const query = `record=distribution&account=${IRIS.id}`;
+    const { body } = await staff.get(`audit/properties?${query}`);
+    const about = {
+      title: 'Steinway Mews',
+      account_id: IRIS.id,
+      currency: 'USD',
+      day: '2026-03-31',
+    };
+    const [removed, changed, added] = body.list;
+    expect([removed, changed, added].map(({ action }) => action)).toEqual([
+      ...['removed', 'edited', 'added'],
+    ]);
+    expect(added.details).toEqual({ ...about, amount: '1000000.00' });
+    expect(changed.details).toEqual({
+      ...{ ...about, amount: '900000.50' },
+      changes: [{ field: 'amount', from: '1000000.00', to: '900000.50' }],
+    });
+    expect(removed.details).toEqual({ ...about, amount: '900000.50' });
+  });
+
+  it('names nobody who was erased, and goes on telling what was done', async () => {
+    const about = `audit/properties?record=distribution&account=${IRIS.id}`;
+    const { body: before } = await staff.get(about);
+    expect(before.list.length).toBeGreaterThan(0);
+    const person = { email: IRIS.email, account_id: IRIS.id, names: [IRIS.name] };
+    await staff.call('POST', 'personal-data/investments/erasure', person);
+    expect(await rowsHolding(service.dataSource, [IRIS.name, IRIS.email])).toEqual([]);
+    expect((await staff.get(about)).body.list).toEqual(before.list);
+  });
+
+  it('is narrowed by kind of record and by what was done, and refuses what there is none of', async () => {
+    const { body } = await staff.get('audit/properties?record=holding&action=added');
+    expect(body.list.length).toBeGreaterThan(0);
+    for (const { action, record_type } of body.list) {
+      expect([action, record_type]).toEqual(['added', 'holding']);
+    }
+    expect((await staff.get('audit/properties?record=moon')).status).toBe(422);
   });
 });

@@ -1,30 +1,40 @@
-/** Which service keeps the log. */
-export const PARTS = ['auth', 'properties', 'content', 'listings'] as const;
-export type Part = (typeof PARTS)[number];
+import { ACTIONS, RECORDS, type AuditAction, type AuditRecord } from './audit-kinds';
+import { readCursor, type Cursor } from './cursor';
 
-/** What the log is asked for; without anything, the newest of sign-ins and accounts. */
-export interface AuditQuery {
-  part: Part;
+/** What the log is asked for; without anything, the newest of all services but for sign-ins. */
+export interface AuditFilters {
   /** Who did it, or to whom it was done. */
   account?: number;
+  action?: AuditAction;
+  record?: AuditRecord;
   from?: string;
   to?: string;
-  /** Only what came before this entry. */
-  before?: number;
+  /** Whether it is told who signed in and out. */
+  signIns: boolean;
+}
+
+export interface AuditQuery {
+  filters: AuditFilters;
+  /** Where the page begins that is asked for. */
+  before?: Cursor;
 }
 
 /** What the address asks for; what it cannot mean counts for nothing. */
 export const readAuditQuery = (address: URLSearchParams): AuditQuery => ({
-  part: PARTS.find((each) => each === address.get('part')) ?? 'auth',
-  account: readId(address.get('account')),
-  from: readDay(address.get('from')),
-  to: readDay(address.get('to')),
-  before: readId(address.get('before')),
+  filters: {
+    account: readId(address.get('account')),
+    action: ACTIONS.find((each) => each === address.get('action')),
+    record: RECORDS.find((each) => each === address.get('record')),
+    from: readDay(address.get('from')),
+    to: readDay(address.get('to')),
+    signIns: address.get('signIns') === 'shown',
+  },
+  before: readCursor(address.get('before')),
 });
 
-/** Whether less is asked for than all that a part holds. */
-export const isNarrowed = ({ account, from, to }: AuditQuery): boolean =>
-  (account ?? from ?? to) !== undefined;
+/** Whether less is asked for than all that there is. */
+export const isNarrowed = ({ account, action, record, from, to }: AuditFilters): boolean =>
+  (account ?? action ?? record ?? from ?? to) !== undefined;
 
 const readId = (text: string | null) =>
   text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;

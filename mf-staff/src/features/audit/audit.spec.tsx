@@ -3,13 +3,18 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aSession } from '../../testing/a-session';
 import { renderPage } from '../../testing/render-page';
-import { listAudit, type AuditEntry } from './api/list-audit';
+import { collectAudit, ExportError } from './api/collect-audit';
+import { listAudit, type AuditPage, type LogEntry } from './api/list-audit';
 import { listNames } from './api/list-names';
 
+jest.mock('./api/collect-audit', () => ({
+  ...jest.requireActual('./api/collect-audit'),
+  collectAudit: jest.fn(),
+}));
 jest.mock('./api/list-audit');
 jest.mock('./api/list-names');
 
-const entry = (over: Partial<AuditEntry> = {}): AuditEntry => ({
+const entry = (over: Partial<LogEntry> = {}): LogEntry => ({
   id: 70,
   at: '2026-11-20T12:00:00.000Z',
   actor_id: 2,
@@ -19,10 +24,13 @@ const entry = (over: Partial<AuditEntry> = {}): AuditEntry => ({
   outcome: 'done',
   request_id: 'abc-12345678',
   network: '198.51.100.0/24',
+  details: null,
+  log: 'auth',
   ...over,
 });
-const show = (list: AuditEntry[], { search = '', next = null as number | null } = {}) => {
-  jest.mocked(listAudit).mockResolvedValue({ error: 0, list, next });
+const show = (list: LogEntry[], over: Partial<AuditPage> & { search?: string } = {}) => {
+  const { search = '', ...page } = over;
+  jest.mocked(listAudit).mockResolvedValue({ list, next: null, missing: [], ...page });
   return renderPage(`/audit${search}`);
 };
 const asked = () => jest.mocked(listAudit).mock.lastCall?.[0];
@@ -33,6 +41,7 @@ beforeEach(() => {
   const names = new Map([
     [1, 'Emma Clarke'],
     [2, 'Adrian Cole'],
+    [3, 'Iris Valente'],
   ]);
   jest.mocked(listNames).mockResolvedValue(names);
 });
@@ -58,34 +67,117 @@ it('says of a refused sign-in that nobody is proven, and of a command that it ca
   expect(screen.getByRole('row', { name: /Invited/ })).toHaveTextContent('Command line');
 });
 
+it('says of a distribution to whom, of which project and how much, and what changed', async () => {
+  const details = {
+    ...{ title: 'Gowanus Mill', account_id: 3, amount: '900000.50', currency: 'USD' },
+    ...{ day: '2026-03-31' },
+    changes: [{ field: 'amount', from: '1000000.00', to: '900000.50' }],
+  };
+  const about = { record_type: 'distribution', record_id: '46', log: 'properties' } as const;
+  await show([entry({ ...about, action: 'edited', details })]);
+  const row = await screen.findByRole('row', { name: /Changed/ });
+  const link = within(row).getByRole('link', {
+    name: /^\$900,000\.50 to Iris Valente, Gowanus Mill/,
+  });
+  expect(link).toHaveAttribute('href', '/investor-accounts/3');
+  expect(row).toHaveTextContent('Amount (US dollars): $1,000,000.00 → $900,000.50');
+});
+
+it('says which rights an account got, and where a property was moved to', async () => {
+  const rights = { field: 'rights', from: null, to: 'documents, investments' };
+  const status = { field: 'status', from: '3', to: '4' };
+  await show([
+    entry({ id: 2, action: 'role-changed', details: { changes: [rights] } }),
+    entry({
+      ...{ id: 1, action: 'status', record_type: 'property', record_id: '7', log: 'properties' },
+      details: { title: '1 Halsey Street', changes: [status] },
+    }),
+  ]);
+  const role = await screen.findByRole('row', { name: /Role or rights changed/ });
+  expect(role).toHaveTextContent('Rights: – → keeps documents, changes investments');
+  const moved = screen.getByRole('row', { name: /Moved to another status/ });
+  expect(moved).toHaveTextContent('1 Halsey Street');
+  expect(moved).toHaveTextContent('Status: Missing Documents → Pending Appraisal');
+});
+
+it('tells of entries of earlier releases as much as there is', async () => {
+  await show([entry({ action: 'removed', record_type: 'distribution', record_id: '46' })]);
+  expect(await screen.findByRole('row', { name: /Removed/ })).toHaveTextContent('Distribution 46');
+});
+
+it('calls an erased investor by the number alone', async () => {
+  const details = { title: 'Gowanus Mill', account_id: 90, amount: '5.00', day: '2026-03-31' };
+  await show([entry({ action: 'added', record_type: 'distribution', record_id: '4', details })]);
+  expect(await screen.findByRole('row', { name: /Added/ })).toHaveTextContent('to Account 90');
+});
+
+it('leaves sign-ins out until the switch asks for them', async () => {
+  const { router } = await show([entry()]);
+  const toggle = await screen.findByRole('switch', { name: 'Show who signed in and out' });
+  expect(asked()?.filters.signIns).toBe(false);
+  expect(toggle).not.toBeChecked();
+  await userEvent.click(toggle);
+  await waitFor(() => expect(asked()?.filters.signIns).toBe(true));
+  expect(router.state.location.search).toBe('?signIns=shown');
+});
+
 it('asks for what the address says, and leaves out what it cannot mean', async () => {
   await show([], {
-    search: '?part=properties&account=7&from=2026-11-01&to=2026-02-31&before=90',
+    search:
+      '?record=holding&action=fly&account=7&from=2026-11-01&to=2026-02-31&before=auth.90~moon.7',
   });
   await screen.findByText('Nothing in the log fits these filters');
   expect(asked()).toEqual({
-    part: 'properties',
-    account: 7,
-    from: '2026-11-01',
-    to: undefined,
-    before: 90,
+    filters: {
+      ...{ record: 'holding', action: undefined, account: 7, from: '2026-11-01', to: undefined },
+      signIns: false,
+    },
+    before: { auth: 90 },
   });
   expect(screen.getByLabelText('Account')).toHaveDisplayValue('Account 7');
 });
 
 it('narrows the log at once, from its newest part on', async () => {
-  const { router } = await show([entry()], { search: '?before=90', next: 20 });
+  const { router } = await show([entry()], { search: '?before=auth.90', next: { auth: 20 } });
   await userEvent.selectOptions(await screen.findByLabelText('Account'), 'Emma Clarke');
-  await waitFor(() => expect(asked()).toMatchObject({ account: 1, before: undefined }));
+  await waitFor(() =>
+    expect(asked()).toMatchObject({ filters: { account: 1 }, before: undefined }),
+  );
   expect(router.state.location.search).toBe('?account=1');
+  await userEvent.selectOptions(screen.getByLabelText('Kind of record'), 'Distributions');
+  await waitFor(() =>
+    expect(asked()?.filters).toMatchObject({ account: 1, record: 'distribution' }),
+  );
 });
 
 it('leads to older entries, and back to the newest', async () => {
-  await show([entry()], { search: '?account=1', next: 70 });
+  const next = { auth: 70, content: 0 };
+  await show([entry()], { search: '?account=1', next });
   await userEvent.click(await screen.findByRole('link', { name: /Older/ }));
-  await waitFor(() => expect(asked()).toMatchObject({ account: 1, before: 70 }));
+  await waitFor(() => expect(asked()).toMatchObject({ filters: { account: 1 }, before: next }));
   const newest = await screen.findByRole('link', { name: /Newest/ });
   expect(newest).toHaveAttribute('href', '/audit?account=1');
+});
+
+it('shows what the other services tell while one is down, and says which part is missing', async () => {
+  await show([entry()], { missing: ['properties'] });
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'cannot be reached at the moment: properties, documents and investments',
+  );
+  expect(screen.getByRole('row', { name: /Blocked/ })).toBeVisible();
+  jest.mocked(listAudit).mockResolvedValue({ list: [entry()], next: null, missing: [] });
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+});
+
+it.each([
+  ['incomplete', /a part of the log cannot be reached/],
+  ['tooMany', /more than 10,000 entries fit these filters/],
+] as const)('exports nothing where the table would be half of it: %s', async (reason, text) => {
+  jest.mocked(collectAudit).mockRejectedValue(new ExportError(reason));
+  await show([entry()]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Export as CSV' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
 });
 
 it('tells numbers where the names cannot be had', async () => {

@@ -3,12 +3,12 @@ import { listAudit } from './api/list-audit';
 import { listNames } from './api/list-names';
 import { readAuditQuery } from './audit-query';
 
-/** The part of the log that the address asks for, and the names of accounts: without these it tells their numbers. */
+/** The page of the log that the address asks for, and the names of accounts: without these it tells their numbers. */
 export const loader = async ({ request: { url, signal } }: LoaderFunctionArgs) => {
   const query = readAuditQuery(new URL(url).searchParams);
-  const [{ list, next }, names] = await Promise.all([
+  const [page, names] = await Promise.all([
     listAudit(query, signal),
     listNames(signal).catch(() => new Map<number, string>()),
   ]);
-  return { query, list, next, names };
+  return { query, ...page, names };
 };

@@ -45,6 +45,8 @@ export const AUDIT_ACTIONS = [
   // Of people.
   'exported',
   'erased',
+  // Of the log itself.
+  'log-exported',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
@@ -60,8 +62,12 @@ export const AUDIT_RECORDS = [
   'contact',
   'investor',
   'listing',
+  'audit-log',
 ] as const;
 export type AuditRecord = (typeof AUDIT_RECORDS)[number];
+
+/** What happens all day as people come and go: left out where nobody asks for it. What was refused or looks like theft is no part of it. */
+export const ROUTINE_ACTIONS = ['sign-in', 'sign-out', 'session-ended'] as const;
 
 /** `refused`: it was not allowed, or proven wrong; `limited`: nobody looked, after too many refusals. */
 export const AUDIT_OUTCOMES = ['done', 'refused', 'limited'] as const;

@@ -1,7 +1,8 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { AuditAction, AuditOutcome, AuditRecord } from './audit-actions.js';
+import type { AuditDetails } from './audit-details.js';
 
-/** Who did what, by ids alone. The role that serves may add rows and read them, and nothing else. */
+/** Who did what; people by ids alone. The role that serves may add rows and read them, and nothing else. */
 @Entity('audit_entry')
 export class AuditEntry {
   @PrimaryGeneratedColumn('identity', { type: 'integer' })
@@ -34,4 +35,8 @@ export class AuditEntry {
   /** The part of the net that it came from, too large to name a household: `198.51.100.0/24`. */
   @Column({ type: 'varchar', length: 50, nullable: true })
   network: string | null;
+
+  /** Null where there is no more to say, and in entries of releases that said no more. */
+  @Column({ type: 'jsonb', nullable: true })
+  details: AuditDetails | null;
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Brackets, DataSource } from 'typeorm';
 import { startOfDay } from '../database/start-of-day.js';
+import { ROUTINE_ACTIONS } from './audit-actions.js';
 import { AuditEntry } from './audit-entry.entity.js';
 import type { AuditEntryDto, AuditPageDto } from './audit.dto.js';
 import type { AuditQueryDto } from './audit-query.dto.js';
@@ -8,14 +9,22 @@ import type { AuditQueryDto } from './audit-query.dto.js';
 /** Entries at a time. */
 const LIMIT = 50;
 
+/** What was refused stays: somebody may be trying passwords. */
+const NOT_ROUTINE = `NOT (entry.action IN (:...routine) AND entry.outcome = 'done')`;
+const ROUTINE = { routine: ROUTINE_ACTIONS };
+
 /** Reads the audit log of a service. */
 @Injectable()
 export class AuditLog {
   constructor(private readonly database: DataSource) {}
 
-  async page({ account, from, to, before }: AuditQueryDto): Promise<AuditPageDto> {
+  async page(query: AuditQueryDto): Promise<AuditPageDto> {
+    const { account, action, record, from, to, before } = query;
     const entries = this.database.getRepository(AuditEntry).createQueryBuilder('entry');
     if (account !== undefined) entries.andWhere(byOrAbout(account));
+    if (action) entries.andWhere('entry.action = :action', { action });
+    if (record) entries.andWhere('entry.recordType = :record', { record });
+    if (!action && query.sign_ins === 'false') entries.andWhere(NOT_ROUTINE, ROUTINE);
     if (from) entries.andWhere(`entry.at >= ${startOfDay(':from')}`, { from });
     if (to) entries.andWhere(`entry.at < ${startOfDay(':to', 1)}`, { to });
     if (before !== undefined) entries.andWhere('entry.id < :before', { before });
@@ -35,7 +44,8 @@ const byOrAbout = (account: number): Brackets =>
       .where('entry.actorId = :account', { account })
       .orWhere(`entry.recordType = 'account' AND entry.recordId = :recordId`, {
         recordId: String(account),
-      }),
+      })
+      .orWhere(`entry.details ->> 'account_id' = :recordId`),
   );
 
 const view = (entry: AuditEntry): AuditEntryDto => ({
@@ -48,4 +58,5 @@ const view = (entry: AuditEntry): AuditEntryDto => ({
   outcome: entry.outcome,
   request_id: entry.requestId,
   network: entry.network,
+  details: entry.details,
 });

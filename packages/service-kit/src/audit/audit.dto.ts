@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { OkDto } from '../openapi/dto.js';
+import { AuditDetailsDto } from './audit-details.js';
 import {
   AUDIT_ACTIONS,
   AUDIT_OUTCOMES,
@@ -36,6 +37,13 @@ export class AuditEntryDto {
 
   @ApiProperty({ type: 'string', nullable: true, example: '198.51.100.0/24' })
   network: string | null;
+
+  @ApiProperty({
+    type: AuditDetailsDto,
+    nullable: true,
+    description: 'What the record was then; null in entries of earlier releases',
+  })
+  details: AuditDetailsDto | null;
 }
 
 /** A part of the audit log, the newest first. */

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { currentRequest } from '../logging/request-context.js';
 import type { AuditAction, AuditOutcome, AuditRecord } from './audit-actions.js';
+import type { AuditDetails } from './audit-details.js';
 import { AuditEntry } from './audit-entry.entity.js';
 import { wideNetworkOf } from './wide-network-of.js';
 
@@ -11,12 +12,14 @@ export interface Deed {
   action: AuditAction;
   record: { type: AuditRecord; id: number | string | null };
   outcome?: AuditOutcome;
+  /** What the record was at that time, without the names of people. */
+  details?: AuditDetails;
 }
 
 /** Puts into the audit log what was done, in the transaction that does it: either both are kept or neither. */
 export async function keepAudit(
   manager: EntityManager,
-  { actorId, action, record, outcome = 'done' }: Deed,
+  { actorId, action, record, outcome = 'done', details }: Deed,
 ): Promise<void> {
   const request = currentRequest();
   await manager.insert(AuditEntry, {
@@ -26,6 +29,7 @@ export async function keepAudit(
     recordId: record.id === null ? null : String(record.id),
     outcome,
     requestId: request?.requestId ?? null,
+    details: details ?? null,
     network: request?.address === undefined ? null : wideNetworkOf(request.address),
   });
 }

@@ -35,8 +35,12 @@ export async function applyChange<Entry extends InboxEntryDto>(
     EnquiryChange,
     steps.map((step) => ({ ...step, ...about })),
   );
-  for (const { field: action } of steps) {
-    await keepAudit(manager, { actorId: user.id, action, record: { type: kind, id } });
+  for (const step of steps) {
+    const details = { changes: [step] };
+    await keepAudit(manager, {
+      ...{ actorId: user.id, action: step.field, details },
+      record: { type: kind, id },
+    });
   }
 }
 

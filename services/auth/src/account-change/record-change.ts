@@ -24,8 +24,15 @@ export async function recordChange(
     changes,
   });
   const record = { type: 'account', id: account.id } as const;
-  await keepAudit(manager, { actorId: actor.id, action, record });
+  // A name is what a person may have erased: of that the log says that it changed, and no more.
+  const told = changes
+    .filter(({ field }) => field === 'type' || field === 'rights')
+    .map(({ field, from, to }) => ({ field, from: listed(from), to: listed(to) }));
+  const details = told.length > 0 ? { changes: told } : undefined;
+  await keepAudit(manager, { actorId: actor.id, action, record, details });
 }
+
+const listed = (values: string[]): string | null => values.join(', ') || null;
 
 /** Those of the fields that differ. */
 export function changesBetween(

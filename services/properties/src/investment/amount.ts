@@ -1,3 +1,6 @@
+/** Of all amounts, by ISO 4217. */
+export const CURRENCY = 'USD';
+
 /** Up to a trillion dollars, which is what the columns take. */
 const AMOUNT = /^\d{1,12}(\.\d{1,2})?$/;
 

@@ -8,6 +8,7 @@ import type { DistributionAnswerDto, DistributionDto } from './dto/distribution.
 import type { DistributionChangeDto, NewDistributionDto } from './dto/distribution-form.dto.js';
 import { InvestorDistribution } from './investor-distribution.entity.js';
 import { InvestorHolding } from './investor-holding.entity.js';
+import { CURRENCY } from './amount.js';
 import { ownHolding } from './own-holding.js';
 import { RowEdits } from './row-edits.js';
 
@@ -45,6 +46,10 @@ export class DistributionEditService extends RowEdits<InvestorDistribution, Dist
 
   protected about({ holding: { accountId, property } }: InvestorDistribution) {
     return { accountId, title: property };
+  }
+
+  protected details({ amount, paidOn: day }: InvestorDistribution) {
+    return { amount, currency: CURRENCY, day };
   }
 
   protected fields({ paidOn, amount, kind }: InvestorDistribution) {

@@ -4,6 +4,7 @@ import type { OkDto, TokenUser } from '@phantom/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
 import { definedOf } from '../staff-kept/defined-of.js';
 import { fieldFault } from '../staff-kept/field-fault.js';
+import { CURRENCY } from './amount.js';
 import { checkHolding } from './check-holding.js';
 import type { HoldingAnswerDto, HoldingDto } from './dto/holding.dto.js';
 import type { HoldingChangeDto, NewHoldingDto } from './dto/holding-form.dto.js';
@@ -60,6 +61,10 @@ export class HoldingEditService extends RowEdits<InvestorHolding, HoldingDto> {
 
   protected about({ accountId, property }: InvestorHolding) {
     return { accountId, title: property };
+  }
+
+  protected details({ committed: amount }: InvestorHolding) {
+    return { amount, currency: CURRENCY };
   }
 
   protected fields(holding: InvestorHolding) {

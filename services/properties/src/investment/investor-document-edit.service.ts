@@ -103,6 +103,10 @@ export class InvestorDocumentEditService extends RowEdits<InvestorDocument, Inve
     return { accountId, title };
   }
 
+  protected details() {
+    return {};
+  }
+
   protected fields({ year, title, kind, holdingId, file }: InvestorDocument) {
     const about = { year: String(year), title, kind, holding_id: idText(holdingId) };
     return { ...about, file: fileNameOf(file) };

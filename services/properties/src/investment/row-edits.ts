@@ -1,4 +1,5 @@
 import { actorOf, StaleError, type OkDto, type TokenUser } from '@phantom/service-kit';
+import type { AuditDetails } from '@phantom/service-kit/audit';
 import type { DataSource, DeepPartial, EntityManager, ObjectType } from 'typeorm';
 import { fieldsThatDiffer, keepChange } from '../row-change/keep-change.js';
 import type { ChangedFields } from '../row-change/row-change.entity.js';
@@ -32,6 +33,8 @@ export abstract class RowEdits<Row extends StaffKeptEntity, View extends object>
   protected abstract about(row: Row): About;
   /** What of it the trail tells. */
   protected abstract fields(row: Row): ChangedFields;
+  /** What the audit log tells besides. */
+  protected abstract details(row: Row): AuditDetails;
   protected abstract view(manager: EntityManager, row: Row): Promise<View> | View;
   /** The row with what belongs to it. */
   protected abstract whole(manager: EntityManager, row: Row): Promise<Row> | Row;
@@ -94,7 +97,8 @@ export abstract class RowEdits<Row extends StaffKeptEntity, View extends object>
     const about = { ...this.about(row), subject: this.subject, subjectId: row.id };
     const type = this.subject === 'document' ? 'investor-document' : this.subject;
     const record = { type, id: row.id } as const;
-    return keepChange(manager, user, InvestmentChange, about, record, states);
+    const details = { account_id: about.accountId, ...this.details(row) };
+    return keepChange(manager, user, InvestmentChange, about, record, states, details);
   }
 
   protected async answer(manager: EntityManager, row: Row): Promise<RowAnswer<View>> {

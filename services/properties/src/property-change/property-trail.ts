@@ -1,6 +1,7 @@
 import { actorOf, type TokenUser } from '@phantom/service-kit';
-import { keepAudit } from '@phantom/service-kit/audit';
+import { keepAudit, type AuditDetails } from '@phantom/service-kit/audit';
 import { In, type EntityManager } from 'typeorm';
+import { CurrentProperty } from '../current-property/current-property.entity.js';
 import type { ChangeKind } from './change-kind.js';
 import { PropertyChange } from './property-change.entity.js';
 
@@ -31,7 +32,31 @@ export async function keepTrail(
   await manager.insert(PropertyChange, { ...entry, at: () => 'clock_timestamp()' });
   const outcome = kind === 'status_refused' ? 'refused' : 'done';
   const record = { type: 'property' as const, id: propertyId };
-  await keepAudit(manager, { actorId: user.id, action: kind, record, outcome });
+  const details = await detailsOf(manager, propertyId, told);
+  await keepAudit(manager, { actorId: user.id, action: kind, record, outcome, details });
+}
+
+/** Under which address, and what of it changed; assignees and notes may name people, whom the audit log does not name. */
+async function detailsOf(
+  manager: EntityManager,
+  id: number,
+  { fromStatus, toStatus, title, changes = [] }: Told,
+): Promise<AuditDetails> {
+  const { address } = await manager.findOneOrFail(CurrentProperty, {
+    select: { id: true, address: true },
+    where: { id },
+  });
+  const steps = changes
+    .filter(({ field }) => field !== 'assign' && field !== 'note')
+    .map(({ field, old: from, new: to }) => ({ field, from, to }));
+  if (fromStatus && toStatus) {
+    steps.push({ field: 'status', from: String(fromStatus), to: String(toStatus) });
+  }
+  return {
+    title: address,
+    ...(title && { part: title }),
+    ...(steps.length > 0 && { changes: steps }),
+  };
 }
 
 /** What made the present version of a property; with `kinds`, the last change of these. */

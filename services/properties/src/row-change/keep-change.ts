@@ -1,5 +1,5 @@
 import { actorOf, type TokenUser } from '@phantom/service-kit';
-import { keepAudit, type Deed } from '@phantom/service-kit/audit';
+import { keepAudit, type AuditDetails, type Deed } from '@phantom/service-kit/audit';
 import type { EntityManager, InsertQueryBuilder, ObjectType } from 'typeorm';
 import type { ChangedFields, RowChange } from './row-change.entity.js';
 
@@ -12,7 +12,11 @@ interface States {
   after: ChangedFields | null;
 }
 
-/** Notes in the trail what became of a row, in the transaction that does it; what stays as it was is left out. */
+/**
+ * Notes in the trail what became of a row, in the transaction that does it; what stays as it was is left out.
+ *
+ * @param details what the audit log tells of the row beside its title and its changes
+ */
 export async function keepChange<Change extends RowChange>(
   manager: EntityManager,
   user: TokenUser,
@@ -20,6 +24,7 @@ export async function keepChange<Change extends RowChange>(
   about: Omit<Change, Exclude<keyof RowChange, 'title'>>,
   record: Deed['record'],
   { before, after }: States,
+  details: AuditDetails = {},
 ): Promise<void> {
   const changed = fieldsThatDiffer(before ?? {}, after ?? {});
   const only = (fields: ChangedFields | null) =>
@@ -38,7 +43,11 @@ export async function keepChange<Change extends RowChange>(
     .into(entity)
     .values(change as Values<Change>)
     .execute();
-  await keepAudit(manager, { actorId: user.id, action, record });
+  const changes = changed.map((field) => ({
+    ...{ field, from: before?.[field] ?? null, to: after?.[field] ?? null },
+  }));
+  const told = { title: change.title, ...details, ...(action === 'edited' && { changes }) };
+  await keepAudit(manager, { actorId: user.id, action, record, details: told });
 }
 
 export const fieldsThatDiffer = (before: ChangedFields, after: ChangedFields): string[] =>

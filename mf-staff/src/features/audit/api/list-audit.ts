@@ -1,21 +1,52 @@
-import { api, unwrap } from '@phantom/mf-kit';
-import type { AuditQuery, Part } from '../audit-query';
+import { ApiError } from '@phantom/mf-kit';
+import { inTime } from '../../../shared/in-time';
+import type { AuditQuery } from '../audit-query';
+import { LOG_NAMES, type LogName } from '../log-names';
+import { mergeLogs, type MergedLog } from '../merge-logs';
+import { LOGS, type AuditEntry, type Asked } from './logs';
 
-type Asked = Omit<AuditQuery, 'part'>;
+/** As many as a service answers at a time. */
+const PAGE = 50;
 
-const logs = {
-  auth: (query: Asked, signal: AbortSignal) =>
-    unwrap(api.GET('/api/auth/audit/auth', { params: { query }, signal })),
-  properties: (query: Asked, signal: AbortSignal) =>
-    unwrap(api.GET('/api/auth/audit/properties', { params: { query }, signal })),
-  content: (query: Asked, signal: AbortSignal) =>
-    unwrap(api.GET('/api/auth/audit/content', { params: { query }, signal })),
-  listings: (query: Asked, signal: AbortSignal) =>
-    unwrap(api.GET('/api/auth/audit/listings', { params: { query }, signal })),
-} satisfies Record<Part, unknown>;
+export interface AuditPage extends MergedLog<AuditEntry> {
+  /** The services that could not be asked: theirs are missing. */
+  missing: LogName[];
+}
 
-/** A part of the audit log of a service, the newest first. */
-export const listAudit = ({ part, ...query }: AuditQuery, signal: AbortSignal) =>
-  logs[part](query, signal);
+/** An entry, and which service keeps it. */
+export type LogEntry = AuditPage['list'][number];
 
-export type AuditEntry = Awaited<ReturnType<typeof listAudit>>['list'][number];
+/**
+ * A page of what all services have noted, the newest first. They are merged here: no service knows the others, and one that is
+ * down hides its own entries alone.
+ *
+ * @throws ApiError where none of them answers, or this visitor may not ask
+ */
+export const listAudit = async (query: AuditQuery, signal: AbortSignal): Promise<AuditPage> => {
+  const { filters, before = {} } = query;
+  const { signIns, ...asked } = filters;
+  const names = LOG_NAMES.filter((log) => before[log] !== 0);
+  const outcomes = await Promise.allSettled(
+    names.map((log) => {
+      const part: Asked = { ...asked, sign_ins: signIns ? 'true' : 'false', before: before[log] };
+      return inTime(LOGS[log](part, signal));
+    }),
+  );
+  const failures = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+  const isAnswered = failures.length < names.length || names.length === 0;
+  const [failure] = failures.filter(isFinal).concat(isAnswered ? [] : failures);
+  if (failure !== undefined) throw failure;
+
+  const parts = names.flatMap((log, index) => {
+    const outcome = outcomes[index];
+    return outcome?.status === 'fulfilled' ? [{ log, ...outcome.value }] : [];
+  });
+  return {
+    ...mergeLogs(parts, before, PAGE),
+    missing: names.filter((_, index) => outcomes[index]?.status === 'rejected'),
+  };
+};
+
+/** The way of this page is not to be asked further: it was left, or is not for this visitor. */
+const isFinal = (error: unknown): boolean =>
+  !(error instanceof ApiError) || (error.status >= 400 && error.status < 500);

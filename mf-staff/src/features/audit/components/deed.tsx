@@ -1,9 +1,9 @@
 import { useTranslation } from '@phantom/mf-kit';
-import type { AuditEntry } from '../api/list-audit';
+import type { LogEntry } from '../api/list-audit';
 import styles from './deed.module.css';
 
 /** What was done, or not let be done. */
-export function Deed({ entry: { action, outcome } }: { entry: AuditEntry }) {
+export function Deed({ entry: { action, outcome } }: { entry: LogEntry }) {
   const { t } = useTranslation();
   return (
     <>

@@ -7,7 +7,7 @@ import type { loader } from '../loader';
 export function NoEntries() {
   const { t } = useTranslation();
   const { query } = useLoaderData<typeof loader>();
-  if (!isNarrowed(query)) return <EmptyState title={t('audit.empty')} />;
+  if (!isNarrowed(query.filters)) return <EmptyState title={t('audit.empty')} />;
   return (
     <EmptyState title={t('audit.narrowed.title')}>
       <p>{t('audit.narrowed.text')}</p>

@@ -1,26 +1,22 @@
 import { useFormat, useTranslation } from '@phantom/mf-kit';
 import type { Column } from '@phantom/ui/on-demand';
-import type { AuditEntry } from '../api/list-audit';
+import type { LogEntry } from '../api/list-audit';
 import { Deed } from '../components/deed';
 import { RecordName } from '../components/record-name';
-import { useNameOf } from './use-name-of';
+import { useAuditWords } from './use-audit-words';
 
 /** The columns of the log. */
-export const useAuditColumns = (): Column<AuditEntry>[] => {
+export const useAuditColumns = (): Column<LogEntry>[] => {
   const { t } = useTranslation();
   const { dateTime } = useFormat();
-  const nameOf = useNameOf();
-  const whoDid = ({ actor_id: id, action }: AuditEntry): string => {
-    if (id !== null) return nameOf(id);
-    return t(action === 'sign-in' ? 'audit.unproven' : 'audit.operator');
-  };
+  const { who } = useAuditWords();
   return [
     {
       key: 'at',
       header: t('audit.columns.at'),
       cell: ({ at }) => <time dateTime={at}>{dateTime(at)}</time>,
     },
-    { key: 'who', header: t('audit.columns.who'), cell: whoDid },
+    { key: 'who', header: t('audit.columns.who'), cell: who },
     { key: 'what', header: t('audit.columns.what'), cell: (entry) => <Deed entry={entry} /> },
     {
       key: 'record',

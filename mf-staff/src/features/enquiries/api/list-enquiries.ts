@@ -1,7 +1,7 @@
 import { ApiError } from '@phantom/mf-kit';
 import { STATES } from '../enquiry';
+import { inTime } from '../../../shared/in-time';
 import { mergePages } from '../merge';
-import { inTime } from './in-time';
 import { SOURCES, type Asked, type Counts, type Entry, type SourceName } from './sources';
 
 /** One page of the enquiries of all services. */

@@ -1,9 +1,8 @@
 import type { TFunction } from '@phantom/mf-kit';
-import { unparse } from 'papaparse';
+import { csvText } from '../../../shared/files/csv-text';
 import type { Entry } from '../api/sources';
 import type { NameOf } from '../hooks/use-name-of';
 import { subjectOf } from '../subject-of';
-import { withoutFormula } from './without-formula';
 
 /** As spreadsheets take it for a moment: `2026-11-20 10:04`, where the company is. */
 const MOMENT = new Intl.DateTimeFormat('sv-SE', {
@@ -12,15 +11,14 @@ const MOMENT = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'America/New_York',
 });
 
-/** Without it spreadsheets take the text for one in the letters of their own country. */
-const BYTE_ORDER_MARK = '\uFEFF';
-
 /** Enquiries as a table for a spreadsheet, one row each. What visitors wrote is never taken for a formula. */
 export const enquiriesCsv = (entries: Entry[], nameOf: NameOf, t: TFunction): string => {
   const columns = columnsIn(nameOf, t);
   const fields = columns.map(([name]) => t(`enquiries.export.columns.${name}`));
-  const data = entries.map((entry) => columns.map(([, cell]) => withoutFormula(cell(entry) ?? '')));
-  return BYTE_ORDER_MARK + unparse({ fields, data }, { newline: '\r\n' });
+  return csvText(
+    fields,
+    entries.map((entry) => columns.map(([, cell]) => cell(entry) ?? '')),
+  );
 };
 
 type Cell = (entry: Entry) => string | number | null | undefined;
