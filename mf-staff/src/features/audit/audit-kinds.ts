@@ -4,6 +4,7 @@ export const ACTIONS = [
   'sign-out',
   'session-ended',
   'session-reused',
+  'smoke-tokens',
   'registered',
   'invited',
   'invitation-sent',

@@ -1,11 +1,13 @@
 import { setSession } from '@phantom/mf-kit';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import en from '../../../locales/en.json';
 import { aSession } from '../../testing/a-session';
 import { renderPage } from '../../testing/render-page';
 import { collectAudit, ExportError } from './api/collect-audit';
 import { listAudit, type AuditPage, type LogEntry } from './api/list-audit';
 import { listNames } from './api/list-names';
+import { ACTIONS, RECORDS } from './audit-kinds';
 
 jest.mock('./api/collect-audit', () => ({
   ...jest.requireActual('./api/collect-audit'),
@@ -195,4 +197,9 @@ it('says of filters that nothing fits that they are the reason', async () => {
   await show([], { search: '?from=2026-11-20&to=2026-11-01' });
   expect(await screen.findByText('Nothing in the log fits these filters')).toBeInTheDocument();
   expect(screen.queryByText('Nothing of this kind has happened yet')).not.toBeInTheDocument();
+});
+
+it('offers every action and every kind of record that has a name', () => {
+  expect([...ACTIONS].sort()).toEqual(Object.keys(en.audit.action).sort());
+  expect([...RECORDS].sort()).toEqual(Object.keys(en.audit.kind).sort());
 });

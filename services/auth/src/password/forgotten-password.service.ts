@@ -92,7 +92,10 @@ export class ForgottenPasswordService {
     });
     await this.limit.forget(account, 'reset');
     const mayEnter = isFirst && account.type !== null && !account.blockedAt;
-    const session = mayEnter ? await this.sessions.begin(account, { userAgent }) : undefined;
+    // Read anew: the change has made a new permission version, and tokens of the one before are refused.
+    const session = mayEnter
+      ? await this.sessions.begin(await this.accounts.get(account.id), { userAgent })
+      : undefined;
     const { email, type } = account;
     return {
       answer: { error: 0, email, type, session: session?.answer ?? null },
