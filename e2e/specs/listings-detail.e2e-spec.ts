@@ -195,7 +195,48 @@ test.describe('a link', () => {
     await page.getByRole('button', { name: 'Share' }).click();
     await expect(page.getByLabel('Link to this page')).toHaveValue(new RegExp(`${HOME}$`));
   });
+
+  for (const width of [390, 1440]) {
+    test(`moves no button of its row when it is copied or shown, ${width} px wide`, async ({
+      healthyPage: page,
+      context,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await open(page);
+      const box = (name: string) => page.getByRole('button', { name }).boundingBox();
+      const boxes = async () => [await box('Share'), await box('Print')];
+      const before = await boxes();
+      await page.getByRole('button', { name: 'Share' }).click();
+      await expect(page.getByText('Link copied')).toBeVisible();
+      expect(await boxes()).toEqual(before);
+
+      await page.evaluate(() => {
+        Object.defineProperty(navigator, 'clipboard', { value: undefined });
+      });
+      await page.getByRole('button', { name: 'Share' }).click();
+      await expect(page.getByLabel('Link to this page')).toBeInViewport({ ratio: 1 });
+      expect(await boxes()).toEqual(before);
+      await page.getByRole('main').getByRole('button', { name: 'Close' }).first().click();
+      await expect(page.getByLabel('Link to this page')).toBeHidden();
+    });
+  }
 });
+
+for (const width of [390, 1440]) {
+  test(`the title stands clear of the way to the favorites, ${width} px wide`, async ({
+    healthyPage: page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page);
+    const way = await page
+      .getByRole('main')
+      .getByRole('link', { name: /Favorites/ })
+      .boundingBox();
+    const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+    expect(title!.y - (way!.y + way!.height)).toBeGreaterThanOrEqual(8);
+  });
+}
 
 test('paper has the pictures and the facts, and nothing to press', async ({
   healthyPage: page,

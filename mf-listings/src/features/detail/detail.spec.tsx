@@ -93,12 +93,25 @@ describe('listing detail', () => {
   });
 
   it.each([
-    ['Condominium', 'Condominium'],
-    [null, 'Unfurnished'],
-  ])('shows as ownership, where the listing says %j, %s', async (ownership, shown) => {
-    await show({ ownership });
+    [{ ownership: 'Condominium' }, 'Condominium'],
+    [{ ownership: null }, 'Unfurnished'],
+    [{ ownership: null, listing_type: 'rentals' }, 'Rental, unfurnished'],
+    [{ ownership: null, listing_type: 'rentals', furnished: 'Furnished' }, 'Rental, furnished'],
+  ] as const)('shows as ownership, where the listing says %j, %s', async (over, shown) => {
+    await show(over);
 
     expect(rowOf('Ownership')).toHaveTextContent(shown);
+  });
+
+  it('lists known facts first and unknown ones last, each with a dash that is read as "Not stated"', async () => {
+    await show({ furnished: null, ownership: null, area: null });
+
+    const names = screen.getAllByRole('rowheader').map((header) => header.textContent);
+    const known = ['Type', 'Bedrooms', 'Bathrooms'];
+    expect(names).toEqual([...known, 'Furnished', 'Ownership', 'Area', 'Lot Size']);
+    const dash = within(rowOf('Furnished')).getByText('–');
+    expect(dash).toHaveAttribute('aria-hidden', 'true');
+    expect(rowOf('Furnished')).toHaveTextContent('Not stated');
   });
 
   it('splits the amenities on commas', async () => {

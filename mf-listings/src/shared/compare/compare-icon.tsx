@@ -1,7 +1,7 @@
 /** A box to tick, ticked by its style. */
 export function CompareIcon() {
   return (
-    <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+    <svg fill="none" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
       <rect
         x="1.5"
         y="1.5"

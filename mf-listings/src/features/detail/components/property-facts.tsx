@@ -4,7 +4,7 @@ import type { Listing } from '../api/get-listing';
 import { usePropertyFacts } from '../hooks/use-property-facts';
 import styles from './property-facts.module.css';
 
-/** The property table; what the feed does not tell says so instead of standing empty. */
+/** The property table. What the feed does not tell is a dash, which a screen reader reads as words. */
 export function PropertyFacts({ listing }: { listing: Listing }) {
   const { t } = useTranslation();
   const facts = usePropertyFacts(listing);
@@ -17,10 +17,15 @@ export function PropertyFacts({ listing }: { listing: Listing }) {
         <Table className={styles.table}>
           <tbody>
             {facts.map(({ label, value }) => (
-              <tr key={label}>
+              <tr key={label} className={value === null ? styles.unknown : undefined}>
                 <th scope="row">{label}</th>
                 <td>
-                  {value ?? <span className="text-body-secondary">{t('detail.notStated')}</span>}
+                  {value ?? (
+                    <>
+                      <span aria-hidden="true">–</span>
+                      <span className="visually-hidden">{t('detail.notStated')}</span>
+                    </>
+                  )}
                 </td>
               </tr>
             ))}

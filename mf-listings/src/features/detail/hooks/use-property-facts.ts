@@ -1,6 +1,10 @@
 import { useFormat, useTranslation } from '@phantom/mf-kit';
 import { dwellingName } from '../../../shared/dwelling-name';
-import { furnishingName, ownershipName } from '../../../shared/ownership-name';
+import {
+  furnishingName,
+  ownershipName,
+  rentalFurnishingName,
+} from '../../../shared/ownership-name';
 import type { Listing } from '../api/get-listing';
 
 export interface PropertyFact {
@@ -9,11 +13,12 @@ export interface PropertyFact {
   value: string | null;
 }
 
-/** The rows of the property table, in the order that visitors know. */
+/** The rows of the property table: what the listing tells, in the order that visitors know, then what it does not tell. */
 export const usePropertyFacts = (listing: Listing): PropertyFact[] => {
   const { t } = useTranslation();
   const { number } = useFormat();
   const { furnished, ownership, type, bedrooms, bathrooms, area, lot_size: lot } = listing;
+  const furnishingOf = listing.listing_type === 'rentals' ? rentalFurnishingName : furnishingName;
   const count = (value: number | null) => (value === null ? null : number(value));
   const surface = (value: number | null) =>
     value === null ? null : t('detail.squareFeet', { area: number(value) });
@@ -21,11 +26,11 @@ export const usePropertyFacts = (listing: Listing): PropertyFact[] => {
   const stated = (value: string | null, name: typeof ownershipName) =>
     value ? name(value, t) : null;
 
-  return [
+  const facts = [
     { label: t('detail.facts.furnished'), value: stated(furnished, furnishingName) },
     {
       label: t('detail.facts.ownership'),
-      value: stated(ownership, ownershipName) ?? stated(furnished, furnishingName),
+      value: stated(ownership, ownershipName) ?? stated(furnished, furnishingOf),
     },
     { label: t('detail.facts.type'), value: type && dwellingName(type, t) },
     { label: t('detail.facts.bedrooms'), value: count(bedrooms) },
@@ -33,6 +38,10 @@ export const usePropertyFacts = (listing: Listing): PropertyFact[] => {
     { label: t('detail.facts.area'), value: surface(area) },
     { label: t('detail.facts.lotSize'), value: surface(lot) },
     ...useRarerFacts(listing),
+  ];
+  return [
+    ...facts.filter(({ value }) => value !== null),
+    ...facts.filter(({ value }) => value === null),
   ];
 };
 

@@ -1,4 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+
+/** Milliseconds for which it is said that the link was copied. */
+const COPIED_SHOWN = 6_000;
 
 export type Shared = 'no' | 'copied' | 'by-hand';
 
@@ -14,7 +17,13 @@ export const useShare = (title: string) => {
     if (await byDevice({ title, url })) return;
     setShared((await byClipboard(url)) ? 'copied' : 'by-hand');
   };
-  return { shared, share };
+  const close = () => setShared('no');
+  useEffect(() => {
+    if (shared !== 'copied') return undefined;
+    const timer = setTimeout(close, COPIED_SHOWN);
+    return () => clearTimeout(timer);
+  }, [shared]);
+  return { shared, share, close };
 };
 
 /** Whether it was taken care of; to think better of it is to take care of it too. */

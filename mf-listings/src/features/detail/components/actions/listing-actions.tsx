@@ -6,13 +6,14 @@ import type { Listing } from '../../api/get-listing';
 import { useShare } from '../../hooks/use-share';
 import styles from './listing-actions.module.css';
 import { ActionIcon } from './action-icon';
+import { ShareOutcome } from './share-outcome';
 
 /** What a visitor can do with the home: keep it, compare it, pass it on, take it along on paper. */
 export function ListingActions({ listing }: { listing: Listing }) {
   const { t } = useTranslation();
   const isHydrated = useHydrated();
   const picture = parseMedia(listing.images).find(({ kind }) => kind === 'image');
-  const { shared, share } = useShare(homeName(listing) ?? t('home.unnamed'));
+  const { shared, share, close } = useShare(homeName(listing) ?? t('home.unnamed'));
   return (
     <div className={styles.actions}>
       <HomeActions home={listing} picture={picture?.url ?? null} />
@@ -34,19 +35,7 @@ export function ListingActions({ listing }: { listing: Listing }) {
         <ActionIcon name="print" />
         {t('detail.print')}
       </button>
-      <p className={styles.status} role="status">
-        {shared === 'copied' && t('detail.share.copied')}
-        {shared === 'by-hand' && t('detail.share.byHand')}
-      </p>
-      {shared === 'by-hand' && (
-        <input
-          className="form-control"
-          readOnly
-          aria-label={t('detail.share.link')}
-          value={window.location.origin + window.location.pathname}
-          onFocus={({ target }) => target.select()}
-        />
-      )}
+      <ShareOutcome shared={shared} onClose={close} />
     </div>
   );
 }

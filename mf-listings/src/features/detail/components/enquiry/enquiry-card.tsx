@@ -1,6 +1,7 @@
 import { useTranslation } from '@phantom/mf-kit';
 import { Card } from '@phantom/ui/on-demand';
 import { useState } from 'react';
+import { useEnquiryForm } from '../../hooks/use-enquiry-form';
 import { EnquiryForm } from './enquiry-form';
 import { SentToast } from './sent-toast';
 import styles from './enquiry-card.module.css';
@@ -9,6 +10,8 @@ import styles from './enquiry-card.module.css';
 export function EnquiryCard({ listingId }: { listingId: number }) {
   const { t } = useTranslation();
   const [isSent, setSent] = useState(false);
+  const state = useEnquiryForm(listingId, () => setSent(true));
+  const isNewText = state.form.dirty || state.failure !== undefined;
   return (
     <section className={styles.section} aria-labelledby="enquiry">
       <Card>
@@ -16,10 +19,10 @@ export function EnquiryCard({ listingId }: { listingId: number }) {
           <h2 id="enquiry" className="h4">
             {t('enquiry.title')}
           </h2>
-          <EnquiryForm listingId={listingId} onSent={() => setSent(true)} />
+          <EnquiryForm state={state} />
         </Card.Body>
       </Card>
-      <SentToast show={isSent} onClose={() => setSent(false)} />
+      <SentToast show={isSent && !isNewText} onClose={() => setSent(false)} />
     </section>
   );
 }

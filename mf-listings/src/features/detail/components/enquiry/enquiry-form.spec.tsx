@@ -47,15 +47,30 @@ describe('enquiry form', () => {
     expect(field('I would like to schedule a visit')).not.toBeChecked();
   });
 
-  it('still says that it has arrived when the toast is gone, until something is typed again', async () => {
+  it('tells success once, until it is closed or something is typed again', async () => {
     jest.mocked(sendEnquiry).mockResolvedValue({ error: 0, message: '' });
     await fillIn();
     await send();
 
-    const arrived = await screen.findByText(/reached us/);
-    expect(arrived.closest('.toast')).toBeNull();
+    const told = await screen.findByText(/Successfully/);
+    expect(screen.queryByText(/reached us/)).not.toBeInTheDocument();
     await userEvent.type(field('First name'), 'A');
-    expect(arrived).not.toBeInTheDocument();
+    await waitFor(() => expect(told).not.toBeInTheDocument());
+
+    await send();
+    await screen.findByText(/Successfully/);
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByText(/Successfully/)).not.toBeInTheDocument());
+  });
+
+  it('marks the fields that are required, and leaves the check to the server', async () => {
+    for (const name of ['First name', 'Last name', 'Email']) expect(field(name)).toBeRequired();
+    for (const name of ['Phone', 'Message']) expect(field(name)).not.toBeRequired();
+    expect(screen.getByText('Fields marked with * are required.')).toBeInTheDocument();
+
+    jest.mocked(sendEnquiry).mockResolvedValue({ error: 0, message: '' });
+    await send();
+    expect(sendEnquiry).toHaveBeenCalledTimes(1);
   });
 
   it('lists the first message of each field above the form, ties it to the field, and loses nothing', async () => {

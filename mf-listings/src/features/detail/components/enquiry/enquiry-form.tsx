@@ -1,46 +1,44 @@
-import { CheckField, MessageField, PhoneField, SendBar, SendForm, TextField } from '@phantom/forms';
+import {
+  CheckField,
+  MessageField,
+  PhoneField,
+  RequiredNote,
+  SendBar,
+  SendForm,
+  TextField,
+  type SendFormState,
+} from '@phantom/forms';
 import { useTranslation } from '@phantom/mf-kit';
-import { useState } from 'react';
-import { useEnquiryForm } from '../../hooks/use-enquiry-form';
+import type { Enquiry } from '../../api/send-enquiry';
 import styles from './enquiry-form.module.css';
-
-interface Props {
-  listingId: number;
-  /** Called when the enquiry has arrived. */
-  onSent: () => void;
-}
 
 /** Characters that the listings service takes. */
 const LONGEST_MESSAGE = 4000;
 
-/**
- * Asks nothing by itself: the server says what is missing, and nothing typed is lost by that. That it has arrived stays
- * written until something is typed again, for who reads slowly.
- */
-export function EnquiryForm({ listingId, onSent }: Props) {
+/** Marks what has to be filled in and checks nothing: the server says what is missing, and nothing typed is lost by that. */
+export function EnquiryForm({ state }: { state: SendFormState<Enquiry> }) {
   const { t } = useTranslation();
-  const [isSent, setSent] = useState(false);
-  const state = useEnquiryForm(listingId, () => {
-    setSent(true);
-    onSent();
-  });
   return (
     <SendForm state={state} className={styles.form}>
+      <RequiredNote />
       <div className={styles.names}>
         <TextField
           name="first_name"
           label={t('enquiry.fields.first_name')}
+          required
           autoComplete="given-name"
         />
         <TextField
           name="last_name"
           label={t('enquiry.fields.last_name')}
+          required
           autoComplete="family-name"
         />
       </div>
       <TextField
         name="email"
         label={t('enquiry.fields.email')}
+        required
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -56,9 +54,6 @@ export function EnquiryForm({ listingId, onSent }: Props) {
         max={LONGEST_MESSAGE}
       />
       <SendBar state={state} label={t('enquiry.send')} />
-      {isSent && !state.form.dirty && !state.failure && (
-        <p className={styles.arrived}>{t('enquiry.arrived')}</p>
-      )}
     </SendForm>
   );
 }

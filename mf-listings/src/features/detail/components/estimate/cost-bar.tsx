@@ -13,6 +13,7 @@ export function CostBar({ parts }: Props) {
   if (total === 0) return null;
   return (
     <svg
+      fill="none"
       className={styles.bar}
       viewBox={`0 0 ${total} 1`}
       preserveAspectRatio="none"
