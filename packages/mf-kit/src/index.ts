@@ -5,12 +5,7 @@ export { upload, type UploadOptions } from './api/upload';
 export { unwrap } from './api/unwrap';
 export { DEFAULT_LANGUAGE, LANGUAGES, isLanguage, type Language } from './i18n/languages';
 export { languageFromCookies, rememberLanguage } from './i18n/language-cookie';
-export {
-  changeLanguage,
-  getTranslations,
-  pageLanguage,
-  startTranslations,
-} from './i18n/page-translations';
+export { getTranslations, pageLanguage, startTranslations } from './i18n/page-translations';
 export { KIT_NAMESPACE, registerLocales, type LocaleLoader } from './i18n/translations';
 export { createFormat, useFormat, type Format } from './i18n/use-format';
 export { RichText, type RichTextProps } from './i18n/rich-text';
@@ -23,6 +18,7 @@ export { COMPANY, type HeadSite, type PageHead, type StructuredData } from './pa
 export { PageErrorState } from './page/page-error-state';
 export { useDocumentHead } from './page/use-document-head';
 export { usePageFocus } from './page/use-page-focus';
+export { useOnline } from './page/use-online';
 export { useHydrated } from './page/use-hydrated';
 export { useSubmitButton, type SubmitButton } from './page/use-submit-button';
 export { usePendingLocation } from './page/use-pending-location';
@@ -32,7 +28,7 @@ export { useRemoteElement } from './remote/remote-context';
 export * from './router/facade';
 export { activeRouterOwns, navigateTo } from './router/navigate-to';
 export { sitePath } from './router/site-path';
-export { localizedPath, splitLanguage } from '@phantom/registry/language-path';
+export { prefixedPath, splitLanguage } from '@phantom/registry/language-path';
 export { onPathChange } from './router/on-path-change';
 export type { HandleOf, RemoteRoute, RemoteRouteModule, RouteHandle } from './router/remote-route';
 export {

@@ -49,9 +49,9 @@ export function ComboboxField(props: ComboboxFieldProps) {
           onClick={isBusy || isOpen ? undefined : combobox.open}
           onChange={(event) => combobox.onInput(event.target.value)}
           onKeyDown={isBusy ? undefined : combobox.onKeyDown}
-          onBlur={() => {
+          onBlur={(event) => {
             combobox.onLeave();
-            void helpers.setTouched(true);
+            control.onBlur(event);
           }}
         />
         {options && (

@@ -1,4 +1,5 @@
 import { useField, useFormikContext } from 'formik';
+import type { FocusEvent } from 'react';
 import { fieldId } from '../frame/field-id';
 import { useFormContext } from '../frame/form-context';
 
@@ -16,7 +17,7 @@ const ignore = () => undefined;
 
 /** A field by its name: what its control gets, and what the line below says. */
 export function useControl<Value = string>({ name, required, hint }: FieldProps) {
-  const form = useFormContext().name;
+  const { name: form, isEmptied } = useFormContext();
   const { isSubmitting } = useFormikContext();
   const [field, { error, touched }, helpers] = useField<Value>(name);
   const message = touched ? error : undefined;
@@ -33,6 +34,10 @@ export function useControl<Value = string>({ name, required, hint }: FieldProps)
     control: {
       ...field,
       onChange: isSubmitting ? ignore : field.onChange,
+      // The dialog that says thanks takes the focus out of a field that was just emptied.
+      onBlur: (event: FocusEvent) => {
+        if (!isEmptied.current) field.onBlur(event);
+      },
       id,
       required,
       'aria-invalid': Boolean(message),

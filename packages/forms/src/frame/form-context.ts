@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { SendFormState } from '../send/use-send-form';
 
 /** The form around a field. */
-export type FormContextValue = Pick<SendFormState, 'name' | 'trap'>;
+export type FormContextValue = Pick<SendFormState, 'name' | 'trap' | 'isEmptied'>;
 
 export const FormContext = createContext<FormContextValue | undefined>(undefined);
 

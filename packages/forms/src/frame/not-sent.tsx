@@ -1,7 +1,6 @@
-import { useTranslation } from '@phantom/mf-kit';
+import { useOnline, useTranslation } from '@phantom/mf-kit';
 import { Button } from '@phantom/ui';
 import { useFormikContext } from 'formik';
-import { useOnline } from '../send/use-online';
 import styles from './failure-summary.module.css';
 
 interface NotSentProps {

@@ -1,7 +1,6 @@
-import { useTranslation } from '@phantom/mf-kit';
+import { useOnline, useTranslation } from '@phantom/mf-kit';
 import { Button } from '@phantom/ui';
 import { useFormikContext, type FormikValues } from 'formik';
-import { useOnline } from '../send/use-online';
 import type { SendFormState } from '../send/use-send-form';
 import { SendButton } from './send-button';
 import styles from './send-bar.module.css';

@@ -41,6 +41,19 @@ describe('a form', () => {
     expect(window.sessionStorage).toHaveLength(0);
   });
 
+  it('says nothing is missing when the focus leaves a field from which it was sent by Enter', async () => {
+    await renderForm({ send: sender() });
+    await type('Name', 'Ada{Enter}');
+
+    await waitFor(() => expect(field('Name')).toHaveValue(''));
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(field('Name')).toHaveAttribute('aria-invalid', 'false');
+    await type('Name', 'A{Backspace}');
+    await userEvent.tab();
+    expect(await screen.findByText('Please enter your name.')).toBeInTheDocument();
+  });
+
   it('lists what is missing above its fields, leads to them, and says it at them too', async () => {
     const send = sender();
     await renderForm({ send });

@@ -20,9 +20,9 @@ interface SendFormProps<Values extends FormikValues> {
 /** A form with what went wrong above its fields. */
 export function SendForm<Values extends FormikValues>(props: SendFormProps<Values>) {
   const { state, className, whenStale, children } = props;
-  const { name, form, failure, submit, element, trap, isSecret } = state;
+  const { name, form, failure, submit, element, trap, isSecret, isEmptied } = state;
   const stale = staleError(failure);
-  const context = useMemo(() => ({ name, trap }), [name, trap]);
+  const context = useMemo(() => ({ name, trap, isEmptied }), [name, trap, isEmptied]);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     void submit();

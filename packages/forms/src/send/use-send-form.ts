@@ -43,6 +43,8 @@ export interface SendFormState<Values extends FormikValues = FormikValues> {
   /** The field that people do not see. */
   trap: RefObject<HTMLInputElement | null>;
   isSecret: boolean;
+  /** Whether the form was emptied and nothing has been typed into it since: leaving a field then is no fault. */
+  isEmptied: RefObject<boolean>;
 }
 
 /**
@@ -91,10 +93,12 @@ export function useSendForm<Values extends FormikValues>(
     },
   });
   useKeptValues(draft, form);
+  const { isEmptied, markEmptied } = useEmptied(form.dirty);
 
   const empty = () => {
     draft.forget();
     refusals.current = {};
+    markEmptied();
     setFailure(undefined);
     form.resetForm();
   };
@@ -130,7 +134,7 @@ export function useSendForm<Values extends FormikValues>(
     }
   };
   const dismiss = () => setFailure(undefined);
-  return { name, form, failure, submit, dismiss, clear, element, trap, isSecret };
+  return { name, form, failure, submit, dismiss, clear, element, trap, isSecret, isEmptied };
 }
 
 /** The button that was pressed in the summary goes with it; the form's own one stays. */
@@ -155,4 +159,16 @@ function useKeptValues<Values extends FormikValues>(
     if (isOpened.current && (dirty || draft.isThere)) draft.keep(values);
     isOpened.current = true;
   }, [draft, values, dirty]);
+}
+
+/** Whether the form was emptied; no more once something is typed. */
+function useEmptied(isDirty: boolean) {
+  const isEmptied = useRef(false);
+  useEffect(() => {
+    if (isDirty) isEmptied.current = false;
+  }, [isDirty]);
+  const markEmptied = () => {
+    isEmptied.current = true;
+  };
+  return { isEmptied, markEmptied };
 }

@@ -1,5 +1,6 @@
 import { pageText } from '../i18n/page-translations';
 import { ApiError, type FieldErrors } from './api-error';
+import { countUnreachedCall } from './unreached-calls';
 
 interface CallResult<Data> {
   data?: Data;
@@ -28,6 +29,7 @@ export async function unwrap<Data>(call: Promise<CallResult<Data>>): Promise<Non
 function rethrowInWords(cause: unknown): never {
   if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
   const unreadable = cause instanceof SyntaxError;
+  if (!unreadable) countUnreachedCall();
   const message = unreadable
     ? pageText('kit:unreadable', 'The server sent an answer we could not read. Please try again.')
     : pageText('kit:network', 'We cannot reach the server. Please check your connection.');

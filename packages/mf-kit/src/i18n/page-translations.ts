@@ -1,7 +1,6 @@
 import type { i18n } from 'i18next';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from './languages';
-import { rememberLanguage } from './language-cookie';
-import { createTranslations, loadLanguage, loadNamespace } from './translations';
+import { createTranslations, loadNamespace } from './translations';
 import { currentPage } from '../page-context';
 
 /**
@@ -32,15 +31,4 @@ export function pageLanguage(): Language {
 /** A text outside of React; in English words where no translator runs (yet). */
 export function pageText(key: string, english: string): string {
   return currentPage().translations?.t(key, { defaultValue: english }) ?? english;
-}
-
-/**
- * Switches the whole page to another language and keeps the choice.
- * @throws Error when its texts cannot be had; the page then stays as it is.
- */
-export async function changeLanguage(language: Language): Promise<void> {
-  await loadLanguage(getTranslations(), language);
-  await getTranslations().changeLanguage(language);
-  document.documentElement.lang = language;
-  rememberLanguage(language);
 }

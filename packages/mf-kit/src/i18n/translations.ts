@@ -57,19 +57,6 @@ export async function loadNamespace(instance: i18n, namespace: string): Promise<
     throw new Error(`The texts of ${namespace} could not be loaded`);
 }
 
-/**
- * Loads every namespace in use in another language, without switching to it.
- * @throws Error when one cannot be had; calling again tries again.
- */
-export async function loadLanguage(instance: i18n, language: Language): Promise<void> {
-  const missing = () =>
-    [instance.options.ns ?? []].flat().filter((ns) => !instance.hasResourceBundle(language, ns));
-  await instance.loadLanguages(language);
-  if (missing().length > 0) await instance.reloadResources(language, missing());
-  if (missing().length > 0)
-    throw new Error(`${missing().join()} could not be loaded in ${language}`);
-}
-
 function loadTexts(language: Language, namespace: string): Promise<ResourceKey> {
   const loader = loaders.get(namespace);
   if (!loader) throw new Error(`No locales are registered for the namespace "${namespace}"`);

@@ -8,12 +8,15 @@ export function ScrollLayout() {
   const state = useContext(UNSAFE_DataRouterStateContext);
   const saved = state?.restoreScrollPosition;
   const stay = state?.preventScrollReset ?? false;
+  const hasFailed = Boolean(state?.errors);
   useLayoutEffect(() => {
     if (saved === false || saved === undefined) return;
-    if (saved !== null) scrollTo(saved);
+    // What the page says instead of its content is short, and stands at its top.
+    if (hasFailed) scrollTo(0);
+    else if (saved !== null) scrollTo(saved);
     else if (hash) hashTarget(hash)?.scrollIntoView();
     else if (!stay) scrollTo(0);
-  }, [key, hash, saved, stay]);
+  }, [key, hash, saved, stay, hasFailed]);
   return <Outlet />;
 }
 

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { changeLanguage, startTranslations } from '../i18n/page-translations';
+import { startTranslations } from '../i18n/page-translations';
 import type { HeadPage, PageHead } from './head';
 import { renderHeadTags } from './head-markup';
 import { headTags } from './head-tags';
@@ -73,7 +73,7 @@ it('keeps a page from search engines, and lets the next one in', () => {
 
 it('follows the language of the page', async () => {
   const { rerender } = render(<Page {...LISTINGS} />);
-  await changeLanguage('de');
+  await startTranslations('de', []);
   rerender(<Page {...LISTINGS} title="Immobilien" />);
   expect(canonical()).toBe(`${window.location.origin}/de/listings`);
 });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import { changeLanguage, getTranslations, startTranslations } from '../i18n/page-translations';
+import { getTranslations, startTranslations } from '../i18n/page-translations';
 import { KIT_NAMESPACE, loadNamespace } from '../i18n/translations';
 import { Link, useHydrated, useLoaderData, useSubmitButton, useTranslation } from '../index';
 import { pageRoutes } from '../router/page-routes';
@@ -134,14 +134,6 @@ it.each(['/homes/1', '/lazy'])('offers to try again when %s cannot be had', asyn
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText(`House ${path}`)).toBeVisible();
   reported.mockRestore();
-});
-
-it('speaks another language at once and asks for its data again', async () => {
-  await mountAt('/homes/1');
-  await screen.findByText('House /homes/1');
-  await act(() => changeLanguage('de'));
-  expect(await screen.findByText('Haus /homes/1')).toBeVisible();
-  await waitFor(() => expect(loaded).toHaveBeenCalledTimes(2));
 });
 
 /** The page as the server draws it, and what it had loaded. */

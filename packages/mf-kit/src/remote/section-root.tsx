@@ -88,12 +88,9 @@ export class SectionRoot {
     this.stop();
     const remoteRouter = createRemoteRouter(this.definition.routes, state);
     const { router } = remoteRouter;
-    const reload = () => void router.revalidate();
-    this.translations.on('languageChanged', reload);
     setActiveRouter(remoteRouter);
     const stopScroll = rememberScroll(router);
     this.stop = () => {
-      this.translations.off('languageChanged', reload);
       setActiveRouter(undefined);
       stopScroll();
       router.dispose();

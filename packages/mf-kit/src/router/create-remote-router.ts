@@ -6,6 +6,7 @@ import {
 } from 'react-router-dom';
 import { currentPage } from '../page-context';
 import { nameFirstEntry } from './history-entry';
+import { forgetKeptData, keepLoaded, withKeptData } from './kept-data';
 import { pageRoutes } from './page-routes';
 import type { RemoteRoute } from './remote-route';
 import type { RemoteRouter } from './remote-router';
@@ -24,12 +25,22 @@ export function createRemoteRouter(
   const ownsPath = (pathname: string) =>
     matchRoutes(routes as RouteObject[], pathname, basename) !== null;
   nameFirstEntry();
-  const router = createBrowserRouter(pageRoutes(routes), {
-    basename,
-    hydrationData,
-    window: createRouterWindow(ownsPath),
+  const router = createBrowserRouter(
+    pageRoutes(withKeptData(routes as RouteObject[]) as RemoteRoute[]),
+    {
+      basename,
+      hydrationData,
+      window: createRouterWindow(ownsPath),
+    },
+  );
+  const { location, matches, loaderData } = router.state;
+  for (const { route } of matches) {
+    keepLoaded(route.loader, location.pathname + location.search, loaderData[route.id]);
+  }
+  // What the page shows, and what is kept of others, was loaded by the rights of before.
+  onRightsChange(() => {
+    forgetKeptData();
+    void router.revalidate();
   });
-  // What the page shows was loaded by the rights of before.
-  onRightsChange(() => void router.revalidate());
   return { router, ownsPath };
 }

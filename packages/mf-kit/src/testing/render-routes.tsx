@@ -1,9 +1,10 @@
 import { render, type RenderResult } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
-import { RouterProvider, createMemoryRouter } from 'react-router-dom';
+import { RouterProvider, createMemoryRouter, type RouteObject } from 'react-router-dom';
 import type { Language } from '../i18n/languages';
 import { startTranslations } from '../i18n/page-translations';
 import { loadNamespace, registerLocales, type LocaleLoader } from '../i18n/translations';
+import { forgetKeptData, withKeptData } from '../router/kept-data';
 import { pageRoutes } from '../router/page-routes';
 import type { RemoteRoute } from '../router/remote-route';
 
@@ -29,7 +30,9 @@ export async function renderRoutes(options: RenderOptions): Promise<RenderedRout
   registerLocales(name, locales);
   const translations = await startTranslations(language, ['kit']);
   await loadNamespace(translations, name);
-  const router = createMemoryRouter(pageRoutes(routes), { initialEntries: [path] });
+  forgetKeptData();
+  const table = withKeptData(routes as RouteObject[]) as RemoteRoute[];
+  const router = createMemoryRouter(pageRoutes(table), { initialEntries: [path] });
   const view = render(
     <I18nextProvider i18n={translations} defaultNS={name}>
       <RouterProvider router={router} />
