@@ -17,6 +17,8 @@ const invest = {
   HydrateFallback: SectionSkeleton,
 };
 
+const legal = { lazy: () => import('./features/legal/route'), HydrateFallback: SectionSkeleton };
+
 /** The section's map. */
 export const routes: RemoteRoute[] = [
   { path: '/', ...home },
@@ -85,4 +87,8 @@ export const routes: RemoteRoute[] = [
     lazy: () => import('./features/contact/route'),
     HydrateFallback: SectionSkeleton,
   },
+  { path: '/privacy', ...legal },
+  { path: '/terms', ...legal },
+  { path: '/fair-housing', ...legal },
+  { path: '/accessibility', ...legal },
 ];

@@ -48,6 +48,7 @@ export const ROUTING_TABLE: readonly ApiRoute[] = [
     'GET /api/auth/aboutusget',
     'GET /api/auth/teamList',
     'GET /api/auth/lendingget',
+    'GET /api/auth/legalget',
     'GET /api/auth/investwithusget',
     'GET /api/auth/mediaget',
     'GET /api/auth/testimonialList',

@@ -25,6 +25,7 @@ import { CreatePodcastChannel1795219216000 } from './migrations/1795219216000-cr
 import { CreateEnquiries1795219301000 } from './migrations/1795219301000-create-enquiries.js';
 import { TakeInEnquiries1795219541000 } from './migrations/1795219541000-take-in-enquiries.js';
 import { SearchEnquiries1795305601000 } from './migrations/1795305601000-search-enquiries.js';
+import { AddLegalPages1795392001000 } from './migrations/1795392001000-add-legal-pages.js';
 import { Newsletter, NewsletterText } from './newsletter/newsletter.entity.js';
 import { Page, PageText } from './page/page.entity.js';
 import { PodcastChannel, PodcastChannelText } from './podcast/podcast-channel.entity.js';
@@ -75,6 +76,7 @@ export function contentDataSource(url: string): DataSource {
       ...INBOX_MIGRATIONS,
       TakeInEnquiries1795219541000,
       SearchEnquiries1795305601000,
+      AddLegalPages1795392001000,
       ...AUDIT_MIGRATIONS,
     ],
   });

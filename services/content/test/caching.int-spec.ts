@@ -9,6 +9,7 @@ const CALLS = [
   'siteinfo',
   'newsletterList',
   'lendingget',
+  'legalget',
   'investwithusget',
   'mediaget',
   'testimonialList',

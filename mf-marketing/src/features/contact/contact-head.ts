@@ -1,5 +1,5 @@
 import type { PageHead, StructuredData, TFunction } from '@phantom/mf-kit';
-import type { Site } from './api/get-site';
+import type { Site } from '../../shared/site/get-site';
 import type { ContactData } from './contact.loader';
 
 export const PICTURE = '/pictures/heroes/contact/1920.webp';

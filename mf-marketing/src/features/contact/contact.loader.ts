@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@phantom/mf-kit';
 import { settle } from '../../shared/settle';
-import { getSite } from './api/get-site';
+import { getSite } from '../../shared/site/get-site';
 
 /** Where the company is. Who wants to write can do so without knowing it. */
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -160,6 +160,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/legalget": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["legalList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/lendingget": {
         parameters: {
             query?: never;
@@ -815,6 +831,28 @@ export interface components {
             account_id: number | null;
             names: string[];
         };
+        LegalPageAnswerDto: {
+            /** @enum {integer} */
+            error: 0;
+            /** @description Positional: never filtered, never reordered */
+            list: components["schemas"]["LegalPageDto"][];
+        };
+        LegalPageDto: {
+            /** @description English name; the address is made from it: Our Team, /our-team */
+            page: string;
+            /** @description Heading in the reader's language */
+            title: string;
+            image: string;
+            /** @description Sanitized HTML: paragraphs, h2, h3, lists, links, emphasis */
+            discription: string;
+            /**
+             * @description Language this text is really written in
+             * @enum {string}
+             */
+            lang: "en" | "de" | "it" | "ru" | "es";
+            /** @description Whether counsel has not approved the text yet */
+            draft: boolean;
+        };
         MessageDto: {
             /** @enum {integer} */
             error: 0;
@@ -1456,6 +1494,38 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InvestAnswerDto"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    legalList: {
+        parameters: {
+            query?: {
+                /** @description en, de, it, ru or es; without it `Accept-Language` decides, then English */
+                lang?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Privacy, terms, fair housing, accessibility */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LegalPageAnswerDto"];
                 };
             };
             /** @description Failure */

@@ -12,7 +12,7 @@ import {
 } from 'typeorm';
 
 /** The part of the site a page stands in; each part is one positional list of pages. */
-export type PageSection = 'about' | 'lending' | 'invest-intro' | 'invest' | 'media';
+export type PageSection = 'about' | 'lending' | 'invest-intro' | 'invest' | 'media' | 'legal';
 
 @Entity('page')
 @Unique(['section', 'position'])
@@ -32,6 +32,10 @@ export class Page extends AuditedEntity {
 
   @Column({ type: 'varchar', length: 300 })
   image: string;
+
+  /** Counsel has not approved the text yet; its readers are told so. */
+  @Column({ name: 'is_draft', type: 'boolean', default: false })
+  isDraft: boolean;
 
   @OneToMany(() => PageText, (text) => text.page, { eager: true })
   texts: Relation<PageText>[];

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AboutController } from './about.controller.js';
+import { LegalController } from './legal.controller.js';
 import { LendingController } from './lending.controller.js';
 import { MediaController } from './media.controller.js';
 import { Page, PageText } from './page.entity.js';
@@ -8,7 +9,7 @@ import { PageService } from './page.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Page, PageText])],
-  controllers: [AboutController, LendingController, MediaController],
+  controllers: [AboutController, LendingController, MediaController, LegalController],
   providers: [PageService],
   exports: [PageService],
 })

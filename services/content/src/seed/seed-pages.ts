@@ -11,8 +11,8 @@ interface PageDemo {
   texts: Translated<{ title: string; body: string[] }>;
 }
 
-/** In the order of the lists that the calls answer. */
-const FILES: Record<PageSection, string[]> = {
+/** In the order of the lists that the calls answer. Legal pages come with a migration: every installation has them. */
+const FILES: Record<Exclude<PageSection, 'legal'>, string[]> = {
   about: ['about/overview', 'about/history', 'about/values', 'about/team'],
   lending: ['lending'],
   'invest-intro': ['invest/intro'],

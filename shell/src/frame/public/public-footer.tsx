@@ -3,7 +3,7 @@ import { Logo } from '@phantom/ui';
 import { useContext } from 'react';
 import { FrameDataContext } from '../frame-data';
 import { ContactBlock } from './contact-block';
-import { SiteLinks } from './site-links';
+import { LegalLinks, SiteLinks } from './site-links';
 import { SocialLinks } from './social-links';
 import { useSiteInfo } from './use-site-info';
 
@@ -23,7 +23,10 @@ export function PublicFooter() {
         <ContactBlock info={info} />
         <SiteLinks />
       </div>
-      <p className="public-footer-end container-xl">{t('footer.rights', { year })}</p>
+      <div className="public-footer-end container-xl">
+        <p>{t('footer.rights', { year })}</p>
+        <LegalLinks />
+      </div>
     </footer>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from '@phantom/mf-kit';
 import type { ReactNode } from 'react';
-import type { Site } from '../api/get-site';
+import type { Site } from '../../../shared/site/get-site';
 import styles from './office-details.module.css';
 
 /** Address, numbers, hours, and where else the company writes. */

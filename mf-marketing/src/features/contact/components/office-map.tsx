@@ -1,6 +1,6 @@
 import { LocationMap } from '@phantom/map';
 import { useTranslation } from '@phantom/mf-kit';
-import type { Site } from '../api/get-site';
+import type { Site } from '../../../shared/site/get-site';
 
 /** Where the office lies in the city. */
 export function OfficeMap({ site: { office, address } }: { site: Site }) {
