@@ -14,6 +14,11 @@ const web = [
   'packages/forms/**',
 ];
 
+const NO_DEFAULT_EXPORT = {
+  selector: 'ExportDefaultDeclaration',
+  message: 'Use named exports: the name is then the same everywhere.',
+};
+
 export default tseslint.config(
   {
     ignores: [
@@ -38,13 +43,7 @@ export default tseslint.config(
       complexity: ['error', 12],
       eqeqeq: 'error',
       'no-console': 'error',
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: 'ExportDefaultDeclaration',
-          message: 'Use named exports: the name is then the same everywhere.',
-        },
-      ],
+      'no-restricted-syntax': ['error', NO_DEFAULT_EXPORT],
     },
   },
   {
@@ -52,7 +51,19 @@ export default tseslint.config(
     plugins: { ...jsxA11y.flatConfigs.recommended.plugins },
     extends: [reactHooks.configs.flat.recommended],
     languageOptions: { globals: globals.browser, parserOptions: { ecmaFeatures: { jsx: true } } },
-    rules: jsxA11y.flatConfigs.recommended.rules,
+    rules: {
+      ...jsxA11y.flatConfigs.recommended.rules,
+      'no-restricted-syntax': [
+        'error',
+        NO_DEFAULT_EXPORT,
+        {
+          selector:
+            "JSXOpeningElement[name.name='svg']:not(:has(> JSXAttribute[name.name='fill']))",
+          message:
+            'Say `fill` on the element: a drawing whose stylesheet is not there yet is solid black.',
+        },
+      ],
+    },
   },
   {
     files: ['packages/build-config/jest/setup-web.mjs'],

@@ -13,6 +13,7 @@ test('the language that was chosen survives a reload and a new tab', async ({
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect(page.getByRole('tab').first()).toHaveText('ABGESCHLOSSENE PROJEKTE');
   await expect(page).toHaveTitle(/^Portfolio/);
+  await expect(page).toHaveURL(/\/de\/portfolio$/);
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect(page.getByRole('tab').first()).toHaveText('ABGESCHLOSSENE PROJEKTE');
@@ -55,6 +56,27 @@ test.describe('a German browser without a choice of its own', () => {
     const call = page.waitForRequest(/\/api\/auth\/portfoliodetails/);
     await page.getByRole('banner').getByRole('link', { name: 'Portfolio' }).click();
     expect((await call).headers()['accept-language']).toBe('de');
+  });
+
+  test('reads English by a link that was copied after English was chosen', async ({
+    healthyPage: page,
+    browser,
+  }) => {
+    await page.goto('/listings/sales/queens?beds=2');
+    await page.getByRole('button', { name: 'Sprache: Deutsch' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL(/\/en\/listings\/sales\/queens\?beds=2$/);
+
+    const stranger = await browser.newContext({ locale: 'de-DE' });
+    const copied = await stranger.newPage();
+    await copied.goto(page.url());
+    await expect(copied.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(copied.getByRole('button', { name: 'Language: English' })).toBeVisible();
+    await expect(copied.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      /[^n]\/listings\/sales\/queens/,
+    );
+    await stranger.close();
   });
 
   test('reads the language that was chosen before', async ({ healthyPage: page, context }) => {

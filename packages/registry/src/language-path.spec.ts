@@ -1,4 +1,4 @@
-import { localizedPath, splitLanguage } from './language-path.js';
+import { localizedPath, prefixedPath, splitLanguage } from './language-path.js';
 
 describe('splitLanguage', () => {
   it.each([
@@ -23,5 +23,13 @@ describe('localizedPath', () => {
     expect(localizedPath('/listings', 'en')).toBe('/listings');
     expect(localizedPath('/listings', 'es')).toBe('/es/listings');
     expect(localizedPath('/', 'it')).toBe('/it');
+  });
+});
+
+describe('prefixedPath', () => {
+  it('gives every language its prefix, also the default', () => {
+    expect(prefixedPath('/listings', 'en')).toBe('/en/listings');
+    expect(prefixedPath('/listings', 'es')).toBe('/es/listings');
+    expect(prefixedPath('/', 'en')).toBe('/en');
   });
 });

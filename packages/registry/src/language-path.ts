@@ -27,6 +27,13 @@ export function splitLanguage(pathname: string): LanguagePath {
  * their prefix.
  */
 export function localizedPath(pathname: string, language: LanguageCode): string {
-  if (language === LANGUAGE_CODES[0]) return pathname;
+  return language === LANGUAGE_CODES[0] ? pathname : prefixedPath(pathname, language);
+}
+
+/**
+ * The address of a page that carries its language to whoever it is sent to: every language has its prefix, as the
+ * plain path speaks the reader's.
+ */
+export function prefixedPath(pathname: string, language: LanguageCode): string {
   return pathname === '/' ? `/${language}` : `/${language}${pathname}`;
 }

@@ -21,6 +21,7 @@ import { restoreSession } from '../session/restore-session';
 import { askOtherTabs, shareSessionBetweenTabs } from '../session/share-between-tabs';
 import { watchRevocation } from '../session/watch-revocation';
 import { interceptLinks } from './intercept-links';
+import { takeUpLateFonts } from './late-fonts';
 import { languageOfPage } from './page-language';
 import { leadsToSection } from './leads-to-section';
 import { loadTexts } from './load-texts';
@@ -69,6 +70,7 @@ export async function startShell(): Promise<void> {
   interceptLinks((address) => leadsToSection(address, routes));
   keepSessionFresh();
   watchRevocation();
+  takeUpLateFonts();
   expectStaff(routes, remotes);
   start({ urlRerouteOnly: true });
 }

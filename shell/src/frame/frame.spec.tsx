@@ -19,6 +19,12 @@ const marketing = bootRemote('mf-marketing', {
     menuEntry('Overview', { path: '/overview', group: 'about', order: 10 }),
     menuEntry('History', { path: '/history', group: 'about', order: 11 }),
     menuEntry('Lending', { path: '/lending', order: 20 }),
+    menuEntry('Investor Login', {
+      path: '/investors/login',
+      setting: 'investorPortal',
+      order: 80,
+    }),
+    menuEntry('Privacy', { path: '/privacy', group: 'legal', navigation: false, order: 90 }),
   ],
 });
 const staff = bootRemote('mf-staff', {
@@ -77,16 +83,6 @@ it('is in its scrolled state from 300 px on', async () => {
   expect(header).toHaveAttribute('data-scrolled', 'false');
   scrollTo(300);
   expect(header).toHaveAttribute('data-scrolled', 'true');
-});
-
-it('switches the page to another language and keeps the choice in a cookie', async () => {
-  const user = userEvent.setup();
-  await open('/home', answered);
-  await user.click(screen.getByRole('button', { name: 'Language: English' }));
-  await user.click(screen.getByRole('link', { name: 'Русский' }));
-  expect(await screen.findByRole('button', { name: 'О компании' })).toBeVisible();
-  expect(document.documentElement.lang).toBe('ru');
-  expect(document.cookie).toContain('lang=ru');
 });
 
 it('names the company’s addresses in the footer', async () => {
@@ -195,4 +191,25 @@ it('marks the group of a page that only the footer leads to', async () => {
     );
   });
   expect(within(mainMenu()).getByRole('button', { name: 'Media' })).toHaveClass('is-current');
+});
+
+it('leads to the legal pages from the end of every public page, and from nowhere else', async () => {
+  await open('/history', answered);
+  const legal = screen.getByRole('navigation', { name: 'Legal' });
+  expect(within(legal).getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy');
+  expect(screen.getAllByRole('link', { name: 'Privacy' })).toHaveLength(1);
+});
+
+it('knows who is signed in, and leads back to their own pages instead of to a login', async () => {
+  await open('/history', answered);
+  const login = within(mainMenu()).getByRole('link', { name: 'Investor Login' });
+  expect(login).toHaveAttribute('href', '/investors/login');
+
+  const { user, ...rest } = session();
+  act(() => setSession({ ...rest, user: { ...user, name: 'Iris Valente', type: 'Investor' } }));
+  const own = within(mainMenu()).getByRole('link', { name: 'Iris Valente: to your pages' });
+  expect(own).toHaveAttribute('href', '/investors');
+  expect(screen.queryByRole('link', { name: 'Investor Login' })).not.toBeInTheDocument();
+  const footer = within(screen.getByRole('contentinfo'));
+  expect(footer.getByRole('link', { name: 'Log out' })).toHaveAttribute('href', '/logout');
 });

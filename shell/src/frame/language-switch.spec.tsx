@@ -44,7 +44,7 @@ it.each([
   await open(address, base);
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links).toEqual([
-    '/listings',
+    '/en/listings',
     '/de/listings',
     '/it/listings',
     '/ru/listings',
@@ -63,16 +63,13 @@ it('loads the page under its other address where the address names a language, a
   expect(document.cookie).toContain('lang=it');
 });
 
-it('leads from there to the plain path for the default language', async () => {
-  await open('/de/listings', '/de');
-  expect(choose('English')).toBe('/listings');
-  expect(document.cookie).toContain('lang=en');
-});
-
-it('switches in place on a plain path', async () => {
-  await open('/listings');
-  expect(choose('Italiano')).toBeUndefined();
-  expect(await screen.findByRole('button', { name: 'Lingua: Italiano' })).toBeVisible();
+it.each([
+  ['/de/listings', '/de', 'English', '/en/listings'],
+  ['/listings?tab=rentals', undefined, 'Deutsch', '/de/listings?tab=rentals'],
+  ['/listings', undefined, 'English', '/en/listings'],
+])('leads from %s to an address that carries the language', async (address, base, name, other) => {
+  await open(address, base);
+  expect(choose(name)).toBe(other);
 });
 
 it('leaves opening another tab to the browser, and this page as it is', async () => {

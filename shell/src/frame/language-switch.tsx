@@ -1,15 +1,12 @@
 import {
   LANGUAGES,
-  changeLanguage,
-  currentPage,
-  localizedPath,
   pageLanguage,
+  prefixedPath,
   rememberLanguage,
   useTranslation,
   type Language,
 } from '@phantom/mf-kit';
 import type { MouseEvent } from 'react';
-import { showNotice } from '../notice/notice-store';
 import { usePlace } from './active-route';
 import { Disclosure } from './menu/disclosure';
 
@@ -22,7 +19,10 @@ const NAMES: Record<Language, string> = {
   es: 'Español',
 };
 
-/** Offers the five languages: as links to the same page, which works before and without any script. */
+/**
+ * Offers the five languages: as links to the same page, which works before and without any script. Each address names its
+ * language, also English, so that a copied link carries it.
+ */
 export function LanguageSwitch() {
   const { t } = useTranslation();
   const { pathname } = usePlace();
@@ -39,7 +39,7 @@ export function LanguageSwitch() {
           <li key={language}>
             <a
               className="frame-item"
-              href={localizedPath(pathname, language)}
+              href={prefixedPath(pathname, language)}
               hrefLang={language}
               lang={language}
               aria-current={language === current ? 'true' : undefined}
@@ -54,17 +54,9 @@ export function LanguageSwitch() {
   );
 }
 
-/**
- * Keeps the choice. Where the address names the language the page is loaded under its other address, with the
- * query that the link does not have; elsewhere the page speaks the other language at once.
- */
+/** Keeps the choice. The page is loaded under its other address, with the query that the link does not have. */
 function choose(event: MouseEvent<HTMLAnchorElement>, language: Language): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-  if (currentPage().basename) {
-    rememberLanguage(language);
-    event.currentTarget.search = window.location.search;
-    return;
-  }
-  event.preventDefault();
-  changeLanguage(language).catch(() => showNotice({ textKey: 'language.failed' }));
+  rememberLanguage(language);
+  event.currentTarget.search = window.location.search;
 }

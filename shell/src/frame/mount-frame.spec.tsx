@@ -116,16 +116,6 @@ it('then shows the page that the visitor was led to meanwhile', async () => {
   expect(warned).not.toHaveBeenCalled();
 });
 
-it('loads the addresses of another language once that is chosen', async () => {
-  const user = userEvent.setup();
-  serve();
-  await mount();
-  await user.click(screen.getByRole('button', { name: 'Language: English' }));
-  await user.click(screen.getByRole('link', { name: 'Deutsch' }));
-  expect(await footer().findByText('Montag bis Freitag')).toBeVisible();
-  expect(fetch).toHaveBeenCalledTimes(1);
-});
-
 it('asks once more for the addresses that the server could not have', async () => {
   serve({ ...drawnFrom, siteInfo: undefined });
   await mount();

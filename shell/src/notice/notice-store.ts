@@ -2,7 +2,6 @@
 export interface NoticeMessage {
   /** In the namespace `shell`. */
   textKey:
-    | 'language.failed'
     | 'session.blocked'
     | 'session.endedElsewhere'
     | 'session.erased'

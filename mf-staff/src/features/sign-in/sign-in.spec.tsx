@@ -90,10 +90,16 @@ describe('employee login', () => {
 
   it('says who is signed in already, and where their work is', async () => {
     setSession(aSession());
-    await renderPage('/login');
+    await renderPage('/investors/login');
     expect(await screen.findByText(/You are signed in as Nadia Brooks/)).toBeInTheDocument();
     const link = screen.getByRole('link', { name: 'Go on to your dashboard' });
     expect(link).toHaveAttribute('href', '/dashboard');
+  });
+
+  it('leads whoever is signed in on to their own pages', async () => {
+    setSession(aSession());
+    const { router } = await renderPage('/login');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
   });
 
   it.each([

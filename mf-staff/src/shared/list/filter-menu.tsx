@@ -41,7 +41,7 @@ export function FilterMenu({ name, label, options }: ListFilter) {
       >
         {label}
         {chosen.length > 0 && <span className={styles.count}>{number(chosen.length)}</span>}
-        <svg viewBox="0 0 16 16" width="12" height="12" aria-hidden="true">
+        <svg fill="none" viewBox="0 0 16 16" width="12" height="12" aria-hidden="true">
           <path d="m3 6 5 5 5-5" fill="none" stroke="currentColor" strokeWidth="1.75" />
         </svg>
       </button>

@@ -1,7 +1,13 @@
 /** Two setback towers, one built and one still an outline: the phantom partner. Takes the text colour. */
 export function LogoMark() {
   return (
-    <svg className="pp-logo-mark" viewBox="0 0 40 44" aria-hidden="true" focusable="false">
+    <svg
+      fill="none"
+      className="pp-logo-mark"
+      viewBox="0 0 40 44"
+      aria-hidden="true"
+      focusable="false"
+    >
       <path
         fill="none"
         stroke="currentColor"

@@ -9,13 +9,14 @@ export interface PlayIconProps {
 export function PlayIcon({ className }: PlayIconProps) {
   return (
     <svg
+      fill="none"
       className={classNames('pp-play-icon', className)}
       viewBox="0 0 48 48"
       aria-hidden="true"
       focusable="false"
     >
-      <circle cx="24" cy="24" r="24" />
-      <path d="M19 14.5v19L34.5 24z" />
+      <circle fill="white" cx="24" cy="24" r="24" />
+      <path fill="currentColor" d="M19 14.5v19L34.5 24z" />
     </svg>
   );
 }

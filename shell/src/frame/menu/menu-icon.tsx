@@ -22,7 +22,14 @@ const FALLBACK = 'M5 5h14v14H5z';
 /** A small line drawing; decoration only, the label beside it says the same. */
 export function MenuIcon({ name }: { name: string }) {
   return (
-    <svg className="menu-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg
+      fill="none"
+      stroke="currentColor"
+      className="menu-icon"
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      focusable="false"
+    >
       <path d={ICONS[name] ?? FALLBACK} />
     </svg>
   );

@@ -1,6 +1,7 @@
-import { useSession, type SessionUser } from '@phantom/mf-kit';
+import { useSession, type Session, type SessionUser } from '@phantom/mf-kit';
 import type { BootRemote, FrameName, MenuEntry } from '@phantom/registry/boot-manifest';
 import { createContext, useContext } from 'react';
+import { homeOf } from '../../session/sign-in-path';
 import type { SiteInfo } from '../public/site-info';
 import { useSiteInfo } from '../public/use-site-info';
 
@@ -11,6 +12,10 @@ export interface MenuLink {
   href: string;
   label: MenuEntry['label'];
   icon?: string;
+  /** Leads to the investors' login, and whoever is signed in to their own pages. */
+  isLogin?: boolean;
+  /** Who is signed in, where the link leads to their own pages. */
+  accountName?: string;
 }
 
 /** Links under one heading, opened together. */
@@ -61,8 +66,19 @@ function grouped(entries: MenuEntry[]): MenuItem[] {
   return items;
 }
 
-function toLink({ path, href, label, icon }: MenuEntry): MenuLink {
-  return { kind: 'link', href: path ?? href ?? '/', label, icon };
+function toLink({ path, href, label, icon, setting }: MenuEntry): MenuLink {
+  const isLogin = setting === 'investorPortal';
+  return { kind: 'link', href: path ?? href ?? '/', label, icon, ...(isLogin && { isLogin }) };
+}
+
+/** The menu as it leads whoever is signed in: to their own pages, and not to a login once more. */
+function ofPerson(items: MenuItem[], session: Session | undefined): MenuItem[] {
+  if (!session) return items;
+  return items.map((item) =>
+    item.kind === 'link' && item.isLogin
+      ? { ...item, href: homeOf(session), accountName: session.user.name }
+      : item,
+  );
 }
 
 export const MenuContext = createContext<MenuEntry[]>([]);
@@ -70,12 +86,15 @@ export const MenuContext = createContext<MenuEntry[]>([]);
 /** The menu of a frame, for whoever is signed in. */
 export function useMenu(frame: FrameName): MenuItem[] {
   const entries = useEntries(frame).filter(({ navigation }) => navigation !== false);
-  return buildMenu(entries, frame, useSession()?.user);
+  const session = useSession();
+  return ofPerson(buildMenu(entries, frame, session?.user), session);
 }
 
 /** Every page that the visitors' menu could lead to. */
 export function useSitemap(): MenuItem[] {
-  return buildMenu(useEntries('public'), 'public', useSession()?.user);
+  const entries = useEntries('public');
+  const session = useSession();
+  return ofPerson(buildMenu(entries, 'public', session?.user), session);
 }
 
 function useEntries(frame: FrameName): MenuEntry[] {

@@ -1,4 +1,4 @@
-import { useTranslation } from '@phantom/mf-kit';
+import { useSession, useTranslation } from '@phantom/mf-kit';
 import { Logo } from '@phantom/ui';
 import type { FrameName } from '@phantom/registry/boot-manifest';
 import { useEffect, useRef } from 'react';
@@ -6,13 +6,14 @@ import { usePlace } from '../active-route';
 import { useGroupLabel } from './group-label';
 import { useMenu, type MenuItem } from './menu';
 import { MenuIcon } from './menu-icon';
-import { MenuLink } from './menu-link';
+import { LogOutLink, MenuLink } from './menu-link';
 
 /** The menu on narrow screens: a button and a panel over the page, which keeps the focus while it is open. */
 export function MobileMenu({ frame }: { frame: FrameName }) {
   const { t } = useTranslation();
   const dialog = useRef<HTMLDialogElement>(null);
   const { pathname } = usePlace();
+  const isSignedIn = useSession() !== undefined;
   useEffect(() => {
     if (dialog.current?.open) dialog.current.close();
   }, [pathname]);
@@ -46,6 +47,7 @@ export function MobileMenu({ frame }: { frame: FrameName }) {
           </div>
           <nav aria-label={t('menu.main')}>
             <MobileMenuItems items={useMenu(frame)} />
+            {isSignedIn && frame === 'public' && <LogOutLink className="mobile-menu-link" />}
           </nav>
         </div>
       </dialog>

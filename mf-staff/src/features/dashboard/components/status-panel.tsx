@@ -57,7 +57,7 @@ function StatusRow({ work, most }: { work: StatusWork; most: number }) {
         <Link to={listOf(status)}>
           <StatusName status={status} />
         </Link>
-        <svg className={styles.bar} aria-hidden="true" focusable="false">
+        <svg fill="none" className={styles.bar} aria-hidden="true" focusable="false">
           <rect className={styles.track} width="100%" height="100%" />
           <rect className={styles.value} width={`${(count / most) * 100}%`} height="100%" />
         </svg>

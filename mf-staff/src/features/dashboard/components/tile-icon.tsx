@@ -12,7 +12,14 @@ export type TileName = keyof typeof PATHS;
 /** A line drawing for each place. */
 export function TileIcon({ name }: { name: TileName }) {
   return (
-    <svg width="36" height="36" viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+    <svg
+      fill="none"
+      width="36"
+      height="36"
+      viewBox="0 0 32 32"
+      aria-hidden="true"
+      focusable="false"
+    >
       <path
         d={PATHS[name]}
         fill="none"

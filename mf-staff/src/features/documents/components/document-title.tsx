@@ -34,7 +34,7 @@ export function DocumentTitle({ document, mayEdit, onShow }: DocumentTitleProps)
           label={t('documents.rename.label', { title })}
           onClick={() => setRenaming(true)}
         >
-          <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
+          <svg fill="none" viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
             <path
               d="m2.5 13.5.7-3L11 2.7l2.3 2.3-7.8 7.8z"
               fill="none"

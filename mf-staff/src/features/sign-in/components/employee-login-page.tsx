@@ -19,7 +19,7 @@ export function EmployeeLoginPage() {
       <SignInForm
         type="admin"
         demoEmail={DEMO_EMAIL}
-        onSignedIn={() => void navigate('/dashboard')}
+        onSignedIn={() => void navigate('/dashboard', { replace: true })}
       />
       <p className={styles.note}>
         {t('signIn.employee.isNew')} <Link to="/register">{t('signIn.employee.register')}</Link>

@@ -22,7 +22,7 @@ export function InvestorLoginPage() {
       <SignInForm
         type="Investor"
         demoEmail={DEMO_EMAIL}
-        onSignedIn={() => void navigate('/investors')}
+        onSignedIn={() => void navigate('/investors', { replace: true })}
       >
         <SignUpButton />
       </SignInForm>

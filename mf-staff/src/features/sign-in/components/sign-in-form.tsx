@@ -1,6 +1,6 @@
 import { CheckField, PasswordField, SendButton, SendForm } from '@phantom/forms';
-import { Link, useTranslation } from '@phantom/mf-kit';
-import type { ReactNode } from 'react';
+import { Link, useSession, useTranslation } from '@phantom/mf-kit';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { EmailField } from '../../../shared/entrance/email-field';
 import type { AccountType } from '../api/log-in';
 import { useSignInForm } from '../hooks/use-sign-in-form';
@@ -16,10 +16,16 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Email and password. Whatever goes wrong, what was typed stays. */
+/** Email and password, for whoever has not come through this door yet. Whatever goes wrong, what was typed stays. */
 export function SignInForm({ type, demoEmail, onSignedIn, children }: Props) {
   const { t } = useTranslation();
   const { state, isLeaving } = useSignInForm(type, demoEmail, onSignedIn);
+  const isSignedIn = useSession()?.user.type === type;
+  const leadOn = useEffectEvent(onSignedIn);
+  useEffect(() => {
+    // Whoever has just signed in by the form is led on by it.
+    if (isSignedIn && !isLeaving) leadOn();
+  }, [isSignedIn, isLeaving]);
   return (
     <SendForm state={state}>
       {!isLeaving && <SignedInNote />}

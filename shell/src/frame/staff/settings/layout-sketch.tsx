@@ -38,7 +38,13 @@ export function LayoutSketch({ name, value }: { name: string; value: string }) {
   const { side, sideTheme, barTheme, hasRow, inset } = sketchOf(name, value);
   const width = 48 - 2 * inset;
   return (
-    <svg className="layout-sketch" viewBox="0 0 48 32" aria-hidden="true" focusable="false">
+    <svg
+      fill="none"
+      className="layout-sketch"
+      viewBox="0 0 48 32"
+      aria-hidden="true"
+      focusable="false"
+    >
       <rect className="sketch-around" width="48" height="32" />
       <rect className="sketch-page" x={inset} width={width} height="32" />
       <rect className={`sketch-${barTheme}`} x={inset} width={width} height="6" />
