@@ -33,6 +33,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/audit/exports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Note that entries of the audit logs are exported */
+        post: operations["auditExportNoteExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/change-password": {
         parameters: {
             query?: never;
@@ -481,6 +498,35 @@ export interface components {
             account_id?: number;
             names?: string[];
         };
+        AuditDetailsDto: {
+            /** @description A property’s address, the name of a holding, the title of a document or file */
+            title?: string;
+            /** @description A file or a requested document of the record */
+            part?: string;
+            /** @description The account of the investor whose it is */
+            account_id?: number;
+            /** @example 1000000.00 */
+            amount?: string;
+            /**
+             * @description Of all amounts of the entry
+             * @example USD
+             */
+            currency?: string;
+            /**
+             * Format: date
+             * @description When a distribution was paid
+             */
+            day?: string;
+            /** @description Values of accounts are their numbers */
+            changes?: components["schemas"]["AuditFieldChangeDto"][];
+            /**
+             * @description The filters of an export, as a query
+             * @example account=7
+             */
+            filters?: string;
+            /** @description How many entries were exported */
+            count?: number;
+        };
         AuditEntryDto: {
             id: number;
             /** Format: date-time */
@@ -488,12 +534,12 @@ export interface components {
             /** @description The account that did it */
             actor_id: number | null;
             /** @enum {string} */
-            action: "sign-in" | "sign-out" | "session-ended" | "session-reused" | "smoke-tokens" | "registered" | "invited" | "invitation-sent" | "confirmed" | "role-changed" | "blocked" | "unblocked" | "renamed" | "password-check" | "password-set" | "password-changed" | "picture-changed" | "created" | "added" | "edited" | "removed" | "status" | "status_refused" | "servicing_file" | "file_added" | "file_renamed" | "file_withdrawn" | "request_made" | "request_edited" | "request_received" | "request_rejected" | "request_withdrawn" | "request_reopened" | "archived" | "restored" | "state" | "assignee" | "noted" | "exported" | "erased";
+            action: "sign-in" | "sign-out" | "session-ended" | "session-reused" | "smoke-tokens" | "registered" | "invited" | "invitation-sent" | "confirmed" | "role-changed" | "blocked" | "unblocked" | "renamed" | "password-check" | "password-set" | "password-changed" | "picture-changed" | "created" | "added" | "edited" | "removed" | "status" | "status_refused" | "servicing_file" | "file_added" | "file_renamed" | "file_withdrawn" | "request_made" | "request_edited" | "request_received" | "request_rejected" | "request_withdrawn" | "request_reopened" | "archived" | "restored" | "state" | "assignee" | "noted" | "exported" | "erased" | "log-exported";
             /**
              * @description What it was done to
              * @enum {string}
              */
-            record_type: "account" | "session" | "property" | "document" | "holding" | "distribution" | "investor-document" | "contact" | "investor" | "listing";
+            record_type: "account" | "session" | "property" | "document" | "holding" | "distribution" | "investor-document" | "contact" | "investor" | "listing" | "audit-log";
             record_id: string | null;
             /** @enum {string} */
             outcome: "done" | "refused" | "limited";
@@ -501,6 +547,41 @@ export interface components {
             request_id: string | null;
             /** @example 198.51.100.0/24 */
             network: string | null;
+            /** @description What the record was then; null in entries of earlier releases */
+            details: components["schemas"]["AuditDetailsDto"] | null;
+        };
+        AuditExportDto: {
+            account?: number;
+            /**
+             * Format: date
+             * @description The first day, in New York
+             * @example 2026-11-20
+             */
+            from?: string;
+            /**
+             * Format: date
+             * @description The last day, in New York
+             * @example 2026-11-20
+             */
+            to?: string;
+            /** @enum {string} */
+            action?: "sign-in" | "sign-out" | "session-ended" | "session-reused" | "smoke-tokens" | "registered" | "invited" | "invitation-sent" | "confirmed" | "role-changed" | "blocked" | "unblocked" | "renamed" | "password-check" | "password-set" | "password-changed" | "picture-changed" | "created" | "added" | "edited" | "removed" | "status" | "status_refused" | "servicing_file" | "file_added" | "file_renamed" | "file_withdrawn" | "request_made" | "request_edited" | "request_received" | "request_rejected" | "request_withdrawn" | "request_reopened" | "archived" | "restored" | "state" | "assignee" | "noted" | "exported" | "erased" | "log-exported";
+            /** @enum {string} */
+            record?: "account" | "session" | "property" | "document" | "holding" | "distribution" | "investor-document" | "contact" | "investor" | "listing" | "audit-log";
+            /**
+             * @description `false` leaves out who signed in and out, unless an `action` is asked for
+             * @enum {string}
+             */
+            sign_ins?: "true" | "false";
+            /** @description How many entries */
+            count: number;
+        };
+        AuditFieldChangeDto: {
+            /** @example amount */
+            field: string;
+            /** @description Null for nothing */
+            from: string | null;
+            to: string | null;
         };
         AuditPageDto: {
             /** @enum {integer} */
@@ -521,7 +602,7 @@ export interface components {
              * @enum {string|null}
              */
             type?: "admin" | "Investor" | null;
-            rights?: ("people" | "documents")[];
+            rights?: ("people" | "documents" | "investments")[];
             blocked?: boolean;
             /** @description Of the row that the change is made from */
             version: number;
@@ -570,7 +651,7 @@ export interface components {
             name: string;
             /** @enum {string} */
             type: "admin" | "Investor";
-            rights?: ("people" | "documents")[];
+            rights?: ("people" | "documents" | "investments")[];
         };
         KnownPersonDto: {
             email: string;
@@ -665,7 +746,7 @@ export interface components {
             /** @enum {string|null} */
             type: "admin" | "Investor" | null;
             /** @description What this employee may do beyond the others */
-            rights: ("people" | "documents")[];
+            rights: ("people" | "documents" | "investments")[];
             /** Format: date-time */
             created_at: string;
             /**
@@ -722,7 +803,7 @@ export interface components {
             /** @enum {string|null} */
             type: "admin" | "Investor" | null;
             /** @description What this employee may do beyond the others */
-            rights: ("people" | "documents")[];
+            rights: ("people" | "documents" | "investments")[];
             /** Format: date-time */
             created_at: string;
         };
@@ -792,7 +873,7 @@ export interface components {
             /** @enum {string|null} */
             type: "admin" | "Investor" | null;
             /** @description What this employee may do beyond the others */
-            rights: ("people" | "documents")[];
+            rights: ("people" | "documents" | "investments")[];
         };
         SetPasswordDto: {
             /** @description What follows `#token=` in the mailed link */
@@ -875,6 +956,10 @@ export interface operations {
                 from?: string;
                 /** @description The last day, in New York */
                 to?: string;
+                action?: "sign-in" | "sign-out" | "session-ended" | "session-reused" | "smoke-tokens" | "registered" | "invited" | "invitation-sent" | "confirmed" | "role-changed" | "blocked" | "unblocked" | "renamed" | "password-check" | "password-set" | "password-changed" | "picture-changed" | "created" | "added" | "edited" | "removed" | "status" | "status_refused" | "servicing_file" | "file_added" | "file_renamed" | "file_withdrawn" | "request_made" | "request_edited" | "request_received" | "request_rejected" | "request_withdrawn" | "request_reopened" | "archived" | "restored" | "state" | "assignee" | "noted" | "exported" | "erased" | "log-exported";
+                record?: "account" | "session" | "property" | "document" | "holding" | "distribution" | "investor-document" | "contact" | "investor" | "listing" | "audit-log";
+                /** @description `false` leaves out who signed in and out, unless an `action` is asked for */
+                sign_ins?: "true" | "false";
                 before?: number;
             };
             header?: never;
@@ -889,6 +974,38 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AuditPageDto"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    auditExportNoteExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AuditExportDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OkDto"];
                 };
             };
             /** @description Failure */

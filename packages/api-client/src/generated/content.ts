@@ -525,6 +525,35 @@ export interface components {
             account_id?: number;
             names?: string[];
         };
+        AuditDetailsDto: {
+            /** @description A property’s address, the name of a holding, the title of a document or file */
+            title?: string;
+            /** @description A file or a requested document of the record */
+            part?: string;
+            /** @description The account of the investor whose it is */
+            account_id?: number;
+            /** @example 1000000.00 */
+            amount?: string;
+            /**
+             * @description Of all amounts of the entry
+             * @example USD
+             */
+            currency?: string;
+            /**
+             * Format: date
+             * @description When a distribution was paid
+             */
+            day?: string;
+            /** @description Values of accounts are their numbers */
+            changes?: components["schemas"]["AuditFieldChangeDto"][];
+            /**
+             * @description The filters of an export, as a query
+             * @example account=7
+             */
+            filters?: string;
+            /** @description How many entries were exported */
+            count?: number;
+        };
         AuditEntryDto: {
             id: number;
             /** Format: date-time */
@@ -532,12 +561,12 @@ export interface components {
             /** @description The account that did it */
             actor_id: number | null;
             /** @enum {string} */
-            action: "sign-in" | "sign-out" | "session-ended" | "session-reused" | "smoke-tokens" | "registered" | "invited" | "invitation-sent" | "confirmed" | "role-changed" | "blocked" | "unblocked" | "renamed" | "password-check" | "password-set" | "password-changed" | "picture-changed" | "created" | "added" | "edited" | "removed" | "status" | "status_refused" | "servicing_file" | "file_added" | "file_renamed" | "file_withdrawn" | "request_made" | "request_edited" | "request_received" | "request_rejected" | "request_withdrawn" | "request_reopened" | "archived" | "restored" | "state" | "assignee" | "noted" | "exported" | "erased";
+            action: "sign-in" | "sign-out" | "session-ended" | "session-reused" | "smoke-tokens" | "registered" | "invited" | "invitation-sent" | "confirmed" | "role-changed" | "blocked" | "unblocked" | "renamed" | "password-check" | "password-set" | "password-changed" | "picture-changed" | "created" | "added" | "edited" | "removed" | "status" | "status_refused" | "servicing_file" | "file_added" | "file_renamed" | "file_withdrawn" | "request_made" | "request_edited" | "request_received" | "request_rejected" | "request_withdrawn" | "request_reopened" | "archived" | "restored" | "state" | "assignee" | "noted" | "exported" | "erased" | "log-exported";
             /**
              * @description What it was done to
              * @enum {string}
              */
-            record_type: "account" | "session" | "property" | "document" | "holding" | "distribution" | "investor-document" | "contact" | "investor" | "listing";
+            record_type: "account" | "session" | "property" | "document" | "holding" | "distribution" | "investor-document" | "contact" | "investor" | "listing" | "audit-log";
             record_id: string | null;
             /** @enum {string} */
             outcome: "done" | "refused" | "limited";
@@ -545,6 +574,15 @@ export interface components {
             request_id: string | null;
             /** @example 198.51.100.0/24 */
             network: string | null;
+            /** @description What the record was then; null in entries of earlier releases */
+            details: components["schemas"]["AuditDetailsDto"] | null;
+        };
+        AuditFieldChangeDto: {
+            /** @example amount */
+            field: string;
+            /** @description Null for nothing */
+            from: string | null;
+            to: string | null;
         };
         AuditPageDto: {
             /** @enum {integer} */
@@ -1168,6 +1206,10 @@ export interface operations {
                 from?: string;
                 /** @description The last day, in New York */
                 to?: string;
+                action?: "sign-in" | "sign-out" | "session-ended" | "session-reused" | "smoke-tokens" | "registered" | "invited" | "invitation-sent" | "confirmed" | "role-changed" | "blocked" | "unblocked" | "renamed" | "password-check" | "password-set" | "password-changed" | "picture-changed" | "created" | "added" | "edited" | "removed" | "status" | "status_refused" | "servicing_file" | "file_added" | "file_renamed" | "file_withdrawn" | "request_made" | "request_edited" | "request_received" | "request_rejected" | "request_withdrawn" | "request_reopened" | "archived" | "restored" | "state" | "assignee" | "noted" | "exported" | "erased" | "log-exported";
+                record?: "account" | "session" | "property" | "document" | "holding" | "distribution" | "investor-document" | "contact" | "investor" | "listing" | "audit-log";
+                /** @description `false` leaves out who signed in and out, unless an `action` is asked for */
+                sign_ins?: "true" | "false";
                 before?: number;
             };
             header?: never;
