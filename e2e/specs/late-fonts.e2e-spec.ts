@@ -36,5 +36,5 @@ test('a visit whose fonts came too late for its first page has them from the sec
   await expect(page).toHaveURL(/\/contact$/);
   await expect
     .poll(() => headingFonts(page))
-    .toEqual([expect.stringContaining('Spectral') as string]);
+    .toEqual([expect.stringContaining('Spectral')]);
 });

@@ -3,7 +3,7 @@ import { OkDto } from '@phantom/service-kit';
 import { BREAKER_STATES, type BreakerState } from '../../api/upstream/service-breaker.js';
 
 const ENTRY_STATES = ['current', 'last-good'] as const;
-const CHANGES = ['publish', 'canary', 'promote', 'abort', 'rollback'] as const;
+const CHANGES = ['publish', 'canary', 'promote', 'abort', 'rollback', 'retire'] as const;
 
 export class EntryStatusDto {
   @ApiProperty()

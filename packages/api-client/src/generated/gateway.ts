@@ -232,7 +232,7 @@ export interface components {
             at: string;
             by: string;
             /** @enum {string} */
-            what: "publish" | "canary" | "promote" | "abort" | "rollback";
+            what: "publish" | "canary" | "promote" | "abort" | "rollback" | "retire";
             version: string;
             note: string | null;
         };
