@@ -34,7 +34,5 @@ test('a visit whose fonts came too late for its first page has them from the sec
   await font;
   await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
   await expect(page).toHaveURL(/\/contact$/);
-  await expect
-    .poll(() => headingFonts(page))
-    .toEqual([expect.stringContaining('Spectral')]);
+  await expect.poll(() => headingFonts(page)).toEqual([expect.stringContaining('Spectral')]);
 });

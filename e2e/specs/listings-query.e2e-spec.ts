@@ -26,7 +26,7 @@ const QUERIES: Row[] = [
     typed: 'Times Square',
     path: '/listings/sales/manhattan',
     list: 'Homes for sale in Manhattan',
-    filters: ['Remove This part of the map'],
+    filters: ['Remove Part of the map'],
     says: /No home is listed in Times Square itself/,
   },
   {

@@ -18,15 +18,14 @@ export interface QueryNotice {
 }
 
 /** Parameters of an address that tell of words, and of no home. */
-const NOTICE_PARAMETERS = [
-  'typed',
-  'guess_from',
-  'guess_to',
-  'near',
-  'moved_to',
-  'unmatched',
-  'missing_address',
-] as const;
+type NoticeParameter =
+  | 'typed'
+  | 'guess_from'
+  | 'guess_to'
+  | 'near'
+  | 'moved_to'
+  | 'unmatched'
+  | 'missing_address';
 
 const LONGEST = 100;
 const MOST = 10;
@@ -51,12 +50,12 @@ export const noticePath = (search: Search, notice: QueryNotice, extra: Record<st
 
 /** Null where the address tells of no words. */
 export const readNotice = (params: URLSearchParams): QueryNotice | null => {
-  const all = (name: (typeof NOTICE_PARAMETERS)[number]) =>
+  const all = (name: NoticeParameter) =>
     params
       .getAll(name)
       .slice(0, MOST)
       .map((text) => text.trim().slice(0, LONGEST));
-  const one = (name: (typeof NOTICE_PARAMETERS)[number]) => all(name)[0] || null;
+  const one = (name: NoticeParameter) => all(name)[0] || null;
   const to = all('guess_to');
   const typed = one('typed');
   if (typed === null) return null;

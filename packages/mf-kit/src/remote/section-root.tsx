@@ -4,10 +4,12 @@ import { getTranslations } from '../i18n/page-translations';
 import { hasNamespace, loadNamespace } from '../i18n/translations';
 import { currentPage } from '../page-context';
 import { createRemoteRouter } from '../router/create-remote-router';
+import { forgetKeptData } from '../router/kept-data';
 import { loadLazyRoutes } from '../router/load-lazy-routes';
 import { setActiveRouter } from '../router/navigate-to';
 import type { RemoteRouter } from '../router/remote-router';
 import { rememberScroll } from '../router/scroll-memory';
+import { onRightsChange } from '../session/on-rights-change';
 import { identifierPrefix, type RemoteDefinition } from './remote-definition';
 import { RemoteRoot } from './remote-root';
 import { hydrationState, type SectionData } from './section-data';
@@ -90,9 +92,15 @@ export class SectionRoot {
     const { router } = remoteRouter;
     setActiveRouter(remoteRouter);
     const stopScroll = rememberScroll(router);
+    // What the page shows, and what is kept of others, was loaded with the earlier rights.
+    const stopRights = onRightsChange(() => {
+      forgetKeptData();
+      void router.revalidate();
+    });
     this.stop = () => {
       setActiveRouter(undefined);
       stopScroll();
+      stopRights();
       router.dispose();
     };
     return remoteRouter;

@@ -6,12 +6,11 @@ import {
 } from 'react-router-dom';
 import { currentPage } from '../page-context';
 import { nameFirstEntry } from './history-entry';
-import { forgetKeptData, keepLoaded, withKeptData } from './kept-data';
+import { keepLoaded, withKeptData } from './kept-data';
 import { pageRoutes } from './page-routes';
 import type { RemoteRoute } from './remote-route';
 import type { RemoteRouter } from './remote-router';
 import { createRouterWindow } from './router-window';
-import { onRightsChange } from '../session/on-rights-change';
 
 /**
  * A data router for the browser that lives beside single-spa and other remotes' routers.
@@ -37,10 +36,5 @@ export function createRemoteRouter(
   for (const { route } of matches) {
     keepLoaded(route.loader, location.pathname + location.search, loaderData[route.id]);
   }
-  // What the page shows, and what is kept of others, was loaded by the rights of before.
-  onRightsChange(() => {
-    forgetKeptData();
-    void router.revalidate();
-  });
   return { router, ownsPath };
 }

@@ -28,7 +28,7 @@ export const FAIR_HOUSING: LegalPageTexts = {
       '<p>Menschen mit Behinderung können angemessene Vorkehrungen und Umbauten verlangen und ein Assistenztier halten. Sagen Sie uns, was Sie brauchen: Mehr als nötig müssen Sie nicht erklären.</p>',
       '<h2>Wenn Sie benachteiligt wurden</h2>',
       '<p>Schreiben Sie uns oder rufen Sie uns an; wie, steht unten. Sie können sich auch jederzeit kostenlos an diese Stellen wenden, und niemand darf Sie deshalb schlechter behandeln:</p>',
-      '<ul><li>U.S. Department of Housing and Urban Development, 1-800-669-9777</li><li>New York State Division of Human Rights, 1-888-392-3644</li><li>New York City Commission on Human Rights, 212-416-0197</li></ul>',
+      '<ul lang="en"><li>U.S. Department of Housing and Urban Development, 1-800-669-9777</li><li>New York State Division of Human Rights, 1-888-392-3644</li><li>New York City Commission on Human Rights, 212-416-0197</li></ul>',
     ],
   },
   it: {
@@ -43,7 +43,7 @@ export const FAIR_HOUSING: LegalPageTexts = {
       '<p>Le persone con disabilità possono chiedere accomodamenti e modifiche ragionevoli e tenere un animale di assistenza. Ci dica di che cosa ha bisogno: non deve spiegare più del necessario.</p>',
       '<h2>Se ha subito un trattamento ingiusto</h2>',
       '<p>Ci scriva o ci chiami; i recapiti sono sotto. Può anche rivolgersi in ogni momento e gratuitamente a questi uffici, e nessuno può trattarla peggio per questo:</p>',
-      '<ul><li>U.S. Department of Housing and Urban Development, 1-800-669-9777</li><li>New York State Division of Human Rights, 1-888-392-3644</li><li>New York City Commission on Human Rights, 212-416-0197</li></ul>',
+      '<ul lang="en"><li>U.S. Department of Housing and Urban Development, 1-800-669-9777</li><li>New York State Division of Human Rights, 1-888-392-3644</li><li>New York City Commission on Human Rights, 212-416-0197</li></ul>',
     ],
   },
   ru: {
@@ -58,7 +58,7 @@ export const FAIR_HOUSING: LegalPageTexts = {
       '<p>Люди с инвалидностью могут просить о разумных приспособлениях и изменениях и держать животное-помощника. Скажите, что вам нужно: объяснять больше необходимого не требуется.</p>',
       '<h2>Если с вами обошлись несправедливо</h2>',
       '<p>Напишите нам или позвоните; как — указано ниже. Вы также можете в любое время бесплатно обратиться в эти учреждения, и никто не вправе относиться к вам из-за этого хуже:</p>',
-      '<ul><li>U.S. Department of Housing and Urban Development, 1-800-669-9777</li><li>New York State Division of Human Rights, 1-888-392-3644</li><li>New York City Commission on Human Rights, 212-416-0197</li></ul>',
+      '<ul lang="en"><li>U.S. Department of Housing and Urban Development, 1-800-669-9777</li><li>New York State Division of Human Rights, 1-888-392-3644</li><li>New York City Commission on Human Rights, 212-416-0197</li></ul>',
     ],
   },
   es: {
@@ -73,7 +73,7 @@ export const FAIR_HOUSING: LegalPageTexts = {
       '<p>Las personas con discapacidad pueden pedir ajustes y modificaciones razonables y tener un animal de asistencia. Díganos lo que necesita: no tiene que explicar más de lo necesario.</p>',
       '<h2>Si le han tratado injustamente</h2>',
       '<p>Escríbanos o llámenos; abajo se indica cómo. También puede acudir en cualquier momento y sin coste a estos organismos, y nadie puede tratarle peor por ello:</p>',
-      '<ul><li>U.S. Department of Housing and Urban Development, 1-800-669-9777</li><li>New York State Division of Human Rights, 1-888-392-3644</li><li>New York City Commission on Human Rights, 212-416-0197</li></ul>',
+      '<ul lang="en"><li>U.S. Department of Housing and Urban Development, 1-800-669-9777</li><li>New York State Division of Human Rights, 1-888-392-3644</li><li>New York City Commission on Human Rights, 212-416-0197</li></ul>',
     ],
   },
 };
