@@ -19,13 +19,7 @@ export interface QueryNotice {
 
 /** Parameters of an address that tell of words, and of no home. */
 type NoticeParameter =
-  | 'typed'
-  | 'guess_from'
-  | 'guess_to'
-  | 'near'
-  | 'moved_to'
-  | 'unmatched'
-  | 'missing_address';
+  'typed' | 'guess_from' | 'guess_to' | 'near' | 'moved_to' | 'unmatched' | 'missing_address';
 
 const LONGEST = 100;
 const MOST = 10;
