@@ -12,9 +12,11 @@ const refusal = (reason: string) => ({
 });
 const good = { ok: true, status: 200, headers: new Headers() };
 
+const readBody = jest.fn(async () => '');
+
 const answers = (look: object, renewal: object = good) => {
   globalThis.fetch = jest.fn(async (path) =>
-    path === '/api/site/session' ? look : renewal,
+    path === '/api/site/session' ? { ...look, text: readBody } : renewal,
   ) as unknown as typeof fetch;
 };
 
@@ -42,6 +44,14 @@ it('asks each second with the token, and nobody while nobody is signed in', asyn
       headers: { Authorization: `Bearer ${signedIn.access_token}` },
     }),
   );
+});
+
+it('reads each answer to its end, so that the page comes to rest', async () => {
+  answers(good);
+  readBody.mockClear();
+  setSession(session({ seconds: 900 }));
+  await jest.advanceTimersByTimeAsync(3_000);
+  expect(readBody).toHaveBeenCalledTimes(3);
 });
 
 it.each([

@@ -48,6 +48,8 @@ async function isAnswered(token: string): Promise<boolean> {
     cache: 'no-store',
     signal: AbortSignal.timeout(PATIENCE_MS),
   });
+  // A request counts as under way until its body has been read: the page would never come to rest.
+  await response.text();
   if (response.status === 401) {
     noteRefusal(response);
     await renewOrClear(token);
