@@ -33,7 +33,7 @@ const LOGGED_AFTER = 5_000;
 let ageOfList = (): number => -1;
 
 new Gauge({
-  name: 'revocation_list_age_seconds',
+  name: 'phantom_revocation_list_age_seconds',
   help: 'Time since the auth service last confirmed that the list of revoked tokens is complete; -1 before the first list',
   collect() {
     this.set(ageOfList());
