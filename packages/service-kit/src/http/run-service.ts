@@ -12,7 +12,7 @@ import { Revocations } from '../revocation/revocation.js';
 import { createServiceApp } from './create-service-app.js';
 
 /** Milliseconds for which a process that starts waits for the list of revoked tokens: without the auth service it serves what is public. */
-const FIRST_LIST_PATIENCE = 10_000;
+const FIRST_LIST_PATIENCE = 2_000;
 
 export interface RunServiceOptions {
   /** The process, as its log lines name it. */
