@@ -77,10 +77,11 @@ export class RevocationStream
 
   override async untilKnown(patience: number): Promise<void> {
     const waiting = new AbortController();
-    const timeout = delay(patience, undefined, { signal: waiting.signal, ref: false });
+    // Nothing else keeps a process alive that does not listen yet: without this timer it would end.
+    const timeout = delay(patience, undefined, { signal: waiting.signal });
     await Promise.race([this.firstList, timeout]);
-    waiting.abort();
     timeout.catch(() => undefined);
+    waiting.abort();
   }
 
   /** @throws ServiceUnavailableError where the list is missing or too old to tell */
