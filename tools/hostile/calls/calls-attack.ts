@@ -3,7 +3,7 @@ import pLimit from 'p-limit';
 import { Pool } from 'undici';
 import type { Attack, Outcome } from '../attack.js';
 import type { HostileSite } from '../site/hostile-site.js';
-import { ROLES, type Role } from '../site/sign-in.js';
+import { ROLES, saysRevoked, type Role } from '../site/sign-in.js';
 import { hostileRequest, type HostileRequest } from './hostile-request.js';
 import { faultsOf } from './judge-answer.js';
 import { growthOf } from './memory-growth.js';
@@ -108,6 +108,9 @@ class CallsRun {
       const content = Buffer.from(await answer.body.arrayBuffer());
       this.slowest = Math.max(this.slowest, performance.now() - start);
       const status = answer.statusCode;
+      if (token && saysRevoked(answer.headers['www-authenticate'])) {
+        await this.site.renewTokens(token);
+      }
       this.statuses.set(String(status), (this.statuses.get(String(status)) ?? 0) + 1);
       const told = { status, headers: answer.headers, body: content };
       for (const fault of faultsOf(operation.name, told)) this.note(operation, fault, request);

@@ -62,6 +62,12 @@ export class HostileSite {
     return this.signedIn.tokens;
   }
 
+  /** Has everybody sign in anew where a call changed what the token said, so that it was revoked. */
+  async renewTokens(refused: string): Promise<void> {
+    const tokens = await this.tokens();
+    if (Object.values(tokens).includes(refused)) this.signedIn = undefined;
+  }
+
   /** Resident bytes of the gateway and each service, by name. */
   memory(): Promise<Record<string, number>> {
     const ports = { gateway: this.options.gatewayPort };

@@ -24,6 +24,10 @@ async function tokenOf(origin: string, role: Role): Promise<string | undefined> 
   return token;
 }
 
+/** Whether an answer says that its token was good before, and was revoked (RFC 6750, section 3). */
+export const saysRevoked = (wwwAuthenticate: string | string[] | null | undefined): boolean =>
+  String(wwwAuthenticate ?? '').includes('error_description=');
+
 export type Tokens = Record<Role, string | undefined>;
 
 /** The access tokens of all roles. */

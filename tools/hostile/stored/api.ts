@@ -1,5 +1,5 @@
 import type { HostileSite } from '../site/hostile-site.js';
-import type { Role } from '../site/sign-in.js';
+import { saysRevoked, type Role } from '../site/sign-in.js';
 
 /** What any of the calls may answer. */
 export interface ApiAnswer {
@@ -10,11 +10,10 @@ export interface ApiAnswer {
 
 export type Api = (role: Role, call: string, body?: object) => Promise<ApiAnswer>;
 
-/** Calls of a site, as `api('employee', 'GET /api/auth/profile')`. */
-export const apiOf =
-  (site: HostileSite): Api =>
-  async (role, call, body) => {
-    const token = (await site.tokens())[role];
+/** Calls of a site, as `api('employee', 'GET /api/auth/profile')`. A token that was revoked by the call before is renewed. */
+export const apiOf = (site: HostileSite): Api => {
+  const send = async (role: Role, call: string, body?: object): Promise<[Response, string]> => {
+    const token = (await site.tokens())[role] ?? '';
     const [method, path] = call.split(' ');
     const answer = await fetch(`${site.origin}${path}`, {
       method,
@@ -24,5 +23,18 @@ export const apiOf =
       },
       body: body && JSON.stringify(body),
     });
-    return { status: answer.status, body: await answer.json() };
+    return [answer, token];
   };
+  return async (role, call, body) => {
+    const [first, token] = await send(role, call, body);
+    if (!saysRevoked(first.headers.get('www-authenticate'))) return answerOf(first);
+    await site.renewTokens(token);
+    const [second] = await send(role, call, body);
+    return answerOf(second);
+  };
+};
+
+const answerOf = async (response: Response): Promise<ApiAnswer> => ({
+  status: response.status,
+  body: await response.json(),
+});
