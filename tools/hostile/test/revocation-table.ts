@@ -40,7 +40,7 @@ export const TABLE: Row[] = [
     reason: 'role-changed',
   },
   { change: 'the role is removed', make: by({ type: null }), reason: 'role-changed' },
-  ...['people', 'documents'].flatMap((right): Row[] => [
+  ...['people', 'documents', 'investments'].flatMap((right): Row[] => [
     {
       change: `the right ${right} is given`,
       make: by({ rights: [right] }),

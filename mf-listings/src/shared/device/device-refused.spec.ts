@@ -51,25 +51,3 @@ it('works in a browser without channels between tabs', async () => {
   close();
   globalThis.BroadcastChannel = channels;
 });
-
-// Comes last: after it, a device is given 100 ms in place of 2 s.
-describe('a device that does not answer', () => {
-  const silent = { open: () => ({}) };
-
-  afterEach(() => jest.useRealTimers());
-
-  it('is not waited for without end, nor long a second time', async () => {
-    jest.useFakeTimers();
-    setDevice(silent);
-    const store = aStore('silent');
-    const change = store.change(add('a'));
-
-    await jest.advanceTimersByTimeAsync(2_000);
-    await change;
-    expect(store.now()).toEqual({ value: ['a'], state: 'memory' });
-
-    const again = store.read();
-    await jest.advanceTimersByTimeAsync(100);
-    expect(await again).toEqual(['a']);
-  });
-});
