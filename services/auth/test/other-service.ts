@@ -4,6 +4,7 @@ import {
   CurrentUser,
   loadConfig,
   ProcessConfig,
+  Revocations,
   Roles,
   ServiceModule,
   type TokenUser,
@@ -33,6 +34,8 @@ export async function otherService(auth: AuthApp) {
   const config = loadConfig(ProcessConfig, env);
   const other = await createServiceApp({ name: 'other', module: OtherServiceModule, config });
   await other.init();
+  // Before the first list of revoked tokens every call with a token is answered with 503.
+  await other.get(Revocations, { strict: false }).untilKnown(30_000);
   return other;
 }
 
