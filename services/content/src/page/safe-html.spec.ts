@@ -9,6 +9,9 @@ describe('safeHtml', () => {
     ['<img src=x onerror=steal()>', ''],
     ['<a href="javascript:steal()">Click</a>', '<a href>Click</a>'],
     ['<a href="/lending" target="_top">Lending</a>', '<a href="/lending">Lending</a>'],
+    ['<ul lang="en"><li>Division</li></ul>', '<ul lang="en"><li>Division</li></ul>'],
+    ['<p lang="pt-BR">Texto</p>', '<p lang="pt-BR">Texto</p>'],
+    ['<p lang="no such language">Text</p>', '<p>Text</p>'],
   ])('%s becomes %s', (html, expected) => {
     expect(safeHtml(html)).toBe(expected);
   });
