@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
+import { describeWith } from '@phantom/service-kit/testing/describe-with';
 import { parse } from 'yaml';
 import { repositoryRoot } from '../stack/repository.js';
 
@@ -45,14 +46,17 @@ it('states the least version of Compose, as the documentation does', () => {
   expect(text('docs/deployment.md')).toContain(`Compose ${least} or later`);
 });
 
-it('keeps .env and the secrets out of git and out of images', () => {
-  for (const file of ['.env', '.env.local', 'deploy/docker/secrets/cookie_key']) {
+describeWith('git')('git', () => {
+  it.each(['.env', '.env.local', 'deploy/docker/secrets/cookie_key'])('ignores %s', (file) => {
     const ignored = execFileSync('git', ['check-ignore', '--no-index', file], {
       cwd: repositoryRoot,
       encoding: 'utf8',
     });
     expect(ignored.trim()).toBe(file);
-  }
+  });
+});
+
+it('keeps .env and the secrets out of images', () => {
   const inDocker = text('.dockerignore').split('\n');
   expect(inDocker).toEqual(expect.arrayContaining(['.env', '.env.*', 'deploy/docker/secrets']));
 });

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { remotes } from '@phantom/build-config/remotes.mjs';
 import { LANGUAGE_CODES, validateDeclaration } from '@phantom/registry';
+import { describeWith } from '@phantom/service-kit/testing/describe-with';
 import { repositoryRoot } from '../stack/repository.js';
 import { writeRemote } from './new-remote.js';
 import { readRemotePlan } from './remote-plan.js';
@@ -74,18 +75,20 @@ it('enters it where remotes are listed, and leaves the rest of the lists as it w
   });
 });
 
-it('refuses to mix with changes that are not committed', async () => {
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=ann', '-c', 'user.email=ann@example.com', ...args], {
-      cwd: root,
-    });
-  git('init', '--quiet');
-  git('add', '.');
-  git('commit', '--quiet', '--message', 'all');
-  await appendFile(join(root, 'docker-compose.yml'), '# mine\n');
-  await expect(make('mf-made-anew')).rejects.toThrow('your changes of docker-compose.yml first');
-  git('stash');
-  await make('mf-made-anew');
+describeWith('git')('in a repository', () => {
+  it('refuses to mix with changes that are not committed', async () => {
+    const git = (...args: string[]) =>
+      execFileSync('git', ['-c', 'user.name=ann', '-c', 'user.email=ann@example.com', ...args], {
+        cwd: root,
+      });
+    git('init', '--quiet');
+    git('add', '.');
+    git('commit', '--quiet', '--message', 'all');
+    await appendFile(join(root, 'docker-compose.yml'), '# mine\n');
+    await expect(make('mf-made-anew')).rejects.toThrow('your changes of docker-compose.yml first');
+    git('stash');
+    await make('mf-made-anew');
+  });
 });
 
 it('finds the owner of every section that there is', async () => {

@@ -36,8 +36,9 @@ export const matchRoute = <Remote extends Routed>(
 
 const segmentsOf = (pathname: string): string[] | undefined => {
   if (!pathname.startsWith('/')) return undefined;
-  const trimmed = pathname.replace(/(?<!\/)\/+$/, '');
-  return trimmed === '' ? [] : trimmed.slice(1).split('/').map(decoded);
+  const segments = pathname.split('/');
+  while (segments.at(-1) === '') segments.pop();
+  return segments.slice(1).map(decoded);
 };
 
 /** A segment that is not valid percent-encoding stands for itself. */

@@ -46,7 +46,7 @@ function page(project: ProjectDto, language: Language, content: Markup): string 
 /** The address ends in the widest rendition; narrower ones lie beside it. */
 function picture(url: string, name: string): Markup {
   const srcset = [400, 800, 1200]
-    .map((width) => `${url.replace(/(?<!\d)\d+\.webp$/, `${width}.webp`)} ${width}w`)
+    .map((width) => `${url.slice(0, url.lastIndexOf('/'))}/${width}.webp ${width}w`)
     .join(', ');
   const sizes = '(min-width: 60rem) 54rem, 92vw';
   return markup`<img src="${url}" srcset="${srcset}" sizes="${sizes}" alt="${name}" width="1200" height="800">`;
