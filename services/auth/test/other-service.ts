@@ -24,9 +24,10 @@ class MeController {
 class OtherServiceModule {}
 
 /** A service beside this one, which knows of it nothing but the address of its published keys. */
-export async function otherService(auth: AuthApp) {
+export async function otherService(auth: AuthApp, variables: NodeJS.ProcessEnv = {}) {
   await auth.app.listen(0, '127.0.0.1');
   const env = {
+    ...variables,
     PORT: '1',
     LOG_LEVEL: 'silent',
     JWKS_URL: `${await auth.app.getUrl()}/.well-known/jwks.json`,
