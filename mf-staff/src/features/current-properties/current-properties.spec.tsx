@@ -21,6 +21,17 @@ beforeEach(() => {
 });
 
 describe('current properties', () => {
+  it('names the type of a property in the language of the page, and one that it does not know as it is', async () => {
+    const houseboat = { ...aProperty(2), type_of_property: 'Houseboat' };
+    jest
+      .mocked(listProperties)
+      .mockResolvedValue(aPage([aProperty(1), houseboat], { total: 2, page: 1, size: 10 }));
+    await renderPage('/current-properties', 'de');
+    const [first, second] = await rows();
+    expect(first).toHaveTextContent('Zweifamilienhaus');
+    expect(second).toHaveTextContent('Houseboat');
+  });
+
   it('tells of each who holds it, who cares for it, where it stands, and the ways on', async () => {
     await renderPage('/current-properties');
 

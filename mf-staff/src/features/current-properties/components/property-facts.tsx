@@ -5,12 +5,14 @@ import { FileLink } from '../../../shared/components/file-link';
 import { Sheet } from '../../../shared/components/sheet';
 import { Moment } from '../../../shared/moment/moment';
 import type { PropertyDetail } from '../api/get-property';
+import { usePropertyTypeName } from '../hooks/use-property-type-name';
 import styles from './property-facts.module.css';
 import { ServicingFileDialog } from './servicing-file-dialog';
 
 /** What is known of the property, beside its status. */
 export function PropertyFacts({ property }: { property: PropertyDetail }) {
   const { t } = useTranslation();
+  const typeName = usePropertyTypeName();
   const [isReplacing, setReplacing] = useState(false);
   const { assign, url, created_at, updated_at, archived_at } = property;
   const facts = [
@@ -19,7 +21,7 @@ export function PropertyFacts({ property }: { property: PropertyDetail }) {
       label: t('properties.columns.assignee'),
       value: assign?.label ?? t('properties.unassigned'),
     },
-    { label: t('properties.columns.type'), value: property.type_of_property },
+    { label: t('properties.columns.type'), value: typeName(property.type_of_property) },
     {
       label: t('property.servicingFile'),
       value: (

@@ -2,6 +2,7 @@ import { ComboboxField, RequiredNote, SelectField, TextField } from '@phantom/fo
 import { useTranslation } from '@phantom/mf-kit';
 import { findAccounts } from '../../../shared/account/find-accounts';
 import type { Suggestions } from '../edit.loader';
+import { usePropertyTypeName } from '../hooks/use-property-type-name';
 import styles from './property-form.module.css';
 
 const findColleagues = findAccounts('admin');
@@ -15,6 +16,7 @@ interface PropertyFieldsProps {
 /** The facts of a property, to be filled in. */
 export function PropertyFields({ suggestions, presentType }: PropertyFieldsProps) {
   const { t } = useTranslation();
+  const typeName = usePropertyTypeName();
   const types = [...new Set([...suggestions.types, ...(presentType ? [presentType] : [])])];
   return (
     <>
@@ -41,7 +43,7 @@ export function PropertyFields({ suggestions, presentType }: PropertyFieldsProps
           label={t('properties.columns.type')}
           required
           placeholder={t('propertyForm.chooseType')}
-          choices={types.map((value) => ({ value, label: value }))}
+          choices={types.map((value) => ({ value, label: typeName(value) }))}
         />
         <ComboboxField
           name="assignee_id"

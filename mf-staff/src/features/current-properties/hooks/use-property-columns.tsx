@@ -7,10 +7,12 @@ import { PropertyName } from '../components/property-name';
 import { StatusCell } from '../components/status-cell';
 import type { FromList } from '../list-link';
 import type { PropertySort } from '../property-query';
+import { usePropertyTypeName } from './use-property-type-name';
 
 /** The table of properties: what identifies one, who has it, how far it is, and the ways on. */
 export const usePropertyColumns = (): ServerColumn<CurrentProperty, PropertySort>[] => {
   const { t } = useTranslation();
+  const typeName = usePropertyTypeName();
   const { number } = useFormat();
   const { search } = useLocation();
   const from: FromList = { listSearch: search };
@@ -38,7 +40,7 @@ export const usePropertyColumns = (): ServerColumn<CurrentProperty, PropertySort
       key: 'type',
       header: t('properties.columns.type'),
       sortBy: 'type',
-      cell: ({ type_of_property }) => type_of_property,
+      cell: ({ type_of_property }) => typeName(type_of_property),
     },
     {
       key: 'step',

@@ -8,6 +8,7 @@ import {
   type PropertyQuery,
 } from '../property-query';
 import { toStatus } from '../status-steps';
+import { usePropertyTypeName } from './use-property-type-name';
 
 /** Only the steps that a property of the view can be at. */
 const choicesOf = (query: PropertyQuery, name: PropertyFilter, choices: PropertyChoices) =>
@@ -21,14 +22,18 @@ export const usePropertyFilters = (
   choices: PropertyChoices,
 ): ListFilter[] => {
   const { t } = useTranslation();
+  const typeName = usePropertyTypeName();
+  const nameOf = (filter: PropertyFilter, value: string, label: string | null) => {
+    if (filter === 'status') return t(`status.${toStatus(value)}`);
+    if (filter === 'type') return typeName(value);
+    return label ?? t('properties.unassigned');
+  };
   return PROPERTY_FILTERS.map((name) => {
     const chosen = query[name] ?? [];
     const offered = choicesOf(query, name, choices).map(({ value, label, count }) => ({
       value,
       count,
-      // Statuses, and nobody, have their names here.
-      label:
-        label ?? (name === 'status' ? t(`status.${toStatus(value)}`) : t('properties.unassigned')),
+      label: nameOf(name, value, label),
     }));
     const mine = name === 'assignee' ? [{ value: 'me', label: t('properties.mine') }] : [];
     return { name, label: t(`properties.filters.${name}`), chosen, options: [...mine, ...offered] };
