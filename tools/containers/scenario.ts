@@ -57,7 +57,7 @@ async function nothingIsLost(site: ContainerSite): Promise<void> {
     files.map(({ title }) => title),
     ['Deed'],
   );
-  const file = await fetch(new URL(baseurl + files[0]?.file, site.origin));
+  const file = await site.fetch(baseurl + files[0]?.file);
   assert.equal(await file.text(), PAPER);
   assert.equal(await homes(site), '2');
 }
@@ -101,7 +101,7 @@ const beforeData: Step[] = [
         ended,
         jobs.map((name) => `${name}: 0`),
       );
-      const page = await fetch(site.origin);
+      const page = await site.fetch('/');
       assert.equal(page.status, 200);
       const html = await page.text();
       for (const name of SECTIONS)
@@ -251,7 +251,7 @@ export const keep: Step[] = [
       await site.compose('kill', 'postgres');
       const login = () => site.call('POST', 'login', { body: { ...PERSON, type: 'admin' } });
       await until('a call without its database', login, ({ status }) => status === 503);
-      assert.equal((await fetch(site.origin)).status, 200);
+      assert.equal((await site.fetch('/')).status, 200);
       await site.up();
       await until('signing in', login, ({ status }) => status === 200);
       await nothingIsLost(site);
