@@ -1,4 +1,6 @@
-// Builds all images and drives the composed site: npm run containers [-- --port N] [--upgrade-from COMMIT | --without-upgrade]
+// Builds all images and drives the composed site:
+// npm run containers [-- --port N] [--upgrade-from COMMIT | --without-upgrade] [--required]
+// Where no engine can be started it is skipped; with --required that is a failure.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runToTheEnd } from '../command/run-to-the-end.js';
@@ -15,6 +17,7 @@ const { values } = parseArgs({
     port: { type: 'string', default: '18000' },
     'upgrade-from': { type: 'string', default: UPGRADE_FROM },
     'without-upgrade': { type: 'boolean', default: false },
+    required: { type: 'boolean', default: false },
   },
 });
 
@@ -49,7 +52,9 @@ const buildImages = async (site: ContainerSite): Promise<void> => {
 await runToTheEnd(async (atTheEnd) => {
   const reason = await whyNoEngine();
   if (reason) {
-    console.log(`• The containers are not tried: ${reason}.\n0 passed, 0 failed, 1 skipped`);
+    console.log(`• The containers are not tried: ${reason}.`);
+    console.log(`0 passed, ${Number(values.required)} failed, ${Number(!values.required)} skipped`);
+    if (values.required) process.exitCode = 1;
     return;
   }
   const start = Date.now();
@@ -63,7 +68,7 @@ await runToTheEnd(async (atTheEnd) => {
     Number(values.port),
     'phantom-containers-test',
   );
-  const remove = () => site.tryCompose('down', '--volumes', '--remove-orphans', '--timeout', '60');
+  const remove = () => site.down('--volumes', '--remove-orphans', '--timeout', '60');
   await site.checkOut();
   await remove();
   atTheEnd(remove);

@@ -260,7 +260,7 @@ export const keep: Step[] = [
   {
     name: 'down and up again lose nothing',
     run: async (site) => {
-      await site.compose('down');
+      await site.down();
       await site.up();
       await nothingIsLost(site);
     },
