@@ -69,7 +69,7 @@ const QUERIES: Row[] = [
     typed: 'brookyln',
     path: '/listings/sales/brooklyn',
     list: 'Homes for sale in Brooklyn',
-    says: /Showing brooklyn instead of “brookyln”/i,
+    says: /Showing Brooklyn instead of “brookyln”/,
   },
 ];
 

@@ -17,6 +17,17 @@ const people = async (query = '') => {
 };
 
 describe('the list', () => {
+  it('names all accounts, in whatever state they are, for those who manage people alone', async () => {
+    const { body } = await auth.call('GET', 'people/names', undefined, { as: admin });
+    const { total } = await people();
+    expect(body).toMatchObject({ error: 0 });
+    expect(body.list).toHaveLength(total);
+    expect(body.list).toContainEqual({ id: expect.any(Number), name: 'Imani Brooks' });
+    const employee = await auth.account('employee@example.com');
+    const refused = await auth.call('GET', 'people/names', undefined, { as: employee });
+    expect(refused.status).toBe(403);
+  });
+
   it('has a page of people by name, with their states, and tells how many there are', async () => {
     const { error, list, total } = await people('?size=10');
     expect([error, total]).toEqual([0, 6]);

@@ -186,6 +186,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/people/names": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What accounts are called, in whatever state they are */
+        get: operations["peopleNames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/people/{id}": {
         parameters: {
             query?: never;
@@ -485,6 +502,16 @@ export interface components {
             error: 0;
             /** @description The newest first */
             list: components["schemas"]["AccountChangeDto"][];
+        };
+        AccountNameDto: {
+            id: number;
+            name: string;
+        };
+        AccountNamesDto: {
+            /** @enum {integer} */
+            error: 0;
+            /** @description By name */
+            list: components["schemas"]["AccountNameDto"][];
         };
         AccountsDto: {
             /** @enum {integer} */
@@ -1296,6 +1323,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PersonAnswerDto"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    peopleNames: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountNamesDto"];
                 };
             };
             /** @description Failure */

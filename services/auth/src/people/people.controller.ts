@@ -9,7 +9,7 @@ import {
   Roles,
   type TokenUser,
 } from '@phantom/service-kit';
-import { AccountsDto, AccountsQueryDto } from './dto/accounts.dto.js';
+import { AccountNamesDto, AccountsDto, AccountsQueryDto } from './dto/accounts.dto.js';
 import { AccountHistoryDto } from './dto/history.dto.js';
 import { PeopleQueryDto } from './dto/people-query.dto.js';
 import { PeopleDto, PersonAnswerDto } from './dto/person.dto.js';
@@ -71,6 +71,14 @@ export class PeopleController {
   @ApiOkResponse({ type: AccountHistoryDto })
   personHistory(@Param() { id }: IdParamDto): Promise<AccountHistoryDto> {
     return this.directory.history(id);
+  }
+
+  @Get('people/names')
+  @NeedsRight('people')
+  @ApiOperation({ summary: 'What accounts are called, in whatever state they are' })
+  @ApiOkResponse({ type: AccountNamesDto })
+  names(): Promise<AccountNamesDto> {
+    return this.directory.names();
   }
 
   @Get('accounts')

@@ -4,7 +4,7 @@ import { NotFoundError } from '@phantom/service-kit';
 import { DataSource } from 'typeorm';
 import { AccountChange } from '../account-change/account-change.entity.js';
 import { Account } from '../account/account.entity.js';
-import type { AccountsDto, AccountsQueryDto } from './dto/accounts.dto.js';
+import type { AccountNamesDto, AccountsDto, AccountsQueryDto } from './dto/accounts.dto.js';
 import type { AccountHistoryDto } from './dto/history.dto.js';
 import type { PeopleQueryDto } from './dto/people-query.dto.js';
 import type { PeopleDto } from './dto/person.dto.js';
@@ -13,6 +13,8 @@ import { personOf } from './person-of.js';
 
 /** As many as somebody looks through; the others are found by typing. */
 const MOST_ACCOUNTS = 200;
+/** The newest ones, where there are more. */
+const MOST_NAMES = 10_000;
 
 @Injectable()
 export class PeopleService {
@@ -34,6 +36,15 @@ export class PeopleService {
     const accounts = await sortBy(people, {}).limit(MOST_ACCOUNTS).getMany();
     const list = accounts.map(({ id, name, email, image }) => ({ id, name, email, image }));
     return { error: 0, list };
+  }
+
+  /** Also of accounts that are invited, blocked or without a role: the log tells of them, too. */
+  async names(): Promise<AccountNamesDto> {
+    const accounts = await this.dataSource
+      .getRepository(Account)
+      .find({ select: { id: true, name: true }, order: { id: 'DESC' }, take: MOST_NAMES });
+    const list = accounts.map(({ id, name }) => ({ id, name }));
+    return { error: 0, list: list.sort((a, b) => a.name.localeCompare(b.name)) };
   }
 
   /** @throws NotFoundError where there is no such account */

@@ -23,6 +23,14 @@ describe('the demo feed', () => {
     expect(here.filter((home) => home.open_house).length).toBeGreaterThan(10);
   });
 
+  it('fills every tab on Staten Island', () => {
+    const here = homes.filter((home) => home.borough === 'staten-island');
+
+    expect(here.filter(({ offer }) => offer === 'sale')).toHaveLength(36);
+    expect(here.filter(({ offer }) => offer === 'rental')).toHaveLength(18);
+    expect(here.filter((home) => home.open_house).length).toBeGreaterThan(5);
+  });
+
   it('shows every home where it says it is', () => {
     const elsewhere = homes.filter(
       ({ latitude, longitude, borough }) => boroughByPoint(latitude, longitude) !== borough,
@@ -35,7 +43,7 @@ describe('the demo feed', () => {
     for (const home of homes) {
       if (home.open_house) expect(home.synthetic).toContain('open_house');
       if (home.offer === 'rental') expect(home.synthetic).toContain('address');
-      if (home.offer === 'rental' && home.borough === 'bronx')
+      if (home.offer === 'rental' && ['bronx', 'staten-island'].includes(home.borough))
         expect(home.synthetic).toContain('price');
       expect(home.synthetic.filter((field) => !(field in home))).toEqual([]);
     }

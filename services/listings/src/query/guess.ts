@@ -1,7 +1,7 @@
 import { KNOWN_PLACES, nameKey } from '../geography/gazetteer.js';
 import type { FoundPlace } from '../suggest/place-finder.js';
 import { editDistance } from './edit-distance.js';
-import { GUESSABLE_PHRASES } from './lexicon.js';
+import { GUESSABLE_PHRASES, meaningOf } from './lexicon.js';
 import { phraseKey } from './tokens.js';
 
 interface Candidate {
@@ -38,9 +38,9 @@ const fixed: readonly Candidate[] = [
       penalty: 0,
     })),
   ),
-  ...GUESSABLE_PHRASES.map((text) => ({
-    key: spelt(text),
-    text,
+  ...GUESSABLE_PHRASES.map((phrase) => ({
+    key: spelt(phrase),
+    text: meaningOf(phrase)?.kind === 'borough' ? asName(phrase) : phrase,
     penalty: PENALTY_OF_FILTER,
   })),
 ];
@@ -67,6 +67,11 @@ export function guess(typed: string, places: readonly FoundPlace[]): string | nu
     }
   }
   return best?.text ?? null;
+}
+
+/** `Staten Island`, of a phrase in small letters. */
+function asName(phrase: string): string {
+  return phrase.replaceAll(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toUpperCase());
 }
 
 function spelt(text: string): string {

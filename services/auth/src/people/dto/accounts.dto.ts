@@ -16,6 +16,13 @@ export class AccountsQueryDto {
 
 export class AccountDto extends PickType(SessionUserDto, ['id', 'name', 'email', 'image']) {}
 
+export class AccountNameDto extends PickType(SessionUserDto, ['id', 'name']) {}
+
+export class AccountNamesDto extends OkDto {
+  @ApiProperty({ type: [AccountNameDto], maxItems: 10_000, description: 'By name' })
+  list: AccountNameDto[];
+}
+
 export class AccountsDto extends OkDto {
   @ApiProperty({ type: [AccountDto], maxItems: 200, description: 'By name' })
   list: AccountDto[];

@@ -8,9 +8,16 @@ import { demoRental } from './rental-home.js';
 import { demoSale } from './sale-home.js';
 import type { RentalHome, SaleHome } from './shown-home.js';
 
-const boroughs: readonly Borough[] = ['manhattan', 'brooklyn', 'queens', 'bronx'];
-const salesOfABorough = 75;
-const rentalsOfABorough = 45;
+interface Share {
+  borough: Borough;
+  sales: number;
+  rentals: number;
+}
+
+const largeBoroughs: readonly Share[] = (['manhattan', 'brooklyn', 'queens', 'bronx'] as const).map(
+  (borough) => ({ borough, sales: 75, rentals: 45 }),
+);
+const statenIsland: Share = { borough: 'staten-island', sales: 36, rentals: 18 };
 
 /** Chooses and completes the demo feed's homes: the same from the same feeds. */
 export function composeDemoFeed(
@@ -19,17 +26,21 @@ export function composeDemoFeed(
 ): DemoListing[] {
   const sales = listings.filter(isShownSale);
   const rentals = listings.filter(isShownRental);
-  const homes = boroughs.flatMap((borough) => [
-    ...saleHomes(sales, borough).map((home) => demoSale(home, interiors)),
-    ...rentalHomes(rentals, sales, borough).map(({ rental, neighbour }) =>
-      demoRental(rental, neighbour, borough, interiors),
+  const homesOf = (share: Share) => [
+    ...saleHomes(sales, share).map((home) => demoSale(home, interiors)),
+    ...rentalHomes(rentals, sales, share).map(({ rental, neighbour }) =>
+      demoRental(rental, neighbour, share.borough, interiors),
     ),
-  ]);
-  return homes.sort((a, b) => a.key.localeCompare(b.key, 'en-US', { numeric: true }));
+  ];
+  // Those of Staten Island came later: at the end, they leave the others the ids that they have.
+  return [...largeBoroughs.flatMap(homesOf).sort(byKey), ...homesOf(statenIsland).sort(byKey)];
 }
 
-function saleHomes(sales: readonly SaleHome[], borough: Borough): SaleHome[] {
-  return takeInTurns(sales.filter(inBorough(borough)), kindOf, salesOfABorough);
+const byKey = (a: DemoListing, b: DemoListing) =>
+  a.key.localeCompare(b.key, 'en-US', { numeric: true });
+
+function saleHomes(homes: readonly SaleHome[], { borough, sales }: Share): SaleHome[] {
+  return takeInTurns(homes.filter(inBorough(borough)), kindOf, sales);
 }
 
 const kindOf = ({ PropertySubType: kind }: SaleHome) => kind;
@@ -43,23 +54,23 @@ interface Pairing {
 function rentalHomes(
   rentals: readonly RentalHome[],
   sales: readonly SaleHome[],
-  borough: Borough,
+  share: Share,
 ): Pairing[] {
-  const pairs =
-    borough === 'bronx' ? bronxPairs(rentals, sales) : ownPairs(rentals, sales, borough);
-  return pairs.slice(0, rentalsOfABorough);
+  const hasOwn = rentals.some(inBorough(share.borough));
+  const pairs = hasOwn ? ownPairs(rentals, sales, share) : movedPairs(rentals, sales, share);
+  return pairs.slice(0, share.rentals);
 }
 
 function ownPairs(
   rentals: readonly RentalHome[],
   sales: readonly SaleHome[],
-  borough: Borough,
+  { borough, rentals: count }: Share,
 ): Pairing[] {
   const nearby = sales.filter(inBorough(borough));
   const chosen = takeInTurns(
     rentals.filter(inBorough(borough)),
     ({ SubdivisionName }) => SubdivisionName ?? '',
-    rentalsOfABorough * 2,
+    count * 2,
   );
   return chosen.flatMap((rental) => {
     const zips = placeOf(rental)?.zips ?? [];
@@ -71,11 +82,16 @@ function ownPairs(
   });
 }
 
-function bronxPairs(rentals: readonly RentalHome[], sales: readonly SaleHome[]): Pairing[] {
+/** For a borough without rentals of its own: facts of modest homes elsewhere. */
+function movedPairs(
+  rentals: readonly RentalHome[],
+  sales: readonly SaleHome[],
+  { borough, rentals: count }: Share,
+): Pairing[] {
   const neighbours = takeInTurns(
-    sales.filter(inBorough('bronx')),
+    sales.filter(inBorough(borough)),
     ({ PostalCode }) => PostalCode,
-    rentalsOfABorough,
+    count,
   );
   const modest = rentals.filter((home) => home.Borough !== 'manhattan' && home.ListPrice < 4_500);
   const facts = takeInTurns(

@@ -16,7 +16,7 @@ const file = new URL('../../../demo/neighborhoods.json', import.meta.url);
 export const neighbourhoods = JSON.parse(readFileSync(file, 'utf8')) as readonly Neighbourhood[];
 
 const withArticle = new Set(['East Village', 'Financial District', 'West Village']);
-const onAndNotIn = /^(Upper|Lower) | Island$/;
+const onAndNotIn = /^(Upper|Lower) |(?<!^Mid) Island$/;
 
 /** `in Soho`, `on the Upper East Side`, `in the East Village` */
 export function inPlace(name: string): string {

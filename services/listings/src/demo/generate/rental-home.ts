@@ -16,7 +16,7 @@ interface Site {
   longitude: number;
 }
 
-/** The feed has no rentals in the Bronx: there the facts are those of a rental elsewhere, and all are marked. */
+/** The feed has no rentals in the Bronx and on Staten Island: there the facts are those of a rental elsewhere, and all are marked. */
 const figures = ['price', 'bedrooms', 'bathrooms', 'area', 'floor', 'building_age', 'amenities'];
 
 /**
@@ -43,7 +43,7 @@ export function demoRental(
     kind: 'Apartment',
     ownership: null,
     furnished: chance.happens(0.15) ? 'Furnished' : 'Unfurnished',
-    price: isMoved ? bronxRent(rental.ListPrice) : rental.ListPrice,
+    price: isMoved ? movedRent(rental.ListPrice) : rental.ListPrice,
     bedrooms: rental.BedroomsTotal,
     bathrooms: rental.BathroomsTotalDecimal,
     area: rental.LivingArea,
@@ -89,4 +89,4 @@ function pointBeside({ Latitude, Longitude, Borough }: SaleHome, chance: Chance)
 const round = (degrees: number) => Math.round(degrees * 1e6) / 1e6;
 
 /** Rents there lie about a quarter below those of Brooklyn and Queens. */
-const bronxRent = (rent: number) => Math.round((rent * 0.75) / 25) * 25;
+const movedRent = (rent: number) => Math.round((rent * 0.75) / 25) * 25;
