@@ -24,7 +24,7 @@ export class DtoValidationPipe extends ValidationPipe {
   override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
     if (metadata.type === 'body' && isTooDeep(value)) throw new BadRequestError();
     try {
-      return await super.transform(value, metadata);
+      return await super.transform(toWellFormed(value), metadata);
     } catch (error) {
       if (error instanceof ValidationError && isAboutAddress(error, metadata)) {
         throw new BadRequestError();
@@ -32,6 +32,21 @@ export class DtoValidationPipe extends ValidationPipe {
       throw error;
     }
   }
+}
+
+/**
+ * Replaces lone surrogates, which no text of people has: validators throw at them (`encodeURI` in isEmail), and PostgreSQL cannot
+ * store them.
+ */
+function toWellFormed(value: unknown): unknown {
+  if (typeof value === 'string') return value.toWellFormed();
+  if (Array.isArray(value)) return value.map(toWellFormed);
+  if (typeof value !== 'object' || value === null) return value;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  if (prototype !== Object.prototype && prototype !== null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, member]) => [name, toWellFormed(member)]),
+  );
 }
 
 function isAboutAddress({ errors = {} }: ValidationError, { type }: ArgumentMetadata): boolean {
