@@ -33,6 +33,7 @@ export const ROUTING_TABLE: readonly ApiRoute[] = [
     'POST /api/auth/people/:id/invitation',
     'PATCH /api/auth/people/:id',
     'GET /api/auth/people/:id/history',
+    'GET /api/auth/people/names',
     'GET /api/auth/accounts',
     'GET /api/auth/audit/auth',
     'POST /api/auth/audit/exports',
