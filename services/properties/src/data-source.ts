@@ -1,14 +1,9 @@
 import { createDataSource } from '@phantom/service-kit';
 import { AUDIT_ENTITIES, AUDIT_MIGRATIONS } from '@phantom/service-kit/audit';
-import type { DataSource } from 'typeorm';
-import { CurrentProperty } from './current-property/current-property.entity.js';
-import { PropertyFile } from './current-property/property-file.entity.js';
-import { DocumentRequest } from './document-request/document-request.entity.js';
-import { DocumentChange } from './document/document-change.entity.js';
-import { DocumentVersion } from './document/document-version.entity.js';
-import { Document } from './document/document.entity.js';
-import { INVESTMENT_ENTITIES } from './investment/investment-entities.js';
 import { StoredFile } from '@phantom/service-kit/files';
+import type { DataSource } from 'typeorm';
+import { Document, DocumentChange, DocumentVersion } from './documents/document.entity.js';
+import { INVESTMENT_ENTITIES } from './investments/investment.entity.js';
 import { CreateStoredFile1795219200000 } from './migrations/1795219200000-create-stored-file.js';
 import { CreateCurrentProperty1795219201000 } from './migrations/1795219201000-create-current-property.js';
 import { CreateDocument1795219202000 } from './migrations/1795219202000-create-document.js';
@@ -24,9 +19,10 @@ import { KeepDocumentChanges1795305610000 } from './migrations/1795305610000-kee
 import { VersionInvestorDocument1795305611000 } from './migrations/1795305611000-version-investor-document.js';
 import { ArchiveProperties1795395310000 } from './migrations/1795395310000-archive-properties.js';
 import { TakeNamesFromTrails1795392100000 } from './migrations/1795392100000-take-names-from-trails.js';
-import { ProjectPicture } from './portfolio/project-picture.entity.js';
-import { Project } from './portfolio/project.entity.js';
-import { PropertyChange } from './property-change/property-change.entity.js';
+import { Project, ProjectPicture } from './portfolio/portfolio.entity.js';
+import { DocumentRequest } from './properties/document-requests/document-request.entity.js';
+import { PropertyChange } from './properties/history/property-history.entity.js';
+import { CurrentProperty, PropertyFile } from './properties/property.entity.js';
 
 export function propertiesDataSource(url: string): DataSource {
   return createDataSource({

@@ -18,7 +18,7 @@ const PUBLIC_CALLS = [
   '/api/portfogalleryhtml/1',
 ];
 
-describe('who may call what', () => {
+describe('access to the calls', () => {
   let service: PropertiesApp;
   const statusOf = async (url: string, token?: string) =>
     (await service.get(url, token)).statusCode;
@@ -33,7 +33,7 @@ describe('who may call what', () => {
   });
   afterAll(() => service.close());
 
-  it.each(STAFF_CALLS)('%s is for employees', async (url) => {
+  it.each(STAFF_CALLS)('returns %s only to employees', async (url) => {
     expect(await statusOf(url)).toBe(401);
     expect(await statusOf(url, 'forged')).toBe(401);
     expect(await statusOf(url, await expired())).toBe(401);
@@ -42,7 +42,7 @@ describe('who may call what', () => {
     expect(await statusOf(url, await tokenOf('admin'))).toBe(200);
   });
 
-  it('userdashboard is for employees and investors', async () => {
+  it('returns userdashboard to employees and investors', async () => {
     const url = '/api/auth/userdashboard';
 
     expect(await statusOf(url)).toBe(401);
@@ -51,11 +51,11 @@ describe('who may call what', () => {
     expect(await statusOf(url, await tokenOf('admin'))).toBe(200);
   });
 
-  it.each(PUBLIC_CALLS)('%s is for everyone', async (url) => {
+  it.each(PUBLIC_CALLS)('returns %s to everyone', async (url) => {
     expect(await statusOf(url)).toBe(200);
   });
 
-  it('says no in the forms of the contract', async () => {
+  it('refuses in the format of the contract', async () => {
     const nobody = await service.get(STAFF_CALLS[0]!);
     const investor = await service.get(STAFF_CALLS[0]!, await tokenOf('Investor'));
 
@@ -63,7 +63,7 @@ describe('who may call what', () => {
     expect(investor.json()).toEqual({ error: 1, message: expect.any(String) });
   });
 
-  it.each([...STAFF_CALLS, '/api/auth/userdashboard'])('%s is kept by no cache', async (url) => {
+  it.each([...STAFF_CALLS, '/api/auth/userdashboard'])('forbids caching of %s', async (url) => {
     const { headers } = await service.get(url, await tokenOf('admin'));
 
     expect(headers['cache-control']).toBe('private, no-store');

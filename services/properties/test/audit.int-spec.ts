@@ -1,22 +1,22 @@
 import { rowsHolding, samplePdf, signTestToken } from '@phantom/service-kit/testing';
 import { ADRIAN, callsOf, IRIS } from './investors.js';
 import { propertiesApp, type PropertiesApp } from './properties-app.js';
-import { LUIS, NADIA, propertyDesk, type PropertyDesk } from './property-desk.js';
+import { LUIS, NADIA, propertyApi, type PropertyApi } from './property-api.js';
 import { upload } from './staff.js';
 
 const READER = { ...NADIA, rights: ['people' as const, 'documents' as const] };
 
-describe('the audit log of properties', () => {
-  let desk: PropertyDesk;
+describe('audit log of properties', () => {
+  let api: PropertyApi;
 
   beforeAll(async () => {
-    desk = await propertyDesk();
+    api = await propertyApi();
   });
-  afterAll(() => desk.close());
+  afterAll(() => api.close());
 
-  /** What stands in the log, the oldest first. */
+  /** The entries, oldest first. */
   const entries = async (query = '') => {
-    const { body } = await desk.call(`audit/properties${query}`, { as: READER });
+    const { body } = await api.call(`audit/properties${query}`, { as: READER });
     const list = body.list as Record<string, unknown>[];
     return list
       .map(({ actor_id, action, record_type, record_id, outcome }) =>
@@ -25,12 +25,12 @@ describe('the audit log of properties', () => {
       .reverse();
   };
 
-  it('tells who did what to a property, and what came too late', async () => {
-    const { id, version } = await desk.property();
+  it('records actions on a property and a refused stale move', async () => {
+    const { id, version } = await api.property();
     const move = { version, status: 2, reason: 'All papers are there' };
     const at = `current-properties/${id}/status`;
-    expect((await desk.post(at, move, LUIS)).status).toBe(200);
-    const late = await desk.post(at, move);
+    expect((await api.post(at, move, LUIS)).status).toBe(200);
+    const late = await api.post(at, move);
     expect(late.status).toBe(409);
     expect(await entries()).toEqual([
       `${NADIA.id} created property ${id} done`,
@@ -40,13 +40,13 @@ describe('the audit log of properties', () => {
     expect(await entries(`?account=${LUIS.id}`)).toHaveLength(1);
   });
 
-  it('says at which address what changed, and names no assignee', async () => {
-    const { id, version, address } = await desk.property();
+  it('records the address and the changes without the assignee', async () => {
+    const { id, version, address } = await api.property();
     const form = { servicing_bank: 'Harbor Bank', assignee_id: LUIS.id, assignee_name: LUIS.name };
-    const edited = await desk.patch(`current-properties/${id}`, { ...form, version });
+    const edited = await api.patch(`current-properties/${id}`, { ...form, version });
     const move = { version: edited.body.list[0].version, status: 2, reason: 'All is there' };
-    await desk.post(`current-properties/${id}/status`, move, LUIS);
-    const { body } = await desk.call('audit/properties?record=property', { as: READER });
+    await api.post(`current-properties/${id}/status`, move, LUIS);
+    const { body } = await api.call('audit/properties?record=property', { as: READER });
     const [status, edit] = body.list;
     expect(status).toMatchObject({
       action: 'status',
@@ -59,23 +59,23 @@ describe('the audit log of properties', () => {
     expect(JSON.stringify(body)).not.toContain(LUIS.name);
   });
 
-  it('tells entries of releases that said no more, too', async () => {
-    await desk.dataSource.query(
+  it('returns entries without details', async () => {
+    await api.dataSource.query(
       `INSERT INTO audit_entry (actor_id, action, record_type, record_id, outcome)
          VALUES (7, 'removed', 'distribution', '46', 'done')`,
     );
-    const { body } = await desk.call('audit/properties', { as: READER });
+    const { body } = await api.call('audit/properties', { as: READER });
     expect(body.list[0]).toMatchObject({ record_id: '46', details: null });
   });
 
-  it('tells what became of a document, whatever it is called', async () => {
+  it('records actions on a document under its id', async () => {
     const token = await signTestToken(READER);
     const file = { content: samplePdf(), name: 'rules.pdf' };
     const fields = { list: 'training', title: 'House rules', file };
-    const { body } = await upload(desk, '/api/auth/documents', fields, token);
+    const { body } = await upload(api, '/api/auth/documents', fields, token);
     const [{ id, version }] = body.list as [{ id: number; version: number }];
     const renamed = { title: 'House rules, revised', version };
-    await desk.patch(`documents/${id}`, renamed, READER);
+    await api.patch(`documents/${id}`, renamed, READER);
     expect((await entries()).slice(-2)).toEqual([
       `${READER.id} added document ${id} done`,
       `${READER.id} edited document ${id} done`,
@@ -83,7 +83,7 @@ describe('the audit log of properties', () => {
   });
 });
 
-describe('the audit log of investments', () => {
+describe('audit log of investments', () => {
   let service: PropertiesApp;
   let staff: ReturnType<typeof callsOf>;
 
@@ -93,7 +93,7 @@ describe('the audit log of investments', () => {
   });
   afterAll(() => service.close());
 
-  it('says of a distribution whose it is, of which project, how much, and what changed', async () => {
+  it('records the account, the property, the amount and the changes of a distribution', async () => {
     const holding = { property: 'Steinway Mews', committed: '9', contributed: '9' };
     const held = await staff.call('POST', `investors/${IRIS.id}/holdings`, {
       ...{ ...holding, as_of: '2026-06-30' },
@@ -127,7 +127,7 @@ describe('the audit log of investments', () => {
     expect(removed.details).toEqual({ ...about, amount: '900000.50' });
   });
 
-  it('names nobody who was erased, and goes on telling what was done', async () => {
+  it('keeps its entries after the erasure of a person, without the name', async () => {
     const about = `audit/properties?record=distribution&account=${IRIS.id}`;
     const { body: before } = await staff.get(about);
     expect(before.list.length).toBeGreaterThan(0);
@@ -137,7 +137,7 @@ describe('the audit log of investments', () => {
     expect((await staff.get(about)).body.list).toEqual(before.list);
   });
 
-  it('is narrowed by kind of record and by what was done, and refuses what there is none of', async () => {
+  it('filters by record type and action, and returns 422 for an unknown type', async () => {
     const { body } = await staff.get('audit/properties?record=holding&action=added');
     expect(body.list.length).toBeGreaterThan(0);
     for (const { action, record_type } of body.list) {

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => properties.close());
 
-it('comes back from a backup row by row and file by file', async () => {
+it('restores every row and file from a backup', async () => {
   const service = fileURLToPath(new URL('..', import.meta.url));
   const { before, after } = await throughBackup(
     service,

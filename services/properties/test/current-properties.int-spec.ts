@@ -10,8 +10,8 @@ describe('current properties', () => {
   let service: PropertiesApp;
   let token: string;
   const get = async (call: string) => {
-    const answer = await service.get(`/api/auth/${call}`, token);
-    return { statusCode: answer.statusCode, body: answer.json() };
+    const response = await service.get(`/api/auth/${call}`, token);
+    return { statusCode: response.statusCode, body: response.json() };
   };
   const all = async (): Promise<Entry[]> => (await get('emp-current-propertieslist')).body.list;
 
@@ -21,14 +21,14 @@ describe('current properties', () => {
   });
   afterAll(() => service.close());
 
-  it('userdashboard counts those being serviced, and not the completed ones', async () => {
+  it('userdashboard counts the properties in servicing', async () => {
     const completed = (await all()).filter(({ status }) => status === 8).length;
 
     expect(completed).toBe(7);
     expect((await get('userdashboard')).body).toEqual({ error: 0, count: 60 - completed });
   });
 
-  it('emp-current-propertieslist has them all, field by field', async () => {
+  it('emp-current-propertieslist returns all properties with the fields of the contract', async () => {
     const { body } = await get('emp-current-propertieslist');
 
     expect(body.error).toBe(0);
@@ -46,7 +46,7 @@ describe('current properties', () => {
     });
   });
 
-  it('has properties at every status, and some that nobody has taken', async () => {
+  it('returns demo properties of every status, some without an assignee', async () => {
     const properties = await all();
 
     expect([...new Set(properties.map(({ status }) => status))].sort()).toEqual([
@@ -55,7 +55,7 @@ describe('current properties', () => {
     expect(properties.some(({ assign }) => assign === null)).toBe(true);
   });
 
-  it('current-propertieslist encodes the files once and links them behind baseurl', async () => {
+  it('current-propertieslist returns the files as JSON text with links relative to baseurl', async () => {
     const { id } = (await all()).find(({ status }) => status === 8)!;
     const { body } = await get(`current-propertieslist/${id}`);
     const [property] = body.list;
@@ -81,7 +81,7 @@ describe('current properties', () => {
     }
   });
 
-  it('has an empty list of files where none were handed in', async () => {
+  it('current-propertieslist returns an empty list for a property without files', async () => {
     const { id } = (await all()).find(({ status }) => status === 1)!;
 
     expect((await get(`current-propertieslist/${id}`)).body.list[0].data).toBe('[]');
@@ -95,7 +95,7 @@ describe('current properties', () => {
     ['one', 400],
     ['99999999999', 400],
     ['1%20OR%201=1', 400],
-  ])('current-propertieslist/%s is answered with %d', async (id, status) => {
+  ])('current-propertieslist/%s returns %d', async (id, status) => {
     const { statusCode, body } = await get(`current-propertieslist/${id}`);
 
     expect(statusCode).toBe(status);

@@ -1,12 +1,12 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { columnChanges, contentsOf, undoMigrations } from '@phantom/service-kit/testing';
-import { CurrentProperty } from '../src/current-property/current-property.entity.js';
-import { Document } from '../src/document/document.entity.js';
+import { CurrentProperty } from '../src/properties/property.entity.js';
+import { Document } from '../src/documents/document.entity.js';
 import { propertiesApp, seed, type PropertiesApp } from './properties-app.js';
 import { employeeToken } from './staff.js';
 
-describe('the database and files of the properties service', () => {
+describe('the seed and the migrations', () => {
   let service: PropertiesApp;
 
   beforeAll(async () => {
@@ -17,14 +17,14 @@ describe('the database and files of the properties service', () => {
   const contents = () => contentsOf(service.dataSource);
   const again = () => seed(service.dataSource, service.filesDir);
 
-  it('are the same after the demo data is loaded again', async () => {
+  it('change nothing when the seed runs again', async () => {
     const before = await contents();
     await again();
 
     expect(await contents()).toEqual(before);
   });
 
-  it('keep what an employee has changed since', async () => {
+  it('keep the changes of an employee', async () => {
     const properties = service.dataSource.getRepository(CurrentProperty);
     await properties.update({ status: 1 }, { status: 2 });
     await again();
@@ -32,7 +32,7 @@ describe('the database and files of the properties service', () => {
     expect(await properties.countBy({ status: 1 })).toBe(0);
   });
 
-  it('get files back that were lost, without new rows', async () => {
+  it('restore lost files without new rows', async () => {
     const before = await contents();
     const training = join(service.filesDir, 'demo/training');
     const [name] = await readdir(training);
@@ -43,16 +43,16 @@ describe('the database and files of the properties service', () => {
     expect(await contents()).toEqual(before);
   });
 
-  it('do not get the file of a document back that an employee removed', async () => {
+  it('do not restore the file of a removed document', async () => {
     const { id, version, file } = await service.dataSource
       .getRepository(Document)
       .findOneOrFail({ where: { list: 'training' }, relations: { file: true } });
-    const answer = await service.inject({
+    const response = await service.inject({
       method: 'DELETE',
       url: `/api/auth/documents/${id}?version=${version}`,
       headers: { authorization: await employeeToken('documents') },
     });
-    expect(answer.statusCode).toBe(200);
+    expect(response.statusCode).toBe(200);
     const before = await contents();
     await again();
 
@@ -60,11 +60,11 @@ describe('the database and files of the properties service', () => {
     await expect(stat(join(service.filesDir, file.storageKey))).rejects.toThrow('ENOENT');
   });
 
-  it('have the columns that the entities describe', async () => {
+  it('create the columns of the entities', async () => {
     expect(await columnChanges(service.dataSource)).toEqual([]);
   });
 
-  it('come apart again, migration by migration', async () => {
+  it('can be undone one by one', async () => {
     expect(await undoMigrations(service.dataSource)).toEqual([]);
   });
 });

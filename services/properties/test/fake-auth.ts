@@ -12,24 +12,24 @@ const INVESTORS: number[] = [
   NEWCOMER_ID,
 ];
 
-/** What the auth service tells of accounts, in the place of it. */
+/** Replaces the auth service, and answers requests about accounts. */
 export interface FakeAuth {
   url: string;
-  /** The status of its answers. */
+  /** The status of its responses. */
   status: number;
-  /** What it was last asked, and by whom. */
-  asked?: { url?: string; authorization?: string; requestId?: unknown };
+  /** The last request. */
+  lastRequest?: { url?: string; authorization?: string; requestId?: unknown };
   close: () => Promise<void>;
 }
 
 export async function fakeAuth(): Promise<FakeAuth> {
-  const server = createServer(({ url, headers }, answer) => {
+  const server = createServer(({ url, headers }, response) => {
     const { authorization, 'x-request-id': requestId } = headers;
-    fake.asked = { url, authorization, requestId };
+    fake.lastRequest = { url, authorization, requestId };
     const id = Number(new URL(url ?? '', fake.url).searchParams.get('id'));
     const list = INVESTORS.includes(id) ? [{ id }] : [];
-    answer.writeHead(fake.status, { 'content-type': 'application/json' });
-    answer.end(JSON.stringify({ error: 0, list }));
+    response.writeHead(fake.status, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ error: 0, list }));
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const fake: FakeAuth = {

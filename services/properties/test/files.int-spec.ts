@@ -19,7 +19,7 @@ describe('files behind signed links', () => {
   });
   afterAll(() => service.close());
 
-  it('are shown in the browser as what they are', async () => {
+  it('are sent with their media type and inline disposition', async () => {
     const { statusCode, headers, rawPayload } = await service.get(link());
 
     expect(statusCode).toBe(200);
@@ -33,7 +33,7 @@ describe('files behind signed links', () => {
     expect(rawPayload.length).toBeGreaterThan(1000);
   });
 
-  it('are refused with a sentence when the link has expired', async () => {
+  it('return 403 with a message when the link has expired', async () => {
     const { statusCode, body } = await service.get(link(file, ago(LINK_LIFETIME + 1)));
 
     expect(statusCode).toBe(403);
@@ -43,7 +43,7 @@ describe('files behind signed links', () => {
     });
   });
 
-  it('are refused when anything about the link was changed', async () => {
+  it('return 403 when any part of the link was changed', async () => {
     const genuine = link();
     const changes = [
       genuine.replace(`/files/${file.id}/`, `/files/${file.id + 1}/`),
@@ -61,18 +61,18 @@ describe('files behind signed links', () => {
     '1/..%2f..%2fdemo%2ftraining%2ffirst-week.pdf?expires=99999999999&signature=x',
     '1/%2e%2e?expires=99999999999&signature=x',
     '1/x.pdf%00.png?expires=99999999999&signature=x',
-  ])('are never reached by a path: %s', async (path) => {
+  ])('cannot be reached by a path: %s', async (path) => {
     const { statusCode, body } = await service.get(FILES_BASE_URL + path);
 
     expect([400, 401, 403, 404, 422]).toContain(statusCode);
     expect(JSON.parse(body).error).toBe(1);
   });
 
-  it('are looked up by id alone: a file that is not known is not there', async () => {
+  it('return 404 for an unknown id', async () => {
     expect((await service.get(link({ ...file, id: 999_999 }))).statusCode).toBe(404);
   });
 
-  it('are a fault of ours when the storage has lost them, told without a path', async () => {
+  it('return 500 without a path when the storage has lost them', async () => {
     await rm(join(service.filesDir, file.storageKey));
     const { statusCode, body } = await service.get(link());
 

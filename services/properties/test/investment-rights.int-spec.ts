@@ -5,7 +5,7 @@ import { ADRIAN, callsOf, EMMA, IRIS } from './investors.js';
 import { propertiesApp, type PropertiesApp } from './properties-app.js';
 import { upload } from './staff.js';
 
-/** Whoever is let through gets a 422, a 400 or a 404 at most: what is asked for is empty, or not there. */
+/** Sent with an empty body and an unknown id, so that a permitted request fails with 400, 404, 415 or 422. */
 const WRITING_CALLS = [
   'POST /api/auth/investors/{account_id}/holdings',
   'POST /api/auth/investors/{account_id}/distributions',
@@ -18,7 +18,7 @@ const WRITING_CALLS = [
   'DELETE /api/auth/investor-documents/{id}',
   'POST /api/auth/investor-documents/{id}/file',
 ];
-/** What an investor does with the own documents. */
+/** Writing calls of investors about their own documents. */
 const OWN_CALLS = ['POST /api/auth/investor-documents/{id}/receipt'];
 const READING_CALLS = [
   'investor-totals',
@@ -36,7 +36,7 @@ const WITHOUT: [string, TokenUser | undefined, number][] = [
   ['an investor whose token claims the right', { ...IRIS, rights: ['investments'] }, 403],
 ];
 
-describe('what changes investments', () => {
+describe('writing calls about investments', () => {
   let service: PropertiesApp;
 
   beforeAll(async () => {
@@ -49,8 +49,8 @@ describe('what changes investments', () => {
     const url = template.replace('{account_id}', String(IRIS.id)).replace('{id}', '999999');
     const authorization = user && { authorization: await signTestToken(user) };
     const headers = { 'accept-language': language, ...authorization };
-    const { statusCode, ...answer } = await service.inject({ method, url, headers, payload: {} });
-    return { status: statusCode, body: answer.json() };
+    const { statusCode, ...response } = await service.inject({ method, url, headers, payload: {} });
+    return { status: statusCode, body: response.json() };
   };
   const everyRow = async () => {
     const tables = ['investor_holding', 'investor_distribution', 'investor_document'];
@@ -60,7 +60,7 @@ describe('what changes investments', () => {
     return Promise.all(rows);
   };
 
-  it('is every writing call about investors that the service has', async () => {
+  it('are all listed in this test', async () => {
     const document = JSON.parse(
       await readFile(new URL('../openapi.json', import.meta.url), 'utf8'),
     ) as { paths: Record<string, Record<string, { tags?: string[] }>> };
@@ -72,17 +72,17 @@ describe('what changes investments', () => {
     expect(writing.sort()).toEqual([...WRITING_CALLS, ...OWN_CALLS].sort());
   });
 
-  describe.each(WITHOUT)('is refused to %s', (_who, user, status) => {
+  describe.each(WITHOUT)('returns an error to %s', (_who, user, status) => {
     it.each(WRITING_CALLS)('%s', async (call) => {
       expect((await send(call, user)).status).toBe(status);
     });
   });
 
-  it.each(WRITING_CALLS)('is open to an employee with the right: %s', async (call) => {
+  it.each(WRITING_CALLS)('accepts an employee with the right: %s', async (call) => {
     expect([400, 404, 415, 422]).toContain((await send(call, ADRIAN)).status);
   });
 
-  it('tells an employee without the right who can give it, in five languages', async () => {
+  it('tells an employee without the right who can grant it, in five languages', async () => {
     const [call = ''] = WRITING_CALLS;
     const messages = [];
     for (const language of ['en', 'de', 'it', 'ru', 'es']) {
@@ -94,7 +94,7 @@ describe('what changes investments', () => {
     expect(new Set(messages).size).toBe(5);
   });
 
-  it('leaves every row as it was where an employee without the right asks for it well', async () => {
+  it('changes nothing for a valid request of an employee without the right', async () => {
     const before = await everyRow();
     const calls = callsOf(service, EMMA);
     const [holding] = (await calls.get(`investors/${IRIS.id}/holdings`)).body.list;
@@ -103,7 +103,7 @@ describe('what changes investments', () => {
     const file = { content: samplePdf(), name: 'k1.pdf' };
     const token = await signTestToken(EMMA);
     const at = (kind: string, { id }: { id: number }) => `investor-${kind}/${id}`;
-    const answers = [
+    const responses = [
       await calls.call('DELETE', `${at('distributions', payment)}?version=${payment.version}`),
       await calls.call('PATCH', at('distributions', payment), {
         ...{ amount: '1.00', version: payment.version },
@@ -122,15 +122,15 @@ describe('what changes investments', () => {
         ...{ year: '2025', title: 'K-1', kind: 'tax_form', file },
       }),
     ];
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 403));
+    expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 403));
     expect(await everyRow()).toEqual(before);
   });
 
-  it.each(READING_CALLS)('leaves the reading to every employee: %s', async (path) => {
+  it.each(READING_CALLS)('lets every employee read: %s', async (path) => {
     expect((await callsOf(service, EMMA).get(path)).status).toBe(200);
   });
 
-  it('leaves the versions of a document to every employee', async () => {
+  it('lets every employee read the versions of a document', async () => {
     const calls = callsOf(service, EMMA);
     const [{ id }] = (await calls.get(`investors/${IRIS.id}/documents`)).body.list;
     expect((await calls.get(`investor-documents/${id}/versions`)).status).toBe(200);

@@ -4,7 +4,7 @@ import { NEWCOMER_ID } from './fake-auth.js';
 import type { PropertiesApp } from './properties-app.js';
 import { upload } from './staff.js';
 
-/** The two investors of the demo data, and one who has nothing yet. */
+/** The two investors of the demo data, and an investor without rows. */
 export const IRIS = investor(DEMO_ACCOUNT_IDS['Iris Valente'], 'Iris Valente');
 export const HENRIK = investor(DEMO_ACCOUNT_IDS['Henrik Sandberg'], 'Henrik Sandberg');
 export const NEWCOMER = investor(NEWCOMER_ID, 'Nora Quist');
@@ -21,17 +21,17 @@ function investor(id: number, name: string): TokenUser {
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-/** The calls of one person. */
+/** Sends requests as one person. */
 export function callsOf(service: PropertiesApp, user: TokenUser) {
   const token = signTestToken(user);
   const call = async (method: Method, path: string, payload?: object) => {
-    const answer = await service.inject({
+    const response = await service.inject({
       method,
       url: `/api/auth/${path}`,
       headers: { authorization: await token },
       ...(payload && { payload }),
     });
-    return { status: answer.statusCode, body: answer.json() };
+    return { status: response.statusCode, body: response.json() };
   };
   return {
     call,

@@ -2,18 +2,18 @@ import type { TokenUser } from '@phantom/service-kit';
 import { rowsHolding } from '@phantom/service-kit/testing';
 import { callsOf, EMMA, HENRIK, IRIS } from './investors.js';
 import { propertiesApp, type PropertiesApp } from './properties-app.js';
-import { LUIS, NADIA, propertyDesk, type PropertyDesk } from './property-desk.js';
+import { LUIS, NADIA, propertyApi, type PropertyApi } from './property-api.js';
 
 type Records = Record<'kind' | 'on_erasure', string> & { rows: object[] };
 
-/** All but the audit log, which grows by each of these calls. */
+/** Without the audit log, which grows with every call. */
 const recordsIn = ({ list }: { list: Records[] }) => list.filter(({ kind }) => kind !== 'audit');
 
 const path = 'personal-data/investments';
 const manager = (user: TokenUser): TokenUser => ({ ...user, rights: ['people'] });
 const personOf = ({ id, email, name }: TokenUser) => ({ email, account_id: id, names: [name] });
 
-describe('what is kept of an investor', () => {
+describe('personal data of an investor', () => {
   let service: PropertiesApp;
 
   beforeAll(async () => {
@@ -21,7 +21,7 @@ describe('what is kept of an investor', () => {
   });
   afterAll(() => service.close());
 
-  it('is told whole and to the person, and of nobody else', async () => {
+  it('is returned completely to the person, without data of others', async () => {
     const own = callsOf(service, IRIS);
     const { body: documents } = await own.get('investor-documents');
     await own.call('POST', `investor-documents/${documents.list[0].id}/receipt`);
@@ -53,7 +53,7 @@ describe('what is kept of an investor', () => {
     ).toBe(403);
   });
 
-  it('stays under the number of the account, without the name', async () => {
+  it('keeps the account number and loses the name after an erasure', async () => {
     const staff = callsOf(service, manager(EMMA));
     expect(await rowsHolding(service.dataSource, ['Iris Valente'])).not.toEqual([]);
     const erasure = await staff.call('POST', `${path}/erasure`, personOf(IRIS));
@@ -66,56 +66,54 @@ describe('what is kept of an investor', () => {
   });
 });
 
-describe('what is kept of an employee', () => {
-  let desk: PropertyDesk;
+describe('personal data of an employee', () => {
+  let api: PropertyApi;
 
   beforeAll(async () => {
-    desk = await propertyDesk();
+    api = await propertyApi();
   });
-  afterAll(() => desk.close());
+  afterAll(() => api.close());
 
-  it('stays in trails that nobody changes, under the number of the account', async () => {
-    const { id, version } = await desk.property({ assignee_id: LUIS.id, assignee_name: LUIS.name });
-    const moved = await desk.post(
+  it('keeps the account number in the histories after an erasure', async () => {
+    const { id, version } = await api.property({ assignee_id: LUIS.id, assignee_name: LUIS.name });
+    const moved = await api.post(
       `current-properties/${id}/status`,
       { status: 2, reason: 'All is there', version },
       LUIS,
     );
     const form = { assignee_id: NADIA.id, assignee_name: NADIA.name };
-    await desk.patch(`current-properties/${id}`, { ...form, version: moved.body.list[0].version });
-    await desk.property({ assignee_id: LUIS.id, assignee_name: LUIS.name });
-    await desk.post(
+    await api.patch(`current-properties/${id}`, { ...form, version: moved.body.list[0].version });
+    await api.property({ assignee_id: LUIS.id, assignee_name: LUIS.name });
+    await api.post(
       `current-properties/${id}/document-requests`,
       { title: 'Deed', due_on: '2030-01-01' },
       LUIS,
     );
-    const { body: found } = await desk.post(path, personOf(LUIS), manager(NADIA));
+    const { body: found } = await api.post(path, personOf(LUIS), manager(NADIA));
     expect(recordsIn(found)).toMatchObject([
       { kind: 'assigned', on_erasure: 'unnamed', rows: [{ reference: expect.any(String) }] },
       { kind: 'traces', on_erasure: 'unnamed' },
     ]);
-    const others = await desk.history(id);
+    const others = await api.history(id);
 
-    const erase = () => desk.post(`${path}/erasure`, personOf(LUIS), manager(NADIA));
+    const erase = () => api.post(`${path}/erasure`, personOf(LUIS), manager(NADIA));
     expect((await erase()).status).toBe(200);
-    expect(await rowsHolding(desk.dataSource, [LUIS.name])).toEqual([]);
-    const history = await desk.history(id);
+    expect(await rowsHolding(api.dataSource, [LUIS.name])).toEqual([]);
+    const history = await api.history(id);
     const text = JSON.stringify(others).replaceAll(LUIS.name, `#${LUIS.id}`);
     expect(history).toEqual(JSON.parse(text));
     expect(text).toContain(`"old":"#${LUIS.id}"`);
     expect(text).toContain(NADIA.name);
     expect((await erase()).status).toBe(200);
     await expect(
-      desk.dataSource.query("UPDATE property_change SET actor_name = 'Nobody'"),
+      api.dataSource.query("UPDATE property_change SET actor_name = 'Nobody'"),
     ).rejects.toThrow('property_change is only added to');
   });
 
-  it('leaves the trails closed to all other changes, also by who sets the sign', async () => {
-    await desk.property();
+  it('cannot be used to change a history otherwise, even with the setting of the erasure', async () => {
+    await api.property();
     await expect(
-      desk.dataSource.query(
-        `SET phantom.takes_names = 'on'; UPDATE property_change SET at = now()`,
-      ),
+      api.dataSource.query(`SET phantom.takes_names = 'on'; UPDATE property_change SET at = now()`),
     ).rejects.toThrow('property_change is only added to');
   });
 });

@@ -1,10 +1,10 @@
 import { propertiesApp, type PropertiesApp } from './properties-app.js';
 
-describe('the portfolio', () => {
+describe('portfolio', () => {
   let service: PropertiesApp;
   const get = async (url: string) => {
-    const answer = await service.get(url);
-    return { ...answer, body: answer.json() };
+    const response = await service.get(url);
+    return { ...response, body: response.json() };
   };
   const tabs = async () => (await get('/api/auth/portfoliodetails')).body.list;
 
@@ -13,7 +13,7 @@ describe('the portfolio', () => {
   });
   afterAll(() => service.close());
 
-  it('portfoliodetails has the cards of both tabs', async () => {
+  it('portfoliodetails returns the cards of both tabs', async () => {
     const { body, headers } = await get('/api/auth/portfoliodetails');
 
     expect(body.error).toBe(0);
@@ -33,7 +33,7 @@ describe('the portfolio', () => {
     });
   });
 
-  it('getportfoliodetail has the gallery in order and the details', async () => {
+  it('getportfoliodetail returns the gallery in order and the details', async () => {
     const [{ id }] = (await tabs()).completed_projects;
     const { body } = await get(`/api/auth/getportfoliodetail/${id}`);
 
@@ -55,7 +55,7 @@ describe('the portfolio', () => {
     });
   });
 
-  it('tells the sitemap of every project once, part after part', async () => {
+  it('sitemap returns every project once over all pages', async () => {
     const { body, headers } = await get('/api/sitemap/projects?limit=9');
     const rest = await get(`/api/sitemap/projects?limit=9&cursor=${body.next}`);
     const { completed_projects: completed, current_portfolio: current } = await tabs();
@@ -67,7 +67,7 @@ describe('the portfolio', () => {
     expect(headers['cache-control']).toMatch(/^public/);
   });
 
-  it.each(['portfohtml', 'portfogalleryhtml'])('%s is a page of its own', async (call) => {
+  it.each(['portfohtml', 'portfogalleryhtml'])('%s returns a complete HTML page', async (call) => {
     const [{ id }] = (await tabs()).current_portfolio;
     const { headers, body } = await service.get(`/api/${call}/${id}`);
 
@@ -79,7 +79,7 @@ describe('the portfolio', () => {
   });
 
   it.each(['auth/getportfoliodetail', 'portfohtml', 'portfogalleryhtml'])(
-    '%s knows no other projects',
+    '%s returns 404 for an unknown project and 400 for an invalid id',
     async (call) => {
       const missing = await get(`/api/${call}/999999`);
       const malformed = await get(`/api/${call}/one`);

@@ -14,14 +14,14 @@ import { fakeAuth, type FakeAuth } from './fake-auth.js';
 export interface PropertiesApp extends TestApp {
   filesDir: string;
   auth: FakeAuth;
-  /** A GET as an account of this type, or as nobody. */
+  /** Sends a GET with this token, or without one. */
   get: (url: string, token?: string) => ReturnType<typeof inject>;
 }
 
 const inject = (app: TestApp, url: string, token?: string) =>
   app.inject({ method: 'GET', url, headers: token ? { authorization: `Bearer ${token}` } : {} });
 
-/** The properties service with its demo data and files, as `npm start` brings it up. */
+/** The properties service with its demo data and files, as `npm start` starts it. */
 export async function propertiesApp(): Promise<PropertiesApp> {
   const filesDir = await mkdtemp(join(tmpdir(), 'properties-'));
   const auth = await fakeAuth();

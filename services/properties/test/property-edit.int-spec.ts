@@ -1,23 +1,23 @@
 import { multipart, samplePdf } from '@phantom/service-kit/testing';
-import { LUIS, NADIA, propertyDesk, type PropertyDesk } from './property-desk.js';
+import { LUIS, NADIA, propertyApi, type PropertyApi } from './property-api.js';
 
-describe('a property', () => {
-  let desk: PropertyDesk;
+describe('creating and editing a property', () => {
+  let api: PropertyApi;
 
   beforeAll(async () => {
-    desk = await propertyDesk();
+    api = await propertyApi();
   });
-  afterAll(() => desk.close());
+  afterAll(() => api.close());
 
   const edit = (id: number, form: object, as = NADIA) =>
-    desk.patch(`current-properties/${id}`, form, as);
+    api.patch(`current-properties/${id}`, form, as);
 
-  it('is created at the first step, with a reference of the database and no file yet', async () => {
+  it('creates a property with the first status, a generated reference and no file', async () => {
     const year = new Date().toLocaleDateString('en-US', {
       timeZone: 'America/New_York',
       year: 'numeric',
     });
-    const { status, body } = await desk.post('current-properties', {
+    const { status, body } = await api.post('current-properties', {
       address: '  12  Sickles Street, New York, NY 10040 ',
       servicing_bank: 'Palisade National Bank',
       type_of_property: 'Cooperative',
@@ -43,8 +43,8 @@ describe('a property', () => {
     });
   });
 
-  it('has a reference of its own each', async () => {
-    const made = await Promise.all([desk.property(), desk.property(), desk.property()]);
+  it('gives every property another reference', async () => {
+    const made = await Promise.all([api.property(), api.property(), api.property()]);
 
     expect(new Set(made.map(({ reference }) => reference)).size).toBe(3);
   });
@@ -59,8 +59,8 @@ describe('a property', () => {
     ['assignee_id', 0],
     ['assignee_id', 'Luis'],
     ['assignee_id', 12],
-  ])('is refused with a sentence where %s is %p', async (field, value) => {
-    const { status, body } = await desk.post('current-properties', {
+  ])('returns 422 with a message when %s is %p', async (field, value) => {
+    const { status, body } = await api.post('current-properties', {
       address: '1 Nowhere Street',
       servicing_bank: 'Bank',
       type_of_property: 'Single Family',
@@ -72,10 +72,10 @@ describe('a property', () => {
   });
 
   it.each(['x', 'Castle', '12', 'Main Street', 'Brooklyn, NY 11233'])(
-    'is refused where the address does not look like one: %s',
+    'returns 422 for an invalid address: %s',
     async (address) => {
       const facts = { servicing_bank: 'Bank', type_of_property: 'Castle' };
-      const { status, body } = await desk.post('current-properties', { address, ...facts });
+      const { status, body } = await api.post('current-properties', { address, ...facts });
 
       expect(status).toBe(422);
       expect(body.errors).toEqual({
@@ -85,22 +85,22 @@ describe('a property', () => {
     },
   );
 
-  it('is of a type of the list', async () => {
-    const { body } = await desk.call('property-types');
+  it('accepts only types of the list', async () => {
+    const { body } = await api.call('property-types');
     expect(body.list).toEqual(expect.arrayContaining(['Condominium', 'Two Family']));
     expect(body.list).not.toContain('Castle');
-    const { id, version } = await desk.property({ type_of_property: body.list[0] });
+    const { id, version } = await api.property({ type_of_property: body.list[0] });
     const refused = await edit(id, { type_of_property: 'Castle', version });
 
     expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['type_of_property']]);
   });
 
-  it('from before the rules keeps its address and type, and changes in all else', async () => {
-    const { id } = await desk.property();
+  it('accepts other changes of a property whose address and type are invalid', async () => {
+    const { id } = await api.property();
     const sql =
       "UPDATE current_property SET address = 'x', type_of_property = 'Castle' WHERE id = $1";
-    await desk.dataSource.query(sql, [id]);
-    const { version } = await desk.detail(id);
+    await api.dataSource.query(sql, [id]);
+    const { version } = await api.detail(id);
     const same = { address: 'x', type_of_property: 'Castle' };
     const { status, body } = await edit(id, { ...same, servicing_bank: 'Harbor', version });
 
@@ -110,34 +110,34 @@ describe('a property', () => {
     expect([other.status, Object.keys(other.body.errors)]).toEqual([422, ['address']]);
   });
 
-  it('is in servicing once at a time, and may come again when it is completed', async () => {
+  it('refuses an address in servicing, and accepts it after completion', async () => {
     const address = '77 Linwood Street, Brooklyn, NY 11208';
-    const { id, reference, version } = await desk.property({ address });
+    const { id, reference, version } = await api.property({ address });
     const again = {
       address: address.toUpperCase(),
       servicing_bank: 'B',
       type_of_property: 'Two Family',
     };
-    const refused = await desk.post('current-properties', again);
-    await desk.post(`current-properties/${id}/status`, { status: 8, reason: 'Closed', version });
+    const refused = await api.post('current-properties', again);
+    await api.post(`current-properties/${id}/status`, { status: 8, reason: 'Closed', version });
 
     expect(refused.status).toBe(422);
     expect(refused.body.errors.address[0]).toContain(reference);
-    expect((await desk.post('current-properties', again)).status).toBe(200);
+    expect((await api.post('current-properties', again)).status).toBe(200);
   });
 
-  it('is made once where two enter the same address at once', async () => {
+  it('creates one property when two requests send the same address', async () => {
     const form = { address: '5 Post Avenue', servicing_bank: 'B', type_of_property: 'Two Family' };
-    const answers = await Promise.all([
-      desk.post('current-properties', form),
-      desk.post('current-properties', form, LUIS),
+    const responses = await Promise.all([
+      api.post('current-properties', form),
+      api.post('current-properties', form, LUIS),
     ]);
 
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 422]);
   });
 
-  it('is edited in parts; the trail has the old values and the new ones', async () => {
-    const { id, version, address } = await desk.property();
+  it('changes single fields and records old and new values', async () => {
+    const { id, version, address } = await api.property();
     const { status, body } = await edit(id, {
       servicing_bank: 'Narrows Home Lending',
       assignee_id: LUIS.id,
@@ -151,7 +151,7 @@ describe('a property', () => {
       servicing_bank: 'Narrows Home Lending',
       version: version + 1,
     });
-    expect((await desk.history(id))[0]).toMatchObject({
+    expect((await api.history(id))[0]).toMatchObject({
       kind: 'edited',
       changes: [
         { field: 'servicing_bank', old: 'First Gotham Trust', new: 'Narrows Home Lending' },
@@ -160,58 +160,58 @@ describe('a property', () => {
     });
   });
 
-  it.each([null, ''])('is taken from whoever has it by %p', async (assignee_id) => {
-    const { id, version } = await desk.property({ assignee_id: 12, assignee_name: LUIS.name });
+  it.each([null, ''])('removes the assignee when assignee_id is %p', async (assignee_id) => {
+    const { id, version } = await api.property({ assignee_id: 12, assignee_name: LUIS.name });
     const { body } = await edit(id, { assignee_id, version });
 
     expect(body.list[0]).toMatchObject({ assign: null, assignee_id: null });
-    expect((await desk.history(id))[0]?.changes).toEqual([
+    expect((await api.history(id))[0]?.changes).toEqual([
       { field: 'assign', old: 'Luis Santamaria', new: null },
     ]);
   });
 
-  it('cannot be left without an address', async () => {
-    const { id, version } = await desk.property();
+  it('refuses an empty address', async () => {
+    const { id, version } = await api.property();
     const { status, body } = await edit(id, { address: ' ', version });
 
     expect(status).toBe(422);
     expect(body.errors.address).toEqual(['Please enter the address of the property.']);
   });
 
-  it('cannot be given the address of another', async () => {
-    const [one, other] = [await desk.property(), await desk.property()];
+  it('refuses the address of another property', async () => {
+    const [one, other] = [await api.property(), await api.property()];
     const { body } = await edit(one.id, { address: other.address, version: one.version });
 
     expect(body.errors.address[0]).toContain(other.reference);
   });
 
-  it('stays as it is, without an entry, where nothing is new', async () => {
-    const { id, version, address } = await desk.property();
+  it('keeps the version when nothing changes, whatever version was sent', async () => {
+    const { id, version, address } = await api.property();
     const { body } = await edit(id, { address, version: version + 7 });
 
     expect(body.list[0].version).toBe(version);
-    expect(await desk.history(id)).toHaveLength(1);
+    expect(await api.history(id)).toHaveLength(1);
   });
 
-  it('edited by two at once follows one; the other is told who changed what', async () => {
-    const { id, version } = await desk.property();
-    const answers = await Promise.all([
+  it('accepts one of two concurrent edits and returns 409 to the other', async () => {
+    const { id, version } = await api.property();
+    const responses = await Promise.all([
       edit(id, { servicing_bank: 'Bank of Nadia', version }, NADIA),
       edit(id, { servicing_bank: 'Bank of Luis', version }, LUIS),
     ]);
-    const lost = answers.find(({ status }) => status === 409)!;
+    const lost = responses.find(({ status }) => status === 409)!;
     const { servicing_bank, last_change } = lost.body.list[0];
 
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(lost.body.message).toMatch(
       new RegExp(`^${last_change.actor.name} changed this property \\(now\\): servicing bank\\.`),
     );
-    expect((await desk.detail(id)).servicing_bank).toBe(servicing_bank);
+    expect((await api.detail(id)).servicing_bank).toBe(servicing_bank);
   });
 
-  it('does not lose a move to an edit that was made before it', async () => {
-    const { id, version } = await desk.property();
-    await desk.post(
+  it('returns 409 for an edit made before a move', async () => {
+    const { id, version } = await api.property();
+    await api.post(
       `current-properties/${id}/status`,
       { status: 2, reason: 'Begun', version },
       LUIS,
@@ -225,15 +225,15 @@ describe('a property', () => {
     expect(body.list[0]).toMatchObject({ status: 2, type_of_property: 'Townhouse' });
   });
 
-  describe('its servicing file', () => {
+  describe('servicing file', () => {
     const send = async (id: number, version: number) =>
-      desk.call(`current-properties/${id}/servicing-file`, {
+      api.call(`current-properties/${id}/servicing-file`, {
         method: 'POST',
         ...(await multipart({ version, file: { content: samplePdf(), name: 'Lead sheet.pdf' } })),
       });
 
-    it('can come later', async () => {
-      const { id, version } = await desk.property();
+    it('is uploaded after the creation', async () => {
+      const { id, version } = await api.property();
       const { status, body } = await send(id, version);
 
       expect(status).toBe(200);
@@ -242,11 +242,11 @@ describe('a property', () => {
         version: version + 1,
         last_change: { kind: 'servicing_file', title: 'Lead sheet.pdf' },
       });
-      expect((await desk.inject({ url: body.list[0].url })).statusCode).toBe(200);
+      expect((await api.inject({ url: body.list[0].url })).statusCode).toBe(200);
     });
 
-    it('does not replace one that was not seen', async () => {
-      const { id, version } = await desk.property();
+    it('returns 409 when the version is stale', async () => {
+      const { id, version } = await api.property();
       await send(id, version);
 
       expect((await send(id, version)).status).toBe(409);

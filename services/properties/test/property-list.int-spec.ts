@@ -1,37 +1,37 @@
-import { LUIS, NADIA, propertyDesk, type PropertyDesk } from './property-desk.js';
+import { LUIS, NADIA, propertyApi, type PropertyApi } from './property-api.js';
 
 const FIELDS = 'id address servicing_bank assign type_of_property url status'.split(' ');
 
-describe('the list of properties', () => {
-  let desk: PropertyDesk;
+describe('property list', () => {
+  let api: PropertyApi;
   const read = async (query: string, as = NADIA) =>
-    (await desk.call(`emp-current-propertieslist?${query}`, { as })).body;
+    (await api.call(`emp-current-propertieslist?${query}`, { as })).body;
   const addresses = async (query: string, as = NADIA): Promise<string[]> =>
     (await read(query, as)).list.map(({ address }: { address: string }) => address);
 
   beforeAll(async () => {
-    desk = await propertyDesk();
+    api = await propertyApi();
     const bank = (name: string) => ({ servicing_bank: name });
     const of = (id: number, name: string) => ({ assignee_id: id, assignee_name: name });
-    await desk.property({ address: '118-42 Ash Avenue', ...bank('Gotham'), ...of(12, LUIS.name) });
-    await desk.propertyAt(3, { address: '9 Ash Avenue', ...bank('Harbor'), ...of(11, NADIA.name) });
-    await desk.propertyAt(3, { address: '100 Broadway%', ...bank('Gotham') });
-    await desk.propertyAt(8, {
+    await api.property({ address: '118-42 Ash Avenue', ...bank('Gotham'), ...of(12, LUIS.name) });
+    await api.propertyAt(3, { address: '9 Ash Avenue', ...bank('Harbor'), ...of(11, NADIA.name) });
+    await api.propertyAt(3, { address: '100 Broadway%', ...bank('Gotham') });
+    await api.propertyAt(8, {
       address: '7 Dean_Street',
       ...bank('Harbor'),
       ...of(12, LUIS.name),
       type_of_property: 'Condominium',
     });
-    await desk.property({ address: '40 Sickles Street', ...bank('gotham two') });
+    await api.property({ address: '40 Sickles Street', ...bank('gotham two') });
     const since = 'UPDATE current_property SET status_changed_at = $1 WHERE address = $2';
-    await desk.dataSource.query(since, ['2026-01-01', '100 Broadway%']);
-    await desk.dataSource.query(since, ['2026-03-01', '7 Dean_Street']);
+    await api.dataSource.query(since, ['2026-01-01', '100 Broadway%']);
+    await api.dataSource.query(since, ['2026-03-01', '7 Dean_Street']);
     const noAccount = "UPDATE current_property SET assigned_to = $1 WHERE address LIKE '40 %'";
-    await desk.dataSource.query(noAccount, [NADIA.name]);
+    await api.dataSource.query(noAccount, [NADIA.name]);
   });
-  afterAll(() => desk.close());
+  afterAll(() => api.close());
 
-  it('is the contract’s, whole and in order, where nothing is asked', async () => {
+  it('returns all properties with the fields of the contract when there are no parameters', async () => {
     const body = await read('');
 
     expect(Object.keys(body)).toEqual(['error', 'list']);
@@ -41,7 +41,7 @@ describe('the list of properties', () => {
     expect(Object.keys(await read('unknown=1'))).toEqual(['error', 'list']);
   });
 
-  it('comes in pages, with what working with it takes', async () => {
+  it('returns a page with the fields for employees', async () => {
     const body = await read('page=1&size=10');
 
     expect(body).toMatchObject({ error: 0, total: 5, page: 1, size: 10 });
@@ -55,13 +55,13 @@ describe('the list of properties', () => {
     });
   });
 
-  it('answers a page beyond the last with the last', async () => {
+  it('returns the last page for a page beyond it', async () => {
     expect(await read('page=99&size=25')).toMatchObject({ page: 1, list: { length: 5 } });
     expect(await read('search=nowhere&page=3')).toMatchObject({ page: 1, total: 0, list: [] });
   });
 
-  it('has every property once, page by page, whatever it is sorted by', async () => {
-    for (let left = 8; left > 0; left -= 1) await desk.property({ type_of_property: 'Office' });
+  it('returns every property once over all pages, for every sort order', async () => {
+    for (let left = 8; left > 0; left -= 1) await api.property({ type_of_property: 'Office' });
     for (const sort of ['address', 'reference', 'bank', 'assignee', 'type', 'status', 'days']) {
       const pages = await Promise.all(
         [1, 2].map((page) => addresses(`sort=${sort}&order=desc&page=${page}&size=10`)),
@@ -69,7 +69,7 @@ describe('the list of properties', () => {
       expect(pages.map(({ length }) => length)).toEqual([10, 3]);
       expect(new Set(pages.flat()).size).toBe(13);
     }
-    await desk.dataSource.query(
+    await api.dataSource.query(
       "UPDATE current_property SET status = 8, assigned_to = 'Gone', address = 'Gone' WHERE type_of_property = 'Office'",
     );
   });
@@ -116,7 +116,7 @@ describe('the list of properties', () => {
       'desc',
       ['100 Broadway%', '7 Dean_Street', '118-42 Ash Avenue', '9 Ash Avenue', '40 Sickles Street'],
     ],
-  ])('is sorted by %s, %s', async (sort, order, expected) => {
+  ])('sorts by %s, %s', async (sort, order, expected) => {
     expect(await addresses(`${HERE}&sort=${sort}&order=${order}`)).toEqual(expected);
   });
 
@@ -138,11 +138,11 @@ describe('the list of properties', () => {
     ['assignee=me', ['9 Ash Avenue', '40 Sickles Street']],
     ['assignee=Nadia%20Brooks', ['40 Sickles Street']],
     ['assignee=me&assignee=none', ['9 Ash Avenue', '100 Broadway%', '40 Sickles Street']],
-  ])('is narrowed by %s', async (query, expected) => {
+  ])('filters by %s', async (query, expected) => {
     expect(await addresses(query)).toEqual(expected);
   });
 
-  it('means the one who asks by me', async () => {
+  it('resolves me to the signed-in account', async () => {
     expect(await addresses('assignee=me', LUIS)).toEqual(['118-42 Ash Avenue', '7 Dean_Street']);
   });
 
@@ -152,10 +152,10 @@ describe('the list of properties', () => {
     expect(await addresses(`search=${reference.toLowerCase()}`)).toEqual(['40 Sickles Street']);
   });
 
-  it('shows what is being serviced, completed, archived, or all of it', async () => {
+  it('filters by the serviced, completed, archived and all views', async () => {
     const sickles = (await read('search=sickles')).list[0];
     const archive = `current-properties/${sickles.id}/archive`;
-    await desk.post(archive, { reason: 'Sold', version: sickles.version });
+    await api.post(archive, { reason: 'Sold', version: sickles.version });
     const named = 'bank=Gotham&bank=Harbor&bank=gotham%20two';
     const view = (name: string) => addresses(`${named}&view=${name}`);
 
@@ -170,11 +170,11 @@ describe('the list of properties', () => {
       { value: 'archived', label: null, count: 1 },
     ]);
     expect((await read('')).list.length).toBeGreaterThan(5);
-    const { version } = await desk.detail(sickles.id);
-    await desk.post(archive.replace('archive', 'restore'), { reason: 'Not sold', version });
+    const { version } = await api.detail(sickles.id);
+    await api.post(archive.replace('archive', 'restore'), { reason: 'Not sold', version });
   });
 
-  it('counts what could be chosen, under all filters but its own', async () => {
+  it('counts the values of each filter under all other filters', async () => {
     const { choices, total } = await read('bank=Harbor&status=3&search=avenue');
 
     expect(total).toBe(1);
@@ -206,8 +206,8 @@ describe('the list of properties', () => {
     'order=up',
     'status=9',
     `search=${'a'.repeat(101)}`,
-  ])('refuses %s', async (query) => {
-    const { status, body } = await desk.call(`emp-current-propertieslist?${query}`);
+  ])('returns 422 for %s', async (query) => {
+    const { status, body } = await api.call(`emp-current-propertieslist?${query}`);
 
     expect(status).toBe(422);
     expect(Object.keys(body.errors)).toEqual([query.split('=')[0]]);

@@ -1,18 +1,18 @@
-import { LUIS, NADIA, propertyDesk, type PropertyDesk } from './property-desk.js';
+import { LUIS, NADIA, propertyApi, type PropertyApi } from './property-api.js';
 
-describe('the status of a property', () => {
-  let desk: PropertyDesk;
+describe('property status', () => {
+  let api: PropertyApi;
 
   beforeAll(async () => {
-    desk = await propertyDesk();
+    api = await propertyApi();
   });
-  afterAll(() => desk.close());
+  afterAll(() => api.close());
 
   const move = (id: number, form: object, as = NADIA) =>
-    desk.post(`current-properties/${id}/status`, { reason: 'The bank answered', ...form }, as);
+    api.post(`current-properties/${id}/status`, { reason: 'The bank answered', ...form }, as);
 
-  it('is moved with a reason, and the trail says who did it, when and why', async () => {
-    const { id, version } = await desk.property();
+  it('moves a property with a reason and records it in the history', async () => {
+    const { id, version } = await api.property();
     const before = Date.now();
     const { status, body } = await move(id, { status: 4, reason: ' Title\nis clear ', version });
 
@@ -21,7 +21,7 @@ describe('the status of a property', () => {
       error: 0,
       list: [{ id, status: 4, version: version + 1, days_in_status: 0 }],
     });
-    const [latest] = await desk.history(id);
+    const [latest] = await api.history(id);
     expect(latest).toMatchObject({
       kind: 'status',
       actor: { id: NADIA.id, name: 'Nadia Brooks' },
@@ -38,16 +38,16 @@ describe('the status of a property', () => {
     [7, 2],
     [8, 3],
     [4, 3],
-  ])('goes from %d to %d', async (from, to) => {
-    const { id, version } = await desk.propertyAt(from === 1 ? 2 : from);
+  ])('moves from %d to %d', async (from, to) => {
+    const { id, version } = await api.propertyAt(from === 1 ? 2 : from);
     const start = from === 1 ? (await move(id, { status: 1, version })).body.list[0] : { version };
     const { body } = await move(id, { status: to, version: start.version });
 
     expect(body.list[0].status).toBe(to);
   });
 
-  it('from 3 to 8 has skipped 4 to 7, which were never done', async () => {
-    const { id, version } = await desk.propertyAt(3);
+  it('lists the skipped statuses', async () => {
+    const { id, version } = await api.propertyAt(3);
     const { body } = await move(id, { status: 8, version });
 
     expect(body.list[0].skipped_steps).toEqual([2, 4, 5, 6, 7]);
@@ -56,21 +56,21 @@ describe('the status of a property', () => {
     expect(again.body.list[0].skipped_steps).toEqual([2, 4, 6, 7]);
   });
 
-  it('does not go where it is already', async () => {
-    const { id, version } = await desk.propertyAt(5);
+  it('returns 422 when the status is the current one', async () => {
+    const { id, version } = await api.propertyAt(5);
     const { status, body } = await move(id, { status: 5, version });
 
     expect(status).toBe(422);
     expect(body.errors).toEqual({
       status: ['The property is at this status already. Please choose another one.'],
     });
-    expect(await desk.history(id)).toHaveLength(2);
+    expect(await api.history(id)).toHaveLength(2);
   });
 
-  it('does not come back from the end while its address is in servicing under another number', async () => {
+  it('refuses to reopen a completed property while its address is in servicing again', async () => {
     const address = '1 Verona Street, Brooklyn, NY 11231';
-    const done = await desk.propertyAt(8, { address });
-    const again = await desk.property({ address });
+    const done = await api.propertyAt(8, { address });
+    const again = await api.property({ address });
     const form = { status: 2, version: done.version };
     const { status, body } = await move(done.id, form);
 
@@ -89,38 +89,38 @@ describe('the status of a property', () => {
     ['a status before the first', { status: 0 }, 'status'],
     ['a status in words', { status: 'Completed' }, 'status'],
     ['no version', { version: undefined }, 'version'],
-  ])('is not moved with %s', async (_, fault, field) => {
-    const { id, version } = await desk.property();
-    const { status, body } = await move(id, { status: 2, version, ...fault });
+  ])('returns 422 for %s', async (_, invalid, field) => {
+    const { id, version } = await api.property();
+    const { status, body } = await move(id, { status: 2, version, ...invalid });
 
     expect(status).toBe(422);
     expect(Object.keys(body.errors)).toEqual([field]);
-    expect((await desk.detail(id)).status).toBe(1);
+    expect((await api.detail(id)).status).toBe(1);
   });
 
-  it.each([3, 500])('takes a reason of %d characters', async (length) => {
-    const { id, version } = await desk.property();
+  it.each([3, 500])('accepts a reason of %d characters', async (length) => {
+    const { id, version } = await api.property();
 
     expect((await move(id, { status: 2, reason: 'ж'.repeat(length), version })).status).toBe(200);
   });
 
-  it('is known of properties alone that there are', async () => {
+  it('returns 404 for an unknown id and 400 for an invalid one', async () => {
     expect((await move(999_999, { status: 2, version: 1 })).status).toBe(404);
     expect((await move(0, { status: 2, version: 1 })).status).toBe(400);
   });
 
-  describe('moved by two at once', () => {
-    it('follows one of them; the other is told what changed, and the trail holds both', async () => {
-      const { id, version } = await desk.property();
-      const answers = await Promise.all([
+  describe('concurrent moves', () => {
+    it('accepts one move, returns 409 to the other, and records both', async () => {
+      const { id, version } = await api.property();
+      const responses = await Promise.all([
         move(id, { status: 2, reason: 'Papers are complete', version }, NADIA),
         move(id, { status: 3, reason: 'The deed is missing', version }, LUIS),
       ]);
-      const won = answers.findIndex(({ status }) => status === 200);
-      const lost = answers[1 - won]!;
+      const won = responses.findIndex(({ status }) => status === 200);
+      const lost = responses[1 - won]!;
       const [winner, loser] = won === 0 ? [NADIA, LUIS] : [LUIS, NADIA];
 
-      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+      expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
       expect(lost.body).toMatchObject({
         error: 1,
         list: [{ id, status: won === 0 ? 2 : 3, version: version + 1 }],
@@ -129,7 +129,7 @@ describe('the status of a property', () => {
         `${winner.name} moved this property from “Submitted” to “${won === 0 ? 'In process' : 'Missing Documents'}” (now). ` +
           'What you entered was not saved: look at what is there now, then try again.',
       );
-      const [refused, done] = await desk.history(id);
+      const [refused, done] = await api.history(id);
       expect(done).toMatchObject({ kind: 'status', actor: { name: winner.name } });
       expect(refused).toMatchObject({
         kind: 'status_refused',
@@ -139,8 +139,8 @@ describe('the status of a property', () => {
       });
     });
 
-    it('follows one of ten', async () => {
-      const { id, version } = await desk.property();
+    it('accepts one of ten moves', async () => {
+      const { id, version } = await api.property();
       const tries = Array.from({ length: 10 }, (_, index) =>
         move(id, { status: 2 + (index % 7), reason: `Try ${index}`, version }, LUIS),
       );
@@ -148,14 +148,14 @@ describe('the status of a property', () => {
 
       expect(statuses.filter((status) => status === 200)).toHaveLength(1);
       expect(statuses.filter((status) => status === 409)).toHaveLength(9);
-      expect((await desk.detail(id)).version).toBe(version + 1);
-      expect(await desk.history(id)).toHaveLength(11);
+      expect((await api.detail(id)).version).toBe(version + 1);
+      expect(await api.history(id)).toHaveLength(11);
     });
 
-    it('is told in the language of the reader', async () => {
-      const { id, version } = await desk.property();
+    it('returns the message of the 409 in the language of the reader', async () => {
+      const { id, version } = await api.property();
       await move(id, { status: 2, version }, LUIS);
-      const { body } = await desk.call(`current-properties/${id}/status`, {
+      const { body } = await api.call(`current-properties/${id}/status`, {
         method: 'POST',
         payload: { status: 4, reason: 'Weiter', version },
         headers: { 'accept-language': 'de' },
@@ -166,8 +166,8 @@ describe('the status of a property', () => {
       );
     });
 
-    it('goes on from the new state once that was seen', async () => {
-      const { id, version } = await desk.property();
+    it('accepts a move with the new version', async () => {
+      const { id, version } = await api.property();
       await move(id, { status: 2, version }, LUIS);
       const refusal = await move(id, { status: 4, version });
       const again = await move(id, { status: 4, version: refusal.body.list[0].version });
@@ -175,13 +175,13 @@ describe('the status of a property', () => {
       expect(again.status).toBe(200);
     });
 
-    it('is done once where the same is sent twice, because its answer was lost', async () => {
-      const { id, version } = await desk.property();
+    it('accepts a repeated request and moves once', async () => {
+      const { id, version } = await api.property();
       const form = { status: 6, reason: 'Approved', version };
       const [one, other] = await Promise.all([move(id, form), move(id, form)]);
 
       expect([one.status, other.status]).toEqual([200, 200]);
-      expect((await desk.history(id)).map(({ kind }) => kind)).toEqual(['status', 'created']);
+      expect((await api.history(id)).map(({ kind }) => kind)).toEqual(['status', 'created']);
     });
   });
 
@@ -189,20 +189,20 @@ describe('the status of a property', () => {
     "UPDATE property_change SET actor_name = 'Nobody'",
     'DELETE FROM property_change',
     'TRUNCATE property_change',
-  ])('leaves a trail that nobody changes: %s', async (sql) => {
-    await desk.property();
+  ])('refuses to change the history: %s', async (sql) => {
+    await api.property();
 
-    await expect(desk.dataSource.query(sql)).rejects.toThrow('property_change is only added to');
+    await expect(api.dataSource.query(sql)).rejects.toThrow('property_change is only added to');
   });
 
-  it('is not told to the other roles', async () => {
-    const { id, version } = await desk.property();
+  it('returns 403 to other roles', async () => {
+    const { id, version } = await api.property();
     const investor = { ...NADIA, type: 'Investor' as const };
     const nobody = { ...NADIA, type: null };
 
     for (const as of [investor, nobody]) {
       expect((await move(id, { status: 2, version }, as)).status).toBe(403);
-      expect((await desk.call(`current-properties/${id}/history`, { as })).status).toBe(403);
+      expect((await api.call(`current-properties/${id}/history`, { as })).status).toBe(403);
     }
   });
 });

@@ -2,7 +2,7 @@ import type { AccountRight, AccountType } from '@phantom/service-kit';
 import { multipart, signTestToken } from '@phantom/service-kit/testing';
 import type { PropertiesApp } from './properties-app.js';
 
-/** An employee who keeps the lists of documents. */
+/** An employee who edits the lists of documents. */
 export const ADA = { id: 8, name: 'Ada King', email: 'ada@example.com' };
 
 export const employeeToken = (...rights: AccountRight[]): Promise<string> =>
@@ -13,7 +13,7 @@ export const typeToken = (type: AccountType | null): Promise<string> =>
 
 type Fields = Parameters<typeof multipart>[0];
 
-/** Sends a form with a file, as a browser does. */
+/** Sends a `multipart/form-data` request, as a browser does. */
 export async function upload(
   { inject }: Pick<PropertiesApp, 'inject'>,
   url: string,
@@ -22,11 +22,11 @@ export async function upload(
 ) {
   const { headers, payload } = await multipart(fields);
   const authorization = token === undefined ? {} : { authorization: token };
-  const answer = await inject({
+  const response = await inject({
     method: 'POST',
     url,
     payload,
     headers: { ...headers, ...authorization },
   });
-  return { status: answer.statusCode, body: answer.json() };
+  return { status: response.statusCode, body: response.json() };
 }

@@ -7,15 +7,22 @@ import {
   type PersonalRecords,
 } from '@phantom/service-kit';
 import { DataSource, Not, type EntityManager } from 'typeorm';
-import { CurrentProperty } from '../current-property/current-property.entity.js';
-import { DocumentChange } from '../document/document-change.entity.js';
-import { InvestmentChange } from '../investment/investment-change.entity.js';
-import { PropertyChange } from '../property-change/property-change.entity.js';
-import { investmentRecords } from './investment-records.js';
+import { fileNameOf } from '../common/versioned-document.js';
+import { DocumentChange } from '../documents/document.entity.js';
+import { toDistributionDto } from '../investments/distributions/distribution.mapper.js';
+import { withDistributions } from '../investments/holdings/holding.service.js';
+import {
+  InvestmentChange,
+  InvestorDistribution,
+  InvestorDocument,
+  InvestorHolding,
+} from '../investments/investment.entity.js';
+import { PropertyChange } from '../properties/history/property-history.entity.js';
+import { CurrentProperty } from '../properties/property.entity.js';
 
 /**
- * What is kept of investors and employees, by their accounts. Books and the papers in them stay, as the law of taxes and
- * commerce wants (article 17(3)(b)), and so do the trails; all of them name the number of the account.
+ * The personal data of investors and employees. An erasure removes no rows: tax and commercial law require the company to keep the
+ * books, the documents and the change histories (GDPR article 17(3)(b)). It replaces names with the number of the account.
  */
 @Injectable()
 export class PersonalDataService extends PersonalData {
@@ -23,8 +30,8 @@ export class PersonalDataService extends PersonalData {
 
   constructor(database: DataSource) {
     super(database);
-    const trails = [PropertyChange, DocumentChange, InvestmentChange];
-    this.sealed = trails.map((entity) => database.getMetadata(entity).tableName);
+    const histories = [PropertyChange, DocumentChange, InvestmentChange];
+    this.sealed = histories.map((entity) => database.getMetadata(entity).tableName);
   }
 
   protected override async find(
@@ -43,7 +50,7 @@ export class PersonalDataService extends PersonalData {
     ];
   }
 
-  /** Nothing goes. */
+  /** Removes names, and no rows. */
   protected override async remove(
     manager: EntityManager,
     { accountId, names }: Person,
@@ -56,3 +63,49 @@ export class PersonalDataService extends PersonalData {
     return [];
   }
 }
+
+/** The holdings, distributions and documents of an investor, without the employees who entered them. */
+async function investmentRecords(
+  manager: EntityManager,
+  accountId: number,
+): Promise<PersonalRecords[]> {
+  const order = { id: 'ASC' } as const;
+  const holdings = await manager.find(InvestorHolding, { where: { accountId }, order });
+  const distributions = await manager.find(InvestorDistribution, {
+    where: { holding: { accountId } },
+    relations: { holding: true },
+    order,
+  });
+  const documents = await manager.find(InvestorDocument, {
+    where: { accountId },
+    relations: { file: true, receipts: true },
+    order,
+  });
+  return [
+    keptRecords('holdings', (await withDistributions(manager, holdings)).map(withoutEditor)),
+    keptRecords('distributions', distributions.map(toDistributionDto).map(withoutEditor)),
+    keptRecords('documents', documents.map(toDocumentRow)),
+  ];
+}
+
+const keptRecords = (kind: PersonalRecords['kind'], rows: object[]): PersonalRecords => ({
+  kind,
+  onErasure: 'kept',
+  rows,
+});
+
+const withoutEditor = (row: object) => ({ ...row, updated_by: undefined });
+
+const toDocumentRow = ({ id, year, title, kind, file, createdAt, receipts }: InvestorDocument) => ({
+  id,
+  year,
+  title,
+  kind,
+  file: fileNameOf(file),
+  added_at: createdAt,
+  receipts: receipts.map(({ firstOpenedAt, lastOpenedAt, times }) => ({
+    first_opened_at: firstOpenedAt,
+    last_opened_at: lastOpenedAt,
+    times,
+  })),
+});

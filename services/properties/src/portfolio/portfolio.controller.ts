@@ -1,8 +1,17 @@
-import { Controller, Get, Param } from '@nestjs/common';
+import { Controller, Get, Header, Param, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { IdParamDto, PublicRead } from '@phantom/service-kit';
-import { PortfolioDetailDto } from './dto/portfolio-detail.dto.js';
-import { PortfolioListDto } from './dto/portfolio-list.dto.js';
+import {
+  FALLBACK_LANGUAGE,
+  IdParamDto,
+  knownLanguage,
+  PublicRead,
+  SitemapAnswerDto,
+  SitemapQueryDto,
+  type Language,
+} from '@phantom/service-kit';
+import { galleryPage, projectPage } from './overlay/overlay-page.js';
+import { OVERLAY_POLICY } from './overlay/overlay-style.js';
+import { OverlayQueryDto, PortfolioDetailDto, PortfolioListDto } from './portfolio.dto.js';
 import { PortfolioService } from './portfolio.service.js';
 
 @ApiTags('portfolio')
@@ -22,5 +31,49 @@ export class PortfolioController {
   @ApiOkResponse({ type: PortfolioDetailDto })
   detail(@Param() { id }: IdParamDto): Promise<PortfolioDetailDto> {
     return this.portfolio.detail(id);
+  }
+}
+
+const HTML = 'text/html; charset=utf-8';
+const page = { content: { 'text/html': { schema: { type: 'string' as const } } } };
+
+/** HTML pages for the overlay of a project. */
+@ApiTags('portfolio')
+@Controller('api')
+export class PortfolioPageController {
+  constructor(private readonly portfolio: PortfolioService) {}
+
+  @Get('portfohtml/:id')
+  @Header('Content-Type', HTML)
+  @Header('Content-Security-Policy', OVERLAY_POLICY)
+  @PublicRead()
+  @ApiOkResponse({ description: 'The details of a project, for an overlay', ...page })
+  async project(@Param() { id }: IdParamDto, @Query() query: OverlayQueryDto): Promise<string> {
+    return projectPage(await this.portfolio.detail(id), languageOf(query));
+  }
+
+  @Get('portfogalleryhtml/:id')
+  @Header('Content-Type', HTML)
+  @Header('Content-Security-Policy', OVERLAY_POLICY)
+  @PublicRead()
+  @ApiOkResponse({ description: 'The gallery of a project, for an overlay', ...page })
+  async gallery(@Param() { id }: IdParamDto, @Query() query: OverlayQueryDto): Promise<string> {
+    return galleryPage(await this.portfolio.detail(id), languageOf(query));
+  }
+}
+
+const languageOf = ({ lang }: OverlayQueryDto): Language =>
+  knownLanguage(lang) ?? FALLBACK_LANGUAGE;
+
+@ApiTags('sitemap')
+@Controller('api/sitemap')
+export class PortfolioSitemapController {
+  constructor(private readonly portfolio: PortfolioService) {}
+
+  @Get('projects')
+  @PublicRead()
+  @ApiOkResponse({ type: SitemapAnswerDto })
+  list(@Query() query: SitemapQueryDto): Promise<SitemapAnswerDto> {
+    return this.portfolio.sitemap(query);
   }
 }

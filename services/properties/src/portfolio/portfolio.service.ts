@@ -7,10 +7,13 @@ import {
   type SitemapQueryDto,
 } from '@phantom/service-kit';
 import { MoreThan, type Repository } from 'typeorm';
-import type { PortfolioDetailDto, ProjectDto } from './dto/portfolio-detail.dto.js';
-import type { PortfolioListDto, ProjectCardDto } from './dto/portfolio-list.dto.js';
-import { ProjectPicture } from './project-picture.entity.js';
-import { Project, type ProjectStage } from './project.entity.js';
+import type {
+  PortfolioDetailDto,
+  PortfolioListDto,
+  ProjectCardDto,
+  ProjectDto,
+} from './portfolio.dto.js';
+import { Project, ProjectPicture, type ProjectStage } from './portfolio.entity.js';
 
 @Injectable()
 export class PortfolioService {
@@ -22,7 +25,7 @@ export class PortfolioService {
   async list(): Promise<PortfolioListDto> {
     const projects = await this.projects.find({ order: { position: 'ASC' } });
     const cards = (stage: ProjectStage) =>
-      projects.filter((project) => project.stage === stage).map(toCard);
+      projects.filter((project) => project.stage === stage).map(toProjectCardDto);
     return {
       error: 0,
       list: { completed_projects: cards('completed'), current_portfolio: cards('current') },
@@ -36,7 +39,7 @@ export class PortfolioService {
     ]);
     if (!project) throw new NotFoundError();
     const list = pictures.map((picture) => ({ id: picture.id, url: picture.url }));
-    return { error: 0, list, single: toDto(project) };
+    return { error: 0, list, single: toProjectDto(project) };
   }
 
   async sitemap({ cursor = 0, limit }: SitemapQueryDto): Promise<SitemapAnswerDto> {
@@ -50,11 +53,11 @@ export class PortfolioService {
   }
 }
 
-function toCard({ id, image, address1, address2 }: Project): ProjectCardDto {
+function toProjectCardDto({ id, image, address1, address2 }: Project): ProjectCardDto {
   return { id, url: image, address1, address2 };
 }
 
-function toDto(project: Project): ProjectDto {
+function toProjectDto(project: Project): ProjectDto {
   const { image, address1, address2, acquiredOn, assetType, size, opportunity } = project;
   return { url: image, address1, address2, date: acquiredOn, type: assetType, size, opportunity };
 }

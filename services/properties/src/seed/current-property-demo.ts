@@ -1,4 +1,4 @@
-import type { PropertyStatus } from '../current-property/property-status.js';
+import type { PropertyStatus } from '../properties/property-workflow.js';
 
 /** An entry of demo/current-properties.json. */
 export interface CurrentPropertyDemo {
@@ -16,7 +16,7 @@ export interface CurrentPropertyDemo {
   loan_balance: number;
   /** US dollars. */
   offer: number;
-  /** Titles of the documents on record. */
+  /** The titles of the documents on record. */
   files: string[];
 }
 

@@ -5,7 +5,7 @@ export async function readDemo<Shape>(file: string): Promise<Shape> {
   return JSON.parse(text) as Shape;
 }
 
-/** Puts values in the place of their names in braces: `{address}`; unknown names stay. */
+/** Replaces placeholders such as `{address}`. Unknown placeholders stay. */
 export const fillIn = (text: string, values: Record<string, string>): string => {
   const known = new Map(Object.entries(values));
   return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => known.get(name) ?? placeholder);

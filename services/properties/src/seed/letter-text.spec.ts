@@ -3,7 +3,7 @@ import { readDemo } from './demo-files.js';
 import { letterText, type Letters } from './letter-text.js';
 
 describe('letterText', () => {
-  it('has every letter that a property names, with no placeholder left open', async () => {
+  it('fills every placeholder of every letter of the demo', async () => {
     const letters = await readDemo<Letters>('property-letters.json');
     const properties = await readDemo<CurrentPropertyDemo[]>('current-properties.json');
 
@@ -14,7 +14,7 @@ describe('letterText', () => {
     }
   });
 
-  it('refuses a letter that nobody wrote', () => {
+  it('throws for an unknown letter', () => {
     expect(() => letterText({}, 'Will', {} as CurrentPropertyDemo)).toThrow('"Will"');
   });
 });

@@ -1,10 +1,10 @@
 import { dollars, longDate, type CurrentPropertyDemo } from './current-property-demo.js';
 import { fillIn } from './demo-files.js';
 
-/** Paragraphs by the title of the document, with the property's facts as placeholders. */
+/** Paragraphs by the title of the document, with placeholders for the data of the property. */
 export type Letters = Record<string, string[]>;
 
-/** @throws where the demo files name a document that nobody wrote */
+/** @throws when property-letters.json has no such document */
 export function letterText(letters: Letters, title: string, demo: CurrentPropertyDemo): string[] {
   const paragraphs = letters[title];
   if (!paragraphs) throw new Error(`property-letters.json has no text for "${title}"`);

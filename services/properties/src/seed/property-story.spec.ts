@@ -1,4 +1,4 @@
-import type { PropertyStatus } from '../current-property/property-status.js';
+import type { PropertyStatus } from '../properties/property-workflow.js';
 import type { CurrentPropertyDemo } from './current-property-demo.js';
 import { readDemo } from './demo-files.js';
 import { storyOf, type StepReasons } from './property-story.js';
@@ -9,7 +9,7 @@ const stories = async () => {
   return demos.map((demo, turn) => ({ demo, moves: storyOf(demo, reasons, turn) }));
 };
 
-it('leads each property from Submitted to where it is, in order, with a reason for each move', async () => {
+it('moves each property from Submitted to its status, in order, with a reason for each move', async () => {
   for (const { demo, moves } of await stories()) {
     let reached: PropertyStatus = 1;
     let at = new Date(demo.submitted);
@@ -24,7 +24,7 @@ it('leads each property from Submitted to where it is, in order, with a reason f
   }
 });
 
-it('lets some go back', async () => {
+it('moves some properties back', async () => {
   const moves = (await stories()).flatMap(({ moves: all }) => all);
 
   expect(moves.some(({ from, to }) => to < from)).toBe(true);

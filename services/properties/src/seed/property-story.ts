@@ -1,8 +1,7 @@
-import { MISSING_DOCUMENTS } from '../property-status/status-rule.js';
-import type { PropertyStatus } from '../current-property/property-status.js';
+import { MISSING_DOCUMENTS, type PropertyStatus } from '../properties/property-workflow.js';
 import type { CurrentPropertyDemo } from './current-property-demo.js';
 
-/** Reasons for each move, by `from-to`; an entry of demo/property-steps.json. */
+/** The content of demo/property-steps.json: reasons by move, such as `3-4`. */
 export type StepReasons = Record<string, string[]>;
 
 export interface StoryMove {
@@ -12,17 +11,17 @@ export interface StoryMove {
   reason: string;
 }
 
-/** Some go straight on, some have papers missing first, some are sent back. */
-const WAYS: readonly (readonly PropertyStatus[])[] = [
+/** Some properties skip no status, some skip Missing Documents, some go back. */
+const PATHS: readonly (readonly PropertyStatus[])[] = [
   [1, 2, 3, 4, 5, 6, 7, 8],
   [1, 2, 4, 5, 6, 7, 8],
   [1, 2, 3, 4, 3, 4, 5, 4, 5, 6, 7, 8],
 ];
 
 /**
- * How a property of the demo came to where it is, between the day it was submitted and the day of its last move.
+ * The moves of a demo property, between the day of its submission and the day of its last move.
  *
- * @param turn another story for each
+ * @param turn the index of the property: each one gets another path
  */
 export function storyOf(
   { status, submitted, status_since }: CurrentPropertyDemo,
@@ -34,17 +33,17 @@ export function storyOf(
   const length = noon(status_since).getTime() - begin;
   return steps.slice(1).map((to, index) => {
     const from = steps[index] as PropertyStatus;
-    const told = reasons[`${from}-${to}`] ?? [];
+    const texts = reasons[`${from}-${to}`] ?? [];
     const at = new Date(begin + (length * (index + 1)) / (steps.length - 1));
-    return { from, to, at, reason: told[turn % told.length] ?? '' };
+    return { from, to, at, reason: texts[turn % texts.length] ?? '' };
   });
 }
 
 function stepsTo(status: PropertyStatus, turn: number): readonly PropertyStatus[] {
-  const number = status <= MISSING_DOCUMENTS ? 0 : turn % WAYS.length;
-  const way = WAYS[number] ?? [];
-  return way.slice(0, way.lastIndexOf(status) + 1);
+  const number = status <= MISSING_DOCUMENTS ? 0 : turn % PATHS.length;
+  const path = PATHS[number] ?? [];
+  return path.slice(0, path.lastIndexOf(status) + 1);
 }
 
-/** In the middle of a working day in New York. */
+/** Noon in New York. */
 export const noon = (day: string): Date => new Date(`${day}T16:00:00Z`);

@@ -1,16 +1,15 @@
-import { CurrentProperty } from '../current-property/current-property.entity.js';
-import { PropertyFile } from '../current-property/property-file.entity.js';
+import { CurrentProperty, PropertyFile } from '../properties/property.entity.js';
 import { readDemo } from './demo-files.js';
 import type { CurrentPropertyDemo } from './current-property-demo.js';
 import { letterText, type Letters } from './letter-text.js';
-import { renderPaper } from './paper/render-paper.js';
+import { renderPdf } from './pdf/render-pdf.js';
 import { noon, storyOf, type StepReasons } from './property-story.js';
 import { seedDocumentRequests, type DocumentRequestDemo } from './seed-document-requests.js';
 import { seedFile, type SeedContext } from './seed-file.js';
 import { seedPropertyHistory } from './seed-property-history.js';
 import { servicingFile } from './servicing-file.js';
 
-/** A property that is there is left alone: employees may have moved it on. */
+/** Skips a property that exists, because employees may have changed it. */
 export async function seedCurrentProperties(context: SeedContext): Promise<void> {
   const properties = await readDemo<CurrentPropertyDemo[]>('current-properties.json');
   const letters = await readDemo<Letters>('property-letters.json');
@@ -30,15 +29,15 @@ export async function seedCurrentProperties(context: SeedContext): Promise<void>
     const property = await manager.save(
       manager.create(CurrentProperty, { ...columns(demo), servicingFileId: servicing.id }),
     );
-    await manager.insert(PropertyFile, files.map(handedIn(property, demo)));
+    await manager.insert(PropertyFile, files.map(toFileRow(property, demo)));
     const own = requests.filter((request) => request.reference === reference);
     const requested = await seedDocumentRequests(manager, property, own);
     await seedPropertyHistory(manager, property, demo, moves, requested);
   }
 }
 
-/** One after the other in the time that the property is with us. */
-const handedIn =
+/** The rows of the files, spread evenly over the time between submission and the current status. */
+const toFileRow =
   (
     { id: propertyId, assignedTo }: CurrentProperty,
     { submitted, status_since, files }: CurrentPropertyDemo,
@@ -59,13 +58,13 @@ async function seedLetters(
   const files = [];
   for (const title of demo.files) {
     const { id: fileId } = await seedFile(context, folder, title, () =>
-      renderPaper({
+      renderPdf({
         title,
         kind: demo.reference,
         date: new Date(demo.submitted),
-        write: (paper) => {
-          letterText(letters, title, demo).forEach((paragraph) => paper.paragraph(paragraph));
-          paper.signatures(['Signature', 'Date']);
+        write: (pdf) => {
+          letterText(letters, title, demo).forEach((paragraph) => pdf.paragraph(paragraph));
+          pdf.signatures(['Signature', 'Date']);
         },
       }),
     );

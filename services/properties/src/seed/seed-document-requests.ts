@@ -1,29 +1,29 @@
 import type { EntityManager } from 'typeorm';
-import { companyDay } from '../current-property/company-day.js';
-import type { CurrentProperty } from '../current-property/current-property.entity.js';
-import { DocumentRequest } from '../document-request/document-request.entity.js';
-import { by, type PropertyEvent } from './property-events.js';
+import { companyDay } from '../common/calendar.js';
+import type { CurrentProperty } from '../properties/property.entity.js';
+import { DocumentRequest } from '../properties/document-requests/document-request.entity.js';
+import { by, type PropertyEvent } from './seed-property-history.js';
 import { noon } from './property-story.js';
 
 /** An entry of demo/document-requests.json. */
 export interface DocumentRequestDemo {
-  /** Of the property. */
+  /** The reference of the property. */
   reference: string;
   title: string;
   note: string | null;
   /** `YYYY-MM-DD` */
   asked: string;
-  /** From the day on which the demo is loaded, so that some are always due and some overdue. */
+  /** Counts from the day of the seed, so that some requests are always due and some overdue. */
   due_in_days: number;
   state: 'open' | 'received' | 'rejected' | 'withdrawn';
-  /** `YYYY-MM-DD`, where it is not open. */
+  /** `YYYY-MM-DD`. Absent for an open request. */
   settled?: string;
   reason?: string;
 }
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** What was asked for, and what the trail tells of it. */
+/** Inserts the document requests of a property, and returns their history entries. */
 export async function seedDocumentRequests(
   manager: EntityManager,
   { id: propertyId, assignedTo }: CurrentProperty,
@@ -34,7 +34,10 @@ export async function seedDocumentRequests(
     const who = by(assignedTo);
     const request = await manager.save(
       manager.create(DocumentRequest, {
-        ...{ propertyId, title, note, state },
+        propertyId,
+        title,
+        note,
+        state,
         dueOn: companyDay(new Date(Date.now() + due_in_days * DAY)),
         reason: reason ?? null,
         stateChangedAt: noon(settled ?? asked),
@@ -42,10 +45,10 @@ export async function seedDocumentRequests(
         createdAt: noon(asked),
       }),
     );
-    const told = { title, requestId: request.id, ...who };
-    events.push({ kind: 'request_made', at: noon(asked), ...told });
+    const entry = { title, requestId: request.id, ...who };
+    events.push({ kind: 'request_made', at: noon(asked), ...entry });
     if (state !== 'open') {
-      events.push({ kind: `request_${state}`, at: noon(settled ?? asked), reason, ...told });
+      events.push({ kind: `request_${state}`, at: noon(settled ?? asked), reason, ...entry });
     }
   }
   return events;

@@ -1,9 +1,7 @@
-import type { DocumentList } from '../document/document-list.js';
-import { DocumentVersion } from '../document/document-version.entity.js';
-import { Document } from '../document/document.entity.js';
+import { Document, DocumentVersion, type DocumentList } from '../documents/document.entity.js';
 import { fillIn, readDemo } from './demo-files.js';
-import type { Paper } from './paper/paper.js';
-import { renderPaper } from './paper/render-paper.js';
+import type { PdfWriter } from './pdf/pdf-writer.js';
+import { renderPdf } from './pdf/render-pdf.js';
 import { isKnownFile, seedFile, type SeedContext } from './seed-file.js';
 
 interface Section {
@@ -14,16 +12,16 @@ interface Section {
 interface DocumentDemo {
   title: string;
   sections: Section[];
-  /** Who signs below, where anyone does. */
+  /** The labels of two signature lines, if the document has any. */
   signatures?: [string, string];
 }
 
-/** One form, filled in for every role. */
+/** One template, filled in for every role. */
 interface ContractsDemo extends DocumentDemo {
   roles: Record<string, string>[];
 }
 
-/** The edition that all papers of the demo carry. */
+/** The date of all documents of the demo. */
 const EDITION = new Date('2026-01-05T00:00:00Z');
 
 export async function seedDocuments(context: SeedContext): Promise<void> {
@@ -36,8 +34,8 @@ export async function seedDocuments(context: SeedContext): Promise<void> {
 }
 
 /**
- * A list that has documents is left alone: employees may have changed it. Files whose bytes were lost come back; those of
- * removed documents do not.
+ * Skips a list that has documents, because employees may have changed it. Files whose bytes were lost are drawn again, except those
+ * of removed documents.
  */
 async function seedList(
   context: SeedContext,
@@ -48,7 +46,7 @@ async function seedList(
   const filled = await context.manager.existsBy(Document, { list });
   for (const [position, document] of documents.entries()) {
     const { title } = document;
-    const render = () => renderPaper({ title, kind, date: EDITION, write: writing(document) });
+    const render = () => renderPdf({ title, kind, date: EDITION, write: writeSections(document) });
     const folder = list.toLowerCase();
     if (filled && !(await isKnownFile(context, folder, title))) continue;
     const { id: fileId } = await seedFile(context, folder, title, render);
@@ -75,12 +73,12 @@ function contractsOf({ title, sections, signatures, roles }: ContractsDemo): Doc
   }));
 }
 
-const writing =
+const writeSections =
   ({ sections, signatures }: DocumentDemo) =>
-  (paper: Paper) => {
+  (pdf: PdfWriter) => {
     for (const { heading, paragraphs } of sections) {
-      paper.heading(heading);
-      paragraphs.forEach((paragraph) => paper.paragraph(paragraph));
+      pdf.heading(heading);
+      paragraphs.forEach((paragraph) => pdf.paragraph(paragraph));
     }
-    if (signatures) paper.signatures(signatures);
+    if (signatures) pdf.signatures(signatures);
   };

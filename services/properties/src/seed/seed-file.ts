@@ -3,16 +3,13 @@ import type { EntityManager } from 'typeorm';
 import { keepRow } from '@phantom/service-kit';
 import { safeFileName, StoredFile } from '@phantom/service-kit/files';
 
-/** Where a demo load writes: rows go to the database, bytes to the storage. */
+/** The seed writes rows to the database and bytes to the storage. */
 export interface SeedContext {
   manager: EntityManager;
   storage: Disk;
 }
 
-/**
- * Stores a PDF under `folder`, unless it is there already; its bytes are made only when they are
- * missing, for instance after the folder of files was emptied.
- */
+/** Stores a PDF in `folder`. The PDF is rendered only when its bytes are missing, for example after the folder was emptied. */
 export async function seedFile(
   { manager, storage }: SeedContext,
   folder: string,
@@ -27,7 +24,7 @@ export async function seedFile(
   return keepRow(manager, StoredFile, { storageKey }, { name, contentType, bytes });
 }
 
-/** Whether the database has the file still: what employees removed is not made again. */
+/** Whether the database has the file. A file that employees removed is not stored again. */
 export const isKnownFile = (
   { manager }: SeedContext,
   folder: string,

@@ -1,18 +1,53 @@
-import { DEMO_ACCOUNT_IDS } from '@phantom/service-kit';
+import { DEMO_ACCOUNT_IDS, type DemoAccountName } from '@phantom/service-kit';
 import type { StoredFile } from '@phantom/service-kit/files';
-import { DocumentReceipt } from '../investment/document-receipt.entity.js';
-import { InvestmentChange } from '../investment/investment-change.entity.js';
-import { InvestorDistribution } from '../investment/investor-distribution.entity.js';
-import { InvestorDocumentVersion } from '../investment/investor-document-version.entity.js';
-import { InvestorDocument } from '../investment/investor-document.entity.js';
-import { InvestorHolding } from '../investment/investor-holding.entity.js';
-import { Project } from '../portfolio/project.entity.js';
+import {
+  DocumentReceipt,
+  InvestmentChange,
+  InvestorDistribution,
+  InvestorDocument,
+  InvestorDocumentVersion,
+  InvestorHolding,
+  type DistributionKind,
+  type InvestorDocumentKind,
+} from '../investments/investment.entity.js';
+import { Project } from '../portfolio/portfolio.entity.js';
 import { readDemo } from './demo-files.js';
-import type { DocumentDemo, HoldingDemo, InvestorDemo } from './investor-demo.js';
-import { renderPaper } from './paper/render-paper.js';
+import { renderPdf } from './pdf/render-pdf.js';
 import { isKnownFile, seedFile, type SeedContext } from './seed-file.js';
 
-/** Whose rows are there, or were there and were removed by employees, is left as it is. */
+/** An entry of demo/investors.json. */
+interface InvestorDemo {
+  /** The name of the account. */
+  name: DemoAccountName;
+  holdings: HoldingDemo[];
+  documents: DocumentDemo[];
+}
+
+interface HoldingDemo {
+  /** The `holding` of its documents. */
+  key: string;
+  property: string;
+  address: string | null;
+  /** The slug of the project in the portfolio. */
+  project: string | null;
+  committed: string;
+  contributed: string;
+  /** `YYYY-MM-DD` */
+  as_of: string;
+  distributions: { paid_on: string; amount: string; kind: DistributionKind }[];
+}
+
+interface DocumentDemo {
+  title: string;
+  year: number;
+  kind: InvestorDocumentKind;
+  holding: string;
+  added: string;
+  paragraphs: string[];
+  read?: { first: string; last: string; times: number };
+}
+
+/** Skips an investor who has rows, or had rows that employees removed. Only lost files are drawn again. */
 export async function seedInvestors(context: SeedContext): Promise<void> {
   const { manager } = context;
   for (const demo of await readDemo<InvestorDemo[]>('investors.json')) {
@@ -20,7 +55,7 @@ export async function seedInvestors(context: SeedContext): Promise<void> {
     const isKnown =
       (await manager.existsBy(InvestorHolding, own)) ||
       (await manager.existsBy(InvestmentChange, own));
-    if (isKnown) await refillFiles(context, demo);
+    if (isKnown) await restoreFiles(context, demo);
     else await addInvestor(context, demo);
   }
 }
@@ -41,12 +76,15 @@ async function addHolding(
   { project: slug, distributions, property, address, committed, contributed, as_of }: HoldingDemo,
 ): Promise<number> {
   const project = slug && (await manager.findOneByOrFail(Project, { slug }));
-  const about = { accountId, property, address, projectId: project ? project.id : null };
+  const columns = { accountId, property, address, projectId: project ? project.id : null };
   const { id } = await manager.save(
-    manager.create(InvestorHolding, { ...about, committed, contributed, asOf: as_of }),
+    manager.create(InvestorHolding, { ...columns, committed, contributed, asOf: as_of }),
   );
   const paid = distributions.map(({ paid_on, amount, kind }) => ({
-    ...{ holdingId: id, paidOn: paid_on, amount, kind },
+    holdingId: id,
+    paidOn: paid_on,
+    amount,
+    kind,
   }));
   await manager.insert(InvestorDistribution, paid);
   return id;
@@ -60,11 +98,11 @@ async function addDocument(
 ): Promise<void> {
   const { manager } = context;
   const [accountId, accountName] = [accountOf(investor), investor.name];
-  const { id: fileId } = await keepFile(context, investor, demo);
+  const { id: fileId } = await storeFile(context, investor, demo);
   const { year, title, kind, added, read } = demo;
   const createdAt = new Date(added);
-  const about = { accountId, holdingId, year, title, kind, fileId, createdAt };
-  const { id: documentId } = await manager.save(manager.create(InvestorDocument, about));
+  const columns = { accountId, holdingId, year, title, kind, fileId, createdAt };
+  const { id: documentId } = await manager.save(manager.create(InvestorDocument, columns));
   await manager.insert(InvestorDocumentVersion, { documentId, number: 1, fileId, createdAt });
   if (!read) return;
   const [firstOpenedAt, lastOpenedAt] = [new Date(read.first), new Date(read.last)];
@@ -72,11 +110,11 @@ async function addDocument(
   await manager.insert(DocumentReceipt, { ...opened, times: read.times });
 }
 
-/** Files whose bytes were lost come back; those of removed documents do not. */
-async function refillFiles(context: SeedContext, investor: InvestorDemo): Promise<void> {
+/** Draws files again whose bytes were lost, except those of removed documents. */
+async function restoreFiles(context: SeedContext, investor: InvestorDemo): Promise<void> {
   for (const demo of investor.documents) {
     if (await isKnownFile(context, folderOf(investor), demo.title)) {
-      await keepFile(context, investor, demo);
+      await storeFile(context, investor, demo);
     }
   }
 }
@@ -92,22 +130,22 @@ const KIND_NAMES = {
   notice: 'Notice',
 };
 
-const keepFile = (
+const storeFile = (
   context: SeedContext,
   investor: InvestorDemo,
   { title, kind, added, year, paragraphs }: DocumentDemo,
 ): Promise<StoredFile> =>
   seedFile(context, folderOf(investor), title, () =>
-    renderPaper({
+    renderPdf({
       title,
       kind: KIND_NAMES[kind],
       date: new Date(added),
-      write: (paper) => {
-        paper.facts([
+      write: (pdf) => {
+        pdf.facts([
           ['Investor', investor.name],
           ['Year', String(year)],
         ]);
-        paragraphs.forEach((paragraph) => paper.paragraph(paragraph));
+        paragraphs.forEach((paragraph) => pdf.paragraph(paragraph));
       },
     }),
   );

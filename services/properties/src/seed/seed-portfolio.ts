@@ -1,5 +1,4 @@
-import { ProjectPicture } from '../portfolio/project-picture.entity.js';
-import { Project, type ProjectStage } from '../portfolio/project.entity.js';
+import { Project, ProjectPicture, type ProjectStage } from '../portfolio/portfolio.entity.js';
 import { readDemo } from './demo-files.js';
 import type { SeedContext } from './seed-file.js';
 

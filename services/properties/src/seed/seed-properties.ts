@@ -4,9 +4,9 @@ import type { SeedContext } from './seed-file.js';
 import { seedInvestors } from './seed-investors.js';
 import { seedPortfolio } from './seed-portfolio.js';
 
-/** Adds what is missing of the demo data; what is there stays as people have made it. */
+/** Adds missing demo data, and changes nothing that exists. */
 export async function seedProperties(context: SeedContext): Promise<void> {
-  // Files are drawn between two statements, for which the connection has as long as they take.
+  // PDFs are rendered between two statements, and that may take longer than the timeout.
   await context.manager.query('SET LOCAL idle_in_transaction_session_timeout = 0');
   await seedPortfolio(context);
   await seedDocuments(context);

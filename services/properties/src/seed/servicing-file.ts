@@ -1,20 +1,20 @@
-import { PROPERTY_STATUSES } from '../current-property/property-status.js';
+import { PROPERTY_STATUSES } from '../properties/property-workflow.js';
 import { dollars, longDate, type CurrentPropertyDemo } from './current-property-demo.js';
-import { renderPaper } from './paper/render-paper.js';
+import { renderPdf } from './pdf/render-pdf.js';
 import type { StoryMove } from './property-story.js';
 
-/** The sheet that leads a property's file: facts, the eight steps, what is on record. */
+/** The servicing file of a property as a PDF: its data, the eight statuses, and the documents on record. */
 export function servicingFile(
   demo: CurrentPropertyDemo,
   moves: readonly StoryMove[],
 ): Promise<Uint8Array> {
-  return renderPaper({
+  return renderPdf({
     title: demo.address,
     kind: `Servicing file ${demo.reference}`,
     date: new Date(demo.status_since),
-    write: (paper) => {
-      paper.heading('The property');
-      paper.facts([
+    write: (pdf) => {
+      pdf.heading('The property');
+      pdf.facts([
         ['Reference', demo.reference],
         ['Type of property', demo.type_of_property],
         ['Servicing bank', demo.servicing_bank],
@@ -23,10 +23,10 @@ export function servicingFile(
         ['Unpaid balance', dollars(demo.loan_balance)],
         ['Current offer', dollars(demo.offer)],
       ]);
-      paper.heading('Where it stands');
-      paper.facts(stepsOf(demo, moves));
-      paper.heading('Documents on record');
-      paper.paragraph(demo.files.length > 0 ? `${demo.files.join('; ')}.` : 'None yet.');
+      pdf.heading('Where it stands');
+      pdf.facts(stepsOf(demo, moves));
+      pdf.heading('Documents on record');
+      pdf.paragraph(demo.files.length > 0 ? `${demo.files.join('; ')}.` : 'None yet.');
     },
   });
 }

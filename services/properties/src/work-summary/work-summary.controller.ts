@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Roles } from '@phantom/service-kit';
-import { WorkSummaryDto } from './dto/work-summary.dto.js';
+import { WorkSummaryDto } from './work-summary.dto.js';
 import { WorkSummaryService } from './work-summary.service.js';
 
 @ApiTags('current properties')

@@ -1,7 +1,7 @@
 import { markup } from './markup.js';
 
 describe('markup', () => {
-  it('escapes what it is given, in text and in attributes', () => {
+  it('escapes values in text and in attributes', () => {
     const name = `"><script>alert('x')</script>&`;
 
     expect(String(markup`<a title="${name}">${name}</a>`)).toBe(
@@ -10,7 +10,7 @@ describe('markup', () => {
     );
   });
 
-  it('keeps its own, alone and in lists', () => {
+  it('does not escape markup, single or in a list', () => {
     const items = ['a', '<b>'].map((text) => markup`<li>${text}</li>`);
 
     expect(String(markup`<ul>${items}</ul>${markup`<hr>`}${7}`)).toBe(

@@ -2,7 +2,7 @@ import { escapeHtml } from '@phantom/service-kit';
 
 type Part = string | number | Markup | Markup[];
 
-/** Markup that is safe to send; only `markup` makes it of values from elsewhere. */
+/** Safe HTML. Only `markup` may build it from other values. */
 export class Markup {
   constructor(private readonly text: string) {}
 
@@ -11,7 +11,7 @@ export class Markup {
   }
 }
 
-/** A template whose values are escaped, for text and for quoted attributes, unless they are Markup. */
+/** A template tag. Escapes every value for text and for quoted attributes, except `Markup`. */
 export function markup(literals: TemplateStringsArray, ...values: Part[]): Markup {
   return new Markup(String.raw({ raw: literals }, ...values.map(render)));
 }

@@ -1,4 +1,4 @@
-import type { PortfolioDetailDto } from '../dto/portfolio-detail.dto.js';
+import type { PortfolioDetailDto } from '../portfolio.dto.js';
 import { galleryPage, projectPage } from './overlay-page.js';
 
 const project: PortfolioDetailDto = {
@@ -19,7 +19,7 @@ const project: PortfolioDetailDto = {
 };
 
 describe('the overlay pages', () => {
-  it('show the details of a project, escaped', () => {
+  it('show the escaped details of a project', () => {
     const page = projectPage(project, 'en');
 
     expect(page).toContain('<title>12 &lt;Mill&gt; Street, Brooklyn, NY 11231 | Phantom Partners');
@@ -28,7 +28,7 @@ describe('the overlay pages', () => {
     expect(page).not.toContain('<Mill>');
   });
 
-  it('show every picture of the gallery with its place in it', () => {
+  it('show every picture of the gallery with its position', () => {
     const page = galleryPage(project, 'en');
 
     expect(page).toContain('<li id="picture-4">');
@@ -36,7 +36,7 @@ describe('the overlay pages', () => {
     expect(page).toContain('picture 2 of 2');
   });
 
-  it('speak the language of the page around them', () => {
+  it('use the given language', () => {
     const page = projectPage(project, 'de');
 
     expect(page).toContain('<html lang="de">');

@@ -1,28 +1,28 @@
 import type { Language } from '@phantom/service-kit';
-import type { PortfolioDetailDto, ProjectDto } from '../dto/portfolio-detail.dto.js';
+import type { PortfolioDetailDto, ProjectDto } from '../portfolio.dto.js';
 import { markup, Markup } from './markup.js';
 import { OVERLAY_STYLE } from './overlay-style.js';
-import { OVERLAY_WORDS } from './overlay-words.js';
+import { OVERLAY_MESSAGES } from './overlay.messages.js';
 
-/** What `portfohtml` shows: the project's picture and its details. */
+/** The page of `portfohtml`: the picture and the details of a project. */
 export function projectPage({ single }: PortfolioDetailDto, language: Language): string {
-  const words = OVERLAY_WORDS[language];
+  const texts = OVERLAY_MESSAGES[language];
   const facts = [
-    [words.location, addressOf(single)],
-    [words.acquired, readableDate(single.date, language)],
-    [words.assetType, single.type],
-    [words.size, single.size],
-    [words.opportunity, single.opportunity],
+    [texts.location, addressOf(single)],
+    [texts.acquired, readableDate(single.date, language)],
+    [texts.assetType, single.type],
+    [texts.size, single.size],
+    [texts.opportunity, single.opportunity],
   ] as const;
   const rows = facts.map(([name, value]) => markup`<dt>${name}</dt><dd>${value}</dd>`);
   return page(single, language, markup`${picture(single.url, addressOf(single))}<dl>${rows}</dl>`);
 }
 
-/** What `portfogalleryhtml` shows: every picture of the project, each with an address of its own. */
+/** The page of `portfogalleryhtml`: all pictures of a project, each with an anchor. */
 export function galleryPage({ list, single }: PortfolioDetailDto, language: Language): string {
-  const words = OVERLAY_WORDS[language];
+  const texts = OVERLAY_MESSAGES[language];
   const items = list.map(({ id, url }, index) => {
-    const name = `${addressOf(single)}, ${words.picture(index + 1, list.length)}`;
+    const name = `${addressOf(single)}, ${texts.picture(index + 1, list.length)}`;
     return markup`<li id="picture-${id}">${picture(url, name)}</li>`;
   });
   return page(single, language, markup`<ul>${items}</ul>`);
@@ -43,7 +43,7 @@ function page(project: ProjectDto, language: Language, content: Markup): string 
 `);
 }
 
-/** The address ends in the widest rendition; narrower ones lie beside it. */
+/** The URL names the widest rendition. The narrower ones are in the same folder. */
 function picture(url: string, name: string): Markup {
   const srcset = [400, 800, 1200]
     .map((width) => `${url.slice(0, url.lastIndexOf('/'))}/${width}.webp ${width}w`)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** These pages stand alone in an overlay, hence their own small stylesheet. */
+/** The overlay pages load nothing of the site, so they have a stylesheet of their own. */
 export const OVERLAY_STYLE = `
 :root { color-scheme: light; font: 1rem/1.6 Georgia, 'Times New Roman', serif; color: #14213d; }
 body { margin: 0; background: #f7f5f0; }
@@ -17,7 +17,7 @@ ul { display: grid; gap: 1.5rem; grid-template-columns: repeat(auto-fill, minmax
 
 const styleHash = createHash('sha256').update(OVERLAY_STYLE).digest('base64');
 
-/** Own pictures and the style above; no script, no frame but ours, nothing from elsewhere. */
+/** Allows only pictures of this site and the stylesheet above. Only this site may embed the pages. */
 export const OVERLAY_POLICY = [
   "default-src 'none'",
   "img-src 'self'",

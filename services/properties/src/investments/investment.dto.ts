@@ -1,0 +1,79 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { FIELD_MESSAGES, IsId, saying } from '@phantom/service-kit';
+import { Transform } from 'class-transformer';
+import { IsInt, IsOptional, Max, Min, ValidateBy, ValidateIf } from 'class-validator';
+import { companyDay, isCalendarDay } from '../common/calendar.js';
+import { AMOUNT_SCHEMA } from './amount.js';
+import { INVESTMENT_MESSAGES } from './investment.messages.js';
+
+/** The investor's account in a path. */
+export class AccountParamDto {
+  @IsId()
+  account_id: number;
+}
+
+export class InvestmentTotalsDto {
+  @ApiProperty(AMOUNT_SCHEMA)
+  committed: string;
+
+  @ApiProperty(AMOUNT_SCHEMA)
+  contributed: string;
+
+  @ApiProperty(AMOUNT_SCHEMA)
+  distributed: string;
+}
+
+const PAST_DAY = /^(19|20)\d{2}-\d{2}-\d{2}$/;
+const pastDaySchema = {
+  format: 'date',
+  example: '2026-03-31',
+  description: 'Not after today, New York time',
+};
+
+const isDay = (value: unknown): value is string => isCalendarDay(value, PAST_DAY);
+
+/** A calendar day that is not in the future. */
+export const PastDayField = ({ isPart = false } = {}): PropertyDecorator =>
+  applyDecorators(
+    ...(isPart ? [ValidateIf((_, value) => value !== undefined)] : []),
+    ValidateBy({ name: 'isDay', validator: { validate: isDay } }, saying(INVESTMENT_MESSAGES.day)),
+    ValidateBy(
+      {
+        name: 'isPast',
+        validator: { validate: (value) => !isDay(value) || value <= companyDay() },
+      },
+      saying(INVESTMENT_MESSAGES.future),
+    ),
+    isPart ? ApiPropertyOptional(pastDaySchema) : ApiProperty(pastDaySchema),
+  );
+
+const LARGEST_ID = 2_147_483_647;
+
+/** An optional id. Null and the empty text of a form field stand for none. */
+export const OptionalIdField = (description: string): PropertyDecorator =>
+  applyDecorators(
+    Transform(({ value }: { value: unknown }) => readOptionalId(value)),
+    IsOptional(),
+    IsInt(saying(FIELD_MESSAGES.value)),
+    Min(1, saying(FIELD_MESSAGES.value)),
+    Max(LARGEST_ID, saying(FIELD_MESSAGES.value)),
+    ApiPropertyOptional({
+      type: 'integer',
+      nullable: true,
+      minimum: 1,
+      maximum: LARGEST_ID,
+      description,
+    }),
+  );
+
+function readOptionalId(value: unknown): unknown {
+  if (value === '') return null;
+  return typeof value === 'string' && /^[1-9]\d{0,9}$/.test(value) ? Number(value) : value;
+}
+
+/** Hides from an investor which employee changed a row. */
+export const withoutEditor = <Row extends { updated_by: string | null }>(row: Row): Row => ({
+  ...row,
+  updated_by: null,
+});

@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { UnprocessableError, type TokenUser } from '@phantom/service-kit';
+import type { DataSource, EntityManager } from 'typeorm';
+import { lockRow } from '../../common/versioned-resource.js';
+import { withdrawAwaitedRequests } from '../document-requests/document-request.service.js';
+import { appendPropertyChange, findLastChange } from '../history/property-history.service.js';
+import { checkAddressIsFree } from '../property-address.js';
+import type { CurrentPropertyAnswerDto } from '../property.dto.js';
+import { CurrentProperty } from '../property.entity.js';
+import { PROPERTY_MESSAGES } from '../property.messages.js';
+import { checkNotArchived, PropertyService } from '../property.service.js';
+import { COMPLETED } from '../property-workflow.js';
+import type { ArchiveDto } from './property-archive.dto.js';
+
+@Injectable()
+export class PropertyArchiveService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly properties: PropertyService,
+  ) {}
+
+  /** Withdraws the open document requests of the property. */
+  archive(id: number, form: ArchiveDto, user: TokenUser): Promise<CurrentPropertyAnswerDto> {
+    return this.change(id, 'archived', form, user, async (manager, property) => {
+      checkNotArchived(property);
+      await manager.save(Object.assign(property, { archivedAt: new Date() }));
+      await appendPropertyChange(manager, user, property, 'archived', { reason: form.reason });
+      await withdrawAwaitedRequests(manager, property, form.reason, user);
+    });
+  }
+
+  /** Refused while another property in servicing has the address. */
+  restore(id: number, form: ArchiveDto, user: TokenUser): Promise<CurrentPropertyAnswerDto> {
+    return this.change(id, 'restored', form, user, async (manager, property) => {
+      if (property.archivedAt === null) {
+        throw new UnprocessableError(PROPERTY_MESSAGES.notArchived);
+      }
+      if (property.status !== COMPLETED) {
+        await checkAddressIsFree(manager, property.address, { exceptId: id, field: 'reason' });
+      }
+      await manager.save(Object.assign(property, { archivedAt: null }));
+      await appendPropertyChange(manager, user, property, 'restored', { reason: form.reason });
+    });
+  }
+
+  /** A repetition of the last request succeeds without a change: the client got no response to the first one. */
+  private async change(
+    id: number,
+    kind: 'archived' | 'restored',
+    { reason, version }: ArchiveDto,
+    user: TokenUser,
+    work: (manager: EntityManager, property: CurrentProperty) => Promise<void>,
+  ): Promise<CurrentPropertyAnswerDto> {
+    await this.dataSource.transaction(async (manager) => {
+      const property = await lockRow(manager, CurrentProperty, id);
+      if (property.version === version) return work(manager, property);
+      const last = await findLastChange(manager, id);
+      const isSame = last?.actorId === user.id && last.kind === kind && last.reason === reason;
+      if (isSame && property.version === version + 1) return;
+      throw await this.properties.staleError(manager, id, user);
+    });
+    return this.properties.get(id);
+  }
+}

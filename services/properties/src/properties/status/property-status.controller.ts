@@ -1,0 +1,23 @@
+import { Body, Controller, Param } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { CurrentUser, IdParamDto, PostOk, Roles, type TokenUser } from '@phantom/service-kit';
+import { CurrentPropertyAnswerDto } from '../property.dto.js';
+import { StatusMoveDto } from './property-status.dto.js';
+import { PropertyStatusService } from './property-status.service.js';
+
+@ApiTags('current properties')
+@Controller('api/auth')
+@Roles('admin')
+export class PropertyStatusController {
+  constructor(private readonly statuses: PropertyStatusService) {}
+
+  @PostOk('current-properties/:id/status')
+  @ApiOkResponse({ type: CurrentPropertyAnswerDto })
+  move(
+    @Param() { id }: IdParamDto,
+    @Body() move: StatusMoveDto,
+    @CurrentUser() user: TokenUser,
+  ): Promise<CurrentPropertyAnswerDto> {
+    return this.statuses.move(id, move, user);
+  }
+}

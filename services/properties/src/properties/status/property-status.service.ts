@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { StaleError, TokenUser } from '@phantom/service-kit';
+import type { DataSource, EntityManager } from 'typeorm';
+import { lockRow } from '../../common/versioned-resource.js';
+import { withdrawAwaitedRequests } from '../document-requests/document-request.service.js';
+import { appendPropertyChange, findLastChange } from '../history/property-history.service.js';
+import type { CurrentPropertyAnswerDto } from '../property.dto.js';
+import { CurrentProperty } from '../property.entity.js';
+import { checkNotArchived, moveProperty, PropertyService } from '../property.service.js';
+import { awaitsDocuments } from '../property-workflow.js';
+import type { StatusMoveDto } from './property-status.dto.js';
+
+@Injectable()
+export class PropertyStatusService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly properties: PropertyService,
+  ) {}
+
+  async move(id: number, form: StatusMoveDto, user: TokenUser): Promise<CurrentPropertyAnswerDto> {
+    const error = await this.dataSource.transaction(async (manager) => {
+      const property = await lockRow(manager, CurrentProperty, id);
+      if (property.version !== form.version) {
+        return this.handleStale(manager, property, form, user);
+      }
+      checkNotArchived(property);
+      await moveProperty(manager, property, form, user);
+      if (!awaitsDocuments(form.status)) {
+        await withdrawAwaitedRequests(manager, property, form.reason, user);
+      }
+    });
+    // Thrown after the commit: the history records the refused move.
+    if (error) throw error;
+    return this.properties.get(id);
+  }
+
+  /** The 409 for a stale move, recorded in the history. Undefined for a repetition of the last move. */
+  private async handleStale(
+    manager: EntityManager,
+    property: CurrentProperty,
+    { status, reason, version }: StatusMoveDto,
+    user: TokenUser,
+  ): Promise<StaleError | undefined> {
+    const { id, status: fromStatus } = property;
+    const last = await findLastChange(manager, id);
+    const isSame = last?.actorId === user.id && last.toStatus === status && last.reason === reason;
+    // The client sends the same request again when it got no response.
+    if (isSame && property.version === version + 1) return undefined;
+    await appendPropertyChange(manager, user, property, 'status_refused', {
+      fromStatus,
+      toStatus: status,
+      reason,
+    });
+    return this.properties.staleError(manager, id, user);
+  }
+}
