@@ -3,18 +3,18 @@ import { ServiceModule } from '@phantom/service-kit';
 import { AuditModule } from '@phantom/service-kit/audit';
 import { BusinessInfoModule } from './business-info/business-info.module.js';
 import { contentDataSource } from './data-source.js';
-import { EnquiryModule } from './enquiry/enquiry.module.js';
+import { EnquiryModule } from './enquiries/enquiry.module.js';
 import { HomeModule } from './home/home.module.js';
 import { InvestModule } from './invest/invest.module.js';
-import { NewsletterModule } from './newsletter/newsletter.module.js';
-import { PageModule } from './page/page.module.js';
+import { NewsletterModule } from './newsletters/newsletter.module.js';
+import { PageModule } from './pages/page.module.js';
 import { PodcastModule } from './podcast/podcast.module.js';
-import { PressReleaseModule } from './press-release/press-release.module.js';
+import { PressReleaseModule } from './press-releases/press-release.module.js';
 import { SiteModule } from './site/site.module.js';
-import { SocialPostModule } from './social-post/social-post.module.js';
+import { SocialPostModule } from './social-posts/social-post.module.js';
 import { TeamModule } from './team/team.module.js';
-import { TestimonialModule } from './testimonial/testimonial.module.js';
-import { VideoModule } from './video/video.module.js';
+import { TestimonialModule } from './testimonials/testimonial.module.js';
+import { VideoModule } from './videos/video.module.js';
 
 @Module({
   imports: [

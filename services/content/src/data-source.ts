@@ -4,11 +4,9 @@ import { FORM_ENTITIES, FORM_MIGRATIONS } from '@phantom/service-kit/forms';
 import { INBOX_ENTITIES, INBOX_MIGRATIONS } from '@phantom/service-kit/inbox';
 import type { DataSource } from 'typeorm';
 import { BusinessInfo, BusinessInfoText } from './business-info/business-info.entity.js';
-import { ContactEnquiry } from './enquiry/contact-enquiry.entity.js';
-import { InvestorEnquiry } from './enquiry/investor-enquiry.entity.js';
-import { HomeMessage, HomeMessageText } from './home/home-message.entity.js';
-import { HomeSlide } from './home/home-slide.entity.js';
-import { InvestmentType, InvestmentTypeText } from './invest/investment-type.entity.js';
+import { ContactEnquiry, InvestorEnquiry } from './enquiries/enquiry.entity.js';
+import { HomeMessage, HomeMessageText, HomeSlide } from './home/home.entity.js';
+import { InvestmentType, InvestmentTypeText } from './invest/invest.entity.js';
 import { CreateHome1795219200000 } from './migrations/1795219200000-create-home.js';
 import { CreateBusinessInfo1795219201000 } from './migrations/1795219201000-create-business-info.js';
 import { CreatePages1795219202000 } from './migrations/1795219202000-create-pages.js';
@@ -26,16 +24,20 @@ import { CreateEnquiries1795219301000 } from './migrations/1795219301000-create-
 import { TakeInEnquiries1795219541000 } from './migrations/1795219541000-take-in-enquiries.js';
 import { SearchEnquiries1795305601000 } from './migrations/1795305601000-search-enquiries.js';
 import { AddLegalPages1795392001000 } from './migrations/1795392001000-add-legal-pages.js';
-import { Newsletter, NewsletterText } from './newsletter/newsletter.entity.js';
-import { Page, PageText } from './page/page.entity.js';
-import { PodcastChannel, PodcastChannelText } from './podcast/podcast-channel.entity.js';
-import { PodcastEpisode, PodcastEpisodeText } from './podcast/podcast-episode.entity.js';
-import { PressRelease, PressReleaseText } from './press-release/press-release.entity.js';
-import { SiteInfo, SiteInfoText } from './site/site-info.entity.js';
-import { SocialPost, SocialPostText } from './social-post/social-post.entity.js';
-import { TeamMember, TeamMemberText } from './team/team-member.entity.js';
-import { Testimonial, TestimonialText } from './testimonial/testimonial.entity.js';
-import { Video, VideoText } from './video/video.entity.js';
+import { Newsletter, NewsletterText } from './newsletters/newsletter.entity.js';
+import { Page, PageText } from './pages/page.entity.js';
+import {
+  PodcastChannel,
+  PodcastChannelText,
+  PodcastEpisode,
+  PodcastEpisodeText,
+} from './podcast/podcast.entity.js';
+import { PressRelease, PressReleaseText } from './press-releases/press-release.entity.js';
+import { SiteInfo, SiteInfoText } from './site/site.entity.js';
+import { SocialPost, SocialPostText } from './social-posts/social-post.entity.js';
+import { TeamMember, TeamMemberText } from './team/team.entity.js';
+import { Testimonial, TestimonialText } from './testimonials/testimonial.entity.js';
+import { Video, VideoText } from './videos/video.entity.js';
 
 export function contentDataSource(url: string): DataSource {
   return createDataSource({

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => content.close());
 
-it('comes back from a backup row by row', async () => {
+it('restores every row of a backup', async () => {
   const service = fileURLToPath(new URL('..', import.meta.url));
   const { before, after } = await throughBackup(service, content.dataSource);
 

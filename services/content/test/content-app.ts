@@ -6,9 +6,9 @@ import { contentDataSource } from '../src/data-source.js';
 import { seedContent } from '../src/seed/seed-content.js';
 
 /**
- * The content service with its demo content, as `npm start` brings it up.
+ * Starts the content service with its demo content, as `npm start` does.
  *
- * @param env settings beside the usual ones
+ * @param env settings that replace the defaults of the tests
  */
 export const contentApp = (env?: NodeJS.ProcessEnv): Promise<TestApp> =>
   createTestApp({

@@ -6,7 +6,7 @@ import {
 } from '@phantom/service-kit/testing';
 import { contentApp, seed } from './content-app.js';
 
-describe('the database of the content service', () => {
+describe('database', () => {
   let service: TestApp;
 
   beforeAll(async () => {
@@ -14,7 +14,7 @@ describe('the database of the content service', () => {
   });
   afterAll(() => service.close());
 
-  it('is the same after the demo content is loaded again', async () => {
+  it('is unchanged after the demo content is loaded again', async () => {
     const before = await contentsOf(service.dataSource);
     await seed(service.dataSource);
 
@@ -25,7 +25,7 @@ describe('the database of the content service', () => {
     expect(await columnChanges(service.dataSource)).toEqual([]);
   });
 
-  it('comes apart again, migration by migration', async () => {
+  it('reverts every migration', async () => {
     expect(await undoMigrations(service.dataSource)).toEqual([]);
   });
 });

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { TestApp } from '@phantom/service-kit/testing';
 import { ContentConfig } from '../src/config/content.config.js';
-import { ContactEnquiry } from '../src/enquiry/contact-enquiry.entity.js';
-import { InvestorEnquiry } from '../src/enquiry/investor-enquiry.entity.js';
+import { ContactEnquiry, InvestorEnquiry } from '../src/enquiries/enquiry.entity.js';
 import { contentApp } from './content-app.js';
 
 const contact = {
@@ -29,7 +28,7 @@ const investor = {
 
 const thanks = { error: 0, message: 'Someone from our team will reach out to you soon.' };
 
-describe('the public forms', () => {
+describe('public forms', () => {
   let service: TestApp;
 
   beforeAll(async () => {
@@ -39,8 +38,8 @@ describe('the public forms', () => {
 
   const post = async (call: string, payload: object, headers: Record<string, string> = {}) => {
     const url = `/api/auth/${call}`;
-    const answer = await service.inject({ method: 'POST', url, payload, headers });
-    return { status: answer.statusCode, body: answer.json() };
+    const response = await service.inject({ method: 'POST', url, payload, headers });
+    return { status: response.statusCode, body: response.json() };
   };
   const latest = async (Row: typeof ContactEnquiry | typeof InvestorEnquiry) => {
     const [row] = await service.dataSource
@@ -53,7 +52,7 @@ describe('the public forms', () => {
 
   beforeEach(() => service.dataSource.query('TRUNCATE outbox_mail'));
 
-  it('keeps what a client of the spec sends', async () => {
+  it('stores the contact form of a client of the contract', async () => {
     const headers = { 'x-request-id': 'contact-form-1' };
     expect(await post('contact-us', contact, headers)).toEqual({ status: 200, body: thanks });
     expect(await latest(ContactEnquiry)).toMatchObject({
@@ -73,7 +72,7 @@ describe('the public forms', () => {
     });
   });
 
-  it('keeps an investor, whose country tells whose phone it is', async () => {
+  it('stores the investor form, and reads the phone number by the country', async () => {
     expect(await post('investor', investor)).toEqual({ status: 200, body: thanks });
     expect(await latest(InvestorEnquiry)).toMatchObject({
       name: 'Björn Ek',
@@ -87,7 +86,7 @@ describe('the public forms', () => {
     });
   });
 
-  it('asks for no more than it must', async () => {
+  it('accepts forms with the required fields only', async () => {
     const { name, email, phone, subject } = contact;
     const [one, other] = await Promise.all([
       post('contact-us', { name, email, phone, subject }),
@@ -97,7 +96,7 @@ describe('the public forms', () => {
     expect(await latest(InvestorEnquiry)).toMatchObject({ country: null, isAccredited: null });
   });
 
-  it('notes the page and the language, of the form or of the headers', async () => {
+  it('stores page and language, from the form or from the headers', async () => {
     const headers = { 'accept-language': 'ru', referer: 'http://localhost:8000/ru/contact?a=1' };
     const { body } = await post('contact-us', contact, headers);
     expect(body.message).toBe('Наш сотрудник скоро свяжется с вами.');
@@ -108,7 +107,7 @@ describe('the public forms', () => {
     expect(await latest(ContactEnquiry)).toMatchObject({ page: null });
   });
 
-  it('leaves a notice of each', async () => {
+  it('queues a notice for each enquiry', async () => {
     await post('contact-us', { ...contact, name: 'Ada\r\nBcc: all@example.com', page: '/contact' });
     const [mail] = await mails();
     expect(mail).toMatchObject({
@@ -129,7 +128,7 @@ describe('the public forms', () => {
     ['select', ['Sales', 'careers', {}]],
     ['subject', ['', undefined, 'x'.repeat(201)]],
     ['message', ['x'.repeat(4001), '❤️'.repeat(4000), 5, ['x']]],
-  ])('names the field %s of the contact form where it is wrong', async (field, values) => {
+  ])('returns 422 for the field %s of the contact form', async (field, values) => {
     const before = await count();
     for (const value of values) {
       const { status, body } = await post('contact-us', { ...contact, [field]: value });
@@ -148,7 +147,7 @@ describe('the public forms', () => {
     ['is_accredited', ['Maybe', true, 'yes']],
     ['investment_amount', ['$5', '25000', 1_000_000]],
     ['referred_by', ['A stranger', 'x'.repeat(101), 3]],
-  ])('names the field %s of the investor form where it is wrong', async (field, values) => {
+  ])('returns 422 for the field %s of the investor form', async (field, values) => {
     const form = { ...investor, phone: '+49 30 1234567' };
     for (const value of values) {
       const { status, body } = await post('investor', { ...form, [field]: value });
@@ -156,7 +155,7 @@ describe('the public forms', () => {
     }
   });
 
-  it('says it in the reader’s language, all fields at once', async () => {
+  it('returns the errors of all fields in the language of the request', async () => {
     const headers = { 'accept-language': 'es' };
     const { body } = await post('contact-us', { message: 'x'.repeat(4001) }, headers);
     expect(body).toEqual({
@@ -172,15 +171,15 @@ describe('the public forms', () => {
     });
   });
 
-  it('offers the usual answers and the names of the setting, and takes them', async () => {
-    const answer = await service.inject({ method: 'GET', url: '/api/auth/referredByList' });
-    const { list } = answer.json();
+  it('lists the standard referrers and those of REFERRED_BY, and accepts them', async () => {
+    const response = await service.inject({ method: 'GET', url: '/api/auth/referredByList' });
+    const { list } = response.json();
     expect(list).toHaveLength(14);
     expect(list.slice(-3)).toEqual(['Prospective Investor', 'Eleanor Whitfield', 'Sam Ortiz']);
     expect((await post('investor', { ...investor, referred_by: 'Sam Ortiz' })).status).toBe(200);
   });
 
-  it('thanks a program as it thanks people, keeps what it sent, and tells nobody', async () => {
+  it('stores spam with the usual response, and sends no notice', async () => {
     for (const [sign, trap] of [
       ['honeypot', { website: 'https://spam.test' }],
       ['too-fast', { elapsed: 40 }],
@@ -201,7 +200,7 @@ describe('the public forms', () => {
     const keyed = (key: string, payload: object = contact, language = 'en') =>
       post('contact-us', payload, { 'idempotency-key': key, 'accept-language': language });
 
-    it('answers a repetition as it answered first, and keeps one row and one notice', async () => {
+    it('returns the first response to a retry, and stores one row and one notice', async () => {
       const [before, key] = [await count(), randomUUID()];
       const first = await keyed(key, { ...contact, elapsed: 4_000 }, 'de');
       const again = await keyed(`"${key.toUpperCase()}"`, { ...contact, elapsed: 9_000 });
@@ -211,14 +210,14 @@ describe('the public forms', () => {
       expect(await mails()).toHaveLength(1);
     });
 
-    it('keeps one of ten that come at the same time', async () => {
+    it('stores one of ten concurrent requests', async () => {
       const [before, key] = [await count(), randomUUID()];
-      const answers = await Promise.all(Array.from({ length: 10 }, () => keyed(key)));
-      expect(answers).toEqual(answers.map(() => ({ status: 200, body: thanks })));
+      const responses = await Promise.all(Array.from({ length: 10 }, () => keyed(key)));
+      expect(responses).toEqual(responses.map(() => ({ status: 200, body: thanks })));
       expect(await count()).toBe(before + 1);
     });
 
-    it('refuses another form under the key', async () => {
+    it('returns 422 for another form under the same key', async () => {
       const key = randomUUID();
       await keyed(key);
       const { status, body } = await keyed(key, { ...contact, subject: 'Another' }, 'it');
@@ -229,38 +228,38 @@ describe('the public forms', () => {
       });
     });
 
-    it('lets a form that was refused be corrected under the same key', async () => {
+    it('accepts the corrected form under the key of a refused one', async () => {
       const key = randomUUID();
       expect((await keyed(key, { ...contact, email: 'ada' })).status).toBe(422);
       expect((await keyed(key)).status).toBe(200);
     });
 
-    it('answers a repetition after its referrer has left the names, and keeps no refused one', async () => {
+    it('returns the first response after the referrer was removed, and does not store a refused form', async () => {
       const config = service.app.get(ContentConfig);
       const names = config.referredBy;
       const form = { ...investor, referred_by: 'Sam Ortiz' };
       const [kept, refused] = [randomUUID(), randomUUID()];
-      const ask = (key: string, payload: object = form) =>
+      const request = (key: string, payload: object = form) =>
         post('investor', payload, { 'idempotency-key': key });
-      const first = await ask(kept);
+      const first = await request(kept);
       expect(first).toEqual({ status: 200, body: thanks });
       config.referredBy = '';
       try {
-        expect(await ask(kept)).toEqual(first);
-        expect((await ask(refused)).body.errors).toEqual({ referred_by: [expect.any(String)] });
-        expect((await ask(refused, investor)).status).toBe(200);
+        expect(await request(kept)).toEqual(first);
+        expect((await request(refused)).body.errors).toEqual({ referred_by: [expect.any(String)] });
+        expect((await request(refused, investor)).status).toBe(200);
       } finally {
         config.referredBy = names;
       }
     });
 
-    it('does not mix the calls up', async () => {
+    it('accepts the same key for different calls', async () => {
       const headers = { 'idempotency-key': randomUUID() };
       expect((await post('contact-us', contact, headers)).status).toBe(200);
       expect((await post('investor', investor, headers)).status).toBe(200);
     });
 
-    it('forgets the key after a week', async () => {
+    it('accepts a key again after a week', async () => {
       const [before, key] = [await count(), randomUUID()];
       await keyed(key);
       await service.dataSource.query(
@@ -271,21 +270,21 @@ describe('the public forms', () => {
       expect(await count()).toBe(before + 2);
     });
 
-    it.each(['', 'key', '123', `${randomUUID()}0`])('takes no key like %j', async (key) => {
+    it.each(['', 'key', '123', `${randomUUID()}0`])('returns 400 for the key %j', async (key) => {
       expect(await keyed(key)).toMatchObject({ status: 400, body: { error: 1 } });
     });
   });
 
   it.each(['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=x'])(
-    'takes no %s, which a page of another site could send',
+    'returns 415 for %s, which a page of another site could send',
     async (type) => {
-      const answer = await service.inject({
+      const response = await service.inject({
         method: 'POST',
         url: '/api/auth/contact-us',
         headers: { 'content-type': type },
         payload: 'name=Ada',
       });
-      expect(answer.statusCode).toBe(415);
+      expect(response.statusCode).toBe(415);
     },
   );
 });

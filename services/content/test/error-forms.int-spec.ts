@@ -1,8 +1,8 @@
 import type { TestApp } from '@phantom/service-kit/testing';
 import { contentApp } from './content-app.js';
 
-/** What the framework refuses before any controller is asked. */
-describe('failures of the framework', () => {
+/** Errors that the framework raises before it calls a controller. */
+describe('errors of the framework', () => {
   let service: TestApp;
 
   beforeAll(async () => {
@@ -10,16 +10,16 @@ describe('failures of the framework', () => {
   });
   afterAll(() => service.close());
 
-  it('come in our form for malformed JSON', async () => {
-    const answer = await service.inject({
+  it('returns 400 in the error format of the contract for malformed JSON', async () => {
+    const response = await service.inject({
       method: 'POST',
       url: '/api/auth/teamList',
       headers: { 'content-type': 'application/json' },
       payload: '{"name":',
     });
 
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toEqual({
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toEqual({
       error: 1,
       message: 'The request could not be understood',
     });
@@ -32,11 +32,11 @@ describe('failures of the framework', () => {
     '/feeds/podcast',
     '/api/nothing',
     '/',
-  ])('and for %s, which is no call', async (url) => {
-    const answer = await service.inject({ method: 'GET', url });
+  ])('returns 404 in the error format of the contract for the unknown path %s', async (url) => {
+    const response = await service.inject({ method: 'GET', url });
 
-    expect(answer.statusCode).toBe(404);
-    expect(answer.json()).toEqual({
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toEqual({
       error: 1,
       message: 'Sorry! the page you are looking for could not be found',
       list: [],

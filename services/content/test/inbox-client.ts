@@ -1,6 +1,5 @@
 import { signTestToken, type TestApp } from '@phantom/service-kit/testing';
-import { ContactEnquiry } from '../src/enquiry/contact-enquiry.entity.js';
-import { InvestorEnquiry } from '../src/enquiry/investor-enquiry.entity.js';
+import { ContactEnquiry, InvestorEnquiry } from '../src/enquiries/enquiry.entity.js';
 
 export const nadia = {
   id: 7,
@@ -18,28 +17,28 @@ export const aPerson = (name: string) => ({
   lang: 'en' as const,
 });
 
-interface Asked {
+interface CallOptions {
   payload?: object;
-  /** What differs from an employee called Nadia Brooks. */
+  /** Token claims that differ from those of Nadia Brooks, an employee. */
   user?: object;
   headers?: Record<string, string>;
 }
 
-/** The inbox as an employee calls it, and what visitors have sent to it. */
+/** A client that calls the inbox as an employee, and adds enquiries to it. */
 export function inboxClient(service: TestApp) {
   const { dataSource } = service;
   const call = async (
     method: 'GET' | 'PATCH' | 'POST',
     path: string,
-    { payload, user, headers }: Asked = {},
+    { payload, user, headers }: CallOptions = {},
   ) => {
     const authorization = await signTestToken({ rights: [], ...nadia, ...user });
     const url = `/api/auth/enquiries${path}`;
-    const answer = await service.inject({
+    const response = await service.inject({
       ...{ method, url, payload },
       headers: { authorization, ...headers },
     });
-    return { status: answer.statusCode, body: answer.json() };
+    return { status: response.statusCode, body: response.json() };
   };
   return {
     call,

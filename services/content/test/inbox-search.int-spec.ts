@@ -10,7 +10,7 @@ const ADD = `
     (ARRAY['new', 'answered', 'closed'])[n % 3 + 1], now() - n * interval '1 minute'
   FROM generate_series($1::integer, $1 + 4999) AS n`;
 
-describe('the search of the inbox', () => {
+describe('search in the inbox', () => {
   let service: TestApp;
   let inbox: ReturnType<typeof inboxClient>;
 
@@ -20,7 +20,7 @@ describe('the search of the inbox', () => {
   });
   afterAll(() => service.close());
 
-  it('finds one enquiry among fifty thousand by an index, and counts by it', async () => {
+  it('finds one of fifty thousand enquiries by an index, and counts by the same index', async () => {
     for (let first = 1; first <= 50_000; first += 5_000) {
       await service.dataSource.query(ADD, [first]);
     }
@@ -39,7 +39,7 @@ describe('the search of the inbox', () => {
     }
   });
 
-  it('has such an index for what investors write, too', async () => {
+  it('uses an index for enquiries of investors too', async () => {
     const plans = await queryPlans(
       service.app.get(DataSource),
       () => inbox.call('GET', '?kind=investor&search=conference'),

@@ -4,7 +4,7 @@ import { aPerson, inboxClient, omar } from './inbox-client.js';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 15, minute));
 
-describe('the inbox of the content service', () => {
+describe('inbox', () => {
   let service: TestApp;
   let inbox: ReturnType<typeof inboxClient>;
 
@@ -21,7 +21,7 @@ describe('the inbox of the content service', () => {
     return body.list.map(({ name }: { name: string }) => name);
   };
 
-  it('is for employees alone', async () => {
+  it('returns 403 to investors and users without a role, 401 without a token', async () => {
     const calls = [
       ['GET', ''],
       ['GET', '/contact/1'],
@@ -38,7 +38,7 @@ describe('the inbox of the content service', () => {
     }
   });
 
-  it('tells all that was sent, of either form', async () => {
+  it('returns every field of an enquiry', async () => {
     await service.inject({
       method: 'POST',
       url: '/api/auth/investor',
@@ -63,14 +63,14 @@ describe('the inbox of the content service', () => {
     ]);
   });
 
-  it('takes for spam what a program sends, and tells it of nothing', async () => {
+  it('files a form with a filled honeypot as spam', async () => {
     const payload = { ...aPerson('Bot'), subject: 'x', website: 'https://spam.test' };
     await service.inject({ method: 'POST', url: '/api/auth/contact-us', payload });
     const { body } = await inbox.call('GET', '?state=spam');
     expect(body.list).toMatchObject([{ name: 'Bot', state: 'spam', spam_sign: 'honeypot' }]);
   });
 
-  it('lists both kinds, the newest first, page by page in either direction', async () => {
+  it('lists both kinds, newest first, with paging in both directions', async () => {
     const moments = [3, 1, 1, 2, 1, 3];
     for (const [index, minute] of moments.entries()) {
       await inbox.addContact(`Contact ${index}`, { createdAt: at(minute) });
@@ -97,7 +97,7 @@ describe('the inbox of the content service', () => {
     expect(newest.more).toBe(false);
   });
 
-  it('stands still while new ones come in', async () => {
+  it('keeps the page boundaries when a new enquiry arrives', async () => {
     for (let minute = 0; minute < 4; minute += 1) {
       await inbox.addContact(`Old ${minute}`, { createdAt: at(minute) });
     }
@@ -106,7 +106,7 @@ describe('the inbox of the content service', () => {
     expect(await names(`limit=2&before=${body.list[1].key}`)).toEqual(['Old 1', 'Old 0']);
   });
 
-  it('is filtered by kind, state, assignee, words and days, and counts what else there is', async () => {
+  it('filters by kind, state, assignee, words and dates, and counts every state', async () => {
     await inbox.addContact('Ada King', { message: 'Six flats in 100%_Queens', createdAt: at(1) });
     await inbox.addContact('Bo Lee', {
       state: 'closed',
@@ -150,12 +150,12 @@ describe('the inbox of the content service', () => {
     'limit=101',
     `search=${'x'.repeat(101)}`,
     `search=${'x%20'.repeat(9)}`,
-  ])('says what is wrong with %s', async (search) => {
+  ])('returns 422 with the invalid parameter of %s', async (search) => {
     const { status, body } = await inbox.call('GET', `?${search}`);
     expect([status, Object.keys(body.errors)]).toEqual([422, [search.split('=')[0]]]);
   });
 
-  it('knows no enquiry that there is not, nor one of another service', async () => {
+  it('returns 404 for a missing enquiry and for kinds of other services', async () => {
     for (const [path, status] of [
       ['/contact/99', 404],
       ['/listing/1', 404],
@@ -170,11 +170,11 @@ describe('the inbox of the content service', () => {
     }
   });
 
-  it('takes in what was there before it: spam as spam, the rest as new', async () => {
+  it('migrates older enquiries: spam as spam, the rest as new', async () => {
     const { dataSource } = service;
     await inbox.addContact('Ada King');
     await inbox.addContact('Bot', { spamSign: 'too-fast', state: 'spam' });
-    // The index of the search came later.
+    // Undo also the later migration of the search index.
     await dataSource.undoLastMigration();
     await dataSource.undoLastMigration();
     await dataSource.runMigrations();
@@ -186,7 +186,7 @@ describe('the inbox of the content service', () => {
   });
 });
 
-/** Keys of one form: by moment, then kind, then the number. */
+/** Orders inbox keys by time, then kind, then id. */
 function order(one: string, other: string): number {
   const [[at1 = '', kind1 = '', id1], [at2 = '', kind2 = '', id2]] = [
     one.split('_'),

@@ -1,9 +1,9 @@
 import type { TestApp } from '@phantom/service-kit/testing';
-import { InvestmentType, InvestmentTypeText } from '../src/invest/investment-type.entity.js';
-import { Page } from '../src/page/page.entity.js';
+import { InvestmentType, InvestmentTypeText } from '../src/invest/invest.entity.js';
+import { Page } from '../src/pages/page.entity.js';
 import { contentApp } from './content-app.js';
 
-describe('the ways to invest', () => {
+describe('investment types', () => {
   let service: TestApp;
   const read = async (lang = 'en') =>
     (await service.inject({ method: 'GET', url: `/api/auth/investwithusget?lang=${lang}` })).json();
@@ -13,7 +13,7 @@ describe('the ways to invest', () => {
   });
   afterAll(() => service.close());
 
-  it('are three, under English names in every language, with a picture each', async () => {
+  it('returns three types with English names and an image each, in every language', async () => {
     for (const lang of ['en', 'de', 'it', 'ru', 'es']) {
       const { details, images } = await read(lang);
 
@@ -31,7 +31,7 @@ describe('the ways to invest', () => {
     }
   });
 
-  it('have paragraphs that are encoded once', async () => {
+  it('encodes the paragraphs as JSON once', async () => {
     const { details } = await read();
     const texts = service.dataSource.getRepository(InvestmentTypeText);
     for (const { type, text } of details) {
@@ -42,7 +42,7 @@ describe('the ways to invest', () => {
     }
   });
 
-  it('carry quotes, line ends and markup as they were written', async () => {
+  it('keeps quotes, line breaks and markup in the paragraphs', async () => {
     const paragraphs = ['“Yes”, she said, "at 6\\8".', 'First line\nsecond <b>line</b> & more'];
     const { id } = await service.dataSource
       .getRepository(InvestmentType)
@@ -55,7 +55,7 @@ describe('the ways to invest', () => {
     expect(JSON.parse(details[2].text)).toEqual(paragraphs);
   });
 
-  it('fall back one by one, and mark the one that is English', async () => {
+  it('falls back to English for a single type, and reports its language', async () => {
     const { id } = await service.dataSource
       .getRepository(InvestmentType)
       .findOneByOrFail({ type: 'Development' });
@@ -68,7 +68,7 @@ describe('the ways to invest', () => {
     expect(details[1].title).toBe('Development');
   });
 
-  it('are introduced by a page of its own, which stands in no list', async () => {
+  it('returns the introduction apart from the list of pages, or null without one', async () => {
     const { intro, list } = await read('de');
 
     expect(intro).toEqual({

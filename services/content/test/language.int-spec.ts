@@ -2,7 +2,7 @@ import type { TestApp } from '@phantom/service-kit/testing';
 import { BusinessInfoText } from '../src/business-info/business-info.entity.js';
 import { contentApp } from './content-app.js';
 
-describe('the language of content', () => {
+describe('language of public reads', () => {
   let service: TestApp;
   const headings = async (query: string, headers: Record<string, string> = {}) => {
     const url = `/api/auth/businessinfolist${query}`;
@@ -15,24 +15,24 @@ describe('the language of content', () => {
   });
   afterAll(() => service.close());
 
-  it('is English where nothing is asked for', async () => {
+  it('is English by default', async () => {
     expect((await headings(''))[1]).toBe('en: Lending');
   });
 
-  it('follows Accept-Language, and lang before it', async () => {
+  it('follows Accept-Language, and prefers the lang parameter', async () => {
     const headers = { 'accept-language': 'de-CH, en;q=0.7' };
 
     expect((await headings('', headers))[1]).toBe('de: Finanzierung');
     expect((await headings('?lang=ru', headers))[1]).toBe('ru: Кредитование');
   });
 
-  it('reads English for a language that nobody wrote, and for nonsense', async () => {
+  it('is English for unsupported languages, repeated parameters and invalid values', async () => {
     expect((await headings('?lang=fr'))[1]).toBe('en: Lending');
     expect((await headings('?lang=de&lang=it'))[1]).toBe('en: Lending');
     expect((await headings('?lang=%00%27--'))[1]).toBe('en: Lending');
   });
 
-  it('falls back text by text and marks the one that is English', async () => {
+  it('falls back to English for a single text, and reports its language', async () => {
     const texts = service.dataSource.getRepository(BusinessInfoText);
     const [second] = await texts.find({ where: { lang: 'es', text: 'Préstamos' } });
     await texts.remove(second!);

@@ -2,7 +2,7 @@ import { createTestApp, type TestApp } from '@phantom/service-kit/testing';
 import { AppModule } from '../src/app.module.js';
 import { ContentConfig } from '../src/config/content.config.js';
 import { contentDataSource } from '../src/data-source.js';
-import { safeHtml } from '../src/page/safe-html.js';
+import { safeHtml } from '../src/common/safe-html.js';
 
 interface LegalPageBody {
   page: string;
@@ -12,7 +12,7 @@ interface LegalPageBody {
   draft: boolean;
 }
 
-describe('the legal pages of an installation without demo content', () => {
+describe('legal pages without demo content', () => {
   let service: TestApp;
   const get = async (lang: string): Promise<LegalPageBody[]> =>
     (await service.inject({ method: 'GET', url: `/api/auth/legalget?lang=${lang}` })).json().list;
@@ -23,7 +23,7 @@ describe('the legal pages of an installation without demo content', () => {
   });
   afterAll(() => service.close());
 
-  it.each(['en', 'de', 'it', 'ru', 'es'])('are there as drafts, written in %s', async (lang) => {
+  it.each(['en', 'de', 'it', 'ru', 'es'])('are drafts with a text in %s', async (lang) => {
     const pages = await get(lang);
 
     expect(pages.map(({ page }) => page)).toEqual([
@@ -40,7 +40,7 @@ describe('the legal pages of an installation without demo content', () => {
     }
   });
 
-  it('are shown as approved once counsel has approved them', async () => {
+  it('are not drafts after counsel has approved them', async () => {
     await service.dataSource.query("UPDATE page SET is_draft = false WHERE name = 'Terms'");
 
     expect((await get('en')).map(({ draft }) => draft)).toEqual([true, false, true, true]);

@@ -9,7 +9,7 @@ const PLAIN = expect.stringMatching(/^[^<>]+$/);
 const HTML = expect.stringMatching(/^<p>.{100,}/s);
 const TIME = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.000Z$/);
 
-/** What an item of each list has beside `id` and `lang`. */
+/** The fields of each list's items, besides `id` and `lang`. */
 const ITEMS: [call: string, fields: Record<string, unknown>][] = [
   ['testimonialList', { text_description: PLAIN, name: PLAIN }],
   [
@@ -56,12 +56,12 @@ interface Item {
   [field: string]: unknown;
 }
 
-describe('the lists of the media pages', () => {
+describe('lists of the media pages', () => {
   let service: TestApp;
   const list = async (call: string, lang = 'en'): Promise<Item[]> => {
-    const answer = await service.inject({ method: 'GET', url: `/api/auth/${call}?lang=${lang}` });
-    expect(answer.json()).toEqual({ error: 0, list: expect.any(Array) });
-    return answer.json().list;
+    const response = await service.inject({ method: 'GET', url: `/api/auth/${call}?lang=${lang}` });
+    expect(response.json()).toEqual({ error: 0, list: expect.any(Array) });
+    return response.json().list;
   };
 
   beforeAll(async () => {
@@ -69,13 +69,13 @@ describe('the lists of the media pages', () => {
   });
   afterAll(() => service.close());
 
-  it.each(ITEMS)('%s has items of that form, in every language', async (call, fields) => {
+  it.each(ITEMS)('%s returns complete items in every language', async (call, fields) => {
     for (const lang of ['en', 'de', 'it', 'ru', 'es']) {
       const items = await list(call, lang);
 
       expect(items.length).toBeGreaterThan(2);
       for (const item of items) {
-        // A post may go without a picture.
+        // The image of a post is optional.
         const image = item['image'] === null && call === 'socialPostList' ? { image: null } : {};
         expect(item).toEqual({ id: expect.any(Number), ...fields, ...image, lang });
       }
@@ -86,7 +86,7 @@ describe('the lists of the media pages', () => {
     ['podcastList', 'published_at'],
     ['pressReleaseList', 'created_at'],
     ['socialPostList', 'created_at'],
-  ])('%s comes newest first', async (call, field) => {
+  ])('%s returns the newest item first', async (call, field) => {
     const dates = (await list(call)).map((item) => String(item[field]));
 
     expect(dates).toEqual([...dates].sort().reverse());
@@ -96,7 +96,7 @@ describe('the lists of the media pages', () => {
   it.each([
     ['testimonialList', 'testimonial'],
     ['videoList', 'video'],
-  ])('%s keeps its order, whatever was stored first', async (call, table) => {
+  ])('%s orders by position, not by id', async (call, table) => {
     const before = (await list(call)).map(({ id }) => id);
     await service.dataSource.query(
       `UPDATE ${table} SET position = (SELECT max(position) FROM ${table}) - position`,
@@ -111,7 +111,7 @@ describe('the lists of the media pages', () => {
     ['podcastList', 'podcast_episode'],
     ['pressReleaseList', 'press_release'],
     ['socialPostList', 'social_post'],
-  ])('%s marks the item that is English in a German list', async (call, table) => {
+  ])('%s falls back to English for a single item of a German list', async (call, table) => {
     const [first] = await list(call, 'de');
     const { id } = first!;
     await service.dataSource.query(
@@ -124,13 +124,13 @@ describe('the lists of the media pages', () => {
     expect(after[0]).toEqual((await list(call)).find((item) => item.id === id));
   });
 
-  it('socialPostList has posts with a picture and without', async () => {
+  it('socialPostList returns posts with and without an image', async () => {
     const pictures = (await list('socialPostList')).map(({ image }) => image === null);
 
     expect(new Set(pictures)).toEqual(new Set([true, false]));
   });
 
-  it('podcastList tells the recordings as they lie there', async () => {
+  it('podcastList returns the real size and duration of the recordings', async () => {
     for (const { audio, size, duration } of await list('podcastList')) {
       const name = String(audio).replace(/^\/audio\/|\?.*$/g, '');
       const file = fileURLToPath(new URL(`../demo/podcast/${name}`, import.meta.url));

@@ -12,8 +12,8 @@ interface NewsletterBody {
 describe('newsletters', () => {
   let service: TestApp;
   const get = async (call: string) => {
-    const answer = await service.inject({ method: 'GET', url: `/api/auth/${call}` });
-    return { status: answer.statusCode, headers: answer.headers, body: answer.json() };
+    const response = await service.inject({ method: 'GET', url: `/api/auth/${call}` });
+    return { status: response.statusCode, headers: response.headers, body: response.json() };
   };
   const list = async (query = ''): Promise<NewsletterBody[]> =>
     (await get(`newsletterList${query}`)).body.list;
@@ -23,7 +23,7 @@ describe('newsletters', () => {
   });
   afterAll(() => service.close());
 
-  it('come newest first, with title, text and date', async () => {
+  it('returns the newest first, with title, text and date', async () => {
     const { status, body } = await get('newsletterList');
     const dates = body.list.map(({ created_at }: NewsletterBody) => created_at);
 
@@ -40,21 +40,21 @@ describe('newsletters', () => {
     });
   });
 
-  it.each(['en', 'de', 'it', 'ru', 'es'])('are all written in %s', async (lang) => {
+  it.each(['en', 'de', 'it', 'ru', 'es'])('returns every newsletter in %s', async (lang) => {
     for (const newsletter of await list(`?lang=${lang}`)) {
       expect(newsletter.lang).toBe(lang);
       expect(newsletter.description.replaceAll(/<[^>]*>/g, '').length).toBeGreaterThan(350);
     }
   });
 
-  it('can be read one by one', async () => {
+  it('returns a single newsletter by id', async () => {
     for (const newsletter of await list('?lang=es')) {
       const { status, body } = await get(`newsletterList/${newsletter.id}?lang=es`);
       expect([status, body]).toEqual([200, { error: 0, list: [newsletter] }]);
     }
   });
 
-  it('of one day keep an order', async () => {
+  it('orders newsletters of the same day by id', async () => {
     await service.dataSource.query(`
       WITH twin AS (
         INSERT INTO newsletter (slug, image, published_at)
@@ -67,7 +67,7 @@ describe('newsletters', () => {
     expect(titles.slice(-2)).toEqual(['Twin', 'What 2025 taught us about saying no']);
   });
 
-  it('are told to the sitemap, part after part', async () => {
+  it('lists every newsletter in the sitemap, page by page', async () => {
     const sitemap = async (query: string) =>
       (await service.inject({ method: 'GET', url: `/api/sitemap/newsletters?${query}` })).json();
     const first = await sitemap('limit=4');
@@ -79,7 +79,7 @@ describe('newsletters', () => {
     expect(rest.next).toBeNull();
   });
 
-  it('are not there under another id', async () => {
+  it('returns 404 for an unknown id', async () => {
     const { status, headers, body } = await get('newsletterList/999999');
 
     expect(status).toBe(404);
@@ -91,7 +91,7 @@ describe('newsletters', () => {
     });
   });
 
-  it.each(['0', '-1', 'x', '1.5', '2147483648', '%27'])('have no id like %s', async (id) => {
+  it.each(['0', '-1', 'x', '1.5', '2147483648', '%27'])('returns 400 for the id %s', async (id) => {
     const { status, body } = await get(`newsletterList/${id}`);
 
     expect(status).toBe(400);

@@ -1,5 +1,5 @@
 import type { TestApp } from '@phantom/service-kit/testing';
-import { Page, PageText } from '../src/page/page.entity.js';
+import { Page, PageText } from '../src/pages/page.entity.js';
 import { contentApp } from './content-app.js';
 
 interface PageBody {
@@ -18,7 +18,7 @@ const INVEST = [
 ];
 const MEDIA = ['Testimonials', 'Podcast', 'Videos', 'News Letter', 'Press Release', 'Social Media'];
 
-describe('the pages about lending, investing and media', () => {
+describe('pages', () => {
   let service: TestApp;
   const get = async (call: string, lang = 'en') =>
     (await service.inject({ method: 'GET', url: `/api/auth/${call}?lang=${lang}` })).json();
@@ -33,13 +33,13 @@ describe('the pages about lending, investing and media', () => {
     ['lendingget', LENDING],
     ['investwithusget', INVEST],
     ['mediaget', MEDIA],
-  ])('%s has its pages in their places, in every language', async (call, pages) => {
+  ])('%s returns its pages in a fixed order, in every language', async (call, pages) => {
     for (const lang of ['en', 'de', 'it', 'ru', 'es']) {
-      const answer = await get(call, lang);
+      const response = await get(call, lang);
 
-      expect(answer.error).toBe(0);
-      expect(names(answer)).toEqual(pages);
-      for (const page of answer.list) {
+      expect(response.error).toBe(0);
+      expect(names(response)).toEqual(pages);
+      for (const page of response.list) {
         expect(page).toEqual({
           page: expect.any(String),
           title: expect.stringMatching(/\S/),
@@ -51,7 +51,7 @@ describe('the pages about lending, investing and media', () => {
     }
   });
 
-  it('keep their places when one of them is written anew', async () => {
+  it('keeps the order after a page is updated', async () => {
     const pages = service.dataSource.getRepository(Page);
     const first = await pages.findOneByOrFail({ section: 'media', position: 0 });
     await pages.update(first.id, { image: '/pictures/heroes/overview/1920.webp' });
@@ -60,7 +60,7 @@ describe('the pages about lending, investing and media', () => {
     expect(names(await get('mediaget'))).toEqual(MEDIA);
   });
 
-  it('fall back page by page, and mark the one that is English', async () => {
+  it('falls back to English for a single page, and reports its language', async () => {
     const page = await service.dataSource
       .getRepository(Page)
       .findOneByOrFail({ section: 'media', position: 4 });

@@ -7,7 +7,7 @@ const manager = { ...nadia, rights: ['people' as const] };
 const ada = { name: 'Ada Loveday', email: 'Ada.Loveday@example.com', phone: '(212) 555-0187' };
 const words = ['ada.loveday@example.com', 'loveday', '12125550187'];
 
-describe('what the content service keeps of people', () => {
+describe('personal data in enquiries', () => {
   let service: TestApp;
   let inbox: ReturnType<typeof inboxClient>;
 
@@ -23,20 +23,20 @@ describe('what the content service keeps of people', () => {
 
   const call = async (path: string, payload?: object, user: object = manager) => {
     const authorization = await signTestToken({ ...manager, ...user });
-    const answer = await service.inject({
+    const response = await service.inject({
       method: payload ? 'POST' : 'GET',
       url: `/api/auth/personal-data/enquiries${path}`,
       payload,
       headers: { authorization },
     });
-    return { status: answer.statusCode, body: answer.json() };
+    return { status: response.statusCode, body: response.json() };
   };
   const send = async (form: string, payload: object) => {
     const headers = { 'idempotency-key': randomUUID() };
     const url = `/api/auth/${form}`;
     expect((await service.inject({ method: 'POST', url, payload, headers })).statusCode).toBe(200);
   };
-  /** Ada has written three times, once by a program's sign, and been written about; somebody else wrote too. */
+  /** Adds three enquiries of Ada, one of them spam, with a note and an assignee; and one enquiry of another person. */
   const write = async () => {
     await send('contact-us', { ...ada, subject: 'Six units', message: 'From Loveday' });
     await send('contact-us', { ...ada, subject: 'Spam?', elapsed: 1 });
@@ -53,7 +53,7 @@ describe('what the content service keeps of people', () => {
     await inbox.call('POST', '/contact/3/notes', { payload: { text: 'Bo rang' } });
   };
 
-  it('is told whole, with what was done about it, and nothing of anybody else', async () => {
+  it('returns every record of the person with its history, and nothing of other people', async () => {
     await write();
     const { status, body } = await call('', { email: 'ada.loveday@EXAMPLE.com' });
     expect(status).toBe(200);
@@ -84,17 +84,17 @@ describe('what the content service keeps of people', () => {
         },
       ],
     });
-    // Neither somebody else, nor who of the staff it was.
+    // It contains neither other people nor the names of employees.
     expect(JSON.stringify(body)).not.toMatch(/bo@|Quist|Bo rang|Nadia/);
   });
 
-  it('is nothing where nothing is kept', async () => {
+  it('returns an empty list for an unknown address', async () => {
     await write();
     const { body } = await call('', { email: 'loveday@example.com' });
     expect(body.list).toEqual([]);
   });
 
-  it('goes whole, once, and leaves what others wrote', async () => {
+  it('erases every record of the person once, and keeps those of other people', async () => {
     await write();
     const before = await rowsHolding(service.dataSource, ['bo@example.com', 'Bo rang']);
     expect(await rowsHolding(service.dataSource, words)).not.toEqual([]);
@@ -114,7 +114,7 @@ describe('what the content service keeps of people', () => {
     expect(again).toEqual({ status: 200, body: { error: 0, list: [] } });
   });
 
-  it('leaves of an employee who is erased the number of the account, not the name', async () => {
+  it('replaces the name of an erased employee by the number of the account', async () => {
     await write();
     const { dataSource } = service;
     await dataSource.query(`INSERT INTO enquiry_change
@@ -149,7 +149,7 @@ describe('what the content service keeps of people', () => {
     });
   });
 
-  it('is told to whoever wrote it by their token alone, without what employees noted', async () => {
+  it('returns the own records to the sender by the token, without the notes of employees', async () => {
     await write();
     const own = { id: 40, name: ada.name, email: ada.email, type: 'Investor', rights: [] };
     const { status, body } = await call('', undefined, own);
@@ -161,15 +161,18 @@ describe('what the content service keeps of people', () => {
     expect(JSON.stringify(body)).not.toMatch(/rang/);
   });
 
-  it.each(['', '/erasure'])('is for employees who manage people alone (%s)', async (path) => {
-    for (const user of [
-      { rights: [] },
-      { type: 'Investor', rights: [] },
-      { type: null, rights: [] },
-    ]) {
-      expect((await call(path, { email: ada.email }, user)).status).toBe(403);
-    }
-    expect((await call(path, { email: 'no address' })).status).toBe(422);
-    expect((await call(path, { email: ada.email, account_id: 'x' })).status).toBe(422);
-  });
+  it.each(['', '/erasure'])(
+    'returns 403 without the right to manage people, and 422 for an invalid person (%s)',
+    async (path) => {
+      for (const user of [
+        { rights: [] },
+        { type: 'Investor', rights: [] },
+        { type: null, rights: [] },
+      ]) {
+        expect((await call(path, { email: ada.email }, user)).status).toBe(403);
+      }
+      expect((await call(path, { email: 'no address' })).status).toBe(422);
+      expect((await call(path, { email: ada.email, account_id: 'x' })).status).toBe(422);
+    },
+  );
 });

@@ -1,10 +1,10 @@
 import type { TestApp } from '@phantom/service-kit/testing';
-import { ContactEnquiry } from '../src/enquiry/contact-enquiry.entity.js';
-import { EnquiryRetentionService } from '../src/enquiry/enquiry-retention.service.js';
+import { EnquiryRetentionService } from '../src/enquiries/enquiry-inbox.service.js';
+import { ContactEnquiry } from '../src/enquiries/enquiry.entity.js';
 import { contentApp } from './content-app.js';
 import { inboxClient } from './inbox-client.js';
 
-describe('how long enquiries are kept', () => {
+describe('retention of enquiries', () => {
   let service: TestApp;
   let inbox: ReturnType<typeof inboxClient>;
 
@@ -26,7 +26,7 @@ describe('how long enquiries are kept', () => {
   const count = async (table: string) =>
     (await service.dataSource.query<unknown[]>(`SELECT 1 FROM ${table}`)).length;
 
-  it('ends some days after the last change, and never before somebody has answered', async () => {
+  it('deletes answered, closed and spam enquiries after their period, and no open ones', async () => {
     await inbox.addContact('Closed', { createdAt: ago(101), state: 'closed' });
     await inbox.addContact('Answered', { createdAt: ago(101), state: 'answered' });
     await inbox.addContact('Answered lately', { createdAt: ago(99), state: 'answered' });
@@ -56,7 +56,7 @@ describe('how long enquiries are kept', () => {
     expect([await count('enquiry_change'), await count('enquiry_note')]).toEqual([0, 0]);
   });
 
-  it('ends for as many as there are, also where two processes are at it', async () => {
+  it('deletes any number of enquiries, also when two processes run at once', async () => {
     await service.dataSource.query(`
       INSERT INTO contact_enquiry (name, email, phone, phone_e164, subject, lang, state, created_at)
       SELECT 'Somebody', 'somebody@example.com', '1', '1', 'Old', 'en', 'closed', now() - interval '1 year'
@@ -66,7 +66,7 @@ describe('how long enquiries are kept', () => {
     expect(await count('contact_enquiry')).toBe(0);
   });
 
-  it('ends for notices too that never went out', async () => {
+  it('deletes notices that were never sent', async () => {
     await service.dataSource.query('TRUNCATE outbox_mail');
     const mail = (days: number) =>
       service.dataSource

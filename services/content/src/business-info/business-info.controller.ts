@@ -1,10 +1,9 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Language } from '@phantom/service-kit';
-import { ReaderLanguage } from '../language/reader-language.decorator.js';
-import { LocalizedRead } from '../language/localized-read.decorator.js';
+import { LocalizedRead, RequestLanguage } from '../language/language.decorators.js';
 import { BusinessInfoService } from './business-info.service.js';
-import { BusinessInfoAnswerDto } from './dto/business-info-answer.dto.js';
+import { BusinessInfoAnswerDto } from './business-info.dto.js';
 
 @ApiTags('home')
 @Controller('api/auth')
@@ -14,7 +13,7 @@ export class BusinessInfoController {
   @Get('businessinfolist')
   @LocalizedRead()
   @ApiOkResponse({ type: BusinessInfoAnswerDto })
-  list(@ReaderLanguage() lang: Language): Promise<BusinessInfoAnswerDto> {
+  list(@RequestLanguage() lang: Language): Promise<BusinessInfoAnswerDto> {
     return this.businessInfo.list(lang);
   }
 }

@@ -4,16 +4,16 @@ import { IsString, IsUrl, MaxLength } from 'class-validator';
 export class ContentConfig extends FormConfig {
   override port = 8102;
 
-  /** The address that a video's own name is put behind; the gateway's `VIDEO_PLAYERS` has to allow its site. */
+  /** Address of the video player without the video id. `VIDEO_PLAYERS` of the gateway must allow its site. */
   @IsUrl({ protocols: ['https'], require_protocol: true })
   videoPlayer = 'https://www.youtube-nocookie.com/embed/';
 
-  /** People who may have told an investor of us, separated by commas, beside the usual answers. */
+  /** Names of people who refer investors, separated by commas. The form offers them after the standard choices. */
   @IsString()
   @MaxLength(2_000)
   referredBy = '';
 
-  /** Those people, each once. */
+  /** Returns the names of `referredBy` without duplicates. */
   referrerNames(): string[] {
     const names = this.referredBy.split(',').map((name) => name.trim());
     return [...new Set(names.filter(Boolean))];

@@ -1,10 +1,10 @@
 import { Module } from '@nestjs/common';
 import { SiteModule } from '../site/site.module.js';
-import { FeedSiteService } from './feed-site.service.js';
+import { FeedService } from './feed.service.js';
 
 @Module({
   imports: [SiteModule],
-  providers: [FeedSiteService],
-  exports: [FeedSiteService],
+  providers: [FeedService],
+  exports: [FeedService],
 })
 export class FeedModule {}

@@ -1,9 +1,8 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Language } from '@phantom/service-kit';
-import { LocalizedRead } from '../language/localized-read.decorator.js';
-import { ReaderLanguage } from '../language/reader-language.decorator.js';
-import { HomeAnswerDto } from './dto/home-answer.dto.js';
+import { LocalizedRead, RequestLanguage } from '../language/language.decorators.js';
+import { HomeAnswerDto } from './home.dto.js';
 import { HomeService } from './home.service.js';
 
 @ApiTags('home')
@@ -14,7 +13,7 @@ export class HomeController {
   @Get('homeboxlist')
   @LocalizedRead()
   @ApiOkResponse({ type: HomeAnswerDto })
-  read(@ReaderLanguage() lang: Language): Promise<HomeAnswerDto> {
+  read(@RequestLanguage() lang: Language): Promise<HomeAnswerDto> {
     return this.home.read(lang);
   }
 }

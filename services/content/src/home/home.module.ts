@@ -1,8 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { HomeController } from './home.controller.js';
-import { HomeMessage, HomeMessageText } from './home-message.entity.js';
-import { HomeSlide } from './home-slide.entity.js';
+import { HomeMessage, HomeMessageText, HomeSlide } from './home.entity.js';
 import { HomeService } from './home.service.js';
 
 @Module({

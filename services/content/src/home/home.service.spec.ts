@@ -1,6 +1,5 @@
 import type { Repository } from 'typeorm';
-import type { HomeMessage } from './home-message.entity.js';
-import type { HomeSlide } from './home-slide.entity.js';
+import type { HomeMessage, HomeSlide } from './home.entity.js';
 import { HomeService } from './home.service.js';
 
 const slides = [{ image: '/pictures/heroes/one/1920.webp' }] as HomeSlide[];
@@ -15,13 +14,13 @@ const messages = [
   { id: 8, texts: [{ lang: 'en', title: 'Only English', description: 'So far' }] },
 ] as HomeMessage[];
 
-const finding = <Row extends object>(rows: Row[]) =>
+const repositoryOf = <Row extends object>(rows: Row[]) =>
   ({ find: () => Promise.resolve(rows) }) as unknown as Repository<Row>;
 
 describe('HomeService', () => {
-  const home = new HomeService(finding(slides), finding(messages));
+  const home = new HomeService(repositoryOf(slides), repositoryOf(messages));
 
-  it('keeps title and desc in step and marks the language of each text', async () => {
+  it('returns title and desc in the order of the list, with the language of each text', async () => {
     expect(await home.read('de')).toEqual({
       error: 0,
       slider: ['/pictures/heroes/one/1920.webp'],

@@ -2,10 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Language } from '@phantom/service-kit';
 import type { Repository } from 'typeorm';
-import { inLanguage } from '../language/in-language.js';
-import type { HomeAnswerDto, HomeMessageDto } from './dto/home-answer.dto.js';
-import { HomeMessage } from './home-message.entity.js';
-import { HomeSlide } from './home-slide.entity.js';
+import { pickTranslation } from '../language/translation.js';
+import type { HomeAnswerDto, HomeMessageDto } from './home.dto.js';
+import { HomeMessage, HomeSlide } from './home.entity.js';
 
 @Injectable()
 export class HomeService {
@@ -19,7 +18,7 @@ export class HomeService {
       this.slides.find({ order: { position: 'ASC' } }),
       this.messages.find({ order: { position: 'ASC' } }),
     ]);
-    const list = messages.map((message) => toMessageDto(message, lang));
+    const list = messages.map((message) => toHomeMessageDto(message, lang));
     return {
       error: 0,
       list,
@@ -30,7 +29,7 @@ export class HomeService {
   }
 }
 
-function toMessageDto({ id, texts }: HomeMessage, reader: Language): HomeMessageDto {
-  const { title, description, lang } = inLanguage(texts, reader);
+function toHomeMessageDto({ id, texts }: HomeMessage, language: Language): HomeMessageDto {
+  const { title, description, lang } = pickTranslation(texts, language);
   return { id, title, desc: description, lang };
 }

@@ -1,9 +1,8 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Language } from '@phantom/service-kit';
-import { ReaderLanguage } from '../language/reader-language.decorator.js';
-import { LocalizedRead } from '../language/localized-read.decorator.js';
-import { InvestAnswerDto } from './dto/invest-answer.dto.js';
+import { LocalizedRead, RequestLanguage } from '../language/language.decorators.js';
+import { InvestAnswerDto } from './invest.dto.js';
 import { InvestService } from './invest.service.js';
 
 @ApiTags('invest')
@@ -17,7 +16,7 @@ export class InvestController {
     type: InvestAnswerDto,
     description: 'Strategy, opportunities, criteria; with the ways to invest',
   })
-  read(@ReaderLanguage() lang: Language): Promise<InvestAnswerDto> {
+  read(@RequestLanguage() lang: Language): Promise<InvestAnswerDto> {
     return this.invest.read(lang);
   }
 }

@@ -1,9 +1,9 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { PageModule } from '../page/page.module.js';
+import { PageModule } from '../pages/page.module.js';
 import { InvestController } from './invest.controller.js';
 import { InvestService } from './invest.service.js';
-import { InvestmentType, InvestmentTypeText } from './investment-type.entity.js';
+import { InvestmentType, InvestmentTypeText } from './invest.entity.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([InvestmentType, InvestmentTypeText]), PageModule],

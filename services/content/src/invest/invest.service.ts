@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Language } from '@phantom/service-kit';
 import type { Repository } from 'typeorm';
-import { inLanguage } from '../language/in-language.js';
-import { PageService } from '../page/page.service.js';
-import type { InvestAnswerDto, InvestmentTypeDto } from './dto/invest-answer.dto.js';
-import { InvestmentType } from './investment-type.entity.js';
+import { pickTranslation } from '../language/translation.js';
+import { PageService } from '../pages/page.service.js';
+import type { InvestAnswerDto, InvestmentTypeDto } from './invest.dto.js';
+import { InvestmentType } from './invest.entity.js';
 
 @Injectable()
 export class InvestService {
@@ -24,12 +24,15 @@ export class InvestService {
       ...pages,
       intro: intros.list[0] ?? null,
       images: types.map(({ image }) => image),
-      details: types.map((type) => toDto(type, lang)),
+      details: types.map((type) => toInvestmentTypeDto(type, lang)),
     };
   }
 }
 
-function toDto({ type, texts }: InvestmentType, reader: Language): InvestmentTypeDto {
-  const { title, paragraphs, lang } = inLanguage(texts, reader);
+function toInvestmentTypeDto(
+  { type, texts }: InvestmentType,
+  language: Language,
+): InvestmentTypeDto {
+  const { title, paragraphs, lang } = pickTranslation(texts, language);
   return { type, text: JSON.stringify(paragraphs), title, lang };
 }

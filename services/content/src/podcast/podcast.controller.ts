@@ -1,9 +1,9 @@
-import { Controller, Get } from '@nestjs/common';
+import { Controller, Get, Param } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { Language } from '@phantom/service-kit';
-import { ReaderLanguage } from '../language/reader-language.decorator.js';
-import { LocalizedRead } from '../language/localized-read.decorator.js';
-import { PodcastEpisodeAnswerDto } from './dto/podcast-answer.dto.js';
+import { FALLBACK_LANGUAGE, type Language } from '@phantom/service-kit';
+import { FeedRead } from '../feed/feed.decorator.js';
+import { LocalizedRead, RequestLanguage } from '../language/language.decorators.js';
+import { PodcastEpisodeAnswerDto } from './podcast.dto.js';
 import { PodcastService } from './podcast.service.js';
 
 @ApiTags('media')
@@ -14,7 +14,25 @@ export class PodcastController {
   @Get('podcastList')
   @LocalizedRead()
   @ApiOkResponse({ type: PodcastEpisodeAnswerDto })
-  list(@ReaderLanguage() lang: Language): Promise<PodcastEpisodeAnswerDto> {
+  list(@RequestLanguage() lang: Language): Promise<PodcastEpisodeAnswerDto> {
     return this.podcast.list(lang);
+  }
+}
+
+@ApiTags('media')
+@Controller()
+export class PodcastFeedController {
+  constructor(private readonly podcast: PodcastService) {}
+
+  @Get('feeds/podcast.xml')
+  @FeedRead('application/rss+xml', 'RSS feed of all episodes, described in English')
+  plain(): Promise<string> {
+    return this.podcast.feed(FALLBACK_LANGUAGE);
+  }
+
+  @Get(':language/feeds/podcast.xml')
+  @FeedRead('application/rss+xml', 'RSS feed of all episodes')
+  localized(@Param('language') language: string): Promise<string> {
+    return this.podcast.feed(language);
   }
 }

@@ -1,10 +1,13 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { FeedModule } from '../feed/feed.module.js';
-import { PodcastFeedController } from './feed/podcast-feed.controller.js';
-import { PodcastController } from './podcast.controller.js';
-import { PodcastChannel, PodcastChannelText } from './podcast-channel.entity.js';
-import { PodcastEpisode, PodcastEpisodeText } from './podcast-episode.entity.js';
+import { PodcastController, PodcastFeedController } from './podcast.controller.js';
+import {
+  PodcastChannel,
+  PodcastChannelText,
+  PodcastEpisode,
+  PodcastEpisodeText,
+} from './podcast.entity.js';
 import { PodcastService } from './podcast.service.js';
 
 @Module({

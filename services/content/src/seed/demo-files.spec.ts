@@ -1,7 +1,7 @@
 import { translationRows } from './demo-files.js';
 
 describe('translationRows', () => {
-  it('gives a row per language that was written, and none for the others', () => {
+  it('returns one row for each language that has a text', () => {
     const rows = translationRows({ en: 'Founder', ru: 'Основатель' }, (text, lang) => [lang, text]);
 
     expect(rows).toEqual([

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type Language, LANGUAGES } from '@phantom/service-kit';
 
-/** A text as the demo files hold it: English always, the others where someone wrote them. */
+/** A text in the demo files. English is required, the other languages are optional. */
 export type Translated<Text> = { en: Text } & Partial<Record<Language, Text>>;
 
 export const demoFile = (file: string): URL => new URL(`../../demo/${file}`, import.meta.url);
@@ -11,7 +11,7 @@ export async function readDemo<Shape>(file: string): Promise<Shape> {
   return JSON.parse(text) as Shape;
 }
 
-/** One row per language that the text exists in. */
+/** Returns one row for each language in which the text exists. */
 export function translationRows<Text, Row>(
   texts: Translated<Text>,
   toRow: (text: Text, lang: Language) => Row,

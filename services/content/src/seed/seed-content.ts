@@ -13,7 +13,7 @@ import { seedTeam } from './seed-team.js';
 import { seedTestimonials } from './seed-testimonials.js';
 import { seedVideos } from './seed-videos.js';
 
-/** Brings the demo content to what the files in `demo/` say. Doing it again changes nothing. */
+/** Loads the demo content from the files in `demo/`. Loading it again changes nothing. */
 export async function seedContent(manager: EntityManager): Promise<void> {
   await seedSite(manager);
   await seedHome(manager);

@@ -1,7 +1,6 @@
 import { keepRow } from '@phantom/service-kit';
 import type { EntityManager } from 'typeorm';
-import { HomeMessage, HomeMessageText } from '../home/home-message.entity.js';
-import { HomeSlide } from '../home/home-slide.entity.js';
+import { HomeMessage, HomeMessageText, HomeSlide } from '../home/home.entity.js';
 import { heroPicture, readDemo, translationRows, type Translated } from './demo-files.js';
 
 interface HomeDemo {

@@ -1,13 +1,13 @@
 import { keepRow } from '@phantom/service-kit';
 import type { EntityManager } from 'typeorm';
-import { InvestmentType, InvestmentTypeText } from '../invest/investment-type.entity.js';
+import { InvestmentType, InvestmentTypeText } from '../invest/invest.entity.js';
 import { heroPicture, readDemo, translationRows, type Translated } from './demo-files.js';
 
 interface InvestDemo {
   details: {
     type: string;
     hero: string;
-    /** `text` is plain, a paragraph a line. */
+    /** `text` is plain text, one paragraph per line. */
     texts: Translated<{ title: string; text: string[] }>;
   }[];
 }

@@ -1,13 +1,13 @@
 import { keepRow } from '@phantom/service-kit';
 import type { EntityManager } from 'typeorm';
-import { Newsletter, NewsletterText } from '../newsletter/newsletter.entity.js';
-import { safeHtml } from '../page/safe-html.js';
+import { Newsletter, NewsletterText } from '../newsletters/newsletter.entity.js';
+import { safeHtml } from '../common/safe-html.js';
 import { heroPicture, readDemo, translationRows, type Translated } from './demo-files.js';
 
 interface NewsletterDemo {
   published: string;
   hero: string;
-  /** `body` is HTML, one block element a line: without the tags its words would run together. */
+  /** `body` is HTML, one block element per line. */
   texts: Translated<{ title: string; body: string[] }>;
 }
 

@@ -1,17 +1,17 @@
 import { keepRow } from '@phantom/service-kit';
 import type { EntityManager } from 'typeorm';
-import { Page, type PageSection, PageText } from '../page/page.entity.js';
-import { safeHtml } from '../page/safe-html.js';
+import { Page, type PageSection, PageText } from '../pages/page.entity.js';
+import { safeHtml } from '../common/safe-html.js';
 import { heroPicture, readDemo, translationRows, type Translated } from './demo-files.js';
 
 interface PageDemo {
   page: string;
   hero: string;
-  /** `body` is HTML, one block element a line. */
+  /** `body` is HTML, one block element per line. */
   texts: Translated<{ title: string; body: string[] }>;
 }
 
-/** In the order of the lists that the calls answer. Legal pages come with a migration: every installation has them. */
+/** Files in the order of the responses. A migration adds the legal pages, because every installation needs them. */
 const FILES: Record<Exclude<PageSection, 'legal'>, string[]> = {
   about: ['about/overview', 'about/history', 'about/values', 'about/team'],
   lending: ['lending'],
@@ -37,11 +37,11 @@ export async function seedPages(manager: EntityManager): Promise<void> {
 
 async function seedPage(
   manager: EntityManager,
-  place: { section: PageSection; position: number },
+  key: { section: PageSection; position: number },
   file: string,
 ): Promise<void> {
   const { page: name, hero, texts } = await readDemo<PageDemo>(`${file}.json`);
-  const page = await keepRow(manager, Page, place, { name, image: heroPicture(hero) });
+  const page = await keepRow(manager, Page, key, { name, image: heroPicture(hero) });
   const rows = translationRows(texts, ({ title, body }, lang) => {
     return { pageId: page.id, lang, title, body: safeHtml(body.join('\n')) };
   });

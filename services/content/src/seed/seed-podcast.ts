@@ -1,13 +1,18 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { keepRow } from '@phantom/service-kit';
 import type { EntityManager } from 'typeorm';
-import { safeHtml } from '../page/safe-html.js';
-import { PodcastChannel, PodcastChannelText } from '../podcast/podcast-channel.entity.js';
-import { PodcastEpisode, PodcastEpisodeText } from '../podcast/podcast-episode.entity.js';
-import { audioFile } from './audio-file.js';
-import { heroPicture, readDemo, translationRows, type Translated } from './demo-files.js';
+import { safeHtml } from '../common/safe-html.js';
+import {
+  PodcastChannel,
+  PodcastChannelText,
+  PodcastEpisode,
+  PodcastEpisodeText,
+} from '../podcast/podcast.entity.js';
+import { demoFile, heroPicture, readDemo, translationRows, type Translated } from './demo-files.js';
 
 interface ChannelDemo {
-  /** File in `podcast/`. */
+  /** File name in `demo/podcast/`. */
   cover: string;
   texts: Translated<{ title: string; subtitle: string }>;
 }
@@ -16,17 +21,17 @@ interface EpisodeDemo {
   slug: string;
   published: string;
   hero: string;
-  /** File in `podcast/`. */
+  /** File name in `demo/podcast/`. */
   audio: string;
   /** Seconds. */
   duration: number;
-  /** `transcript` is HTML, one block element a line. */
+  /** `transcript` is HTML, one block element per line. */
   texts: Translated<{ title: string; description: string; transcript: string[] }>;
 }
 
 export async function seedPodcast(manager: EntityManager): Promise<void> {
   const { cover, texts } = await readDemo<ChannelDemo>('podcast-channel.json');
-  const { address } = await audioFile(cover);
+  const { address } = await readPodcastFile(cover);
   const channel = await keepRow(manager, PodcastChannel, { id: 1 }, { cover: address });
   const rows = translationRows(texts, (text, lang) => ({ channelId: channel.id, lang, ...text }));
   await manager.save(PodcastChannelText, rows);
@@ -37,7 +42,7 @@ export async function seedPodcast(manager: EntityManager): Promise<void> {
 
 async function seedEpisode(manager: EntityManager, episode: EpisodeDemo): Promise<void> {
   const { slug, published, hero, audio, duration, texts } = episode;
-  const { address, size } = await audioFile(audio);
+  const { address, size } = await readPodcastFile(audio);
   const values = {
     image: heroPicture(hero),
     audio: address,
@@ -51,4 +56,14 @@ async function seedEpisode(manager: EntityManager, episode: EpisodeDemo): Promis
     return { episodeId: id, lang, ...text, transcript: safeHtml(transcript.join('\n')) };
   });
   await manager.save(PodcastEpisodeText, rows);
+}
+
+/**
+ * Returns the public address and the size in bytes of a file in `demo/podcast/`. The address contains a hash of the
+ * file, because browsers cache files under `/audio/` indefinitely.
+ */
+async function readPodcastFile(name: string): Promise<{ address: string; size: number }> {
+  const bytes = await readFile(demoFile(`podcast/${name}`));
+  const version = createHash('sha256').update(bytes).digest('hex').slice(0, 12);
+  return { address: `/audio/${name}?v=${version}`, size: bytes.length };
 }

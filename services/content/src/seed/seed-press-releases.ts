@@ -1,14 +1,14 @@
 import { keepRow } from '@phantom/service-kit';
 import type { EntityManager } from 'typeorm';
-import { safeHtml } from '../page/safe-html.js';
-import { PressRelease, PressReleaseText } from '../press-release/press-release.entity.js';
+import { safeHtml } from '../common/safe-html.js';
+import { PressRelease, PressReleaseText } from '../press-releases/press-release.entity.js';
 import { readDemo, translationRows, type Translated } from './demo-files.js';
 
 interface PressReleasesDemo {
   releases: {
     slug: string;
     published: string;
-    /** `body` is HTML, one block element a line. */
+    /** `body` is HTML, one block element per line. */
     texts: Translated<{ title: string; body: string[] }>;
   }[];
 }

@@ -1,6 +1,6 @@
 import { keepRow } from '@phantom/service-kit';
 import type { EntityManager } from 'typeorm';
-import { SiteInfo, SiteInfoText, type SocialLink } from '../site/site-info.entity.js';
+import { SiteInfo, SiteInfoText, type SocialLink } from '../site/site.entity.js';
 import { readDemo, translationRows, type Translated } from './demo-files.js';
 
 interface SiteDemo {

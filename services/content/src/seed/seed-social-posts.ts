@@ -1,6 +1,6 @@
 import { keepRow } from '@phantom/service-kit';
 import type { EntityManager } from 'typeorm';
-import { SocialPost, SocialPostText } from '../social-post/social-post.entity.js';
+import { SocialPost, SocialPostText } from '../social-posts/social-post.entity.js';
 import { heroPicture, readDemo, translationRows, type Translated } from './demo-files.js';
 
 interface SocialPostsDemo {

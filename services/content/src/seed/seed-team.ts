@@ -1,6 +1,6 @@
 import { keepRow } from '@phantom/service-kit';
 import type { EntityManager } from 'typeorm';
-import { TeamMember, TeamMemberText } from '../team/team-member.entity.js';
+import { TeamMember, TeamMemberText } from '../team/team.entity.js';
 import { readDemo, teamPicture, translationRows, type Translated } from './demo-files.js';
 
 interface MemberDemo {

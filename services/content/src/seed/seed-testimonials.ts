@@ -1,6 +1,6 @@
 import { keepRow } from '@phantom/service-kit';
 import type { EntityManager } from 'typeorm';
-import { Testimonial, TestimonialText } from '../testimonial/testimonial.entity.js';
+import { Testimonial, TestimonialText } from '../testimonials/testimonial.entity.js';
 import { readDemo, translationRows, type Translated } from './demo-files.js';
 
 interface TestimonialsDemo {

@@ -1,6 +1,6 @@
 import { keepRow } from '@phantom/service-kit';
 import type { EntityManager } from 'typeorm';
-import { Video, VideoText } from '../video/video.entity.js';
+import { Video, VideoText } from '../videos/video.entity.js';
 import { heroPicture, readDemo, translationRows, type Translated } from './demo-files.js';
 
 interface VideosDemo {

@@ -1,9 +1,8 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Language } from '@phantom/service-kit';
-import { ReaderLanguage } from '../language/reader-language.decorator.js';
-import { LocalizedRead } from '../language/localized-read.decorator.js';
-import { SiteAnswerDto } from './dto/site-answer.dto.js';
+import { LocalizedRead, RequestLanguage } from '../language/language.decorators.js';
+import { SiteAnswerDto } from './site.dto.js';
 import { SiteService } from './site.service.js';
 
 @ApiTags('site')
@@ -14,7 +13,7 @@ export class SiteController {
   @Get('siteinfo')
   @LocalizedRead()
   @ApiOkResponse({ type: SiteAnswerDto })
-  read(@ReaderLanguage() lang: Language): Promise<SiteAnswerDto> {
+  read(@RequestLanguage() lang: Language): Promise<SiteAnswerDto> {
     return this.site.read(lang);
   }
 }

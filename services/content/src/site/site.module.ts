@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { SiteInfo, SiteInfoText } from './site-info.entity.js';
+import { SiteInfo, SiteInfoText } from './site.entity.js';
 import { SiteController } from './site.controller.js';
 import { SiteService } from './site.service.js';
 

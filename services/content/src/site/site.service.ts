@@ -3,9 +3,9 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { Language } from '@phantom/service-kit';
 import type { Repository } from 'typeorm';
 import { ContentConfig } from '../config/content.config.js';
-import { inLanguage } from '../language/in-language.js';
-import type { SiteAnswerDto, SiteInfoDto } from './dto/site-answer.dto.js';
-import { SiteInfo } from './site-info.entity.js';
+import { pickTranslation } from '../language/translation.js';
+import type { SiteAnswerDto, SiteInfoDto } from './site.dto.js';
+import { SiteInfo } from './site.entity.js';
 
 @Injectable()
 export class SiteService {
@@ -17,14 +17,14 @@ export class SiteService {
   async read(lang: Language): Promise<SiteAnswerDto> {
     const sites = await this.sites.find();
     const { videoPlayer } = this.config;
-    return { error: 0, list: sites.map((site) => ({ ...toDto(site, lang), videoPlayer })) };
+    return { error: 0, list: sites.map((site) => ({ ...toSiteInfoDto(site, lang), videoPlayer })) };
   }
 }
 
-function toDto(site: SiteInfo, reader: Language): Omit<SiteInfoDto, 'videoPlayer'> {
+function toSiteInfoDto(site: SiteInfo, language: Language): Omit<SiteInfoDto, 'videoPlayer'> {
   const { company, address, phone, fax, email, social, investorPortal, investNowUrl } = site;
   const { latitude, longitude } = site;
-  const { hours, lang } = inLanguage(site.texts, reader);
+  const { hours, lang } = pickTranslation(site.texts, language);
   return {
     ...{ company, address, phone, fax, email, hours, lang, social, investorPortal, investNowUrl },
     office: { latitude, longitude },

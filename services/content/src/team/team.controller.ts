@@ -1,9 +1,8 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Language } from '@phantom/service-kit';
-import { ReaderLanguage } from '../language/reader-language.decorator.js';
-import { LocalizedRead } from '../language/localized-read.decorator.js';
-import { TeamAnswerDto } from './dto/team-answer.dto.js';
+import { LocalizedRead, RequestLanguage } from '../language/language.decorators.js';
+import { TeamAnswerDto } from './team.dto.js';
 import { TeamService } from './team.service.js';
 
 @ApiTags('about')
@@ -14,7 +13,7 @@ export class TeamController {
   @Get('teamList')
   @LocalizedRead()
   @ApiOkResponse({ type: TeamAnswerDto })
-  list(@ReaderLanguage() lang: Language): Promise<TeamAnswerDto> {
+  list(@RequestLanguage() lang: Language): Promise<TeamAnswerDto> {
     return this.team.list(lang);
   }
 }

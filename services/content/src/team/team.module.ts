@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { TeamMember, TeamMemberText } from './team-member.entity.js';
+import { TeamMember, TeamMemberText } from './team.entity.js';
 import { TeamController } from './team.controller.js';
 import { TeamService } from './team.service.js';
 

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Language } from '@phantom/service-kit';
 import type { Repository } from 'typeorm';
-import { inLanguage } from '../language/in-language.js';
-import type { TeamAnswerDto, TeamMemberDto } from './dto/team-answer.dto.js';
-import { TeamMember } from './team-member.entity.js';
+import { pickTranslation } from '../language/translation.js';
+import type { TeamAnswerDto, TeamMemberDto } from './team.dto.js';
+import { TeamMember } from './team.entity.js';
 
 @Injectable()
 export class TeamService {
@@ -12,11 +12,14 @@ export class TeamService {
 
   async list(lang: Language): Promise<TeamAnswerDto> {
     const members = await this.members.find({ order: { position: 'ASC' } });
-    return { error: 0, list: members.map((member) => toDto(member, lang)) };
+    return { error: 0, list: members.map((member) => toTeamMemberDto(member, lang)) };
   }
 }
 
-function toDto({ id, image, name, texts }: TeamMember, reader: Language): TeamMemberDto {
-  const { designation, lang } = inLanguage(texts, reader);
+function toTeamMemberDto(
+  { id, image, name, texts }: TeamMember,
+  language: Language,
+): TeamMemberDto {
+  const { designation, lang } = pickTranslation(texts, language);
   return { id, image, name, designation, lang };
 }

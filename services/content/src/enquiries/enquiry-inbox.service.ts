@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import {
+  EnquiryPersonalData,
+  EnquiryRetention,
+  Inbox,
+  type InboxSource,
+} from '@phantom/service-kit/inbox';
+import { DataSource } from 'typeorm';
+import { ContentConfig } from '../config/content.config.js';
+import type { EnquiryDto } from './enquiry.dto.js';
+import { ContactEnquiry, InvestorEnquiry } from './enquiry.entity.js';
+import { toContactEnquiryDto, toInvestorEnquiryDto } from './enquiry.mapper.js';
+
+const CONTACT_SOURCE: InboxSource<EnquiryDto, ContactEnquiry> = {
+  kind: 'contact',
+  entity: ContactEnquiry,
+  searched: ['name', 'email', 'phone', 'phoneE164', 'subject', 'message'],
+  present: (rows) => rows.map(toContactEnquiryDto),
+};
+
+const INVESTOR_SOURCE: InboxSource<EnquiryDto, InvestorEnquiry> = {
+  kind: 'investor',
+  entity: InvestorEnquiry,
+  searched: ['name', 'email', 'phone', 'phoneE164', 'referredBy', 'message'],
+  present: (rows) => rows.map(toInvestorEnquiryDto),
+};
+
+/** The inbox in which employees work on the enquiries of both forms. */
+@Injectable()
+export class EnquiryInboxService extends Inbox<EnquiryDto> {
+  constructor(database: DataSource) {
+    super(database, [CONTACT_SOURCE, INVESTOR_SOURCE]);
+  }
+}
+
+/** Reports and erases the personal data in enquiries. */
+@Injectable()
+export class EnquiryPersonalDataService extends EnquiryPersonalData<EnquiryDto> {
+  constructor(database: DataSource) {
+    super(database, [CONTACT_SOURCE, INVESTOR_SOURCE]);
+  }
+}
+
+/** Deletes enquiries when their retention period is over. */
+@Injectable()
+export class EnquiryRetentionService extends EnquiryRetention<EnquiryDto> {
+  constructor(database: DataSource, config: ContentConfig) {
+    super(database, config, [CONTACT_SOURCE, INVESTOR_SOURCE]);
+  }
+}

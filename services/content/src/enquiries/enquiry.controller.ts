@@ -1,0 +1,64 @@
+import { Body, Controller, Get } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { personalDataController, PublicRead, type MessageDto } from '@phantom/service-kit';
+import { FormDelivery, PostForm, type Delivery } from '@phantom/service-kit/forms';
+import { inboxController } from '@phantom/service-kit/inbox';
+import { EnquiryInboxService, EnquiryPersonalDataService } from './enquiry-inbox.service.js';
+import {
+  ContactEnquiryDto,
+  EnquiryDetailAnswerDto,
+  EnquiryListDto,
+  InvestorEnquiryDto,
+  ReferrersDto,
+} from './enquiry.dto.js';
+import { EnquiryService } from './enquiry.service.js';
+
+/** The contact form. The gateway routes `contact-us` of a listing to the listings service. */
+@ApiTags('enquiry')
+@Controller('api/auth')
+export class ContactEnquiryController {
+  constructor(private readonly enquiries: EnquiryService) {}
+
+  @PostForm('contact-us')
+  receive(
+    @Body() form: ContactEnquiryDto,
+    @FormDelivery() delivery: Delivery,
+  ): Promise<MessageDto> {
+    return this.enquiries.receiveContact(form, delivery);
+  }
+}
+
+/** The form for investors. */
+@ApiTags('enquiry')
+@Controller('api/auth')
+export class InvestorEnquiryController {
+  constructor(private readonly enquiries: EnquiryService) {}
+
+  @PostForm('investor')
+  receive(
+    @Body() form: InvestorEnquiryDto,
+    @FormDelivery() delivery: Delivery,
+  ): Promise<MessageDto> {
+    return this.enquiries.receiveInvestor(form, delivery);
+  }
+
+  @PublicRead()
+  @Get('referredByList')
+  @ApiOkResponse({ type: ReferrersDto })
+  referrers(): ReferrersDto {
+    return { error: 0, list: this.enquiries.referrers() };
+  }
+}
+
+/** The inbox of enquiries, for employees only. */
+@ApiTags('enquiry')
+@Controller('api/auth/enquiries')
+export class EnquiryInboxController extends inboxController(EnquiryInboxService, {
+  list: EnquiryListDto,
+  single: EnquiryDetailAnswerDto,
+}) {}
+
+@Controller('api/auth/personal-data/enquiries')
+export class EnquiryPersonalDataController extends personalDataController(
+  EnquiryPersonalDataService,
+) {}

@@ -1,0 +1,68 @@
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import {
+  FALLBACK_LANGUAGE,
+  IdParamDto,
+  type Language,
+  PublicRead,
+  SitemapAnswerDto,
+  SitemapQueryDto,
+} from '@phantom/service-kit';
+import { FeedRead } from '../feed/feed.decorator.js';
+import { LocalizedRead, RequestLanguage } from '../language/language.decorators.js';
+import { NewsletterAnswerDto } from './newsletter.dto.js';
+import { NewsletterService } from './newsletter.service.js';
+
+@ApiTags('media')
+@Controller('api/auth')
+export class NewsletterController {
+  constructor(private readonly newsletters: NewsletterService) {}
+
+  @Get('newsletterList')
+  @LocalizedRead()
+  @ApiOkResponse({ type: NewsletterAnswerDto })
+  list(@RequestLanguage() lang: Language): Promise<NewsletterAnswerDto> {
+    return this.newsletters.list(lang);
+  }
+
+  @Get('newsletterList/:id')
+  @LocalizedRead()
+  @ApiOkResponse({ type: NewsletterAnswerDto, description: 'The one newsletter' })
+  single(
+    @Param() { id }: IdParamDto,
+    @RequestLanguage() lang: Language,
+  ): Promise<NewsletterAnswerDto> {
+    return this.newsletters.single(id, lang);
+  }
+}
+
+@ApiTags('media')
+@Controller()
+export class NewsletterFeedController {
+  constructor(private readonly newsletters: NewsletterService) {}
+
+  @Get('feeds/newsletters.xml')
+  @FeedRead('application/atom+xml', 'Atom feed of all newsletters, in English')
+  plain(): Promise<string> {
+    return this.newsletters.feed(FALLBACK_LANGUAGE);
+  }
+
+  @Get(':language/feeds/newsletters.xml')
+  @FeedRead('application/atom+xml', 'Atom feed of all newsletters')
+  localized(@Param('language') language: string): Promise<string> {
+    return this.newsletters.feed(language);
+  }
+}
+
+@ApiTags('sitemap')
+@Controller('api/sitemap')
+export class NewsletterSitemapController {
+  constructor(private readonly newsletters: NewsletterService) {}
+
+  @Get('newsletters')
+  @PublicRead()
+  @ApiOkResponse({ type: SitemapAnswerDto })
+  list(@Query() query: SitemapQueryDto): Promise<SitemapAnswerDto> {
+    return this.newsletters.sitemap(query);
+  }
+}

@@ -1,0 +1,66 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { Language } from '@phantom/service-kit';
+import { LocalizedRead, RequestLanguage } from '../language/language.decorators.js';
+import { LegalPageAnswerDto, PageAnswerDto } from './page.dto.js';
+import { PageService } from './page.service.js';
+
+// One class per section: the operation ids of the contract come from the class names.
+
+@ApiTags('about')
+@Controller('api/auth')
+export class AboutController {
+  constructor(private readonly pages: PageService) {}
+
+  @Get('aboutusget')
+  @LocalizedRead()
+  @ApiOkResponse({ type: PageAnswerDto, description: 'Overview, history, values, team' })
+  list(@RequestLanguage() lang: Language): Promise<PageAnswerDto> {
+    return this.pages.listSection('about', lang);
+  }
+}
+
+@ApiTags('lending')
+@Controller('api/auth')
+export class LendingController {
+  constructor(private readonly pages: PageService) {}
+
+  @Get('lendingget')
+  @LocalizedRead()
+  @ApiOkResponse({ type: PageAnswerDto, description: 'The one page about lending' })
+  list(@RequestLanguage() lang: Language): Promise<PageAnswerDto> {
+    return this.pages.listSection('lending', lang);
+  }
+}
+
+@ApiTags('media')
+@Controller('api/auth')
+export class MediaController {
+  constructor(private readonly pages: PageService) {}
+
+  @Get('mediaget')
+  @LocalizedRead()
+  @ApiOkResponse({
+    type: PageAnswerDto,
+    description: 'Testimonials, podcast, videos, newsletter, press releases, social media',
+  })
+  list(@RequestLanguage() lang: Language): Promise<PageAnswerDto> {
+    return this.pages.listSection('media', lang);
+  }
+}
+
+@ApiTags('legal')
+@Controller('api/auth')
+export class LegalController {
+  constructor(private readonly pages: PageService) {}
+
+  @Get('legalget')
+  @LocalizedRead()
+  @ApiOkResponse({
+    type: LegalPageAnswerDto,
+    description: 'Privacy, terms, fair housing, accessibility',
+  })
+  list(@RequestLanguage() lang: Language): Promise<LegalPageAnswerDto> {
+    return this.pages.listLegal(lang);
+  }
+}

@@ -1,0 +1,69 @@
+import { SaxesParser } from 'saxes';
+import type { PodcastChannel, PodcastEpisode } from './podcast.entity.js';
+import { toPodcastFeed } from './podcast.mapper.js';
+
+const publishedAt = new Date('2026-11-02T15:00:00Z');
+const context = {
+  company: 'Smith & Sons',
+  email: 'us@example.com',
+  lang: 'de' as const,
+  origin: 'https://example.com',
+};
+const channel = {
+  cover: 'https://cdn.example/cover.jpg?a=1&b=2',
+  updatedAt: publishedAt,
+  texts: [{ lang: 'en', title: 'R&D <b>', subtitle: 'Ups & downs' }],
+} as PodcastChannel;
+const episode = {
+  id: 7,
+  audio: '/audio/one.mp3?v=1',
+  type: 'audio/mpeg',
+  size: 4321,
+  duration: 3725,
+  publishedAt,
+  updatedAt: publishedAt,
+  texts: [
+    {
+      lang: 'en',
+      title: 'Q&A <live>',
+      description: 'Fish & chips ]]> more',
+      transcript: '<p><a href="/lending">Loans</a></p>',
+    },
+  ],
+} as PodcastEpisode;
+
+/** Tells whether a document is well-formed and declares every prefix. */
+function isWellFormed(xml: string): boolean {
+  let isValid = true;
+  const parser = new SaxesParser({ xmlns: true });
+  parser.on('error', () => (isValid = false));
+  parser.write(xml).close();
+  return isValid;
+}
+
+describe('toPodcastFeed', () => {
+  it('is well-formed when texts contain markup', () => {
+    const xml = toPodcastFeed(channel, [episode], context);
+
+    expect(isWellFormed(xml)).toBe(true);
+    expect(xml).toContain('<title>R&amp;D &lt;b&gt;</title>');
+    expect(xml).toContain('<title><![CDATA[Q&A <live>]]></title>');
+    expect(xml).toContain('<itunes:name>Smith &amp; Sons</itunes:name>');
+    expect(xml).toContain('<itunes:image href="https://cdn.example/cover.jpg?a=1&amp;b=2"/>');
+  });
+
+  it('has absolute addresses, and links to pages in the language of the feed', () => {
+    const xml = toPodcastFeed(channel, [episode], context);
+
+    expect(xml).toContain('<link>https://example.com/de/podcast#episode-7</link>');
+    expect(xml).toContain('<a href="https://example.com/de/lending">');
+    expect(xml).toContain('url="https://example.com/audio/one.mp3?v=1"');
+  });
+
+  it('formats durations over an hour, and is well-formed without episodes', () => {
+    expect(toPodcastFeed(channel, [episode], context)).toContain(
+      '<itunes:duration>1:02:05</itunes:duration>',
+    );
+    expect(isWellFormed(toPodcastFeed(channel, [], context))).toBe(true);
+  });
+});

@@ -1,0 +1,71 @@
+import { AuditedEntity, type Language } from '@phantom/service-kit';
+import {
+  Column,
+  Entity,
+  JoinColumn,
+  ManyToOne,
+  OneToMany,
+  PrimaryColumn,
+  type Relation,
+} from 'typeorm';
+
+export interface SocialLink {
+  name: string;
+  url: string;
+}
+
+/** Contact data of the company. The table has one row, with the primary key 1. */
+@Entity('site_info')
+export class SiteInfo extends AuditedEntity {
+  @PrimaryColumn({ type: 'smallint', default: 1 })
+  id: number;
+
+  @Column({ type: 'varchar', length: 120 })
+  company: string;
+
+  @Column({ type: 'varchar', length: 200 })
+  address: string;
+
+  @Column({ type: 'varchar', length: 30 })
+  phone: string;
+
+  @Column({ type: 'varchar', length: 30 })
+  fax: string;
+
+  @Column({ type: 'varchar', length: 254 })
+  email: string;
+
+  @Column({ type: 'jsonb' })
+  social: SocialLink[];
+
+  @Column({ name: 'investor_portal', type: 'varchar', length: 300 })
+  investorPortal: string;
+
+  @Column({ name: 'invest_now_url', type: 'varchar', length: 300 })
+  investNowUrl: string;
+
+  @Column({ type: 'double precision' })
+  latitude: number;
+
+  @Column({ type: 'double precision' })
+  longitude: number;
+
+  @OneToMany(() => SiteInfoText, (text) => text.site, { eager: true })
+  texts: Relation<SiteInfoText>[];
+}
+
+@Entity('site_info_text')
+export class SiteInfoText {
+  @PrimaryColumn({ name: 'site_info_id', type: 'smallint' })
+  siteInfoId: number;
+
+  @PrimaryColumn({ type: 'varchar', length: 2 })
+  lang: Language;
+
+  @Column({ type: 'varchar', length: 120 })
+  hours: string;
+
+  @ManyToOne(() => SiteInfo, (site) => site.texts, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'site_info_id' })
+  site: Relation<SiteInfo>;
+}

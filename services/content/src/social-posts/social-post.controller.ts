@@ -1,0 +1,19 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { Language } from '@phantom/service-kit';
+import { LocalizedRead, RequestLanguage } from '../language/language.decorators.js';
+import { SocialPostAnswerDto } from './social-post.dto.js';
+import { SocialPostService } from './social-post.service.js';
+
+@ApiTags('media')
+@Controller('api/auth')
+export class SocialPostController {
+  constructor(private readonly posts: SocialPostService) {}
+
+  @Get('socialPostList')
+  @LocalizedRead()
+  @ApiOkResponse({ type: SocialPostAnswerDto })
+  list(@RequestLanguage() lang: Language): Promise<SocialPostAnswerDto> {
+    return this.posts.list(lang);
+  }
+}

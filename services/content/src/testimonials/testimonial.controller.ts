@@ -1,0 +1,19 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { Language } from '@phantom/service-kit';
+import { LocalizedRead, RequestLanguage } from '../language/language.decorators.js';
+import { TestimonialAnswerDto } from './testimonial.dto.js';
+import { TestimonialService } from './testimonial.service.js';
+
+@ApiTags('media')
+@Controller('api/auth')
+export class TestimonialController {
+  constructor(private readonly testimonials: TestimonialService) {}
+
+  @Get('testimonialList')
+  @LocalizedRead()
+  @ApiOkResponse({ type: TestimonialAnswerDto })
+  list(@RequestLanguage() lang: Language): Promise<TestimonialAnswerDto> {
+    return this.testimonials.list(lang);
+  }
+}

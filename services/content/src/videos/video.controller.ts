@@ -1,0 +1,19 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { Language } from '@phantom/service-kit';
+import { LocalizedRead, RequestLanguage } from '../language/language.decorators.js';
+import { VideoAnswerDto } from './video.dto.js';
+import { VideoService } from './video.service.js';
+
+@ApiTags('media')
+@Controller('api/auth')
+export class VideoController {
+  constructor(private readonly videos: VideoService) {}
+
+  @Get('videoList')
+  @LocalizedRead()
+  @ApiOkResponse({ type: VideoAnswerDto })
+  list(@RequestLanguage() lang: Language): Promise<VideoAnswerDto> {
+    return this.videos.list(lang);
+  }
+}
