@@ -1,22 +1,22 @@
 /**
- * What the page tells the shell: which version of each remote this page load uses, and what the
- * remote declares about itself. Plain types without imports, so that a browser bundle can know
- * them (`import type … from '@phantom/registry/boot-manifest'`) without carrying any code.
+ * The boot manifest, which a page gives to the shell: the version of each remote for this page load, and the remote's
+ * declaration. The file has types only and no imports, so that browser bundles can import the types
+ * (`import type … from '@phantom/registry/boot-manifest'`) without any code.
  */
 
 export type LanguageCode = 'en' | 'de' | 'it' | 'ru' | 'es';
 
-/** `public` is the visitors' frame (navigation, footer), `staff` the frame behind the sign-in. */
+/** `public` is the frame for visitors (navigation, footer), `staff` the frame for signed-in users. */
 export type FrameName = 'public' | 'staff';
 
-/** Inlined in the page as JSON under the element id `boot-manifest`. */
+/** The page contains it as JSON in the element with the id `boot-manifest`. */
 export interface BootManifest {
-  /** Changes whenever something of it changes: the content hash of the rest. */
+  /** Content hash of the other fields. */
   revision: string;
   host: BootHost;
-  /** In alphabetical order of their names. */
+  /** Sorted by name. */
   remotes: BootRemote[];
-  /** The remotes of which this page has another version than the registry gives it. */
+  /** Names of the remotes whose version was overridden for this page. */
   overrides?: string[];
 }
 
@@ -25,57 +25,57 @@ export interface BootHost {
   version: string;
   scripts: string[];
   styles: string[];
-  /** The file with the texts of shell and kit in each language, a same-origin path. */
+  /** Path of the file with the texts of shell and kit, by language. */
   texts?: Partial<Record<LanguageCode, string>>;
-  /** The fonts that every page in a language is set in, same-origin paths. */
+  /** Paths of the fonts of every page, by language. */
   fonts?: Partial<Record<LanguageCode, string[]>>;
-  /** The scripts and stylesheets of the staff's frame, same-origin paths. */
+  /** Paths of the scripts and stylesheets of the staff frame. */
   staff?: string[];
 }
 
 /** One loadable build of a remote. */
 export interface BootRemoteVersion {
   version: string;
-  /** The federation entry, immutable. */
+  /** Address of the federation entry; its content never changes. */
   url: string;
   /** Subresource integrity of the entry, e.g. `sha384-…`. */
   integrity?: string;
-  /** The same build elsewhere, for one retry when `url` cannot be fetched. */
+  /** A second address of the same build, for one retry when `url` fails. */
   fallbackUrl?: string;
 }
 
 export interface BootRemote extends BootRemoteVersion {
   name: string;
-  /** The registry's default version, present when this page load uses another one. */
+  /** The default version of the registry, if this page load uses another version. */
   default?: BootRemoteVersion;
-  /** Scripts and stylesheets that the entry asks for at once, worth a preload hint. */
+  /** Scripts and stylesheets that the entry loads at once, for preload hints. */
   preload?: string[];
   /**
-   * What each route needs beside that, scripts and stylesheets, by the route's pattern; relative to `url`.
-   * Of a build that lies elsewhere nothing is known.
+   * Further scripts and stylesheets of each route, by the pattern of the route; relative to `url`. Unknown for a build
+   * outside the registry.
    */
   chunks?: Record<string, string[]>;
-  /** The file with the remote's texts in each language; relative to `url`. */
+  /** The file with the texts of the remote, by language; relative to `url`. */
   texts?: Partial<Record<LanguageCode, string>>;
   declaration: RemoteDeclaration;
 }
 
-/** Everything that others may know about a remote. */
+/** The public description of a remote. */
 export interface RemoteDeclaration {
   name: string;
-  /** The i18next namespace of its texts. */
+  /** The i18next namespace of the texts. */
   namespace: string;
   routes: RouteDeclaration[];
   menu: MenuEntry[];
-  /** Slot name to the exposed module that fills it. */
+  /** The exposed module for each slot name. */
   slots?: Record<string, string>;
-  /** The slots of other remotes that its pages have a place for. */
+  /** The slots of other remotes that the pages show. */
   uses?: string[];
 }
 
-/** The content of a remote's `remote.json`. */
+/** The content of `remote.json`. */
 export interface RemoteFile extends RemoteDeclaration {
-  /** The team; the registry's entry has it, no page is told. */
+  /** The team. The registry stores it; pages do not get it. */
   owner?: string;
 }
 
@@ -85,35 +85,35 @@ export interface RouteDeclaration {
   frame: FrameName;
   /** `signed-in`: the shell sends visitors without a session to the home page. */
   access?: 'signed-in';
-  /** A page that search engines are to leave out; those for signed-in users are left out anyway. */
+  /** Excludes the page from search engines. Pages for signed-in users are always excluded. */
   noindex?: true;
-  /** The path under which search engines know the same page, as `/` for `/home`. */
+  /** The path of the same page for search engines, for example `/` for `/home`. */
   canonical?: string;
   /**
-   * The call that lists the pages of a route with params, for the sitemap and for the smoke test of a deploy: a GET path of the API
-   * that answers `{ error: 0, list: [{ <param>: value, …, updated_at }], next }`, to be called again with `?cursor=<next>`. Of a route
-   * for signed-in users the smoke test alone calls it, as an employee with all rights, and once.
+   * GET path of the API that lists the pages of a route with params, for the sitemap and the smoke test of a deploy. The
+   * response is `{ error: 0, list: [{ <param>: value, …, updated_at }], next }`; `?cursor=<next>` returns the next page. For a
+   * route with `access: 'signed-in'`, only the smoke test calls it: once, as an employee with all rights.
    */
   entries?: string;
 }
 
-/** Has either a `path` of the site or an `href` elsewhere. */
+/** Has either a `path` of this site or an `href` of another site. */
 export interface MenuEntry {
   frame: FrameName;
   path?: string;
   href?: string;
-  /** The company's setting that holds the address in their place, where the shell knows it. */
+  /** The company setting whose address replaces `path` and `href`, once the shell has it. */
   setting?: 'investNowUrl' | 'investorPortal';
-  /** Leaves the entry out of the navigation: the footer's list of all pages alone has it. */
+  /** Shows the entry only in the footer's list of all pages, not in the navigation. */
   navigation?: false;
   label: Record<LanguageCode, string>;
-  /** Ascending; entries of one order keep the order of the remotes. */
+  /** Ascending. Entries with the same order keep the order of the remotes. */
   order: number;
   /** Entries of one group share a drop-down. */
   group?: string;
   icon?: string;
-  /** The types of users that are shown it, e.g. `Investor`; left out, everybody is. */
+  /** The user types that see the entry, for example `Investor`. Without it, everybody does. */
   roles?: string[];
-  /** What a user must be allowed beyond others of their type to be shown it, e.g. `people`. */
+  /** A right that users also need to see the entry, for example `people`. */
   right?: string;
 }

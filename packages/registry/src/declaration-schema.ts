@@ -1,13 +1,13 @@
-/** JSON schemas of a remote's declaration, and of the `remote.json` that it stands in. */
+/** JSON schemas of a remote's declaration and of `remote.json`. */
 
 const LANGUAGES = ['en', 'de', 'it', 'ru', 'es'];
 const text = { type: 'string', minLength: 1 };
 const frame = { enum: ['public', 'staff'] };
 
-/** `/`, or static and `:param` segments: the part of react-router's patterns that the server knows. */
+/** `/`, or static and `:param` segments: the subset of react-router's patterns that the server supports. */
 const routePattern = String.raw`^/$|^(/(:[A-Za-z]\w*|[\w.~-]+))+$`;
 
-/** Names stand in URLs and in the folder names of the store. */
+/** URLs and folders of the store contain these names. */
 export const NAME_PATTERN = '^[a-z][a-z0-9_-]{0,63}$';
 
 const route = {
@@ -29,7 +29,7 @@ const menuEntry = {
   properties: {
     frame,
     path: { type: 'string', pattern: '^/([^/]|$)' },
-    // Anything else (javascript:, data:) would run in the frame of the site.
+    // Other schemes (javascript:, data:) would run code on the site.
     href: { type: 'string', pattern: '^(https?://|mailto:|tel:)' },
     setting: { enum: ['investNowUrl', 'investorPortal'] },
     navigation: { const: false },

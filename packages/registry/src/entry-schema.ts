@@ -1,9 +1,9 @@
 import { declarationSchema, NAME_PATTERN } from './declaration-schema.js';
-import { KEPT_REVISIONS } from './registry-entry.js';
+import { MAX_REVISIONS } from './registry-entry.js';
 
 /**
- * JSON schema of a registry entry. Its versions are those of the frontend discovery schema v1-pre, narrowed to
- * what this site puts into its open parts (names, `extras`).
+ * JSON schema of a registry entry. The versions follow the frontend discovery schema v1-pre, with stricter rules for
+ * names and `extras`, which that schema leaves open.
  */
 
 const url = { type: 'string', pattern: '^(/[^/]|https?://)' };
@@ -11,7 +11,7 @@ const urls = { type: 'array', items: url };
 
 const integrity = { type: 'string', pattern: '^sha(256|384|512)-[A-Za-z0-9+/=]+$' };
 
-/** Names of files in a build's own folder: nothing that leads out of it. */
+/** Names of files inside the folder of a build, without `..`. */
 const file = { type: 'string', pattern: String.raw`^(?!.*\.\.)[\w.-]+(/[\w.-]+)*$` };
 const texts = { type: 'object', additionalProperties: file };
 
@@ -20,7 +20,7 @@ const time = { type: 'string', pattern: String.raw`^\d{4}-\d\d-\d\dT[\d:.]+Z$` }
 const number = { type: 'integer', minimum: 1 };
 const traffic = { type: 'number', minimum: 0, maximum: 100 };
 
-/** What is known of every build, the shell's and a remote's. */
+/** Data of every build, of the shell and of remotes. */
 const buildFacts = {
   integrity: { type: 'object', propertyNames: file, additionalProperties: integrity },
   shared: { type: 'object', additionalProperties: text },
@@ -151,7 +151,7 @@ export const entrySchema = {
     revision: number,
     versions: { type: 'array', items: version, minItems: 1, uniqueItems: true },
     canary,
-    history: { type: 'array', items: revision, maxItems: KEPT_REVISIONS },
+    history: { type: 'array', items: revision, maxItems: MAX_REVISIONS },
     signature,
   },
   required: ['format', 'name', 'revision', 'versions', 'history'],

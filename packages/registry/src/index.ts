@@ -7,16 +7,14 @@ export {
   type LanguagePath,
 } from './language-path.js';
 export { staffLayoutFromCookies, staffLayoutWords, type StaffLayout } from './staff-layout.js';
-export { abort, canary, promote, type CanaryAudience } from './change-canary.js';
-export { publish, stage, type StagedBuild } from './change-entry.js';
-export { canariesOf, composeDocument } from './compose.js';
+export { abort, canary, promote, type CanaryAudience } from './canary.js';
+export { publish, stage, type StagedBuild } from './publish.js';
 export * from './registry-document.js';
 export * from './registry-entry.js';
-export type { Author } from './record-revision.js';
+export type { Author } from './entry-revision.js';
 export { ChangeRefusedError, RegistryError, VersionMissingError } from './registry-error.js';
 export { resolve, type RemoteOverride, type ResolveOptions } from './resolve.js';
-export { retire } from './retire.js';
-export { rollback } from './rollback.js';
+export { retire, rollback } from './rollback.js';
 export type * from './server-bundle.js';
 export { isSignedBy, readPublicKeys, signEntry } from './sign-entry.js';
 export { isStaged, trafficBounds } from './traffic.js';

@@ -13,13 +13,13 @@ describe('splitLanguage', () => {
     ['/design', { basename: '', pathname: '/design' }],
     ['/DE/listings', { basename: '', pathname: '/DE/listings' }],
     ['/fr/listings', { basename: '', pathname: '/fr/listings' }],
-  ])('takes %s apart', (pathname, parts) => {
+  ])('splits %s', (pathname, parts) => {
     expect(splitLanguage(pathname)).toEqual(parts);
   });
 });
 
 describe('localizedPath', () => {
-  it('gives the default language the plain path, and the others a prefix', () => {
+  it('returns a plain path for the default language, and a prefix for the others', () => {
     expect(localizedPath('/listings', 'en')).toBe('/listings');
     expect(localizedPath('/listings', 'es')).toBe('/es/listings');
     expect(localizedPath('/', 'it')).toBe('/it');
@@ -27,7 +27,7 @@ describe('localizedPath', () => {
 });
 
 describe('prefixedPath', () => {
-  it('gives every language its prefix, also the default', () => {
+  it('returns a prefix for every language, also for the default', () => {
     expect(prefixedPath('/listings', 'en')).toBe('/en/listings');
     expect(prefixedPath('/listings', 'es')).toBe('/es/listings');
     expect(prefixedPath('/', 'en')).toBe('/en');

@@ -1,19 +1,19 @@
 import type { LanguageCode } from './boot-manifest.js';
 
-/** The languages that an address can name, the site's default first. */
+/** The languages of the site, the default first. */
 export const LANGUAGE_CODES: readonly LanguageCode[] = ['en', 'de', 'it', 'ru', 'es'];
 
-/** A path of the site without the language that it may begin with. */
+/** A path, split into the language prefix and the rest. */
 export interface LanguagePath {
-  /** Undefined for a plain path, whose language is the visitor's choice. */
+  /** Undefined without a prefix: the visitor's choice then decides. */
   language?: LanguageCode;
-  /** What was taken off: `/de`, or nothing. */
+  /** The prefix, for example `/de`, or an empty string. */
   basename: string;
-  /** The path that the remotes know, always with a slash at its start. */
+  /** The path without the prefix, with a leading slash. */
   pathname: string;
 }
 
-/** Takes `/de/listings` apart; only a whole first segment in small letters names a language. */
+/** Splits a path such as `/de/listings`. Only a lower-case code as the first segment is a language. */
 export function splitLanguage(pathname: string): LanguagePath {
   const [, segment = ''] = pathname.split('/', 2);
   const language = LANGUAGE_CODES.find((code) => code === segment);
@@ -22,18 +22,12 @@ export function splitLanguage(pathname: string): LanguagePath {
   return { language, basename, pathname: pathname.slice(basename.length) || '/' };
 }
 
-/**
- * The address of a page for search engines in one language: the default has the plain path, the others
- * their prefix.
- */
+/** Returns the path for search engines: no prefix for the default language, a prefix for the others. */
 export function localizedPath(pathname: string, language: LanguageCode): string {
   return language === LANGUAGE_CODES[0] ? pathname : prefixedPath(pathname, language);
 }
 
-/**
- * The address of a page that carries its language to whoever it is sent to: every language has its prefix, as the
- * plain path speaks the reader's.
- */
+/** Returns the path for sharing, with a prefix for every language: without one, the reader's choice would decide. */
 export function prefixedPath(pathname: string, language: LanguageCode): string {
   return pathname === '/' ? `/${language}` : `/${language}${pathname}`;
 }

@@ -1,15 +1,15 @@
 import type { LanguageCode, RemoteDeclaration } from './boot-manifest.js';
 
-/** Names the schema that the document follows, as its `schema` property. */
+/** Value of the document's `schema` property. */
 export const REGISTRY_SCHEMA =
   'https://github.com/awslabs/frontend-discovery/blob/main/schema/v1-pre.json';
 
-/** The name under which the shell itself is registered. */
+/** The name of the shell in the registry. */
 export const HOST_NAME = 'shell';
 
 /**
- * What the entries of a registry say together: one document of the frontend discovery schema v1-pre. Each micro
- * frontend has its versions in the order of their publication, the oldest first.
+ * All entries of a registry in one document, in the frontend discovery schema v1-pre. The versions of each micro frontend
+ * are in the order of publication, oldest first.
  */
 export interface RegistryDocument {
   schema: string;
@@ -17,14 +17,14 @@ export interface RegistryDocument {
 }
 
 export interface MicroFrontendVersion {
-  /** The entry point, absolute or relative to the site's origin. */
+  /** Address of the entry point, absolute or relative to the origin of the site. */
   url: string;
-  /** Where the same version lies a second time, for a retry. */
+  /** A second address of the same version, for a retry. */
   fallbackUrl?: string;
-  /** ISO 8601: when it came into the registry. */
+  /** Time of registration, ISO 8601. */
   publishedAt?: string;
   metadata: VersionMetadata;
-  /** Left out, the version gets no traffic unless it is the only one. */
+  /** Without it, the version gets traffic only if it is the only one. */
   deployment?: Deployment;
   extras: RemoteExtras | HostExtras;
 }
@@ -38,42 +38,42 @@ export interface VersionMetadata {
 export interface Deployment {
   /** Share of the visitors in percent, 0 to 100. */
   traffic: number;
-  /** The version for those whom no traffic share covers, and for a fall back from a broken one. */
+  /** Whether visitors outside all shares get this version, and pages on which another version fails. */
   default: boolean;
 }
 
-/** The build for the server: one CommonJS file that needs nothing but Node. See `server-bundle.ts`. */
+/** The build for the server: one CommonJS file without dependencies. See `server-bundle.ts`. */
 export interface ServerBundleFile {
   url: string;
-  /** Subresource integrity of the file; a server runs no other. */
+  /** Subresource integrity. The server runs only a file that matches. */
   integrity: string;
 }
 
-/** What is known of every build; no page is told. */
+/** Data of every build, for the registry and tools. Pages do not get it. */
 export interface BuildFacts {
-  /** Subresource integrity of the files that a page may name; relative to the build's folder. */
+  /** Subresource integrity of the files that pages may load, by the path in the folder of the build. */
   integrity?: Record<string, string>;
-  /** The packages that shell and remotes share: the versions that the shell has, the ranges that a remote takes. */
+  /** Shared packages: the versions that the shell provides, or the ranges that a remote accepts. */
   shared?: Record<string, string>;
   /**
-   * The exports of the shared packages of this repository, by package: those that the shell has, those that a remote uses. Each has a hash of
-   * its signature.
+   * Exports of the shared packages of this repository, with a hash of the signature, by package: those that the shell
+   * provides, or those that a remote uses.
    */
   kitExports?: Record<string, Record<string, string>>;
-  /** What a first visit loads of it, in bytes after brotli. */
+  /** Bytes that a first visit loads, compressed by brotli. */
   weight?: { script: number; style: number };
-  /** Texts of the kit, as `kit:key`: those that the shell has, those that a remote asks for. */
+  /** Texts of the kit, as `kit:key`: those that the shell provides, or those that a remote uses. */
   textKeys?: string[];
 }
 
 export interface RemoteExtras extends BuildFacts {
   host?: false;
   declaration: RemoteDeclaration;
-  /** Files that the remote needs at once beside its entry, worth a preload hint. */
+  /** Files that the remote loads at once besides its entry, for preload hints. */
   preload?: string[];
-  /** Files that each route needs beside those, by its pattern; relative to the entry. */
+  /** Further files of each route, by the pattern of the route; relative to the entry. */
   chunks?: Record<string, string[]>;
-  /** The file with the texts in each language; relative to the entry. */
+  /** The file with the texts, by language; relative to the entry. */
   texts?: Partial<Record<LanguageCode, string>>;
   server?: ServerBundleFile;
 }
@@ -84,12 +84,12 @@ export interface HostExtras extends BuildFacts {
   styles: string[];
   texts?: Partial<Record<LanguageCode, string>>;
   fonts?: Partial<Record<LanguageCode, string[]>>;
-  /** What the staff's frame comes in, scripts and stylesheets. */
+  /** Scripts and stylesheets of the staff frame. */
   staff?: string[];
   server?: ServerBundleFile;
 }
 
-/** The document of a site on which nothing has been published yet. */
+/** The document of a registry without entries. */
 export const emptyDocument = (): RegistryDocument => ({
   schema: REGISTRY_SCHEMA,
   microFrontends: {},

@@ -1,49 +1,53 @@
-import type { MicroFrontendVersion } from './registry-document.js';
+import {
+  emptyDocument,
+  type MicroFrontendVersion,
+  type RegistryDocument,
+} from './registry-document.js';
 
-/** How many revisions an entry remembers, for a way back. */
-export const KEPT_REVISIONS = 20;
+/** The number of revisions in the history of an entry. */
+export const MAX_REVISIONS = 20;
 
-/** All that the registry knows of one micro frontend: its `registry/<name>.json` in the store. */
+/** All data of one micro frontend: the file `registry/<name>.json` in the store. */
 export interface RegistryEntry {
   format: 1;
-  /** As the file is called. */
+  /** Also the name of the file. */
   name: string;
-  /** The team, of `remote.json`; no page is told. */
+  /** The team, from `remote.json`. Pages do not get it. */
   owner?: string;
-  /** Greater with every write. */
+  /** Increases with every write. */
   revision: number;
-  /** The oldest first: those of the kept revisions, and the last that are only staged. */
+  /** Oldest first: the versions that the history names, and the latest staged ones. */
   versions: MicroFrontendVersion[];
   canary?: Canary;
-  /** The newest first, no more than `KEPT_REVISIONS`. */
+  /** Newest first, at most `MAX_REVISIONS`. */
   history: Revision[];
   signature?: EntrySignature;
 }
 
-/** A version that is tried on a share of the visitors, which its `deployment` says. */
+/** A version that a share of the visitors gets; `deployment` of the version has the share. */
 export interface Canary {
   version: string;
-  /** Whether employees get it, whatever share it has. */
+  /** Whether all employees get it, independent of the share. */
   employees: boolean;
   /** ISO 8601. */
   since: string;
 }
 
-/** Who changed what visitors get, when, and what they have got since. */
+/** One change of the live versions. */
 export interface Revision {
   revision: number;
   /** ISO 8601. */
   at: string;
   by: string;
   what: 'publish' | 'canary' | 'promote' | 'abort' | 'rollback' | 'retire';
-  /** The version that it is about. */
+  /** The version that was published, tried or removed. */
   version: string;
-  /** Of a rollback: the revision whose state it brings back. */
+  /** The revision that a rollback restored. */
   restores?: number;
   note?: string;
-  /** Of a release: the routes of which the smoke test opened no page; all of them where it was skipped. */
+  /** The routes of a release for which the smoke test opened no page; all routes if it was skipped. */
   unopened?: string[];
-  /** The live versions after it: what a rollback to this revision brings back. */
+  /** The live versions after the change. A rollback to this revision restores them. */
   state: VersionShare[];
 }
 
@@ -53,10 +57,24 @@ export interface VersionShare {
   default: boolean;
 }
 
-/** Ed25519 over the JSON of the entry without it. */
+/** Ed25519 signature of the JSON of the entry without `signature`. */
 export interface EntrySignature {
   /** The first 16 hex digits of the SHA-256 of the public key (SPKI). */
   key: string;
   /** base64url. */
   value: string;
 }
+
+/** Combines entries into one document, sorted by name: the same entries give the same document. */
+export const composeDocument = (entries: readonly RegistryEntry[]): RegistryDocument => ({
+  ...emptyDocument(),
+  microFrontends: Object.fromEntries(
+    entries
+      .map(({ name, versions }) => [name, versions] as const)
+      .sort(([one], [other]) => (one < other ? -1 : 1)),
+  ),
+});
+
+/** Returns the running canaries, by the name of the micro frontend. */
+export const canariesOf = (entries: readonly RegistryEntry[]): Record<string, Canary> =>
+  Object.fromEntries(entries.flatMap(({ name, canary }) => (canary ? [[name, canary]] : [])));

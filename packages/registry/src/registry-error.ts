@@ -1,4 +1,4 @@
-/** A registry entry or a declaration that breaks its rules; `problems` has a line for each. */
+/** An invalid registry entry or declaration. `problems` has one line for each violation. */
 export class RegistryError extends Error {
   constructor(
     subject: string,
@@ -9,12 +9,12 @@ export class RegistryError extends Error {
   }
 }
 
-/** A change that the entry, as it stands, leaves no room for. */
+/** The state of the entry does not allow the change. */
 export class ChangeRefusedError extends Error {
   override name = 'ChangeRefusedError';
 }
 
-/** A change is about a version that the entry does not have. */
+/** A change names a version that the entry does not have. */
 export class VersionMissingError extends ChangeRefusedError {
   override readonly name = 'VersionMissingError';
 

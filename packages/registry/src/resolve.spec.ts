@@ -36,7 +36,7 @@ const versionAt = (document: RegistryDocument, bucket: number) =>
   resolve(document, { bucket }).remotes[0]?.version;
 
 describe('resolve', () => {
-  it('gives the host its scripts and styles and keeps it out of the remotes', () => {
+  it('returns scripts and styles of the host, which is not among the remotes', () => {
     const manifest = resolve(documentWith(version('listings', '1', 100, true)), { bucket: 0 });
     expect(manifest.host).toEqual({
       version: '1',
@@ -46,7 +46,7 @@ describe('resolve', () => {
     expect(manifest.remotes.map(({ name }) => name)).toEqual(['listings']);
   });
 
-  it('lists the remotes by name, whatever the order of their publication', () => {
+  it('sorts the remotes by name', () => {
     const document = documentWith(version('listings', '1', 100, true));
     document.microFrontends['content'] = [version('content', '1', 100, true)];
     const names = resolve(document, { bucket: 0 }).remotes.map(({ name }) => name);
@@ -58,12 +58,12 @@ describe('resolve', () => {
     expect(versions).toEqual(['1', '1', '2', '2']);
   });
 
-  it('sends whom no share covers to the default version', () => {
+  it('gives the default version to buckets outside all shares', () => {
     const document = documentWith(version('listings', '1', 0, true), version('listings', '2', 10));
     expect([9.99, 10].map((bucket) => versionAt(document, bucket))).toEqual(['2', '1']);
   });
 
-  it('names the default version beside another one, and only then', () => {
+  it('returns the default version only beside another version', () => {
     expect(resolve(canary, { bucket: 10 }).remotes[0]?.default).toBeUndefined();
     expect(resolve(canary, { bucket: 80 }).remotes[0]?.default).toEqual({
       version: '1',
@@ -72,18 +72,18 @@ describe('resolve', () => {
     });
   });
 
-  it('takes a lone version without deployment for everyone', () => {
+  it('gives a single version without deployment to all visitors', () => {
     const lone = { ...version('listings', '3', 0), deployment: undefined };
     expect(versionAt(documentWith(lone), 50)).toBe('3');
   });
 
-  it('hands on the second address', () => {
+  it('returns the fallback address', () => {
     const twice = { ...version('listings', '1', 100, true), fallbackUrl: 'https://cdn.test/r.js' };
     const [remote] = resolve(documentWith(twice), { bucket: 0 }).remotes;
     expect(remote?.fallbackUrl).toBe('https://cdn.test/r.js');
   });
 
-  it('hands on what the chosen version needs at once', () => {
+  it('returns the preload files of the chosen version', () => {
     const declaration = { name: 'listings', namespace: 'listings', routes: [], menu: [] };
     const extras = { declaration, preload: ['/r/page.js'] };
     const document = documentWith({ ...version('listings', '1', 100, true), extras });
@@ -91,14 +91,14 @@ describe('resolve', () => {
     expect(resolve(canary, { bucket: 0 }).remotes[0]).not.toHaveProperty('preload');
   });
 
-  it('overrides with a registered version, and passes over an unknown one', () => {
+  it('applies an override with a registered version, and ignores an unknown version', () => {
     const withOverride = (number: string) =>
       resolve(canary, { bucket: 0, overrides: { listings: { version: number } } }).remotes[0];
     expect(withOverride('2')?.version).toBe('2');
     expect(withOverride('9')?.version).toBe('1');
   });
 
-  it('overrides with a build elsewhere, and names what visitors get in case its server is away', () => {
+  it('applies an override with an address, and returns the live version as the default', () => {
     const url = 'http://localhost:9000/remote.js';
     const overrides = { listings: { url }, unknown: { url } };
     const { remotes } = resolve(canary, { bucket: 0, overrides });
@@ -112,7 +112,7 @@ describe('resolve', () => {
     });
   });
 
-  it('says which remotes are overridden, and of no other', () => {
+  it('lists the overridden remotes only', () => {
     const overrides = {
       listings: { version: '2' },
       shell: { version: '9' },
@@ -122,7 +122,7 @@ describe('resolve', () => {
     expect(resolve(canary, { bucket: 0 })).not.toHaveProperty('overrides');
   });
 
-  it('gives employees the canary that is for them first, whatever their share', () => {
+  it('gives employees the version of a canary for employees, independent of their bucket', () => {
     const canaries = { listings: { version: '2', employees: true, since: '' } };
     const versionFor = (isEmployee: boolean, employees = true) =>
       resolve(canary, {
@@ -135,17 +135,17 @@ describe('resolve', () => {
     expect(versionFor(true, false)).toBe('1');
   });
 
-  it('leaves a remote out of which nothing is live, unless it is asked for', () => {
+  it('omits a remote without a live version, unless an override names it', () => {
     const document = documentWith(version('listings', '1', 0));
-    const asked = (override: { version: string } | { url: string }) =>
+    const remotesWith = (override: { version: string } | { url: string }) =>
       resolve(document, { bucket: 0, overrides: { listings: override } }).remotes;
     expect(resolve(document, { bucket: 0 }).remotes).toEqual([]);
-    expect(asked({ version: '1' })).toHaveLength(1);
-    expect(asked({ url: 'http://localhost:9000/remote.js' })).toHaveLength(1);
-    expect(asked({ version: '9' })).toEqual([]);
+    expect(remotesWith({ version: '1' })).toHaveLength(1);
+    expect(remotesWith({ url: 'http://localhost:9000/remote.js' })).toHaveLength(1);
+    expect(remotesWith({ version: '9' })).toEqual([]);
   });
 
-  it('tries another shell where it is asked for', () => {
+  it('applies an override of the shell', () => {
     const next = { ...shell, metadata: { version: '2', integrity }, deployment: staged };
     const document = documentWith(version('listings', '1', 100, true));
     document.microFrontends['shell'] = [{ ...shell, deployment: full }, next];
@@ -154,7 +154,7 @@ describe('resolve', () => {
     expect([hostFor({}), hostFor({ shell: { version: '2' } })]).toEqual(['1', '2']);
   });
 
-  it('has a revision of its own for every choice, and one for the same', () => {
+  it('has the same revision for the same versions only', () => {
     const revisionAt = (bucket: number) => resolve(structuredClone(canary), { bucket }).revision;
     expect(revisionAt(10)).toBe(revisionAt(20));
     expect(revisionAt(80)).not.toBe(revisionAt(20));

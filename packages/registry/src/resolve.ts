@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { BootHost, BootManifest, BootRemote, BootRemoteVersion } from './boot-manifest.js';
 import {
   HOST_NAME,
@@ -8,31 +9,30 @@ import {
 } from './registry-document.js';
 import type { Canary } from './registry-entry.js';
 import { RegistryError } from './registry-error.js';
-import { revisionOf } from './revision.js';
 import { chooseVersion, defaultVersion } from './traffic.js';
 
 /**
- * Another registered version of a remote, or a build that lies elsewhere. What visitors get takes the place of the latter only while
- * its server does not answer: whoever asks for a broken build wants to see it.
+ * Another registered version of a remote, or a build at an address outside the registry. The page falls back to the live
+ * version only while the server of that build does not respond; a broken build is shown as it is, for its developer.
  */
 export type RemoteOverride = { version: string } | { url: string };
 
 export interface ResolveOptions {
-  /** The visitor's place on the traffic scale, from 0 up to but not including 100. */
+  /** The traffic bucket of the visitor, 0 <= bucket < 100. */
   bucket: number;
   isEmployee?: boolean;
-  /** By the micro frontend's name. */
+  /** By the name of the micro frontend. */
   canaries?: Readonly<Record<string, Canary>>;
-  /** By the micro frontend's name. Unknown names and versions are passed over. */
+  /** By the name of the micro frontend. Unknown names and versions are ignored. */
   overrides?: Readonly<Record<string, RemoteOverride>>;
 }
 
 /**
- * Chooses one version of each micro frontend for one page load. A remote of which nothing is live is not there,
- * unless an override names it.
+ * Chooses one version of each micro frontend for one page load. The manifest has no remote without a live version, unless
+ * an override names one.
  *
- * @param document what `composeDocument` has made of valid entries
- * @throws RegistryError if no shell is registered: without it there is no page
+ * @param document the result of `composeDocument` for valid entries
+ * @throws RegistryError if no shell is registered, because every page needs it
  */
 export const resolve = (document: RegistryDocument, options: ResolveOptions): BootManifest => {
   const { [HOST_NAME]: host = [], ...others } = document.microFrontends;
@@ -83,7 +83,12 @@ const resolveRemote = (
 
   const { declaration } = chosen.extras;
   if (url !== undefined) {
-    return { name, ...elsewhere(url), ...(live && { default: bootVersion(live) }), declaration };
+    return {
+      name,
+      ...unregisteredBuild(url),
+      ...(live && { default: bootVersion(live) }),
+      declaration,
+    };
   }
 
   const fallback = defaultVersion(versions);
@@ -91,22 +96,22 @@ const resolveRemote = (
     name,
     ...bootVersion(chosen),
     ...(fallback && fallback.url !== chosen.url && { default: bootVersion(fallback) }),
-    ...neededFiles(chosen.extras),
+    ...preloadFiles(chosen.extras),
     declaration,
   };
 };
 
-/** The version that somebody gets: the one they ask for, else the one they try, else their share's. */
+/** Chooses the version of one visitor: an override, else a canary for employees, else by the traffic shares. */
 const versionFor = (
   name: string,
   versions: readonly MicroFrontendVersion[],
   options: ResolveOptions,
 ): MicroFrontendVersion | undefined => {
   const { [name]: canary } = options.canaries ?? {};
-  const tried = options.isEmployee && canary?.employees ? canary.version : undefined;
+  const canaryVersion = options.isEmployee && canary?.employees ? canary.version : undefined;
   return (
-    registered(versions, overrideOf(name, options)) ??
-    versions.find(({ metadata }) => metadata.version === tried) ??
+    findRegistered(versions, overrideOf(name, options)) ??
+    versions.find(({ metadata }) => metadata.version === canaryVersion) ??
     chooseVersion(versions, options.bucket)
   );
 };
@@ -121,17 +126,17 @@ const isOverridden = (
 ): boolean => {
   const override = overrideOf(name, options);
   if (!override) return false;
-  return 'url' in override ? name !== HOST_NAME : registered(versions, override) !== undefined;
+  return 'url' in override ? name !== HOST_NAME : findRegistered(versions, override) !== undefined;
 };
 
-/** What the page can ask for ahead, as far as the publisher said. */
-const neededFiles = ({ preload, chunks, texts }: RemoteExtras): Partial<BootRemote> => ({
+/** The files that a page can preload, if the publisher has listed them. */
+const preloadFiles = ({ preload, chunks, texts }: RemoteExtras): Partial<BootRemote> => ({
   ...(preload && { preload }),
   ...(chunks && { chunks }),
   ...(texts && { texts }),
 });
 
-const registered = (
+const findRegistered = (
   versions: readonly MicroFrontendVersion[],
   override: RemoteOverride | undefined,
 ): MicroFrontendVersion | undefined =>
@@ -139,8 +144,8 @@ const registered = (
     ? versions.find(({ metadata }) => metadata.version === override.version)
     : undefined;
 
-/** A build that nobody registered: nothing is known of its content. */
-const elsewhere = (url: string): BootRemoteVersion => ({ version: 'override', url });
+/** A build outside the registry, about which nothing else is known. */
+const unregisteredBuild = (url: string): BootRemoteVersion => ({ version: 'override', url });
 
 const bootVersion = ({ url, fallbackUrl, metadata }: MicroFrontendVersion): BootRemoteVersion => ({
   version: metadata.version,
@@ -150,3 +155,7 @@ const bootVersion = ({ url, fallbackUrl, metadata }: MicroFrontendVersion): Boot
 });
 
 const isHost = (extras: RemoteExtras | HostExtras): extras is HostExtras => extras.host === true;
+
+/** Content hash of a JSON value, 16 hex digits. */
+const revisionOf = (content: unknown): string =>
+  createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 16);

@@ -1,22 +1,22 @@
-import { type Author, recorded, withoutCanary } from './record-revision.js';
+import { addRevision, type Author, withoutCanary } from './entry-revision.js';
+import { HOST_NAME } from './registry-document.js';
 import type { RegistryEntry, Revision } from './registry-entry.js';
 import { ChangeRefusedError } from './registry-error.js';
-import { takeBackFirst } from './retire.js';
 import { defaultVersion } from './traffic.js';
 
 /**
- * Gives everybody what they had after an earlier revision, which ends a canary. Without one named it is the last
- * that had another version; done again, it goes on to the one before that. A first version is taken off the site.
+ * Restores the state after an earlier revision, and ends a canary. Without a revision, it restores the last state with
+ * another version; repeated, it goes back further. A first version is taken off the site.
  *
  * @param to the revision
- * @throws ChangeRefusedError if there is none to go back to
+ * @throws ChangeRefusedError if there is no such state
  */
 export const rollback = (entry: RegistryEntry, author: Author, to?: number): RegistryEntry => {
-  const taken = to === undefined && takeBackFirst(entry, author, 'rollback');
-  if (taken) return taken;
-  const target = to === undefined ? previous(entry) : kept(entry, to);
+  const withdrawn = to === undefined && withdrawFirstVersion(entry, author, 'rollback');
+  if (withdrawn) return withdrawn;
+  const target = to === undefined ? previousRevision(entry) : findRevision(entry, to);
   const version = versionOf(target);
-  return recorded(withoutCanary(entry), target.state, {
+  return addRevision(withoutCanary(entry), target.state, {
     ...author,
     what: 'rollback',
     version,
@@ -24,34 +24,77 @@ export const rollback = (entry: RegistryEntry, author: Author, to?: number): Reg
   });
 };
 
-const previous = (entry: RegistryEntry): Revision => {
+/**
+ * Takes a remote off the site: no version gets traffic, so the next page has none of its routes, menu entries and slots.
+ * The versions and the history stay, and a rollback brings the remote back.
+ *
+ * @throws ChangeRefusedError if no version is live, or if it is the shell
+ */
+export const retire = (entry: RegistryEntry, author: Author): RegistryEntry => {
+  const live = removableVersion(entry);
+  return addRevision(withoutCanary(entry), [], { ...author, what: 'retire', version: live });
+};
+
+/**
+ * Takes a first version off the site.
+ *
+ * @param what the command of the user
+ * @returns undefined if the entry has had another state before
+ * @throws ChangeRefusedError if it is the shell
+ */
+export const withdrawFirstVersion = (
+  entry: RegistryEntry,
+  author: Author,
+  what: 'abort' | 'rollback',
+): RegistryEntry | undefined => {
+  if (entry.canary || !isFirstRelease(entry.history)) return undefined;
+  const live = removableVersion(entry);
+  return addRevision(entry, [], { ...author, what, version: live });
+};
+
+/** Tells whether the live state is the first one. */
+const isFirstRelease = ([last, ...before]: readonly Revision[]): boolean =>
+  last?.what === 'publish' && before.length === 0;
+
+const removableVersion = ({ name, versions }: RegistryEntry): string => {
+  if (name === HOST_NAME) {
+    throw new ChangeRefusedError('Every page needs the shell: it can only be replaced');
+  }
+  const live = defaultVersion(versions);
+  if (live) return live.metadata.version;
+  throw new ChangeRefusedError(
+    `${name} has no live version: there is nothing to take off the site`,
+  );
+};
+
+const previousRevision = (entry: RegistryEntry): Revision => {
   const { name, history, canary, versions } = entry;
   const [last] = history;
   const live = defaultVersion(versions)?.metadata.version;
   const found = history.find(
     (each) =>
       last !== undefined &&
-      isSettled(each) &&
+      isRestorable(each) &&
       each.revision < originOf(last) &&
       (canary !== undefined || versionOf(each) !== live),
   );
   if (found) return found;
   throw new ChangeRefusedError(
-    `The registry knows no earlier state of ${name} to go back to: deploy what you want everybody to have`,
+    `The registry has no earlier state of ${name}: deploy the version that everybody should have`,
   );
 };
 
-const kept = ({ name, history }: RegistryEntry, revision: number): Revision => {
-  const found = history.find((each) => each.revision === revision && isSettled(each));
+const findRevision = ({ name, history }: RegistryEntry, revision: number): Revision => {
+  const found = history.find((each) => each.revision === revision && isRestorable(each));
   if (found) return found;
-  const known = history.filter(isSettled).map((each) => each.revision);
+  const known = history.filter(isRestorable).map((each) => each.revision);
   throw new ChangeRefusedError(
     `${name} cannot go back to revision ${revision}: name one of ${known.join(', ')}`,
   );
 };
 
-/** After it everybody had one version: nobody goes back to trying another one. */
-const isSettled = ({ what }: Revision): boolean => what !== 'canary';
+/** A rollback restores only states in which all visitors had one version, never a canary. */
+const isRestorable = ({ what }: Revision): boolean => what !== 'canary';
 
 const originOf = ({ restores, revision }: Revision): number => restores ?? revision;
 

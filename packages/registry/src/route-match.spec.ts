@@ -19,19 +19,19 @@ const remotes = [
 ];
 
 describe('matchRoute', () => {
-  it('names the owner, the route and the decoded params', () => {
+  it('returns the remote, the route and the decoded params', () => {
     const match = matchRoute(remotes, '/listings/open-houses/staten%20island');
     expect(match?.remote.name).toBe('listings');
     expect(match?.route.path).toBe('/listings/:type/:location');
     expect(match?.params).toEqual({ type: 'open-houses', location: 'staten island' });
   });
 
-  it('prefers a static segment, also of a later remote', () => {
+  it('prefers a static segment, even of a later remote', () => {
     expect(matchRoute(remotes, '/newsletter/latest')?.remote.name).toBe('portfolio');
     expect(matchRoute(remotes, '/newsletter/7')?.remote.name).toBe('marketing');
   });
 
-  it('takes malformed percent-encoding as it stands', () => {
+  it('keeps invalid percent-encoding unchanged', () => {
     expect(matchRoute(remotes, '/newsletter/%E0%A4%A')?.params).toEqual({ id: '%E0%A4%A' });
   });
 
@@ -57,7 +57,7 @@ describe('matchRoute', () => {
     '/singleportfolio/%3Cb%3E',
   ];
 
-  it.each(paths)('agrees with react-router on %s', (path) => {
+  it.each(paths)('matches %s as react-router does', (path) => {
     const routes = remotes.flatMap(({ declaration }) => declaration.routes);
     const expected = matchRoutes(
       routes.map((route) => ({ path: route.path })),

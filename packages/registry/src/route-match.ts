@@ -7,19 +7,19 @@ export interface RouteMatch<Remote> {
   params: Record<string, string>;
 }
 
-type Routed = Pick<BootRemote, 'name'> & { declaration: Pick<RemoteDeclaration, 'routes'> };
+type WithRoutes = Pick<BootRemote, 'name'> & { declaration: Pick<RemoteDeclaration, 'routes'> };
 
 /**
- * Finds the remote that owns a path, as react-router would among all their routes: letter case and
- * trailing slashes do not count, a static segment beats a `:param`, and of equals the first wins.
+ * Finds the remote and the route of a path by react-router's rules: letter case and trailing slashes are ignored, a static
+ * segment wins over a `:param`, and the first of equal routes wins.
  *
  * @param pathname without query, percent-encoded as in the URL
  */
-export const matchRoute = <Remote extends Routed>(
+export const matchRoute = <Remote extends WithRoutes>(
   remotes: readonly Remote[],
   pathname: string,
 ): RouteMatch<Remote> | undefined => {
-  const segments = segmentsOf(pathname);
+  const segments = splitSegments(pathname);
   if (!segments) return undefined;
 
   let best: RouteMatch<Remote> | undefined;
@@ -34,15 +34,15 @@ export const matchRoute = <Remote extends Routed>(
   return best;
 };
 
-const segmentsOf = (pathname: string): string[] | undefined => {
+const splitSegments = (pathname: string): string[] | undefined => {
   if (!pathname.startsWith('/')) return undefined;
   const segments = pathname.split('/');
   while (segments.at(-1) === '') segments.pop();
-  return segments.slice(1).map(decoded);
+  return segments.slice(1).map(decodeSegment);
 };
 
-/** A segment that is not valid percent-encoding stands for itself. */
-const decoded = (segment: string): string => {
+/** Decodes a segment. A segment with invalid percent-encoding is returned unchanged. */
+const decodeSegment = (segment: string): string => {
   try {
     return decodeURIComponent(segment);
   } catch {
@@ -70,5 +70,5 @@ const matchSegments = (
   return params;
 };
 
-// Matches of one path have equally many segments, so that the number of params is the whole rank.
+// All matches of a path have the same number of segments, so fewer params mean a more specific route.
 const paramCount = (params: Record<string, string>): number => Object.keys(params).length;

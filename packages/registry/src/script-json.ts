@@ -1,8 +1,8 @@
 /**
- * JSON for a `<script>` element, which ends at the first `</script` and changes its rules at `<!--`
- * wherever they stand: so no `<` stands in it at all.
+ * Serializes a value for a `<script>` element. It escapes every `<`, because `</script` would end the element and `<!--`
+ * would change how it is parsed, even inside a string.
  */
 export const scriptJson = (value: unknown): string => safeJson(JSON.stringify(value));
 
-/** The same of a text that is JSON already: a `<` can only stand in its strings. */
+/** Escapes JSON for a `<script>` element. In JSON, `<` occurs only in strings. */
 export const safeJson = (json: string): string => json.replaceAll('<', String.raw`\u003c`);

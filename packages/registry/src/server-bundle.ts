@@ -1,66 +1,66 @@
 import type { BootManifest, LanguageCode } from './boot-manifest.js';
 
 /**
- * What a server bundle offers to the gateway and gets from it. A bundle is one CommonJS file without
- * dependencies: a remote's exports `renderSection` and `describeRoutes`, the shell's `renderFrame`. All of it
- * is plain data but for the tools, so that it can be called in a worker.
+ * The interface between the gateway and a server bundle, a CommonJS file without dependencies. The bundle of a remote
+ * exports `renderSection` and `describeRoutes`, the bundle of the shell `renderFrame`. All values except `ServerTools` are
+ * plain data, so that the gateway can call a bundle in a worker.
  */
 
-/** One page that somebody asks for. */
+/** The request for one page. */
 export interface PageRequest {
-  /** The address under which browsers reach the product, without a slash at its end. */
+  /** Public origin of the site, without a trailing slash. */
   origin: string;
-  /** Path and query as asked for, with the language's prefix where there is one: `/de/listings?x=1`. */
+  /** Path and query of the request, with the language prefix if there is one: `/de/listings?x=1`. */
   path: string;
   language: LanguageCode;
-  /** What stands before every path of the site on this page: `/de` where the address names the language, else ``. */
+  /** Prefix of every path on this page: `/de` if the address has the language, else an empty string. */
   basename: string;
-  /** A demonstration, whose accounts everybody may use. */
+  /** Whether this is a demo installation with public accounts. */
   isDemo: boolean;
-  /** Joins the log lines of everything that is done for this page. */
+  /** Request id for the log lines of this page. */
   requestId: string;
-  /** The path under which search engines know the page, without a prefix; undefined for a page they leave out. */
+  /** Path of the page for search engines, without a prefix; undefined if they must not index it. */
   canonical?: string;
 }
 
-/** What the server does for a bundle. */
+/** Functions of the server for a bundle. */
 export interface ServerTools {
-  /** Makes a call of the API as a visitor who is not signed in; the origin of its URL does not count. */
+  /** Calls the API as an anonymous visitor. The origin of the URL is ignored. */
   fetch: (request: Request) => Promise<Response>;
 }
 
-/** The content of a remote's element. */
+/** The rendered content of a remote. */
 export interface RenderedSection {
-  /** What the page is to be answered with: 200, or 404, or 500 for a page that shows an error. */
+  /** HTTP status of the page: 200, 404, or 500 if it shows an error. */
   status: number;
-  /** Where to go instead, a path of the site with its prefix; everything else is then empty. */
+  /** Path to redirect to, with its prefix. The other fields are empty then. */
   redirect?: string;
   html: string;
-  /** Elements for the document's head: title, description, canonical and alternate links, cards, JSON-LD. */
+  /** Elements for the head: title, description, canonical and alternate links, cards, JSON-LD. */
   head: string;
-  /** JSON of what the browser needs to take the content over, safe inside a script element. */
+  /** JSON that the browser needs for hydration, escaped for a script element. */
   data: string;
 }
 
-/** The content of the frame's elements. */
+/** The rendered content of the frame. */
 export interface RenderedFrame {
   header: string;
   footer: string;
-  /** Elements for the head of every page: JSON-LD of the company. */
+  /** Elements for the head of every page, such as JSON-LD of the company. */
   head: string;
   data: string;
-  /** The page itself, where the address belongs to no remote: what the shell says then, and its head. */
+  /** The not-found page of the shell, if no remote owns the address. */
   notFound?: { html: string; head: string };
 }
 
-/** Exports of a remote's server bundle. */
+/** Exports of the server bundle of a remote. */
 export interface SectionBundle {
   renderSection: (request: PageRequest, tools: ServerTools) => Promise<RenderedSection>;
-  /** The source modules that each route loads lazily, by the route's pattern. */
+  /** Returns the source modules that each route loads lazily, by the pattern of the route. */
   describeRoutes: () => Promise<Record<string, string[]>>;
 }
 
-/** Exports of the shell's server bundle. */
+/** Exports of the server bundle of the shell. */
 export interface FrameBundle {
   renderFrame: (
     request: PageRequest & { manifest: BootManifest },

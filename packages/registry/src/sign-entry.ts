@@ -1,23 +1,28 @@
 import { createHash, createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
-import { unsigned } from './record-revision.js';
+import { withoutSignature } from './entry-revision.js';
 import type { RegistryEntry } from './registry-entry.js';
 
-/** Signs an entry as it is. */
+/** Signs an entry, and replaces an earlier signature. */
 export const signEntry = (entry: RegistryEntry, privateKey: KeyObject): RegistryEntry => {
-  const content = unsigned(entry);
+  const content = withoutSignature(entry);
   const value = sign(null, bytesOf(content), privateKey).toString('base64url');
   return { ...content, signature: { key: keyId(createPublicKey(privateKey)), value } };
 };
 
-/** Whether one of these keys has signed the entry as it is. */
+/** Tells whether the entry has a valid signature of one of the keys. */
 export const isSignedBy = (entry: RegistryEntry, keys: readonly KeyObject[]): boolean => {
   const { signature } = entry;
   const key = keys.find((each) => keyId(each) === signature?.key);
   if (!signature || !key) return false;
-  return verify(null, bytesOf(unsigned(entry)), key, Buffer.from(signature.value, 'base64url'));
+  return verify(
+    null,
+    bytesOf(withoutSignature(entry)),
+    key,
+    Buffer.from(signature.value, 'base64url'),
+  );
 };
 
-/** Reads Ed25519 public keys in PEM, one after the other. */
+/** Reads all Ed25519 public keys from a PEM file. */
 export const readPublicKeys = (text: string): KeyObject[] =>
   (text.match(/-----BEGIN PUBLIC KEY-----[^-]+-----END PUBLIC KEY-----/g) ?? []).map((pem) =>
     createPublicKey(pem),

@@ -1,10 +1,10 @@
 import type { MicroFrontendVersion, RegistryDocument } from './registry-document.js';
 
-/** Whether a version is registered, but nobody gets it unless they ask for it. */
+/** Tells whether a version is registered without traffic. Only an override selects it. */
 export const isStaged = ({ deployment }: MicroFrontendVersion): boolean =>
   deployment !== undefined && deployment.traffic === 0 && !deployment.default;
 
-/** The version for whom no traffic share covers: the marked one, or the only one where nothing is marked. */
+/** Returns the version for visitors outside all traffic shares: the marked one, or a single version without `deployment`. */
 export const defaultVersion = (
   versions: readonly MicroFrontendVersion[],
 ): MicroFrontendVersion | undefined =>
@@ -12,31 +12,31 @@ export const defaultVersion = (
   (versions.length === 1 ? versions.find(({ deployment }) => !deployment) : undefined);
 
 /**
- * Lays the shares end to end from 0, each a half-open range [from, to), so that a bucket falls into
- * one of them at most and a version's share grows at its upper end only.
+ * Chooses the version of a bucket. The shares are consecutive half-open ranges [from, to) from 0, so a bucket is in at most
+ * one of them.
  *
- * @param bucket from 0 up to but not including 100
+ * @param bucket 0 <= bucket < 100
  */
 export const chooseVersion = (
   versions: readonly MicroFrontendVersion[],
   bucket: number,
 ): MicroFrontendVersion | undefined => {
-  const ends = endsOf(versions);
+  const ends = rangeEnds(versions);
   return (
     versions.find((_version, index) => bucket < (ends[index] ?? 0)) ?? defaultVersion(versions)
   );
 };
 
 /**
- * Where somebody's share ends, in ascending order: visitors between two of these get the same versions of everything.
- * None where all visitors get the same.
+ * Returns the ends of all traffic ranges, ascending. Buckets between two of them get the same versions of everything. The
+ * list is empty if all visitors get the same versions.
  */
 export const trafficBounds = ({ microFrontends }: RegistryDocument): number[] => {
-  const ends = Object.values(microFrontends).flatMap(endsOf);
+  const ends = Object.values(microFrontends).flatMap(rangeEnds);
   return [...new Set(ends.filter((end) => end > 0 && end < 100))].sort((one, other) => one - other);
 };
 
-const endsOf = (versions: readonly MicroFrontendVersion[]): number[] => {
+const rangeEnds = (versions: readonly MicroFrontendVersion[]): number[] => {
   let end = 0;
   return versions.map(({ deployment }) => (end += deployment?.traffic ?? 0));
 };

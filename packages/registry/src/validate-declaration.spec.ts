@@ -27,7 +27,7 @@ const withRoute = (path: string) => ({ ...declaration, routes: [{ path, frame: '
 const withEntry = (changes: object) => ({ ...declaration, menu: [{ ...entry, ...changes }] });
 
 describe('validateDeclaration', () => {
-  it('returns a sound declaration as it is', () => {
+  it('returns a valid declaration unchanged', () => {
     expect(validateDeclaration(declaration)).toBe(declaration);
   });
 
@@ -38,7 +38,7 @@ describe('validateDeclaration', () => {
     },
   );
 
-  it('refuses a route that another one hides', () => {
+  it('refuses two routes for the same paths', () => {
     const routes = ['/news/:id', '/News/:slug'].map((path) => ({ path, frame: 'public' }));
     expect(() => validateDeclaration({ ...declaration, routes })).toThrow(/declared twice/);
   });
@@ -49,7 +49,7 @@ describe('validateDeclaration', () => {
     ['a host in the path', { path: '//elsewhere.test' }],
     ['an unknown frame', { frame: 'admin' }],
     ['both addresses', { href: 'https://elsewhere.test' }],
-    ['roles that nobody has', { roles: [] }],
+    ['an empty list of roles', { roles: [] }],
     ['a right without a name', { right: '' }],
     ['an unknown setting', { setting: 'company' }],
     ['an unknown property', { onclick: 'alert(1)' }],
@@ -58,7 +58,7 @@ describe('validateDeclaration', () => {
     expect(() => validateDeclaration(value)).toThrow(/not valid/);
   });
 
-  it('names every problem', () => {
+  it('reports every problem', () => {
     expect(() => validateDeclaration({ name: 'Listings', routes: [] })).toThrow(
       /required property 'namespace'.*required property 'menu'.*\/name must match/,
     );

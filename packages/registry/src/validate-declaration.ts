@@ -8,7 +8,7 @@ const schemaProblems = schemaCheck(remoteFileSchema);
 /**
  * Checks the content of a `remote.json`.
  *
- * @throws RegistryError naming every problem
+ * @throws RegistryError with every problem
  */
 export const validateDeclaration = (value: unknown): RemoteFile => {
   const problems = schemaProblems(value);
@@ -20,7 +20,7 @@ export const validateDeclaration = (value: unknown): RemoteFile => {
   return declaration;
 };
 
-/** Two routes that match the very same paths: one of them could never be reached. */
+/** Finds routes that match the same paths as an earlier one, which would hide them. */
 const repeatedRoutes = ({ routes }: Pick<RemoteDeclaration, 'routes'>): string[] => {
   const shapes = routes.map(({ path }) => routeShape(path));
   return routes
@@ -28,5 +28,5 @@ const repeatedRoutes = ({ routes }: Pick<RemoteDeclaration, 'routes'>): string[]
     .map(({ path }) => `route ${path} is declared twice`);
 };
 
-/** Equal for routes that match the same paths, whatever their params are called. */
+/** Returns a key that is equal for routes that match the same paths, independent of the names of params. */
 export const routeShape = (path: string): string => path.toLowerCase().replace(/:\w+/g, ':');

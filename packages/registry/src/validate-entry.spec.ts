@@ -33,22 +33,22 @@ const published = {
 };
 
 describe('validateEntry', () => {
-  it('accepts a shell, versions that share the traffic, and those that nobody gets yet', () => {
+  it('accepts a shell, versions that share the traffic, and staged versions', () => {
     const canary = [
       version('1', { traffic: 70, default: true }),
       version('2', { traffic: 30, default: false }),
     ];
     expect(() => validateEntry({ ...entryOf(shell), name: 'shell' }, 'shell')).not.toThrow();
-    const tried = { version: '2', employees: true, since: published.at };
-    const whole = { ...entryOf(...canary), owner: 'a', canary: tried, history: [published] };
-    expect(() => validateEntry(whole, 'listings')).not.toThrow();
+    const running = { version: '2', employees: true, since: published.at };
+    const complete = { ...entryOf(...canary), owner: 'a', canary: running, history: [published] };
+    expect(() => validateEntry(complete, 'listings')).not.toThrow();
     const first = entryOf(version('1', staged), version('2', staged));
     expect(() => validateEntry(first, 'listings')).not.toThrow();
   });
 
   const { metadata, ...noMetadata } = version('1');
   const broken: [string, unknown, RegExp][] = [
-    ['something else', 'registry', /must be object/],
+    ['a value that is no object', 'registry', /must be object/],
     [
       'an unknown property',
       { ...entryOf(version('1')), rights: 3 },
@@ -73,13 +73,9 @@ describe('validateEntry', () => {
       entryOf({ ...version('1'), url: '//elsewhere.test/r.js' }),
       /url must match/,
     ],
+    ['traffic above 100', entryOf(version('1', { traffic: 101, default: true })), /must be <= 100/],
     [
-      'traffic beyond 100',
-      entryOf(version('1', { traffic: 101, default: true })),
-      /must be <= 100/,
-    ],
-    [
-      'shares beyond 100 together',
+      'a total traffic above 100',
       entryOf(version('1', full), version('2', { traffic: 1, default: false })),
       /gives away 101 %/,
     ],
@@ -90,15 +86,19 @@ describe('validateEntry', () => {
     ],
     ['no default', entryOf(version('1'), version('2')), /no default version/],
     [
-      'a share without a default for the rest',
+      'a traffic share without a default version',
       entryOf(version('1', { traffic: 30, default: false })),
       /no default version/,
     ],
     ['a repeated version', entryOf(version('1', full), version('1')), /one name/],
-    ['the entry of another', { ...entryOf(version('1')), name: 'portfolio' }, /that of portfolio/],
+    [
+      'the entry of another micro frontend',
+      { ...entryOf(version('1')), name: 'portfolio' },
+      /that of portfolio/,
+    ],
     ['a host under another name', entryOf(shell), /a version of another/],
     [
-      'a canary that is not there',
+      'a canary of an unknown version',
       { ...entryOf(version('1')), canary: { version: '9', employees: true, since: published.at } },
       /names a version it does not have/,
     ],
@@ -108,7 +108,7 @@ describe('validateEntry', () => {
       /more than 20/,
     ],
     [
-      'a revision that is still to come',
+      'a revision in the history above the current one',
       { ...entryOf(version('1')), history: [{ ...published, revision: 3 }] },
       /from the future/,
     ],
@@ -120,7 +120,7 @@ describe('validateEntry', () => {
 });
 
 describe('parseEntry', () => {
-  it('says whose entry is half a file', () => {
+  it('reports the name of an entry with invalid JSON', () => {
     expect(() => parseEntry('{"format":', 'listings')).toThrow(/entry of listings is not valid/);
   });
 });

@@ -8,10 +8,10 @@ import { isStaged } from './traffic.js';
 const schemaProblems = schemaCheck(entrySchema);
 
 /**
- * Reads the text of a registry entry.
+ * Parses and checks the text of a registry entry.
  *
- * @param name of the micro frontend whose entry it has to be
- * @throws RegistryError naming every problem
+ * @param name of the micro frontend that the entry must belong to
+ * @throws RegistryError with every problem
  */
 export const parseEntry = (text: string, name: string): RegistryEntry => {
   try {
@@ -23,10 +23,10 @@ export const parseEntry = (text: string, name: string): RegistryEntry => {
 };
 
 /**
- * Checks a registry entry: the schema, and what a schema cannot say about its versions together.
+ * Checks a registry entry against the schema, and against rules that a schema cannot express.
  *
- * @param name of the micro frontend whose entry it has to be
- * @throws RegistryError naming every problem
+ * @param name of the micro frontend that the entry must belong to
+ * @throws RegistryError with every problem
  */
 export const validateEntry = (value: unknown, name: string): RegistryEntry => {
   const wrong = schemaProblems(value);

@@ -32,32 +32,32 @@ describe('changeEntry', () => {
   });
   afterEach(() => rm(root, { recursive: true }));
 
-  it('loses no change of many at once', async () => {
+  it('loses no change of concurrent writers', async () => {
     await Promise.all(Array.from({ length: 10 }, () => changeEntry(store, 'shell', next)));
     expect(await changeEntry(store, 'shell', next)).toMatchObject({ revision: 11 });
   });
 
-  it('writes nothing where nothing changes', async () => {
+  it('writes nothing when the entry does not change', async () => {
     await changeEntry(store, 'shell', next);
     const before = await store.readEntry('shell');
     await changeEntry(store, 'shell', (entry = first) => entry);
     expect(await store.readEntry('shell')).toEqual(before);
   });
 
-  it('signs what it writes', async () => {
+  it('signs the entry before writing', async () => {
     const signature = { key: 'k', value: 'v' };
     const written = await changeEntry(store, 'shell', next, (entry) => ({ ...entry, signature }));
     expect(written.signature).toEqual(signature);
   });
 
-  it('does not write over a broken entry', async () => {
+  it('does not overwrite an invalid entry', async () => {
     await store.writeEntry('shell', '{"format":', null);
     await expect(changeEntry(store, 'shell', next)).rejects.toThrow(/entry of shell is not valid/);
   });
 });
 
 describe('openStore', () => {
-  it('refuses what it does not know', async () => {
+  it('refuses an unknown scheme', async () => {
     await expect(openStore('ftp://host/store')).rejects.toThrow(/name a folder/);
   });
 });

@@ -2,15 +2,15 @@ import { parseEntry, type RegistryEntry } from '@phantom/registry';
 import type { Store } from './store.js';
 import { StoreBusyError } from './store-error.js';
 
-const MOST_ATTEMPTS = 50;
+const MAX_ATTEMPTS = 50;
 
 /**
- * Changes an entry as it is at that moment: tries again when another publisher came in between.
+ * Changes an entry, and retries if another publisher has changed it meanwhile.
  *
- * @param change gets undefined where there is no entry; nothing is written when it returns what it got
- * @param sign puts a signature on what is written
- * @returns the entry as it is then
- * @throws RegistryError if the entry is broken, and whatever `change` throws
+ * @param change gets undefined if there is no entry. If it returns its argument, nothing is written
+ * @param sign signs the changed entry before it is written
+ * @returns the current entry
+ * @throws RegistryError if the entry is invalid, and every error of `change`
  */
 export const changeEntry = async (
   store: Store,
@@ -18,7 +18,7 @@ export const changeEntry = async (
   change: (entry: RegistryEntry | undefined) => RegistryEntry,
   sign: (entry: RegistryEntry) => RegistryEntry = (entry) => entry,
 ): Promise<RegistryEntry> => {
-  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const stored = await store.readEntry(name);
     const entry = stored && parseEntry(stored.text, name);
     const changed = change(entry);
@@ -28,5 +28,5 @@ export const changeEntry = async (
     const outcome = await store.writeEntry(name, text, stored?.tag ?? null);
     if (outcome === 'written') return parseEntry(text, name);
   }
-  throw new StoreBusyError(`The registry entry of ${name}`, MOST_ATTEMPTS);
+  throw new StoreBusyError(`The registry entry of ${name}`, MAX_ATTEMPTS);
 };

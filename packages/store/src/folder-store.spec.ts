@@ -21,13 +21,13 @@ describe('FolderStore', () => {
     return (await store.readEntry(name))?.tag ?? '';
   };
 
-  it('leaves nothing beside an entry that it has written', async () => {
+  it('leaves no temporary files beside an entry', async () => {
     await written('listings', 'one');
     expect(await store.writeEntry('listings', 'two', null)).toBe('conflict');
     expect(await readdir(path.join(root, 'registry'))).toEqual(['listings.json']);
   });
 
-  it('lists the same object until something changes, also within one tick of the clock', async () => {
+  it('returns the same list until an entry changes, even within the resolution of the clock', async () => {
     await written('listings', 'one');
     const before = await store.listEntries();
     expect(await store.listEntries()).toBe(before);
@@ -35,7 +35,7 @@ describe('FolderStore', () => {
     expect((await store.listEntries()).get('listings')).toBe(tag);
   });
 
-  it('notices a change in a folder that has been quiet', async () => {
+  it('detects a change after a long time without changes', async () => {
     await written('listings', 'one');
     const registry = path.join(root, 'registry');
     const longAgo = new Date(Date.now() - 60_000);
@@ -47,13 +47,13 @@ describe('FolderStore', () => {
     expect((await store.listEntries()).get('listings')).toBe(tag);
   });
 
-  it('leaves nothing beside a bundle that two have added', async () => {
+  it('leaves no temporary files after two concurrent additions of a bundle', async () => {
     const add = () => store.addBundle('listings', '1-a', [fileOf('a.js', '1')]);
     await Promise.all([add(), add()]);
     expect(await readdir(path.join(root, 'r', 'listings'))).toEqual(['1-a']);
   });
 
-  it('passes over what is no entry', async () => {
+  it('ignores files that are no entries', async () => {
     await written('listings', 'one');
     await writeFile(path.join(root, 'registry', 'listings.json.incoming'), 'half');
     expect([...(await store.listEntries()).keys()]).toEqual(['listings']);

@@ -1,14 +1,69 @@
-import { randomUUID } from 'node:crypto';
-import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createHash, randomUUID } from 'node:crypto';
+import type { BigIntStats } from 'node:fs';
+import { access, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { lock } from 'proper-lockfile';
-import type { BundleFile } from './bundle-file.js';
-import { EntryFolder } from './entry-folder.js';
-import { listFolder, readFolder } from './read-folder.js';
-import type { Store, StoredEntry } from './store.js';
+import { listFolder, readFolder, undefinedIfMissing, writeAtomically } from './file-system.js';
+import { type BundleFile, isSameList, type Store, type StoredEntry } from './store.js';
 import { StoreConflictError } from './store-error.js';
-import { undefinedIfMissing } from './undefined-if-missing.js';
-import { writeAtomically } from './write-atomically.js';
+
+const SUFFIX = '.json';
+
+/** Milliseconds. File systems round times by up to two seconds, so a later change may have the same time. */
+const TIME_RESOLUTION = 2000;
+
+/** Milliseconds for which an unchanged folder is trusted. Writing a file in place does not change its folder. */
+const LIST_MAX_AGE = 1000;
+
+/** The entries in a folder. Listing them is one `stat` while nothing changes. */
+class EntryFolder {
+  private stamp?: string;
+  private listedAt = 0;
+  private tags: ReadonlyMap<string, string> = new Map();
+  private readonly known = new Map<string, { stamp: string; tag: string }>();
+
+  constructor(private readonly folder: string) {}
+
+  fileOf(name: string): string {
+    return path.join(this.folder, `${name}${SUFFIX}`);
+  }
+
+  async read(name: string): Promise<StoredEntry | undefined> {
+    const text = await readFile(this.fileOf(name), 'utf8').catch(undefinedIfMissing);
+    return text === undefined ? undefined : { text, tag: tagOf(text) };
+  }
+
+  /** Returns the tag of each entry by name. The object stays the same until an entry changes. */
+  async list(): Promise<ReadonlyMap<string, string>> {
+    // The stamp is read before the files, so that the next call sees a change during this one.
+    const stamp = stampOf(await statOf(this.folder));
+    const isFresh = Date.now() - this.listedAt < LIST_MAX_AGE;
+    if (isFresh && stamp !== undefined && stamp === this.stamp) return this.tags;
+    this.listedAt = Date.now();
+
+    const files = await readdir(this.folder).catch(undefinedIfMissing);
+    const names = (files ?? []).filter((file) => file.endsWith(SUFFIX)).map(nameOf);
+    const found = await Promise.all(
+      names.sort().map(async (name) => [name, await this.tag(name)] as const),
+    );
+    const tags = new Map(
+      found.filter((entry): entry is [string, string] => entry[1] !== undefined),
+    );
+    if (!isSameList(tags, this.tags)) this.tags = tags;
+    this.stamp = stamp;
+    return this.tags;
+  }
+
+  private async tag(name: string): Promise<string | undefined> {
+    const stamp = stampOf(await statOf(this.fileOf(name)));
+    const known = this.known.get(name);
+    if (stamp !== undefined && stamp === known?.stamp) return known.tag;
+
+    const entry = await this.read(name);
+    if (entry && stamp !== undefined) this.known.set(name, { stamp, tag: entry.tag });
+    return entry?.tag;
+  }
+}
 
 /** A store in a folder. */
 export class FolderStore implements Store {
@@ -67,7 +122,7 @@ export class FolderStore implements Store {
       await rename(incoming, target);
       return 'added';
     } catch (error) {
-      // Another publisher was first, most likely with the same build.
+      // Another publisher was faster, usually with the same build.
       if (!(await exists(target))) throw error;
       return await this.expectSame(name, folder, files);
     } finally {
@@ -103,6 +158,19 @@ export class FolderStore implements Store {
     return path.join(this.root, 'r', name, folder);
   }
 }
+
+const tagOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+const nameOf = (file: string): string => file.slice(0, -SUFFIX.length);
+
+const statOf = (file: string): Promise<BigIntStats | undefined> =>
+  stat(file, { bigint: true }).catch(undefinedIfMissing);
+
+/** Returns a different stamp for each state; undefined if the state is too recent for a reliable one. */
+const stampOf = (stats: BigIntStats | undefined): string | undefined => {
+  if (!stats || Date.now() - Number(stats.mtimeMs) < TIME_RESOLUTION) return undefined;
+  return `${stats.mtimeNs} ${stats.ino} ${stats.size}`;
+};
 
 const exists = (file: string): Promise<boolean> =>
   access(file).then(

@@ -1,6 +1,5 @@
-export type { BundleFile } from './bundle-file.js';
 export { changeEntry } from './change-entry.js';
-export { readFolder } from './read-folder.js';
+export { readFolder, writeAtomically } from './file-system.js';
 export { openStore } from './open-store.js';
 export {
   StoreBusyError,
@@ -8,5 +7,4 @@ export {
   StoreDamagedError,
   StoreRefusedError,
 } from './store-error.js';
-export type { Store, StoredEntry } from './store.js';
-export { writeAtomically } from './write-atomically.js';
+export type { BundleFile, Store, StoredEntry } from './store.js';

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { FolderStore } from './folder-store.js';
 import type { Store } from './store.js';
 
-/** A drive's letter is no scheme. */
+/** At least two letters: a single letter is a Windows drive. */
 const SCHEME = /^([a-z][a-z0-9+.-]+):/i;
 
 /**
@@ -14,9 +14,7 @@ export const openStore = async (address: string): Promise<Store> => {
   const scheme = SCHEME.exec(address)?.[1];
   if (scheme === undefined) return new FolderStore(address);
   if (scheme === 'file') return new FolderStore(fileURLToPath(address));
-  // Whoever has a folder does not load the client of S3.
+  // Loaded on demand, because a store in a folder does not need the S3 client.
   if (scheme === 's3') return (await import('./s3-store.js')).openS3Store(new URL(address));
-  throw new Error(
-    `No store is known that ${scheme}: leads to: name a folder, or s3://bucket/prefix`,
-  );
+  throw new Error(`${scheme}: is not a supported store: name a folder, or s3://bucket/prefix`);
 };

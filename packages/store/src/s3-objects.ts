@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream';
+import { addAbortSignal, type Readable } from 'node:stream';
 import {
   GetObjectCommand,
   HeadObjectCommand,
@@ -6,29 +6,34 @@ import {
   PutObjectCommand,
   type S3Client,
 } from '@aws-sdk/client-s3';
-import { readWhole } from './read-whole.js';
 import { StoreRefusedError } from './store-error.js';
 
-/** What a write expects to find: nothing, or an object with this tag. */
+/** The condition of a write: no object, or an object with this tag. */
 type Expected = { IfNoneMatch: '*' } | { IfMatch: string };
 
-/** `exists` and `conflict` leave everything as it is. */
+/** `exists` and `conflict` change nothing. */
 type WriteOutcome = 'written' | 'exists' | 'conflict';
 
 interface StoredObject {
   body: Buffer;
   tag: string;
-  /** What was given with it when it was written, if anything. */
+  /** The fingerprint from the write, or an empty string. */
   fingerprint: string;
 }
 
-/** Milliseconds that a list or the head of an answer may take, with all tries. */
+/** Milliseconds for a list or the headers of a response, including retries. */
 const DEADLINE = 5_000;
 
-/** Where a fingerprint of the content is kept: a tag says nothing of large or encrypted objects. */
+/** Metadata key of the content hash. A tag is no content hash for large or encrypted objects. */
 const FINGERPRINT = 'sha384';
 
-/** The objects of a bucket under a prefix. */
+/** Bytes. Files of a bundle are much smaller. */
+const MAX_BYTES = 32 * 1024 * 1024;
+
+/** Milliseconds for the whole content of an object. */
+const DOWNLOAD_DEADLINE = 30_000;
+
+/** The objects under a prefix of a bucket. */
 export class S3Objects {
   constructor(
     private readonly client: S3Client,
@@ -36,7 +41,7 @@ export class S3Objects {
     private readonly prefix: string,
   ) {}
 
-  /** The keys under a folder, without it, with their tags. */
+  /** Returns the keys in a folder, without its name, and their tags. */
   async list(folder: string): Promise<[name: string, tag: string][]> {
     const Prefix = `${this.prefix}${folder}/`;
     const pages = paginateListObjectsV2(
@@ -46,7 +51,7 @@ export class S3Objects {
     );
     const found: [string, string][] = [];
     for await (const { Name, Contents = [] } of pages) {
-      // The page of a proxy in between reads as a list of nothing.
+      // A page of a proxy would otherwise be read as an empty list.
       if (Name === undefined) throw new Error(`what lists ${this.bucket} is no answer of a bucket`);
       for (const { Key = '', ETag = '' } of Contents) found.push([Key.slice(Prefix.length), ETag]);
     }
@@ -54,25 +59,27 @@ export class S3Objects {
   }
 
   async read(key: string): Promise<StoredObject | undefined> {
-    const answer = await this.client
-      .send(new GetObjectCommand(this.at(key)), { abortSignal: AbortSignal.timeout(DEADLINE) })
+    const response = await this.client
+      .send(new GetObjectCommand(this.location(key)), {
+        abortSignal: AbortSignal.timeout(DEADLINE),
+      })
       .catch(undefinedIfMissing);
-    if (!answer) return undefined;
-    const { Body, ETag = '', Metadata } = answer;
-    const body = await readWhole(Body as Readable, key);
+    if (!response) return undefined;
+    const { Body, ETag = '', Metadata } = response;
+    const body = await readAll(Body as Readable, key);
     return { body, tag: ETag, fingerprint: Metadata?.[FINGERPRINT] ?? '' };
   }
 
-  /** What was given with an object when it was written; undefined where there is none. */
+  /** Returns the fingerprint of an object; undefined if there is no object. */
   async fingerprint(key: string): Promise<string | undefined> {
-    const answer = await this.client
-      .send(new HeadObjectCommand(this.at(key)))
+    const response = await this.client
+      .send(new HeadObjectCommand(this.location(key)))
       .catch(undefinedIfMissing);
-    return answer && (answer.Metadata?.[FINGERPRINT] ?? '');
+    return response && (response.Metadata?.[FINGERPRINT] ?? '');
   }
 
   /**
-   * @param fingerprint of the content, to be asked for later
+   * @param fingerprint of the content, stored as metadata
    * @throws StoreRefusedError if the credentials do not allow it
    */
   async write(
@@ -84,19 +91,21 @@ export class S3Objects {
     const Metadata = { [FINGERPRINT]: fingerprint };
     const content = { Body: body, ContentLength: body.byteLength, Metadata };
     try {
-      await this.client.send(new PutObjectCommand({ ...this.at(key), ...content, ...expected }));
+      await this.client.send(
+        new PutObjectCommand({ ...this.location(key), ...content, ...expected }),
+      );
       return 'written';
     } catch (error) {
       const status = statusOf(error);
       if (status === 412) return 'exists';
-      // Another write is under way (409), or what was to be replaced is gone (404).
+      // Another write is in progress (409), or the object to replace was deleted (404).
       if (status === 409 || status === 404) return 'conflict';
       if (status === 403) throw new StoreRefusedError(key);
       throw error;
     }
   }
 
-  private at(key: string) {
+  private location(key: string) {
     return { Bucket: this.bucket, Key: `${this.prefix}${key}` };
   }
 }
@@ -107,4 +116,21 @@ const statusOf = (error: unknown): number | undefined =>
 const undefinedIfMissing = (error: unknown): undefined => {
   if (statusOf(error) === 404) return undefined;
   throw error;
+};
+
+/**
+ * Reads a stream to its end.
+ *
+ * @throws Error if it is too large or too slow
+ */
+const readAll = async (stream: Readable, name: string): Promise<Buffer> => {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  addAbortSignal(AbortSignal.timeout(DOWNLOAD_DEADLINE), stream);
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    size += chunk.byteLength;
+    if (size > MAX_BYTES) throw new Error(`${name} is larger than ${MAX_BYTES} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
 };

@@ -1,24 +1,22 @@
 import { createHash } from 'node:crypto';
 import { S3Client } from '@aws-sdk/client-s3';
-import type { BundleFile } from './bundle-file.js';
 import { S3Objects } from './s3-objects.js';
-import { isSameMap } from './same-map.js';
-import type { Store, StoredEntry } from './store.js';
+import { type BundleFile, isSameList, type Store, type StoredEntry } from './store.js';
 import { StoreBusyError, StoreConflictError, StoreDamagedError } from './store-error.js';
 
-/** The last object of a bundle to be written: the others are there. */
+/** The last object of a bundle: it exists only if all others do. */
 const COMPLETE = '.complete';
 
-/** A gateway asks with every page. */
-const LIST_TRUSTED_FOR = 1000;
+/** Milliseconds between requests for the list. A gateway reads it for every page. */
+const LIST_MAX_AGE = 1000;
 
-const MOST_ATTEMPTS = 20;
+const MAX_ATTEMPTS = 20;
 
-/** Milliseconds until a connection stands, and without a byte on it. */
-const CONNECT_WITHIN = 3_000;
-const QUIET_FOR = 5_000;
+/** Milliseconds. */
+const CONNECT_TIMEOUT = 3_000;
+const SOCKET_TIMEOUT = 5_000;
 
-/** A store in a bucket that knows conditional writes. */
+/** A store in a bucket with conditional writes. */
 export class S3Store implements Store {
   private tags: ReadonlyMap<string, string> = new Map();
   private listedAt = 0;
@@ -26,14 +24,14 @@ export class S3Store implements Store {
   constructor(private readonly objects: S3Objects) {}
 
   async listEntries(): Promise<ReadonlyMap<string, string>> {
-    if (Date.now() - this.listedAt < LIST_TRUSTED_FOR) return this.tags;
+    if (Date.now() - this.listedAt < LIST_MAX_AGE) return this.tags;
     const listedAt = Date.now();
     const found = await this.objects.list('registry');
     const entries = found.filter(([name]) => /^[^/]+\.json$/.test(name));
     const tags = new Map(
       entries.map(([name, tag]) => [name.slice(0, -'.json'.length), tag] as const),
     );
-    if (!isSameMap(tags, this.tags)) this.tags = tags;
+    if (!isSameList(tags, this.tags)) this.tags = tags;
     this.listedAt = listedAt;
     return this.tags;
   }
@@ -52,7 +50,7 @@ export class S3Store implements Store {
     const outcome = await this.objects.write(entryKey(name), Buffer.from(text), condition);
     this.listedAt = 0;
     if (outcome !== 'exists') return outcome;
-    // The client asks again after a lost answer, and finds what it has written itself.
+    // The client retries after a lost response. The retry then finds the object of the first attempt.
     return (await this.readEntry(name))?.text === text ? 'written' : 'conflict';
   }
 
@@ -96,14 +94,14 @@ export class S3Store implements Store {
     const stored = await this.objects.read(key);
     if (!stored) return undefined;
     const { body: content, fingerprint } = stored;
-    // What others have copied into the bucket may have come without one.
+    // Objects that were copied into the bucket by other tools may have no fingerprint.
     if (fingerprint && fingerprint !== fingerprintOf({ content })) throw new StoreDamagedError(key);
     return content;
   }
 
   private async addFile(bundle: string, file: BundleFile): Promise<void> {
     const key = `${bundle}/${file.name}`;
-    for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
+    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
       const fingerprint = fingerprintOf(file);
       const outcome = await this.objects.write(
         key,
@@ -114,7 +112,7 @@ export class S3Store implements Store {
       if (outcome === 'written') return;
       if (outcome === 'exists') return this.expectSame(bundle, file);
     }
-    throw new StoreBusyError(key, MOST_ATTEMPTS);
+    throw new StoreBusyError(key, MAX_ATTEMPTS);
   }
 
   private async expectSame(bundle: string, file: BundleFile): Promise<void> {
@@ -125,18 +123,15 @@ export class S3Store implements Store {
   }
 }
 
-/**
- * Opens `s3://bucket/prefix?region=…&endpoint=…`, with the credentials of the environment (`AWS_ACCESS_KEY_ID` and
- * so on).
- */
+/** Opens `s3://bucket/prefix?region=…&endpoint=…` with credentials from the environment (`AWS_ACCESS_KEY_ID` etc.). */
 export const openS3Store = ({ hostname, pathname, searchParams }: URL): Store => {
   const endpoint = searchParams.get('endpoint') ?? undefined;
   const client = new S3Client({
     region: searchParams.get('region') ?? undefined,
     endpoint,
-    // Names of buckets as host names need a certificate for each, which few stores but Amazon's have.
+    // Bucket names as host names need a wildcard certificate, which few stores except Amazon's have.
     forcePathStyle: endpoint !== undefined,
-    requestHandler: { connectionTimeout: CONNECT_WITHIN, socketTimeout: QUIET_FOR },
+    requestHandler: { connectionTimeout: CONNECT_TIMEOUT, socketTimeout: SOCKET_TIMEOUT },
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });

@@ -26,7 +26,7 @@ const bucket = () => `s3://bucket/site?region=us-east-1&endpoint=${s3.endpoint}`
 describe.each([
   ['a folder', () => root],
   ['a bucket', bucket],
-])('a store in %s', (_kind, address) => {
+])('store in %s', (_kind, address) => {
   let store: Store;
   let another: Store;
 
@@ -41,7 +41,7 @@ describe.each([
     return (await store.readEntry(name))?.tag ?? '';
   };
 
-  it('writes an entry for who has read the last one, and for nobody else', async () => {
+  it('writes an entry for the current tag only', async () => {
     expect(await store.readEntry('listings')).toBeUndefined();
     expect(await store.writeEntry('listings', 'two', '"another"')).toBe('conflict');
     const first = await written('listings', 'one');
@@ -51,7 +51,7 @@ describe.each([
     expect(await another.writeEntry('listings', 'two', first)).toBe('written');
   });
 
-  it('lets one of many writers of a first entry win', async () => {
+  it('accepts one of many concurrent writes of a new entry', async () => {
     const texts = Array.from({ length: 10 }, (_value, index) => String(index));
     const outcomes = await Promise.all(
       texts.map((text) => store.writeEntry('listings', text, null)),
@@ -59,7 +59,7 @@ describe.each([
     expect(outcomes.filter((outcome) => outcome === 'written')).toHaveLength(1);
   });
 
-  it('lists what is there, with the tags that are read', async () => {
+  it('lists the entries with their current tags', async () => {
     expect(await store.listEntries()).toEqual(new Map());
     const tags = [await written('listings', 'one'), await written('shell', 'two')];
     const before = await store.listEntries();
@@ -72,7 +72,7 @@ describe.each([
     expect((await store.listEntries()).get('listings')).toBe(tag);
   });
 
-  it('keeps a bundle as it was put there', async () => {
+  it('stores a bundle unchanged', async () => {
     const files = [fileOf('a.js', '1'), fileOf('chunks/b.js', '2')];
     expect(await store.hasBundle('listings', '1-a')).toBe(false);
     expect(await store.addBundle('listings', '1-a', files)).toBe('added');
@@ -81,7 +81,7 @@ describe.each([
     expect(await store.readBundle('listings', '1-a')).toEqual(files);
   });
 
-  it('hands a bundle out file by file, and nothing of one that is not there', async () => {
+  it('reads single files of a bundle, and undefined for missing ones', async () => {
     const files = [fileOf('chunks/b.js', '2'), fileOf('a.js', '1')];
     expect(await store.listBundle('listings', '1-a')).toBeUndefined();
     await store.addBundle('listings', '1-a', files);
@@ -101,33 +101,33 @@ describe.each([
     },
   );
 
-  it('takes two that add one bundle at once for one', async () => {
+  it('adds a bundle once for two concurrent additions', async () => {
     const add = (to: Store) => to.addBundle('listings', '1-a', [fileOf('a.js', '1')]);
     expect((await Promise.all([add(store), add(another)])).sort()).toEqual(['added', 'present']);
   });
 });
 
-describe('a store in a bucket', () => {
+describe('store in a bucket only', () => {
   let store: Store;
   beforeEach(async () => (store = await openStore(bucket())));
 
-  it('takes a write that meets another for a conflict', async () => {
+  it('returns a conflict for a concurrent write', async () => {
     s3.refuseWrites(409);
     expect(await store.writeEntry('listings', 'one', null)).toBe('conflict');
     expect(await store.writeEntry('listings', 'one', null)).toBe('written');
   });
 
-  it('knows its own write again whose answer was lost', async () => {
+  it('recognizes its own write after a lost response', async () => {
     s3.loseAnswers(1);
     expect(await store.writeEntry('listings', 'one', null)).toBe('written');
   });
 
-  it('writes a file of a bundle again that met another', async () => {
+  it('retries a file of a bundle after a concurrent write', async () => {
     s3.refuseWrites(409, 409);
     expect(await store.addBundle('listings', '1-a', [fileOf('a.js', '1')])).toBe('added');
   });
 
-  it('does not take a bundle for whole whose upload broke off', async () => {
+  it('has no bundle after an interrupted upload', async () => {
     s3.refuseWrites(403);
     const files = [fileOf('a.js', '1'), fileOf('b.js', '2')];
     await expect(store.addBundle('listings', '1-a', files)).rejects.toThrow(StoreRefusedError);
@@ -136,7 +136,7 @@ describe('a store in a bucket', () => {
     expect(await store.addBundle('listings', '1-a', files)).toBe('added');
   });
 
-  it('tells a file that is another one than was put there', async () => {
+  it('throws for a file that has changed since it was written', async () => {
     await store.addBundle('listings', '1-a', [fileOf('a.js', '1')]);
     const object = s3.objects.get('bucket/site/r/listings/1-a/a.js');
     if (object) object.body = Buffer.from('2');
@@ -144,7 +144,7 @@ describe('a store in a bucket', () => {
     await expect(read).rejects.toThrow(StoreDamagedError);
   });
 
-  it('takes the page of a proxy for no list', async () => {
+  it('throws when a proxy returns a page instead of a list', async () => {
     await store.writeEntry('listings', 'one', null);
     s3.answerBy((_request, response) => {
       response.writeHead(200, { 'content-type': 'text/html' }).end('<html><body>Hi</body></html>');
@@ -152,12 +152,12 @@ describe('a store in a bucket', () => {
     await expect(store.listEntries()).rejects.toThrow(/no answer of a bucket/);
   });
 
-  it('does not wait for ever for one that has fallen silent', async () => {
+  it('times out when the bucket does not respond', async () => {
     s3.answerBy(() => undefined);
     await expect(store.listEntries()).rejects.toThrow();
   }, 20_000);
 
-  it('says whose credentials are wanted', async () => {
+  it('throws StoreRefusedError when the credentials do not allow a write', async () => {
     s3.refuseWrites(403);
     await expect(store.writeEntry('listings', 'one', null)).rejects.toThrow(StoreRefusedError);
   });

@@ -1,36 +1,34 @@
-/** A bundle is in the store already, and is another one. */
+/** The store already has this bundle with other content. */
 export class StoreConflictError extends Error {
   constructor(bundle: string, file: string) {
     super(
-      `The store has other content for ${file} of ${bundle}. Nothing there is ever overwritten: ` +
-        'build and deploy under another version, or find out who has changed the store',
+      `The store has other content for ${file} of ${bundle}, and never overwrites a file: ` +
+        'build and deploy another version, or find out who has changed the store',
     );
     this.name = 'StoreConflictError';
   }
 }
 
-/** A file of a bundle is another one than was put there. */
+/** A file of a bundle has changed since it was written. */
 export class StoreDamagedError extends Error {
   constructor(file: string) {
-    super(`${file} in the store is not the file that was put there: its hash is another one`);
+    super(`${file} in the store has changed since it was written: its hash is different`);
     this.name = 'StoreDamagedError';
   }
 }
 
-/** Other publishers came in between each time. */
+/** Every attempt to write conflicted with another publisher. */
 export class StoreBusyError extends Error {
-  constructor(what: string, attempts: number) {
-    super(`${what} has been changed by others ${attempts} times: try again`);
+  constructor(subject: string, attempts: number) {
+    super(`Others changed ${subject} during each of ${attempts} attempts: try again`);
     this.name = 'StoreBusyError';
   }
 }
 
-/** The store does not let this publisher do that. */
+/** The credentials of the publisher do not allow the write. */
 export class StoreRefusedError extends Error {
-  constructor(what: string) {
-    super(
-      `The store refuses to write ${what}: publish with the credentials of the team that it belongs to`,
-    );
+  constructor(subject: string) {
+    super(`The store refuses to write ${subject}: publish with the credentials of the owning team`);
     this.name = 'StoreRefusedError';
   }
 }

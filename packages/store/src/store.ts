@@ -1,45 +1,56 @@
-import type { BundleFile } from './bundle-file.js';
-
-/** The text of an entry, and a tag that changes with it. */
+/** The text of an entry, and a tag that changes with the text. */
 export interface StoredEntry {
   text: string;
   tag: string;
 }
 
-/** Where bundles and registry lie: `r/<name>/<version>-<hash>/…` and `registry/<name>.json`. */
+/** One file of a bundle. */
+export interface BundleFile {
+  /** Path in the folder of the bundle, with forward slashes. */
+  name: string;
+  content: Buffer;
+}
+
+/** The store of bundles and registry entries: `r/<name>/<version>-<hash>/…` and `registry/<name>.json`. */
 export interface Store {
-  /** Where `r/` and `registry/` lie on this machine, absolute; undefined for a store elsewhere. */
+  /** Absolute path of the folder of `r/` and `registry/`; undefined for a store on another machine. */
   readonly root?: string;
-  /** The tag of each entry by its name; the same object for as long as none has changed. */
+  /** Returns the tag of each entry by name. The object stays the same until an entry changes. */
   listEntries(): Promise<ReadonlyMap<string, string>>;
-  /** Undefined where there is none. */
+  /** Returns undefined if there is no such entry. */
   readEntry(name: string): Promise<StoredEntry | undefined>;
   /**
-   * Compare and set.
+   * Writes an entry if its tag is still the expected one (compare and set).
    *
-   * @param expected the tag that was read, null where there was no entry
+   * @param expected the tag that was read, or null if there was no entry
    */
   writeEntry(name: string, text: string, expected: string | null): Promise<'written' | 'conflict'>;
-  /** Whether a bundle lies in the store, whole. */
+  /** Tells whether the store has a complete bundle. */
   hasBundle(name: string, folder: string): Promise<boolean>;
   /**
-   * Puts a bundle under its final name only when it is complete.
+   * Adds a bundle. Readers see it only when all its files are written.
    *
-   * @throws StoreConflictError where one of these files lies there with other content, or not at all
+   * @throws StoreConflictError if the store has the bundle without one of these files, or with other content
    */
   addBundle(
     name: string,
     folder: string,
     files: readonly BundleFile[],
   ): Promise<'added' | 'present'>;
-  /** The names of a bundle's files in their order; undefined where it does not lie in the store, whole. */
+  /** Returns the sorted file names of a bundle; undefined if the store has no complete bundle. */
   listBundle(name: string, folder: string): Promise<string[] | undefined>;
   /**
-   * One file of a bundle; undefined where there is none.
+   * Returns one file of a bundle; undefined if there is no such file.
    *
-   * @throws StoreDamagedError if it is not what was put there, as far as the store can tell
+   * @throws StoreDamagedError if the content has changed since it was written, and the store can detect this
    */
   readBundleFile(name: string, folder: string, file: string): Promise<Buffer | undefined>;
-  /** All files of a bundle in the order of their names. */
+  /** Returns all files of a bundle, sorted by name. */
   readBundle(name: string, folder: string): Promise<BundleFile[]>;
 }
+
+/** Tells whether two lists of entries have the same names and tags. */
+export const isSameList = (
+  one: ReadonlyMap<string, string>,
+  other: ReadonlyMap<string, string>,
+): boolean => one.size === other.size && [...one].every(([name, tag]) => other.get(name) === tag);

@@ -32,7 +32,7 @@ const startPublisher = (address: string, label: string) => {
   return spawn(process.execPath, args, { env, stdio: ['pipe', 'pipe', 'inherit'] });
 };
 
-/** The revisions that each publisher has written; they begin once both are ready to. */
+/** Runs two publishers that start together, and returns the revisions that each has written. */
 const publishAtOnce = async (address: string): Promise<number[][]> => {
   const publishers = ['one', 'other'].map((label) => startPublisher(address, label));
   await Promise.all(publishers.map(({ stdout }) => once(stdout, 'data')));
@@ -45,14 +45,14 @@ it.each([
   ['a folder', () => root],
   ['a bucket', () => `s3://bucket/site?region=us-east-1&endpoint=${s3.endpoint}`],
 ])(
-  'loses nothing of what two processes publish at once to %s',
+  'loses no revision of two processes that publish at once to %s',
   async (_kind, address) => {
     const written = await publishAtOnce(address());
     const [one = [], other = []] = written;
     expect(one.at(0)).toBeLessThan(other.at(-1) ?? 0);
     expect(other.at(0)).toBeLessThan(one.at(-1) ?? 0);
 
-    // Each has staged and published: two steps of the revision, and no two publications share one.
+    // Each publication is two revisions (stage and publish), and no two publications share a revision.
     const expected = Array.from({ length: 2 * TIMES }, (_value, index) => 2 * (index + 1));
     expect(written.flat().sort((one, another) => one - another)).toEqual(expected);
 

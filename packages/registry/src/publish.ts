@@ -1,26 +1,25 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
+  addRevision,
   type Author,
-  everybody,
-  isCalled,
-  recorded,
-  unsigned,
+  fullTraffic,
+  isVersion,
+  pruneVersions,
   withoutCanary,
-  withoutSpare,
+  withoutSignature,
   withShares,
-} from './record-revision.js';
+} from './entry-revision.js';
 import { HOST_NAME, type MicroFrontendVersion } from './registry-document.js';
 import type { RegistryEntry } from './registry-entry.js';
 
-/** A build that is in the store, and whose it is. */
+/** A build in the store, and the team that owns it. */
 export interface StagedBuild {
   version: MicroFrontendVersion;
   owner?: string;
 }
 
 /**
- * Registers a version that nobody gets yet. One that is registered keeps its share, and gets what a publisher
- * has learnt to say of it since.
+ * Registers a version without traffic. A registered version keeps its traffic share, and gets the new data of the build.
  *
  * @returns the same object when nothing changes
  */
@@ -30,13 +29,13 @@ export const stage = (
   { at }: Author,
 ): RegistryEntry => {
   const before = entry ?? emptyEntry(version);
-  const known = before.versions.find(isCalled(version.metadata.version));
+  const known = before.versions.find(isVersion(version.metadata.version));
   const { publishedAt = at, deployment = { traffic: 0, default: false } } = known ?? {};
   const staged = { ...version, publishedAt, deployment };
   if (before.owner === owner && isDeepStrictEqual(staged, known)) return before;
 
-  return withoutSpare({
-    ...unsigned(before),
+  return pruneVersions({
+    ...withoutSignature(before),
     ...(owner !== undefined && { owner }),
     revision: before.revision + 1,
     versions: known ? replaced(before.versions, staged) : [...before.versions, staged],
@@ -44,15 +43,15 @@ export const stage = (
 };
 
 /**
- * Gives everybody one version, which ends a canary.
+ * Gives one version to all visitors, and ends a canary.
  *
- * @returns the same object when everybody has it already
+ * @returns the same object when all visitors have the version already
  * @throws VersionMissingError if it is not registered
  */
 export const publish = (entry: RegistryEntry, version: string, author: Author): RegistryEntry => {
-  const shares = everybody(version);
+  const shares = fullTraffic(version);
   if (!entry.canary && isDeepStrictEqual(withShares(entry, shares), entry.versions)) return entry;
-  return recorded(withoutCanary(entry), shares, { ...author, what: 'publish', version });
+  return addRevision(withoutCanary(entry), shares, { ...author, what: 'publish', version });
 };
 
 const emptyEntry = ({ extras }: MicroFrontendVersion): RegistryEntry => ({
@@ -64,4 +63,4 @@ const emptyEntry = ({ extras }: MicroFrontendVersion): RegistryEntry => ({
 });
 
 const replaced = (versions: readonly MicroFrontendVersion[], by: MicroFrontendVersion) =>
-  versions.map((each) => (isCalled(by.metadata.version)(each) ? by : each));
+  versions.map((each) => (isVersion(by.metadata.version)(each) ? by : each));

@@ -1,8 +1,8 @@
-import { publish, stage } from '../change-entry.js';
+import { publish, stage } from '../publish.js';
 import type { RegistryEntry } from '../registry-entry.js';
 import { validateEntry } from '../validate-entry.js';
 
-export const who = { by: 'ann@example.com', at: '2025-11-22T09:00:00.000Z' };
+export const author = { by: 'ann@example.com', at: '2025-11-22T09:00:00.000Z' };
 
 /** A build of the remote `listings`. */
 export const build = (number: string, preload: string[] = []) => ({
@@ -18,15 +18,15 @@ export const build = (number: string, preload: string[] = []) => ({
 });
 
 const deployed = (entry: RegistryEntry | undefined, number: string) =>
-  publish(stage(entry, build(number), who), number, who);
+  publish(stage(entry, build(number), author), number, author);
 
-/** The entry after these versions have been deployed one after the other. */
+/** Returns the entry after these versions were published one after the other. */
 export const entryOf = (...numbers: string[]): RegistryEntry => {
   const entry = numbers.reduce<RegistryEntry | undefined>(deployed, undefined);
   if (!entry) throw new Error('no version');
   return validateEntry(entry, 'listings');
 };
 
-/** Each version with its share. */
+/** Returns each version with its traffic share. */
 export const sharesOf = ({ versions }: RegistryEntry) =>
   versions.map(({ metadata, deployment }) => [metadata.version, deployment?.traffic]);

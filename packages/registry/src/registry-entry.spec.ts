@@ -1,5 +1,4 @@
-import { canariesOf, composeDocument } from './compose.js';
-import type { RegistryEntry } from './registry-entry.js';
+import { canariesOf, composeDocument, type RegistryEntry } from './registry-entry.js';
 
 const canary = { version: '1', employees: false, since: '2025-11-22T09:00:00.000Z' };
 
@@ -13,7 +12,7 @@ const entryOf = (name: string, more: Partial<RegistryEntry> = {}): RegistryEntry
 });
 
 describe('composeDocument', () => {
-  it('is the same for the same entries, in whatever order they come', () => {
+  it('returns the same document for the same entries in any order', () => {
     const entries = [entryOf('shell'), entryOf('listings', { owner: 'homes', canary })];
     const document = composeDocument(entries);
     expect(Object.entries(document.microFrontends)).toEqual([
@@ -25,7 +24,7 @@ describe('composeDocument', () => {
 });
 
 describe('canariesOf', () => {
-  it('names what is tried', () => {
+  it('returns the running canaries by name', () => {
     expect(canariesOf([entryOf('shell'), entryOf('listings', { canary })])).toEqual({
       listings: canary,
     });
