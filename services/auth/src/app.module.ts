@@ -3,27 +3,25 @@ import { ServiceModule } from '@phantom/service-kit';
 import { AuditModule } from '@phantom/service-kit/audit';
 import { FilesModule } from '@phantom/service-kit/files';
 import { MailModule } from '@phantom/service-kit/mail';
-import { AccountLinkModule } from './account-link/account-link.module.js';
-import { AccountLinkService } from './account-link/account-link.service.js';
+import { AccountLinkModule } from './account-links/account-link.module.js';
+import { AccountLinkService } from './account-links/account-link.service.js';
 import { AuditExportModule } from './audit-export/audit-export.module.js';
 import { authDataSource } from './data-source.js';
-import { DemoModule } from './demo/demo.module.js';
-import { PasswordModule } from './password/password.module.js';
+import { PasswordModule } from './passwords/password.module.js';
 import { PeopleModule } from './people/people.module.js';
 import { PersonalDataModule } from './personal-data/personal-data.module.js';
-import { ProfileModule } from './profile/profile.module.js';
-import { FILES_FOLDER } from './profile-image/profile-image.service.js';
-import { ProfileImageModule } from './profile-image/profile-image.module.js';
+import { FILES_FOLDER } from './profiles/profile-image.service.js';
+import { ProfileModule } from './profiles/profile.module.js';
 import { RegistrationModule } from './registration/registration.module.js';
-import { DatabaseRevocations } from './revocation/database-revocations.service.js';
-import { RevocationModule } from './revocation/revocation.module.js';
-import { SessionModule } from './session/session.module.js';
-import { SmokeSessionModule } from './smoke-session/smoke-session.module.js';
-import { UpkeepModule } from './upkeep/upkeep.module.js';
+import { RevocationModule } from './revocations/revocation.module.js';
+import { RevocationService } from './revocations/revocation.service.js';
+import { ScheduledTasksModule } from './scheduled-tasks/scheduled-tasks.module.js';
+import { SessionModule } from './sessions/session.module.js';
+import { SmokeSessionModule } from './smoke-sessions/smoke-session.module.js';
 
 @Module({
   imports: [
-    ServiceModule.forRoot({ dataSource: authDataSource, revocations: DatabaseRevocations }),
+    ServiceModule.forRoot({ dataSource: authDataSource, revocations: RevocationService }),
     AuditModule.forRoot('auth'),
     AuditExportModule,
     FilesModule.forRoot({ folder: FILES_FOLDER }),
@@ -34,11 +32,9 @@ import { UpkeepModule } from './upkeep/upkeep.module.js';
     RegistrationModule,
     PasswordModule,
     ProfileModule,
-    ProfileImageModule,
     PeopleModule,
     PersonalDataModule,
-    DemoModule,
-    UpkeepModule,
+    ScheduledTasksModule,
   ],
 })
 export class AppModule {}

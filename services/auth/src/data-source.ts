@@ -3,10 +3,10 @@ import { AUDIT_ENTITIES, AUDIT_MIGRATIONS } from '@phantom/service-kit/audit';
 import { FILE_ENTITIES, FILE_MIGRATIONS } from '@phantom/service-kit/files';
 import { MAIL_ENTITIES, MAIL_MIGRATIONS } from '@phantom/service-kit/mail';
 import type { DataSource } from 'typeorm';
-import { AccountChange } from './account-change/account-change.entity.js';
-import { AccountLink } from './account-link/account-link.entity.js';
-import { Account } from './account/account.entity.js';
-import { KnownDevice } from './login-limit/known-device.entity.js';
+import { AccountLink } from './account-links/account-link.entity.js';
+import { AccountChange } from './accounts/account-change.entity.js';
+import { Account } from './accounts/account.entity.js';
+import { KnownDevice } from './known-devices/known-device.entity.js';
 import { CreateAuth1763700000000 } from './migrations/1763700000000-create-auth.js';
 import { NameRights1795219501000 } from './migrations/1795219501000-name-rights.js';
 import { People1795219504000 } from './migrations/1795219504000-people.js';
@@ -15,10 +15,9 @@ import { DropRetiredKeys1795219506000 } from './migrations/1795219506000-drop-re
 import { EndedSessions1795219507000 } from './migrations/1795219507000-ended-sessions.js';
 import { PermissionVersion1795219520000 } from './migrations/1795219520000-permission-version.js';
 import { AddInvestmentsRight1795396000000 } from './migrations/1795396000000-add-investments-right.js';
-import { RevokedAccount } from './revocation/revoked-account.entity.js';
-import { RevokedSession } from './revocation/revoked-session.entity.js';
-import { RefreshFamily } from './session/refresh-family.entity.js';
-import { SigningKey } from './signing-key/signing-key.entity.js';
+import { RevokedAccount, RevokedSession } from './revocations/revocation.entity.js';
+import { Session } from './sessions/session.entity.js';
+import { SigningKey } from './signing-keys/signing-key.entity.js';
 
 export function authDataSource(url: string): DataSource {
   return createDataSource({
@@ -28,9 +27,9 @@ export function authDataSource(url: string): DataSource {
       AccountChange,
       AccountLink,
       KnownDevice,
-      RefreshFamily,
       RevokedAccount,
       RevokedSession,
+      Session,
       SigningKey,
       ...FILE_ENTITIES,
       ...MAIL_ENTITIES,

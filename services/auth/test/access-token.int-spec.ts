@@ -1,5 +1,5 @@
 import { decodeJwt, decodeProtectedHeader, type JSONWebKeySet } from 'jose';
-import { SigningKey } from '../src/signing-key/signing-key.entity.js';
+import { SigningKey } from '../src/signing-keys/signing-key.entity.js';
 import { authApp, type AuthApp } from './auth-app.js';
 import { otherService, type OtherService } from './other-service.js';
 
@@ -21,7 +21,7 @@ async function publishedKeys() {
   return answer.json<JSONWebKeySet>().keys;
 }
 
-it('carries who it is for, by whom and until when', async () => {
+it('contains the claims of the account, the issuer and the expiry', async () => {
   const { body, cookies } = await auth.login();
   const claims = decodeJwt(body.access_token);
   expect(claims).toEqual({
@@ -40,7 +40,7 @@ it('carries who it is for, by whom and until when', async () => {
   });
 });
 
-it('is accepted by another service that knows the published keys alone', async () => {
+it('is accepted by another service that only knows the published keys', async () => {
   const { body } = await auth.login();
   const headers = { authorization: `Bearer ${body.access_token}` };
   const answer = await other.inject({ url: '/me', headers });
@@ -48,13 +48,13 @@ it('is accepted by another service that knows the published keys alone', async (
   expect(answer.json()).toMatchObject({ user: { email: 'employee@example.com', type: 'admin' } });
 });
 
-it('lets the other service tell roles apart', async () => {
+it('lets another service refuse the wrong role with 403', async () => {
   const { body } = await auth.login({ email: 'investor@example.com', type: 'Investor' });
   const headers = { authorization: body.access_token };
   expect((await other.inject({ url: '/me', headers })).statusCode).toBe(403);
 });
 
-it('publishes the public half of its key under the id that tokens name', async () => {
+it('publishes only the public key, under the key id of the tokens', async () => {
   const [key, ...more] = await publishedKeys();
   const { body } = await auth.login();
   expect(more).toEqual([]);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => auth.close());
 beforeEach(() => auth.dataSource.query('TRUNCATE audit_entry, login_failure, refresh_family'));
 
-/** What stands in the log, the oldest first. */
+/** The audit entries, the oldest first. */
 const entries = async () => {
   const { body } = await auth.call('GET', 'audit/auth', undefined, { as: reader });
   return body.list
@@ -25,7 +25,7 @@ const entries = async () => {
     .reverse();
 };
 
-it('tells who signed in and out, from which part of the net and in which request', async () => {
+it('records logins and logouts with network and request id', async () => {
   const { cookies } = await auth.login({}, { address: ADDRESS });
   await auth.logout(cookies);
   const { id } = employee;
@@ -41,7 +41,7 @@ it('tells who signed in and out, from which part of the net and in which request
   expect(JSON.stringify(entry)).not.toMatch(/198\.51\.100\.77|@|Emma/);
 });
 
-it('tells of sign-ins that were refused, without saying that the account itself tried', async () => {
+it('records refused logins without an actor', async () => {
   const waiting = await auth.account('waiting@example.com');
   await auth.login({ password: 'wrong' });
   await auth.login({ type: 'Investor' });
@@ -55,13 +55,13 @@ it('tells of sign-ins that were refused, without saying that the account itself 
   ]);
 });
 
-it('tells once that too many tries were made, however many follow', async () => {
+it('records only the first login that exceeds the rate limit', async () => {
   for (let tries = 0; tries < 12; tries += 1) await auth.login({ password: 'wrong' });
   const refused = Array<string>(5).fill(` sign-in account ${employee.id} refused`);
   expect(await entries()).toEqual([...refused, ` sign-in account ${employee.id} limited`]);
 });
 
-it('tells of sessions that were ended, by whom, and of tokens that were used again', async () => {
+it('records revoked sessions with their actor, and reused refresh tokens', async () => {
   const [first, second] = [await auth.login(), await auth.login()];
   await auth.refresh(first.cookies);
   await auth.dataSource.query(`UPDATE refresh_family SET rotated_at = now() - interval '1 hour'`);
@@ -88,14 +88,14 @@ it('tells of sessions that were ended, by whom, and of tokens that were used aga
   employee = await auth.account(employee.email);
 });
 
-it('keeps nothing of what was not done', async () => {
+it('records nothing when a change is refused', async () => {
   const stale = { version: employee.version + 7, blocked: true };
   const { status } = await auth.call('PATCH', `people/${employee.id}`, stale, { as: reader });
   expect(status).toBe(409);
   expect(await entries()).toEqual([]);
 });
 
-it('does nothing that it cannot note', async () => {
+it('rolls a login back when the audit entry cannot be stored', async () => {
   await auth.dataSource.query('ALTER TABLE audit_entry RENAME TO mislaid');
   const { status } = await auth.login();
   await auth.dataSource.query('ALTER TABLE mislaid RENAME TO audit_entry');
@@ -103,24 +103,24 @@ it('does nothing that it cannot note', async () => {
   expect(await auth.dataSource.query('SELECT * FROM refresh_family')).toEqual([]);
 });
 
-/** The entries that have a text in them. */
+/** The audit entries that contain a text. */
 const rowsIn = (text: string) =>
   auth.dataSource.query(`SELECT id FROM audit_entry WHERE audit_entry::text LIKE $1`, [
     `%${text}%`,
   ]);
 
-describe('reading it', () => {
+describe('GET audit/auth', () => {
   const read = async (query: string) => {
     const { body } = await auth.call('GET', `audit/auth?${query}`, undefined, { as: reader });
     return body;
   };
 
-  it('is for employees who manage people', async () => {
+  it('returns 403 without the right to manage people', async () => {
     const answer = await auth.call('GET', 'audit/auth', undefined, { as: employee });
     expect(answer.status).toBe(403);
   });
 
-  it('goes by account, by whom or to whom it was done', async () => {
+  it('filters by account, as the actor or as the subject', async () => {
     await auth.login();
     await auth.login({ email: 'investor@example.com', type: 'Investor' });
     const { version, id } = employee;
@@ -130,7 +130,7 @@ describe('reading it', () => {
     expect(list.map(({ action }) => action)).toEqual(['role-changed', 'sign-in']);
   });
 
-  it('tells which role and rights an account had and got, and not what it was called', async () => {
+  it('contains changes of role and rights, but no names', async () => {
     const { version, id } = employee;
     await auth.call('PATCH', `people/${id}`, { version, rights: ['investments'] }, { as: reader });
     employee = await auth.account(employee.email);
@@ -144,7 +144,7 @@ describe('reading it', () => {
     expect(await rowsIn('Emma Other')).toEqual([]);
   });
 
-  it('leaves out who signs in and out where that is asked, and not who was refused', async () => {
+  it('leaves out successful logins and logouts with sign_ins=false', async () => {
     await auth.login();
     await auth.login({ password: 'wrong' });
     const { list } = await read('sign_ins=false');
@@ -156,7 +156,7 @@ describe('reading it', () => {
     await auth.dataSource.query('TRUNCATE login_failure');
   });
 
-  it('is told of who takes it along, with which filters and how much', async () => {
+  it('records an export with its filters and its number of entries', async () => {
     const filters = { account: employee.id, record: 'distribution', count: 12 };
     const note = (as: typeof reader) => auth.call('POST', 'audit/exports', filters, { as });
     expect((await note(employee)).status).toBe(403);
@@ -170,7 +170,7 @@ describe('reading it', () => {
     ]);
   });
 
-  it('goes by days, as the company has them', async () => {
+  it('filters by days in the time zone of the company', async () => {
     await auth.dataSource.query(`
       INSERT INTO audit_entry (at, action, record_type, outcome) VALUES
         ('2026-11-20T04:59:59Z', 'sign-in', 'account', 'refused'),
@@ -185,7 +185,7 @@ describe('reading it', () => {
     expect((await read('from=2026-13-45')).error).toBe(1);
   });
 
-  it('goes by parts of fifty, none missing and none twice', async () => {
+  it('returns pages of fifty without gaps and duplicates', async () => {
     await auth.dataSource.query(`
       INSERT INTO audit_entry (action, record_type, outcome)
         SELECT 'sign-in', 'account', 'refused' FROM generate_series(1, 120)`);

@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TokenUser } from '@phantom/service-kit';
 import { createTestApp, signTestToken, type TestProcess } from '@phantom/service-kit/testing';
-import { Account } from '../src/account/account.entity.js';
-import { DEMO_PASSWORD } from '../src/account/demo-password.js';
+import { Account } from '../src/accounts/account.entity.js';
+import { DEMO_PASSWORD } from '../src/passwords/password-policy.js';
 import { AppModule } from '../src/app.module.js';
 import { AuthConfig } from '../src/config/auth.config.js';
 import { authDataSource } from '../src/data-source.js';
 import { seedDemoAccounts } from '../src/seed/seed-demo-accounts.js';
-import type { SessionDto } from '../src/session/dto/session.dto.js';
+import type { SessionDto } from '../src/sessions/session.dto.js';
 
-/** The whole service with the demo accounts, and the calls as a browser makes them. */
+/** The service with the demo accounts, and functions for its calls. */
 export async function authApp(
   env: NodeJS.ProcessEnv = {},
   prepare: typeof seedDemoAccounts = seedDemoAccounts,
@@ -37,15 +37,15 @@ export async function authApp(
 
 export type AuthApp = Awaited<ReturnType<typeof authApp>>;
 
-/** One more process on the same database. */
+/** Another process on the same database. */
 export type AuthProcess = Awaited<ReturnType<AuthApp['another']>>;
 
 export interface Sender {
   cookies?: Record<string, string>;
   address?: string;
-  /** The account that signs the call. */
+  /** The account whose access token the request carries. */
   as?: Account;
-  /** The login that its token came of. The token says what the account is at the time of the call. */
+  /** The session of the access token. */
   session?: string;
   userAgent?: string;
   language?: string;
@@ -53,8 +53,8 @@ export interface Sender {
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-/** What any of the calls may answer. */
-export interface Answer {
+/** The fields of all responses. */
+export interface ResponseBody {
   error: number;
   message: string;
   errors: Record<string, string[]>;
@@ -104,7 +104,7 @@ function callsOf({ inject, dataSource }: TestProcess) {
     refresh: (cookies: Record<string, string>) => post('refresh', undefined, { cookies }),
     logout: (cookies: Record<string, string>) => post('logout', undefined, { cookies }),
     call: (method: Method, path: string, payload?: object, sender: Sender = {}) =>
-      send<Answer>(method, path, payload, sender),
+      send<ResponseBody>(method, path, payload, sender),
     account: (email: string) => dataSource.getRepository(Account).findOneByOrFail({ email }),
   };
 }
@@ -123,7 +123,7 @@ export const EMPLOYEE = {
   type: 'admin',
 };
 
-/** One that nobody guesses. */
+/** A password that the password policy accepts. */
 export const GOOD_PASSWORD = 'a river under glass';
 
 export const INVALID = { error: 1, message: 'Invalid credentials' };

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => auth.close());
 
-it('comes back from a backup row by row', async () => {
+it('restores every row and file from a backup', async () => {
   const service = fileURLToPath(new URL('..', import.meta.url));
   const { before, after } = await throughBackup(service, auth.dataSource, auth.folder);
 

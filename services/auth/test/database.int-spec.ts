@@ -1,11 +1,11 @@
 import { AuditEntry } from '@phantom/service-kit/audit';
 import { columnChanges, undoMigrations } from '@phantom/service-kit/testing';
-import { AccountChange } from '../src/account-change/account-change.entity.js';
-import { Account } from '../src/account/account.entity.js';
+import { AccountChange } from '../src/accounts/account-change.entity.js';
+import { Account } from '../src/accounts/account.entity.js';
 import { AddInvestmentsRight1795396000000 } from '../src/migrations/1795396000000-add-investments-right.js';
 import { authApp, type AuthApp } from './auth-app.js';
 
-describe('the database of the auth service', () => {
+describe('database of the auth service', () => {
   let auth: AuthApp;
 
   beforeAll(async () => {
@@ -13,11 +13,11 @@ describe('the database of the auth service', () => {
   });
   afterAll(() => auth.close());
 
-  it('has the columns that the entities describe', async () => {
+  it('matches the entities', async () => {
     expect(await columnChanges(auth.dataSource)).toEqual([]);
   });
 
-  it('gives the right for investments to those who manage people as the right comes, and says so', async () => {
+  it('grants the right `investments` to people managers by migration, and records it', async () => {
     const { dataSource } = auth;
     const upgrade = new AddInvestmentsRight1795396000000();
     const runner = dataSource.createQueryRunner();
@@ -44,7 +44,7 @@ describe('the database of the auth service', () => {
     expect(entries.at(-1)).toMatchObject({ actorId: null, action: 'role-changed' });
   });
 
-  it('comes apart again, migration by migration', async () => {
+  it('can undo all migrations', async () => {
     expect(await undoMigrations(auth.dataSource)).toEqual([]);
   });
 });

@@ -1,15 +1,15 @@
 import { untilTransactionsWait } from '@phantom/service-kit/testing';
-import type { Account } from '../src/account/account.entity.js';
+import type { Account } from '../src/accounts/account.entity.js';
 import { GOOD_PASSWORD, INVALID } from './auth-app.js';
 import {
-  allMailed,
+  waitForOutbox,
   linkIn,
   mailingApp,
   mailTo,
   passTime,
   tokenIn,
   type MailingApp,
-} from './mailed.js';
+} from './mail-app.js';
 
 let auth: MailingApp;
 let admin: Account;
@@ -32,10 +32,10 @@ const history = async (email: string) => {
 };
 const invite = (form: object, as = admin) => auth.call('POST', 'people', form, { as });
 
-describe('an invitation', () => {
+describe('invitation', () => {
   const email = 'greta@example.com';
 
-  it('makes the account and mails the link that sets the first password', async () => {
+  it('creates the account and mails a link that sets the first password', async () => {
     const form = {
       email: 'Greta@example.com',
       name: 'Greta Holm',
@@ -64,8 +64,8 @@ describe('an invitation', () => {
     expect((await auth.login({ email, password: GOOD_PASSWORD })).status).toBe(200);
     const { list } = await people(`?search=${email}`);
     expect(list[0]).toMatchObject({ state: 'active', email_confirmed: true });
-    // A first password is no change that anybody has to be warned of.
-    await allMailed(auth);
+    // Setting a first password sends no notice.
+    await waitForOutbox(auth);
     expect(auth.mailsTo(email)).toHaveLength(1);
     expect((await history(email)).map(({ action, actor_name }) => [action, actor_name])).toEqual([
       ['password-set', 'Greta Holm'],
@@ -73,7 +73,7 @@ describe('an invitation', () => {
     ]);
   });
 
-  it('signs its person in as the first password is set, as a login does', async () => {
+  it('starts a session when the first password is set', async () => {
     const email = 'signed-in@example.com';
     await invite({ email, name: 'Sigrid Inn', type: 'Investor' });
     const token = tokenIn(await mailTo(auth, email));
@@ -96,7 +96,7 @@ describe('an invitation', () => {
     expect([renewed.status, renewed.body.user?.email]).toEqual([200, email]);
   });
 
-  it('begins no session where the role was taken back meanwhile', async () => {
+  it('starts no session when the role was removed in the meantime', async () => {
     const email = 'no-role@example.com';
     const { body } = await invite({ email, name: 'Nora Roll', type: 'Investor' });
     const token = tokenIn(await mailTo(auth, email));
@@ -109,7 +109,7 @@ describe('an invitation', () => {
     expect(Object.keys(set.cookies)).not.toContain('phantom_refresh');
   });
 
-  it('is refused for an address that is taken, and for rights that only employees have', async () => {
+  it('returns 422 for a taken address, and for rights of an investor', async () => {
     const taken = await invite({ email, name: 'G', type: 'Investor' });
     expect([taken.status, Object.keys(taken.body.errors)]).toEqual([422, ['email']]);
     const rights = await invite({
@@ -123,7 +123,7 @@ describe('an invitation', () => {
     expect(Object.keys(faulty.body.errors).sort()).toEqual(['email', 'name', 'rights', 'type']);
   });
 
-  it('takes the place of a registration that nobody confirmed, and its password opens nothing', async () => {
+  it('replaces an unconfirmed registration and invalidates its password', async () => {
     const squatted = 'owner@example.com';
     const password = 'the squatter knows this';
     await auth.call('POST', 'post-register', { email: squatted, username: 'Squatter', password });
@@ -139,7 +139,7 @@ describe('an invitation', () => {
     expect((await auth.login({ email: squatted, password })).body).toEqual(INVALID);
   });
 
-  it('takes the place of a registration that comes at the same moment', async () => {
+  it('replaces a registration that is made at the same time', async () => {
     const email = 'same@example.com';
     const registering = auth.dataSource.createQueryRunner();
     await registering.startTransaction();
@@ -156,7 +156,7 @@ describe('an invitation', () => {
     expect(await auth.account(email)).toMatchObject({ type: 'Investor', passwordHash: null });
   });
 
-  it('is sent again to who has none left, a few times, and to nobody who needs none', async () => {
+  it('is mailed again up to the rate limit, and not to a confirmed person', async () => {
     const again = async (address: string) => {
       const { id } = await auth.account(address);
       return auth.call('POST', `people/${id}/invitation`, undefined, { as: admin });
@@ -165,7 +165,7 @@ describe('an invitation', () => {
     for (let at = 0; at < 4; at += 1) statuses.push((await again('invited@example.com')).status);
     expect(statuses).toEqual([200, 200, 200, 429]);
     await mailTo(auth, 'invited@example.com', 3);
-    await allMailed(auth);
+    await waitForOutbox(auth);
     expect(auth.mailsTo('invited@example.com')).toHaveLength(3);
     const done = await again(email);
     expect([done.status, done.body.message]).toEqual([

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { fileURLToPath } from 'node:url';
 import { GOOD_PASSWORD } from './auth-app.js';
-import { linkIn, mailingApp, mailTo, tokenIn, type MailingApp } from './mailed.js';
+import { linkIn, mailingApp, mailTo, tokenIn, type MailingApp } from './mail-app.js';
 
 let auth: MailingApp;
 
@@ -25,7 +25,7 @@ const run = (args: string[], environment: NodeJS.ProcessEnv = {}) => {
 const setPassword = (token: string) =>
   auth.call('POST', 'set-password', { token, password: GOOD_PASSWORD });
 
-it('invites the first one who manages people from the command line', async () => {
+it('invites the first person who manages people from the command line', async () => {
   const { stdout } = await run(['Boss@Example.com', 'Bea Boss'], {
     SMTP_URL: 'smtp://127.0.0.1:25',
   });
@@ -38,7 +38,7 @@ it('invites the first one who manages people from the command line', async () =>
   });
 });
 
-it('prints the link of the invitation where no mail server is set up, and mails none', async () => {
+it('prints the link and mails nothing without a mail server', async () => {
   const { stdout } = await run(['first@example.com', 'Fay First']);
   expect(linkIn(stdout).href).toMatch(/^https:\/\/phantom\.example\.com\/set-password#token=/);
   expect(await auth.dataSource.query('SELECT 1 FROM outbox_mail')).toEqual([]);
@@ -47,7 +47,7 @@ it('prints the link of the invitation where no mail server is set up, and mails 
   expect(body.user).toMatchObject({ type: 'admin', name: 'Fay First' });
 });
 
-it('prints another link for who was invited and has no password yet', async () => {
+it('prints a new link for an invited person without a password', async () => {
   const first = await run(['late@example.com', 'Lou Late']);
   const { stdout } = await run(['late@example.com', 'Lou Late']);
   expect(tokenIn(stdout)).not.toBe(tokenIn(first.stdout));
@@ -61,7 +61,7 @@ it.each([
   [['nobody', 'N'], /Usage: invite-admin/],
   [['n@example.com'], /Usage: invite-admin/],
   [['employee@example.com', 'E'], /There is an account with this address already/],
-])('says in one line what is wrong with %j', async (args, message) => {
+])('reports the error of the arguments %j in one line', async (args, message) => {
   await expect(run(args)).rejects.toMatchObject({
     code: 1,
     stderr: expect.stringMatching(message),

@@ -4,9 +4,9 @@ import { promisify } from 'node:util';
 import { fileURLToPath } from 'node:url';
 import { decodeProtectedHeader, type JSONWebKeySet } from 'jose';
 import { IsNull, Not } from 'typeorm';
-import { replaceKeys, rotateKeys, rotateOldKeys } from '../src/signing-key/rotate-keys.js';
-import { SigningKey } from '../src/signing-key/signing-key.entity.js';
-import { AuthUpkeep } from '../src/upkeep/upkeep.service.js';
+import { replaceKeys, rotateKeys, rotateOldKeys } from '../src/signing-keys/key-rotation.js';
+import { SigningKey } from '../src/signing-keys/signing-key.entity.js';
+import { ScheduledTasks } from '../src/scheduled-tasks/scheduled-tasks.service.js';
 import { authApp, type AuthApp } from './auth-app.js';
 import { otherService, type OtherService } from './other-service.js';
 
@@ -30,8 +30,8 @@ const published = async () => {
   const answer = await auth.inject({ url: '/.well-known/jwks.json' });
   return answer.json<JSONWebKeySet>().keys.map(({ kid }) => kid);
 };
-/** Whether the other service takes the token, so many minutes from now. */
-const isTaken = async (token: string, minutes = 0) => {
+/** Whether the other service accepts the token, this many minutes from now. */
+const isAccepted = async (token: string, minutes = 0) => {
   const now = Date.now.bind(Date);
   const clock = jest.spyOn(Date, 'now').mockImplementation(() => now() + minutes * 60_000);
   const answer = await other.inject({ url: '/me', headers: { authorization: token } });
@@ -39,28 +39,28 @@ const isTaken = async (token: string, minutes = 0) => {
   return answer.statusCode === 200;
 };
 
-/** What stands in the table of keys is so many minutes older. */
+/** Makes the keys in the database this many minutes older. */
 const passTime = (minutes: number) =>
   auth.dataSource.query(`UPDATE signing_key SET
     created_at = created_at - interval '${minutes} minutes',
     signs_from = signs_from - interval '${minutes} minutes',
     retired_at = retired_at - interval '${minutes} minutes'`);
 
-it('publishes the new key before it signs, and the old one until its last token is over', async () => {
+it('publishes the new key before it signs, and the old key until its last token expires', async () => {
   const old = await newToken();
-  expect(await isTaken(old)).toBe(true);
+  expect(await isAccepted(old)).toBe(true);
   const { id } = await auth.dataSource.transaction(rotateKeys);
 
   expect(await published()).toEqual([id, keyOf(old)]);
   const meanwhile = await newToken();
   expect(keyOf(meanwhile)).toBe(keyOf(old));
 
-  // Longer than anybody keeps the keys that were fetched.
+  // Longer than verifiers cache the keys.
   await passTime(11);
   const next = await newToken();
   expect(keyOf(next)).toBe(id);
-  // The other service, which has not been restarted, fetches what it does not know.
-  for (const token of [next, old, meanwhile]) expect(await isTaken(token, 11)).toBe(true);
+  // The other service fetches an unknown key without a restart.
+  for (const token of [next, old, meanwhile]) expect(await isAccepted(token, 11)).toBe(true);
 
   await passTime(14);
   expect(await published()).toContain(keyOf(old));
@@ -68,21 +68,21 @@ it('publishes the new key before it signs, and the old one until its last token 
   expect(await published()).toEqual([id]);
 });
 
-it('keeps the private half of a key no longer than it signs', async () => {
+it('deletes the private key of a retired key', async () => {
   await auth.dataSource.transaction(rotateKeys);
-  const upkeep = auth.app.get(AuthUpkeep);
-  const privateHalves = () => keys().countBy({ privateJwk: Not(IsNull()) });
-  await upkeep.run();
-  expect(await privateHalves()).toBe(2);
+  const tasks = auth.app.get(ScheduledTasks);
+  const privateKeys = () => keys().countBy({ privateJwk: Not(IsNull()) });
+  await tasks.run();
+  expect(await privateKeys()).toBe(2);
   await passTime(13);
-  await upkeep.run();
-  expect([await privateHalves(), await keys().count()]).toEqual([1, 2]);
-  // The old tokens are verified as before, and new ones are signed.
+  await tasks.run();
+  expect([await privateKeys(), await keys().count()]).toEqual([1, 2]);
+  // Old tokens are still valid, and new ones are signed.
   expect(await published()).toHaveLength(2);
-  expect(await isTaken(await newToken(), 13)).toBe(true);
+  expect(await isAccepted(await newToken(), 13)).toBe(true);
 });
 
-it('makes one key where two processes rotate at the same time, or one again and again', async () => {
+it('creates one key when processes rotate at the same time or repeatedly', async () => {
   const [first, second] = await Promise.all(
     [1, 2].map(() => auth.dataSource.transaction(rotateKeys)),
   );
@@ -91,7 +91,7 @@ it('makes one key where two processes rotate at the same time, or one again and 
   expect(await keys().count()).toBe(2);
 });
 
-it('rotates by age', async () => {
+it('rotates when the key is older than the maximum age', async () => {
   const week = 7 * 24 * 3_600_000;
   const rotate = () => auth.dataSource.transaction((manager) => rotateOldKeys(manager, week));
   expect(await rotate()).toBe(false);
@@ -101,18 +101,18 @@ it('rotates by age', async () => {
   expect(await keys().count()).toBe(2);
 });
 
-it('makes all tokens of a key worthless that got into wrong hands', async () => {
+it('invalidates all tokens of a compromised key', async () => {
   const stolen = await newToken();
-  expect(await isTaken(stolen)).toBe(true);
+  expect(await isAccepted(stolen)).toBe(true);
   await auth.dataSource.transaction(replaceKeys);
   const next = await newToken();
   expect(keyOf(next)).not.toBe(keyOf(stolen));
-  // With the first token of the new key the other service fetches the keys anew.
-  expect(await isTaken(next, 1)).toBe(true);
-  expect(await isTaken(stolen, 1)).toBe(false);
+  // The first token of the new key makes the other service fetch the keys again.
+  expect(await isAccepted(next, 1)).toBe(true);
+  expect(await isAccepted(stolen, 1)).toBe(false);
 });
 
-it('is done from the command line, beside the running service', async () => {
+it('rotates from the command line while the service runs', async () => {
   const script = fileURLToPath(new URL('../dist/rotate-keys.js', import.meta.url));
   const { options } = auth.dataSource;
   const env = { ...process.env, DATABASE_URL: 'url' in options ? String(options.url) : '' };

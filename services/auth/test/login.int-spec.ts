@@ -1,4 +1,4 @@
-import { Account } from '../src/account/account.entity.js';
+import { Account } from '../src/accounts/account.entity.js';
 import { DEMO_ACCOUNTS } from '../src/seed/seed-demo-accounts.js';
 import { INVALID, authApp, type AuthApp } from './auth-app.js';
 
@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 afterAll(() => auth.close());
 
-it('answers a token and the account', async () => {
+it('returns an access token and the account', async () => {
   const { status, body, headers } = await auth.login();
   expect(status).toBe(200);
   expect(headers['cache-control']).toBe('private, no-store');
@@ -30,7 +30,7 @@ it('answers a token and the account', async () => {
   });
 });
 
-it('signs in every demo account, however its address is typed', async () => {
+it('signs in every demo account, with any case of its address', async () => {
   for (const { email, type, isInvited } of DEMO_ACCOUNTS) {
     if (isInvited || !type) continue;
     const { status, body } = await auth.login({ email: email.toUpperCase(), type });
@@ -42,7 +42,7 @@ it.each([
   ['a wrong password', { password: 'phantom-demo-2025' }],
   ['an unknown account', { email: 'nobody@example.com' }],
   ['the type of another role', { type: 'Investor' }],
-])('refuses %s with the same words', async (_, credentials) => {
+])('refuses %s with the same response', async (_, credentials) => {
   const { status, body, setCookies } = await auth.login(credentials);
   expect(status).toBe(401);
   expect(body).toEqual(INVALID);
@@ -55,13 +55,13 @@ const forbidden = async (email: string, type: string) => {
   return (body as unknown as typeof INVALID).message;
 };
 
-it('tells an account that has no role yet what is missing, whatever type it sends', async () => {
+it('returns 403 with the reason for an account without a role, for every type', async () => {
   for (const type of ['admin', 'Investor']) {
     expect(await forbidden('waiting@example.com', type)).toMatch(/must grant you a role/);
   }
 });
 
-it('tells a blocked account so, after the right password for its role alone', async () => {
+it('returns 403 for a blocked account only with the right password and type', async () => {
   const accounts = auth.dataSource.getRepository(Account);
   const email = 'investor2@example.com';
   await accounts.update({ email }, { blockedAt: new Date() });
@@ -71,11 +71,11 @@ it('tells a blocked account so, after the right password for its role alone', as
   expect((await auth.login(wrong)).body).toEqual(INVALID);
 });
 
-it('refuses who was invited and has no password yet', async () => {
+it('refuses an invited person without a password', async () => {
   expect((await auth.login({ email: 'invited@example.com' })).body).toEqual(INVALID);
 });
 
-it('names the fields at fault', async () => {
+it('returns the errors of each field', async () => {
   const { status, body } = await auth.login({
     email: 'nobody',
     password: '',
@@ -99,7 +99,7 @@ it.each([
   ['it', 'Credenziali non valide', 'Inserisca la password.'],
   ['ru', 'Неверные данные для входа', 'Введите пароль.'],
   ['es', 'Las credenciales no son válidas', 'Introduzca su contraseña.'],
-])('refuses in the language %s', async (language, wrong, missing) => {
+])('returns errors in the language %s', async (language, wrong, missing) => {
   const headers = { 'accept-language': `${language}-XX, en;q=0.5` };
   const post = (payload: object) =>
     auth.inject({ method: 'POST', url: '/api/auth/login', headers, payload });
@@ -109,26 +109,26 @@ it.each([
   expect(errors).toEqual({ password: [missing] });
 });
 
-describe('the refresh cookie', () => {
+describe('refresh cookie', () => {
   const refreshCookie = async (credentials: object) => {
     const { setCookies } = await auth.login(credentials);
     return setCookies.find(({ name }) => name === 'phantom_refresh');
   };
 
-  it('is out of reach of scripts and of other sites, and ends with the browser', async () => {
+  it('is HttpOnly and SameSite=Strict, and ends with the browser', async () => {
     const cookie = await refreshCookie({});
     expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/api/auth' });
     expect(cookie).not.toHaveProperty('maxAge');
     expect(cookie).not.toHaveProperty('expires');
   });
 
-  it('stays for 30 days when asked to', async () => {
+  it('lasts 30 days with `remember`', async () => {
     const { maxAge } = (await refreshCookie({ remember: true })) ?? {};
     expect(maxAge).toBeGreaterThan(30 * 24 * 3600 - 60);
     expect(maxAge).toBeLessThanOrEqual(30 * 24 * 3600);
   });
 
-  it('is sent over TLS alone where the product has it, and no neighbouring host can set one', async () => {
+  it('is Secure and has the prefix __Host- when the site has https', async () => {
     const secured = await authApp({ PUBLIC_ORIGIN: 'https://phantom.example.com' });
     const { setCookies, cookies } = await secured.login();
     const bound = { secure: true, path: '/', httpOnly: true, sameSite: 'Strict' };

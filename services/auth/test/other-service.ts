@@ -23,7 +23,7 @@ class MeController {
 @Module({ imports: [ServiceModule.forRoot()], controllers: [MeController] })
 class OtherServiceModule {}
 
-/** A service beside this one, which knows of it nothing but the address of its published keys. */
+/** Another service, which only knows the address of the published keys. */
 export async function otherService(auth: AuthApp, variables: NodeJS.ProcessEnv = {}) {
   await auth.app.listen(0, '127.0.0.1');
   const env = {
@@ -35,7 +35,7 @@ export async function otherService(auth: AuthApp, variables: NodeJS.ProcessEnv =
   const config = loadConfig(ProcessConfig, env);
   const other = await createServiceApp({ name: 'other', module: OtherServiceModule, config });
   await other.init();
-  // Before the first list of revoked tokens every call with a token is answered with 503.
+  // Without the first revocation list every call with a token returns 503.
   await other.get(Revocations, { strict: false }).untilKnown(30_000);
   return other;
 }

@@ -1,4 +1,4 @@
-import type { Account } from '../src/account/account.entity.js';
+import type { Account } from '../src/accounts/account.entity.js';
 import { authApp, type AuthApp } from './auth-app.js';
 
 let auth: AuthApp;
@@ -16,8 +16,8 @@ const people = async (query = '') => {
   return { ...body, emails: body.list.map(({ email }) => email as string) };
 };
 
-describe('the list', () => {
-  it('names all accounts, in whatever state they are, for those who manage people alone', async () => {
+describe('people', () => {
+  it('returns the names of accounts in all states to people managers only', async () => {
     const { body } = await auth.call('GET', 'people/names', undefined, { as: admin });
     const { total } = await people();
     expect(body).toMatchObject({ error: 0 });
@@ -28,7 +28,7 @@ describe('the list', () => {
     expect(refused.status).toBe(403);
   });
 
-  it('has a page of people by name, with their states, and tells how many there are', async () => {
+  it('returns a page sorted by name, with states and the total', async () => {
     const { error, list, total } = await people('?size=10');
     expect([error, total]).toEqual([0, 6]);
     expect(list.map(({ name, state }) => [name, state])).toEqual([
@@ -54,7 +54,7 @@ describe('the list', () => {
     });
   });
 
-  it('finds a part of a name or an address, and takes no sign for another', async () => {
+  it('finds a part of a name or an address literally, without wildcards', async () => {
     expect((await people('?search=VAL')).emails).toEqual(['investor@example.com']);
     expect((await people('?search=waiting%40')).emails).toEqual(['waiting@example.com']);
     for (const search of ['%25', '_', '%5C', "'"]) {
@@ -71,7 +71,7 @@ describe('the list', () => {
     expect((await people('?state=blocked')).emails).toEqual([]);
   });
 
-  it('finds one by its id, exactly', async () => {
+  it('finds an account by its id', async () => {
     const { id } = await auth.account('waiting@example.com');
     expect((await people(`?id=${id}`)).emails).toEqual(['waiting@example.com']);
     expect(await people('?id=999')).toMatchObject({ list: [], total: 0 });
@@ -81,7 +81,7 @@ describe('the list', () => {
     }
   });
 
-  it('sorts both ways, by everything, what is missing last', async () => {
+  it('sorts by every field in both directions, with missing values last', async () => {
     await auth.login();
     for (const order of ['asc', 'desc']) {
       const { emails } = await people(`?sort=last_seen_at&order=${order}`);
@@ -96,7 +96,7 @@ describe('the list', () => {
     }
   });
 
-  it('goes on with the next page, and is empty behind the last', async () => {
+  it('returns the next page, and an empty list after the last one', async () => {
     const emails: string[] = [];
     for (let at = 0; at < 12; at += 1) {
       const email = `many${at}@example.com`;
@@ -116,7 +116,7 @@ describe('the list', () => {
   });
 
   it.each(['size=11', 'page=0', 'sort=password_hash', 'order=up', 'state=gone', 'type=root'])(
-    'refuses %s',
+    'returns 422 for %s',
     async (query) => {
       expect((await auth.call('GET', `people?${query}`, undefined, { as: admin })).status).toBe(
         422,
@@ -125,8 +125,8 @@ describe('the list', () => {
   );
 });
 
-describe('accounts to choose from', () => {
-  it('are those who can sign in, for employees', async () => {
+describe('accounts', () => {
+  it('returns accounts that can sign in, to employees only', async () => {
     const as = await auth.account('employee@example.com');
     const accounts = async (query: string) =>
       (await auth.call('GET', `accounts${query}`, undefined, { as })).body.list;

@@ -1,6 +1,6 @@
-import type { Account } from '../src/account/account.entity.js';
+import type { Account } from '../src/accounts/account.entity.js';
 import { GOOD_PASSWORD, INVALID } from './auth-app.js';
-import { mailingApp, mailTo, tokenIn, type MailingApp } from './mailed.js';
+import { mailingApp, mailTo, tokenIn, type MailingApp } from './mail-app.js';
 
 let auth: MailingApp;
 let admin: Account;
@@ -27,14 +27,14 @@ const history = async (email: string) => {
 };
 const invite = (form: object, as = admin) => auth.call('POST', 'people', form, { as });
 
-describe('who may', () => {
+describe('access', () => {
   it.each([
     ['GET', 'people'],
     ['POST', 'people'],
     ['POST', 'people/1/invitation'],
     ['PATCH', 'people/1'],
     ['GET', 'people/1/history'],
-  ] as const)('%s %s: only those with the right', async (method, path) => {
+  ] as const)('%s %s requires the right `people`', async (method, path) => {
     expect((await auth.call(method, path)).body).toEqual(INVALID);
     for (const email of ['employee@example.com', 'investor@example.com', 'waiting@example.com']) {
       const as = await auth.account(email);
@@ -42,7 +42,7 @@ describe('who may', () => {
     }
   });
 
-  it('is asked anew at each change: a token may be older than what became of its account', async () => {
+  it('checks the account again at each change, because the token may be outdated', async () => {
     const as = { ...(await auth.account('employee@example.com')), rights: ['people' as const] };
     expect((await change('waiting@example.com', { type: 'admin' }, as)).status).toBe(403);
     const form = { email: 'x@example.com', name: 'X', type: 'admin' };
@@ -50,7 +50,7 @@ describe('who may', () => {
   });
 });
 
-it('knows nobody under an id that is none', async () => {
+it('returns 404 for an unknown id and 400 for an invalid one', async () => {
   for (const [path, status] of [
     ['people/999/history', 404],
     ['people/x/history', 400],
@@ -60,10 +60,10 @@ it('knows nobody under an id that is none', async () => {
   expect((await auth.call('PATCH', 'people/999', { version: 1 }, { as: admin })).status).toBe(404);
 });
 
-describe('a role', () => {
+describe('role', () => {
   const email = 'waiting@example.com';
 
-  it('is granted to who waits, who can then sign in', async () => {
+  it('is granted to a waiting person, who can then sign in', async () => {
     const { status, body } = await change(email, { type: 'Investor' });
     expect([status, body.list[0]]).toEqual([
       200,
@@ -82,7 +82,7 @@ describe('a role', () => {
     ]);
   });
 
-  it('is granted to nobody whose address is not confirmed', async () => {
+  it('is not granted to an unconfirmed address', async () => {
     const form = { email: 'eager@example.com', username: 'Eager', password: GOOD_PASSWORD };
     await auth.call('POST', 'post-register', form);
     const { status, body } = await change(form.email, { type: 'admin' });
@@ -92,7 +92,7 @@ describe('a role', () => {
     ]);
   });
 
-  it('and its rights change from the present version alone', async () => {
+  it('returns 409 when the version is stale', async () => {
     const { version } = await auth.account('employee@example.com');
     await change('employee@example.com', { rights: ['documents'] });
     const { status, body } = await change('employee@example.com', { rights: ['people'], version });
@@ -104,7 +104,7 @@ describe('a role', () => {
     expect(list[0].rights).toEqual(['documents']);
   });
 
-  it('is not changed, and nobody unblocked, by what is no value', async () => {
+  it('does not accept null for rights and blocked', async () => {
     for (const values of [{ blocked: null }, { rights: null }]) {
       const { status, body } = await change('employee@example.com', values);
       expect([status, Object.keys(body.errors)]).toEqual([422, Object.keys(values)]);
@@ -114,7 +114,7 @@ describe('a role', () => {
     expect([status, Object.keys(body.errors)]).toEqual([422, ['rights']]);
   });
 
-  it('that is no employee’s has no rights', async () => {
+  it('of an investor has no rights', async () => {
     const refused = await change(email, { rights: ['documents'] });
     expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['rights']]);
     const { body } = await change('employee@example.com', { type: 'Investor' });
@@ -126,14 +126,14 @@ describe('a role', () => {
     expect(back.body.list[0].rights).toEqual(['people', 'documents']);
   });
 
-  it.each(['admin', null])('changed to %s ends the login', async (type) => {
+  it.each(['admin', null])('revokes the session when it changes to %s', async (type) => {
     await change(email, { type: 'Investor' });
     const { cookies } = await auth.login({ email, type: 'Investor' });
     await change(email, { type });
     expect((await auth.refresh(cookies)).body).toEqual(INVALID);
   });
 
-  it('with other rights is in the token at the next renewal', async () => {
+  it('brings new rights into the next access token', async () => {
     await change(email, { type: 'admin', rights: [] });
     const { cookies } = await auth.login({ email });
     await change(email, { rights: ['documents'] });
@@ -145,7 +145,7 @@ describe('a role', () => {
 describe('blocking', () => {
   const email = 'investor@example.com';
 
-  it('ends every login at once, and its links, until it is taken back', async () => {
+  it('revokes all sessions and links until the account is unblocked', async () => {
     const { cookies } = await auth.login({ email, type: 'Investor', remember: true });
     await auth.call('POST', 'forget-pwd', { email });
     const token = tokenIn(await mailTo(auth, email));
@@ -160,7 +160,7 @@ describe('blocking', () => {
     expect(actions.slice(0, 2)).toEqual(['unblocked', 'blocked']);
   });
 
-  it('of who signs in at this moment leaves no login', async () => {
+  it('leaves no session that starts at the same time', async () => {
     const [, ...logins] = await Promise.all([
       change(email, { blocked: true }),
       ...[1, 2, 3].map(() => auth.login({ email, type: 'Investor' })),
@@ -170,21 +170,21 @@ describe('blocking', () => {
   });
 });
 
-describe('those who manage people', () => {
+describe('people managers', () => {
   it.each([{ type: 'Investor' }, { type: null }, { rights: ['documents'] }, { blocked: true }])(
-    'cannot take it from themselves: %j',
+    'cannot remove their own access: %j',
     async (values) => {
       const { status, body } = await change('admin@example.com', values);
       expect([status, body.message]).toEqual([422, expect.stringMatching(/Ask somebody else/)]);
     },
   );
 
-  it('may change what they need not for it', async () => {
+  it('can change their other rights', async () => {
     const { body } = await change('admin@example.com', { rights: ['people'] });
     expect(body.list[0].rights).toEqual(['people']);
   });
 
-  it('cannot remove each other at the same time: one is left', async () => {
+  it('cannot remove each other at the same time', async () => {
     const other = await auth.account('employee@example.com');
     expect(other.rights).toContain('people');
     const answers = await Promise.all([
@@ -193,7 +193,7 @@ describe('those who manage people', () => {
     ]);
     const [changed, refused] = answers.map(({ status }) => status).sort();
     expect(changed).toBe(200);
-    // 401 where the token was checked after the other change, which revoked it.
+    // 401 when the token was checked after the other change, which revoked it.
     expect([401, 403]).toContain(refused);
     const left = await auth.dataSource.query<{ id: number }[]>(
       `SELECT id FROM account WHERE type = 'admin' AND 'people' = ANY (rights)

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { multipart, rowsHolding, signTestToken } from '@phantom/service-kit/testing';
 import sharp from 'sharp';
-import type { Account } from '../src/account/account.entity.js';
+import type { Account } from '../src/accounts/account.entity.js';
 import { authApp, GOOD_PASSWORD, type AuthApp } from './auth-app.js';
 
 let auth: AuthApp;
@@ -28,8 +28,8 @@ const change = async (email: string, asked: object) => {
 };
 const stored = () => readdir(join(auth.folder, 'auth')).catch(() => []);
 
-/** Iris Valente signs in, has a picture, was called otherwise, asked for a link, and did something to another account. */
-async function live(): Promise<Account> {
+/** Creates every kind of personal data for Iris Valente. */
+async function createPersonalData(): Promise<Account> {
   const email = 'investor@example.com';
   const { cookies } = await auth.login({ email, type: 'Investor' });
   expect(Object.keys(cookies)).toHaveLength(2);
@@ -60,8 +60,8 @@ async function live(): Promise<Account> {
 
 const WORDS = ['investor@example.com', 'Valente', 'Iris'];
 
-it('tells all that is kept of an account, and no secret', async () => {
-  const { id, passwordHash } = await live();
+it('exports all data of an account, without secrets', async () => {
+  const { id, passwordHash } = await createPersonalData();
   const { status, body } = await call('', { email: 'Investor@example.com' });
   expect(status).toBe(200);
   expect(body['person']).toEqual({
@@ -87,25 +87,25 @@ it('tells all that is kept of an account, and no secret', async () => {
     ...{ action: 'renamed', by_oneself: true },
     changes: [{ field: 'name', from: ['Iris Valente'], to: ['Iris Holm'] }],
   });
-  const [family] = await auth.dataSource.query(
+  const [session] = await auth.dataSource.query(
     'SELECT encode(token_hash, $1) h FROM refresh_family',
     ['hex'],
   );
-  for (const secret of [passwordHash, family.h, 'Adrian', 'Sandberg', 'employee@']) {
+  for (const secret of [passwordHash, session.h, 'Adrian', 'Sandberg', 'employee@']) {
     expect(JSON.stringify(body)).not.toContain(secret);
   }
 });
 
-it('tells everybody the own data, whatever they ask with', async () => {
-  const iris = await live();
+it('exports only the own data to a person, with any query', async () => {
+  const iris = await createPersonalData();
   const { status, body } = await call('?email=admin@example.com', undefined, iris);
   expect(status).toBe(200);
   expect(body['person'].email).toBe('investor@example.com');
   expect(JSON.stringify(body)).not.toContain('admin@example.com');
 });
 
-it('leaves no row and no file of a person who is erased', async () => {
-  const { id } = await live();
+it('erases all rows and files of a person', async () => {
+  const { id } = await createPersonalData();
   expect(await stored()).toHaveLength(1);
   await change('investor@example.com', { type: null });
   const person = { email: 'investor@example.com', account_id: id };
@@ -126,12 +126,12 @@ it('leaves no row and no file of a person who is erased', async () => {
     [id],
   );
   expect(trace.actor_name).toBe(`#${id}`);
-  // Once more, as after an answer that was lost.
+  // A repeated request, as after a lost response.
   expect((await call('/erasure', person)).body.list).toEqual([]);
   expect((await auth.login({ email: 'investor@example.com', type: 'Investor' })).status).toBe(401);
 });
 
-it('says what stands in the way: a role, and that it is the own account', async () => {
+it('returns 422 with the reason for an account with a role and for the own account', async () => {
   const { body: found } = await call('', { email: 'investor@example.com' });
   expect(found['hindrance']).toMatch(/still has a role/);
   const refusal = await call('/erasure', { email: 'investor@example.com' });
@@ -142,7 +142,7 @@ it('says what stands in the way: a role, and that it is the own account', async 
   expect(await auth.account('investor@example.com')).toBeTruthy();
 });
 
-it('erases who registered and never confirmed, with the mail that waits', async () => {
+it('erases an unconfirmed registration with its queued mail', async () => {
   const email = 'zoe@example.com';
   await auth.call('POST', 'post-register', {
     email,
@@ -154,13 +154,13 @@ it('erases who registered and never confirmed, with the mail that waits', async 
   expect(await rowsHolding(auth.dataSource, [email, 'Zander'])).toEqual([]);
 });
 
-it('keeps its hands off an account that another address is given with', async () => {
-  const { id } = await live();
+it('does not erase the account of another address', async () => {
+  const { id } = await createPersonalData();
   await call('/erasure', { email: 'nobody@example.com', account_id: id, names: ['Iris Holm'] });
   expect(await rowsHolding(auth.dataSource, ['Iris Valente'])).not.toEqual([]);
 });
 
-it('is for those who manage people, also where the token is older than that', async () => {
+it('requires the right `people`, also when the token is outdated', async () => {
   const email = 'waiting@example.com';
   for (const person of ['employee@example.com', 'investor@example.com']) {
     const as = await auth.account(person);
@@ -173,7 +173,7 @@ it('is for those who manage people, also where the token is older than that', as
   expect(await auth.account(email)).toBeTruthy();
 });
 
-it('notes in the audit log who was given the data, and who erased them', async () => {
+it('records exports and erasures in the audit log', async () => {
   const { id } = await auth.account('waiting@example.com');
   await call('', { email: 'waiting@example.com' });
   await call('/erasure', { email: 'waiting@example.com' });

@@ -46,7 +46,7 @@ afterEach(async () => {
 });
 
 it.each(['jpeg', 'png', 'webp'] as const)(
-  'makes a square WebP of a %s, without what it told',
+  'converts a %s to a square WebP without metadata',
   async (format) => {
     const { status, body } = await send(await picture(format));
     expect({ status, body }).toEqual({
@@ -68,7 +68,7 @@ it.each(['jpeg', 'png', 'webp'] as const)(
   },
 );
 
-it('is in the session from then on, in place of the one before', async () => {
+it('replaces the previous image in the account', async () => {
   const first = (await send(await picture('png'))).body.image as string;
   const second = (await send(await picture('jpeg', 100, 200))).body.image as string;
   expect((await auth.login()).body.user.image).toBe(second);
@@ -76,7 +76,7 @@ it('is in the session from then on, in place of the one before', async () => {
   expect(await stored()).toEqual([second.split('/').at(-1)]);
 });
 
-it('goes when it is taken away', async () => {
+it('is deleted with its file', async () => {
   const { image } = (await send(await picture('png'))).body;
   expect((await remove()).body).toEqual({ error: 0 });
   expect((await auth.inject({ url: image })).statusCode).toBe(404);
@@ -94,12 +94,12 @@ it.each([
   ['nothing', () => Buffer.alloc(0), 422],
   ['half a picture', async () => (await picture('jpeg')).subarray(0, 400), 422],
   ['more than 5 MB', () => Buffer.alloc(5 * MEGABYTE + 1, 1), 413],
-])('refuses %s, and keeps nothing of it', async (_, content, expected) => {
+])('refuses %s and stores nothing', async (_, content, expected) => {
   const { status, body } = await send(await content());
   expect([status, body.errors]).toEqual([expected, { image: [expect.any(String)] }]);
 });
 
-it('is refused beyond 25 million pixels, which few bytes may hold', async () => {
+it('refuses more than 25 million pixels', async () => {
   const { status, body } = await send(sampleImageBomb(5_001));
   expect([status, body.errors]).toEqual([
     422,
@@ -109,7 +109,7 @@ it('is refused beyond 25 million pixels, which few bytes may hold', async () => 
   ]);
 });
 
-it('is set by nobody without a token', async () => {
+it('returns 401 without a token', async () => {
   expect((await send(await picture('png'), { isSigned: false })).status).toBe(401);
 });
 

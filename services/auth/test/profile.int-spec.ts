@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { untilTransactionsWait } from '@phantom/service-kit/testing';
-import type { Account } from '../src/account/account.entity.js';
+import type { Account } from '../src/accounts/account.entity.js';
 import { authApp, EMPLOYEE, GOOD_PASSWORD, INVALID, type AuthApp } from './auth-app.js';
 
 let auth: AuthApp;
@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
-it('shows the account and its logins, this one marked, the one last used first', async () => {
+it('returns the account and its sessions, the last used one first, and marks the current one', async () => {
   const laptop = await auth.login({ remember: true }, { userAgent: FIREFOX });
   const phone = await auth.login({}, { userAgent: 'nobody knows' });
   const { cookies } = await auth.refresh(laptop.cookies);
@@ -56,21 +56,21 @@ it('shows the account and its logins, this one marked, the one last used first',
   });
 });
 
-it('shows no login that is over, none of others, and takes no forged cookie for the own one', async () => {
+it('leaves out expired sessions and those of others, and does not accept a forged cookie', async () => {
   const { cookies } = await auth.login();
-  const [family = ''] = cookies['phantom_refresh']?.split('.') ?? [];
+  const [id = ''] = cookies['phantom_refresh']?.split('.') ?? [];
   await auth.login({ email: 'investor@example.com', type: 'Investor' });
-  const forged = { phantom_refresh: `${family}.${'A'.repeat(43)}` };
+  const forged = { phantom_refresh: `${id}.${'A'.repeat(43)}` };
   const sessions = async () =>
     (await auth.call('GET', 'profile', undefined, { as: employee, cookies: forged })).body[
       'sessions'
     ];
-  expect(await sessions()).toEqual([expect.objectContaining({ id: family, current: false })]);
+  expect(await sessions()).toEqual([expect.objectContaining({ id, current: false })]);
   await auth.dataSource.query('UPDATE refresh_family SET expires_at = now()');
   expect(await sessions()).toEqual([]);
 });
 
-it('is there for every role, and for nobody without a token', async () => {
+it('is available to every role, and returns 401 without a token', async () => {
   for (const email of ['investor@example.com', 'waiting@example.com']) {
     const { body } = await auth.call('GET', 'profile', undefined, {
       as: await auth.account(email),
@@ -80,7 +80,7 @@ it('is there for every role, and for nobody without a token', async () => {
   expect((await auth.call('GET', 'profile')).body).toEqual(INVALID);
 });
 
-it('takes another name without undoing what becomes of the account meanwhile', async () => {
+it('does not undo a concurrent block when the name changes', async () => {
   const { id } = await auth.account('investor2@example.com');
   const as = await auth.account('investor2@example.com');
   const holder = auth.dataSource.createQueryRunner();
@@ -102,7 +102,7 @@ it('takes another name without undoing what becomes of the account meanwhile', a
   });
 });
 
-it('takes another name, which the next renewal carries', async () => {
+it('changes the name, which the next refresh returns', async () => {
   const { cookies } = await auth.login();
   const { status, body } = await auth.call(
     'PATCH',
@@ -117,10 +117,10 @@ it('takes another name, which the next renewal carries', async () => {
   await auth.call('PATCH', 'profile', { name: 'Emma Clarke' }, { as: employee });
 });
 
-describe('ending a login', () => {
+describe('ending a session', () => {
   const proof = { current_password: EMPLOYEE.password };
 
-  it('asks for the password, and ends nothing without the right one', async () => {
+  it('requires the current password', async () => {
     const { cookies } = await auth.login();
     const [id] = cookies['phantom_refresh']?.split('.') ?? [];
     const errors = { current_password: ['This is not your present password.'] };
@@ -133,7 +133,7 @@ describe('ending a login', () => {
     expect((await auth.refresh(cookies)).status).toBe(200);
   });
 
-  it('counts wrong ones as failures to sign in', async () => {
+  it('counts wrong passwords as failed logins', async () => {
     const tries = async (address: string) => {
       const wrong = { current_password: 'wrong' };
       return (await auth.call('POST', 'logout-everywhere', wrong, { as: employee, address }))
@@ -144,7 +144,7 @@ describe('ending a login', () => {
     expect(await tries('198.51.100.10')).toBe(422);
   });
 
-  it('ends that one alone', async () => {
+  it('ends only this session', async () => {
     const [laptop, phone] = [await auth.login(), await auth.login()];
     const [id = ''] = phone.cookies['phantom_refresh']?.split('.') ?? [];
     const end = () => auth.call('POST', `sessions/${id}/end`, proof, { as: employee });
@@ -154,7 +154,7 @@ describe('ending a login', () => {
     expect((await end()).status).toBe(404);
   });
 
-  it('ends none of somebody else', async () => {
+  it('returns 404 for a session of somebody else', async () => {
     const { cookies } = await auth.login({ email: 'investor@example.com', type: 'Investor' });
     const [id = ''] = cookies['phantom_refresh']?.split('.') ?? [];
     for (const [path, status] of [
@@ -167,7 +167,7 @@ describe('ending a login', () => {
     expect((await auth.refresh(cookies)).status).toBe(200);
   });
 
-  it('everywhere ends all of them, and takes the cookie away', async () => {
+  it('ends all sessions with logout-everywhere, and clears the cookie', async () => {
     const [laptop, phone] = [await auth.login(), await auth.login()];
     const other = await auth.login({ email: 'investor@example.com', type: 'Investor' });
     const sender = { as: employee, cookies: laptop.cookies };
@@ -181,12 +181,12 @@ describe('ending a login', () => {
   });
 });
 
-describe('changing the password', () => {
+describe('change password', () => {
   const change = (form: object, cookies: Record<string, string> = {}, address?: string) =>
     auth.call('POST', 'change-password', form, { as: employee, cookies, address });
   const current_password = EMPLOYEE.password;
 
-  it('needs the present one and a good one', async () => {
+  it('requires the current password and a strong new one', async () => {
     const wrong = await change({ current_password: 'wrong', password: GOOD_PASSWORD });
     expect([wrong.status, wrong.body.errors]).toEqual([
       422,
@@ -200,7 +200,7 @@ describe('changing the password', () => {
     expect(Object.keys(missing.body.errors).sort()).toEqual(['current_password', 'password']);
   });
 
-  it('counts wrong ones as failures to sign in, at the address that they come from', async () => {
+  it('counts wrong passwords as failed logins of the address', async () => {
     const wrong = { current_password: 'wrong', password: GOOD_PASSWORD };
     const statuses: number[] = [];
     for (let at = 0; at < 6; at += 1)
@@ -209,7 +209,7 @@ describe('changing the password', () => {
     expect((await change(wrong, {}, '198.51.100.9')).status).toBe(422);
   });
 
-  it('keeps this login and ends the others', async () => {
+  it('keeps the current session and revokes the others', async () => {
     const [laptop, phone] = [await auth.login(), await auth.login()];
     const form = { current_password, password: GOOD_PASSWORD };
     const { status, body } = await change(form, laptop.cookies);
@@ -220,13 +220,13 @@ describe('changing the password', () => {
     expect((await auth.login({ password: GOOD_PASSWORD })).status).toBe(200);
   });
 
-  it('is told to the person by mail', async () => {
+  it('mails a notice', async () => {
     const mails = await auth.dataSource.query('SELECT to_address, subject FROM outbox_mail');
     const subject = 'Your password for Phantom Partners has been changed';
     expect(mails).toEqual([{ to_address: 'employee@example.com', subject }]);
   });
 
-  it('lets no login begin with the old one while it happens', async () => {
+  it('lets no session start with the old password in the meantime', async () => {
     await auth.dataSource.query('TRUNCATE refresh_family');
     const form = { current_password: GOOD_PASSWORD, password: 'another river under ice' };
     const [changed, ...logins] = await Promise.all([

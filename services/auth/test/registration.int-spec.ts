@@ -1,14 +1,14 @@
-import { Account } from '../src/account/account.entity.js';
+import { Account } from '../src/accounts/account.entity.js';
 import { GOOD_PASSWORD, INVALID } from './auth-app.js';
 import {
-  allMailed,
+  waitForOutbox,
   linkIn,
   mailingApp,
   mailTo,
   passTime,
   tokenIn,
   type MailingApp,
-} from './mailed.js';
+} from './mail-app.js';
 
 let auth: MailingApp;
 
@@ -27,7 +27,7 @@ const form = (email: string, more: object = {}) => ({
 const register = (email: string, more?: object, language?: string) =>
   auth.call('POST', 'post-register', form(email, more), { language });
 
-it('makes an account without a role, and answers who it is', async () => {
+it('creates an account without a role', async () => {
   const { status, body } = await register('Nora@Example.com');
   expect({ status, body }).toEqual({
     status: 200,
@@ -44,7 +44,7 @@ it('makes an account without a role, and answers who it is', async () => {
   });
 });
 
-it('is called at its first path too, without a session', async () => {
+it('is also available at /post-register, and sets no cookie', async () => {
   const answer = await auth.inject({
     method: 'POST',
     url: '/post-register',
@@ -54,7 +54,7 @@ it('is called at its first path too, without a session', async () => {
   expect(answer.cookies).toEqual([]);
 });
 
-it('names the fields at fault, a taken address too', async () => {
+it('returns the errors of each field, also for a taken address', async () => {
   const { status, body } = await auth.call('POST', 'post-register', {
     email: 'EMPLOYEE@example.com',
     username: ' ',
@@ -70,12 +70,12 @@ it('names the fields at fault, a taken address too', async () => {
   });
 });
 
-it('gives an address to one of those who register it at the same time', async () => {
+it('accepts one of several concurrent registrations of an address', async () => {
   const answers = await Promise.all([1, 2, 3].map(() => register('race@example.com')));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
 });
 
-it('limits one address, and nobody else', async () => {
+it('returns 429 for one network only', async () => {
   const from = (address: string) => auth.call('POST', 'post-register', {}, { address });
   const limited = async (at: number) =>
     auth.call('POST', 'post-register', form(`limit${at}@example.com`, { password: 'x' }), {
@@ -88,7 +88,7 @@ it('limits one address, and nobody else', async () => {
   expect((await from('203.0.113.81')).status).toBe(422);
 });
 
-it('says after the right password what is missing, and nothing after a wrong one', async () => {
+it('returns the reason for 403 only with the right password', async () => {
   const email = 'steps@example.com';
   await register(email);
   const login = (password = GOOD_PASSWORD, type = 'admin') => auth.login({ email, password, type });
@@ -108,20 +108,20 @@ it('says after the right password what is missing, and nothing after a wrong one
   expect((await login('not the password')).body).toEqual(INVALID);
 });
 
-it('mails the link in the language of who registers', async () => {
+it('mails the link in the language of the request', async () => {
   await register('lena@example.com', { username: 'Lena Graf' }, 'de-CH');
   const mail = await mailTo(auth, 'lena@example.com');
-  // Nobody writes to strangers what somebody typed as a name.
+  // A mail to an unconfirmed address does not contain the typed name.
   expect(mail).toContain('Guten Tag lena@example.com,');
   expect(mail).not.toContain('Lena Graf');
   expect(mail).toContain('bestätigen');
   const { origin, pathname, search, hash } = linkIn(mail);
   expect([origin, pathname]).toEqual(['https://phantom.example.com', '/de/confirm-email']);
-  // Behind the # it is sent to no server, and stands in no log.
+  // Browsers do not send the fragment to servers, so no log contains the token.
   expect([search, hash]).toEqual(['', expect.stringMatching(/^#token=[\w-]{43}$/)]);
 });
 
-it('confirms the address by the link, and says so again when it is reloaded', async () => {
+it('confirms the address by the link, also when the page is reloaded', async () => {
   const email = 'ok@example.com';
   await register(email);
   const token = tokenIn(await mailTo(auth, email));
@@ -132,7 +132,7 @@ it('confirms the address by the link, and says so again when it is reloaded', as
   expect((await auth.account(email)).emailConfirmedAt).toBeInstanceOf(Date);
 });
 
-it('takes no link for another, none that is over, and none that never was', async () => {
+it('returns 410 for a link of another purpose, an expired and an unknown one', async () => {
   const email = 'late@example.com';
   await register(email);
   const token = tokenIn(await mailTo(auth, email));
@@ -150,11 +150,11 @@ it('takes no link for another, none that is over, and none that never was', asyn
   expect((await auth.account(email)).emailConfirmedAt).toBeNull();
 });
 
-it('stores no token and no password', async () => {
+it('stores neither token nor password', async () => {
   const email = 'secret@example.com';
   await register(email);
   const token = tokenIn(await mailTo(auth, email));
-  await allMailed(auth);
+  await waitForOutbox(auth);
   for (const { name } of auth.dataSource.entityMetadatas.map(({ tableName }) => ({
     name: tableName,
   }))) {

@@ -36,7 +36,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** The service with its secrets in files, all that it writes, and these secrets. */
+/** Starts the service with its secrets in files, and collects its output. */
 async function start(databaseUrl: string) {
   const nobody = await freePort();
   const smtpPassword = random();
@@ -83,7 +83,7 @@ const expectNone = (texts: string[], written: string) => {
   for (const text of texts) expect(written).not.toContain(text);
 };
 
-it('writes no secret into its log, at the most talkative and with everything failing around it', async () => {
+it('logs no secret at the level trace while mail server, file store and database fail', async () => {
   const { child, url, hidden, written } = await start(database.servingUrl);
   const post = (path: string, body: object, headers = {}) =>
     fetch(`${url}/api/auth/${path}`, {
@@ -106,7 +106,7 @@ it('writes no secret into its log, at the most talkative and with everything fai
   const token = `Bearer eyJ${random()}.${random()}.${random()}`;
   expect((await post('logout-everywhere', {}, { authorization: token })).status).toBe(401);
   await fetch(`${url}/api/auth/profile-images/${random()}`);
-  // The mail to the new account goes to a server that is not there.
+  // The mail server does not exist.
   await until(() => written().includes('a mail could not be sent'));
   await database.drop();
   expect((await post('login', login)).status).toBeGreaterThanOrEqual(500);
@@ -117,7 +117,7 @@ it('writes no secret into its log, at the most talkative and with everything fai
   expectNone([...hidden, PASSWORD, token.slice(7), 'ada@', 'Ada King'], written());
 });
 
-it('says why it does not start without telling the password', async () => {
+it('reports a refused database login without the password', async () => {
   const url = new URL(database.servingUrl);
   url.password = random();
   const { child, hidden, written } = await start(url.href);
@@ -127,7 +127,7 @@ it('says why it does not start without telling the password', async () => {
   expectNone(hidden, written());
 });
 
-it('starts with no password that can be guessed', async () => {
+it('refuses to start with a weak database password', async () => {
   const url = new URL(database.servingUrl);
   url.password = 'changeme';
   const { child, written } = await start(url.href);

@@ -18,7 +18,7 @@ afterAll(async () => {
 
 const address = '203.0.113.77';
 
-it('count failures to sign in together, those made at the same time too', async () => {
+it('share the count of failed logins, also for concurrent ones', async () => {
   const wrong = { email: 'investor2@example.com', password: 'not the password', type: 'Investor' };
   const tries = await Promise.all(
     [one, other, one, other, one, other, one, other].map((process) =>
@@ -29,20 +29,20 @@ it('count failures to sign in together, those made at the same time too', async 
   expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429, 429]);
 });
 
-it('go on with each other’s logins', async () => {
+it('refresh the sessions of each other', async () => {
   const login = await one.login();
   const renewed = await other.refresh(login.cookies);
   expect(renewed.status).toBe(200);
   expect((await one.refresh(renewed.cookies)).status).toBe(200);
 });
 
-it('end each other’s logins', async () => {
+it('revoke the sessions of each other', async () => {
   const login = await one.login();
   expect((await other.logout(login.cookies)).status).toBe(200);
   expect((await one.refresh(login.cookies)).body).toEqual(INVALID);
 });
 
-it('answer a token that is shown to both at once with the same next one, and call it no theft', async () => {
+it('return the same next token for concurrent refreshes', async () => {
   for (let round = 0; round < 10; round += 1) {
     const { cookies } = await one.login();
     const renewals = await Promise.all([one, other, one, other].map((it) => it.refresh(cookies)));
@@ -53,7 +53,7 @@ it('answer a token that is shown to both at once with the same next one, and cal
   }
 });
 
-it('see through a stolen token, whichever of them it is shown to', async () => {
+it('detect a reused token in either process', async () => {
   const { cookies } = await one.login();
   const second = await one.refresh(cookies);
   const third = await other.refresh(second.cookies);
@@ -61,7 +61,7 @@ it('see through a stolen token, whichever of them it is shown to', async () => {
   expect((await one.refresh(third.cookies)).body).toEqual(INVALID);
 });
 
-it('know devices that signed in at the other', async () => {
+it('share known devices', async () => {
   const { cookies } = await one.login();
   const device = { phantom_device: cookies['phantom_device'] ?? '' };
   const wrong = { password: 'not the password' };
@@ -70,7 +70,7 @@ it('know devices that signed in at the other', async () => {
   expect((await other.login({}, { address: '203.0.113.78', cookies: device })).status).toBe(200);
 });
 
-describe('whose keys another service has of one of them', () => {
+describe('with another service', () => {
   let reader: OtherService;
 
   beforeAll(async () => {
@@ -78,7 +78,7 @@ describe('whose keys another service has of one of them', () => {
   });
   afterAll(() => reader.close());
 
-  it('sign with the same key, so that it takes the tokens of both', async () => {
+  it('sign with the same key, so that it accepts the tokens of both', async () => {
     const { keys } = (await other.inject({ url: '/.well-known/jwks.json' })).json<JSONWebKeySet>();
     expect(keys).toHaveLength(1);
     for (const process of [one, other]) {

@@ -5,12 +5,15 @@ import { keepAudit } from '@phantom/service-kit/audit';
 import { DataSource } from 'typeorm';
 import { AuditExportDto } from './audit-export.dto.js';
 
-/** Notes who takes the audit log along. The table itself is made in the browser: no service knows the logs of the others. */
+/**
+ * Records who exports the audit log. The browser creates the exported table, because it contains the logs of all services and
+ * each service knows only its own.
+ */
 @ApiTags('audit')
 @Controller('api/auth/audit')
 @NeedsRight('people')
 export class AuditExportController {
-  constructor(private readonly database: DataSource) {}
+  constructor(private readonly dataSource: DataSource) {}
 
   @PostOk('exports')
   @ApiOperation({ summary: 'Note that entries of the audit logs are exported' })
@@ -19,13 +22,13 @@ export class AuditExportController {
     @Body() { count, ...filters }: AuditExportDto,
     @CurrentUser() { id: actorId }: TokenUser,
   ): Promise<OkDto> {
-    const asked = new URLSearchParams();
+    const query = new URLSearchParams();
     for (const [name, value] of Object.entries(filters)) {
-      if (value !== undefined) asked.set(name, String(value));
+      if (value !== undefined) query.set(name, String(value));
     }
-    await keepAudit(this.database.manager, {
+    await keepAudit(this.dataSource.manager, {
       ...{ actorId, action: 'log-exported', record: { type: 'audit-log', id: null } },
-      details: { count, filters: asked.toString() },
+      details: { count, filters: query.toString() },
     });
     return new OkDto();
   }

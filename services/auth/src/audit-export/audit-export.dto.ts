@@ -3,7 +3,7 @@ import { FIELD_MESSAGES, saying } from '@phantom/service-kit';
 import { AuditQueryDto } from '@phantom/service-kit/audit';
 import { IsInt, Max, Min } from 'class-validator';
 
-/** Which part of the log of all services is taken along. */
+/** The filters of the exported entries. */
 export class AuditExportDto extends OmitType(AuditQueryDto, ['before'] as const) {
   @IsInt(saying(FIELD_MESSAGES.value))
   @Min(0, saying(FIELD_MESSAGES.value))

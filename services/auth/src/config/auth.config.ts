@@ -7,14 +7,14 @@ import { MailConfig } from '@phantom/service-kit/mail';
 export class AuthConfig extends combinedConfig(MailConfig, FilesConfig) {
   override port = 8101;
 
-  /** Days after which a registration goes whose address nobody confirmed: its links are over by then. */
+  /** Days after which an unconfirmed registration is deleted. Its links are expired by then. */
   @Type(() => Number)
   @IsInt()
   @Min(7)
   @Max(365)
   unconfirmedRetentionDays = 30;
 
-  /** By what the release tool proves itself, which gets read-only tokens for its smoke tests; without it nobody gets any. */
+  /** The secret of the release tool, which gets read-only tokens for smoke tests. Without it nobody gets these tokens. */
   @IsOptional()
   @IsSecret()
   smokeSecret?: string;

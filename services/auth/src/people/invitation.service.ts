@@ -5,94 +5,92 @@ import {
   NotFoundError,
   OkDto,
   UnprocessableError,
+  ValidationError,
   type TokenUser,
 } from '@phantom/service-kit';
 import { Outbox } from '@phantom/service-kit/mail';
 import { DataSource, type EntityManager } from 'typeorm';
-import { changesBetween, recordChange } from '../account-change/record-change.js';
-import { AccountLinkService } from '../account-link/account-link.service.js';
-import { Account } from '../account/account.entity.js';
-import { insertAccount, type NewAccount } from '../account/insert-account.js';
-import { MailLimitService } from '../login-limit/mail-limit.service.js';
-import { accountMail } from '../mail/account-mail.js';
-import type { PersonAnswerDto } from './dto/person.dto.js';
-import type { InvitePersonDto } from './dto/role.dto.js';
-import { fieldFault } from './field-fault.js';
-import { holdRoles } from './managers.js';
-import { PEOPLE_MESSAGES } from './people-messages.js';
-import { inOrder } from './rights-in-order.js';
-import { personOf } from './person-of.js';
+import { accountLinkMail } from '../account-links/account-link.mail.js';
+import { AccountLinkService } from '../account-links/account-link.service.js';
+import { appendAccountChange, diffFields } from '../accounts/account-history.js';
+import { Account } from '../accounts/account.entity.js';
+import { insertAccount, type NewAccount } from '../accounts/account.service.js';
+import { fieldErrors } from '../common/field-errors.js';
+import { MailRateLimiter } from '../rate-limits/mail-rate-limiter.service.js';
+import type { InvitePersonDto, PersonAnswerDto } from './people.dto.js';
+import { toPersonDto } from './people.mapper.js';
+import { PEOPLE_MESSAGES } from './people.messages.js';
+import { lockRoles, sortRights } from './roles.js';
 
 @Injectable()
 export class InvitationService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly links: AccountLinkService,
-    private readonly limit: MailLimitService,
+    private readonly rateLimiter: MailRateLimiter,
     private readonly outbox: Outbox,
   ) {}
 
   /**
-   * Makes an account with a role, whose first password is set by the link in the mail.
+   * Creates an account with a role. The person sets the first password by the link in the mail.
    *
-   * @throws ValidationError where somebody else has the address, or the rights are not for this role
+   * @throws ValidationError when the address is taken, or the role cannot have the rights
    */
-  async invite({ id }: TokenUser, invitation: InvitePersonDto): Promise<PersonAnswerDto> {
+  async invite({ id: actorId }: TokenUser, invitation: InvitePersonDto): Promise<PersonAnswerDto> {
     const { name, type, rights = [] } = invitation;
     if (type !== 'admin' && rights.length > 0) {
-      throw fieldFault('rights', PEOPLE_MESSAGES.rightsOfEmployees);
+      throw new ValidationError(fieldErrors('rights', PEOPLE_MESSAGES.rightsOfEmployees));
     }
     const account = await this.dataSource.transaction(async (manager) => {
-      const actor = await holdRoles(manager, id);
+      const actor = await lockRoles(manager, actorId);
       const email = invitation.email.toLowerCase();
-      const invited = { email, name, type, rights: inOrder(rights), passwordHash: null };
+      const values = { email, name, type, rights: sortRights(rights), passwordHash: null };
       const account =
-        (await insertAccount(manager, { ...invited, lang: currentLanguage() })) ??
-        (await this.takePlace(manager, invited));
-      const role = { type: [type], rights: account.rights };
-      const changes = changesBetween({}, role);
-      await recordChange(manager, { account, actor, action: 'invited', changes });
-      await this.outbox.addTo(manager, accountMail('invite', account));
+        (await insertAccount(manager, { ...values, lang: currentLanguage() })) ??
+        (await this.replaceUnconfirmed(manager, values));
+      const changes = diffFields({}, { type: [type], rights: account.rights });
+      await appendAccountChange(manager, { account, actor, action: 'invited', changes });
+      await this.outbox.addTo(manager, accountLinkMail('invite', account));
       return account;
     });
-    return { error: 0, list: [personOf(account)] };
+    return { error: 0, list: [toPersonDto(account)] };
   }
 
   /**
-   * Mails the invitation again, or the link that confirms the address of who has registered.
+   * Mails the invitation again, or the confirmation link of a registered person.
    *
-   * @throws UnprocessableError where there is nothing to send any more
-   * @throws TooManyRequestsError where the person got too many
+   * @throws UnprocessableError when the account is blocked, or its address is confirmed
+   * @throws TooManyRequestsError when the person got too many mails
    */
-  async sendAgain({ id }: TokenUser, accountId: number): Promise<OkDto> {
+  async sendAgain({ id: actorId }: TokenUser, accountId: number): Promise<OkDto> {
     await this.dataSource.transaction(async (manager) => {
-      const actor = await holdRoles(manager, id);
+      const actor = await lockRoles(manager, actorId);
       const account = await manager.findOneBy(Account, { id: accountId });
       if (!account) throw new NotFoundError();
       if (account.blockedAt) throw new UnprocessableError(PEOPLE_MESSAGES.blocked);
       if (account.emailConfirmedAt) throw new UnprocessableError(PEOPLE_MESSAGES.signedUp);
       const purpose = account.passwordHash === null ? 'invite' : 'confirm';
-      await this.limit.spendReceiver(account, purpose);
-      await this.outbox.addTo(manager, accountMail(purpose, account));
-      await recordChange(manager, { account, actor, action: 'invitation-sent' });
+      await this.rateLimiter.consumeRecipient(account, purpose);
+      await this.outbox.addTo(manager, accountLinkMail(purpose, account));
+      await appendAccountChange(manager, { account, actor, action: 'invitation-sent' });
     });
     return new OkDto();
   }
 
   /**
-   * A registration that was never confirmed is nobody's: whoever is invited takes its place, and the password of who
-   * registered somebody else's address opens nothing.
+   * An unconfirmed registration does not prove who owns the address. So an invitation replaces it, and its password becomes
+   * invalid.
    */
-  private async takePlace(manager: EntityManager, invited: NewAccount): Promise<Account> {
+  private async replaceUnconfirmed(manager: EntityManager, values: NewAccount): Promise<Account> {
     const account = await manager.findOneOrFail(Account, {
-      where: { email: invited.email },
+      where: { email: values.email },
       lock: { mode: 'pessimistic_write' },
     });
     const { emailConfirmedAt, type, blockedAt } = account;
     if (emailConfirmedAt || type !== null || blockedAt) {
-      throw fieldFault('email', PEOPLE_MESSAGES.taken);
+      throw new ValidationError(fieldErrors('email', PEOPLE_MESSAGES.taken));
     }
     await this.links.revoke(manager, account);
-    return manager.save(Object.assign(account, invited));
+    return manager.save(Object.assign(account, values));
   }
 }

@@ -9,21 +9,27 @@ import {
   Roles,
   type TokenUser,
 } from '@phantom/service-kit';
-import { AccountNamesDto, AccountsDto, AccountsQueryDto } from './dto/accounts.dto.js';
-import { AccountHistoryDto } from './dto/history.dto.js';
-import { PeopleQueryDto } from './dto/people-query.dto.js';
-import { PeopleDto, PersonAnswerDto } from './dto/person.dto.js';
-import { ChangePersonDto, InvitePersonDto } from './dto/role.dto.js';
 import { InvitationService } from './invitation.service.js';
+import {
+  AccountHistoryDto,
+  AccountNamesDto,
+  AccountsDto,
+  AccountsQueryDto,
+  ChangePersonDto,
+  InvitePersonDto,
+  PeopleDto,
+  PeopleQueryDto,
+  PersonAnswerDto,
+} from './people.dto.js';
 import { PeopleService } from './people.service.js';
 import { RoleService } from './role.service.js';
 
-/** What employees see of accounts, and those with the right `people` change. */
+/** Employees read accounts. Employees with the right `people` manage them. */
 @ApiTags('people')
 @Controller('api/auth')
 export class PeopleController {
   constructor(
-    private readonly directory: PeopleService,
+    private readonly peopleService: PeopleService,
     private readonly invitations: InvitationService,
     private readonly roles: RoleService,
   ) {}
@@ -32,7 +38,7 @@ export class PeopleController {
   @NeedsRight('people')
   @ApiOkResponse({ type: PeopleDto })
   people(@Query() query: PeopleQueryDto): Promise<PeopleDto> {
-    return this.directory.list(query);
+    return this.peopleService.list(query);
   }
 
   @PostOk('people')
@@ -70,7 +76,7 @@ export class PeopleController {
   @NeedsRight('people')
   @ApiOkResponse({ type: AccountHistoryDto })
   personHistory(@Param() { id }: IdParamDto): Promise<AccountHistoryDto> {
-    return this.directory.history(id);
+    return this.peopleService.history(id);
   }
 
   @Get('people/names')
@@ -78,7 +84,7 @@ export class PeopleController {
   @ApiOperation({ summary: 'What accounts are called, in whatever state they are' })
   @ApiOkResponse({ type: AccountNamesDto })
   names(): Promise<AccountNamesDto> {
-    return this.directory.names();
+    return this.peopleService.names();
   }
 
   @Get('accounts')
@@ -86,6 +92,6 @@ export class PeopleController {
   @ApiOperation({ summary: 'Who can be assigned, or own something: accounts that are active' })
   @ApiOkResponse({ type: AccountsDto })
   accounts(@Query() query: AccountsQueryDto): Promise<AccountsDto> {
-    return this.directory.accounts(query);
+    return this.peopleService.accounts(query);
   }
 }

@@ -1,71 +1,117 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { NotFoundError } from '@phantom/service-kit';
-import { DataSource } from 'typeorm';
-import { AccountChange } from '../account-change/account-change.entity.js';
-import { Account } from '../account/account.entity.js';
-import type { AccountNamesDto, AccountsDto, AccountsQueryDto } from './dto/accounts.dto.js';
-import type { AccountHistoryDto } from './dto/history.dto.js';
-import type { PeopleQueryDto } from './dto/people-query.dto.js';
-import type { PeopleDto } from './dto/person.dto.js';
-import { filterBy, searchFor, sortBy, STATE_SQL } from './people-search.js';
-import { personOf } from './person-of.js';
+import { DataSource, type SelectQueryBuilder } from 'typeorm';
+import { AccountChange } from '../accounts/account-change.entity.js';
+import { Account } from '../accounts/account.entity.js';
+import type {
+  AccountHistoryDto,
+  AccountNamesDto,
+  AccountsDto,
+  AccountsQueryDto,
+  PeopleDto,
+  PeopleQueryDto,
+  PeopleSortField,
+} from './people.dto.js';
+import { toAccountChangeDto, toPersonDto } from './people.mapper.js';
 
-/** As many as somebody looks through; the others are found by typing. */
-const MOST_ACCOUNTS = 200;
-/** The newest ones, where there are more. */
-const MOST_NAMES = 10_000;
+/** A list to choose from. Further accounts are found by searching. */
+const MAX_ACCOUNTS = 200;
+/** When there are more, the list contains the newest accounts. */
+const MAX_NAMES = 10_000;
 
+/** Keep it in step with `toState` in `people.mapper.ts`. */
+const STATE_SQL = `CASE WHEN account.blocked_at IS NOT NULL THEN 'blocked'
+  WHEN account.password_hash IS NULL THEN 'invited'
+  WHEN account.type IS NULL THEN 'waiting' ELSE 'active' END`;
+
+const SORT_SQL: Record<PeopleSortField, string> = {
+  name: 'lower(account.name)',
+  email: 'account.email',
+  type: 'account.type',
+  state: STATE_SQL,
+  created_at: 'account.created_at',
+  last_seen_at: 'account.last_seen_at',
+};
+
+/** Lists people and their change history. */
 @Injectable()
 export class PeopleService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   async list(query: PeopleQueryDto): Promise<PeopleDto> {
     const { page = 1, size = 25 } = query;
-    const [accounts, total] = await sortBy(filterBy(this.all(), query), query)
+    const [accounts, total] = await applySort(applyFilter(this.query(), query), query)
       .offset((page - 1) * size)
       .limit(size)
       .getManyAndCount();
-    return { error: 0, list: accounts.map(personOf), total };
+    return { error: 0, list: accounts.map(toPersonDto), total };
   }
 
-  /** Those who can sign in: to assign work to, or to own something. */
-  async accounts({ type, ...wanted }: AccountsQueryDto): Promise<AccountsDto> {
-    const people = searchFor(this.all(), wanted).andWhere(`${STATE_SQL} = 'active'`);
-    if (type) people.andWhere('account.type = :type', { type });
-    const accounts = await sortBy(people, {}).limit(MOST_ACCOUNTS).getMany();
+  /** The accounts that can sign in, as a choice of assignees and owners. */
+  async accounts({ type, ...criteria }: AccountsQueryDto): Promise<AccountsDto> {
+    const query = applySearch(this.query(), criteria).andWhere(`${STATE_SQL} = 'active'`);
+    if (type) query.andWhere('account.type = :type', { type });
+    const accounts = await applySort(query, {}).limit(MAX_ACCOUNTS).getMany();
     const list = accounts.map(({ id, name, email, image }) => ({ id, name, email, image }));
     return { error: 0, list };
   }
 
-  /** Also of accounts that are invited, blocked or without a role: the log tells of them, too. */
+  /** The names of accounts in every state, because the audit log refers to all of them. */
   async names(): Promise<AccountNamesDto> {
     const accounts = await this.dataSource
       .getRepository(Account)
-      .find({ select: { id: true, name: true }, order: { id: 'DESC' }, take: MOST_NAMES });
+      .find({ select: { id: true, name: true }, order: { id: 'DESC' }, take: MAX_NAMES });
     const list = accounts.map(({ id, name }) => ({ id, name }));
     return { error: 0, list: list.sort((a, b) => a.name.localeCompare(b.name)) };
   }
 
-  /** @throws NotFoundError where there is no such account */
+  /** @throws NotFoundError when the account does not exist */
   async history(accountId: number): Promise<AccountHistoryDto> {
     const account = await this.dataSource.getRepository(Account).findOneBy({ id: accountId });
     if (!account) throw new NotFoundError();
     const changes = await this.dataSource
       .getRepository(AccountChange)
       .find({ where: { accountId }, order: { id: 'DESC' } });
-    const list = changes.map(({ id, createdAt, actorId, actorName, action, changes }) => ({
-      id,
-      created_at: createdAt.toISOString(),
-      actor_id: actorId,
-      actor_name: actorName,
-      action,
-      changes,
-    }));
-    return { error: 0, list };
+    return { error: 0, list: changes.map(toAccountChangeDto) };
   }
 
-  private all() {
+  private query(): AccountQuery {
     return this.dataSource.getRepository(Account).createQueryBuilder('account');
   }
+}
+
+type AccountQuery = SelectQueryBuilder<Account>;
+
+/** Restricts to one id, and to names or addresses that contain the text literally. */
+function applySearch(
+  query: AccountQuery,
+  { id, search: text }: { id?: number; search?: string },
+): AccountQuery {
+  if (id !== undefined) query.andWhere('account.id = :id', { id });
+  if (text === undefined) return query;
+  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+  return query.andWhere('(account.name ILIKE :pattern OR account.email ILIKE :pattern)', {
+    pattern,
+  });
+}
+
+function applyFilter(query: AccountQuery, criteria: PeopleQueryDto): AccountQuery {
+  const { type, state } = criteria;
+  applySearch(query, criteria);
+  if (type === 'none') query.andWhere('account.type IS NULL');
+  else if (type) query.andWhere('account.type = :type', { type });
+  if (state) query.andWhere(`${STATE_SQL} = :state`, { state });
+  return query;
+}
+
+/** Missing values come last. The id makes the order unique, so that no page repeats an account. */
+function applySort(
+  query: AccountQuery,
+  { sort = 'name', order = 'asc' }: PeopleQueryDto,
+): AccountQuery {
+  return query
+    .addSelect(SORT_SQL[sort], 'sorted_by')
+    .orderBy('sorted_by', order === 'asc' ? 'ASC' : 'DESC', 'NULLS LAST')
+    .addOrderBy('account.id', 'ASC');
 }

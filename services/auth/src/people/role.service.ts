@@ -4,101 +4,98 @@ import {
   NotFoundError,
   StaleError,
   UnprocessableError,
+  ValidationError,
   type TokenUser,
 } from '@phantom/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { AccountAction } from '../account-change/account-action.js';
-import { changesBetween, recordChange } from '../account-change/record-change.js';
-import { AccountLinkService } from '../account-link/account-link.service.js';
-import { Account } from '../account/account.entity.js';
-import { RefreshFamilyService } from '../session/refresh-family.service.js';
-import type { PersonAnswerDto } from './dto/person.dto.js';
-import type { ChangePersonDto } from './dto/role.dto.js';
-import { fieldFault } from './field-fault.js';
-import { holdRoles, isLastManager } from './managers.js';
-import { inOrder } from './rights-in-order.js';
-import { PEOPLE_MESSAGES } from './people-messages.js';
-import { personOf } from './person-of.js';
+import { AccountLinkService } from '../account-links/account-link.service.js';
+import type { AccountAction } from '../accounts/account-change.entity.js';
+import { appendAccountChange, diffFields } from '../accounts/account-history.js';
+import { Account } from '../accounts/account.entity.js';
+import { fieldErrors } from '../common/field-errors.js';
+import { SessionService } from '../sessions/session.service.js';
+import type { ChangePersonDto, PersonAnswerDto } from './people.dto.js';
+import { toPersonDto } from './people.mapper.js';
+import { PEOPLE_MESSAGES } from './people.messages.js';
+import { isLastManager, lockRoles, sortRights } from './roles.js';
 
-/** Grants and takes roles and rights, blocks and unblocks. */
+/** Grants and removes roles and rights, blocks and unblocks. */
 @Injectable()
 export class RoleService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly families: RefreshFamilyService,
+    private readonly sessions: SessionService,
     private readonly links: AccountLinkService,
   ) {}
 
   /**
-   * @throws StaleError where the account was changed meanwhile
-   * @throws UnprocessableError where nobody would be left to manage people, or it is one's own account
+   * @throws StaleError when the account changed in the meantime
+   * @throws UnprocessableError when an actor removes their own role, right to manage people or access
    */
   async change(
-    { id }: TokenUser,
+    { id: actorId }: TokenUser,
     accountId: number,
     change: ChangePersonDto,
   ): Promise<PersonAnswerDto> {
     const account = await this.dataSource.transaction(async (manager) => {
-      const actor = await holdRoles(manager, id);
+      const actor = await lockRoles(manager, actorId);
       const account = await manager.findOne(Account, {
         where: { id: accountId },
         lock: { mode: 'pessimistic_write' },
       });
       if (!account) throw new NotFoundError();
-      if (account.version !== change.version) throw new StaleError(personOf(account));
+      if (account.version !== change.version) throw new StaleError(toPersonDto(account));
       const before = manager.create(Account, { ...account });
       apply(account, change);
       refuseUnconfirmed(before, account);
       if (actor.id === account.id) await refuseOwnLoss(manager, account);
       return this.save(manager, { actor, before, account });
     });
-    return { error: 0, list: [personOf(account)] };
+    return { error: 0, list: [toPersonDto(account)] };
   }
 
-  private async save(manager: EntityManager, { actor, before, account }: Change): Promise<Account> {
-    const action = actionOf(before, account);
-    const roles = changesBetween(roleOf(before), roleOf(account));
-    if (roles.length > 0) {
-      await recordChange(manager, { account, actor, action: 'role-changed', changes: roles });
+  private async save(
+    manager: EntityManager,
+    { actor, before, account }: { actor: Account; before: Account; account: Account },
+  ): Promise<Account> {
+    const changes = diffFields(roleFields(before), roleFields(account));
+    if (changes.length > 0) {
+      await appendAccountChange(manager, { account, actor, action: 'role-changed', changes });
     }
-    if (action) await recordChange(manager, { account, actor, action });
-    // Of other rights the database makes the present access tokens worthless, and the login goes on.
+    const action = blockAction(before, account);
+    if (action) await appendAccountChange(manager, { account, actor, action });
+    // Other rights do not end the session: a trigger revokes the access tokens, and the next refresh brings the new rights.
     if (account.blockedAt || account.type !== before.type) {
       const reason = account.blockedAt ? 'blocked' : 'role-changed';
-      await this.families.endAll(manager, account.id, { reason, by: actor.id });
+      await this.sessions.revokeAll(manager, account.id, { reason, by: actor.id });
     }
     if (account.blockedAt) await this.links.revoke(manager, account);
     return manager.save(account);
   }
 }
 
-interface Change {
-  actor: Account;
-  before: Account;
-  account: Account;
-}
-
 function apply(account: Account, { type, rights, blocked }: ChangePersonDto): void {
   if (type !== undefined) account.type = type;
   if (rights?.length && account.type !== 'admin') {
-    throw fieldFault('rights', PEOPLE_MESSAGES.rightsOfEmployees);
+    throw new ValidationError(fieldErrors('rights', PEOPLE_MESSAGES.rightsOfEmployees));
   }
   if (account.type !== 'admin') account.rights = [];
-  else if (rights) account.rights = inOrder(rights);
+  else if (rights) account.rights = sortRights(rights);
   if (blocked !== undefined) account.blockedAt = blocked ? (account.blockedAt ?? new Date()) : null;
 }
 
-/** Whoever was invited proves the address by taking the invitation up. */
+/** Refuses a role for an unconfirmed address. An invited person confirms the address by setting the first password. */
 function refuseUnconfirmed(
   before: Account,
   { type, passwordHash, emailConfirmedAt }: Account,
 ): void {
   const isGranted = type !== null && type !== before.type;
   if (isGranted && passwordHash !== null && emailConfirmedAt === null) {
-    throw fieldFault('type', PEOPLE_MESSAGES.unconfirmed);
+    throw new ValidationError(fieldErrors('type', PEOPLE_MESSAGES.unconfirmed));
   }
 }
 
+/** So at least one person who manages people is always left. */
 async function refuseOwnLoss(manager: EntityManager, account: Account): Promise<void> {
   const { id, type, rights, blockedAt } = account;
   if (type === 'admin' && rights.includes('people') && !blockedAt) return;
@@ -106,9 +103,9 @@ async function refuseOwnLoss(manager: EntityManager, account: Account): Promise<
   throw new UnprocessableError(isLast ? PEOPLE_MESSAGES.last : PEOPLE_MESSAGES.own);
 }
 
-function actionOf(before: Account, { blockedAt }: Account): AccountAction | undefined {
+function blockAction(before: Account, { blockedAt }: Account): AccountAction | undefined {
   if (Boolean(before.blockedAt) === Boolean(blockedAt)) return undefined;
   return blockedAt ? 'blocked' : 'unblocked';
 }
 
-const roleOf = ({ type, rights }: Account) => ({ type: type === null ? [] : [type], rights });
+const roleFields = ({ type, rights }: Account) => ({ type: type === null ? [] : [type], rights });

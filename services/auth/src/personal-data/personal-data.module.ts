@@ -1,10 +1,10 @@
 import { Module } from '@nestjs/common';
-import { ProfileImageModule } from '../profile-image/profile-image.module.js';
+import { ProfileModule } from '../profiles/profile.module.js';
 import { PersonalDataController } from './personal-data.controller.js';
 import { PersonalDataService } from './personal-data.service.js';
 
 @Module({
-  imports: [ProfileImageModule],
+  imports: [ProfileModule],
   controllers: [PersonalDataController],
   providers: [PersonalDataService],
 })

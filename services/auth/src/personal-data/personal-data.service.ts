@@ -11,14 +11,17 @@ import {
 import { FileStore } from '@phantom/service-kit/files';
 import { mailsOf, removeMails } from '@phantom/service-kit/mail';
 import { DataSource, type EntityManager } from 'typeorm';
-import { AccountChange } from '../account-change/account-change.entity.js';
-import { Account } from '../account/account.entity.js';
-import { holdRoles } from '../people/managers.js';
-import { ProfileImageService } from '../profile-image/profile-image.service.js';
-import { accountRecord, historyRecord, signInRecords } from './account-records.js';
-import { PERSONAL_DATA_MESSAGES } from './personal-data-messages.js';
+import { AccountLink } from '../account-links/account-link.entity.js';
+import { AccountChange } from '../accounts/account-change.entity.js';
+import { Account } from '../accounts/account.entity.js';
+import { KnownDevice } from '../known-devices/known-device.entity.js';
+import { lockRoles } from '../people/roles.js';
+import { ProfileImageService } from '../profiles/profile-image.service.js';
+import { Session } from '../sessions/session.entity.js';
+import { toAccountRecords, toHistoryRecords, toSignInRecords } from './personal-data.mapper.js';
+import { PERSONAL_DATA_MESSAGES } from './personal-data.messages.js';
 
-/** What is kept of people who have an account. */
+/** The personal data of people who have an account. */
 @Injectable()
 export class PersonalDataService extends PersonalData {
   constructor(
@@ -29,29 +32,29 @@ export class PersonalDataService extends PersonalData {
     super(database);
   }
 
-  /** The account goes with all that hangs on it, and its picture with the account. */
+  /** Erases the account with its dependent rows and its profile image. */
   override async erase(person: Person, user: TokenUser): Promise<ErasureDto> {
-    let answer: ErasureDto = { error: 0, list: [] };
+    let response: ErasureDto = { error: 0, list: [] };
     await this.store.removing(async (manager) => {
-      // Whose right was taken meanwhile erases nobody, and nobody gets a role while being erased.
-      await holdRoles(manager, user.id);
-      const account = await accountOf(manager, person);
-      const picture = account && (await this.images.fileOf(manager, account));
-      answer = await this.eraseWithin(manager, person, user);
-      return picture ? [picture] : [];
+      // The actor must still manage people, and nobody may grant a role to the account in the meantime.
+      await lockRoles(manager, user.id);
+      const account = await findAccount(manager, person);
+      const image = account && (await this.images.findFileOf(manager, account));
+      response = await this.eraseWithin(manager, person, user);
+      return image ? [image] : [];
     });
-    return answer;
+    return response;
   }
 
-  /** An address is one account's alone; what the person was called before stands in its history. */
+  /** Identifies the account by its address. The change history contains the former names. */
   protected override async identify(manager: EntityManager, person: Person): Promise<Person> {
-    const account = await accountOf(manager, person);
-    if (!account) return withoutOthers(manager, person);
-    const history = await historyOf(manager, account.id);
-    const before = history
+    const account = await findAccount(manager, person);
+    if (!account) return withoutOtherAccount(manager, person);
+    const history = await findHistory(manager, account.id);
+    const formerNames = history
       .flatMap(({ changes }) => changes)
       .flatMap(({ field, from }) => (field === 'name' ? from : []));
-    const names = [...new Set([account.name, ...before])];
+    const names = [...new Set([account.name, ...formerNames])];
     return { email: account.email, accountId: account.id, names };
   }
 
@@ -59,13 +62,13 @@ export class PersonalDataService extends PersonalData {
     manager: EntityManager,
     person: Person,
   ): Promise<PersonalRecords[]> {
-    const account = await accountOf(manager, person);
+    const account = await findAccount(manager, person);
     const mails = await mailsOf(manager, person);
     if (!account) return [mails];
     return [
-      accountRecord(account, await this.pictureOf(manager, account)),
-      ...(await signInRecords(manager, account)),
-      historyRecord(await historyOf(manager, account.id)),
+      toAccountRecords(account, await this.readImage(manager, account)),
+      ...toSignInRecords(await findSignInData(manager, account)),
+      toHistoryRecords(await findHistory(manager, account.id)),
       mails,
     ];
   }
@@ -74,8 +77,8 @@ export class PersonalDataService extends PersonalData {
     manager: EntityManager,
     person: Person,
   ): Promise<ErasedRecords[]> {
-    const account = await accountOf(manager, person);
-    // Sessions, devices, links and the history of the account are rows of it.
+    const account = await findAccount(manager, person);
+    // Deleting the account cascades to its sessions, devices, links and history.
     if (account) await manager.delete(Account, { id: account.id });
     return [
       { kind: 'account', ids: account ? [account.id] : [] },
@@ -88,13 +91,14 @@ export class PersonalDataService extends PersonalData {
     person: Person,
     user: TokenUser,
   ): Promise<Message | null> {
-    const account = await accountOf(manager, person);
+    const account = await findAccount(manager, person);
     if (account?.id === user.id) return PERSONAL_DATA_MESSAGES.own;
     return account && account.type !== null ? PERSONAL_DATA_MESSAGES.role : null;
   }
 
-  private async pictureOf(manager: EntityManager, account: Account): Promise<string | null> {
-    const file = await this.images.fileOf(manager, account);
+  /** @returns the profile image as a data URL */
+  private async readImage(manager: EntityManager, account: Account): Promise<string | null> {
+    const file = await this.images.findFileOf(manager, account);
     if (!file) return null;
     const { content } = await this.store.open(file);
     const bytes = Buffer.concat(await content.toArray());
@@ -102,15 +106,23 @@ export class PersonalDataService extends PersonalData {
   }
 }
 
-const accountOf = (manager: EntityManager, { email }: Person): Promise<Account | null> =>
+const findAccount = (manager: EntityManager, { email }: Person): Promise<Account | null> =>
   manager.findOneBy(Account, { email });
 
-/** A number is kept in mind of an account that is erased already; another one is not this person's. */
-async function withoutOthers(manager: EntityManager, person: Person): Promise<Person> {
+/** The id may belong to an erased account. When another account has it, the id is not this person's. */
+async function withoutOtherAccount(manager: EntityManager, person: Person): Promise<Person> {
   const { email, accountId } = person;
-  const isOthers = accountId !== null && (await manager.existsBy(Account, { id: accountId }));
-  return isOthers ? { email, accountId: null, names: [] } : person;
+  const belongsToOther = accountId !== null && (await manager.existsBy(Account, { id: accountId }));
+  return belongsToOther ? { email, accountId: null, names: [] } : person;
 }
 
-const historyOf = (manager: EntityManager, accountId: number): Promise<AccountChange[]> =>
+const findHistory = (manager: EntityManager, accountId: number): Promise<AccountChange[]> =>
   manager.find(AccountChange, { where: { accountId }, order: { id: 'ASC' } });
+
+async function findSignInData(manager: EntityManager, { id: accountId }: Account) {
+  return {
+    sessions: await manager.findBy(Session, { accountId }),
+    devices: await manager.findBy(KnownDevice, { accountId }),
+    links: await manager.findBy(AccountLink, { accountId }),
+  };
+}

@@ -1,10 +1,9 @@
 import { Body, Controller, Ip } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { PostOk, Public } from '@phantom/service-kit';
-import { LinkTokenDto } from '../account-link/link-token.dto.js';
-import { LinkedAccountDto } from '../password/dto/set-password.dto.js';
-import { DeviceCookie } from '../session/cookie-names.js';
-import { RegisterDto, RegisteredDto } from './dto/register.dto.js';
+import { LinkedAccountDto, LinkTokenDto } from '../account-links/account-link.dto.js';
+import { DeviceCookie } from '../sessions/session-cookies.js';
+import { RegisterDto, RegisteredDto } from './registration.dto.js';
 import { RegistrationService } from './registration.service.js';
 
 @ApiTags('registration')

@@ -1,16 +1,16 @@
 import { DEMO_ACCOUNT_IDS, StartupError } from '@phantom/service-kit';
 import { Not, type EntityManager } from 'typeorm';
-import { recordChange } from '../account-change/record-change.js';
-import { Account } from '../account/account.entity.js';
-import { DEMO_PASSWORD } from '../account/demo-password.js';
-import { hashPassword } from '../account/password-hash.js';
+import { appendAccountChange } from '../accounts/account-history.js';
+import { Account } from '../accounts/account.entity.js';
+import { hashPassword } from '../password-hashing/password-hash.js';
+import { DEMO_PASSWORD } from '../passwords/password-policy.js';
 
 type DemoAccount = Pick<Account, 'email' | 'name' | 'type' | 'rights'> & {
-  /** Has no password yet. */
+  /** The account has no password yet. */
   isInvited?: true;
 };
 
-/** Those that have rows in other services have the ids by which the demo data of these names them. */
+/** The demo data of other services refers to some of these accounts by id, so they have fixed ids. */
 export const DEMO_ACCOUNTS: DemoAccount[] = [
   { email: 'employee@example.com', name: 'Emma Clarke', type: 'admin', rights: [] },
   {
@@ -31,7 +31,7 @@ export const DEMO_ACCOUNTS: DemoAccount[] = [
   },
 ];
 
-/** Adds the demo accounts that are not there yet; those that are keep what became of them. */
+/** Adds the missing demo accounts. Existing ones stay unchanged. */
 export async function seedDemoAccounts(manager: EntityManager): Promise<void> {
   for (const { isInvited, ...account } of DEMO_ACCOUNTS) {
     const id = ids.get(account.name);
@@ -44,7 +44,7 @@ export async function seedDemoAccounts(manager: EntityManager): Promise<void> {
       demo: true,
     });
     await manager.insert(Account, row);
-    // Ids that were given leave the counter where it was.
+    // Inserting a fixed id does not move the sequence.
     await manager.query(
       `SELECT setval(pg_get_serial_sequence('account', 'id'), (SELECT max(id) FROM account))`,
     );
@@ -54,13 +54,13 @@ export async function seedDemoAccounts(manager: EntityManager): Promise<void> {
 
 const ids = new Map<string, number>(Object.entries(DEMO_ACCOUNT_IDS));
 
-/** @throws StartupError where what other services have for this account would be somebody else's */
+/** @throws StartupError when the id belongs to another account, so that the demo data of other services would be wrong */
 async function checkId(manager: EntityManager, email: string, id: number): Promise<void> {
-  const isTied = await manager.existsBy(Account, [
+  const isConflict = await manager.existsBy(Account, [
     { id, email: Not(email) },
     { id: Not(id), email },
   ]);
-  if (!isTied) return;
+  if (!isConflict) return;
   throw new StartupError(
     `Demo data of other services belongs to account ${id}, which is not ${email} here: load it into empty databases`,
   );
@@ -73,5 +73,5 @@ async function recordInvitation(manager: EntityManager, account: Account): Promi
     { field: 'type', from: [], to: type ? [type] : [] },
     { field: 'rights', from: [], to: rights },
   ];
-  await recordChange(manager, { account, actor, action: 'invited', changes });
+  await appendAccountChange(manager, { account, actor, action: 'invited', changes });
 }

@@ -1,0 +1,24 @@
+import { wordsOf } from '@phantom/service-kit';
+import type { PersonMail } from '@phantom/service-kit/mail';
+import type { Account } from '../accounts/account.entity.js';
+import type { LinkPurpose } from './account-link.entity.js';
+import { ACCOUNT_LINK_MAILS } from './account-link.messages.js';
+import { formatLinkReference } from './account-link.service.js';
+
+/**
+ * The mail that carries a link to the person of the account, in the language of the person.
+ *
+ * An unconfirmed address may belong to a stranger, and anybody can type a name at registration. So a mail to an unconfirmed
+ * address greets by the address, not by the name. An invitation is an exception: an employee wrote its name.
+ */
+export function accountLinkMail(purpose: LinkPurpose, account: Account): PersonMail {
+  const { email, lang, emailConfirmedAt } = account;
+  const name = purpose === 'invite' || emailConfirmedAt ? account.name : email;
+  const { subject, text } = ACCOUNT_LINK_MAILS[purpose];
+  return {
+    to: { name, address: email },
+    subject: wordsOf(subject, lang),
+    text: wordsOf(text, lang, { name, email }),
+    linkFor: formatLinkReference(purpose, account),
+  };
+}

@@ -1,0 +1,14 @@
+import {
+  currentLanguage,
+  wordsOf,
+  type FieldErrors,
+  type Message,
+  type MessageValues,
+} from '@phantom/service-kit';
+
+/** The error of one form field, in the language of the request. */
+export const fieldErrors = (
+  field: string,
+  message: Message,
+  values?: MessageValues,
+): FieldErrors => ({ [field]: [wordsOf(message, currentLanguage(), values)] });

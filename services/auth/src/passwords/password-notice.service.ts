@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import { wordsOf, type Language } from '@phantom/service-kit';
+import { Outbox } from '@phantom/service-kit/mail';
+import type { EntityManager } from 'typeorm';
+import type { Account } from '../accounts/account.entity.js';
+import { siteUrl } from '../common/site-url.js';
+import { AuthConfig } from '../config/auth.config.js';
+import { PASSWORD_NOTICE_MESSAGES } from './password.messages.js';
+
+/** Mails the person that the password was changed. So the owner notices a change that somebody else made. */
+@Injectable()
+export class PasswordNoticeService {
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly config: AuthConfig,
+  ) {}
+
+  /** Adds the mail to the outbox, in the transaction that changes the password. */
+  async send(manager: EntityManager, { name, email, lang }: Account): Promise<void> {
+    const page = siteUrl(this.config.publicOrigin, lang, '/forgot-password');
+    const time = formatNow(lang);
+    await this.outbox.addTo(manager, {
+      to: { name, address: email },
+      subject: wordsOf(PASSWORD_NOTICE_MESSAGES.subject, lang),
+      text: wordsOf(PASSWORD_NOTICE_MESSAGES.text, lang, { name, email, page, time }),
+    });
+  }
+}
+
+/** The current time in the time zone of the company, with the name of the zone. */
+const formatNow = (lang: Language): string =>
+  new Intl.DateTimeFormat(lang, {
+    dateStyle: 'long',
+    timeStyle: 'long',
+    timeZone: 'America/New_York',
+  }).format();

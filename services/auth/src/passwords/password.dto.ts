@@ -1,0 +1,64 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { OkDto, saying } from '@phantom/service-kit';
+import { EmailField } from '@phantom/service-kit/forms';
+import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
+import { LinkedAccountDto, LinkTokenDto } from '../account-links/account-link.dto.js';
+import { SessionDto } from '../sessions/session.dto.js';
+import { LOGIN_MESSAGES } from '../sessions/session.messages.js';
+import { PASSWORD_MESSAGES } from './password.messages.js';
+
+/** A password that somebody chooses. The password policy checks it after the form is validated. */
+export const NewPasswordField = (): PropertyDecorator =>
+  applyDecorators(
+    ApiProperty({ format: 'password', minLength: 12, maxLength: 128 }),
+    IsString(saying(PASSWORD_MESSAGES.missing)),
+    IsNotEmpty(saying(PASSWORD_MESSAGES.missing)),
+  );
+
+/** The current password of the person who is signed in. */
+export class PresentPasswordDto {
+  @MaxLength(256, saying(LOGIN_MESSAGES.passwordTooLong))
+  @IsNotEmpty(saying(LOGIN_MESSAGES.password))
+  @IsString(saying(LOGIN_MESSAGES.password))
+  @ApiProperty({ format: 'password', maxLength: 256 })
+  current_password: string;
+}
+
+export class ChangePasswordDto extends PresentPasswordDto {
+  @NewPasswordField()
+  password: string;
+}
+
+export class ForgotPasswordDto {
+  @EmailField()
+  email: string;
+}
+
+export const PASSWORD_PURPOSES = ['reset', 'invite'] as const;
+export type PasswordPurpose = (typeof PASSWORD_PURPOSES)[number];
+
+export class PasswordLinkDto extends OkDto {
+  @ApiProperty({ enum: PASSWORD_PURPOSES, description: 'A new password, or the first one' })
+  purpose: PasswordPurpose;
+
+  @ApiProperty({ format: 'email', description: 'The account that the password will be of' })
+  email: string;
+
+  @ApiProperty()
+  name: string;
+}
+
+export class SetPasswordDto extends LinkTokenDto {
+  @NewPasswordField()
+  password: string;
+}
+
+export class PasswordSetDto extends LinkedAccountDto {
+  @ApiProperty({
+    type: SessionDto,
+    nullable: true,
+    description: 'The login that a first password begins; null after a reset, and without a role',
+  })
+  session: SessionDto | null;
+}

@@ -1,0 +1,36 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { OkDto } from '@phantom/service-kit';
+import { EmailField, TextField } from '@phantom/service-kit/forms';
+import { ACCOUNT_MESSAGES } from '../accounts/account.messages.js';
+import { NewPasswordField } from '../passwords/password.dto.js';
+
+export class RegisterDto {
+  @EmailField()
+  email: string;
+
+  @TextField({
+    max: 100,
+    required: ACCOUNT_MESSAGES.name,
+    description: 'The name by which the person is called',
+  })
+  username: string;
+
+  @NewPasswordField()
+  password: string;
+}
+
+export class RegisteredUserDto {
+  @ApiProperty({ type: 'integer' })
+  id: number;
+
+  @ApiProperty()
+  name: string;
+
+  @ApiProperty({ format: 'email' })
+  email: string;
+}
+
+export class RegisteredDto extends OkDto {
+  @ApiProperty()
+  user: RegisteredUserDto;
+}

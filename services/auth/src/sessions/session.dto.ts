@@ -1,0 +1,62 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import {
+  ACCOUNT_TYPES,
+  FIELD_MESSAGES,
+  OkDto,
+  saying,
+  type AccountType,
+} from '@phantom/service-kit';
+import {
+  IsBoolean,
+  IsEmail,
+  IsIn,
+  IsNotEmpty,
+  IsOptional,
+  IsString,
+  MaxLength,
+} from 'class-validator';
+import { SessionUserDto } from '../accounts/account.dto.js';
+import { LOGIN_MESSAGES } from './session.messages.js';
+
+export class LoginDto {
+  @IsEmail({}, saying(FIELD_MESSAGES.email))
+  @MaxLength(254, saying(FIELD_MESSAGES.emailTooLong))
+  @IsString(saying(FIELD_MESSAGES.email))
+  @ApiProperty({ format: 'email', maxLength: 254 })
+  email: string;
+
+  @MaxLength(256, saying(LOGIN_MESSAGES.passwordTooLong))
+  @IsNotEmpty(saying(LOGIN_MESSAGES.password))
+  @IsString(saying(LOGIN_MESSAGES.password))
+  @ApiProperty({ format: 'password', maxLength: 256 })
+  password: string;
+
+  @IsIn(ACCOUNT_TYPES, saying(FIELD_MESSAGES.choice))
+  @ApiProperty({
+    enum: ACCOUNT_TYPES,
+    description: 'Must be the role that the account has; it grants none',
+  })
+  type: AccountType;
+
+  @IsOptional()
+  @IsBoolean(saying(FIELD_MESSAGES.value))
+  @ApiPropertyOptional({
+    default: false,
+    description: 'Stay signed in for 30 days; else until the browser is closed',
+  })
+  remember?: boolean;
+}
+
+export class SessionDto extends OkDto {
+  @ApiProperty({ description: 'For the Authorization header' })
+  access_token: string;
+
+  @ApiProperty({ enum: ['Bearer'] })
+  token_type: 'Bearer';
+
+  @ApiProperty({ type: 'integer', description: 'Seconds' })
+  expires_in: number;
+
+  @ApiProperty()
+  user: SessionUserDto;
+}

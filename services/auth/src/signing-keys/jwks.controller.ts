@@ -1,0 +1,18 @@
+import { Controller, Get, Header } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import { Public } from '@phantom/service-kit';
+import { SigningKeyService } from './signing-key.service.js';
+
+/** The JSON Web Key Set (RFC 7517) for gateways and services. It is not part of the API. */
+@ApiExcludeController()
+@Public()
+@Controller('.well-known')
+export class JwksController {
+  constructor(private readonly keys: SigningKeyService) {}
+
+  @Get('jwks.json')
+  @Header('Cache-Control', 'public, max-age=300')
+  async list() {
+    return { keys: await this.keys.listPublished() };
+  }
+}

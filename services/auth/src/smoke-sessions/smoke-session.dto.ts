@@ -1,0 +1,30 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { FIELD_MESSAGES, OkDto, READ_SCOPE, saying } from '@phantom/service-kit';
+import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
+import { SessionDto } from '../sessions/session.dto.js';
+
+/** The roles of a smoke test. A manager is an employee with all rights. */
+export const SMOKE_ROLES = ['manager', 'employee', 'investor'] as const;
+export type SmokeRole = (typeof SMOKE_ROLES)[number];
+
+/** The credentials of the release tool, like those of an OAuth client. */
+export class SmokeClientDto {
+  @IsString(saying(FIELD_MESSAGES.value))
+  @IsNotEmpty(saying(FIELD_MESSAGES.value))
+  @MaxLength(256, saying(FIELD_MESSAGES.value))
+  @ApiProperty({ format: 'password', maxLength: 256 })
+  client_secret: string;
+}
+
+export class SmokeSessionDto extends SessionDto {
+  @ApiProperty({ enum: SMOKE_ROLES })
+  role: SmokeRole;
+
+  @ApiProperty({ enum: [READ_SCOPE] })
+  scope: typeof READ_SCOPE;
+}
+
+export class SmokeSessionsDto extends OkDto {
+  @ApiProperty({ type: [SmokeSessionDto], description: 'One for each role' })
+  list: SmokeSessionDto[];
+}
