@@ -10,8 +10,20 @@ module.exports = {
       from: { path: '^services/([^/]+)/' },
       to: {
         path: ['^(shell|gateway|tools|e2e|mf-[^/]+|services/[^/]+|packages/[^/]+)/'],
-        pathNot: ['^services/$1/', '^packages/service-kit/'],
+        pathNot: ['^services/$1/', '^packages/(service-kit|listing-index)/'],
       },
+    },
+    {
+      name: 'listing-index-only-in-the-listings-service',
+      severity: 'error',
+      from: { path: '^services/', pathNot: '^services/listings/' },
+      to: { path: '^packages/listing-index/' },
+    },
+    {
+      name: 'listing-index-knows-no-other-package',
+      severity: 'error',
+      from: { path: '^packages/listing-index/' },
+      to: { path: '^packages/', pathNot: '^packages/listing-index/' },
     },
     {
       name: 'gateway-only-its-packages',
@@ -72,7 +84,7 @@ module.exports = {
       name: 'no-dev-dependency-in-product',
       severity: 'error',
       from: {
-        path: '^(packages/(mf-kit|ui|map|forms|service-kit|registry|store)|services|gateway|shell|mf-[^/]+)/.*src/',
+        path: '^(packages/(mf-kit|ui|map|forms|service-kit|registry|store|listing-index)|services|gateway|shell|mf-[^/]+)/.*src/',
         pathNot: ['\\.spec\\.tsx?$', '/testing/'],
       },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only', 'npm'] },

@@ -16,6 +16,7 @@ const nodePackages = [
   'packages/service-kit',
   'packages/registry',
   'packages/store',
+  'packages/listing-index',
 ];
 const webPackages = [
   'packages/mf-kit',

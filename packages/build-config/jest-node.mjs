@@ -22,7 +22,7 @@ export const nodeProject = ({ name, dir, testMatch = ['<rootDir>/src/**/*.spec.t
   testMatch,
   extensionsToTreatAsEsm: ['.ts'],
   moduleNameMapper: {
-    '^@phantom/(service-kit|registry|store)$': fromRoot('packages/$1/src/index.ts'),
+    '^@phantom/(service-kit|registry|store|listing-index)$': fromRoot('packages/$1/src/index.ts'),
     '^@phantom/service-kit/testing/([a-z0-9-]+)$': fromRoot(
       'packages/service-kit/src/testing/$1.ts',
     ),

@@ -3,12 +3,13 @@ import { parseArgs } from 'node:util';
 import { connect, DatabaseConfig, loadConfig, StartupError } from '@phantom/service-kit';
 import type { DataSource } from 'typeorm';
 import { listingsDataSource } from './data-source.js';
-import { Listing } from './listing/listing.entity.js';
-import { MARKET_SOURCE } from './market/draw/segment-drawer.js';
-import { fillMarket } from './market/fill/fill-market.js';
+import { Listing } from './listings/listing.entity.js';
+import { MARKET_SOURCE } from './market/market-drawer.js';
+import { fillMarket } from './market/fill-market.js';
 import type { Market } from './market/market.js';
 
-// Fills the database of DATABASE_URL, to try the product at scale: node dist/fill-market.js --homes 1000000
+// Fills the database of DATABASE_URL with drawn listings, for tests at scale: node dist/fill-market.js --homes
+// 1000000
 
 const { values } = parseArgs({
   options: {

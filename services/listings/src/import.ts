@@ -6,14 +6,14 @@ import { listingsDataSource } from './data-source.js';
 import { readCommandLine, type CommandLine } from './import/command-line.js';
 import { describeFailure } from './import/describe-failure.js';
 import { FeedFile } from './import/feed-file.js';
-import { ImportConfig } from './import/import-config.js';
+import { ImportConfig } from './import/import.config.js';
 import { importFeed, type ImportOptions } from './import/import-feed.js';
 import { withImportLock } from './import/import-lock.js';
 import { Progress } from './import/progress.js';
-import { describeSummary } from './import/report/describe-summary.js';
-import { ReportFile } from './import/report/report-file.js';
+import { describeSummary } from './import/import-summary.js';
+import { ReportFile } from './import/import-report.js';
 
-/** Where `npm start` keeps the listings. */
+/** The database of `npm start`. */
 const localDatabase =
   'postgres://phantom_listings_serving:phantom-local@127.0.0.1:54329/phantom_listings';
 
@@ -21,7 +21,7 @@ const { stdout, stderr, argv, env } = process;
 const isInFile = Boolean(env['DATABASE_URL_FILE']);
 const givenDatabase = env['DATABASE_URL'] || env['LISTINGS_DATABASE_URL'];
 
-/** The environment with the address of a database, unless a file has it. */
+/** DATABASE_URL_FILE has precedence over the other settings. */
 const importEnvironment = (): NodeJS.ProcessEnv =>
   isInFile ? env : { ...env, DATABASE_URL: givenDatabase ?? localDatabase };
 
@@ -58,7 +58,7 @@ async function importFile(file: FeedFile, { path, reportsDir, ...options }: Impo
       },
       onBatch: async (entries, { lines }) => {
         await report?.add(entries);
-        progress.tell(lines);
+        progress.report(lines);
       },
       onMissing: async (missing) => report?.addMissing(missing),
     });
@@ -89,9 +89,9 @@ async function main({ file: path, dryRun, maxVanished }: CommandLine): Promise<v
   }
 }
 
-// A reader that has seen enough (`| head`) is no fault.
+// A reader that closes the pipe (`| head`) is not an error.
 stdout.on('error', () => undefined);
-// What the database does is told in our own words.
+// TypeORM and Nest must not log: the command prints its own messages.
 Logger.overrideLogger(false);
 let path = '';
 try {

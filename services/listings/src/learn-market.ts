@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { DemoListing } from './demo/demo-listing.js';
 import { readListings } from './demo/read-listings.js';
-import { learnMarket } from './market/learn/learn-market.js';
+import { learnMarket } from './market/learn-market.js';
 
-// Makes demo/market.json again: node dist/learn-market.js ny-house-listings.csv streeteasy-rentals.csv
+// Writes demo/market.json: node dist/learn-market.js ny-house-listings.csv streeteasy-rentals.csv
 
 const demoFolder = new URL('../demo/', import.meta.url);
 
@@ -16,7 +16,7 @@ const market = learnMarket(
   demoHomes.map(({ open_house: viewing }) => viewing !== null),
 );
 const { segments, streets, ...rest } = market;
-// One segment and one ZIP code a line: a change of one shows as a change of one.
+// One segment and one ZIP code per line, for readable diffs.
 const parts = [
   ...Object.entries(rest).map(([name, value]) => `"${name}":${JSON.stringify(value)}`),
   `"segments":[\n${segments.map((segment) => JSON.stringify(segment)).join(',\n')}\n]`,

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { throughBackup, type TestApp } from '@phantom/service-kit/testing';
-import { Listing } from '../src/listing/listing.entity.js';
+import { Listing } from '../src/listings/listing.entity.js';
 import { listingsApp, seed } from './listings-app.js';
 
 let listings: TestApp;
@@ -10,10 +10,10 @@ beforeAll(async () => {
 });
 afterAll(() => listings.close());
 
-it('comes back from a backup row by row, with what its triggers have worked out', async () => {
-  const homes = listings.dataSource.getRepository(Listing);
-  const [first] = await homes.find({ take: 1 });
-  await homes.delete({ id: first!.id });
+it('restores every row from a backup, including what triggers compute', async () => {
+  const repository = listings.dataSource.getRepository(Listing);
+  const [first] = await repository.find({ take: 1 });
+  await repository.delete({ id: first!.id });
   const service = fileURLToPath(new URL('..', import.meta.url));
   const { before, after } = await throughBackup(service, listings.dataSource);
 

@@ -1,8 +1,8 @@
 import type { TestApp } from '@phantom/service-kit/testing';
-import { Listing as HomeListing } from '../src/listing/listing.entity.js';
+import { Listing as ListingEntity } from '../src/listings/listing.entity.js';
 import { listingsApp, seed } from './listings-app.js';
 
-/** A client that knows only the product spec: two calls, three parameters, the fields of a listing. */
+/** A client that knows only the contract: two calls, three parameters, the fields of a listing. */
 interface Listing {
   id: number;
   images: string;
@@ -14,7 +14,7 @@ const fields =
     ' ',
   );
 
-describe('the calls of the product spec', () => {
+describe('contract', () => {
   let service: TestApp;
 
   beforeAll(async () => {
@@ -28,20 +28,23 @@ describe('the calls of the product spec', () => {
   };
 
   describe.each(['sales', 'rentals', 'open-houses'])('listings-listfind, type=%s', (type) => {
-    it.each(['queens', 'manhattan', 'brooklyn', 'bronx'])('finds homes in %s', async (location) => {
-      const { status, body } = await get(`listings-listfind?type=${type}&location=${location}`);
+    it.each(['queens', 'manhattan', 'brooklyn', 'bronx'])(
+      'finds listings in %s',
+      async (location) => {
+        const { status, body } = await get(`listings-listfind?type=${type}&location=${location}`);
 
-      expect(status).toBe(200);
-      expect(body.error).toBe(0);
-      expect(body.list.length).toBeGreaterThan(5);
-      for (const home of body.list as Listing[]) {
-        expect(Object.keys(home)).toEqual(expect.arrayContaining(fields));
-        const images = JSON.parse(home.images) as string[];
-        expect(`${body.url}${images[0]}`).toMatch(/^\/pictures\/homes\/[\w-]+\/1200\.webp$/);
-      }
-    });
+        expect(status).toBe(200);
+        expect(body.error).toBe(0);
+        expect(body.list.length).toBeGreaterThan(5);
+        for (const listing of body.list as Listing[]) {
+          expect(Object.keys(listing)).toEqual(expect.arrayContaining(fields));
+          const images = JSON.parse(listing.images) as string[];
+          expect(`${body.url}${images[0]}`).toMatch(/^\/pictures\/homes\/[\w-]+\/1200\.webp$/);
+        }
+      },
+    );
 
-    it('finds every home of the borough once, from page to page', async () => {
+    it('returns every listing of a borough once across pages', async () => {
       const found: Listing[] = [];
       let { body } = await get(`listings-listfind?type=${type}&location=manhattan`);
       const { total } = body;
@@ -60,10 +63,10 @@ describe('the calls of the product spec', () => {
     });
   });
 
-  it('are answered with the types that the fields of the spec have', async () => {
+  it('returns the fields with the types of the contract', async () => {
     const { body } = await get('listings-listfind?type=rentals&location=queens');
-    for (const home of body.list as Listing[]) {
-      expect(home).toMatchObject({
+    for (const listing of body.list as Listing[]) {
+      expect(listing).toMatchObject({
         id: expect.any(Number),
         address: expect.any(String),
         city: expect.any(String),
@@ -79,7 +82,7 @@ describe('the calls of the product spec', () => {
     }
   });
 
-  it('are understood in any spelling of the tab and the borough, and refused with a tab that is none', async () => {
+  it('accepts other spellings of type and location, and returns 422 for an unknown type', async () => {
     const strict = await get('listings-listfind?type=open-houses&location=bronx');
     const loose = await get('listings-listfind?type=Open%20Houses&location=The%20Bronx');
     const wrong = await get('listings-listfind?type=auctions&location=bronx');
@@ -88,32 +91,32 @@ describe('the calls of the product spec', () => {
     expect([wrong.status, wrong.body.error]).toEqual([422, 1]);
   });
 
-  it('finds nothing in a place without homes', async () => {
+  it('returns an empty page for an unknown location', async () => {
     const { status, body } = await get('listings-listfind?type=sales&location=atlantis');
 
     expect(status).toBe(200);
     expect(body).toMatchObject({ error: 0, list: [], url: '/pictures/', total: 0, next: null });
   });
 
-  it('shows the same home on its own page', async () => {
+  it('returns the same listing on its own page', async () => {
     const found = await get('listings-listfind?type=sales&location=queens');
     const [first] = found.body.list as [Listing];
     const { status, body } = await get(`listings-detail?id=${first.id}`);
-    const [home] = body.list as [Listing];
+    const [listing] = body.list as [Listing];
 
     expect(status).toBe(200);
     expect(body.list).toHaveLength(1);
-    // Its own page may tell more of it than the list, and nothing else.
-    expect(home).toMatchObject({ ...first, images: expect.any(String) });
+    // Its own page may have further fields.
+    expect(listing).toMatchObject({ ...first, images: expect.any(String) });
     const relative = JSON.parse(first.images) as string[];
-    expect(JSON.parse(home.images)).toEqual(
+    expect(JSON.parse(listing.images)).toEqual(
       relative.map((path) => ({ url: `/pictures/${path}`, type: 'image' })),
     );
-    expect(typeof home['price']).toBe('number');
-    expect(String(home['amenities']).split(',').length).toBeGreaterThan(1);
+    expect(typeof listing['price']).toBe('number');
+    expect(String(listing['amenities']).split(',').length).toBeGreaterThan(1);
   });
 
-  it('has no page for a home that is not there', async () => {
+  it('returns 404 for an unknown listing', async () => {
     const { status, body } = await get('listings-detail?id=999999');
 
     expect(status).toBe(404);
@@ -124,16 +127,16 @@ describe('the calls of the product spec', () => {
     });
   });
 
-  it('has no page any more for a home that is off the market, nor a place in any list', async () => {
+  it('returns 410 for a withdrawn listing and leaves it out of lists', async () => {
     const call = 'listings-listfind?type=sales&location=queens';
     const before = await get(call);
     const [first] = before.body.list as [Listing];
     const { manager } = service.dataSource;
     const gone = { standardStatus: 'Withdrawn', offMarketAt: new Date() } as const;
-    await manager.update(HomeListing, first.id, gone);
+    await manager.update(ListingEntity, first.id, gone);
     const { status, body, headers } = await get(`listings-detail?id=${first.id}`);
     const after = await get(call);
-    await manager.update(HomeListing, first.id, { standardStatus: 'Active', offMarketAt: null });
+    await manager.update(ListingEntity, first.id, { standardStatus: 'Active', offMarketAt: null });
 
     expect(status).toBe(410);
     expect(body).toEqual({ error: 1, message: 'This home is no longer on the market.', list: [] });
@@ -144,7 +147,7 @@ describe('the calls of the product spec', () => {
   });
 
   it.each(['', '?id=', '?id=abc', '?id=0', '?id=-1', '?id=1.5', '?id=99999999999', '?id=1&id=2'])(
-    'does not understand listings-detail%s',
+    'returns 400 for listings-detail%s',
     async (query) => {
       const { status, body } = await get(`listings-detail${query}`);
 

@@ -6,13 +6,13 @@ import {
   type TestApp,
 } from '@phantom/service-kit/testing';
 import { IsNull } from 'typeorm';
-import { Listing } from '../src/listing/listing.entity.js';
-import { OpenHouse } from '../src/listing/open-house.entity.js';
+import { Listing } from '../src/listings/listing.entity.js';
+import { OpenHouse } from '../src/listings/listing.entity.js';
 import { listingsApp, seed } from './listings-app.js';
 
 const loaded = new Date('2026-11-20T15:00:00Z');
 
-describe('the database of the listings service', () => {
+describe('database', () => {
   let service: TestApp;
 
   beforeAll(async () => {
@@ -22,28 +22,28 @@ describe('the database of the listings service', () => {
 
   const contents = () => contentsOf(service.dataSource);
 
-  it('is the same after the demo feed is loaded again on the same day', async () => {
+  it('does not change when the demo feed is loaded again on the same day', async () => {
     const before = await contents();
     await seed(service.dataSource, new Date('2026-11-20T20:00:00Z'));
 
     expect(await contents()).toEqual(before);
   });
 
-  it('moves the open houses along with the calendar', async () => {
+  it('moves the demo open houses with the calendar', async () => {
     const openHouses = service.dataSource.getRepository(OpenHouse);
     const before = await openHouses.count();
     await seed(service.dataSource, new Date('2027-03-10T15:00:00Z'));
     const [first] = await openHouses.find({ order: { startsAt: 'ASC' }, take: 1 });
 
     expect(await openHouses.count()).toBe(before);
-    // New York's clocks change on the night before 14 March 2027.
+    // Daylight saving time begins in the night before 14 March 2027.
     expect(first?.startsAt.toISOString()).toBe('2027-03-13T15:30:00.000Z');
   });
 
-  it('takes off the market the demo homes that the feed no longer has, and no others', async () => {
+  it('withdraws only demo listings that the feed no longer has', async () => {
     const listings = service.dataSource.getRepository(Listing);
-    const [home] = await listings.find({ take: 1 });
-    const copy = { ...home, id: undefined };
+    const [listing] = await listings.find({ take: 1 });
+    const copy = { ...listing, id: undefined };
     await listings.save([
       { ...copy, sourceKey: 'gone' },
       { ...copy, source: 'ny-sales' },
@@ -56,11 +56,11 @@ describe('the database of the listings service', () => {
     expect(await listings.countBy({ source: 'ny-sales', offMarketAt: IsNull() })).toBe(1);
   });
 
-  it('has the columns that the entities describe', async () => {
+  it('matches the entities', async () => {
     expect(await columnChanges(service.dataSource)).toEqual([]);
   });
 
-  it('comes apart migration by migration, and together again', async () => {
+  it('can undo and repeat every migration', async () => {
     const { dataSource } = service;
     const before = await tablesOf(dataSource);
     expect(await undoMigrations(dataSource)).toEqual([]);

@@ -1,8 +1,8 @@
 import type { TestApp } from '@phantom/service-kit/testing';
-import { ListingPrice } from '../src/listing/listing-price.entity.js';
-import { Listing } from '../src/listing/listing.entity.js';
-import { writeListings } from '../src/store/write-listings.js';
-import { addHome, aHome } from './a-home.js';
+import { ListingPrice } from '../src/listings/listing.entity.js';
+import { Listing } from '../src/listings/listing.entity.js';
+import { writeListings } from '../src/listings/listing-writer.js';
+import { addListing, aListing } from './a-listing.js';
 import { listingsApp } from './listings-app.js';
 
 describe('listings-detail', () => {
@@ -19,8 +19,8 @@ describe('listings-detail', () => {
     return { status: answer.statusCode, headers: answer.headers, body: answer.json() };
   };
 
-  it('tells the figures that an estimate begins with, and from when they are', async () => {
-    const id = await addHome(service.dataSource.manager);
+  it('returns the estimate figures with their dates', async () => {
+    const id = await addListing(service.dataSource.manager);
     expect((await get(id)).body.estimate_figures).toEqual({
       mortgage_rate: 5.98,
       mortgage_rate_date: '2026-02-26',
@@ -29,13 +29,13 @@ describe('listings-detail', () => {
     });
   });
 
-  it('tells every price of a home, the newest first', async () => {
+  it('returns the price history, the newest first', async () => {
     const { manager } = service.dataSource;
     const asked = [800_000, 800_000, 780_000, null, 790_000];
     for (const [day, listPrice] of asked.entries()) {
-      const home = { ...aHome, sourceKey: 'priced', listPrice };
+      const listing = { ...aListing, sourceKey: 'priced', listPrice };
       const now = new Date(Date.UTC(2026, 10, day + 1));
-      await manager.transaction((inside) => writeListings(inside, home.source, [home], now));
+      await manager.transaction((inside) => writeListings(inside, listing.source, [listing], now));
     }
     const { id } = await manager.findOneByOrFail(Listing, { sourceKey: 'priced' });
 
@@ -49,9 +49,9 @@ describe('listings-detail', () => {
     });
   });
 
-  it('has no prices where none is known', async () => {
+  it('returns an empty price history without a known price', async () => {
     const { manager } = service.dataSource;
-    const id = await addHome(manager, { listPrice: null });
+    const id = await addListing(manager, { listPrice: null });
 
     expect(await manager.countBy(ListingPrice, { listingId: id })).toBe(0);
     expect((await get(id)).body.list[0]).toMatchObject({ price: null, price_history: [] });
@@ -61,8 +61,8 @@ describe('listings-detail', () => {
     ['de-AT', 'Diese Immobilie ist nicht mehr auf dem Markt.'],
     ['ru', 'Этот объект снят с продажи или уже не сдаётся.'],
     ['fr', 'This home is no longer on the market.'],
-  ])('says to readers of %s that a home is gone', async (language, message) => {
-    const id = await addHome(service.dataSource.manager, { standardStatus: 'Withdrawn' });
+  ])('returns the 410 message in the language %s', async (language, message) => {
+    const id = await addListing(service.dataSource.manager, { standardStatus: 'Withdrawn' });
     const { status, headers, body } = await get(id, { 'accept-language': language });
 
     expect(status).toBe(410);
@@ -71,8 +71,8 @@ describe('listings-detail', () => {
     expect(headers).not.toHaveProperty('etag');
   });
 
-  it('shows a home whose sale is pending', async () => {
-    const id = await addHome(service.dataSource.manager, { standardStatus: 'Pending' });
+  it('returns a listing with a pending sale', async () => {
+    const id = await addListing(service.dataSource.manager, { standardStatus: 'Pending' });
 
     expect((await get(id)).body.list[0]).toMatchObject({ id, available: false });
   });

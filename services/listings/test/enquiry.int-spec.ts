@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { TestApp } from '@phantom/service-kit/testing';
-import { ListingEnquiry } from '../src/enquiry/listing-enquiry.entity.js';
-import { Listing } from '../src/listing/listing.entity.js';
+import { ListingEnquiry } from '../src/enquiries/enquiry.entity.js';
+import { Listing } from '../src/listings/listing.entity.js';
 import { listingsApp, seed } from './listings-app.js';
 
 const form = {
@@ -14,7 +14,7 @@ const form = {
   message: 'Is the roof deck open in winter?',
 };
 
-describe('contact-us, the listing form', () => {
+describe('contact-us (listing form)', () => {
   let service: TestApp;
 
   beforeAll(async () => {
@@ -34,7 +34,7 @@ describe('contact-us, the listing form', () => {
     return enquiry;
   };
 
-  it('is kept as the spec sends it', async () => {
+  it('stores the form of the contract', async () => {
     expect(await send(form)).toEqual({
       status: 200,
       body: { error: 0, message: 'Successfully save details ' },
@@ -55,7 +55,7 @@ describe('contact-us, the listing form', () => {
     });
   });
 
-  it('is kept once for a key, with its page, language and request, and thanked for in that language', async () => {
+  it('stores a form once per idempotency key and answers in the language of the request', async () => {
     const rows = service.dataSource.getRepository(ListingEnquiry);
     const before = await rows.count();
     const headers = {
@@ -73,30 +73,30 @@ describe('contact-us, the listing form', () => {
     expect(await latest()).toMatchObject({ page, lang: 'de', requestId: 'listing-form-1' });
   });
 
-  it('tells the staff which home it is about, and nobody of spam', async () => {
-    const [home] = await service.dataSource.getRepository(Listing).find({ take: 1 });
+  it('mails the staff about a listing, but not about spam', async () => {
+    const [listing] = await service.dataSource.getRepository(Listing).find({ take: 1 });
     await service.dataSource.query('TRUNCATE outbox_mail');
-    await send({ ...form, listing_id: home?.id, website: 'https://spam.test' });
+    await send({ ...form, listing_id: listing?.id, website: 'https://spam.test' });
     expect(await latest()).toMatchObject({ spamSign: 'honeypot' });
-    await send({ ...form, listing_id: home?.id });
+    await send({ ...form, listing_id: listing?.id });
     const mails = await service.dataSource.query('SELECT subject, text FROM outbox_mail');
 
     expect(mails).toEqual([
       {
-        subject: `Listing enquiry: ${home?.unparsedAddress} (${home?.id})`,
+        subject: `Listing enquiry: ${listing?.unparsedAddress} (${listing?.id})`,
         text: expect.stringContaining('Wants to see it: yes\nWants to know more: no'),
       },
     ]);
   });
 
-  it('is kept with the home that it is about', async () => {
-    const [home] = await service.dataSource.getRepository(Listing).find({ take: 1 });
-    await send({ ...form, listing_id: home?.id });
+  it('stores the listing of the enquiry', async () => {
+    const [listing] = await service.dataSource.getRepository(Listing).find({ take: 1 });
+    await send({ ...form, listing_id: listing?.id });
 
-    expect(await latest()).toMatchObject({ listingId: home?.id });
+    expect(await latest()).toMatchObject({ listingId: listing?.id });
   });
 
-  it('understands ticked boxes in any form, and none', async () => {
+  it('accepts check boxes in every form', async () => {
     await send({ ...form, schedule: true, requests: 1 });
     expect(await latest()).toMatchObject({ wantsVisit: true, wantsInformation: true });
 
@@ -109,7 +109,7 @@ describe('contact-us, the listing form', () => {
     });
   });
 
-  it('says what is wrong, field by field', async () => {
+  it('returns 422 with an error for each field', async () => {
     const { status, body } = await send({
       ...form,
       first_name: '  ',
@@ -131,27 +131,27 @@ describe('contact-us, the listing form', () => {
     });
   });
 
-  it('refuses a home that is not there', async () => {
+  it('returns 422 for an unknown listing', async () => {
     const { status, body } = await send({ ...form, listing_id: 999_999 });
 
     expect(status).toBe(422);
     expect(body.errors).toEqual({ listing_id: ['This home is no longer on offer.'] });
   });
 
-  it('outlives its home, and is answered as before when it comes again', async () => {
-    const [home] = await service.dataSource.getRepository(Listing).find({ take: 1 });
-    const about = { ...form, listing_id: home?.id };
+  it('keeps the enquiry of a deleted listing and accepts the same form again', async () => {
+    const [listing] = await service.dataSource.getRepository(Listing).find({ take: 1 });
+    const about = { ...form, listing_id: listing?.id };
     const headers = { 'idempotency-key': randomUUID() };
     const first = await send(about, headers);
     const kept = await latest();
-    await service.dataSource.getRepository(Listing).delete({ id: home?.id });
+    await service.dataSource.getRepository(Listing).delete({ id: listing?.id });
 
     expect(first.status).toBe(200);
     expect(await send(about, headers)).toEqual(first);
     expect(await latest()).toMatchObject({ id: kept?.id, firstName: 'Ada', listingId: null });
   });
 
-  it('may be corrected under its key when its home is not there', async () => {
+  it('accepts a corrected form under the same idempotency key', async () => {
     const headers = { 'idempotency-key': randomUUID() };
 
     expect((await send({ ...form, listing_id: 999_999 }, headers)).status).toBe(422);

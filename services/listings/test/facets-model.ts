@@ -1,6 +1,6 @@
 import { dwellingOf, matches, type Row, type Search } from './search-model.js';
 
-/** The facets as the plainest count gives them. */
+/** A plain count of the facets. */
 export function plainFacets(rows: readonly Row[], search: Search, now: Date) {
   const without = (filter: string) => matches(rows, search, now, filter);
   const all = matches(rows, search, now);

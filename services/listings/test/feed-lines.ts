@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
-import { nySalesFeed } from '../src/import/feeds/ny-sales/ny-sales.feed.js';
-import { streetEasyFeed } from '../src/import/feeds/streeteasy/streeteasy.feed.js';
+import { nySalesFeed } from '../src/import/feed-formats/ny-sales.feed.js';
+import { streetEasyFeed } from '../src/import/feed-formats/streeteasy.feed.js';
 
 const sale = {
   BROKERTITLE: 'Brokered by Ivory Tower Realty',
@@ -49,7 +49,7 @@ export const rentalHeader = streetEasyFeed.columns.join(',');
 export const rentalLine = (cells: RentalCells = {}) =>
   stringify([{ ...rental, ...cells }], { eof: false, columns: [...streetEasyFeed.columns] });
 
-/** A small file of sales: two homes, the first of which it has twice. */
+/** A small file of sales: two listings, the first of which has two lines. */
 export const sales = [
   saleHeader,
   saleLine(),
@@ -57,7 +57,7 @@ export const sales = [
   saleLine({ ADDRESS: '2 East 55th Street #803' }),
 ];
 
-/** Lines as a file streams in. */
+/** Lines as a stream. */
 export async function* fileOf(lines: FeedLines): AsyncGenerator<Buffer> {
   for (const line of lines) yield Buffer.concat([Buffer.from(line), Buffer.from('\r\n')]);
 }

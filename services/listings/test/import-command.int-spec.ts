@@ -23,7 +23,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-it('imports into the database whose address is in the file DATABASE_URL_FILE', async () => {
+it('imports into the database of DATABASE_URL_FILE', async () => {
   const { options } = service.dataSource;
   const feed = join(folder, 'ny-house-listings.csv');
   await writeFile(feed, sales.join('\n'));

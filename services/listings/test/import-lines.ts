@@ -1,19 +1,19 @@
 import type { TestApp } from '@phantom/service-kit/testing';
 import type { FeedSource } from '../src/import/feed-file.js';
 import { importFeed, type ImportOptions } from '../src/import/import-feed.js';
-import type { ReportEntry } from '../src/import/report/report-entry.js';
-import { ListingPrice } from '../src/listing/listing-price.entity.js';
-import { Listing } from '../src/listing/listing.entity.js';
+import type { ReportEntry } from '../src/import/import-report.js';
+import { ListingPrice } from '../src/listings/listing.entity.js';
+import { Listing } from '../src/listings/listing.entity.js';
 import { fileOf, type FeedLines } from './feed-lines.js';
 
-/** Imports these lines as a file, and returns what was reported of each. */
+/** Imports lines as a file. Returns the report entries. */
 export const importLines = (
   service: TestApp,
   lines: FeedLines,
   options: Partial<ImportOptions> = {},
 ) => importSource(service, { read: () => fileOf(lines) }, options);
 
-/** Imports whatever a source gives when it is read. Any share of the homes may vanish. */
+/** Imports a source. Any share of the listings may vanish. */
 export async function importSource(
   { dataSource }: TestApp,
   source: FeedSource,
@@ -33,7 +33,7 @@ export async function importSource(
 export const listingsOf = ({ dataSource }: TestApp): Promise<Listing[]> =>
   dataSource.getRepository(Listing).find({ order: { id: 'ASC' } });
 
-/** Every price that is kept, of the oldest home first, and of a home the oldest first. */
+/** All prices: the oldest listing first, and the oldest price of a listing first. */
 export const pricesOf = async ({
   dataSource,
 }: TestApp): Promise<[key: string, price: number][]> => {

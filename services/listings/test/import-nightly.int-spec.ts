@@ -5,7 +5,7 @@ import { importLines, listingsOf, pricesOf } from './import-lines.js';
 import { listingsApp } from './listings-app.js';
 import { brokenLines, keyOf, nightly } from './nightly-lines.js';
 
-describe('a feed that is imported every night', () => {
+describe('nightly import', () => {
   let service: TestApp;
 
   beforeEach(async () => {
@@ -16,17 +16,23 @@ describe('a feed that is imported every night', () => {
   const run = async (lines: FeedLines, options?: Partial<ImportOptions>) =>
     (await importLines(service, lines, options)).summary;
   const market = async () => {
-    const homes = (await listingsOf(service)).map(({ sourceKey, ...home }) => [sourceKey, home]);
-    return Object.fromEntries(homes) as Record<string, Awaited<ReturnType<typeof listingsOf>>[0]>;
+    const listings = (await listingsOf(service)).map(({ sourceKey, ...listing }) => [
+      sourceKey,
+      listing,
+    ]);
+    return Object.fromEntries(listings) as Record<
+      string,
+      Awaited<ReturnType<typeof listingsOf>>[0]
+    >;
   };
 
-  it('adds, changes, withdraws and leaves alone in one go', async () => {
+  it('inserts, updates, withdraws and leaves unchanged in one run', async () => {
     await run(nightly({ a: 100_000, b: 200_000, c: 300_000 }));
     const before = await market();
     const summary = await run(nightly({ a: 100_000, b: 190_000, d: 400_000 }));
     const after = await market();
 
-    expect(summary.taken.entries().map(([fate, { count }]) => [fate, count])).toEqual([
+    expect(summary.taken.entries().map(([change, { count }]) => [change, count])).toEqual([
       ['unchanged', 1],
       ['changed', 1],
       ['new', 1],
@@ -47,7 +53,7 @@ describe('a feed that is imported every night', () => {
     expect(after[keyOf('d')]).toMatchObject({ standardStatus: 'Active', offMarketAt: null });
   });
 
-  it('keeps a price for every time it changed, and none for the nights between', async () => {
+  it('appends a price only when it changes', async () => {
     await run(nightly({ a: 300_000 }));
     await run(nightly({ a: 300_000 }));
     await run(nightly({ a: 280_000 }));
@@ -62,7 +68,7 @@ describe('a feed that is imported every night', () => {
     ]);
   });
 
-  it('begins the history when the home came', async () => {
+  it('begins the price history at the time of entry', async () => {
     await run(nightly({ a: 300_000 }));
     const [first] = await service.dataSource.query(`
       SELECT since = entered_at AS same FROM listing JOIN listing_price ON listing_id = id`);
@@ -70,9 +76,9 @@ describe('a feed that is imported every night', () => {
     expect(first).toEqual({ same: true });
   });
 
-  it('takes an unknown price for no change', async () => {
+  it('does not treat an unknown price as a change', async () => {
     await run(nightly({ a: 300_000 }));
-    // Below what a home can cost: unknown.
+    // An implausible price is unknown.
     await run(nightly({ a: 2_494 }));
     expect((await market())[keyOf('a')]?.listPrice).toBeNull();
     const summary = await run(nightly({ a: 300_000 }));
@@ -85,27 +91,30 @@ describe('a feed that is imported every night', () => {
   it.each([
     ['unchanged', 300_000, 0],
     ['cheaper', 250_000, 1],
-  ])('puts back what comes back %s, with its id and its history', async (_, price, newPrices) => {
-    await run(nightly({ a: 300_000, b: 500_000 }));
-    const before = (await market())[keyOf('a')];
-    await run(nightly({ b: 500_000 }));
-    const summary = await run(nightly({ a: price, b: 500_000 }));
-    const after = (await market())[keyOf('a')];
+  ])(
+    'puts a listing that comes back %s on the market again with its id and history',
+    async (_, price, newPrices) => {
+      await run(nightly({ a: 300_000, b: 500_000 }));
+      const before = (await market())[keyOf('a')];
+      await run(nightly({ b: 500_000 }));
+      const summary = await run(nightly({ a: price, b: 500_000 }));
+      const after = (await market())[keyOf('a')];
 
-    expect(summary.taken.of('back')).toBe(1);
-    expect(summary.newPrices).toBe(newPrices);
-    expect(after).toMatchObject({
-      id: before?.id,
-      enteredAt: before?.enteredAt,
-      standardStatus: 'Active',
-      offMarketAt: null,
-      listPrice: price,
-    });
-    const history = (await pricesOf(service)).filter(([key]) => key === keyOf('a'));
-    expect(history.map(([, kept]) => kept)).toEqual([300_000, price].slice(0, 1 + newPrices));
-  });
+      expect(summary.taken.of('back')).toBe(1);
+      expect(summary.newPrices).toBe(newPrices);
+      expect(after).toMatchObject({
+        id: before?.id,
+        enteredAt: before?.enteredAt,
+        standardStatus: 'Active',
+        offMarketAt: null,
+        listPrice: price,
+      });
+      const history = (await pricesOf(service)).filter(([key]) => key === keyOf('a'));
+      expect(history.map(([, kept]) => kept)).toEqual([300_000, price].slice(0, 1 + newPrices));
+    },
+  );
 
-  it('leaves off the market what is off it, since when it is', async () => {
+  it('does not touch listings that are off the market already', async () => {
     await run(nightly({ a: 300_000, b: 500_000 }));
     await run(nightly({ b: 500_000 }));
     const before = await market();
@@ -115,7 +124,7 @@ describe('a feed that is imported every night', () => {
     expect(await market()).toEqual(before);
   });
 
-  it('leaves the homes of other feeds alone', async () => {
+  it('does not touch listings of other feeds', async () => {
     await run(nightly({ a: 300_000 }));
     await service.dataSource.query(`UPDATE listing SET source = 'another'`);
     const summary = await run(nightly({ b: 500_000 }));
@@ -124,7 +133,7 @@ describe('a feed that is imported every night', () => {
     expect((await market())[keyOf('a')]?.offMarketAt).toBeNull();
   });
 
-  it.each(brokenLines('a'))('keeps a home whose line %s', async (_, line) => {
+  it.each(brokenLines('a'))('keeps a listing whose line %s', async (_, line) => {
     await run(nightly({ a: 300_000, b: 500_000 }));
     const before = await market();
     const [header = '', other = ''] = nightly({ b: 500_000 });
@@ -134,14 +143,14 @@ describe('a feed that is imported every night', () => {
     expect(await market()).toEqual(before);
   });
 
-  it('tells which homes are kept for their broken lines', async () => {
+  it('reports listings that are kept because their line is broken', async () => {
     await run(nightly({ a: 300_000, b: 500_000 }));
     const { missing } = await run(nightly({ b: 500_000, a: 'call us' }));
 
     expect(missing).toMatchObject({ vanished: [], kept: [{ key: keyOf('a'), line: 3 }] });
   });
 
-  it('brings no home back by a broken line', async () => {
+  it('does not put a listing back on the market because of a broken line', async () => {
     await run(nightly({ a: 300_000, b: 500_000 }));
     await run(nightly({ b: 500_000 }));
     await run(nightly({ a: 'call us', b: 500_000 }));
@@ -149,13 +158,13 @@ describe('a feed that is imported every night', () => {
     expect((await market())[keyOf('a')]?.standardStatus).toBe('Withdrawn');
   });
 
-  it('tells all of it on a dry run, and stores nothing', async () => {
+  it('reports everything in a dry run and stores nothing', async () => {
     await run(nightly({ a: 100_000, b: 200_000, c: 300_000 }));
     await run(nightly({ a: 100_000, b: 200_000 }));
     const before = [await market(), await pricesOf(service)];
     const summary = await run(nightly({ a: 90_000, c: 300_000, d: 400_000 }), { dryRun: true });
 
-    expect(summary.taken.entries().map(([fate]) => fate)).toEqual(['changed', 'back', 'new']);
+    expect(summary.taken.entries().map(([change]) => change)).toEqual(['changed', 'back', 'new']);
     expect(summary.newPrices).toBe(1);
     expect(summary.missing.vanished).toMatchObject([{ key: keyOf('b'), price: 200_000 }]);
     expect([await market(), await pricesOf(service)]).toEqual(before);

@@ -3,13 +3,13 @@ import { rentalHeader, rentalLine } from './feed-lines.js';
 import { importLines, listingsOf, pricesOf } from './import-lines.js';
 import { listingsApp } from './listings-app.js';
 
-/** Another flat of the feed, so that it never tells of one only. */
+/** Another flat, so that no file is empty. */
 const neighbour = rentalLine({ rental_id: '77', floor: '9' });
 
 /** A line of the flat that agents list under several numbers. */
 const flat = (rental_id: string, rent = '2550') => rentalLine({ rental_id, rent });
 
-describe('a flat that a feed lists under two numbers', () => {
+describe('listing with two keys', () => {
   let service: TestApp;
 
   beforeEach(async () => {
@@ -27,38 +27,38 @@ describe('a flat that a feed lists under two numbers', () => {
   const pricesOfFlats = async () => (await pricesOf(service)).filter(([key]) => key !== '77');
   const page = async (id: number | undefined) => {
     const answer = await service.inject({ url: `/api/auth/listings-detail?id=${id}` });
-    return { status: answer.statusCode, home: answer.json().list[0] };
+    return { status: answer.statusCode, listing: answer.json().list[0] };
   };
 
-  it('is one home with one page, whichever of them a night tells, in whatever order', async () => {
+  it('is one listing, whichever keys a file has and in whatever order', async () => {
     await night(flat('1'), flat('2'));
     const before = await flats();
-    const [home] = before;
+    const [listing] = before;
     for (const lines of [[flat('2'), flat('1')], [flat('2')], [flat('1')]]) {
       const { summary } = await night(...lines);
 
       expect(summary.taken.entries()).toMatchObject([['unchanged', { count: 2 }]]);
       expect(summary.missing.vanished).toEqual([]);
       expect(await flats()).toEqual(before);
-      expect(await page(home?.id)).toMatchObject({ status: 200, home: { id: home?.id } });
+      expect(await page(listing?.id)).toMatchObject({ status: 200, listing: { id: listing?.id } });
     }
     expect(before).toHaveLength(1);
     expect(await pricesOfFlats()).toEqual([['1', 2550]]);
   });
 
-  it('has all its prices in one history', async () => {
+  it('has one price history', async () => {
     await night(flat('1'), flat('2'));
     await night(flat('2', '2500'), flat('1', '2500'));
     await night(flat('2', '2450'));
     await night(flat('1', '2400'));
-    const [home, ...others] = await flats();
-    const history = (await page(home?.id)).home.price_history;
+    const [listing, ...others] = await flats();
+    const history = (await page(listing?.id)).listing.price_history;
 
     expect(others).toEqual([]);
     expect(history.map(({ price }: { price: number }) => price)).toEqual([2400, 2450, 2500, 2550]);
   });
 
-  it('says in the report under which other number it was listed', async () => {
+  it('reports the other key', async () => {
     await night(flat('1'), flat('2'));
     const { entries } = await night(flat('2'), flat('1'));
 
@@ -68,7 +68,7 @@ describe('a flat that a feed lists under two numbers', () => {
     ]);
   });
 
-  it('is known by the other number from the first night that told both, whichever came first', async () => {
+  it('is found by its other key after the first file with both', async () => {
     await night(flat('2'));
     await night(flat('1'), flat('2'));
     await night(flat('1'));
@@ -77,7 +77,7 @@ describe('a flat that a feed lists under two numbers', () => {
     expect(await flats()).toHaveLength(1);
   });
 
-  it('comes back under either', async () => {
+  it('comes back under either key', async () => {
     await night(flat('1'), flat('2'));
     const before = await onMarket();
     await night();
@@ -88,7 +88,7 @@ describe('a flat that a feed lists under two numbers', () => {
     expect(await onMarket()).toEqual(before);
   });
 
-  it('is kept for a broken line of either', async () => {
+  it('is kept for a broken line with either key', async () => {
     await night(flat('1'), flat('2'));
     const before = await flats();
     const { summary } = await night(flat('2', 'soon'));
@@ -97,7 +97,7 @@ describe('a flat that a feed lists under two numbers', () => {
     expect(await flats()).toEqual(before);
   });
 
-  it('is two homes once the lines tell two apart, and the elder of them once they agree again', async () => {
+  it('becomes two listings when the lines differ, and the older one again when they agree', async () => {
     await night(flat('1'), flat('2'));
     const [elder] = await onMarket();
     await night(flat('2', '2600'), flat('1'));
@@ -113,7 +113,7 @@ describe('a flat that a feed lists under two numbers', () => {
     expect(await flats()).toHaveLength(2);
   });
 
-  it('leaves the elder alone when it was known by both before', async () => {
+  it('keeps the older listing when both keys were stored before', async () => {
     await night(flat('2'), flat('1', '2600'));
     await night(flat('1'));
     const [left] = await onMarket();
@@ -122,7 +122,7 @@ describe('a flat that a feed lists under two numbers', () => {
     expect(await onMarket()).toEqual([left]);
   });
 
-  it('remembers no number of a dry run', async () => {
+  it('does not store other keys in a dry run', async () => {
     await night(flat('1'));
     await importLines(service, [rentalHeader, neighbour, flat('1'), flat('2')], { dryRun: true });
     await night(flat('2'));
@@ -130,10 +130,10 @@ describe('a flat that a feed lists under two numbers', () => {
     expect(await onMarket()).toEqual([[expect.any(Number), '2']]);
   });
 
-  it('passes its further numbers on to the home that takes its place', async () => {
+  it('passes its other keys on to the listing that replaces it', async () => {
     await night(flat('5', '2600'), flat('4', '2600'), flat('3'));
     await night(flat('3'));
-    // Of 3 and 5, the one on the market is kept, and 4 was another number of 5.
+    // Of 3 and 5, the one on the market is kept. 4 was an other key of 5.
     await night(flat('5'), flat('3'));
     const before = await onMarket();
     await night(flat('4'));

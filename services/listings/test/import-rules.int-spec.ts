@@ -3,7 +3,7 @@ import { rentalHeader, rentalLine, saleHeader, saleLine, sales } from './feed-li
 import { importLines, listingsOf } from './import-lines.js';
 import { listingsApp } from './listings-app.js';
 
-describe('what an import makes of the lines', () => {
+describe('import rules', () => {
   let service: TestApp;
 
   beforeEach(async () => {
@@ -11,7 +11,7 @@ describe('what an import makes of the lines', () => {
   });
   afterEach(() => service.close());
 
-  it('goes on after every kind of broken line', async () => {
+  it('continues after every kind of broken line', async () => {
     const { entries } = await importLines(service, [
       saleHeader,
       saleLine({ ADDRESS: '1 First St' }),
@@ -43,7 +43,7 @@ describe('what an import makes of the lines', () => {
     ]);
   });
 
-  it('keeps rentals without inventing where they are', async () => {
+  it('stores rentals without an address', async () => {
     await importLines(service, [
       rentalHeader,
       rentalLine(),
@@ -54,7 +54,7 @@ describe('what an import makes of the lines', () => {
       {
         source: 'streeteasy-rentals',
         sourceKey: '1545',
-        offer: 'rental',
+        transactionType: 'rental',
         borough: 'manhattan',
         bedroomsTotal: 0,
         unparsedAddress: null,
@@ -76,7 +76,7 @@ describe('what an import makes of the lines', () => {
     expect(count).toBe(0);
   });
 
-  it('shows what was imported, unknowns as null', async () => {
+  it('shows imported listings with null for unknown values', async () => {
     await importLines(service, [rentalHeader, rentalLine({ bathrooms: '0' })]);
     const answer = await service.inject({
       url: '/api/auth/listings-listfind?type=rentals&location=manhattan',

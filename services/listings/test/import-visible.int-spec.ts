@@ -3,7 +3,7 @@ import { importLines, listingsOf } from './import-lines.js';
 import { listingsApp } from './listings-app.js';
 import { keyOf, nightly } from './nightly-lines.js';
 
-describe('what visitors see of a feed, from night to night', () => {
+describe('public calls after imports', () => {
   let service: TestApp;
 
   beforeEach(async () => {
@@ -18,10 +18,10 @@ describe('what visitors see of a feed, from night to night', () => {
   };
   const found = async () =>
     (await get('listings-listfind?type=sales')).body.list.map(({ id }: { id: number }) => id);
-  const idOf = async (home: string) =>
-    (await listingsOf(service)).find(({ sourceKey }) => sourceKey === keyOf(home))?.id;
+  const idOf = async (listing: string) =>
+    (await listingsOf(service)).find(({ sourceKey }) => sourceKey === keyOf(listing))?.id;
 
-  it('is a page that says that the home is gone, and a search without it', async () => {
+  it('returns 410 for a vanished listing and leaves it out of the search', async () => {
     const [a, b] = [await idOf('a'), await idOf('b')];
     expect(await found()).toEqual([b, a]);
     await importLines(service, nightly({ b: 500_000 }));
@@ -30,7 +30,7 @@ describe('what visitors see of a feed, from night to night', () => {
     expect((await get(`listings-detail?id=${a}`)).status).toBe(410);
   });
 
-  it('is the same page again once the home is back, with all its prices', async () => {
+  it('shows a listing that is back with all its prices', async () => {
     const [a, b] = [await idOf('a'), await idOf('b')];
     await importLines(service, nightly({ b: 500_000 }));
     await importLines(service, nightly({ a: 280_000, b: 500_000 }));

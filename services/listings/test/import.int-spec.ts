@@ -5,7 +5,7 @@ import { saleHeader, saleLine, sales, type FeedLines } from './feed-lines.js';
 import { importLines, listingsOf } from './import-lines.js';
 import { listingsApp } from './listings-app.js';
 
-describe('importing a feed', () => {
+describe('import', () => {
   let service: TestApp;
 
   beforeEach(async () => {
@@ -17,7 +17,7 @@ describe('importing a feed', () => {
   const run = (lines: FeedLines, options?: Partial<ImportOptions>) =>
     importLines(service, lines, options);
 
-  it('stores what it reads', async () => {
+  it('stores the listings of a file', async () => {
     const { summary } = await run(sales);
 
     expect(summary.taken.of('new')).toBe(2);
@@ -26,7 +26,7 @@ describe('importing a feed', () => {
       {
         source: 'ny-sales',
         sourceKey: '2-e-55th-st-803-10022',
-        offer: 'sale',
+        transactionType: 'sale',
         borough: 'manhattan',
         propertySubType: 'Stock Cooperative',
         listPrice: 315000,
@@ -41,7 +41,7 @@ describe('importing a feed', () => {
     ]);
   });
 
-  it('changes nothing the second time', async () => {
+  it('changes nothing when the same file is imported again', async () => {
     await run(sales);
     const before = await rows();
     const { summary } = await run(sales);
@@ -50,7 +50,7 @@ describe('importing a feed', () => {
     expect(await rows()).toEqual(before);
   });
 
-  it('updates what changed and nothing else', async () => {
+  it('updates only what changed', async () => {
     await run(sales);
     const [before, other] = await rows();
     const { summary } = await run([saleHeader, saleLine({ PRICE: '299000' }), sales[2] ?? '']);
@@ -66,14 +66,14 @@ describe('importing a feed', () => {
     expect(untouched).toEqual(other);
   });
 
-  it('tells what it would do, and does not, on a dry run', async () => {
+  it('stores nothing in a dry run', async () => {
     const { summary } = await run(sales, { dryRun: true });
 
     expect(summary.taken.of('new')).toBe(2);
     expect(await rows()).toEqual([]);
   });
 
-  it('takes a file that is longer than a batch', async () => {
+  it('imports a file that is larger than a batch', async () => {
     const many = Array.from({ length: 1203 }, (_, index) =>
       saleLine({ ADDRESS: `${index} Main St` }),
     );
@@ -83,12 +83,12 @@ describe('importing a feed', () => {
     expect(await rows()).toHaveLength(1203);
   });
 
-  it('refuses a file of no known feed', async () => {
+  it('rejects a file of an unknown feed', async () => {
     await expect(run(['a,b,c', '1,2,3'])).rejects.toThrow('the header is of no known feed');
     await expect(run([])).rejects.toThrow('the header is of no known feed');
   });
 
-  it('is done by one at a time', async () => {
+  it('allows one import at a time', async () => {
     const { dataSource } = service;
     await withImportLock(dataSource, async () => {
       await expect(withImportLock(dataSource, async () => 0)).rejects.toThrow(

@@ -1,6 +1,6 @@
 import { queryPlans, signTestToken, type TestApp } from '@phantom/service-kit/testing';
 import { DataSource } from 'typeorm';
-import { Listing } from '../src/listing/listing.entity.js';
+import { Listing } from '../src/listings/listing.entity.js';
 import { listingsApp, seed } from './listings-app.js';
 
 const nadia = { id: 7, name: 'Nadia Brooks', email: 'n@example.com', rights: [] };
@@ -9,13 +9,13 @@ const form = {
   ...{ schedule: '1', requests: '0', message: 'Is the roof deck open in winter?' },
 };
 
-describe('the inbox of the listings service', () => {
+describe('listings-enquiries', () => {
   let service: TestApp;
-  let home: Listing;
+  let listing: Listing;
 
   beforeAll(async () => {
     service = await listingsApp(seed);
-    home = await service.dataSource.getRepository(Listing).findOneByOrFail({ source: 'demo' });
+    listing = await service.dataSource.getRepository(Listing).findOneByOrFail({ source: 'demo' });
   });
   afterAll(() => service.close());
 
@@ -32,7 +32,7 @@ describe('the inbox of the listings service', () => {
   const send = (payload: object) =>
     service.inject({ method: 'POST', url: '/api/auth/contact-us', payload });
 
-  it('has the enquiries of the demonstration, each once and with what was done', async () => {
+  it('has the demo enquiries once, with their history', async () => {
     await seed(service.dataSource);
     const { body } = await call('GET', '');
     expect(body.counts).toEqual({ new: 2, in_progress: 1, answered: 1, closed: 1, spam: 0 });
@@ -52,8 +52,8 @@ describe('the inbox of the listings service', () => {
     ]);
   });
 
-  it('tells what was asked, and of which home', async () => {
-    await send({ ...form, listing_id: home.id, page: `/listings-detail/${home.id}` });
+  it('shows an enquiry with its listing', async () => {
+    await send({ ...form, listing_id: listing.id, page: `/listings-detail/${listing.id}` });
     const { body } = await call('GET', '?search=ada%20king&limit=1');
 
     expect(body.list).toMatchObject([
@@ -64,17 +64,21 @@ describe('the inbox of the listings service', () => {
           email: 'ada@example.com',
           phone: '+1 212 555 0100',
         },
-        ...{ phone_e164: '+12125550100', listing_id: home.id, listing_title: home.unparsedAddress },
+        ...{
+          phone_e164: '+12125550100',
+          listing_id: listing.id,
+          listing_title: listing.unparsedAddress,
+        },
         ...{ wants_visit: true, wants_information: false, message: form.message },
-        ...{ state: 'new', page: `/listings-detail/${home.id}` },
+        ...{ state: 'new', page: `/listings-detail/${listing.id}` },
       },
     ]);
-    await service.dataSource.getRepository(Listing).delete({ id: home.id });
+    await service.dataSource.getRepository(Listing).delete({ id: listing.id });
     const { body: without } = await call('GET', '?search=ada%20king&limit=1');
     expect(without.list).toMatchObject([{ listing_id: null, listing_title: null }]);
   });
 
-  it('is worked on like that of any other service', async () => {
+  it('supports versions, assignment and notes', async () => {
     await send({ ...form, first_name: 'Bea' });
     const { body } = await call('GET', '?search=bea&assignee=nobody');
     const path = `/listing/${body.list[0].id}`;
@@ -86,13 +90,13 @@ describe('the inbox of the listings service', () => {
     expect(noted.body.list[0].notes).toMatchObject([{ text: 'Called.', actor_id: 7 }]);
   });
 
-  it('is searched by an index', async () => {
+  it('uses the search index of the table', async () => {
     const search = () => call('GET', '?search=ada%20king');
     const plans = await queryPlans(service.app.get(DataSource), search, { isSmall: true });
     expect(plans.join('\n')).toContain('Bitmap Index Scan on listing_enquiry_search');
   });
 
-  it('keeps no other kinds, and is for employees alone', async () => {
+  it('has only its own kind, and returns 403 to investors', async () => {
     expect((await call('GET', '?kind=contact')).body).toMatchObject({ list: [], more: false });
     expect((await call('GET', '/contact/1')).status).toBe(404);
     expect((await call('GET', '', { type: 'Investor' })).status).toBe(403);

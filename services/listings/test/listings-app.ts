@@ -8,7 +8,7 @@ import { seedListings } from '../src/seed/seed-listings.js';
 export const seed = (dataSource: DataSource, now?: Date): Promise<void> =>
   dataSource.transaction((manager) => seedListings(manager, now));
 
-/** The listings service, empty or with what `prepare` puts in. */
+/** The listings service with an empty database, or with what `prepare` inserts. */
 export const listingsApp = (
   prepare?: (dataSource: DataSource) => Promise<void>,
 ): Promise<TestApp> =>

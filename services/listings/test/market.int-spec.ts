@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { TestApp } from '@phantom/service-kit/testing';
-import { MARKET_SOURCE } from '../src/market/draw/segment-drawer.js';
-import { MarketDrawer } from '../src/market/draw/market-drawer.js';
-import { fillMarket } from '../src/market/fill/fill-market.js';
+import { MARKET_SOURCE } from '../src/market/market-drawer.js';
+import { MarketDrawer } from '../src/market/market-drawer.js';
+import { fillMarket } from '../src/market/fill-market.js';
 import type { Market } from '../src/market/market.js';
-import { writeListings } from '../src/store/write-listings.js';
+import { writeListings } from '../src/listings/listing-writer.js';
 import { listingsApp } from './listings-app.js';
 
 const market = JSON.parse(
@@ -25,18 +25,18 @@ afterAll(() => listings.close());
 
 const rows = <Row>(sql: string): Promise<Row[]> => listings.dataSource.query<Row[]>(sql);
 
-describe('a market that was filled', () => {
-  it('holds what the import would have stored', async () => {
+describe('filled market', () => {
+  it('stores the same rows as an import', async () => {
     const drawer = new MarketDrawer(market, seed, now);
     const drawn = Array.from({ length: 400 }, (_, index) => drawer.draw(index + 1).listing);
     const written = await listings.dataSource.transaction((manager) =>
       writeListings(manager, MARKET_SOURCE, drawn),
     );
 
-    expect(new Set(written.map(({ fate }) => fate))).toEqual(new Set(['unchanged']));
+    expect(new Set(written.map(({ change }) => change))).toEqual(new Set(['unchanged']));
   });
 
-  it('numbers homes as they are drawn, so that a smaller market is the beginning of a larger', async () => {
+  it('numbers listings in the order of drawing', async () => {
     const [found] = await rows<object>(`
       SELECT count(*)::int AS homes, min(id) AS first, max(id) AS last,
         count(*) FILTER (WHERE source_key = '${seed}-' || id)::int AS numbered
@@ -45,7 +45,7 @@ describe('a market that was filled', () => {
     expect(found).toEqual({ homes, first: 1, last: homes, numbered: homes });
   });
 
-  it('tells the first price of every home that has one', async () => {
+  it('stores the first price of every listing that has one', async () => {
     const [found] = await rows<{ without: number }>(`
       SELECT count(*)::int AS without FROM listing LEFT JOIN listing_price ON listing_id = id
       WHERE (list_price, entered_at) IS DISTINCT FROM (price, coalesce(since, entered_at))`);
@@ -53,7 +53,7 @@ describe('a market that was filled', () => {
     expect(found?.without).toBe(0);
   });
 
-  it('has viewings to come, at hours at which people look at homes', async () => {
+  it('has upcoming open houses in the daytime', async () => {
     const hours = await rows<{ hour: number; past: boolean }>(`
       SELECT DISTINCT extract(hour FROM starts_at AT TIME ZONE 'America/New_York')::int AS hour,
         starts_at < now() AS past

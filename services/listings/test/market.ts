@@ -1,20 +1,26 @@
 import type { DataSource } from 'typeorm';
-import { Listing } from '../src/listing/listing.entity.js';
-import { OpenHouse } from '../src/listing/open-house.entity.js';
+import { Listing } from '../src/listings/listing.entity.js';
+import { OpenHouse } from '../src/listings/listing.entity.js';
 import type { NewRow } from './search-arbitraries.js';
 import type { Row } from './search-model.js';
 
 let key = 0;
 
-/** Puts homes and their open houses on the market, in one transaction. */
-export function insertHomes(dataSource: DataSource, homes: readonly NewRow[]): Promise<Row[]> {
+/** Inserts listings and their open houses in one transaction. */
+export function insertListings(
+  dataSource: DataSource,
+  listings: readonly NewRow[],
+): Promise<Row[]> {
   return dataSource.transaction(async (manager) => {
-    const written = homes.map((home) => {
+    const written = listings.map((listing) => {
       key += 1;
-      return { source: 'test', sourceKey: String(key), digest: '', ...fixed, ...home };
+      return { source: 'test', sourceKey: String(key), digest: '', ...fixed, ...listing };
     });
     const { identifiers } = await manager.insert(Listing, written);
-    const rows = homes.map((home, at) => ({ ...home, id: identifiers[at]?.['id'] as number }));
+    const rows = listings.map((listing, at) => ({
+      ...listing,
+      id: identifiers[at]?.['id'] as number,
+    }));
     const times = rows.flatMap(({ id, openHouses }) =>
       openHouses.map((time) => ({ ...time, listingId: id })),
     );
@@ -25,9 +31,9 @@ export function insertHomes(dataSource: DataSource, homes: readonly NewRow[]): P
 
 const fixed = { propertyType: 'Residential', stateOrProvince: 'NY' } as const;
 
-/** A home that is on the market, with nothing known of it but what is given. */
-export const home = (known: Partial<NewRow> = {}): NewRow => ({
-  offer: 'sale',
+/** A listing on the market with only the given fields. */
+export const listing = (known: Partial<NewRow> = {}): NewRow => ({
+  transactionType: 'sale',
   borough: 'queens',
   propertySubType: null,
   standardStatus: 'Active',

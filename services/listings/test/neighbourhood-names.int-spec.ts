@@ -19,7 +19,7 @@ const onSale = [
   }),
 ];
 
-describe('a neighbourhood that two feeds spell differently', () => {
+describe('neighbourhood with several spellings', () => {
   let service: TestApp;
 
   beforeEach(async () => {
@@ -36,7 +36,7 @@ describe('a neighbourhood that two feeds spell differently', () => {
       facets: { neighbourhood: unknown[] };
     }>();
 
-  it('is one choice, with the homes of both', async () => {
+  it('is one facet with the listings of both feeds', async () => {
     const { facets } = await get('listings-facets');
 
     expect(facets.neighbourhood).toEqual([{ value: 'Dumbo', count: 2 }]);
@@ -50,15 +50,12 @@ describe('a neighbourhood that two feeds spell differently', () => {
     ]);
   });
 
-  it.each(['Dumbo', 'DUMBO'])(
-    'is found as %s, as an address that was kept may say',
-    async (name) => {
-      expect((await get(`listings-listfind?neighbourhood=${name}`)).total).toBe(2);
-    },
-  );
+  it.each(['Dumbo', 'DUMBO'])('is found as %s', async (name) => {
+    expect((await get(`listings-listfind?neighbourhood=${name}`)).total).toBe(2);
+  });
 
-  it('is mended by the next import where it was stored as the feed had it', async () => {
-    // The digest is that of what was said then.
+  it('is corrected by the next import', async () => {
+    // The digest belongs to the old name.
     await service.dataSource.query(`
       UPDATE listing SET subdivision_name = 'DUMBO', digest = '' WHERE offer = 'rental'`);
     expect((await get('listings-facets')).facets.neighbourhood).toHaveLength(2);

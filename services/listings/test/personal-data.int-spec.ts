@@ -1,6 +1,6 @@
 import { rowsHolding, signTestToken, type TestApp } from '@phantom/service-kit/testing';
-import { ListingEnquiryRetentionService } from '../src/enquiry/listing-enquiry-retention.service.js';
-import { ListingEnquiry } from '../src/enquiry/listing-enquiry.entity.js';
+import { ListingEnquiryRetentionService } from '../src/enquiries/enquiry-inbox.service.js';
+import { ListingEnquiry } from '../src/enquiries/enquiry.entity.js';
 import { listingsApp, seed } from './listings-app.js';
 
 const form = {
@@ -14,7 +14,7 @@ const form = {
 };
 const words = ['ada@example.com', 'Loveday', '12125550142'];
 
-describe('what the listings service keeps of people', () => {
+describe('personal data', () => {
   let service: TestApp;
 
   beforeAll(async () => {
@@ -39,7 +39,7 @@ describe('what the listings service keeps of people', () => {
   const send = (payload: object) =>
     service.inject({ method: 'POST', url: '/api/auth/contact-us', payload });
 
-  it('is told and erased like what any other service keeps', async () => {
+  it('returns and erases the enquiries of a person', async () => {
     await send(form);
     await send({
       ...form,
@@ -70,7 +70,7 @@ describe('what the listings service keeps of people', () => {
     expect(await rowsHolding(service.dataSource, ['bo@example.com'])).toHaveLength(2);
   });
 
-  it('is kept for two years unless told otherwise', async () => {
+  it('deletes enquiries after two years by default', async () => {
     const rows = service.dataSource.getRepository(ListingEnquiry);
     const day = 86_400_000;
     const answered = (email: string, days: number) =>

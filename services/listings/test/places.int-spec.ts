@@ -1,16 +1,16 @@
 import { tablesOf, type TestApp } from '@phantom/service-kit/testing';
 import { In, type EntityManager } from 'typeorm';
-import { BOROUGHS } from '../src/geography/borough.js';
-import { Listing } from '../src/listing/listing.entity.js';
-import type { NewListing } from '../src/store/new-listing.js';
-import { writeListings } from '../src/store/write-listings.js';
-import { withdrawListings } from '../src/store/withdraw-listings.js';
-import { addHome, aHome } from './a-home.js';
+import { BOROUGHS } from '../src/common/borough.js';
+import { Listing } from '../src/listings/listing.entity.js';
+import type { NewListing } from '../src/listings/listing-writer.js';
+import { writeListings } from '../src/listings/listing-writer.js';
+import { withdrawListings } from '../src/listings/listing-writer.js';
+import { addListing, aListing } from './a-listing.js';
 import { listingsApp } from './listings-app.js';
 
 const SOURCE = 'test';
 
-/** Chance that comes out the same each time. */
+/** A pseudorandom generator with a seed. */
 function chances(seed: number) {
   let state = seed;
   const next = () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
@@ -18,7 +18,7 @@ function chances(seed: number) {
   return { next, pick };
 }
 
-describe('the counts of places', () => {
+describe('place counts', () => {
   let service: TestApp;
   let manager: EntityManager;
 
@@ -33,7 +33,7 @@ describe('the counts of places', () => {
       SELECT kind, text, borough, offer, count FROM place WHERE count > 0
       ORDER BY kind, text, borough, offer`);
 
-  /** What a GROUP BY of all homes says, which is what a visitor would find. */
+  /** The same counts by GROUP BY. */
   const countedAnew = () =>
     manager.query<unknown[]>(`
       SELECT kind, text, borough, offer, count(*)::integer AS count FROM (
@@ -45,13 +45,13 @@ describe('the counts of places', () => {
       GROUP BY kind, text, borough, offer
       ORDER BY kind, text, borough, offer`);
 
-  it.each([1, 2, 3])('are exact after any writes (%i)', async (seed) => {
+  it.each([1, 2, 3])('are exact after random writes (seed %i)', async (seed) => {
     const { next, pick } = chances(seed);
-    const home = (): NewListing => ({
-      ...aHome,
+    const listing = (): NewListing => ({
+      ...aListing,
       source: SOURCE,
       sourceKey: String(Math.floor(next() * 300)),
-      offer: pick(['sale', 'rental']),
+      transactionType: pick(['sale', 'rental']),
       borough: pick(BOROUGHS),
       listPrice: Math.ceil(next() * 1_000_000),
       subdivisionName: pick(['Astoria', 'Tribeca', 'Red Hook', '', null]),
@@ -59,8 +59,8 @@ describe('the counts of places', () => {
       unparsedAddress: pick(['1 Main St', '2 Main St Apt 3', '3 E 55th St', 'The Rockwell', null]),
     });
     const batch = () => {
-      const homes = Array.from({ length: Math.ceil(next() * 80) }, home);
-      return [...new Map(homes.map((one) => [one.sourceKey, one])).values()];
+      const listings = Array.from({ length: Math.ceil(next() * 80) }, listing);
+      return [...new Map(listings.map((one) => [one.sourceKey, one])).values()];
     };
     const somebody = () => In(batch().map(({ sourceKey }) => sourceKey));
     const writes = [
@@ -85,15 +85,15 @@ describe('the counts of places', () => {
     expect(await counted()).not.toEqual([]);
   });
 
-  it('are exact after writers at the same time', async () => {
+  it('are exact after concurrent writes', async () => {
     const writers = Array.from({ length: 8 }, (_, writer) => {
-      const homes = Array.from({ length: 20 }, (_home, at) => ({
-        ...aHome,
+      const listings = Array.from({ length: 20 }, (_home, at) => ({
+        ...aListing,
         source: `writer-${writer}`,
         sourceKey: String(at),
         subdivisionName: `Nowhere ${at % 3}`,
       }));
-      return manager.transaction((inside) => writeListings(inside, `writer-${writer}`, homes));
+      return manager.transaction((inside) => writeListings(inside, `writer-${writer}`, listings));
     });
     await Promise.all(writers);
 
@@ -103,14 +103,14 @@ describe('the counts of places', () => {
     );
   });
 
-  it('are none after all homes are dropped at once', async () => {
+  it('are zero after TRUNCATE', async () => {
     await manager.query('TRUNCATE listing CASCADE');
 
     expect(await counted()).toEqual([]);
   });
 
-  it('are taken from the homes that were there before', async () => {
-    await addHome(manager, { subdivisionName: 'Astoria' });
+  it('are computed by the migration for existing listings', async () => {
+    await addListing(manager, { subdivisionName: 'Astoria' });
     const before = await counted();
     const { dataSource } = service;
     while ((await tablesOf(dataSource)).includes('place')) await dataSource.undoLastMigration();

@@ -1,6 +1,6 @@
 import type { TestApp } from '@phantom/service-kit/testing';
-import { PLACES_NAMED } from '../src/suggest/place-finder.js';
-import { addHome } from './a-home.js';
+import { PLACES_NAMED } from '../src/places/place.repository.js';
+import { addListing } from './a-listing.js';
 import { listingsApp, seed } from './listings-app.js';
 
 interface Understood {
@@ -38,7 +38,7 @@ describe('listings-query', () => {
   const FLATS = ['Apartment', 'Condo', 'Co-op', 'Condop'];
   const HOUSES = ['House', 'Townhouse', 'Multi-family home'];
 
-  describe('leads each query to its list', () => {
+  describe('understands', () => {
     it.each<[string, string, string | null, object]>([
       ['Brooklyn', 'sales', 'brooklyn', {}],
       ['Staten Island', 'sales', 'staten-island', {}],
@@ -105,7 +105,7 @@ describe('listings-query', () => {
       ],
       ['cheap studio', 'sales', null, { min_bedrooms: 0, max_bedrooms: 0, sort: 'price-asc' }],
       ['museum', 'sales', null, { q: 'museum' }],
-      // The other languages.
+      // Other languages.
       ['Бруклин', 'sales', 'brooklyn', {}],
       ['Статен-Айленд', 'sales', 'staten-island', {}],
       ['in der Bronx', 'sales', 'bronx', {}],
@@ -151,11 +151,11 @@ describe('listings-query', () => {
     ['jakson hights', 'queens', { neighbourhood: ['Jackson Heights'] }, 'Jackson Heights'],
     ['garfeild', 'queens', { street: ['Garfield Ave'] }, 'Garfield Ave'],
     ['elevater', null, { amenities: ['Elevator'] }, 'elevator'],
-  ])('says that it guesses: %s', async (q, location, filters, to) => {
+  ])('reports its guess for %s', async (q, location, filters, to) => {
     expect(await understand(q)).toMatchObject({ location, filters, guesses: [{ from: q, to }] });
   });
 
-  it('guesses the misspelt part of a query, and reads the rest as it stands', async () => {
+  it('corrects the misspelt part and understands the rest', async () => {
     expect(await understand('2 bed asotria under 900k')).toMatchObject({
       location: 'queens',
       filters: { neighbourhood: ['Astoria'], min_bedrooms: 2, max_price: 900_000 },
@@ -164,7 +164,7 @@ describe('listings-query', () => {
   });
 
   it.each(['garden', 'doorman', 'luxury', 'museum', 'new'])(
-    'never guesses a place for %s, which is an amenity, a praise or a word of the homes',
+    'does not guess a place for %s',
     async (q) => {
       expect((await understand(q)).guesses).toEqual([]);
     },
@@ -175,15 +175,18 @@ describe('listings-query', () => {
     ['11215', 'brooklyn', '11215'],
     ['LIC', 'queens', 'Long Island City'],
     ['Yankee Stadium', 'bronx', 'Yankee Stadium'],
-  ])('leads to the homes nearest to %s, which has none of its own', async (q, location, near) => {
-    const found = await understand(q);
-    expect(found).toMatchObject({ location, near, guesses: [] });
-    const { bounds } = found.filters as { bounds: string };
-    const { body } = await get('listings-listfind', { type: 'sales', location, bounds });
-    expect(body.total).toBeGreaterThanOrEqual(6);
-  });
+  ])(
+    'returns the bounds of the listings nearest to %s, which has no listings',
+    async (q, location, near) => {
+      const found = await understand(q);
+      expect(found).toMatchObject({ location, near, guesses: [] });
+      const { bounds } = found.filters as { bounds: string };
+      const { body } = await get('listings-listfind', { type: 'sales', location, bounds });
+      expect(body.total).toBeGreaterThanOrEqual(6);
+    },
+  );
 
-  it('goes to an exact place of another borough, and says so', async () => {
+  it('moves to the borough of an exact place and reports it', async () => {
     expect(await understand('williamsburg', { location: 'queens' })).toMatchObject({
       location: 'brooklyn',
       moved_to: 'Williamsburg',
@@ -195,7 +198,7 @@ describe('listings-query', () => {
     });
   });
 
-  it('prefers the place of a name that lies in the borough at hand', async () => {
+  it('prefers a place in the current borough', async () => {
     expect(await understand('murray hill', { location: 'queens' })).toMatchObject({
       location: 'queens',
       near: 'Murray Hill',
@@ -203,13 +206,13 @@ describe('listings-query', () => {
     expect((await understand('murray hill manhattan')).location).toBe('manhattan');
   });
 
-  it('leads to the home of an address', async () => {
+  it('returns the id of the listing at an address', async () => {
     const { id } = await understand('45 W 95th Street, New York');
     const { body } = await get('listings-detail', { id: String(id) });
     expect(body.list[0].address).toBe('45 W 95th St');
   });
 
-  it('leads to the street of an address without a home, and says so', async () => {
+  it('returns the street of an address without a listing and reports it', async () => {
     expect(await understand('100 main st')).toMatchObject({
       filters: { street: ['Main St'] },
       missing_address: '100 main st',
@@ -221,18 +224,18 @@ describe('listings-query', () => {
     ['pet friendly', true],
     ['xqzzyq', false],
     ['99999', false],
-  ])('names the words that no home says anything of: %s', async (q, understood) => {
+  ])('reports the unmatched words of %s', async (q, understood) => {
     expect(await understand(q)).toMatchObject({ understood, filters: {}, unmatched: [q] });
   });
 
-  it('finds a home of Staten Island, which is the fifth borough', async () => {
-    const home = await addHome(service.dataSource.manager, {
+  it('finds listings and places on Staten Island', async () => {
+    const listing = await addListing(service.dataSource.manager, {
       borough: 'staten-island',
       subdivisionName: 'Todt Hill',
       postalCode: '10304',
     });
     const { body } = await get('listings-listfind', { type: 'sales', location: 'staten-island' });
-    expect(body.list.map(({ id }: { id: number }) => id)).toContain(home);
+    expect(body.list.map(({ id }: { id: number }) => id)).toContain(listing);
     expect(await understand('Todt Hill')).toMatchObject({
       location: 'staten-island',
       filters: { neighbourhood: ['Todt Hill'] },
@@ -240,13 +243,13 @@ describe('listings-query', () => {
     });
   });
 
-  it('refuses what is too long, and an unknown tab', async () => {
+  it('returns 422 for a long text and for an unknown type', async () => {
     expect((await get('listings-query', { q: 'a'.repeat(101) })).status).toBe(422);
     expect((await get('listings-query', { q: 'a', type: 'castles' })).status).toBe(422);
     expect((await understand('')).understood).toBe(false);
   });
 
-  it('looks up all names of a query at once', async () => {
+  it('looks up all names in one query', async () => {
     const rows = await service.dataSource.query(PLACES_NAMED, [
       ['park slope', 'Fifth Avenue', "'; --"],
       ['sale'],
@@ -257,7 +260,7 @@ describe('listings-query', () => {
   });
 });
 
-describe('listings-query where a borough has no homes', () => {
+describe('listings-query without listings in a borough', () => {
   let service: TestApp;
 
   beforeAll(async () => {
@@ -268,7 +271,7 @@ describe('listings-query where a borough has no homes', () => {
   });
   afterAll(() => service.close());
 
-  it('leads to the homes across the water', async () => {
+  it('returns the nearest listings in another borough', async () => {
     const get = async (call: string, query: Record<string, string>) => {
       const url = `/api/auth/${call}?${new URLSearchParams(query)}`;
       return (await service.inject({ method: 'GET', url })).json();

@@ -1,26 +1,26 @@
 import fc from 'fast-check';
-import { BOROUGHS } from '../src/geography/borough.js';
-import { LISTING_SORTS } from '../src/listing/listing-sort.js';
+import { BOROUGHS } from '../src/common/borough.js';
+import { LISTING_SORTS } from '@phantom/listing-index';
 import { dayOf, type Row, type Search } from './search-model.js';
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 
-// Few values each, so that homes agree in some and searches find some.
+// Few values each, so that listings share some and searches have results.
 const neighbourhoods = ['Astoria', 'Forest Hills', 'Señora Park'];
 const zipCodes = ['11375', '10022', '10128'];
 const amenities = ['Doorman', 'Gym', 'Pet friendly'];
 const prices = [1, 500_000, 500_001, 2_147_483_647];
 const areas = [400, 900, 2_500];
 const streets = ['2 E 55th St #803', '55 Park Avenue', '9 Señora-Park Rd'];
-// Some at one point, some side by side, some far away.
+// Equal, close and far points.
 const longitudes = [-73.97, -73.970001, -73.9, -74.2, 10];
 const latitudes = [40.7, 40.700001, 40.76, 40.5, -20];
 
 const oneOf = <T>(...values: T[]) => fc.constantFrom(...values);
 const maybe = <T>(values: T[]) => fc.option(oneOf(...values), { nil: null });
 
-/** Days from now, and hours of it, at which viewings are; the first is over, the second under way. */
+/** Open houses: one has ended, one has begun, three are upcoming. */
 const openHouses = (now: Date) => {
   const times = [
     { startsAt: now.getTime() - 3 * hour, endsAt: now.getTime() - hour },
@@ -38,7 +38,7 @@ export type NewRow = Omit<Row, 'id'>;
 export const rowOf = (now: Date): fc.Arbitrary<NewRow> =>
   fc
     .record({
-      offer: oneOf<Row['offer']>('sale', 'rental'),
+      transactionType: oneOf<Row['transactionType']>('sale', 'rental'),
       borough: oneOf(...BOROUGHS.slice(0, 3)),
       propertySubType: maybe<NonNullable<Row['propertySubType']>>([
         'Apartment',
@@ -75,7 +75,7 @@ const some = (values: string[]) => fc.option(fc.subarray(values, { minLength: 1,
 
 export const searchOf = (now: Date): fc.Arbitrary<Search> => {
   const days = [-1, 0, 1, 2, 4].map((later) => dayOf(new Date(now.getTime() + later * day)));
-  // Each filter is there in a few searches, else hardly any home would pass all of them.
+  // Each filter is rare. Otherwise hardly any listing would match all of them.
   const seldom = <T>(filter: fc.Arbitrary<T>) =>
     fc.oneof({ weight: 6, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: filter });
   return fc

@@ -1,17 +1,17 @@
 import type { TestApp } from '@phantom/service-kit/testing';
 import type { Search } from './search-model.js';
 
-interface Home {
+interface FoundListing {
   id: number;
 }
 
 export interface FoundPage {
-  list: Home[];
+  list: FoundListing[];
   total: number;
   next: string | null;
 }
 
-/** The calls of a search, as a browser sends them. */
+/** Sends the calls of a search like a browser. */
 export class SearchClient {
   constructor(private readonly inject: TestApp['inject']) {}
 
@@ -31,7 +31,7 @@ export class SearchClient {
     return this.call('listfind', search, more);
   }
 
-  /** All pages. */
+  /** Reads all pages. */
   async readAll(
     search: Search,
     limit: number,

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { LISTING_SORTS } from '../src/listing/listing-sort.js';
+import { LISTING_SORTS } from '@phantom/listing-index';
 import type { NewRow } from './search-arbitraries.js';
 import { dayOf, dwellingOf, plainWords, textOf, type Search } from './search-model.js';
 
 const MOST = 2_147_483_647;
 
-/** A range with a number in it: one end, both, or none. */
+/** A range that contains a number: one end, both, or none. */
 const around = (value: number | null, most: number) =>
   value === null
     ? fc.constant([undefined, undefined])
@@ -14,7 +14,7 @@ const around = (value: number | null, most: number) =>
         fc.constantFrom(undefined, value, Math.min(most, value + 1), most),
       );
 
-/** Some of what it has, or nothing wanted. */
+/** Some of the values, or no filter. */
 const someOf = (values: readonly (string | null)[]) => {
   const known = [...new Set(values)].filter((value) => value !== null);
   const some = fc.subarray(known, { minLength: Math.min(1, known.length) });
@@ -23,7 +23,7 @@ const someOf = (values: readonly (string | null)[]) => {
 
 const maybe = <T>(value: T) => fc.constantFrom(undefined, value);
 
-/** Beginnings of one or two of its words. */
+/** Prefixes of one or two of its words. */
 const wordsOf = (row: NewRow) => {
   const words = plainWords(textOf(row));
   if (words.length === 0) return fc.constant(undefined);
@@ -53,13 +53,13 @@ const boundsOf = ({ longitude, latitude }: NewRow): fc.Arbitrary<Search['bounds'
   );
 };
 
-/** A search with many filters at once, each of which this home passes. */
+/** A search with many filters, all of which match the listing. */
 export const searchForRow = (row: NewRow, now: Date): fc.Arbitrary<Search> => {
   const toCome = row.openHouses.find(({ endsAt }) => endsAt > now);
   const day = toCome && dayOf(toCome.startsAt);
   return fc
     .record({
-      type: maybe(row.offer === 'sale' ? 'sales' : 'rentals'),
+      type: maybe(row.transactionType === 'sale' ? 'sales' : 'rentals'),
       location: maybe<string>(row.borough),
       q: wordsOf(row),
       price: around(row.listPrice, MOST),

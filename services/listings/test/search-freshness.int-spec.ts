@@ -2,17 +2,17 @@ import { createServiceApp, loadConfig } from '@phantom/service-kit';
 import type { TestApp } from '@phantom/service-kit/testing';
 import { AppModule } from '../src/app.module.js';
 import { ListingsConfig } from '../src/config/listings.config.js';
-import { Listing } from '../src/listing/listing.entity.js';
-import { OpenHouse } from '../src/listing/open-house.entity.js';
-import { FreshIndex } from '../src/search/fresh-index.js';
+import { Listing } from '../src/listings/listing.entity.js';
+import { OpenHouse } from '../src/listings/listing.entity.js';
+import { IndexSync } from '../src/search/index-sync.js';
 import { listingsApp } from './listings-app.js';
-import { home, insertHomes } from './market.js';
+import { listing, insertListings } from './market.js';
 import { SearchClient } from './search-client.js';
 import type { Search } from './search-model.js';
 
 const hour = 60 * 60 * 1000;
 
-describe('a search after a change', () => {
+describe('search after a change', () => {
   let service: TestApp;
   let other: Awaited<ReturnType<typeof createServiceApp>>;
   let clients: SearchClient[];
@@ -22,7 +22,7 @@ describe('a search after a change', () => {
     const { url } = service.dataSource.options as { url: string };
     const env = { PORT: '1', LOG_LEVEL: 'silent', NODE_ENV: 'test', DATABASE_URL: url };
     const config = loadConfig(ListingsConfig, env);
-    // Another process knows the first only by their database.
+    // Both processes share only the database.
     other = await createServiceApp({ name: 'other', module: AppModule, config });
     await other.init();
     clients = [new SearchClient(service.inject), new SearchClient(other.inject.bind(other))];
@@ -39,20 +39,20 @@ describe('a search after a change', () => {
     expect(one).toEqual(two);
     return one!.list.map(({ id }) => id);
   };
-  const put = async (known?: Parameters<typeof home>[0]): Promise<number> => {
-    const [row] = await insertHomes(service.dataSource, [home(known)]);
+  const put = async (known?: Parameters<typeof listing>[0]): Promise<number> => {
+    const [row] = await insertListings(service.dataSource, [listing(known)]);
     return row!.id;
   };
   const change = (id: number, changed: Partial<Listing>) =>
     service.dataSource.getRepository(Listing).update(id, changed);
 
-  it('finds a new home', async () => {
+  it('finds a new listing', async () => {
     expect(await found()).toEqual([]);
     const id = await put();
     expect(await found()).toEqual([id]);
   });
 
-  it('finds a home by what has become of it', async () => {
+  it('finds a changed listing by its new values only', async () => {
     const id = await put({ listPrice: 100, unparsedAddress: '1 Main St' });
     expect(await found({ max_price: 100, q: 'main' })).toEqual([id]);
 
@@ -63,7 +63,7 @@ describe('a search after a change', () => {
     expect(await found({ min_price: 200, q: 'side', location: 'bronx' })).toEqual([id]);
   });
 
-  it('finds no home that is off the market, and one that is back', async () => {
+  it('does not find a withdrawn listing until it is back', async () => {
     const id = await put();
     await change(id, { standardStatus: 'Withdrawn', offMarketAt: new Date() });
     expect(await found()).toEqual([]);
@@ -72,7 +72,7 @@ describe('a search after a change', () => {
     expect(await found()).toEqual([id]);
   });
 
-  it('knows open houses as they come, move, and are called off', async () => {
+  it('follows new, changed and deleted open houses', async () => {
     const id = await put();
     const events = service.dataSource.getRepository(OpenHouse);
     const startsAt = new Date(Date.now() + hour);
@@ -89,7 +89,7 @@ describe('a search after a change', () => {
     expect(await found({ type: 'open-houses' })).toEqual([]);
   });
 
-  it('knows when an open house is over, though nothing was written', async () => {
+  it('does not find an open house that has ended, without any write', async () => {
     const startsAt = new Date(Date.now() - hour);
     const endsAt = new Date(Date.now() + 1_000);
     await put({ openHouses: [{ startsAt, endsAt }] });
@@ -100,9 +100,9 @@ describe('a search after a change', () => {
   });
 
   it.each(['DELETE FROM listing', 'TRUNCATE listing CASCADE'])(
-    'finds no home after %s',
+    'finds no listing after %s',
     async (statement) => {
-      await insertHomes(service.dataSource, [home(), home(), home()]);
+      await insertListings(service.dataSource, [listing(), listing(), listing()]);
       expect(await found()).toHaveLength(3);
 
       await service.dataSource.query(statement);
@@ -111,7 +111,7 @@ describe('a search after a change', () => {
     },
   );
 
-  it('sees nothing of what is not committed, and all of it afterwards', async () => {
+  it('does not see uncommitted listings, and finds all after the commit', async () => {
     const runner = service.dataSource.createQueryRunner();
     await runner.startTransaction();
     try {
@@ -130,7 +130,7 @@ describe('a search after a change', () => {
     expect(total).toBe(4_500);
   });
 
-  it('misses nothing of writers at the same time', async () => {
+  it('finds every listing of concurrent writers', async () => {
     const writers = Array.from({ length: 8 }, async () => {
       for (let at = 0; at < 5; at += 1) {
         const id = await put();
@@ -144,11 +144,11 @@ describe('a search after a change', () => {
     expect(await found({ limit: 100 } as Search)).toHaveLength(40);
   });
 
-  it('finds the same after the rows have been put together anew', async () => {
-    await insertHomes(
+  it('finds the same listings after the index was compacted', async () => {
+    await insertListings(
       service.dataSource,
       Array.from({ length: 30 }, (_, at) =>
-        home({
+        listing({
           borough: at % 2 === 0 ? 'queens' : 'bronx',
           unparsedAddress: `${at} Main St`,
           latitude: 40 + at / 100,
@@ -164,7 +164,7 @@ describe('a search after a change', () => {
       { bounds: [-75, 40.1, -73, 40.2] },
     ];
     const before = await Promise.all(searches.map(found));
-    const steps = (await service.app.get(FreshIndex).get()).compact();
+    const steps = (await service.app.get(IndexSync).get()).compact();
     while (!steps.next().done);
 
     expect(await Promise.all(searches.map(found))).toEqual(before);
@@ -174,9 +174,9 @@ describe('a search after a change', () => {
   });
 });
 
-it('starts though the index cannot be filled, and fills it at the first search that can', async () => {
+it('starts when the index cannot be filled, and fills it at the next search', async () => {
   const service = await listingsApp(async (dataSource) => {
-    await insertHomes(dataSource, [home()]);
+    await insertListings(dataSource, [listing()]);
     await dataSource.query('ALTER TABLE listing RENAME TO elsewhere');
   });
   for (const call of ['listfind', 'facets', 'map?zoom=10']) {

@@ -1,6 +1,6 @@
-import type { Listing } from '../src/listing/listing.entity.js';
+import type { Listing } from '../src/listings/listing.entity.js';
 
-/** A search as it stands in an address, and the plainest way to carry it out: look at every row. */
+/** The parameters of a search. The functions below carry it out by a plain filter over all rows. */
 export interface Search {
   type?: string;
   location?: string;
@@ -26,7 +26,7 @@ export interface Search {
 export type Row = Pick<
   Listing,
   | 'id'
-  | 'offer'
+  | 'transactionType'
   | 'borough'
   | 'propertySubType'
   | 'standardStatus'
@@ -80,11 +80,15 @@ const newYork = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' 
 
 export const dayOf = (time: Date): string => newYork.format(time);
 
-/** Each filter by itself, so that one can be left out. */
+/** One function for each filter, so that a test can leave one out. */
 export const FILTERS: Record<string, (row: Row, search: Search, now: Date) => boolean> = {
   market: ({ standardStatus }) => standardStatus !== 'Withdrawn',
-  tab: ({ offer }, { type }) =>
-    type === 'sales' ? offer === 'sale' : type === 'rentals' ? offer === 'rental' : true,
+  tab: ({ transactionType }, { type }) =>
+    type === 'sales'
+      ? transactionType === 'sale'
+      : type === 'rentals'
+        ? transactionType === 'rental'
+        : true,
   location: ({ borough }, { location }) => location === undefined || borough === location,
   words: (row, { q = '' }) =>
     plainWords(q).every((word) => plainWords(textOf(row)).some((each) => each.startsWith(word))),

@@ -1,9 +1,9 @@
 import type { TestApp } from '@phantom/service-kit/testing';
 import fc from 'fast-check';
-import { Listing } from '../src/listing/listing.entity.js';
+import { Listing } from '../src/listings/listing.entity.js';
 import { plainFacets } from './facets-model.js';
 import { listingsApp } from './listings-app.js';
-import { home, insertHomes } from './market.js';
+import { listing, insertListings } from './market.js';
 import { type NewRow, rowOf, searchOf } from './search-arbitraries.js';
 import { SearchClient } from './search-client.js';
 import { searchForRow } from './search-for-row.js';
@@ -18,9 +18,9 @@ interface MapAnswer {
 }
 
 const now = new Date();
-const homes = fc.array(rowOf(now), { maxLength: 40, size: 'max' });
-/** Homes, one of them, and a search by much of what is known of it. */
-const homesAndSearch = fc
+const listings = fc.array(rowOf(now), { maxLength: 40, size: 'max' });
+/** Listings, the position of one, and a search that matches it. */
+const listingsAndSearch = fc
   .array(rowOf(now), { minLength: 1, maxLength: 40, size: 'max' })
   .chain((given) => fc.tuple(fc.constant(given), fc.nat({ max: given.length - 1 })))
   .chain(([given, at]) =>
@@ -32,7 +32,7 @@ const homesAndSearch = fc
   );
 const runs = { numRuns: 100 };
 
-describe('any search over any homes', () => {
+describe('search (property-based)', () => {
   let service: TestApp;
   let client: SearchClient;
 
@@ -42,15 +42,15 @@ describe('any search over any homes', () => {
   });
   afterAll(() => service.close());
 
-  const onMarket = async (rows: Parameters<typeof insertHomes>[1]) => {
+  const onMarket = async (rows: Parameters<typeof insertListings>[1]) => {
     await service.dataSource.query('DELETE FROM listing');
-    return insertHomes(service.dataSource, rows);
+    return insertListings(service.dataSource, rows);
   };
 
-  it('finds what a plain filter finds, in its order, on all pages', async () => {
+  it('returns what a plain filter returns, in order, across all pages', async () => {
     await fc.assert(
       fc.asyncProperty(
-        homes,
+        listings,
         searchOf(now),
         fc.integer({ min: 1, max: 9 }),
         async (given, search, limit) => {
@@ -65,9 +65,9 @@ describe('any search over any homes', () => {
     );
   }, 120_000);
 
-  it('finds a home by much of what is known of it, and counts it', async () => {
+  it('finds a listing by its own values and counts it', async () => {
     await fc.assert(
-      fc.asyncProperty(homesAndSearch, async ({ given, at, search }) => {
+      fc.asyncProperty(listingsAndSearch, async ({ given, at, search }) => {
         const rows = await onMarket(given);
         const wanted = inOrder(matches(rows, search, now), search.sort).map(({ id }) => id);
         const { id, standardStatus } = rows[at] as Row;
@@ -84,14 +84,14 @@ describe('any search over any homes', () => {
     );
   }, 120_000);
 
-  it('shows no home twice and misses none while others change their price or leave', async () => {
+  it('returns no listing twice and misses none while others change price or leave', async () => {
     const change = fc.record({
       at: fc.nat({ max: 39 }),
       listPrice: fc.option(fc.constantFrom(1, 500_000, 500_001, 900_000), { freq: 2 }),
     });
     const changes = fc.array(change, { maxLength: 12 });
     await fc.assert(
-      fc.asyncProperty(homes, changes, searchOf(now), async (given, changing, search) => {
+      fc.asyncProperty(listings, changes, searchOf(now), async (given, changing, search) => {
         const rows = await onMarket(given);
         const table = service.dataSource.getRepository(Listing);
         const changed = new Set<number>();
@@ -101,7 +101,7 @@ describe('any search over any homes', () => {
           const row = next && rows[next.at];
           if (!row) return;
           changed.add(row.id);
-          // No price is that the home has left the market.
+          // Null: the listing leaves the market.
           const { listPrice } = next;
           const gone = { standardStatus: 'Withdrawn', offMarketAt: now } as const;
           await table.update(row.id, listPrice === null ? gone : { listPrice });
@@ -110,20 +110,20 @@ describe('any search over any homes', () => {
         const wanted = inOrder(matches(untouched, search, now), search.sort).map(({ id }) => id);
 
         expect(ids.filter((id) => !changed.has(id))).toEqual(wanted);
-        // A home that becomes dearer has another place in an order by price, where it may come again.
+        // A listing whose price rises may come again in an order by price.
         if (!search.sort?.startsWith('price')) expect(new Set(ids).size).toBe(ids.length);
       }),
       { numRuns: 80 },
     );
   }, 120_000);
 
-  it('shows no home twice and misses none while others come', async () => {
+  it('returns no listing twice and misses none while others are inserted', async () => {
     await fc.assert(
-      fc.asyncProperty(homes, homes, searchOf(now), async (given, coming, search) => {
+      fc.asyncProperty(listings, listings, searchOf(now), async (given, coming, search) => {
         const rows = await onMarket(given);
         const later = [...coming];
         const { ids } = await client.readAll(search, 3, async () => {
-          rows.push(...(await insertHomes(service.dataSource, later.splice(0, 4))));
+          rows.push(...(await insertListings(service.dataSource, later.splice(0, 4))));
         });
         const order = inOrder(matches(rows, search, now), search.sort).map(({ id }) => id);
         const first = matches(rows.slice(0, given.length), search, now).map(({ id }) => id);
@@ -136,9 +136,9 @@ describe('any search over any homes', () => {
     );
   }, 120_000);
 
-  it('counts each facet as a plain count does', async () => {
+  it('counts facets as a plain count does', async () => {
     await fc.assert(
-      fc.asyncProperty(homes, searchOf(now), async (given, search) => {
+      fc.asyncProperty(listings, searchOf(now), async (given, search) => {
         const rows = await onMarket(given);
 
         expect(await client.call('facets', search)).toEqual({
@@ -151,7 +151,7 @@ describe('any search over any homes', () => {
     );
   }, 120_000);
 
-  it('puts no more on the map than can be told apart', async () => {
+  it('shows at most 400 markers on the map', async () => {
     const point = fc.record({
       longitude: fc.double({ min: -74.25, max: -73.7, noNaN: true }),
       latitude: fc.double({ min: 40.5, max: 40.9, noNaN: true }),
@@ -161,7 +161,7 @@ describe('any search over any homes', () => {
         fc.array(point, { minLength: 401, maxLength: 1_500, size: 'max' }),
         fc.integer({ min: 9, max: 17 }),
         async (points, zoom) => {
-          await onMarket(points.map((place) => home(place)));
+          await onMarket(points.map((place) => listing(place)));
           for (const search of [{}, { bounds: [-74.1, 40.55, -73.8, 40.85] } as Search]) {
             const map = await client.call<MapAnswer>('map', search, { zoom: String(zoom) });
             const clustered = map.clusters.reduce((sum, { count }) => sum + count, 0);
@@ -176,10 +176,10 @@ describe('any search over any homes', () => {
     );
   }, 120_000);
 
-  it('puts every home on the map once', async () => {
+  it('shows every listing on the map once', async () => {
     await fc.assert(
       fc.asyncProperty(
-        homes,
+        listings,
         searchOf(now),
         fc.integer({ min: 9, max: 17 }),
         async (given, search, zoom) => {

@@ -1,5 +1,5 @@
 import type { TestApp } from '@phantom/service-kit/testing';
-import { Listing } from '../src/listing/listing.entity.js';
+import { Listing } from '../src/listings/listing.entity.js';
 import { listingsApp, seed } from './listings-app.js';
 
 describe('listings-listfind', () => {
@@ -31,7 +31,7 @@ describe('listings-listfind', () => {
     ['Open Houses', 'QUEENS', 'open-houses', 'queens'],
     ['open_houses', 'The Bronx', 'open-houses', 'bronx'],
     [' SALES ', 'Kings County', 'sales', 'brooklyn'],
-  ])('reads %j in %j', async (type, location, tab, borough) => {
+  ])('accepts type %j and location %j', async (type, location, tab, borough) => {
     const loose = await find({ type, location });
     const strict = await find({ type: tab, location: borough });
 
@@ -39,10 +39,10 @@ describe('listings-listfind', () => {
     expect(loose.body).toEqual(strict.body);
   });
 
-  it('reads every page once, newest first, without a home twice or missing', async () => {
+  it('returns every listing once across pages, the newest first', async () => {
     const ids = await readAll({ type: 'sales', location: 'brooklyn', limit: '7' });
     const rows = await service.dataSource.getRepository(Listing).find({
-      where: { offer: 'sale', borough: 'brooklyn' },
+      where: { transactionType: 'sale', borough: 'brooklyn' },
       order: { enteredAt: 'DESC', id: 'DESC' },
     });
 
@@ -50,20 +50,20 @@ describe('listings-listfind', () => {
     expect(ids).toHaveLength(75);
   });
 
-  it('ends exactly at the end', async () => {
+  it('has no next page when the limit equals the total', async () => {
     const { body } = await find({ type: 'rentals', location: 'bronx', limit: '45' });
 
     expect(body.list).toHaveLength(45);
     expect(body.next).toBeNull();
   });
 
-  it('finds in the whole city without a place, and everything without a tab', async () => {
+  it('searches the whole city without a location, and all types without a type', async () => {
     expect((await find({ type: 'rentals' })).body.total).toBe(198);
     expect((await find({})).body).toMatchObject({ total: 534 });
     expect((await find({})).body.list).toHaveLength(24);
   });
 
-  it('shows viewings to come with the homes that have them', async () => {
+  it('returns upcoming open houses', async () => {
     const { body } = await find({ type: 'open-houses', location: 'manhattan', limit: '100' });
 
     expect(body.total).toBe(body.list.length);
@@ -74,7 +74,7 @@ describe('listings-listfind', () => {
     }
   });
 
-  it('may be kept by a cache', async () => {
+  it('is cacheable', async () => {
     const { headers } = await find({ type: 'sales' });
 
     expect(headers).toMatchObject({
@@ -90,7 +90,7 @@ describe('listings-listfind', () => {
     ['limit', 'many'],
     ['location', 'x'.repeat(101)],
     ['cursor', 'x'.repeat(101)],
-  ])('names the parameter %s where it holds %j', async (name, value) => {
+  ])('returns 422 for %s=%j', async (name, value) => {
     const { status, body } = await find({ [name]: value });
 
     expect(status).toBe(422);
@@ -116,7 +116,7 @@ describe('listings-listfind', () => {
     ['bounds', '-73,40,-74,41'],
     ['bounds', '-74,40,-73,NaN'],
     ['sort', 'cheapest'],
-  ])('says of %s what is wrong with %j', async (name, value) => {
+  ])('returns 422 with a message for %s=%j', async (name, value) => {
     const query = new URLSearchParams([value].flat().map((each): [string, string] => [name, each]));
     for (const call of ['listfind', 'facets']) {
       const url = `/api/auth/listings-${call}?${query}`;
@@ -131,14 +131,14 @@ describe('listings-listfind', () => {
     ['price', 'The highest price must not be below the lowest.'],
     ['bedrooms', 'The largest number of bedrooms must not be below the smallest.'],
     ['area', 'The largest area must not be below the smallest.'],
-  ])('says that the ends of %s are the wrong way round', async (name, sentence) => {
+  ])('returns 422 when the range of %s is reversed', async (name, sentence) => {
     const { status, body } = await find({ [`min_${name}`]: '20', [`max_${name}`]: '10' });
 
     expect(status).toBe(422);
     expect(body.errors).toEqual({ [`max_${name}`]: [sentence] });
   });
 
-  it('says so of days too, in the reader’s language', async () => {
+  it('returns 422 in the language of the request when the days are reversed', async () => {
     const url =
       '/api/auth/listings-map?zoom=12&open_house_from=2026-12-02&open_house_to=2026-12-01';
     const headers = { 'accept-language': 'de' };
@@ -149,14 +149,14 @@ describe('listings-listfind', () => {
     });
   });
 
-  it.each(['', '8', '18', '12.5'])('has no map at zoom %j', async (zoom) => {
+  it.each(['', '8', '18', '12.5'])('returns 422 for a map at zoom %j', async (zoom) => {
     const answer = await service.inject({ url: `/api/auth/listings-map?zoom=${zoom}` });
 
     expect(answer.statusCode).toBe(422);
     expect(Object.keys(answer.json().errors)).toEqual(['zoom']);
   });
 
-  it('takes an empty field of a form for none', async () => {
+  it('ignores empty parameters', async () => {
     const names =
       'type location q min_price max_bedrooms min_bathrooms dwelling zip_code amenities';
     const empty = `${names} open_house_from bounds sort`.split(' ').map((name) => [name, '']);
@@ -164,7 +164,7 @@ describe('listings-listfind', () => {
     expect((await find(Object.fromEntries(empty))).body.total).toBe(534);
   });
 
-  it('goes on in its own order alone', async () => {
+  it('returns 400 for a cursor of another sort', async () => {
     const { body } = await find({ sort: 'price-asc', limit: '5' });
     expect((await find({ sort: 'price-asc', cursor: body.next })).status).toBe(200);
 
@@ -174,7 +174,7 @@ describe('listings-listfind', () => {
     expect((await find({ cursor: body.next })).status).toBe(400);
   });
 
-  it('does not understand a cursor that it never gave', async () => {
+  it('returns 400 for an invalid cursor', async () => {
     expect((await find({ cursor: 'made-up' })).status).toBe(400);
   });
 });

@@ -1,6 +1,6 @@
 import type { TestApp } from '@phantom/service-kit/testing';
-import { Listing } from '../src/listing/listing.entity.js';
-import { addHome } from './a-home.js';
+import { Listing } from '../src/listings/listing.entity.js';
+import { addListing } from './a-listing.js';
 import { listingsApp, seed } from './listings-app.js';
 
 describe('listings-byid', () => {
@@ -27,7 +27,7 @@ describe('listings-byid', () => {
     return rows.map(({ id }) => id);
   };
 
-  it('shows homes as lists do, in the order in which they are asked for, each once', async () => {
+  it('returns list entries in the order of the ids, each once', async () => {
     const [one = 0, two = 0, three = 0] = await some(3);
 
     expect(await idsOf([three, one, two, one])).toEqual([three, one, two]);
@@ -43,18 +43,18 @@ describe('listings-byid', () => {
     });
   });
 
-  it('leaves out those that are gone or were never there', async () => {
-    const gone = await addHome(service.dataSource.manager, { standardStatus: 'Withdrawn' });
+  it('leaves out withdrawn and unknown listings', async () => {
+    const gone = await addListing(service.dataSource.manager, { standardStatus: 'Withdrawn' });
     const [one = 0, two = 0] = await some(2);
 
     expect(await idsOf([two, gone, 999_999, one])).toEqual([two, one]);
   });
 
-  it.each(['', '?ids='])('has none for %j', async (query) => {
+  it.each(['', '?ids='])('returns an empty list for %j', async (query) => {
     expect((await get(query)).body).toEqual({ error: 0, list: [], url: '/pictures/' });
   });
 
-  it('takes fifty, and no more', async () => {
+  it('accepts fifty ids at most', async () => {
     const fifty = await some(50);
     expect(await idsOf(fifty)).toEqual(fifty);
     const { status, body } = await get(`?ids=${(await some(51)).join(',')}`);
@@ -64,7 +64,7 @@ describe('listings-byid', () => {
   });
 
   it.each(['a', '0', '-1', '1.5', '1,', ',1', '1, 2', '1e3', '2147483648', '1;2', '1&ids=2'])(
-    'does not understand the ids %s',
+    'returns 400 for the ids %s',
     async (ids) => {
       const { status, body } = await get(`?ids=${ids}`);
 
@@ -73,7 +73,7 @@ describe('listings-byid', () => {
     },
   );
 
-  it('may be kept by a cache', async () => {
+  it('is cacheable', async () => {
     expect((await get('?ids=1')).headers).toMatchObject({
       'cache-control': expect.stringMatching(/^public, max-age=\d+/),
       etag: expect.any(String),

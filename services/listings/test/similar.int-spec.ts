@@ -1,9 +1,9 @@
 import type { TestApp } from '@phantom/service-kit/testing';
-import { Listing } from '../src/listing/listing.entity.js';
-import { addHome } from './a-home.js';
+import { Listing } from '../src/listings/listing.entity.js';
+import { addListing } from './a-listing.js';
 import { listingsApp, seed } from './listings-app.js';
 
-interface Home {
+interface SimilarListing {
   id: number;
   borough: string;
   listing_type: string;
@@ -22,35 +22,35 @@ describe('listings-similar', () => {
     const answer = await service.inject({ method: 'GET', url });
     return { status: answer.statusCode, headers: answer.headers, body: answer.json() };
   };
-  const similarTo = async (id: number, limit = 6): Promise<Home[]> =>
+  const similarTo = async (id: number, limit = 6): Promise<SimilarListing[]> =>
     (await get(`id=${id}&limit=${limit}`)).body.list;
   const gone = { standardStatus: 'Withdrawn', offMarketAt: new Date() } as const;
 
-  it('finds as many as wanted, of the same offer and borough, as lists show them', async () => {
-    const [home] = (
+  it('returns list entries of the same transaction type and borough, up to the limit', async () => {
+    const [listing] = (
       await service.inject({
         method: 'GET',
         url: '/api/auth/listings-listfind?type=rentals&location=bronx&limit=1',
       })
     ).json().list;
-    const { body } = await get(`id=${home.id}`);
+    const { body } = await get(`id=${listing.id}`);
 
     expect(body).toMatchObject({ error: 0, url: '/pictures/' });
     expect(body.list).toHaveLength(6);
-    expect(await similarTo(home.id, 12)).toHaveLength(12);
-    for (const other of await similarTo(home.id, 12)) {
-      expect(Object.keys(other).sort()).toEqual(Object.keys(home).sort());
+    expect(await similarTo(listing.id, 12)).toHaveLength(12);
+    for (const other of await similarTo(listing.id, 12)) {
+      expect(Object.keys(other).sort()).toEqual(Object.keys(listing).sort());
       expect(other).toMatchObject({ borough: 'bronx', listing_type: 'rentals' });
-      expect(other.id).not.toBe(home.id);
+      expect(other.id).not.toBe(listing.id);
     }
   });
 
-  it('finds them also for a home that is gone, and never one that is', async () => {
+  it('accepts a withdrawn listing and never returns one', async () => {
     const { manager } = service.dataSource;
     const [one, twin, another] = [
-      await addHome(manager),
-      await addHome(manager),
-      await addHome(manager, { listPrice: 810_000 }),
+      await addListing(manager),
+      await addListing(manager),
+      await addListing(manager, { listPrice: 810_000 }),
     ];
     const before = await similarTo(one, 2);
     await manager.update(Listing, one, gone);
@@ -63,27 +63,28 @@ describe('listings-similar', () => {
     expect(last.map(({ id }) => id)).toEqual([another]);
   });
 
-  it('knows a home from the moment in which it is committed', async () => {
+  it('returns a listing as soon as it is committed', async () => {
     const { manager } = service.dataSource;
-    const one = await addHome(manager, { borough: 'staten-island', offer: 'rental' });
-    expect(await similarTo(one)).toEqual([]);
-    const twin = await addHome(manager, { borough: 'staten-island', offer: 'rental' });
+    const one = await addListing(manager, { borough: 'staten-island', transactionType: 'rental' });
+    const before = (await similarTo(one)).map(({ id }) => id);
+    const twin = await addListing(manager, { borough: 'staten-island', transactionType: 'rental' });
 
-    expect((await similarTo(one)).map(({ id }) => id)).toEqual([twin]);
+    expect(before).not.toContain(twin);
+    expect((await similarTo(one, 1)).map(({ id }) => id)).toEqual([twin]);
   });
 
-  it('has none for a home that was never there', async () => {
+  it('returns 404 for an unknown listing', async () => {
     const { status, body } = await get('id=999999');
 
     expect(status).toBe(404);
     expect(body.list).toEqual([]);
   });
 
-  it.each(['', 'id=', 'id=abc', 'id=0', 'id=1&id=2'])('does not understand %j', async (query) => {
+  it.each(['', 'id=', 'id=abc', 'id=0', 'id=1&id=2'])('returns 400 for %j', async (query) => {
     expect((await get(query)).status).toBe(400);
   });
 
-  it.each(['0', '13', '1.5', 'many'])('names the limit where it is %s', async (limit) => {
+  it.each(['0', '13', '1.5', 'many'])('returns 422 for the limit %s', async (limit) => {
     const { status, body } = await get(`id=1&limit=${limit}`);
 
     expect(status).toBe(422);

@@ -1,6 +1,6 @@
 import type { TestApp } from '@phantom/service-kit/testing';
-import { Listing } from '../src/listing/listing.entity.js';
-import { OpenHouse } from '../src/listing/open-house.entity.js';
+import { Listing } from '../src/listings/listing.entity.js';
+import { OpenHouse } from '../src/listings/listing.entity.js';
 import { listingsApp, seed } from './listings-app.js';
 
 interface SearchEntry {
@@ -9,7 +9,7 @@ interface SearchEntry {
   updated_at: string;
 }
 
-describe('what the sitemap is told of homes', () => {
+describe('sitemap', () => {
   let service: TestApp;
 
   beforeAll(async () => {
@@ -33,7 +33,7 @@ describe('what the sitemap is told of homes', () => {
     return ids;
   };
 
-  it('is every home once, part after part, with the date of its last change', async () => {
+  it('contains every listing once across parts, with its last change', async () => {
     const rows = await service.dataSource.getRepository(Listing).find({ order: { id: 'ASC' } });
     const { body } = await get('listings');
 
@@ -46,23 +46,26 @@ describe('what the sitemap is told of homes', () => {
     expect(await idsFrom(rows.length)).toHaveLength(rows.length);
   });
 
-  it.each(['Pending', 'Withdrawn'] as const)('leaves out a home that is %s', async (status) => {
-    const homes = service.dataSource.getRepository(Listing);
-    const [first] = await homes.find({
-      where: { standardStatus: 'Active' },
-      order: { id: 'ASC' },
-      take: 1,
-    });
-    expect(await idsFrom(5_000)).toContain(first!.id);
-    await homes.update(first!.id, { standardStatus: status });
+  it.each(['Pending', 'Withdrawn'] as const)(
+    'leaves out a listing with the status %s',
+    async (status) => {
+      const repository = service.dataSource.getRepository(Listing);
+      const [first] = await repository.find({
+        where: { standardStatus: 'Active' },
+        order: { id: 'ASC' },
+        take: 1,
+      });
+      expect(await idsFrom(5_000)).toContain(first!.id);
+      await repository.update(first!.id, { standardStatus: status });
 
-    expect(await idsFrom(5_000)).not.toContain(first!.id);
-  });
+      expect(await idsFrom(5_000)).not.toContain(first!.id);
+    },
+  );
 
-  it('is every search that finds something', async () => {
+  it('contains every search with results', async () => {
     const found = await searches();
 
-    // Five boroughs, each with sales, rentals and viewings.
+    // Five boroughs, each with sales, rentals and open houses.
     expect(found).toHaveLength(15);
     expect(found).toContainEqual({
       type: 'sales',
@@ -76,17 +79,17 @@ describe('what the sitemap is told of homes', () => {
     }
   });
 
-  it('is no search in which all homes are gone', async () => {
+  it('leaves out a search without listings on the market', async () => {
     await service.dataSource
       .getRepository(Listing)
-      .update({ borough: 'bronx', offer: 'sale' }, { standardStatus: 'Withdrawn' });
+      .update({ borough: 'bronx', transactionType: 'sale' }, { standardStatus: 'Withdrawn' });
     const found = (await searches()).map(({ type, location }) => `${type} ${location}`);
 
     expect(found).not.toContain('sales bronx');
     expect(found).toContain('rentals bronx');
   });
 
-  it('is no search for viewings that are over', async () => {
+  it('leaves out open houses that have ended', async () => {
     await service.dataSource
       .getRepository(OpenHouse)
       .createQueryBuilder()
@@ -97,7 +100,7 @@ describe('what the sitemap is told of homes', () => {
     expect((await searches()).map(({ type }) => type)).not.toContain('open-houses');
   });
 
-  it('tells of the list of the whole city of each tab, as new as its newest borough', async () => {
+  it('contains each listing type for the whole city with its last change', async () => {
     const { body } = await get('listing-tabs');
     const all = await searches();
     for (const { type, updated_at: changed } of body.list) {
@@ -111,24 +114,21 @@ describe('what the sitemap is told of homes', () => {
     );
   });
 
-  it.each(['listings', 'listing-searches', 'listing-tabs'])(
-    '%s may be kept by a cache',
-    async (call) => {
-      const { headers } = await get(call);
+  it.each(['listings', 'listing-searches', 'listing-tabs'])('caches %s', async (call) => {
+    const { headers } = await get(call);
 
-      expect(headers).toMatchObject({
-        'cache-control': expect.stringMatching(/^public, max-age=\d+/),
-        etag: expect.any(String),
-      });
-    },
-  );
+    expect(headers).toMatchObject({
+      'cache-control': expect.stringMatching(/^public, max-age=\d+/),
+      etag: expect.any(String),
+    });
+  });
 
   it.each([
     ['limit', '0'],
     ['limit', '5001'],
     ['cursor', 'x'],
     ['cursor', '2147483648'],
-  ])('names the parameter %s where it holds %j', async (name, value) => {
+  ])('returns 422 for %s=%j', async (name, value) => {
     const { status, body } = await get(`listings?${name}=${value}`);
 
     expect(status).toBe(422);

@@ -1,8 +1,8 @@
 import type { TestApp } from '@phantom/service-kit/testing';
-import { Listing } from '../src/listing/listing.entity.js';
-import { HOMES_BEHIND } from '../src/suggest/address-finder.js';
-import { PLACES_BEGUN, PLACES_LIKE } from '../src/suggest/place-finder.js';
-import { addHome } from './a-home.js';
+import { Listing } from '../src/listings/listing.entity.js';
+import { LISTINGS_AT_DOORS } from '../src/places/address.repository.js';
+import { PLACES_WITH_PREFIX, SIMILAR_PLACES } from '../src/places/place.repository.js';
+import { addListing } from './a-listing.js';
 import { listingsApp, seed } from './listings-app.js';
 
 interface Suggestion {
@@ -34,7 +34,7 @@ describe('listings-suggest', () => {
   const texts = async (q: string, scope?: Record<string, string>) =>
     (await suggest(q, scope)).map(({ text }) => text);
 
-  describe('forgives typing errors', () => {
+  describe('typing errors', () => {
     it.each([
       ['wiliamsburg', 'Williamsburg'],
       ['willaimsburg', 'Williamsburg'],
@@ -46,16 +46,16 @@ describe('listings-suggest', () => {
       ['bushwik', 'Bushwick'],
       ['Brodway', 'Broadway'],
       ['yelowstone blvd', 'Yellowstone Blvd'],
-    ])('%s is %s', async (q, text) => {
+    ])('%s suggests %s', async (q, text) => {
       expect((await texts(q))[0]).toBe(text);
     });
 
-    it('also in the street of an address', async () => {
+    it('are corrected in the street of an address', async () => {
       const [first] = await suggest('66-44 yelowstone');
       expect(first).toMatchObject({ kind: 'address', text: '66-44 Yellowstone Blvd Apt 2F' });
     });
 
-    it('but not where nothing is alike, nor in a number', async () => {
+    it('are not corrected in numbers, or when nothing is similar', async () => {
       expect(await suggest('xqzzyq')).toEqual([]);
       expect(await texts('11219')).not.toContain('11211');
     });
@@ -65,7 +65,7 @@ describe('listings-suggest', () => {
     ['brook', 'brooklyn'],
     ['Staten Is', 'staten-island'],
     ['бру', 'brooklyn'],
-  ])('offers the borough first for %s', async (q, borough) => {
+  ])('suggests the borough first for %s', async (q, borough) => {
     const [first] = await suggest(q, { type: 'sales' });
     expect(first).toMatchObject({ kind: 'borough', text: borough, borough, id: null });
   });
@@ -74,12 +74,12 @@ describe('listings-suggest', () => {
     ['times sq', 'Times Square', 'nearby'],
     ['UWS', 'Upper West Side', 'neighbourhood'],
     ['11697', '11697', 'nearby'],
-  ])('knows the place %s, by its nickname and without homes', async (q, text, kind) => {
+  ])('suggests the known place %s by its nickname and without listings', async (q, text, kind) => {
     const list = await suggest(q, { type: 'sales' });
     expect(list).toContainEqual(expect.objectContaining({ kind, text }));
   });
 
-  describe('reads what is typed so far', () => {
+  describe('prefixes', () => {
     it.each([
       ['asto', 'Astoria'],
       ['ASTORIA', 'Astoria'],
@@ -93,11 +93,11 @@ describe('listings-suggest', () => {
       ['8th avenue', 'Eighth Ave'],
       ['28th a', '28th Ave'],
       ['avenue h', 'Avenue H'],
-    ])('%s may be %s', async (q, text) => {
+    ])('%s suggests %s', async (q, text) => {
       expect(await texts(q)).toContain(text);
     });
 
-    it('names of exactly what is typed come first, then those that begin so, the largest first', async () => {
+    it('rank exact names first, then names that begin so, the largest first', async () => {
       const { manager } = service.dataSource;
       const places = [
         'Zorn',
@@ -108,14 +108,14 @@ describe('listings-suggest', () => {
         'Old Zorn',
         'Old Zorn',
       ];
-      for (const subdivisionName of places) await addHome(manager, { subdivisionName });
+      for (const subdivisionName of places) await addListing(manager, { subdivisionName });
 
       expect(await texts('zorn')).toEqual(['Zorn', 'Zornheim', 'Zornfeld', 'Old Zorn']);
       await manager.delete(Listing, { source: 'test' });
       expect(await suggest('zorn')).not.toContainEqual(expect.objectContaining({ text: 'Zorn' }));
     });
 
-    it.each(['', ' ', 'a', '5', '%', '!?', "'"])('%j is too little', async (q) => {
+    it.each(['', ' ', 'a', '5', '%', '!?', "'"])('%j is too short', async (q) => {
       expect(await suggest(q)).toEqual([]);
       expect((await get({})).body).toEqual({ error: 0, list: [] });
     });
@@ -129,12 +129,12 @@ describe('listings-suggest', () => {
       '5 a\u0000b',
       '5 \u{1F600}\u{1F600}x',
       'ab|*+?',
-    ])('nothing breaks on %j', async (q) => {
+    ])('%j is accepted', async (q) => {
       expect((await get({ q })).status).toBe(200);
     });
   });
 
-  describe('knows the doors of a street', () => {
+  describe('addresses', () => {
     it.each([
       ['45 w 95', '45 W 95th St'],
       ['45 West 95th Street', '45 W 95th St'],
@@ -144,26 +144,26 @@ describe('listings-suggest', () => {
       ['14-53 28th ave apt 3', '14-53 28th Ave Apt 3A'],
       ['8 magnolia', '8 Magnolia Pl # 8'],
       ['7 2nd ave', '7 Second Ave Unit 3C'],
-    ])('%s is %s', async (q, text) => {
+    ])('%s suggests %s', async (q, text) => {
       const [first] = await suggest(q);
-      const home = await service.dataSource
+      const listing = await service.dataSource
         .getRepository(Listing)
         .findOneByOrFail({ id: first?.id ?? 0 });
 
       expect(first).toEqual({
         kind: 'address',
         text,
-        borough: home.borough,
+        borough: listing.borough,
         count: 1,
-        id: home.id,
+        id: listing.id,
       });
-      expect(home.unparsedAddress).toBe(text);
+      expect(listing.unparsedAddress).toBe(text);
     });
 
-    it('and their order: this number, then none that only begins so', async () => {
+    it('are ordered by house number', async () => {
       const { manager } = service.dataSource;
       const doors = ['12 Zorn St Apt 2', '120 Zorn St', '12 Zorn St Apt 10', '12 Zorn St'];
-      for (const unparsedAddress of doors) await addHome(manager, { unparsedAddress });
+      for (const unparsedAddress of doors) await addListing(manager, { unparsedAddress });
       const typed = await texts('12 zorn');
       await manager.delete(Listing, { source: 'test' });
 
@@ -188,7 +188,7 @@ describe('listings-suggest', () => {
       ['east', { type: 'open-houses', location: 'manhattan' }],
       ['ave', { type: 'open-houses' }],
       ['ave', { type: 'open-houses', location: 'queens' }],
-    ])('what %s finds in %j', async (q, scope) => {
+    ])('equal the results of the search: %s in %j', async (q, scope) => {
       const list = await suggest(q, scope);
       expect(list.length).toBeGreaterThan(0);
       for (const { kind, text, borough, count } of list) {
@@ -200,9 +200,12 @@ describe('listings-suggest', () => {
       }
     });
 
-    it('no home that is gone', async () => {
+    it('exclude withdrawn listings', async () => {
       const { manager } = service.dataSource;
-      const id = await addHome(manager, { subdivisionName: 'Zorn', unparsedAddress: '12 Zorn St' });
+      const id = await addListing(manager, {
+        subdivisionName: 'Zorn',
+        unparsedAddress: '12 Zorn St',
+      });
       expect(await texts('zorn')).toEqual(['Zorn', 'Zorn St']);
       expect(await texts('12 zorn')).toContain('12 Zorn St');
       await manager.update(Listing, id, { standardStatus: 'Withdrawn', offMarketAt: new Date() });
@@ -213,8 +216,8 @@ describe('listings-suggest', () => {
     });
   });
 
-  describe('in a part of the city', () => {
-    it('names no place elsewhere, and of one name those of each borough', async () => {
+  describe('location', () => {
+    it('limits suggestions to a borough', async () => {
       const all = await suggest('broadway');
       expect(new Set(all.map(({ borough }) => borough)).size).toBeGreaterThan(1);
       for (const { borough } of await suggest('broadway', { location: 'Kings County' })) {
@@ -227,14 +230,14 @@ describe('listings-suggest', () => {
     });
   });
 
-  it('names eight at most, each once', async () => {
+  it('returns at most eight different suggestions', async () => {
     const list = await suggest('st');
 
     expect(list).toHaveLength(8);
     expect(new Set(list.map(({ kind, text, borough }) => kind + text + borough)).size).toBe(8);
   });
 
-  it('reads places and doors from their indexes', async () => {
+  it('uses the indexes', async () => {
     const both = ['sale', 'rental'];
     const place = ['yellowstone', 'blvd', both, null, null, 8];
     const plans = await service.dataSource.transaction(async (manager) => {
@@ -245,20 +248,27 @@ describe('listings-suggest', () => {
         return rows.map((row) => row['QUERY PLAN']).join('\n');
       };
       return {
-        begun: await explain(PLACES_BEGUN, place),
-        like: await explain(PLACES_LIKE, [...place, 0.3]),
-        homes: await explain(HOMES_BEHIND, [['Broadway'], ['brooklyn'], both, '38 ', 8, false]),
+        begun: await explain(PLACES_WITH_PREFIX, place),
+        like: await explain(SIMILAR_PLACES, [...place, 0.3]),
+        listings: await explain(LISTINGS_AT_DOORS, [
+          ['Broadway'],
+          ['brooklyn'],
+          both,
+          '38 ',
+          8,
+          false,
+        ]),
       };
     });
 
     expect(plans.begun).toMatch(/Index Scan (using|on) place_key_trgm/);
     expect(plans.like).toMatch(/Index Scan using place_key_trgm on place[^]*Order By: \(key <->> /);
-    expect(plans.homes).toMatch(
+    expect(plans.listings).toMatch(
       /Index Scan using listing_door on listing .*\n.*street_of[^]*door_of.*>= '38 '/,
     );
   });
 
-  it('may be kept by a cache', async () => {
+  it('is cacheable', async () => {
     expect((await get({ q: 'asto' })).headers).toMatchObject({
       'cache-control': expect.stringMatching(/^public, max-age=\d+/),
       etag: expect.any(String),
@@ -269,7 +279,7 @@ describe('listings-suggest', () => {
     ['q', 'x'.repeat(101), 'This text is too long: 100 characters at most.'],
     ['type', 'auctions', 'Please choose one of the options offered.'],
     ['location', 'x'.repeat(101), 'This text is too long: 100 characters at most.'],
-  ])('names the parameter %s where it holds too much', async (name, value, message) => {
+  ])('returns 422 for an invalid %s', async (name, value, message) => {
     const { status, body } = await get({ q: 'asto', [name]: value });
 
     expect(status).toBe(422);

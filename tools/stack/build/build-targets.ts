@@ -31,6 +31,7 @@ const servers: BuildTarget = {
     'packages/service-kit',
     'packages/registry',
     'packages/store',
+    'packages/listing-index',
     'services',
     'gateway',
   ],

@@ -4,7 +4,7 @@ import { ListingsConfig } from './listings.config.js';
 const env = { DATABASE_URL: 'postgres://a:b@db:5432/c' };
 
 describe('ListingsConfig', () => {
-  it('takes the figures that estimates begin with from its settings', () => {
+  it('reads the estimate figures from the environment', () => {
     const config = loadConfig(ListingsConfig, {
       ...env,
       MORTGAGE_RATE: '6.25',
@@ -26,7 +26,7 @@ describe('ListingsConfig', () => {
     ['MORTGAGE_RATE_DATE', '11/19/2026'],
     ['MORTGAGE_RATE_DATE', '2026-02-30'],
     ['HOUSE_TAX_YEAR', '27'],
-  ])('does not start with %s as %s', (name, value) => {
+  ])('rejects %s=%s', (name, value) => {
     expect(() => loadConfig(ListingsConfig, { ...env, [name]: value })).toThrow(name);
   });
 });

@@ -7,26 +7,28 @@ const NUMBER = { allowNaN: false, allowInfinity: false };
 export class ListingsConfig extends FormConfig {
   override port = 8103;
 
-  /** Per cent a year: the average of fixed mortgages over 30 years, by Freddie Mac's Primary Mortgage Market Survey. */
+  /**
+   * Per cent a year: the average of fixed mortgages over 30 years, by Freddie Mac's Primary Mortgage Market Survey.
+   */
   @Type(() => Number)
   @IsNumber(NUMBER)
   @Min(0)
   @Max(30)
   mortgageRate = 5.98;
 
-  /** The day of that survey. */
+  /** The date of the survey. */
   @Length(10, 10)
   @IsISO8601({ strict: true })
   mortgageRateDate = '2026-02-26';
 
-  /** Per cent of the assessed value, of New York's tax class 1, by the Department of Finance. */
+  /** Per cent of the assessed value, for New York's tax class 1, by the Department of Finance. */
   @Type(() => Number)
   @IsNumber(NUMBER)
   @Min(0)
   @Max(100)
   houseTaxRate = 19.843;
 
-  /** The fiscal year of that rate, as the city names it. */
+  /** The fiscal year of the rate, in the city's numbering. */
   @Type(() => Number)
   @IsInt()
   @Min(2026)

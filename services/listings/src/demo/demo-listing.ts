@@ -1,16 +1,16 @@
-import type { Borough } from '../geography/borough.js';
-import type { PropertySubType, StandardStatus } from '../reso/reso-listing.js';
+import type { Borough } from '../common/borough.js';
+import type { PropertySubType, StandardStatus } from '../common/reso.js';
 
-/** A home of the demo feed (`demo/listings.json`). What is not known of it is null. */
+/** A listing of the demo feed (`demo/listings.json`). Null is unknown. */
 export interface DemoListing {
-  /** Stable name, readable in a path: its picture is `homes/<key>`. */
+  /** A stable name that can be part of a path: the picture is `homes/<key>`. */
   key: string;
   offer: 'sale' | 'rental';
   status: StandardStatus;
   kind: PropertySubType;
   ownership: string | null;
   furnished: 'Furnished' | 'Unfurnished' | null;
-  /** US dollars; of a rental, a month. */
+  /** US dollars; for a rental, per month. */
   price: number;
   /** 0 is a studio. */
   bedrooms: number | null;
@@ -31,17 +31,17 @@ export interface DemoListing {
   title: string;
   description: string;
   amenities: string[];
-  /** Pictures of `demo/interiors.json` that may stand for its rooms. */
+  /** Pictures in `demo/interiors.json` that illustrate the rooms. */
   interiors: string[];
-  /** Relative to the day on which the demo data are loaded, so that it always lies ahead. */
+  /** Relative to the day of seeding, so that it is always upcoming. */
   open_house: DemoOpenHouse | null;
   listed_days_ago: number;
-  /** The fields above that no feed tells: made up for the demonstration. */
+  /** The fields above that are not in a feed, but made up for the demo. */
   synthetic: string[];
 }
 
 export interface DemoOpenHouse {
-  /** 1 is the first weekend that begins after the day of loading. */
+  /** 1 is the first weekend that begins after the day of seeding. */
   weekend: number;
   day: 'Saturday' | 'Sunday';
   /** Local time in New York, `HH:MM`. */

@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs';
+import type { ResoListing } from '../common/reso.js';
 import { readFeed } from '../import/read-feed.js';
-import type { ResoListing } from '../reso/reso-listing.js';
 
-/** The listings of a feed's file, as the import would take them. */
+/** The valid listings in the file of a feed. */
 export async function readListings(file: string): Promise<ResoListing[]> {
   const { outcomes } = await readFeed(createReadStream(file));
   const listings: ResoListing[] = [];

@@ -7,21 +7,21 @@ describe('readCommandLine', () => {
     [['--dry-run', 'a.csv'], { dryRun: true, maxVanished: null }],
     [['a.csv', '--max-vanished', '0.5'], { dryRun: false, maxVanished: 0.5 }],
     [['--max-vanished=1', 'a.csv'], { dryRun: false, maxVanished: 1 }],
-  ])('reads %j', (args, expected) => {
+  ])('parses %j', (args, expected) => {
     expect(readCommandLine(args)).toEqual({ file: 'a.csv', ...expected });
   });
 
-  it.each(['1.5', '-1', '', 'half', '50%'])('takes no %j for a share', (share) => {
+  it.each(['1.5', '-1', '', 'half', '50%'])('rejects the share %j', (share) => {
     expect(() => readCommandLine(['a.csv', `--max-vanished=${share}`])).toThrow(
       /^--max-vanished takes a share from 0 to 1/,
     );
   });
 
-  it.each([[[]], [['a.csv', 'b.csv']], [['--dry-run']]])('shows the usage for %j', (args) => {
+  it.each([[[]], [['a.csv', 'b.csv']], [['--dry-run']]])('throws the usage for %j', (args) => {
     expect(() => readCommandLine(args)).toThrow(new UsageError(usage));
   });
 
-  it('says in one line which option it does not know', () => {
+  it('names the unknown option in one line', () => {
     expect(() => readCommandLine(['a.csv', '--dryrun'])).toThrow(
       /^Unknown option '--dryrun'[^\n]+$/,
     );

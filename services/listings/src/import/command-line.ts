@@ -5,13 +5,13 @@ export const usage = 'usage: npm run import:listings -- FILE [--dry-run] [--max-
 export interface CommandLine {
   file: string;
   dryRun: boolean;
-  /** The share of homes that may vanish with this file, from 0 to 1; null leaves it to the settings. */
+  /** The share of listings that may vanish with this file, from 0 to 1. Null: the setting applies. */
   maxVanished: number | null;
 }
 
 export class UsageError extends Error {}
 
-/** @throws UsageError with one line when the arguments make no sense */
+/** @throws UsageError with a message of one line */
 export function readCommandLine(args: readonly string[]): CommandLine {
   const { values, positionals } = parse(args);
   const [file, ...others] = positionals;

@@ -4,12 +4,12 @@ import { UsageError } from './command-line.js';
 import { describeFailure } from './describe-failure.js';
 import { ChangedFileError } from './feed-file.js';
 import { UnknownFeedError } from './read-feed.js';
-import { TooManyVanishedError } from './too-many-vanished.js';
+import { TooManyVanishedError } from './vanished-listings.js';
 
 const fileError = (code: string, path?: string) => Object.assign(new Error(code), { code, path });
 
 describe('describeFailure', () => {
-  it('tells a wrong command from a failed import by the exit code', () => {
+  it('has exit code 2 for a wrong command and 1 for a failed import', () => {
     expect(describeFailure(new UsageError('usage: …'), '')).toEqual({
       text: 'usage: …',
       exitCode: 2,
@@ -20,14 +20,14 @@ describe('describeFailure', () => {
     });
   });
 
-  it('tells a refusal by an exit code of its own', () => {
+  it('has exit code 3 for a refused import', () => {
     expect(describeFailure(new TooManyVanishedError('Refused: …'), 'a.csv')).toEqual({
       text: 'Refused: …',
       exitCode: 3,
     });
   });
 
-  it('says what a file that changed is good for', () => {
+  it('tells the operator to import a changed file again', () => {
     expect(describeFailure(new ChangedFileError('the file changed'), 'a.csv')).toEqual({
       text: expect.stringMatching(
         /^a\.csv: the file changed\. No home was marked.+import it again/,
@@ -36,7 +36,7 @@ describe('describeFailure', () => {
     });
   });
 
-  it('names the feeds that are known', () => {
+  it('lists the known feeds', () => {
     const { text, exitCode } = describeFailure(new UnknownFeedError('unknown header'), 'a.csv');
 
     expect(exitCode).toBe(2);
@@ -47,18 +47,18 @@ describe('describeFailure', () => {
     [fileError('ENOENT', 'a.csv'), 'a.csv: no such file'],
     [fileError('EISDIR'), 'a.csv: is a folder'],
     [fileError('ENOSPC', '.data/reports/r.csv'), '.data/reports/r.csv: no space left on the disk'],
-  ])('says in one line that %s', (error, text) => {
+  ])('describes a file error in one line: %s', (error, text) => {
     expect(describeFailure(error, 'a.csv').text).toBe(text);
   });
 
-  it('says that the database failed and what to do', () => {
+  it('tells the operator to import again after a database failure', () => {
     const lost = new QueryFailedError('SELECT 1', [], new Error('terminating connection'));
 
     expect(describeFailure(lost, 'a.csv').text).toMatch(/^The database failed: .+ import the file/);
     expect(describeFailure(new Error('Connection terminated'), '').text).toMatch(/^The database/);
   });
 
-  it('keeps the stack of a fault of ours', () => {
+  it('prints the stack of an unexpected error', () => {
     expect(describeFailure(new TypeError('x is not a function'), '').text).toContain(
       'describe-failure.spec',
     );

@@ -1,27 +1,26 @@
 import { StartupError, toAppError } from '@phantom/service-kit';
 import { TypeORMError } from 'typeorm';
-import { feeds } from './feeds/detect-feed.js';
 import { UsageError } from './command-line.js';
 import { ChangedFileError } from './feed-file.js';
-import { UnknownFeedError } from './read-feed.js';
-import { TooManyVanishedError } from './too-many-vanished.js';
+import { feeds, UnknownFeedError } from './read-feed.js';
+import { TooManyVanishedError } from './vanished-listings.js';
 
-export interface Failure {
+interface Failure {
   text: string;
   exitCode: number;
 }
 
-const fileFaults: Readonly<Record<string, string>> = {
+const FILE_ERRORS: Readonly<Record<string, string>> = {
   ENOENT: 'no such file',
   EISDIR: 'is a folder',
-  // In a container it is not the one who started it.
+  // In a container the process may have another user than the operator.
   EACCES: `may not be read or written by the user ${process.getuid?.() ?? ''}`.trim(),
   ENOSPC: 'no space left on the disk',
 };
 
 /**
- * One line for what the operator can mend, else the stack. The exit code is 2 where the command itself was wrong, 3
- * where too many homes would vanish, 1 where something failed.
+ * One line for failures that the operator can correct, else the stack. The exit code is 2 for a wrong command, 3 when
+ * too many listings would vanish, 1 for other failures.
  */
 export function describeFailure(error: unknown, file: string): Failure {
   if (error instanceof UsageError) return { text: error.message, exitCode: 2 };
@@ -37,17 +36,17 @@ export function describeFailure(error: unknown, file: string): Failure {
     const text = `${file}: ${error.message}. No home was marked off the market; import it again when it is whole`;
     return { text, exitCode: 1 };
   }
-  return { text: fileFault(error, file) ?? databaseFault(error) ?? stackOf(error), exitCode: 1 };
+  return { text: fileError(error, file) ?? databaseError(error) ?? stackOf(error), exitCode: 1 };
 }
 
-function fileFault(error: unknown, file: string): string | undefined {
+function fileError(error: unknown, file: string): string | undefined {
   const { code = '', path = file } = error as NodeJS.ErrnoException;
-  const fault = fileFaults[code];
-  return fault && `${path}: ${fault}`;
+  const text = FILE_ERRORS[code];
+  return text && `${path}: ${text}`;
 }
 
-/** Batches before the fault are stored; a second import finds them unchanged. */
-function databaseFault(error: unknown): string | undefined {
+/** Earlier batches are stored. The next import finds them unchanged. */
+function databaseError(error: unknown): string | undefined {
   const isUnavailable = toAppError(error).status === 503;
   if (!isUnavailable && !(error instanceof TypeORMError)) return undefined;
   return `The database failed: ${error instanceof Error ? error.message : ''}. What was stored before stays; import the file again`;

@@ -21,7 +21,7 @@ describe('FeedFile', () => {
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  it('is read as often as it takes', async () => {
+  it('can be read several times', async () => {
     const file = await FeedFile.open(path);
 
     expect(file.size).toBe(7);
@@ -29,7 +29,7 @@ describe('FeedFile', () => {
     await file.close();
   });
 
-  it('stays what it was when another takes its name', async () => {
+  it('keeps its content when another file takes its name', async () => {
     const file = await FeedFile.open(path);
     await textOf(file);
     await writeFile(`${path}.new`, 'tomorrow');
@@ -39,7 +39,7 @@ describe('FeedFile', () => {
     await file.close();
   });
 
-  it('is not read on when it was written to', async () => {
+  it('throws ChangedFileError when the file was written to', async () => {
     const file = await FeedFile.open(path);
     await textOf(file);
     await appendFile(path, ' and tomorrow');
@@ -48,7 +48,7 @@ describe('FeedFile', () => {
     await file.close();
   });
 
-  it('is nothing that cannot be read twice', async () => {
+  it('rejects folders and pipes', async () => {
     await expect(FeedFile.open(folder)).rejects.toThrow(new UsageError(`${folder}: is a folder`));
     await expect(FeedFile.open('/dev/null')).rejects.toThrow(
       /^\/dev\/null: is no file.+read twice/,

@@ -1,18 +1,17 @@
-import { open, type FileHandle } from 'node:fs/promises';
+import { type FileHandle, open } from 'node:fs/promises';
 import { UsageError } from './command-line.js';
 
-/** A file that is read as often as it takes. */
+/** A file that can be read several times. */
 export interface FeedSource {
-  /** Its bytes, from the beginning. */
+  /** All bytes, from the beginning. */
   read(): AsyncIterable<Buffer>;
 }
 
-/** A file that is not what it was when it was read first. */
+/** The file was written to after it was opened. */
 export class ChangedFileError extends Error {}
 
 /**
- * A file of listings on the disk. It is opened once: a new one that takes its name in the meantime, as nightly
- * deliveries do, is not mixed with it.
+ * A file of listings on the disk. It is opened once, so that a new delivery under the same name is not mixed with it.
  */
 export class FeedFile implements FeedSource {
   private constructor(
@@ -21,7 +20,7 @@ export class FeedFile implements FeedSource {
     private readonly modifiedAt: number,
   ) {}
 
-  /** @throws UsageError when it is something that cannot be read twice, such as a pipe */
+  /** @throws UsageError for something that cannot be read twice, such as a pipe */
   static async open(path: string): Promise<FeedFile> {
     const file = await open(path);
     const stat = await file.stat();

@@ -1,50 +1,52 @@
+import { createHash } from 'node:crypto';
 import type { DataSource } from 'typeorm';
-import { inBatches } from './batches.js';
-import type { Feed } from './feeds/feed.js';
 import { ChangedFileError, type FeedSource } from './feed-file.js';
-import { findVanished, type Missing } from './find-vanished.js';
-import { Fingerprint } from './fingerprint.js';
-import { asKept, identifyHomes, type Identified } from './identify-homes.js';
+import type { Feed } from './feed-formats/feed.js';
+import {
+  withCanonicalKey,
+  type Identified,
+  identifyListings,
+  surveyFeed,
+} from './identify-listings.js';
+import { entriesOf, type ReportEntry } from './import-report.js';
 import { ImportStore } from './import-store.js';
-import { readFeed } from './read-feed.js';
-import { entriesOf, type ReportEntry } from './report/report-entry.js';
-import { ImportSummary } from './report/import-summary.js';
-import { surveyFeed } from './survey-feed.js';
-import { tooManyVanished } from './too-many-vanished.js';
+import { ImportSummary } from './import-summary.js';
+import { inBatches, readFeed } from './read-feed.js';
+import { findVanished, type Missing, tooManyVanished } from './vanished-listings.js';
 
 const batchSize = 500;
 
 export interface ImportOptions {
   dataSource: DataSource;
-  /** Does all the work and takes it back. */
+  /** Does all the work in transactions that are rolled back. */
   dryRun: boolean;
-  /** The share of the homes on the market that may vanish with this file, from 0 to 1. */
+  /** The share of the listings on the market that may vanish with this file, from 0 to 1. */
   maxVanishedShare: number;
-  /** Told of the feed once the file was read to its end for the first time. */
+  /** Called when the file was read for the first time. */
   onFeed?: (feed: Feed) => Promise<void>;
-  /** Told of every batch once it is stored. */
+  /** Called for every batch when it is stored. */
   onBatch?: (entries: ReportEntry[], summary: ImportSummary) => Promise<void>;
-  /** Told of the homes that are missing from the file once they are marked, or too many. */
+  /** Called when the missing listings are withdrawn, or when there are too many of them. */
   onMissing?: (missing: Missing) => Promise<void>;
 }
 
 /**
- * Imports a file of listings: reads it once to know which homes vanished, and again to store it a batch at a time.
- * A dry run of a file with which too many vanish goes to its end, and its summary holds the refusal.
+ * Imports a file of listings. It reads the file once to find the listings that vanished, and once more to store it in
+ * batches. A dry run continues when too many listings vanish; its summary has the refusal.
  *
  * @throws UnknownFeedError when the file is of no known feed
  * @throws TooManyVanishedError before anything is stored
- * @throws ChangedFileError when the file did not hold still; nothing is marked off the market then
+ * @throws ChangedFileError when the file changed between the two readings; then nothing is withdrawn
  */
 export async function importFeed(
   source: FeedSource,
   options: ImportOptions,
 ): Promise<ImportSummary> {
   const { dataSource, dryRun, maxVanishedShare, onFeed, onMissing } = options;
-  const surveyed = new Fingerprint();
-  const survey = await surveyFeed(surveyed.of(source.read()));
+  const surveyedHash = new ContentHash();
+  const survey = await surveyFeed(surveyedHash.of(source.read()));
   await onFeed?.(survey.feed);
-  const identified = await identifyHomes(dataSource, survey);
+  const identified = await identifyListings(dataSource, survey);
   const missing = await findVanished(dataSource, identified);
   const refusal = tooManyVanished(missing, maxVanishedShare);
   if (refusal && !dryRun) {
@@ -54,12 +56,13 @@ export async function importFeed(
 
   const summary = new ImportSummary(missing, refusal);
   const store = new ImportStore(dataSource, survey.feed.name, dryRun);
-  const stored = new Fingerprint();
-  await storeLines(stored.of(source.read()), identified, store, summary, options);
-  if (!stored.equals(surveyed)) throw new ChangedFileError('the file changed while it was read');
-  await store.keepOtherKeys(identified);
-  for await (const homes of inBatches(missing.vanished, batchSize))
-    await store.withdraw(homes.map(({ key }) => key));
+  const storedHash = new ContentHash();
+  await storeLines(storedHash.of(source.read()), identified, store, summary, options);
+  if (!storedHash.equals(surveyedHash))
+    throw new ChangedFileError('the file changed while it was read');
+  await store.saveOtherKeys(identified);
+  for await (const batch of inBatches(missing.vanished, batchSize))
+    await store.withdraw(batch.map(({ key }) => key));
   await onMissing?.(missing);
   return summary;
 }
@@ -73,11 +76,28 @@ async function storeLines(
 ): Promise<void> {
   const { outcomes } = await readFeed(chunks);
   for await (const read of inBatches(outcomes, batchSize)) {
-    const batch = read.map((outcome) => asKept(outcome, identified));
+    const batch = read.map((outcome) => withCanonicalKey(outcome, identified));
     const taken = batch.filter((outcome) => outcome.kind === 'taken');
     const stored = await store.store(taken.map(({ listing }) => listing));
     const entries = entriesOf(batch, new Map(taken.map((line, index) => [line, stored[index]])));
     for (const entry of entries) summary.add(entry);
     await onBatch?.(entries, summary);
+  }
+}
+
+/** A hash of everything that was read. It shows whether both readings gave the same content. */
+class ContentHash {
+  private readonly hash = createHash('sha256');
+
+  /** Passes the chunks on and hashes them. */
+  async *of(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+    for await (const chunk of chunks) {
+      this.hash.update(chunk);
+      yield chunk;
+    }
+  }
+
+  equals(other: ContentHash): boolean {
+    return this.hash.copy().digest('hex') === other.hash.copy().digest('hex');
   }
 }

@@ -1,13 +1,13 @@
-import type { DataSource } from 'typeorm';
 import { StartupError } from '@phantom/service-kit';
+import type { DataSource } from 'typeorm';
 
-/** Any number, the same for every import. */
+/** Any number. It must be the same for every import. */
 const lock = 20_261_122;
 
 /**
- * Runs the work while no other import does: two at once would see each other's listings as new.
+ * Runs a function under a lock: two concurrent imports would both insert the same listings.
  *
- * @throws StartupError when another import is at work
+ * @throws StartupError when another import is running
  */
 export async function withImportLock<T>(
   dataSource: DataSource,
@@ -24,7 +24,7 @@ export async function withImportLock<T>(
     try {
       return await work();
     } finally {
-      // A connection that was lost has taken the lock with it.
+      // A lost connection has released the lock already.
       if (!holder.isReleased) await holder.query('SELECT pg_advisory_unlock($1)', [lock]);
     }
   } finally {

@@ -1,62 +1,65 @@
-import { In, QueryFailedError, type DataSource, type EntityManager } from 'typeorm';
-import type { ResoListing } from '../reso/reso-listing.js';
-import { ofReso } from '../store/new-listing.js';
-import { keepOtherKeys } from '../store/other-keys.js';
-import { withdrawListings } from '../store/withdraw-listings.js';
-import { writeListings, type Written } from '../store/write-listings.js';
-import type { Identified } from './identify-homes.js';
+import { type DataSource, type EntityManager, In, QueryFailedError } from 'typeorm';
+import { type ResoListing, transactionTypeOf } from '../common/reso.js';
+import {
+  type NewListing,
+  withdrawListings,
+  writeListings,
+  type WriteResult,
+} from '../listings/listing-writer.js';
+import type { Identified } from './identify-listings.js';
+import { saveOtherKeys } from './other-keys.js';
 
-/** What became of a listing: the database may refuse one that no rule of ours had foreseen. */
-export type Stored = Written | { refused: string };
+/** `refused`: the database rejected a value that no rule had rejected. */
+export type StoreResult = WriteResult | { refused: string };
 
-// SQLSTATE classes of what is wrong with a value, and not with the connection or with us.
-const aboutTheValue = /^(22|23|54)/;
+// SQLSTATE classes of errors in a value. Other classes are errors of the connection or of the program.
+const VALUE_ERROR = /^(22|23|54)/;
 
-/** Stores listings batch by batch, each in a transaction of its own. */
+/** Stores listings in batches, each in its own transaction. */
 export class ImportStore {
-  /** @param dryRun does all the work and takes it back */
+  /** @param dryRun rolls every transaction back */
   constructor(
     private readonly dataSource: DataSource,
     private readonly source: string,
     private readonly dryRun: boolean,
   ) {}
 
-  /** @returns what became of each listing, in their order */
-  async store(listings: readonly ResoListing[]): Promise<Stored[]> {
+  /** @returns one result for each listing, in the same order */
+  async store(listings: readonly ResoListing[]): Promise<StoreResult[]> {
     try {
       return await this.transaction((manager) => this.write(manager, listings));
     } catch (error) {
-      if (!isAboutAValue(error)) throw error;
+      if (!isValueError(error)) throw error;
       return this.storeOneByOne(listings);
     }
   }
 
-  /** Marks the listings with these keys off the market. */
   async withdraw(keys: readonly string[]): Promise<void> {
     await this.transaction((manager) => withdrawListings(manager, this.source, In(keys)));
   }
 
-  /** Remembers the further keys of the homes. */
-  async keepOtherKeys({ keptAs, ownAgain }: Identified): Promise<void> {
-    await this.transaction((manager) => keepOtherKeys(manager, this.source, keptAs, ownAgain));
+  async saveOtherKeys({ canonicalKeys, independentKeys }: Identified): Promise<void> {
+    await this.transaction((manager) =>
+      saveOtherKeys(manager, this.source, canonicalKeys, independentKeys),
+    );
   }
 
-  /** One bad listing must not cost its batch. */
-  private async storeOneByOne(listings: readonly ResoListing[]): Promise<Stored[]> {
-    const fates: Stored[] = [];
+  /** One bad listing must not fail its batch. */
+  private async storeOneByOne(listings: readonly ResoListing[]): Promise<StoreResult[]> {
+    const results: StoreResult[] = [];
     for (const listing of listings) {
       try {
-        fates.push(...(await this.transaction((manager) => this.write(manager, [listing]))));
+        results.push(...(await this.transaction((manager) => this.write(manager, [listing]))));
       } catch (error) {
-        if (!isAboutAValue(error)) throw error;
-        fates.push({ refused: error.message });
+        if (!isValueError(error)) throw error;
+        results.push({ refused: error.message });
       }
     }
-    return fates;
+    return results;
   }
 
-  private write(manager: EntityManager, listings: readonly ResoListing[]): Promise<Written[]> {
-    return writeListings(manager, this.source, listings.map(ofReso));
+  private write(manager: EntityManager, listings: readonly ResoListing[]): Promise<WriteResult[]> {
+    return writeListings(manager, this.source, listings.map(toNewListing));
   }
 
   private async transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
@@ -67,7 +70,7 @@ export class ImportStore {
       await (this.dryRun ? runner.rollbackTransaction() : runner.commitTransaction());
       return result;
     } catch (error) {
-      // What went wrong first is what must be told, also when the connection is gone.
+      // The first error is the one to report, even if the rollback fails too.
       await runner.rollbackTransaction().catch(() => undefined);
       throw error;
     } finally {
@@ -76,8 +79,54 @@ export class ImportStore {
   }
 }
 
-function isAboutAValue(error: unknown): error is QueryFailedError {
+function isValueError(error: unknown): error is QueryFailedError {
   if (!(error instanceof QueryFailedError)) return false;
   const { code } = error.driverError as Error & { code?: string };
-  return code !== undefined && aboutTheValue.test(code);
+  return code !== undefined && VALUE_ERROR.test(code);
+}
+
+/** Feeds have no texts and no pictures. */
+const NOT_IN_FEEDS = {
+  furnished: null,
+  title: null,
+  publicRemarks: null,
+  media: [],
+  synthetic: [],
+};
+
+export function toNewListing(listing: ResoListing): NewListing {
+  return {
+    ...NOT_IN_FEEDS,
+    source: listing.SourceSystemName,
+    sourceKey: listing.ListingKey,
+    transactionType: transactionTypeOf(listing),
+    borough: listing.Borough,
+    propertyType: listing.PropertyType,
+    propertySubType: listing.PropertySubType,
+    standardStatus: listing.StandardStatus,
+    specialListingConditions: listing.SpecialListingConditions,
+    ownership: listing.Ownership,
+    listPrice: rounded(listing.ListPrice),
+    bedroomsTotal: listing.BedroomsTotal,
+    bathroomsTotal: listing.BathroomsTotalDecimal,
+    livingArea: rounded(listing.LivingArea),
+    lotSizeSquareFeet: rounded(listing.LotSizeSquareFeet),
+    unparsedAddress: listing.UnparsedAddress,
+    city: listing.City,
+    stateOrProvince: listing.StateOrProvince,
+    postalCode: listing.PostalCode,
+    countyOrParish: listing.CountyOrParish,
+    subdivisionName: listing.SubdivisionName,
+    latitude: listing.Latitude,
+    longitude: listing.Longitude,
+    entryLevel: listing.EntryLevel,
+    buildingAgeYears: rounded(listing.BuildingAgeYears),
+    minutesToSubway: rounded(listing.MinutesToSubway),
+    amenities: listing.Amenities,
+  };
+}
+
+/** The database has whole dollars, feet, years and minutes. */
+function rounded(value: number | null): number | null {
+  return value === null ? null : Math.round(value);
 }

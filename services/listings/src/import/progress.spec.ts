@@ -15,13 +15,13 @@ describe('Progress', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('changes one line of a terminal', async () => {
+  it('updates one line in a terminal', async () => {
     const terminal = output(true);
     const progress = new Progress(terminal, 200);
     const reading = progress.counting(chunks());
     await reading.next();
     jest.advanceTimersByTime(250);
-    progress.tell(1234);
+    progress.report(1234);
     await reading.next();
     progress.end(2000);
 
@@ -32,7 +32,7 @@ describe('Progress', () => {
     ]);
   });
 
-  it('says that the file is looked through before there are lines', async () => {
+  it('reports the share of bytes before there are lines', async () => {
     const log = output(false);
     const reading = new Progress(log, 400).counting(chunks());
     jest.advanceTimersByTime(2_000);
@@ -41,12 +41,12 @@ describe('Progress', () => {
     expect(log.written).toEqual(['looking through (15%)\n']);
   });
 
-  it('spares a log', () => {
+  it('prints at intervals into a log', () => {
     const log = output(false);
     const progress = new Progress(log, 0);
     for (let lines = 100; lines <= 500; lines += 100) {
       jest.advanceTimersByTime(500);
-      progress.tell(lines);
+      progress.report(lines);
     }
 
     expect(log.written).toEqual(['400 lines\n']);

@@ -5,37 +5,36 @@ type Output = Pick<WriteStream, 'write' | 'isTTY'>;
 const terminalInterval = 200;
 const logInterval = 2_000;
 
-/** Tells on stderr how far an import has come: one line that changes in a terminal, a line now and then in a log. */
+/** Reports the progress on stderr: one line that changes in a terminal, a line every few seconds in a log. */
 export class Progress {
   private bytes = 0;
   private lines = 0;
-  private lastTold = Date.now();
+  private lastReport = Date.now();
 
-  /** @param totalBytes all that will be read: of a file that is read twice, twice its size */
+  /** @param totalBytes all bytes to read: for a file that is read twice, twice its size */
   constructor(
     private readonly output: Output,
     private readonly totalBytes: number,
   ) {}
 
-  /** Passes chunks on and counts them. */
+  /** Passes the chunks on and counts them. */
   async *counting(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
     for await (const chunk of chunks) {
       this.bytes += chunk.length;
-      this.tell(this.lines);
+      this.report(this.lines);
       yield chunk;
     }
   }
 
-  /** Says it when it is time to. */
-  tell(lines: number): void {
+  /** Prints the progress if the last report is long enough ago. */
+  report(lines: number): void {
     this.lines = lines;
     const interval = this.output.isTTY ? terminalInterval : logInterval;
-    if (Date.now() - this.lastTold < interval) return;
-    this.lastTold = Date.now();
+    if (Date.now() - this.lastReport < interval) return;
+    this.lastReport = Date.now();
     this.write();
   }
 
-  /** Says how it ended. */
   end(lines: number): void {
     this.lines = lines;
     this.write();

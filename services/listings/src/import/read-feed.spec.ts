@@ -1,22 +1,23 @@
-import { streetEasyFeed } from './feeds/streeteasy/streeteasy.feed.js';
-import { readFeed, UnknownFeedError } from './read-feed.js';
-
-const header = streetEasyFeed.columns.join(',');
-const rental = (id: number, rent = '2550') =>
-  `${id},44518357,${rent},0,1,480,9,2,${id},1,1,0,0,1,1,0,1,Soho,All Downtown,Manhattan`;
-
-async function outcomesOf(...lines: string[]) {
-  async function* chunks() {
-    yield Buffer.from(lines.join('\n'));
-  }
-  const { feed, outcomes } = await readFeed(chunks());
-  const all = [];
-  for await (const outcome of outcomes) all.push(outcome);
-  return { feed, all };
-}
+import { nySalesFeed } from './feed-formats/ny-sales.feed.js';
+import { streetEasyFeed } from './feed-formats/streeteasy.feed.js';
+import { detectFeed, inBatches, readFeed, UnknownFeedError } from './read-feed.js';
 
 describe('readFeed', () => {
-  it('gives one outcome a record, with its line', async () => {
+  const header = streetEasyFeed.columns.join(',');
+  const rental = (id: number, rent = '2550') =>
+    `${id},44518357,${rent},0,1,480,9,2,${id},1,1,0,0,1,1,0,1,Soho,All Downtown,Manhattan`;
+
+  async function outcomesOf(...lines: string[]) {
+    async function* chunks() {
+      yield Buffer.from(lines.join('\n'));
+    }
+    const { feed, outcomes } = await readFeed(chunks());
+    const all = [];
+    for await (const outcome of outcomes) all.push(outcome);
+    return { feed, all };
+  }
+
+  it('gives one outcome per record with its line', async () => {
     const { feed, all } = await outcomesOf(
       header,
       rental(1),
@@ -39,7 +40,7 @@ describe('readFeed', () => {
     ]);
   });
 
-  it('takes a number of a flat that was listed under two for that flat, whatever its other lines say', async () => {
+  it('treats every number of the same flat as a duplicate', async () => {
     const again = (id: number) => rental(1).replace(/^1,/, `${id},`);
     const { all } = await outcomesOf(header, rental(1), again(2), rental(2), again(3));
 
@@ -51,7 +52,7 @@ describe('readFeed', () => {
     ]);
   });
 
-  it('notes text that it had to decode otherwise', async () => {
+  it('reports repaired text', async () => {
     async function* chunks() {
       yield Buffer.from(`${header}\n`);
       yield Buffer.from(rental(1).replace('Soho', 'Café'), 'latin1');
@@ -66,9 +67,39 @@ describe('readFeed', () => {
     expect.assertions(1);
   });
 
-  it('refuses what is no known feed', async () => {
+  it('throws UnknownFeedError for another file', async () => {
     await expect(outcomesOf('')).rejects.toThrow(UnknownFeedError);
     await expect(outcomesOf('id,name', '1,a')).rejects.toThrow(UnknownFeedError);
     await expect(outcomesOf('%PDF-1.7 "', '\u0000\u0001')).rejects.toThrow(UnknownFeedError);
+  });
+});
+
+describe('detectFeed', () => {
+  it('recognises feeds by their columns in any order, with further columns', () => {
+    expect(detectFeed([...nySalesFeed.columns].reverse())).toBe(nySalesFeed);
+    expect(detectFeed(['BROKERTITLE', ...nySalesFeed.columns, 'NOTES'])).toBe(nySalesFeed);
+    expect(detectFeed(streetEasyFeed.columns)).toBe(streetEasyFeed);
+  });
+
+  it('returns undefined when a column is missing', () => {
+    expect(detectFeed(nySalesFeed.columns.slice(1))).toBeUndefined();
+    expect(detectFeed([])).toBeUndefined();
+  });
+});
+
+describe('inBatches', () => {
+  async function* numbers(count: number) {
+    for (let number = 1; number <= count; number += 1) yield number;
+  }
+
+  it.each([
+    [0, []],
+    [2, [[1, 2]]],
+    [5, [[1, 2], [3, 4], [5]]],
+  ])('splits %i items into batches of two', async (count, groups) => {
+    const batches: number[][] = [];
+    for await (const batch of inBatches(numbers(count), 2)) batches.push(batch);
+
+    expect(batches).toEqual(groups);
   });
 });

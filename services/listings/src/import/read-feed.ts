@@ -1,18 +1,15 @@
-import { inBatches } from './batches.js';
-import { readHeader } from './csv/read-header.js';
+import type { ResoListing } from '../common/reso.js';
 import { readLines } from './csv/lines.js';
-import { readRow } from './csv/read-row.js';
-import { RecordAssembler, type CsvRecord } from './csv/record-assembler.js';
-import { Duplicates } from './duplicates.js';
-import { detectFeed } from './feeds/detect-feed.js';
-import type { Feed } from './feeds/feed.js';
-import { keyOf } from './key-of.js';
-import type { Outcome } from './outcome.js';
-import { UnusableRow } from './reasons.js';
+import { type CsvRecord, RecordAssembler } from './csv/records.js';
+import { readHeader, readRow, type Row } from './csv/row.js';
+import type { Feed } from './feed-formats/feed.js';
+import { nySalesFeed } from './feed-formats/ny-sales.feed.js';
+import { type Mend, type SkipReason, UnusableRow } from './feed-formats/reasons.js';
+import { streetEasyFeed } from './feed-formats/streeteasy.feed.js';
 
-export interface OpenedFeed {
+interface OpenedFeed {
   feed: Feed;
-  /** One outcome a record, in the file's order. */
+  /** One for each record, in the order of the file. */
   outcomes: AsyncIterable<Outcome>;
 }
 
@@ -21,7 +18,7 @@ export class UnknownFeedError extends Error {}
 const linesAtOnce = 100;
 
 /**
- * Reads a file of listings as it streams in.
+ * Reads a file of listings as a stream.
  *
  * @throws UnknownFeedError when the first line is no header of a known feed
  */
@@ -60,8 +57,8 @@ function outcomeOf(
 ): Outcome {
   const { line } = record;
   const rowOf = (cells: string[]) => readRow(line, header, cells, feed.columns);
-  if ('fault' in record) {
-    const { fault: reason, detail } = record;
+  if ('error' in record) {
+    const { error: reason, detail } = record;
     const guesses = record.guesses.flatMap((cells) => keyOf(feed, rowOf(cells)) ?? []);
     return { kind: 'skipped', line, reason, detail, key: null, guesses };
   }
@@ -81,4 +78,95 @@ function outcomeOf(
     const { reason, detail } = error;
     return { kind: 'skipped', line, reason, detail, key: keyOf(feed, row), guesses: [] };
   }
+}
+
+export const feeds: readonly Feed[] = [nySalesFeed, streetEasyFeed];
+
+/** The feed whose columns are all in the header, in any order. */
+export function detectFeed(header: readonly string[]): Feed | undefined {
+  const present = new Set(header);
+  return feeds.find(({ columns }) => columns.every((column) => present.has(column)));
+}
+
+/** The key of the listing in a row. Null when the row does not have it. */
+function keyOf(feed: Feed, row: Row): string | null {
+  try {
+    return feed.keyOf(row);
+  } catch (error) {
+    if (error instanceof UnusableRow) return null;
+    throw error;
+  }
+}
+
+/** The first line about a listing, with its key. */
+interface FirstLine {
+  line: number;
+  key: string;
+}
+
+/** Finds further lines about the same listing. */
+class Duplicates {
+  private readonly firstLines = new Map<string, FirstLine>();
+
+  /**
+   * The first line about the same listing. Null when this is the first one.
+   *
+   * @param others further keys by which lines are about the same listing
+   */
+  firstLine(own: FirstLine, others: readonly string[]): FirstLine | null {
+    const keys = [own.key, ...others];
+    const first = keys.map((key) => this.firstLines.get(key)).find((line) => line !== undefined);
+    // A later line with this key is about the same listing, whatever its other fields are.
+    if (first) this.firstLines.set(own.key, first);
+    else for (const key of keys) this.firstLines.set(key, own);
+    return first ?? null;
+  }
+}
+
+/** A line with a valid listing. */
+export interface TakenLine {
+  kind: 'taken';
+  line: number;
+  listing: ResoListing;
+  mends: Mend[];
+}
+
+/** A further line about the same listing. */
+export interface DuplicateLine {
+  kind: 'duplicate';
+  line: number;
+  /** The first line. */
+  of: number;
+  /** The key of the first line. */
+  ofKey: string;
+  key: string;
+}
+
+/** A line without a valid listing. */
+export interface SkippedLine {
+  kind: 'skipped';
+  line: number;
+  reason: SkipReason;
+  detail: string;
+  /** The key of the listing, if the line has it: then the listing has not vanished. */
+  key: string | null;
+  /** Possible keys in a line that is not a record. They may contain any column, so no report shows them. */
+  guesses: string[];
+}
+
+export type Outcome = TakenLine | DuplicateLine | SkippedLine;
+
+/** Groups items into batches. The last batch may be smaller. */
+export async function* inBatches<T>(
+  items: AsyncIterable<T> | Iterable<T>,
+  size: number,
+): AsyncGenerator<T[]> {
+  let batch: T[] = [];
+  for await (const item of items) {
+    batch.push(item);
+    if (batch.length < size) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
 }

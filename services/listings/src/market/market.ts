@@ -1,41 +1,44 @@
-import type { Borough } from '../geography/borough.js';
-import type { Offer } from '../listing/listing.entity.js';
-import type { PropertySubType, StandardStatus } from '../reso/reso-listing.js';
+import type { Borough } from '../common/borough.js';
+import type { PropertySubType, StandardStatus } from '../common/reso.js';
+import type { TransactionType } from '../common/listing-type.js';
 
-/** What the feeds tell of the market as a whole: shares, means and spreads, and no single listing. */
+/** A model of the market in the feeds: shares, means and standard deviations, but no single listing. */
 export interface Market {
-  /** The names that sets of amenities point at. */
+  /** The names to which the combinations of amenities refer. */
   amenities: string[];
   segments: Segment[];
-  /** The streets that homes stand on, by ZIP code. */
+  /** Streets by ZIP code. */
   streets: Record<string, StreetRow[]>;
-  /** The share of homes with a viewing to come, which is the demo feed's: the feeds have none. */
+  /** The share of listings with an upcoming open house. It comes from the demo feed: the feeds have none. */
   openHouseShare: number;
 }
 
-/** What is offered in one way in one borough. */
+/** One transaction type in one borough. */
 export interface Segment {
-  offer: Offer;
+  offer: TransactionType;
   borough: Borough;
   county: string | null;
-  /** How many of the feeds' listings; of all segments together, their shares. */
+  /** Number of listings in the feeds. Its proportion to all segments is the share of the segment. */
   homes: number;
   /** The share without a price. */
   unpriced: number;
-  /** How far price and area of homes with the same rooms go together, 0 to 1. */
+  /** The correlation of price and area among listings with the same rooms, from 0 to 1. */
   correlation: number;
   kinds: Kind[];
   places: Place[];
-  /** Sets of amenities, as positions in the market's list, with their listings; none where the feed tells none. */
+  /**
+   * Combinations of amenities, as positions in the list of the market, with their numbers. Empty where the feed has
+   * none.
+   */
   amenitySets: [amenities: number[], homes: number][];
   floors: Figures | null;
   buildingAges: Figures | null;
   minutesToSubway: Figures | null;
-  /** The step that a price is rounded to, in dollars. */
+  /** The steps to which prices are rounded, in dollars. */
   priceSteps: [step: number, homes: number][];
 }
 
-/** One kind of dwelling in a segment; null is unknown. */
+/** One kind of dwelling in a segment. Null is unknown. */
 export interface Kind {
   kind: PropertySubType | null;
   ownership: string | null;
@@ -43,14 +46,14 @@ export interface Kind {
   rooms: RoomsRow[];
 }
 
-/** Homes with the same rooms. Prices and areas are natural logarithms of dollars and square feet. */
+/** Listings with the same rooms. Prices and areas are natural logarithms of dollars and square feet. */
 export type RoomsRow = [
   bedrooms: number | null,
   bathrooms: number | null,
   homes: number,
   price: number,
   priceSpread: number,
-  /** The share whose area is unknown. */
+  /** The share with an unknown area. */
   unmeasured: number,
   area: number,
   areaSpread: number,
@@ -59,15 +62,17 @@ export type RoomsRow = [
 export interface Place {
   neighbourhood: string | null;
   city: string | null;
-  /** Those that lie in it; none where the feed tells none and nobody else does. */
+  /** Empty where no source has them. */
   zips: string[];
-  /** What the place adds to the logarithm of a price. */
+  /** What the location adds to the logarithm of a price. */
   factor: number;
-  /** Listings of each of the segment's kinds, in their order. */
+  /** Number of listings of each kind of the segment, in their order. */
   homes: number[];
 }
 
-/** A street within a ZIP code: its middle there, and the hundreds (`200`) or the cross street (`88-`) of its numbers. */
+/**
+ * A street within a ZIP code: its middle, and the hundreds (`200`) or the cross street (`88-`) of its house numbers.
+ */
 export type StreetRow = [
   street: string,
   latitude: number,
@@ -76,7 +81,7 @@ export type StreetRow = [
   homes: number,
 ];
 
-/** Values at equal steps from the least to the greatest, and the share that is unknown. */
+/** Quantiles at equal steps from the minimum to the maximum, and the share of unknown values. */
 export interface Figures {
   unknown: number;
   quantiles: number[];

@@ -1,7 +1,14 @@
 import { Module } from '@nestjs/common';
-import { FreshIndex } from './fresh-index.js';
-import { HomeSearch } from './home-search.js';
+import { ListingModule } from '../listings/listing.module.js';
+import { IndexSync } from './index-sync.js';
+import { SearchIndex } from './search-index.js';
+import { ListingSearchController, ListingSimilarController } from './search.controller.js';
+import { SearchService } from './search.service.js';
 
-/** Finds homes in memory; PostgreSQL keeps them. */
-@Module({ providers: [FreshIndex, HomeSearch], exports: [FreshIndex, HomeSearch] })
+@Module({
+  imports: [ListingModule],
+  controllers: [ListingSearchController, ListingSimilarController],
+  providers: [IndexSync, SearchIndex, SearchService],
+  exports: [SearchIndex],
+})
 export class SearchModule {}

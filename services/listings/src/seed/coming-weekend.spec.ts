@@ -7,11 +7,11 @@ describe('comingWeekend', () => {
     ['a Saturday', '2026-11-21T12:00:00Z', '2026-11-28'],
     ['a Sunday', '2026-11-22T12:00:00Z', '2026-11-28'],
     ['a Friday night in New York, Saturday in London', '2026-11-21T03:00:00Z', '2026-11-21'],
-  ])('is ahead of %s', (_, now, saturday) => {
+  ])('returns a Saturday after %s', (_, now, saturday) => {
     expect(comingWeekend(new Date(now), 1, 'Saturday')).toBe(saturday);
   });
 
-  it('counts weekends, over the end of the year too', () => {
+  it('counts weekends across the end of the year', () => {
     const now = new Date('2026-12-23T12:00:00Z');
 
     expect(comingWeekend(now, 1, 'Sunday')).toBe('2026-12-27');

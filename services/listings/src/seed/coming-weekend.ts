@@ -5,7 +5,7 @@ const newYorkDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_Yor
 /**
  * A day of one of the weekends that begin after today in New York.
  *
- * @param weekend 1 is the next
+ * @param weekend 1 is the next one
  * @returns `YYYY-MM-DD`
  */
 export function comingWeekend(now: Date, weekend: number, day: 'Saturday' | 'Sunday'): string {

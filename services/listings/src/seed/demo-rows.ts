@@ -1,50 +1,50 @@
 import type { DemoListing } from '../demo/demo-listing.js';
-import type { Media } from '../listing/listing.entity.js';
-import type { NewListing } from '../store/new-listing.js';
+import type { NewListing } from '../listings/listing-writer.js';
+import type { Media } from '../listings/listing.entity.js';
 
 export const DEMO_SOURCE = 'demo';
 
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * A home of the demo feed as a row.
+ * A listing of the demo feed as a row.
  *
- * @param now the moment of loading, which its age on the market counts back from
+ * @param now the time of seeding, from which its days on the market count back
  */
-export function demoRow(home: DemoListing, now: Date): NewListing {
+export function demoRow(listing: DemoListing, now: Date): NewListing {
   return {
     source: DEMO_SOURCE,
-    sourceKey: home.key,
-    offer: home.offer,
-    borough: home.borough,
-    propertyType: home.offer === 'rental' ? 'Residential Lease' : 'Residential',
-    propertySubType: home.kind,
-    standardStatus: home.status,
+    sourceKey: listing.key,
+    transactionType: listing.offer,
+    borough: listing.borough,
+    propertyType: listing.offer === 'rental' ? 'Residential Lease' : 'Residential',
+    propertySubType: listing.kind,
+    standardStatus: listing.status,
     specialListingConditions: null,
-    ownership: home.ownership,
-    furnished: home.furnished,
-    listPrice: home.price,
-    bedroomsTotal: home.bedrooms,
-    bathroomsTotal: home.bathrooms,
-    livingArea: home.area,
-    lotSizeSquareFeet: home.lot_size,
-    unparsedAddress: home.address,
-    city: home.city,
+    ownership: listing.ownership,
+    furnished: listing.furnished,
+    listPrice: listing.price,
+    bedroomsTotal: listing.bedrooms,
+    bathroomsTotal: listing.bathrooms,
+    livingArea: listing.area,
+    lotSizeSquareFeet: listing.lot_size,
+    unparsedAddress: listing.address,
+    city: listing.city,
     stateOrProvince: 'NY',
-    postalCode: home.zip_code,
+    postalCode: listing.zip_code,
     countyOrParish: null,
-    subdivisionName: home.neighborhood,
-    latitude: home.latitude,
-    longitude: home.longitude,
-    entryLevel: home.floor,
-    buildingAgeYears: home.building_age,
-    minutesToSubway: home.minutes_to_subway,
-    amenities: home.amenities,
-    title: home.title,
-    publicRemarks: home.description,
-    media: mediaOf(home),
-    synthetic: home.synthetic.map(nameInAnswers),
-    enteredAt: new Date(now.getTime() - home.listed_days_ago * day),
+    subdivisionName: listing.neighborhood,
+    latitude: listing.latitude,
+    longitude: listing.longitude,
+    entryLevel: listing.floor,
+    buildingAgeYears: listing.building_age,
+    minutesToSubway: listing.minutes_to_subway,
+    amenities: listing.amenities,
+    title: listing.title,
+    publicRemarks: listing.description,
+    media: mediaOf(listing),
+    synthetic: listing.synthetic.map(nameInAnswers),
+    enteredAt: new Date(now.getTime() - listing.listed_days_ago * day),
   };
 }
 
@@ -60,7 +60,7 @@ const answerNames: Readonly<Record<string, string>> = {
   open_house: 'open_houses',
 };
 
-/** The demo feed names its own fields; visitors see those of the answer. */
+/** The demo feed has its own field names. `synthetic` must name the fields of the response. */
 function nameInAnswers(field: string): string {
   return answerNames[field] ?? field;
 }

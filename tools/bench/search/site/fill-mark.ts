@@ -6,7 +6,7 @@ const mostDays = 7;
 const day = 24 * 60 * 60 * 1000;
 
 /** All that decides which homes are drawn. */
-const inputs = ['src/market/draw', 'src/market/fill', 'src/demo/generate', 'demo/market.json'];
+const inputs = ['src/market', 'src/demo/generate', 'demo/market.json'];
 
 /** What a filled database tells of itself, in its comment. */
 interface FillMark {

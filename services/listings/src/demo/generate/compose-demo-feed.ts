@@ -1,12 +1,18 @@
-import type { Borough } from '../../geography/borough.js';
-import type { ResoListing } from '../../reso/reso-listing.js';
+import type { Borough } from '../../common/borough.js';
+import type { ResoListing } from '../../common/reso.js';
 import type { DemoListing } from '../demo-listing.js';
-import { inBorough, isShownRental, isShownSale, placeOf, takeInTurns } from './choose-homes.js';
+import {
+  inBorough,
+  isShownRental,
+  isShownSale,
+  placeOf,
+  type RentalListing,
+  type SaleListing,
+  roundRobin,
+} from './choose-listings.js';
+import { demoRental, demoSale } from './complete-listing.js';
 import type { Interior } from './interiors.js';
 import { hash } from './random.js';
-import { demoRental } from './rental-home.js';
-import { demoSale } from './sale-home.js';
-import type { RentalHome, SaleHome } from './shown-home.js';
 
 interface Share {
   borough: Borough;
@@ -19,41 +25,44 @@ const largeBoroughs: readonly Share[] = (['manhattan', 'brooklyn', 'queens', 'br
 );
 const statenIsland: Share = { borough: 'staten-island', sales: 36, rentals: 18 };
 
-/** Chooses and completes the demo feed's homes: the same from the same feeds. */
+/** Chooses and completes the listings of the demo feed. The same feeds give the same result. */
 export function composeDemoFeed(
   listings: readonly ResoListing[],
   interiors: readonly Interior[],
 ): DemoListing[] {
   const sales = listings.filter(isShownSale);
   const rentals = listings.filter(isShownRental);
-  const homesOf = (share: Share) => [
-    ...saleHomes(sales, share).map((home) => demoSale(home, interiors)),
-    ...rentalHomes(rentals, sales, share).map(({ rental, neighbour }) =>
+  const listingsOf = (share: Share) => [
+    ...chooseSales(sales, share).map((listing) => demoSale(listing, interiors)),
+    ...chooseRentals(rentals, sales, share).map(({ rental, neighbour }) =>
       demoRental(rental, neighbour, share.borough, interiors),
     ),
   ];
-  // Those of Staten Island came later: at the end, they leave the others the ids that they have.
-  return [...largeBoroughs.flatMap(homesOf).sort(byKey), ...homesOf(statenIsland).sort(byKey)];
+  // Staten Island was added later. It comes last, so that the others keep their ids.
+  return [
+    ...largeBoroughs.flatMap(listingsOf).sort(byKey),
+    ...listingsOf(statenIsland).sort(byKey),
+  ];
 }
 
 const byKey = (a: DemoListing, b: DemoListing) =>
   a.key.localeCompare(b.key, 'en-US', { numeric: true });
 
-function saleHomes(homes: readonly SaleHome[], { borough, sales }: Share): SaleHome[] {
-  return takeInTurns(homes.filter(inBorough(borough)), kindOf, sales);
+function chooseSales(listings: readonly SaleListing[], { borough, sales }: Share): SaleListing[] {
+  return roundRobin(listings.filter(inBorough(borough)), kindOf, sales);
 }
 
-const kindOf = ({ PropertySubType: kind }: SaleHome) => kind;
+const kindOf = ({ PropertySubType: kind }: SaleListing) => kind;
 
 interface Pairing {
-  rental: RentalHome;
-  neighbour: SaleHome;
+  rental: RentalListing;
+  neighbour: SaleListing;
 }
 
-/** Gives each chosen rental a home for sale in whose street it is said to be. */
-function rentalHomes(
-  rentals: readonly RentalHome[],
-  sales: readonly SaleHome[],
+/** Pairs each chosen rental with a sale in whose street its made-up address is. */
+function chooseRentals(
+  rentals: readonly RentalListing[],
+  sales: readonly SaleListing[],
   share: Share,
 ): Pairing[] {
   const hasOwn = rentals.some(inBorough(share.borough));
@@ -62,12 +71,12 @@ function rentalHomes(
 }
 
 function ownPairs(
-  rentals: readonly RentalHome[],
-  sales: readonly SaleHome[],
+  rentals: readonly RentalListing[],
+  sales: readonly SaleListing[],
   { borough, rentals: count }: Share,
 ): Pairing[] {
   const nearby = sales.filter(inBorough(borough));
-  const chosen = takeInTurns(
+  const chosen = roundRobin(
     rentals.filter(inBorough(borough)),
     ({ SubdivisionName }) => SubdivisionName ?? '',
     count * 2,
@@ -82,29 +91,27 @@ function ownPairs(
   });
 }
 
-/** For a borough without rentals of its own: facts of modest homes elsewhere. */
+/** For a borough without rentals in the feed: the facts of modest rentals elsewhere. */
 function movedPairs(
-  rentals: readonly RentalHome[],
-  sales: readonly SaleHome[],
+  rentals: readonly RentalListing[],
+  sales: readonly SaleListing[],
   { borough, rentals: count }: Share,
 ): Pairing[] {
-  const neighbours = takeInTurns(
+  const neighbours = roundRobin(
     sales.filter(inBorough(borough)),
     ({ PostalCode }) => PostalCode,
     count,
   );
-  const modest = rentals.filter((home) => home.Borough !== 'manhattan' && home.ListPrice < 4_500);
-  const facts = takeInTurns(
-    modest,
-    ({ BedroomsTotal }) => String(BedroomsTotal),
-    neighbours.length,
+  const modest = rentals.filter(
+    (listing) => listing.Borough !== 'manhattan' && listing.ListPrice < 4_500,
   );
+  const facts = roundRobin(modest, ({ BedroomsTotal }) => String(BedroomsTotal), neighbours.length);
   return neighbours.flatMap((neighbour, index) => {
     const rental = facts[index];
     return rental ? [{ rental, neighbour }] : [];
   });
 }
 
-function oneOf(homes: readonly SaleHome[], seed: string): SaleHome | undefined {
-  return homes[hash(seed) % Math.max(1, homes.length)];
+function oneOf(listings: readonly SaleListing[], seed: string): SaleListing | undefined {
+  return listings[hash(seed) % Math.max(1, listings.length)];
 }

@@ -1,8 +1,6 @@
-import { descriptionOf } from './description.js';
-import type { HomeFacts } from './home-facts.js';
-import { titleOf } from './title.js';
+import { descriptionOf, type ListingFacts, titleOf } from './description.js';
 
-const home: HomeFacts = {
+const listing: ListingFacts = {
   key: 'a',
   offer: 'rental',
   kind: 'Apartment',
@@ -20,8 +18,8 @@ const home: HomeFacts = {
 };
 
 describe('descriptionOf', () => {
-  it('tells every fact in a sentence', () => {
-    const text = descriptionOf(home);
+  it('mentions every known fact', () => {
+    const text = descriptionOf(listing);
 
     for (const fact of [
       'one-bedroom apartment',
@@ -40,9 +38,9 @@ describe('descriptionOf', () => {
       expect(text).toContain(fact);
   });
 
-  it('says nothing about what is unknown', () => {
+  it('does not mention unknown facts', () => {
     const text = descriptionOf({
-      ...home,
+      ...listing,
       bedrooms: null,
       bathrooms: null,
       area: null,
@@ -57,9 +55,9 @@ describe('descriptionOf', () => {
     expect(text).not.toMatch(/null|undefined|square feet|bathroom|subway/);
   });
 
-  it('varies from home to home', () => {
+  it('varies between listings', () => {
     const openings = Array.from({ length: 40 }, (_, index) =>
-      descriptionOf({ ...home, key: String(index) }).slice(0, 24),
+      descriptionOf({ ...listing, key: String(index) }).slice(0, 24),
     );
 
     expect(new Set(openings).size).toBeGreaterThan(3);
@@ -67,9 +65,9 @@ describe('descriptionOf', () => {
 });
 
 describe('titleOf', () => {
-  it('begins with a capital and names the place or the street', () => {
+  it('begins with a capital letter and names the place or the street', () => {
     for (let key = 0; key < 30; key += 1)
-      expect(titleOf({ ...home, key: String(key) })).toMatch(
+      expect(titleOf({ ...listing, key: String(key) })).toMatch(
         /^(One-bedroom|Furnished one-bedroom) apartment .*(East 65th Street|on the Upper East Side)$/,
       );
   });

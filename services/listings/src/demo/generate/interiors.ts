@@ -1,8 +1,8 @@
-import type { PropertySubType } from '../../reso/reso-listing.js';
+import type { PropertySubType } from '../../common/reso.js';
 import type { DemoListing } from '../demo-listing.js';
-import { chanceOf, type Chance } from './random.js';
+import { type SeededRandom, seededRandom } from './random.js';
 
-/** An entry of `demo/interiors.json`: a room that several homes share a picture of. */
+/** An entry of `demo/interiors.json`: a picture of a room that several listings share. */
 export interface Interior {
   id: string;
   style: string;
@@ -21,23 +21,23 @@ const styles: Readonly<Partial<Record<PropertySubType, readonly string[]>>> = {
   Townhouse: ['prewar', 'family'],
 };
 
-/** Chooses rooms in one style: living room and kitchen, bedrooms as there are, a bathroom, and what else fits. */
-export function interiorsOf(home: Home, pool: readonly Interior[]): string[] {
-  const chance = chanceOf(`interiors ${home.key}`);
-  const style = chance.pick(stylesOf(home));
+/** Chooses rooms of one style: living room, kitchen, bedrooms, a bathroom, and further rooms that fit. */
+export function interiorsOf(listing: Home, pool: readonly Interior[]): string[] {
+  const random = seededRandom(`interiors ${listing.key}`);
+  const style = random.pick(stylesOf(listing));
   const rooms = [
     'living',
     'kitchen',
-    ...Array<string>(Math.min(home.bedrooms ?? 1, 2)).fill('bedroom'),
+    ...Array<string>(Math.min(listing.bedrooms ?? 1, 2)).fill('bedroom'),
     'bathroom',
-    ...furtherRooms(home, chance),
+    ...furtherRooms(listing, random),
   ];
   const chosen = new Set<string>();
   for (const room of rooms) {
     const free = pool.filter(
       (entry) => entry.style === style && entry.room === room && !chosen.has(entry.id),
     );
-    if (free.length > 0) chosen.add(chance.pick(free).id);
+    if (free.length > 0) chosen.add(random.pick(free).id);
   }
   return [...chosen];
 }
@@ -50,11 +50,11 @@ function stylesOf({ kind, building_age: age }: Home): readonly string[] {
   return age < 25 ? ['modern'] : ['modern', 'loft'];
 }
 
-function furtherRooms({ bedrooms, amenities }: Home, chance: Chance): string[] {
+function furtherRooms({ bedrooms, amenities }: Home, random: SeededRandom): string[] {
   const isLarge = (bedrooms ?? 0) >= 3;
   return [
-    ...(isLarge || chance.happens(0.25) ? ['dining'] : []),
-    ...(chance.happens(0.3) ? ['study'] : []),
+    ...(isLarge || random.happens(0.25) ? ['dining'] : []),
+    ...(random.happens(0.3) ? ['study'] : []),
     ...(['Roof deck', 'Balcony'].some((name) => amenities.includes(name)) ? ['terrace'] : []),
     ...(['Garden', 'Patio'].some((name) => amenities.includes(name)) ? ['garden'] : []),
   ];

@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
-import type { Borough } from '../../geography/borough.js';
+import type { Borough } from '../../common/borough.js';
 
 /** A neighborhood of the demo feed. */
 export interface Neighbourhood {
   name: string;
   borough: Borough;
   zips: readonly string[];
-  /** A sentence about the place, true all year round. */
+  /** A sentence that is true all year round. */
   about: string;
 }
 
 const file = new URL('../../../demo/neighborhoods.json', import.meta.url);
 
-/** The neighborhoods that the demo feed names; the first ZIP code of each is mostly its own. */
+/** The first ZIP code of each neighborhood is mostly its own. */
 export const neighbourhoods = JSON.parse(readFileSync(file, 'utf8')) as readonly Neighbourhood[];
 
 const withArticle = new Set(['East Village', 'Financial District', 'West Village']);
@@ -24,7 +24,6 @@ export function inPlace(name: string): string {
   return `${onAndNotIn.test(name) ? 'on' : 'in'} ${article}${name}`;
 }
 
-/** The neighborhood of this name in the borough. */
 export function neighbourhoodNamed(borough: Borough, name: string): Neighbourhood | undefined {
   const wanted = name.toLowerCase();
   return neighbourhoods.find(

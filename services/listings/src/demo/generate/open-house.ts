@@ -1,5 +1,5 @@
 import type { DemoOpenHouse } from '../demo-listing.js';
-import { chanceOf } from './random.js';
+import { seededRandom } from './random.js';
 
 const times = [
   ['10:30', '12:00'],
@@ -9,10 +9,10 @@ const times = [
   ['14:30', '16:00'],
 ] as const;
 
-/** A made-up viewing on one of the coming weekends; most homes have none. */
+/** A made-up open house on one of the coming weekends. Most listings have none. */
 export function openHouseOf(key: string, share: number): DemoOpenHouse | null {
-  const chance = chanceOf(`open house ${key}`);
-  if (!chance.happens(share)) return null;
-  const [starts, ends] = chance.pick(times);
-  return { weekend: chance.whole(1, 6), day: chance.pick(['Saturday', 'Sunday']), starts, ends };
+  const random = seededRandom(`open house ${key}`);
+  if (!random.happens(share)) return null;
+  const [starts, ends] = random.pick(times);
+  return { weekend: random.whole(1, 6), day: random.pick(['Saturday', 'Sunday']), starts, ends };
 }

@@ -1,22 +1,22 @@
-import { chanceOf } from './random.js';
+import { seededRandom } from './random.js';
 
-describe('chanceOf', () => {
-  it('gives the same for the same seed', () => {
+describe('seededRandom', () => {
+  it('gives the same sequence for the same seed', () => {
     const draw = (seed: string) => {
-      const chance = chanceOf(seed);
-      return [chance.whole(1, 100), chance.pick(['a', 'b', 'c']), chance.some([1, 2, 3, 4], 2)];
+      const random = seededRandom(seed);
+      return [random.whole(1, 100), random.pick(['a', 'b', 'c']), random.some([1, 2, 3, 4], 2)];
     };
 
     expect(draw('one')).toEqual(draw('one'));
     expect(draw('one')).not.toEqual(draw('another'));
   });
 
-  it('keeps to its bounds', () => {
-    const chance = chanceOf('bounds');
-    const numbers = Array.from({ length: 1000 }, () => chance.whole(3, 5));
+  it('stays within its bounds', () => {
+    const random = seededRandom('bounds');
+    const numbers = Array.from({ length: 1000 }, () => random.whole(3, 5));
 
     expect(new Set(numbers)).toEqual(new Set([3, 4, 5]));
-    expect(() => chance.pick([])).toThrow(RangeError);
-    expect(chance.some([1, 2], 9)).toEqual([1, 2]);
+    expect(() => random.pick([])).toThrow(RangeError);
+    expect(random.some([1, 2], 9)).toEqual([1, 2]);
   });
 });

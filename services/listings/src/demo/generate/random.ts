@@ -1,19 +1,19 @@
-/** A source of chance that gives the same for the same seed, so that the demo feed can be made again. */
-export interface Chance {
+/** A random generator that gives the same sequence for the same seed, so that the demo feed is reproducible. */
+export interface SeededRandom {
   /** A number in [0, 1). */
   next(): number;
-  /** A whole number from `from` to `to`, both included. */
+  /** An integer from `from` to `to`, both included. */
   whole(from: number, to: number): number;
-  /** True in this share of cases. */
+  /** True with this probability. */
   happens(share: number): boolean;
-  /** @throws RangeError when there is nothing to choose from */
+  /** @throws RangeError when there are no choices */
   pick<T>(choices: readonly T[]): T;
-  /** So many different ones, in the order of the choices. */
+  /** Several different choices, in their original order. */
   some<T>(choices: readonly T[], count: number): T[];
 }
 
 /** Mulberry32 over an FNV-1a hash of the seed. */
-export function chanceOf(seed: string): Chance {
+export function seededRandom(seed: string): SeededRandom {
   let state = hash(seed);
   const next = () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -35,7 +35,7 @@ export function chanceOf(seed: string): Chance {
   };
 }
 
-/** A 32-bit hash, for an order that looks like chance and stays the same. */
+/** A 32-bit hash, for a stable random order. */
 export function hash(text: string): number {
   let value = 0x811c9dc5;
   for (const character of text)

@@ -1,5 +1,5 @@
-/** An address of the sales feed in its parts: `88-08 Gettysburg St Unit 2`. */
-export interface StreetAddress {
+/** The parts of an address in the sales feed: `88-08 Gettysburg St Unit 2`. */
+interface StreetAddress {
   number: string;
   street: string;
 }
@@ -7,7 +7,7 @@ export interface StreetAddress {
 const parts =
   /^(\d+(?:-\d+)?) ((?:[NSEW] )?[\p{Letter}\d'. ]+?)(?: (?:unit|apt|fl|lot|ph|#).*)?$/iu;
 
-/** Null for an address that is not a plain number and street. */
+/** Null for an address that is not a number and a street. */
 export function parseStreet(address: string): StreetAddress | null {
   const [, number, street] = parts.exec(address) ?? [];
   return number && street ? { number, street } : null;
@@ -31,7 +31,7 @@ const longForms: Readonly<Record<string, string>> = {
   w: 'West',
 };
 
-/** `E 55th St` → `East 55th Street`; the letter after Avenue stays one. */
+/** `E 55th St` → `East 55th Street`. The letter in `Avenue W` does not change. */
 export function longStreet(street: string): string {
   const words = street.split(' ');
   const long = words.map((word, index) => {
@@ -41,7 +41,7 @@ export function longStreet(street: string): string {
   return long.join(' ');
 }
 
-/** A number a few doors along the same block. */
+/** A house number a few doors along the same block. */
 export function alongTheBlock(number: string, steps: number): string {
   return number.replace(/\d+$/, (digits) => {
     const moved = Math.max(1, Number(digits) + 2 * steps);

@@ -1,4 +1,4 @@
-import { count, homeWords, ordinalWord, withArticle } from './words.js';
+import { count, listingWords, ordinalWord, withArticle } from './words.js';
 
 describe('words', () => {
   it.each([
@@ -7,8 +7,8 @@ describe('words', () => {
     ['Condominium', 0, 'studio condo'],
     ['Townhouse', null, 'townhouse'],
     ['Multi Family', 40, '40-bedroom multi-family house'],
-  ] as const)('name a %s with %s bedrooms', (kind, bedrooms, words) => {
-    expect(homeWords(kind, bedrooms)).toBe(words);
+  ] as const)('names a %s with %s bedrooms', (kind, bedrooms, words) => {
+    expect(listingWords(kind, bedrooms)).toBe(words);
   });
 
   it.each([
@@ -16,11 +16,11 @@ describe('words', () => {
     ['eight-bedroom house', 'an eight-bedroom house'],
     ['apartment', 'an apartment'],
     ['studio', 'a studio'],
-  ])('put an article before %s', (text, result) => {
+  ])('prepends the article to %s', (text, result) => {
     expect(withArticle(text)).toBe(result);
   });
 
-  it('count', () => {
+  it('writes numbers as words', () => {
     expect([ordinalWord(3), ordinalWord(12), ordinalWord(21), ordinalWord(22)]).toEqual([
       'third',
       'twelfth',

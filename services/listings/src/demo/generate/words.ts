@@ -1,4 +1,4 @@
-import type { PropertySubType } from '../../reso/reso-listing.js';
+import type { PropertySubType } from '../../common/reso.js';
 
 const numbers =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen'.split(
@@ -24,7 +24,7 @@ const nouns: Readonly<Record<PropertySubType, string>> = {
 export const nounOf = (kind: PropertySubType) => nouns[kind];
 
 /** `3` → `three`, `40` → `40` */
-export const numberWord = (value: number) => numbers[value] ?? String(value);
+const numberWord = (value: number) => numbers[value] ?? String(value);
 
 /** `3` → `third`, `21` → `21st` */
 export function ordinalWord(value: number): string {
@@ -35,13 +35,13 @@ export function ordinalWord(value: number): string {
 }
 
 /** `0` → `studio`, `2` → `two-bedroom`; empty when unknown. */
-export function bedroomsWord(bedrooms: number | null): string {
+function bedroomsWord(bedrooms: number | null): string {
   if (bedrooms === null) return '';
   return bedrooms === 0 ? 'studio' : `${numberWord(bedrooms)}-bedroom`;
 }
 
 /** `two-bedroom co-op`, `studio`, `condo` */
-export function homeWords(kind: PropertySubType, bedrooms: number | null): string {
+export function listingWords(kind: PropertySubType, bedrooms: number | null): string {
   const noun = nounOf(kind);
   if (bedrooms === 0) return noun === 'apartment' ? 'studio' : `studio ${noun}`;
   return `${bedroomsWord(bedrooms)} ${noun}`.trim();
@@ -53,7 +53,7 @@ export function count(value: number, noun: string): string {
 
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Puts `an` before a vowel's sound, else `a`. */
+/** Prepends `an` before a vowel sound, else `a`. */
 export const withArticle = (text: string) =>
   `${/^([aei]|o(?!ne))/i.test(text) ? 'an' : 'a'} ${text}`;
 

@@ -10,7 +10,7 @@ async function linesOf(...chunks: (string | Buffer)[]) {
 }
 
 describe('readLines', () => {
-  it('numbers lines from 1 and takes LF and CRLF', async () => {
+  it('numbers lines from 1 and accepts LF and CRLF', async () => {
     const lines = await linesOf('a\r\nb\n', 'c');
 
     expect(lines.map(({ number, bytes }) => [number, bytes])).toEqual([
@@ -20,21 +20,21 @@ describe('readLines', () => {
     ]);
   });
 
-  it('joins a line that was cut between chunks, within a character too', async () => {
+  it('joins a line that is split between chunks, even within a character', async () => {
     const [line] = await linesOf(Buffer.from([0x43, 0xc3]), Buffer.from([0xa9, 0x0a]));
 
     expect(Buffer.from(line!.bytes, 'latin1').toString('utf8')).toBe('Cé');
   });
 
-  it('drops the byte order mark', async () => {
+  it('removes the byte order mark', async () => {
     expect((await linesOf('\ufeffPRICE\n1'))[0]?.bytes).toBe('PRICE');
   });
 
-  it('keeps empty lines in the count', async () => {
+  it('counts empty lines', async () => {
     expect((await linesOf('a\n\nb\n')).map(({ bytes }) => bytes)).toEqual(['a', '', 'b']);
   });
 
-  it('cuts a line that does not end, and goes on after it', async () => {
+  it('truncates a line that is too long and continues after it', async () => {
     const lines = await linesOf('x'.repeat(50_000), 'x'.repeat(50_000), '\nnext\n');
 
     expect(lines.map(({ overlong }) => overlong)).toEqual([true, false]);

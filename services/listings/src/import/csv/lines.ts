@@ -1,22 +1,22 @@
-/** One physical line of a file. `bytes` holds a byte a character (latin1), so that nothing is lost before decoding. */
+/** One physical line. `bytes` has one character per byte (latin1), so that nothing is lost before decoding. */
 export interface Line {
   number: number;
   bytes: string;
-  /** The line was longer than any record can be; `bytes` holds its beginning only. */
+  /** The line is longer than any record. `bytes` has only its beginning. */
   overlong: boolean;
 }
 
-const longestLine = 64 * 1024;
+const MAX_LINE_LENGTH = 64 * 1024;
 const byteOrderMark = '\u00ef\u00bb\u00bf';
 
-/** Splits a stream of bytes into lines (LF or CRLF) without ever holding more than one line and one chunk. */
+/** Splits a stream of bytes into lines (LF or CRLF). It holds at most one line and one chunk in memory. */
 export async function* readLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<Line> {
   let number = 0;
   let rest = '';
   for await (const chunk of chunks) {
     const parts = (rest + chunk.toString('latin1')).split('\n');
-    // Enough is kept of a line that never ends to know that it is overlong.
-    rest = (parts.pop() ?? '').slice(0, longestLine + 1);
+    // For a line without an end, keep enough to know that it is too long.
+    rest = (parts.pop() ?? '').slice(0, MAX_LINE_LENGTH + 1);
     for (const part of parts) yield toLine(++number, part);
   }
   if (rest !== '') yield toLine(number + 1, rest);
@@ -25,5 +25,9 @@ export async function* readLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<
 function toLine(number: number, text: string): Line {
   const start = number === 1 && text.startsWith(byteOrderMark) ? byteOrderMark.length : 0;
   const bytes = text.slice(start).replace(/\r$/, '');
-  return { number, bytes: bytes.slice(0, longestLine), overlong: bytes.length > longestLine };
+  return {
+    number,
+    bytes: bytes.slice(0, MAX_LINE_LENGTH),
+    overlong: bytes.length > MAX_LINE_LENGTH,
+  };
 }

@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { filterRows } from './filter-bitmap.js';
+import type { Bounds } from './listing-filter.js';
+import { ListingIndex } from './listing-index.js';
+import type { IndexedListing } from './indexed-listing.js';
+
+const listing: Omit<IndexedListing, 'id'> = {
+  ...{
+    transactionType: 'sale',
+    borough: 'queens',
+    neighbourhood: null,
+    zipCode: null,
+    street: null,
+  },
+  ...{ dwelling: null, bedrooms: null, bathrooms: null, amenities: [], price: null, area: null },
+  ...{ latitude: null, longitude: null, enteredAt: 0, openHouses: [], texts: ['a word'] },
+};
+
+// Points on several tiles of the map. In whole hundredths, so that listings lie on the edges of boxes.
+
+const degrees = (from: number) => fc.nat({ max: 12 }).map((steps) => from + steps / 100);
+const point = fc.record({ longitude: degrees(-74), latitude: degrees(40.6) });
+const place = fc.option(point, { nil: { longitude: null, latitude: null } });
+const box = fc
+  .tuple(point, point)
+  .map(([one, other]): Bounds => [
+    Math.min(one.longitude, other.longitude),
+    Math.min(one.latitude, other.latitude),
+    Math.max(one.longitude, other.longitude),
+    Math.max(one.latitude, other.latitude),
+  ]);
+
+/** An index after many moves, and the listings that it must contain. */
+function indexAfterMoves(places: readonly Pick<IndexedListing, 'longitude' | 'latitude'>[]) {
+  const index = new ListingIndex();
+  const listings = new Map<number, IndexedListing>();
+  places.forEach((where, at) => {
+    // Every listing moves several times. Each seventh step removes one.
+    const id = 1 + (at % 150);
+    if (at % 7 === 6) {
+      index.remove(id);
+      listings.delete(id);
+      return;
+    }
+    listings.set(id, { ...listing, ...where, id });
+    index.put({ ...listing, ...where, id });
+  });
+  return { index, listings: [...listings.values()] };
+}
+
+const idsWithin = (index: ListingIndex, bounds?: Bounds) => {
+  const { rows } = filterRows(index, bounds ? { bounds } : {}, 0);
+  return [...rows.rows()].map((row) => index.columns.id[row]).sort();
+};
+
+const expectedIds = (listings: readonly IndexedListing[], bounds?: Bounds) => {
+  const [west, south, east, north] = bounds ?? [-180, -90, 180, 90];
+  const within = listings.filter(
+    ({ longitude, latitude }) =>
+      !bounds ||
+      (longitude !== null &&
+        latitude !== null &&
+        ![longitude < west, longitude > east, latitude < south, latitude > north].includes(true)),
+  );
+  return within.map(({ id }) => id).sort();
+};
+
+describe('ListingIndex', () => {
+  it('finds all listings within bounds after moves, removals and compaction', () => {
+    fc.assert(
+      fc.property(
+        fc.array(place, { minLength: 200, maxLength: 600, size: 'max' }),
+        fc.array(box, { minLength: 5, maxLength: 5 }),
+        (places, boxes) => {
+          const { index, listings } = indexAfterMoves(places);
+          for (const bounds of [undefined, ...boxes]) {
+            expect(idsWithin(index, bounds)).toEqual(expectedIds(listings, bounds));
+          }
+          const steps = index.compact();
+          while (!steps.next().done);
+          for (const bounds of [undefined, ...boxes]) {
+            expect(idsWithin(index, bounds)).toEqual(expectedIds(listings, bounds));
+          }
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+});

@@ -1,0 +1,88 @@
+import { Bitmap } from './bitmap.js';
+import { BLOCK } from './blocks.js';
+import type { Locality } from './indexed-listing.js';
+import type { ListingFilter } from './listing-filter.js';
+
+/** Free rows, which are used one after the other. */
+interface Span {
+  next: number;
+  end: number;
+}
+
+interface Partition extends Span, Pick<Locality, 'transactionType' | 'borough'> {
+  rows: Bitmap;
+  /** The free rows of each tile of the map. */
+  tiles: Map<number, Span>;
+}
+
+/** Rows that a partition reserves at once: a few kilobytes of each column. */
+const PARTITION_ROWS = 16 * BLOCK;
+
+/**
+ * The rows in use, partitioned by the filters that nearly every search has: transaction type and borough. The rows of a
+ * partition lie side by side, so that a search reads little memory. Within a partition each tile of the map has blocks of
+ * its own, so that a whole block can be accepted or skipped by its bounding rectangle.
+ */
+export class Partitions {
+  /** Number of rows, including unused ones. */
+  length = 0;
+  private partitions = new Map<string, Partition>();
+
+  /** @returns a row that is in use from now on */
+  allocate(
+    { transactionType, borough }: Pick<Partition, 'transactionType' | 'borough'>,
+    tile: number,
+  ): number {
+    const partition = this.partitionOf(transactionType, borough);
+    const span = partition.tiles.get(tile) ?? { next: 0, end: 0 };
+    partition.tiles.set(tile, span);
+    if (span.next === span.end) this.addBlock(partition, span);
+    const row = span.next;
+    span.next += 1;
+    partition.rows.ensureCapacity(row);
+    partition.rows.add(row);
+    return row;
+  }
+
+  delete(row: number): void {
+    for (const { rows } of this.partitions.values()) if (rows.has(row)) rows.delete(row);
+  }
+
+  /** The rows in use that match the transaction type and the borough. */
+  rowsOf({ transactionType, borough }: ListingFilter): Bitmap {
+    const found = new Bitmap(this.length);
+    for (const partition of this.partitions.values()) {
+      const matchesType =
+        transactionType === undefined || transactionType === partition.transactionType;
+      const matchesBorough = borough === undefined || borough === partition.borough;
+      if (matchesType && matchesBorough) found.union(partition.rows);
+    }
+    return found;
+  }
+
+  clear(): void {
+    this.partitions.clear();
+    this.length = 0;
+  }
+
+  private partitionOf(transactionType: Locality['transactionType'], borough: string): Partition {
+    const key = `${transactionType} ${borough}`;
+    const known = this.partitions.get(key);
+    if (known) return known;
+    const rows = new Bitmap();
+    const partition = { transactionType, borough, rows, tiles: new Map(), next: 0, end: 0 };
+    this.partitions.set(key, partition);
+    return partition;
+  }
+
+  private addBlock(partition: Partition, span: Span): void {
+    if (partition.next === partition.end) {
+      partition.next = this.length;
+      this.length += PARTITION_ROWS;
+      partition.end = this.length;
+    }
+    span.next = partition.next;
+    partition.next += BLOCK;
+    span.end = partition.next;
+  }
+}

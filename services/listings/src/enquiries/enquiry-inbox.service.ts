@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import {
+  EnquiryPersonalData,
+  EnquiryRetention,
+  Inbox,
+  inboxFields,
+  type InboxSource,
+} from '@phantom/service-kit/inbox';
+import { DataSource, type EntityManager, In } from 'typeorm';
+import { ListingsConfig } from '../config/listings.config.js';
+import { Listing } from '../listings/listing.entity.js';
+import type { ListingEnquiryEntryDto } from './enquiry.dto.js';
+import { ListingEnquiry } from './enquiry.entity.js';
+
+@Injectable()
+export class EnquiryInboxService extends Inbox<ListingEnquiryEntryDto> {
+  constructor(database: DataSource) {
+    super(database, [INBOX_SOURCE]);
+  }
+}
+
+@Injectable()
+export class EnquiryPersonalDataService extends EnquiryPersonalData<ListingEnquiryEntryDto> {
+  constructor(database: DataSource) {
+    super(database, [INBOX_SOURCE]);
+  }
+}
+
+@Injectable()
+export class ListingEnquiryRetentionService extends EnquiryRetention<ListingEnquiryEntryDto> {
+  constructor(database: DataSource, config: ListingsConfig) {
+    super(database, config, [INBOX_SOURCE]);
+  }
+}
+
+const INBOX_SOURCE: InboxSource<ListingEnquiryEntryDto, ListingEnquiry> = {
+  kind: 'listing',
+  entity: ListingEnquiry,
+  searched: ['firstName', 'lastName', 'email', 'phone', 'phoneE164', 'message'],
+  async present(rows, manager) {
+    const titles = await titlesOf(rows, manager);
+    return rows.map((row) => ({
+      ...inboxFields('listing', row),
+      name: `${row.firstName} ${row.lastName}`,
+      email: row.email,
+      phone: row.phone,
+      phone_e164: row.phoneE164,
+      message: row.message,
+      listing_id: row.listingId,
+      listing_title: (row.listingId && titles.get(row.listingId)) || null,
+      wants_visit: row.wantsVisit,
+      wants_information: row.wantsInformation,
+    }));
+  },
+};
+
+/** By listing id: the address, else the title. */
+async function titlesOf(
+  rows: ListingEnquiry[],
+  manager: EntityManager,
+): Promise<Map<number, string | null>> {
+  const ids = rows.flatMap(({ listingId }) => listingId ?? []);
+  if (ids.length === 0) return new Map();
+  const homes = await manager.find(Listing, {
+    select: { id: true, unparsedAddress: true, title: true },
+    where: { id: In(ids) },
+  });
+  return new Map(homes.map(({ id, unparsedAddress, title }) => [id, unparsedAddress ?? title]));
+}

@@ -1,0 +1,39 @@
+import { Body, Controller } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { type MessageDto, personalDataController } from '@phantom/service-kit';
+import { type Delivery, FormDelivery, PostForm } from '@phantom/service-kit/forms';
+import { inboxController } from '@phantom/service-kit/inbox';
+import { EnquiryInboxService, EnquiryPersonalDataService } from './enquiry-inbox.service.js';
+import {
+  ListingEnquiryDetailAnswerDto,
+  ListingEnquiryDto,
+  ListingEnquiryListDto,
+} from './enquiry.dto.js';
+import { EnquiryService } from './enquiry.service.js';
+
+/** The listing form of `contact-us`. The gateway sends the general form of the same path to the content service. */
+@ApiTags('listings')
+@Controller('api/auth')
+export class ListingEnquiryController {
+  constructor(private readonly enquiries: EnquiryService) {}
+
+  @PostForm('contact-us')
+  receive(
+    @Body() form: ListingEnquiryDto,
+    @FormDelivery() delivery: Delivery,
+  ): Promise<MessageDto> {
+    return this.enquiries.receive(form, delivery);
+  }
+}
+
+const answers = { list: ListingEnquiryListDto, single: ListingEnquiryDetailAnswerDto };
+
+/** The enquiries, for the employees who answer them. */
+@ApiTags('listings')
+@Controller('api/auth/listings-enquiries')
+export class ListingEnquiryInboxController extends inboxController(EnquiryInboxService, answers) {}
+
+@Controller('api/auth/personal-data/listing-enquiries')
+export class ListingEnquiryPersonalDataController extends personalDataController(
+  EnquiryPersonalDataService,
+) {}

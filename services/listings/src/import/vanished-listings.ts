@@ -1,0 +1,82 @@
+import { type DataSource, IsNull, MoreThan } from 'typeorm';
+import { Listing } from '../listings/listing.entity.js';
+import type { Survey } from './identify-listings.js';
+
+/** A listing on the market that the file does not have. */
+export interface MissingListing {
+  id: number;
+  key: string;
+  address: string | null;
+  price: number | null;
+}
+
+/** The comparison of the file with the listings on the market. */
+export interface Missing {
+  /** Number of listings of the feed on the market. */
+  onMarket: number;
+  /** Listings without any line. */
+  vanished: MissingListing[];
+  /** Listings with a broken line that still has their key. They stay on the market. */
+  kept: (MissingListing & { line: number })[];
+}
+
+const pageSize = 5_000;
+
+/** Compares the listings on the market with the keys in a file. */
+export async function findVanished(
+  dataSource: DataSource,
+  { feed, keys, broken }: Pick<Survey, 'feed' | 'keys' | 'broken'>,
+): Promise<Missing> {
+  const missing: Missing = { onMarket: 0, vanished: [], kept: [] };
+  for await (const listing of listingsOnMarket(dataSource, feed.name)) {
+    missing.onMarket += 1;
+    if (keys.has(listing.key)) continue;
+    const line = broken.get(listing.key);
+    if (line === undefined) missing.vanished.push(listing);
+    else missing.kept.push({ ...listing, line });
+  }
+  return missing;
+}
+
+async function* listingsOnMarket(
+  dataSource: DataSource,
+  source: string,
+): AsyncGenerator<MissingListing, void> {
+  let last = '';
+  for (;;) {
+    const page = await dataSource.manager.find(Listing, {
+      select: { id: true, sourceKey: true, unparsedAddress: true, listPrice: true },
+      where: { source, sourceKey: MoreThan(last), offMarketAt: IsNull() },
+      order: { sourceKey: 'ASC' },
+      take: pageSize,
+    });
+    for (const { id, sourceKey: key, unparsedAddress: address, listPrice: price } of page)
+      yield { id, key, address, price };
+    if (page.length < pageSize) return;
+    last = page.at(-1)?.sourceKey ?? last;
+  }
+}
+
+/** So many listings are missing that the file is probably incomplete. */
+export class TooManyVanishedError extends Error {}
+
+const percent = (share: number) => `${(share * 100).toFixed(1).replace(/\.0$/, '')}%`;
+const figure = (value: number) => value.toLocaleString('en-US');
+
+/**
+ * @param maxShare the share of the listings on the market that may vanish at once, from 0 to 1
+ * @returns null when the file may be imported
+ */
+export function tooManyVanished(
+  { onMarket, vanished }: Missing,
+  maxShare: number,
+): TooManyVanishedError | null {
+  const share = vanished.length / onMarket;
+  if (vanished.length === 0 || share <= maxShare) return null;
+  const enough = Math.ceil(share * 100) / 100;
+  return new TooManyVanishedError(
+    `Refused, and nothing was stored: ${figure(vanished.length)} of the ${figure(onMarket)} homes on the market ` +
+      `(${percent(share)}) are not in the file, and at most ${percent(maxShare)} may vanish at once. ` +
+      `Is the file whole? If it is, import it with --max-vanished ${enough}`,
+  );
+}

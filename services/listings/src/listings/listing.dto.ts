@@ -1,0 +1,219 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { BadRequestError, OkDto, saying } from '@phantom/service-kit';
+import { Transform } from 'class-transformer';
+import { ArrayMaxSize } from 'class-validator';
+import { type Borough, BOROUGHS } from '../common/borough.js';
+import { STANDARD_STATUSES, type StandardStatus } from '../common/reso.js';
+import { LISTING_MESSAGES } from './listing.messages.js';
+
+/** A time at which visitors may see a listing without an appointment. */
+export class OpenHouseDto {
+  @ApiProperty({ type: 'string', format: 'date-time' })
+  starts_at: string;
+
+  @ApiProperty({ type: 'string', format: 'date-time' })
+  ends_at: string;
+
+  @ApiProperty({ description: 'Made up for the demonstration' })
+  synthetic: boolean;
+}
+
+const text = { type: 'string', nullable: true } as const;
+const integer = { type: 'integer', nullable: true } as const;
+const decimal = { type: 'number', nullable: true } as const;
+
+/** Null is unknown. */
+export class ListingDto {
+  @ApiProperty({ type: 'integer' })
+  id: number;
+
+  @ApiProperty({
+    description:
+      'JSON text. Of a list: relative paths, to be prefixed with the answer’s `url`. Of one home: `{url, type}` each',
+    example: '["homes/2-e-55th-st-803-10022/1200.webp"]',
+  })
+  images: string;
+
+  @ApiProperty(text)
+  address: string | null;
+
+  @ApiProperty(text)
+  city: string | null;
+
+  @ApiProperty()
+  state: string;
+
+  @ApiProperty(text)
+  zip_code: string | null;
+
+  @ApiProperty({ ...integer, description: '0 is a studio' })
+  bedrooms: number | null;
+
+  @ApiProperty(decimal)
+  bathrooms: number | null;
+
+  @ApiProperty({ ...text, description: 'The kind of dwelling', example: 'Co-op' })
+  type: string | null;
+
+  @ApiProperty({ ...integer, description: 'US dollars; of a rental, a month' })
+  price: number | null;
+
+  @ApiProperty(text)
+  furnished: string | null;
+
+  @ApiProperty({ ...integer, description: 'Square feet' })
+  area: number | null;
+
+  @ApiProperty({ ...integer, description: 'Square feet' })
+  lot_size: number | null;
+
+  @ApiProperty(text)
+  title: string | null;
+
+  @ApiProperty(text)
+  description: string | null;
+
+  @ApiProperty({ ...text, description: 'Names, with commas between' })
+  amenities: string | null;
+
+  @ApiProperty({ enum: ['sales', 'rentals'], description: 'To buy or to rent' })
+  listing_type: 'sales' | 'rentals';
+
+  @ApiProperty({ enum: BOROUGHS })
+  borough: Borough;
+
+  @ApiProperty(text)
+  neighbourhood: string | null;
+
+  @ApiProperty({ ...decimal, description: 'Degrees, WGS84' })
+  latitude: number | null;
+
+  @ApiProperty({ ...decimal, description: 'Degrees, WGS84' })
+  longitude: number | null;
+
+  @ApiProperty({ ...text, description: 'How the home is owned' })
+  ownership: string | null;
+
+  @ApiProperty({
+    enum: STANDARD_STATUSES,
+    description: 'StandardStatus of the RESO Data Dictionary',
+  })
+  status: StandardStatus;
+
+  @ApiProperty({ description: 'Not yet promised to anyone' })
+  available: boolean;
+
+  @ApiProperty(integer)
+  floor: number | null;
+
+  @ApiProperty({ ...integer, description: 'Years' })
+  building_age: number | null;
+
+  @ApiProperty({ ...integer, description: 'On foot' })
+  minutes_to_subway: number | null;
+
+  @ApiProperty({ type: [OpenHouseDto], description: 'Those to come, soonest first' })
+  open_houses: OpenHouseDto[];
+
+  @ApiProperty({ enum: ['USD'] })
+  currency: 'USD';
+
+  @ApiProperty({ type: 'string', format: 'date-time', description: 'When it came to this site' })
+  listed_at: string;
+
+  @ApiProperty({
+    type: [String],
+    description: 'Fields above that are made up for the demonstration',
+  })
+  synthetic: string[];
+}
+
+/** A complete list, without pages. */
+export class ListingListDto extends OkDto {
+  @ApiProperty({ type: [ListingDto] })
+  list: ListingDto[];
+
+  @ApiProperty({ description: 'What the paths in `images` are relative to', example: '/pictures/' })
+  url: string;
+}
+
+/** A price from a time on, until the next price. */
+export class PriceChangeDto {
+  @ApiProperty({ type: 'integer', description: 'US dollars; of a rental, a month' })
+  price: number;
+
+  @ApiProperty({ type: 'string', format: 'date-time' })
+  since: string;
+}
+
+/** A listing with the fields that only its own page shows. */
+class DetailedListingDto extends ListingDto {
+  @ApiProperty({
+    type: [PriceChangeDto],
+    description: 'Its prices since it came to this site, newest first; empty while none is known',
+  })
+  price_history: PriceChangeDto[];
+}
+
+/** Published figures from which the page estimates the costs of a listing, with their dates. */
+export class EstimateFiguresDto {
+  @ApiProperty({
+    description: "Average of fixed mortgages over 30 years, per cent a year: Freddie Mac's survey",
+  })
+  mortgage_rate: number;
+
+  @ApiProperty({ type: 'string', format: 'date', description: 'The day of that survey' })
+  mortgage_rate_date: string;
+
+  @ApiProperty({
+    description:
+      "New York's tax on homes for one to three families, per cent of the assessed value",
+  })
+  house_tax_rate: number;
+
+  @ApiProperty({ type: 'integer', description: 'The fiscal year of that tax' })
+  house_tax_year: number;
+}
+
+/** One listing, in a list of one entry. */
+export class ListingDetailDto extends OkDto {
+  @ApiProperty()
+  estimate_figures: EstimateFiguresDto;
+
+  @ApiProperty({ type: [DetailedListingDto], minItems: 1, maxItems: 1 })
+  list: DetailedListingDto[];
+}
+
+const MAX_IDS = 50;
+
+/** The listings that a visitor selected. */
+export class ListingSelectionDto {
+  @ApiPropertyOptional({
+    type: 'string',
+    pattern: String.raw`^\d+(,\d+)*$`,
+    example: '3,1,2',
+    description: `Ids with commas between, at most ${MAX_IDS}`,
+  })
+  @Transform(({ value }: { value: unknown }) => parseIds(value))
+  @ArrayMaxSize(MAX_IDS, saying(LISTING_MESSAGES.tooManyIds))
+  ids: number[] = [];
+}
+
+const LARGEST_ID = 2_147_483_647;
+
+/**
+ * Parses `3,1,2`. It keeps the order and drops duplicates.
+ *
+ * @throws BadRequestError for a malformed id
+ */
+function parseIds(value: unknown): number[] {
+  if (value === undefined || value === '') return [];
+  if (typeof value !== 'string') throw new BadRequestError();
+  return [...new Set(value.split(',').map(parseId))];
+}
+
+function parseId(text: string): number {
+  const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : Number.NaN;
+  if (!(id <= LARGEST_ID)) throw new BadRequestError();
+  return id;
+}

@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { ListingController, ListingSelectionController } from './listing.controller.js';
+import { Listing, ListingPrice, OpenHouse } from './listing.entity.js';
+import { ListingService } from './listing.service.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([Listing, ListingPrice, OpenHouse])],
+  controllers: [ListingController, ListingSelectionController],
+  providers: [ListingService],
+  exports: [ListingService],
+})
+export class ListingModule {}

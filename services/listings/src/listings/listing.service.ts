@@ -1,0 +1,97 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { GoneError, NotFoundError } from '@phantom/service-kit';
+import { In, MoreThan, type Repository } from 'typeorm';
+import { ListingsConfig } from '../config/listings.config.js';
+import type { EstimateFiguresDto, ListingDetailDto, ListingListDto } from './listing.dto.js';
+import { isOnMarket, Listing, ListingPrice, OpenHouse } from './listing.entity.js';
+import {
+  type ListingWithOpenHouses,
+  PICTURES_URL,
+  toListingDetailDto,
+  toListingDto,
+  toPriceChangeDto,
+} from './listing.mapper.js';
+import { LISTING_MESSAGES } from './listing.messages.js';
+
+@Injectable()
+export class ListingService {
+  constructor(
+    @InjectRepository(Listing) private readonly listings: Repository<Listing>,
+    @InjectRepository(OpenHouse) private readonly openHouses: Repository<OpenHouse>,
+    @InjectRepository(ListingPrice) private readonly prices: Repository<ListingPrice>,
+    private readonly config: ListingsConfig,
+  ) {}
+
+  /** One listing with all its fields and its price history. */
+  async detail(id: number): Promise<ListingDetailDto> {
+    const [[listing], prices] = await Promise.all([
+      this.findByIds([id]),
+      this.prices.find({ where: { listingId: id }, order: { since: 'DESC' } }),
+    ]);
+    if (!listing) throw new NotFoundError();
+    if (!isOnMarket(listing)) throw new GoneError(LISTING_MESSAGES.gone);
+    const list = [{ ...toListingDetailDto(listing), price_history: prices.map(toPriceChangeDto) }];
+    return { error: 0, list, estimate_figures: this.estimateFigures() };
+  }
+
+  /** The listings on the market, in the order of the ids. */
+  async list(ids: readonly number[]): Promise<ListingListDto> {
+    const listings = await this.findByIds(ids);
+    return { error: 0, list: listings.filter(isOnMarket).map(toListingDto), url: PICTURES_URL };
+  }
+
+  /** One listing, also when it is off the market. */
+  async get(id: number): Promise<Listing> {
+    const listing = await this.listings.findOneBy({ id });
+    if (!listing) throw new NotFoundError();
+    return listing;
+  }
+
+  async addressesOf(ids: readonly number[]): Promise<Map<number, string | null>> {
+    if (ids.length === 0) return new Map();
+    const rows = await this.listings.find({
+      select: { id: true, unparsedAddress: true },
+      where: { id: In(ids) },
+    });
+    return new Map(rows.map(({ id, unparsedAddress }) => [id, unparsedAddress]));
+  }
+
+  /** In the order of the ids. Unknown ids are left out. */
+  private async findByIds(ids: readonly number[]): Promise<ListingWithOpenHouses[]> {
+    if (ids.length === 0) return [];
+    const [rows, openHouses] = await Promise.all([
+      this.listings.findBy({ id: In(ids) }),
+      this.upcomingOpenHouses(ids),
+    ]);
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    return ids.flatMap((id) => {
+      const listing = byId.get(id);
+      return listing ? [{ ...listing, openHouses: openHouses.get(id) ?? [] }] : [];
+    });
+  }
+
+  private async upcomingOpenHouses(ids: readonly number[]): Promise<Map<number, OpenHouse[]>> {
+    const upcoming = await this.openHouses.find({
+      where: { listingId: In(ids), endsAt: MoreThan(new Date()) },
+      order: { startsAt: 'ASC' },
+    });
+    const byListing = new Map<number, OpenHouse[]>();
+    for (const openHouse of upcoming) {
+      const others = byListing.get(openHouse.listingId);
+      if (others) others.push(openHouse);
+      else byListing.set(openHouse.listingId, [openHouse]);
+    }
+    return byListing;
+  }
+
+  private estimateFigures(): EstimateFiguresDto {
+    const { mortgageRate, mortgageRateDate, houseTaxRate, houseTaxYear } = this.config;
+    return {
+      mortgage_rate: mortgageRate,
+      mortgage_rate_date: mortgageRateDate,
+      house_tax_rate: houseTaxRate,
+      house_tax_year: houseTaxYear,
+    };
+  }
+}

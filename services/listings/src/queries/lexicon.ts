@@ -1,0 +1,189 @@
+import { type Borough, BOROUGHS } from '../common/borough.js';
+import type { ListingType } from '../common/listing-type.js';
+import type { DwellingName } from '../common/reso.js';
+import { phraseKey } from './tokens.js';
+
+/** The meaning of a phrase. */
+export type Meaning =
+  | { kind: 'borough'; borough: Borough | null }
+  | { kind: 'listing-type'; listingType: ListingType }
+  | { kind: 'dwelling'; dwellings: readonly DwellingName[] }
+  | { kind: 'amenity'; amenity: string; listingType?: ListingType }
+  | { kind: 'sort'; sort: 'price-asc' | 'newest' }
+  /** Praise: it is searched for in the texts, and never taken for a misspelt place. */
+  | { kind: 'quality' }
+  /** Has no meaning for a search. */
+  | { kind: 'noise' };
+
+const FLATS: readonly DwellingName[] = ['Apartment', 'Condo', 'Co-op', 'Condop'];
+const HOUSES: readonly DwellingName[] = ['House', 'Townhouse', 'Multi-family home'];
+
+/** The names of boroughs in the five languages. Null is the whole city. */
+const boroughs: readonly [Borough | null, string][] = [
+  ...BOROUGHS.map((borough): [Borough, string] => [borough, borough]),
+  ['bronx', 'the bronx, die bronx, der bronx, il bronx, el bronx, бронкс'],
+  ['brooklyn', 'bklyn, bk, kings county, бруклин'],
+  ['manhattan', 'new york county, манхэттен, манхеттен, манхаттан'],
+  ['queens', 'queens county, qns, куинс, квинс'],
+  ['staten-island', 'richmond county, si, статен айленд, стейтен айленд, isla staten'],
+  [null, 'new york, new york city, nyc, ny city, all boroughs, whole city, нью йорк, nueva york'],
+];
+
+const listingTypes: Readonly<Record<ListingType, string>> = {
+  sales:
+    'for sale, sale, sales, buy, to buy, buying, purchase, kaufen, zum kauf, zu kaufen, zu verkaufen, kauf, in vendita, vendita, comprare, acquistare, купить, продажа, на продажу, en venta, venta, comprar',
+  rentals:
+    'rent, rents, rental, rentals, for rent, to rent, renting, lease, for lease, to let, miete, mieten, zur miete, zu vermieten, affitto, in affitto, affittare, аренда, снять, в аренду, alquiler, en alquiler, alquilar, se alquila',
+  'open-houses':
+    'open house, open houses, besichtigung, besichtigungen, besichtigungstag, visita, visite, показ, показы, visitas, puertas abiertas',
+};
+
+const dwellings: readonly [readonly DwellingName[], string][] = [
+  [
+    FLATS,
+    'apartment, apartments, apt, apts, flat, flats, wohnung, wohnungen, apartamento, apartamentos, appartamento, appartamenti, piso, pisos, квартира, квартиры, квартиру',
+  ],
+  [['Condo'], 'condo, condos, condominium, condominiums, eigentumswohnung, condominio, кондо'],
+  [['Co-op'], 'co op, co ops, coop, coops, cooperative, кооператив, cooperativa'],
+  [['Condop'], 'condop, condops'],
+  [HOUSES, 'house, houses, haus, häuser, casa, case, casas, дом, дома'],
+  [['House'], 'single family, single family home, single family house, einfamilienhaus, villa'],
+  [
+    ['Townhouse'],
+    'townhouse, townhouses, town house, town houses, brownstone, brownstones, rowhouse, row house, reihenhaus, stadthaus, villetta a schiera, таунхаус, casa adosada',
+  ],
+  [
+    ['Multi-family home'],
+    'multi family, multifamily, multi family home, two family, 2 family, three family, 3 family, mehrfamilienhaus, plurifamiliare, multifamiliar',
+  ],
+  [['Land'], 'land, lot for sale, vacant land, grundstück, terreno, земля, участок'],
+];
+
+/**
+ * The amenities by the names that listings use. Some are not in any feed yet; queries for them get a response too.
+ */
+const amenities: readonly [string, string][] = [
+  ['Elevator', 'elevator, elevators, lift, aufzug, fahrstuhl, ascensore, лифт, ascensor'],
+  ['Doorman', 'doorman, door man, doormen, portier, portiere, portinaio, швейцар, portero'],
+  ['Concierge', 'concierge, консьерж, conserje'],
+  ['Garden', 'garden, gardens, yard, backyard, back yard, garten, giardino, сад, jardin, jardín'],
+  [
+    'Gym',
+    'gym, fitness, fitness center, fitness room, fitnessraum, palestra, спортзал, тренажерный зал, тренажёрный зал, gimnasio',
+  ],
+  [
+    'Parking',
+    'parking, parking space, parking spot, parkplatz, stellplatz, parcheggio, posto auto, парковка, aparcamiento, estacionamiento',
+  ],
+  ['Garage', 'garage, garages, гараж, garaje, autorimessa'],
+  ['Driveway', 'driveway, private driveway, einfahrt, vialetto'],
+  ['Balcony', 'balcony, balconies, balkon, balcone, балкон, balcon, balcón'],
+  [
+    'Roof deck',
+    'roof deck, roofdeck, rooftop, roof terrace, dachterrasse, terrazza, терраса на крыше, azotea',
+  ],
+  ['Patio', 'patio, patios'],
+  ['Porch', 'porch, veranda, веранда, porche'],
+  ['Fireplace', 'fireplace, fire place, kamin, camino, caminetto, камин, chimenea'],
+  [
+    'Washer/dryer',
+    'washer dryer, washer and dryer, in unit laundry, in unit washer dryer, washer, dryer, w d, waschmaschine, lavatrice, стиральная машина, lavadora',
+  ],
+  [
+    'Laundry room',
+    'laundry, laundry room, laundry in building, waschküche, lavanderia, прачечная, lavandería',
+  ],
+  [
+    'Dishwasher',
+    'dishwasher, dish washer, spülmaschine, geschirrspüler, lavastoviglie, посудомоечная машина, lavavajillas',
+  ],
+  [
+    'Central air',
+    'central air, central ac, air conditioning, a c, ac, aircon, klimaanlage, aria condizionata, кондиционер, aire acondicionado',
+  ],
+  ['Hardwood floors', 'hardwood, hardwood floors, wood floors, parkett, parquet, паркет, parqué'],
+  ['Finished basement', 'finished basement, basement, keller, seminterrato, подвал, sótano'],
+  ['Storage', 'storage, storage room, abstellraum, deposito, кладовая, trastero'],
+  ['Bike room', 'bike room, bike storage, fahrradraum, deposito bici, велокомната'],
+  ['Live-in super', 'live in super, hausmeister'],
+  ['Separate meters', 'separate meters'],
+  [
+    'Pets allowed',
+    'pet friendly, pets, pets allowed, pets ok, dog friendly, dogs allowed, dogs, cats allowed, cats, haustiere erlaubt, haustiere, animali ammessi, можно с животными, с животными, mascotas, se admiten mascotas',
+  ],
+  ['Pool', 'pool, swimming pool, schwimmbad, piscina, бассейн'],
+];
+
+/** Only a rental has a broker fee. */
+const rentalAmenities: readonly [string, string][] = [
+  [
+    'No fee',
+    'no fee, no broker fee, no brokers fee, fee free, provisionsfrei, senza commissione, без комиссии, sin comision, sin comisión',
+  ],
+];
+
+const sorts: readonly ['price-asc' | 'newest', string][] = [
+  [
+    'price-asc',
+    'cheap, cheapest, affordable, lowest price, billig, günstig, economico, дешево, дёшево, недорого, barato, baratos',
+  ],
+  ['newest', 'newest, new listings, just listed, neueste, nuovi annunci, новые, novedades'],
+];
+
+const qualities =
+  'luxury, luxurious, luxus, lusso, lujo, modern, renovated, sunny, bright, quiet, spacious, beautiful, charming, large, big, small, cozy, cosy, new, new construction, prewar, pre war, postwar, duplex, penthouse, loft, lofts, waterfront, view, views, river view, walk up, furnished, unfurnished, short term, luxuriös, modern, renoviert, ruhig, hell, sonnig, moderno, luminoso, tranquilo, reformado, люкс, новый, тихий';
+
+const noise =
+  'with, and, or, in, near, close to, next to, at, on, by, the, a, an, of, to, around, i, want, looking, looking for, find, search, show, show me, me, home, homes, property, properties, listing, listings, real estate, building, area, neighborhood, neighbourhood, unit, units, place, ny, usa, zip, zip code, private, please, ' +
+  'mit, und, oder, im, am, bei, nahe, ein, eine, der, die, das, für, von, objekt, objekte, immobilien, suche, ' +
+  'con, e, o, di, del, della, vicino, vicino a, un, una, il, la, per, immobili, cerco, ' +
+  'с, со, и, или, в, во, на, около, возле, рядом с, недвижимость, ищу, ' +
+  'y, en, de, el, los, las, cerca, cerca de, para, inmuebles, busco';
+
+const lexicon = new Map<string, Meaning>();
+
+/** The first definition of a phrase wins. */
+function define(meaning: Meaning, phrases: string): void {
+  for (const phrase of phrases.split(',')) {
+    const key = phraseKey(phrase);
+    if (!lexicon.has(key)) lexicon.set(key, meaning);
+  }
+}
+
+for (const [borough, names] of boroughs) define({ kind: 'borough', borough }, names);
+for (const [type, phrases] of Object.entries(listingTypes)) {
+  define({ kind: 'listing-type', listingType: type as ListingType }, phrases);
+}
+for (const [kinds, phrases] of dwellings) define({ kind: 'dwelling', dwellings: kinds }, phrases);
+for (const [amenity, phrases] of amenities) define({ kind: 'amenity', amenity }, phrases);
+for (const [amenity, phrases] of rentalAmenities) {
+  define({ kind: 'amenity', amenity, listingType: 'rentals' }, phrases);
+}
+for (const [sort, phrases] of sorts) define({ kind: 'sort', sort }, phrases);
+define({ kind: 'quality' }, qualities);
+define({ kind: 'noise' }, noise);
+
+/** @param key a phrase in the spelling of {@link phraseKey} */
+export const meaningOf = (key: string): Meaning | undefined => lexicon.get(key);
+
+/** The phrases that a misspelt word may be corrected to: no short ones, and none without a meaning for a search. */
+export const GUESSABLE_PHRASES: readonly string[] = [...lexicon]
+  .filter(([key, { kind }]) => key.length > 4 && kind !== 'noise' && kind !== 'quality')
+  .map(([key]) => key);
+
+/** The boroughs with a name in any language that begins so. */
+export function boroughsWithPrefix(text: string): Borough[] {
+  const typed = phraseKey(text);
+  const found = [...lexicon].flatMap(([key, meaning]) =>
+    meaning.kind === 'borough' && meaning.borough !== null && key.startsWith(typed)
+      ? [meaning.borough]
+      : [],
+  );
+  return typed.length < MIN_PREFIX_LENGTH ? [] : [...new Set(found)];
+}
+
+/** A shorter prefix matches too many names. */
+const MIN_PREFIX_LENGTH = 3;
+
+/** The length of the longest phrases. */
+export const MAX_PHRASE_WORDS = 5;

@@ -1,0 +1,244 @@
+import type { Borough } from '../common/borough.js';
+import { type KnownPlace, knownZipCode, placesNamed } from '../common/gazetteer.js';
+import type { ListingType } from '../common/listing-type.js';
+import type { DwellingName } from '../common/reso.js';
+import type { FoundPlace } from '../places/place.repository.js';
+import { type Meaning, meaningOf, MAX_PHRASE_WORDS } from './lexicon.js';
+import { type Quantities, quantitiesAt } from './quantities.js';
+import { type Token, tokensOf } from './tokens.js';
+
+/** A place whose exact name is in the query. */
+export interface NamedPlace {
+  /** As typed. */
+  text: string;
+  /** Neighbourhoods, ZIP codes and streets with listings on the market. */
+  found: readonly FoundPlace[];
+  /** Places of the gazetteer. */
+  known: readonly KnownPlace[];
+}
+
+export interface ParsedQuery {
+  listingType: ListingType | null;
+  /** Null: the query names none. `city` is the whole city. */
+  borough: Borough | 'city' | null;
+  places: NamedPlace[];
+  quantities: Quantities;
+  dwellings: DwellingName[];
+  amenities: WantedAmenity[];
+  sort: 'price-asc' | 'newest' | null;
+  /** The words without a meaning, in runs of adjacent words. */
+  rest: UnmatchedRun[];
+  /** Whether any phrase has a meaning for a search. */
+  isUnderstood: boolean;
+}
+
+/** The name that listings use, and the name as typed. */
+export interface WantedAmenity {
+  amenity: string;
+  text: string;
+}
+
+interface UnmatchedRun {
+  words: string[];
+  /** Praise, which is never taken for a misspelt place. */
+  isQuality: boolean;
+}
+
+/** Finds places with listings by their exact names. The function `place_key` of the database unifies spellings. */
+type PlaceLookup = (names: readonly string[]) => Promise<ReadonlyMap<string, FoundPlace[]>>;
+
+type SpanMeaning =
+  Meaning | { kind: 'place'; place: NamedPlace } | { kind: 'quantity'; quantities: Quantities };
+
+interface Span {
+  from: number;
+  to: number;
+  meaning: SpanMeaning;
+}
+
+/** The order of precedence of overlapping phrases with the same length. */
+const RANKS: readonly SpanMeaning['kind'][] = [
+  'borough',
+  'quantity',
+  'place',
+  'listing-type',
+  'dwelling',
+  'amenity',
+  'sort',
+  'quality',
+  'noise',
+];
+
+/**
+ * Parses a query. The longest phrases win; among phrases of the same length, the order of `RANKS` decides. To add
+ * another kind of phrase, extend `spansOf`.
+ */
+export async function parseQuery(text: string, lookUp: PlaceLookup): Promise<ParsedQuery> {
+  const tokens = tokensOf(text);
+  const names = phrasesOf(tokens);
+  const wanted = new Set(names.flatMap(({ name }) => [name, ...canonicalNames(name)]));
+  const found = await lookUp([...wanted]);
+  const chosen = choose(spansOf(tokens, names, found));
+  return assemble(tokens, chosen);
+}
+
+interface Phrase {
+  from: number;
+  to: number;
+  name: string;
+}
+
+function phrasesOf(tokens: readonly Token[]): Phrase[] {
+  return tokens.flatMap((_, from) =>
+    Array.from({ length: Math.min(MAX_PHRASE_WORDS, tokens.length - from) }, (__, more) => {
+      const to = from + more + 1;
+      return { from, to, name: textOf(tokens, from, to) };
+    }),
+  );
+}
+
+const textOf = (tokens: readonly Token[], from: number, to: number): string =>
+  tokens
+    .slice(from, to)
+    .map(({ text }) => text)
+    .join(' ');
+
+/** The names under which listings of a named place may be stored. */
+const canonicalNames = (name: string): string[] =>
+  placesNamed(name).flatMap((place) => [place.name, ...place.includes]);
+
+function spansOf(
+  tokens: readonly Token[],
+  phrases: readonly Phrase[],
+  found: ReadonlyMap<string, FoundPlace[]>,
+): Span[] {
+  const spans: Span[] = [];
+  for (const { from, to, name } of phrases) {
+    const key = tokens
+      .slice(from, to)
+      .map((token) => token.key)
+      .join(' ');
+    const meaning = meaningOf(key);
+    if (meaning) spans.push({ from, to, meaning });
+    const place = placeOf(name, found);
+    if (place) spans.push({ from, to, meaning: { kind: 'place', place } });
+  }
+  tokens.forEach((_, from) => {
+    const span = quantitiesAt(tokens, from);
+    if (!span) return;
+    const { length, quantities } = span;
+    spans.push({ from, to: from + length, meaning: { kind: 'quantity', quantities } });
+  });
+  return spans;
+}
+
+function placeOf(name: string, found: ReadonlyMap<string, FoundPlace[]>): NamedPlace | null {
+  const zip = knownZipCode(name);
+  const known = zip ? [zip] : placesNamed(name);
+  const boroughs = new Set(known.map(({ borough }) => borough));
+  const listed = [
+    ...(found.get(name) ?? []),
+    // A nickname stands only for the place in its borough.
+    ...canonicalNames(name)
+      .filter((canonical) => canonical !== name)
+      .flatMap((canonical) => found.get(canonical) ?? [])
+      .filter(({ kind, borough }) => kind === 'neighbourhood' && boroughs.has(borough)),
+  ];
+  // A street whose name is only a number is an error in a feed.
+  const isNumber = /^\d+$/.test(name);
+  const usable = isNumber ? listed.filter(({ kind }) => kind === 'zip_code') : listed;
+  return usable.length + known.length > 0 ? { text: name, found: unique(usable), known } : null;
+}
+
+function unique(places: readonly FoundPlace[]): FoundPlace[] {
+  const byKey = new Map(
+    places.map((place) => [`${place.kind} ${place.text} ${place.borough}`, place]),
+  );
+  return [...byKey.values()];
+}
+
+function choose(spans: readonly Span[]): Span[] {
+  const length = ({ from, to }: Span) => to - from;
+  const rank = ({ meaning }: Span) => RANKS.indexOf(meaning.kind);
+  const ordered = [...spans].sort(
+    (one, other) => length(other) - length(one) || rank(one) - rank(other) || one.from - other.from,
+  );
+  const chosen: Span[] = [];
+  for (const span of ordered) {
+    const isFree = chosen.every(({ from, to }) => span.to <= from || span.from >= to);
+    if (isFree) chosen.push(span);
+  }
+  return chosen.sort((one, other) => one.from - other.from);
+}
+
+function assemble(tokens: readonly Token[], spans: readonly Span[]): ParsedQuery {
+  const query: ParsedQuery = {
+    listingType: null,
+    borough: null,
+    places: [],
+    quantities: {},
+    dwellings: [],
+    amenities: [],
+    sort: null,
+    rest: [],
+    isUnderstood: false,
+  };
+  for (const { from, to, meaning } of spans) apply(query, meaning, textOf(tokens, from, to));
+  query.rest = restOf(tokens, spans);
+  query.isUnderstood = spans.some(({ meaning }) => !['noise', 'quality'].includes(meaning.kind));
+  return query;
+}
+
+function apply(query: ParsedQuery, meaning: SpanMeaning, text: string): void {
+  switch (meaning.kind) {
+    case 'borough':
+      if (meaning.borough !== null) query.borough = meaning.borough;
+      else query.borough ??= 'city';
+      break;
+    case 'place':
+      query.places.push(meaning.place);
+      break;
+    case 'listing-type':
+      query.listingType = meaning.listingType;
+      break;
+    case 'dwelling':
+      query.dwellings = [...new Set([...query.dwellings, ...meaning.dwellings])];
+      break;
+    case 'amenity':
+      query.amenities.push({ amenity: meaning.amenity, text });
+      query.listingType ??= meaning.listingType ?? null;
+      break;
+    case 'sort':
+      query.sort = meaning.sort;
+      break;
+    case 'quantity':
+      Object.assign(query.quantities, meaning.quantities);
+      break;
+    default:
+  }
+}
+
+/** The words without a meaning. Adjacent words form one run. */
+function restOf(tokens: readonly Token[], spans: readonly Span[]): UnmatchedRun[] {
+  const rest: UnmatchedRun[] = [];
+  let run: string[] = [];
+  const end = () => {
+    if (run.length > 0) rest.push({ words: run, isQuality: false });
+    run = [];
+  };
+  for (let at = 0; at < tokens.length; at += 1) {
+    const span = spans.find(({ from, to }) => at >= from && at < to);
+    if (!span) {
+      run.push((tokens[at] as Token).text);
+      continue;
+    }
+    end();
+    if (span.meaning.kind === 'quality') {
+      const words = tokens.slice(span.from, span.to).map((token) => token.text);
+      rest.push({ words, isQuality: true });
+    }
+    at = span.to - 1;
+  }
+  end();
+  return rest;
+}

@@ -1,0 +1,176 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import type { Bounds } from '@phantom/listing-index';
+import { FIELD_MESSAGES, type Message, saying } from '@phantom/service-kit';
+import { Transform } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  IsIn,
+  IsInt,
+  IsNumber,
+  IsOptional,
+  IsString,
+  Matches,
+  Max,
+  MaxLength,
+  ValidateBy,
+  type ValidationArguments,
+} from 'class-validator';
+import { SEARCH_MESSAGES as MESSAGES } from './search.messages.js';
+
+interface NumberFieldOptions {
+  description: string;
+  max: number;
+  /** The field with the lower end of the range, and the message when it is greater. */
+  notBelow?: [field: string, message: Message];
+  isDecimal?: boolean;
+}
+
+/** One end of a range of numbers from 0 on. Optional. */
+export function NumberField(options: NumberFieldOptions): PropertyDecorator {
+  const { description, max, notBelow, isDecimal } = options;
+  return applyDecorators(
+    Transform(parseNumber),
+    IsOptional(),
+    isDecimal ? IsNumber({}, saying(MESSAGES.number)) : IsInt(saying(MESSAGES.wholeNumber)),
+    Max(max, saying(MESSAGES.tooMuch)),
+    ...(notBelow ? [NotBelow(...notBelow)] : []),
+    ApiPropertyOptional({
+      type: isDecimal ? 'number' : 'integer',
+      minimum: 0,
+      maximum: max,
+      description,
+    }),
+  );
+}
+
+interface ListFieldOptions {
+  description: string;
+  /** Of each value. */
+  maxLength?: number;
+  pattern?: RegExp;
+  values?: readonly string[];
+  example?: string[];
+}
+
+/** Of one parameter. */
+const MAX_VALUES = 20;
+
+/** A parameter that may be repeated: `a=1&a=2`. Optional. */
+export function ListField({ maxLength = 100, ...options }: ListFieldOptions): PropertyDecorator {
+  const { description, pattern, values, example } = options;
+  const each = { each: true };
+  return applyDecorators(
+    Transform(parseList),
+    IsOptional(),
+    ArrayMaxSize(MAX_VALUES, saying(MESSAGES.tooManyValues)),
+    IsString({ ...saying(FIELD_MESSAGES.value), ...each }),
+    MaxLength(maxLength, { ...saying(FIELD_MESSAGES.value), ...each }),
+    ...(values ? [IsIn(values, { ...saying(FIELD_MESSAGES.choice), ...each })] : []),
+    ...(pattern ? [Matches(pattern, { ...saying(MESSAGES.zipCode), ...each })] : []),
+    ApiPropertyOptional({
+      type: 'array',
+      items: {
+        type: 'string',
+        ...(values ? { enum: [...values] } : { maxLength }),
+        ...(pattern ? { pattern: pattern.source } : {}),
+      },
+      maxItems: MAX_VALUES,
+      description,
+      example,
+    }),
+  );
+}
+
+interface DayFieldOptions {
+  description: string;
+  notBelow?: [field: string, message: Message];
+}
+
+/** A date, `YYYY-MM-DD`. Optional. */
+export const DayField = ({ description, notBelow }: DayFieldOptions): PropertyDecorator =>
+  applyDecorators(
+    Transform(parseText),
+    IsOptional(),
+    ValidateBy({ name: 'isDay', validator: { validate: isDay } }, saying(MESSAGES.day)),
+    ...(notBelow ? [NotBelow(...notBelow)] : []),
+    ApiPropertyOptional({ type: 'string', format: 'date', description }),
+  );
+
+function isDay(text: unknown): boolean {
+  if (typeof text !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(text)) return false;
+  const time = new Date(`${text}T00:00:00Z`);
+  // JavaScript reads 30 February as 2 March.
+  return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(text);
+}
+
+/** A rectangle of the map: `west,south,east,north`. Optional. */
+export const BoundsField = (): PropertyDecorator =>
+  applyDecorators(
+    Transform(parseBounds),
+    IsOptional(),
+    ValidateBy({ name: 'isBounds', validator: { validate: isBounds } }, saying(MESSAGES.bounds)),
+    ApiPropertyOptional({
+      type: 'string',
+      maxLength: 100,
+      example: '-74.03,40.69,-73.91,40.88',
+      description: 'West, south, east, north, in degrees: only homes that lie within',
+    }),
+  );
+
+function parseBounds(input: TransformInput): unknown {
+  const text = parseText(input);
+  if (typeof text !== 'string' || text.length > 100) return text;
+  return text.split(',').map((part) => (/^\s*-?\d+(\.\d+)?\s*$/.test(part) ? Number(part) : NaN));
+}
+
+function isBounds(value: unknown): boolean {
+  if (!Array.isArray(value) || value.length !== 4) return false;
+  const [west, south, east, north] = value as unknown as Bounds;
+  return (
+    -180 <= west && west <= east && east <= 180 && -90 <= south && south <= north && north <= 90
+  );
+}
+
+/** Validates the upper end of a range against the field of the lower end. Both are numbers, or both are dates. */
+const NotBelow = (field: string, message: Message): PropertyDecorator =>
+  ValidateBy(
+    {
+      name: 'notBelow',
+      validator: {
+        validate: (upper: number | string, args?: ValidationArguments) => {
+          const lower = (args?.object as Record<string, unknown>)[field];
+          return typeof lower !== typeof upper || !((lower as typeof upper) > upper);
+        },
+      },
+    },
+    saying(message),
+  );
+
+/** The argument of a transform of class-transformer. */
+interface TransformInput {
+  value: unknown;
+}
+
+/** An empty form field counts as missing. Values that are not text are left to validation. */
+export const parseText = ({ value }: TransformInput): unknown =>
+  typeof value === 'string' ? value.trim() || undefined : value;
+
+/** Accepts digits only: JavaScript would also read `1e3`, `0x10` and `-1`. */
+const parseNumber = (input: TransformInput): unknown => {
+  const text = parseText(input);
+  if (text === undefined) return undefined;
+  return typeof text === 'string' && /^\d{1,10}(\.\d{1,6})?$/.test(text)
+    ? Number(text)
+    : Number.NaN;
+};
+
+/** A repeated parameter is an array, a single one is a text. */
+const parseList = ({ value }: TransformInput): unknown => {
+  if (value === undefined) return undefined;
+  const values: unknown[] = Array.isArray(value) ? value : [value];
+  const texts = values
+    .map((each) => parseText({ value: each }))
+    .filter((each) => each !== undefined);
+  return texts.length > 0 ? [...new Set(texts)] : undefined;
+};

@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import type { Range } from '@phantom/listing-index';
+import { listingTypeOf } from '../common/listing-type.js';
+import type { ListingListDto } from '../listings/listing.dto.js';
+import { ListingService } from '../listings/listing.service.js';
+import { SearchIndex } from './search-index.js';
+import type {
+  ListingFacetsDto,
+  ListingFoundDto,
+  ListingMapDto,
+  RangeFacetDto,
+} from './search-results.dto.js';
+import type { ListingFindDto, ListingMapQueryDto, ListingSearchDto } from './search.dto.js';
+import { parseCursor, toComparedListing, toCursor, toListingFilter } from './search.mapper.js';
+
+/** Finds the ids in the index and reads the listings from the database. */
+@Injectable()
+export class SearchService {
+  constructor(
+    private readonly index: SearchIndex,
+    private readonly listings: ListingService,
+  ) {}
+
+  /** One page, the newest first by default. A location that is not a borough gives an empty page. */
+  async find({ cursor, limit, ...search }: ListingFindDto): Promise<ListingFoundDto> {
+    const sort = search.sort ?? 'newest';
+    const after = cursor ? parseCursor(sort, cursor) : null;
+    const page = await this.index.page(toListingFilter(search), { sort, after, limit });
+    return {
+      // A listing may have left the market since the index was read: then the page is shorter.
+      ...(await this.listings.list(page.ids)),
+      total: page.total,
+      next: page.next && toCursor(sort, page.next),
+    };
+  }
+
+  async facets(search: ListingSearchDto): Promise<ListingFacetsDto> {
+    const { total, facets } = await this.index.facets(toListingFilter(search));
+    const { zipCode: zip_code, price, area, ...counts } = facets;
+    return {
+      error: 0,
+      total,
+      facets: { ...counts, zip_code, price: toRangeFacetDto(price), area: toRangeFacetDto(area) },
+    };
+  }
+
+  /** All matches on a map. */
+  async map({ zoom, ...search }: ListingMapQueryDto): Promise<ListingMapDto> {
+    const { total, extent, clusters, unlocated, listings } = await this.index.map(
+      toListingFilter(search),
+      zoom,
+    );
+    const addresses = await this.listings.addressesOf(listings.map(({ id }) => id));
+    return {
+      error: 0,
+      total,
+      extent,
+      clusters,
+      unplaced: unlocated,
+      homes: listings.map(({ transactionType, ...listing }) => ({
+        ...listing,
+        listing_type: listingTypeOf(transactionType),
+        address: addresses.get(listing.id) ?? null,
+      })),
+    };
+  }
+
+  /** Listings on the market that are like this one, the most similar first. This one may be off the market. */
+  async similar(id: number, limit: number): Promise<ListingListDto> {
+    const listing = await this.listings.get(id);
+    return this.listings.list(await this.index.similar(toComparedListing(listing), limit));
+  }
+}
+
+const toRangeFacetDto = (range: Range | null): RangeFacetDto | null =>
+  range && { min: range.from, max: range.to };
