@@ -3,11 +3,11 @@ export interface Result {
   name: string;
   passed: number;
   failed: number;
-  /** Tests that were not run because a program is missing here, by name, with the reason. */
+  /** Tests that were not run, by name, and checks that could not be made, each with its reason. */
   skipped?: string[];
   /** Tests that passed at their second attempt only, by name: they count as passed, and want mending. */
   flaky?: string[];
-  /** It could not be found out: neither passed nor failed. */
+  /** A check that could not be made. It counts as skipped. */
   isOpen?: true;
 }
 

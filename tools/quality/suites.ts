@@ -6,6 +6,7 @@ import { repositoryRoot } from '../stack/repository.js';
 import { succeeds } from './command.js';
 import { flakyTests } from './flaky-tests.js';
 import type { Result } from './result.js';
+import { type JestTests, skippedBrowserTests, skippedTests } from './skipped-tests.js';
 
 const reports = join(repositoryRoot, '.data', 'reports');
 
@@ -19,16 +20,10 @@ function count(name: string, ok: boolean, passed = 0, failed = 0): Result {
   return { name, passed, failed: ok ? failed : Math.max(failed, 1) };
 }
 
-interface JestReport {
+interface JestReport extends JestTests {
   numPassedTests: number;
   numFailedTests: number;
-  testResults: { assertionResults: { status: string; fullName: string }[] }[];
 }
-
-const skippedTests = ({ testResults }: JestReport): string[] =>
-  testResults.flatMap(({ assertionResults }) =>
-    assertionResults.flatMap(({ status, fullName }) => (status === 'pending' ? [fullName] : [])),
-  );
 
 async function jest(name: string, config: string, ...args: string[]): Promise<Result> {
   const file = join(reports, `${name}.json`);
@@ -54,8 +49,9 @@ async function browser(): Promise<Result> {
   });
   const report = await readReport<JSONReport>(file);
   const flaky = report ? flakyTests(report) : [];
+  const skipped = report ? skippedBrowserTests(report) : [];
   const passed = (report?.stats.expected ?? 0) + flaky.length;
-  return { ...count('browser tests', ok, passed, report?.stats.unexpected), flaky };
+  return { ...count('browser tests', ok, passed, report?.stats.unexpected), flaky, skipped };
 }
 
 /** One more than a small machine has cores: these tests wait for deadlines and processes as much as they work. */
