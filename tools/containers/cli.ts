@@ -1,11 +1,12 @@
 // Builds all images and drives the composed site:
 // npm run containers [-- --port N] [--upgrade-from COMMIT | --without-upgrade] [--required]
-// Where no engine can be started it is skipped; with --required that is a failure.
+// Where no engine can be started, or its start fails, it is skipped; with --required that is a failure.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runToTheEnd } from '../command/run-to-the-end.js';
 import { repositoryRoot } from '../stack/repository.js';
-import { startEngine, whyNoEngine } from './engine.js';
+import { engineOrReason, startEngine } from './engine.js';
+import { checkImageContents } from './image-contents.js';
 import { checkImageSizes } from './image-sizes.js';
 import { makeBaseImages } from './make-base-images.js';
 import { afterUpgrade, fill, steps } from './scenario.js';
@@ -50,15 +51,15 @@ const buildImages = async (site: ContainerSite): Promise<void> => {
 };
 
 await runToTheEnd(async (atTheEnd) => {
-  const reason = await whyNoEngine();
-  if (reason) {
-    console.log(`• The containers are not tried: ${reason}.`);
+  const start = Date.now();
+  const started = await engineOrReason(() => startEngine(join(folder, 'engine'), atTheEnd));
+  if ('reason' in started) {
+    console.log(`• The containers are not tried: ${started.reason}`);
     console.log(`0 passed, ${Number(values.required)} failed, ${Number(!values.required)} skipped`);
     if (values.required) process.exitCode = 1;
     return;
   }
-  const start = Date.now();
-  const engine = await startEngine(join(folder, 'engine'), atTheEnd);
+  const { engine } = started;
   await makeBaseImages(engine);
   console.log(`• The engine and the base images are there (${seconds(start)})`);
 
@@ -74,6 +75,9 @@ await runToTheEnd(async (atTheEnd) => {
   atTheEnd(remove);
   const isBuilt = await step('all images are built, with one install', () => buildImages(site));
   if (isBuilt) {
+    await step('no server image has sources, tests or the compiler', () =>
+      checkImageContents(site),
+    );
     await step('no image is larger than it may be', () => checkImageSizes(site));
     for (const { name, run } of steps) await step(name, () => run(site));
   }

@@ -56,9 +56,9 @@ describeWith('git')('git', () => {
   });
 });
 
-it('keeps .env and the secrets out of images', () => {
+it('keeps the .env files of every folder and the secrets out of images', () => {
   const inDocker = text('.dockerignore').split('\n');
-  expect(inDocker).toEqual(expect.arrayContaining(['.env', '.env.*', 'deploy/docker/secrets']));
+  expect(inDocker).toEqual(expect.arrayContaining(['**/.env*', 'deploy/docker/secrets']));
 });
 
 it('builds each image once, from one file, and never pulls it from a registry of strangers', () => {

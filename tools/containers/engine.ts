@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { openSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +10,7 @@ import { mustRun, succeeds } from './command.js';
 import { installEngine, pluginsFolder } from './install-engine.js';
 
 const IP_FORWARD = '/proc/sys/net/ipv4/ip_forward';
+const OS_RELEASE = '/etc/os-release';
 const START_LIMIT_MS = 60_000;
 
 export interface Engine {
@@ -28,15 +29,48 @@ async function runningEngine(): Promise<Engine | undefined> {
   return isUsable ? { env: {}, hasRegistry: true } : undefined;
 }
 
-/** Why no engine can be started here; undefined where one can. */
-export async function whyNoEngine(): Promise<string | undefined> {
-  if (await runningEngine()) return undefined;
-  if (process.platform !== 'linux') return 'no Docker runs here';
-  if (process.getuid?.() !== 0) return 'no Docker runs here, and only root can start one';
-  if (!(await succeeds(['apt-get', '--version']))) {
+/** What decides whether an engine can be started on a machine. */
+export interface Machine {
+  /** Whether an engine runs that can be used. */
+  hasEngine: () => Promise<boolean>;
+  platform: NodeJS.Platform;
+  isRoot: boolean;
+  /** The content of `/etc/os-release`; empty where there is none. */
+  osRelease: string;
+}
+
+const thisMachine = (): Machine => ({
+  hasEngine: async () => (await runningEngine()) !== undefined,
+  platform: process.platform,
+  isRoot: process.getuid?.() === 0,
+  osRelease: existsSync(OS_RELEASE) ? readFileSync(OS_RELEASE, 'utf8') : '',
+});
+
+/** The reason why no engine can be started on a machine; undefined where one can. */
+export async function whyNoEngine(machine: Machine): Promise<string | undefined> {
+  const { hasEngine, platform, isRoot, osRelease } = machine;
+  if (await hasEngine()) return undefined;
+  if (platform !== 'linux') return 'no Docker runs here';
+  if (!isRoot) return 'no Docker runs here, and only root can start one';
+  // Other systems with apt-get have other packages, and not the keys of Debian's archive.
+  if (!/^ID="?debian"?$/m.test(osRelease)) {
     return 'no Docker runs here, and it is installed on Debian only';
   }
   return undefined;
+}
+
+/** Starts an engine. @returns the reason where none can be started, or where its start failed */
+export async function engineOrReason(
+  start: () => Promise<Engine>,
+  machine = thisMachine(),
+): Promise<{ engine: Engine } | { reason: string }> {
+  const reason = await whyNoEngine(machine);
+  if (reason) return { reason };
+  try {
+    return { engine: await start() };
+  } catch (error) {
+    return { reason: error instanceof Error ? error.message : String(error) };
+  }
 }
 
 /**
