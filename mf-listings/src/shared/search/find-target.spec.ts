@@ -1,0 +1,150 @@
+import { api } from '@phantom/mf-kit';
+import { findTarget } from './find-target';
+import { plainSearch, type Search } from './search';
+
+/** The answer of `listings-query` to words that say nothing but the list that was searched. */
+const UNDERSTOOD = {
+  understood: true,
+  id: null,
+  type: 'sales',
+  location: 'queens',
+  filters: {},
+  guesses: [],
+  near: null,
+  moved_to: null,
+  unmatched: [],
+  missing_address: null,
+};
+
+const QUEENS: Search = plainSearch('sales', 'queens');
+const { signal } = new AbortController();
+
+const answers = (understood: object) =>
+  jest.spyOn(api, 'GET').mockResolvedValue({
+    data: { ...UNDERSTOOD, ...understood },
+    response: new Response(),
+  } as never);
+
+/** Path and parameters of where the words lead. */
+const target = async (understood: object, search: Search = QUEENS, typed = 'words') => {
+  answers(understood);
+  const found = await findTarget(typed, search, signal);
+  if (found === null) return null;
+  const { pathname, searchParams } = new URL(found, 'http://site.invalid');
+  return { path: pathname, params: [...searchParams].map((pair) => pair.join('=')) };
+};
+
+afterEach(() => jest.restoreAllMocks());
+
+it('sends the words with the tab and the borough of the list', async () => {
+  const get = answers({});
+  await findTarget('two beds', QUEENS, signal);
+  await findTarget('two beds', plainSearch('rentals', null), signal);
+  expect(get.mock.calls).toEqual([
+    [
+      '/api/auth/listings-query',
+      { params: { query: { q: 'two beds', type: 'sales', location: 'queens' } }, signal },
+    ],
+    [
+      '/api/auth/listings-query',
+      { params: { query: { q: 'two beds', type: 'rentals', location: undefined } }, signal },
+    ],
+  ]);
+});
+
+it('returns null where the service understands nothing', async () => {
+  expect(await target({ understood: false })).toBeNull();
+});
+
+it('leads to the home of an exact address', async () => {
+  expect(await target({ id: 17 })).toEqual({ path: '/listings-detail/17', params: [] });
+});
+
+it('keeps the filters that the words do not mention, and drops the words of before', async () => {
+  const search: Search = { ...QUEENS, q: 'deck', max_price: 900_000, min_bedrooms: 1 };
+  expect(await target({ filters: { min_bedrooms: 3 } }, search)).toEqual({
+    path: '/listings/sales/queens',
+    params: ['max_price=900000', 'min_bedrooms=3'],
+  });
+});
+
+it('replaces both ends of a range that the words mention', async () => {
+  const search: Search = { ...QUEENS, min_price: 500_000, max_price: 900_000 };
+  expect(await target({ filters: { max_price: 700_000 } }, search)).toEqual({
+    path: '/listings/sales/queens',
+    params: ['max_price=700000'],
+  });
+});
+
+it('adds amenities to those that are chosen, each once', async () => {
+  const search: Search = { ...QUEENS, amenities: ['Garden', 'Gym'] };
+  expect(await target({ filters: { amenities: ['Gym', 'Elevator'] } }, search)).toEqual({
+    path: '/listings/sales/queens',
+    params: ['amenities=Garden', 'amenities=Gym', 'amenities=Elevator'],
+  });
+});
+
+it('replaces every place of before by the place in the words', async () => {
+  const search: Search = {
+    ...QUEENS,
+    neighbourhood: ['Astoria'],
+    street: ['31st St'],
+    bounds: { west: -74, south: 40.7, east: -73.9, north: 40.8 },
+    min_bedrooms: 2,
+  };
+  expect(await target({ filters: { zip_code: ['11101'] } }, search)).toEqual({
+    path: '/listings/sales/queens',
+    params: ['min_bedrooms=2', 'zip_code=11101'],
+  });
+});
+
+it('moves to the borough of the place, says so, and leaves the places of the old borough behind', async () => {
+  const search: Search = { ...QUEENS, neighbourhood: ['Astoria'], min_bedrooms: 2 };
+  const moved = {
+    location: 'brooklyn',
+    filters: { neighbourhood: ['Williamsburg'] },
+    moved_to: 'Williamsburg',
+  };
+  expect(await target(moved, search, 'williamsburg')).toEqual({
+    path: '/listings/sales/brooklyn',
+    params: [
+      'min_bedrooms=2',
+      'neighbourhood=Williamsburg',
+      'moved_to=Williamsburg',
+      'typed=williamsburg',
+    ],
+  });
+});
+
+it('moves to rentals without the price of a sale', async () => {
+  const search: Search = { ...QUEENS, max_price: 900_000, dwelling: ['Condo'] };
+  expect(await target({ type: 'rentals', location: null }, search)).toEqual({
+    path: '/listings/rentals',
+    params: ['dwelling=Condo'],
+  });
+});
+
+it('keeps the order of the list unless the words ask for another', async () => {
+  const search: Search = { ...QUEENS, sort: 'area-desc' };
+  expect((await target({}, search))?.params).toEqual(['sort=area-desc']);
+  expect((await target({ filters: { sort: 'price-asc' } }, search))?.params).toEqual([
+    'sort=price-asc',
+  ]);
+});
+
+it('adds what else stands in the address, and the guesses with the words as typed', async () => {
+  answers({
+    filters: { neighbourhood: ['Astoria'] },
+    guesses: [{ from: 'astorria', to: 'Astoria' }],
+    unmatched: ['luxury'],
+  });
+  const found = await findTarget('luxury astorria', QUEENS, signal, { view: 'map' });
+  expect(Object.fromEntries(new URL(found ?? '', 'http://site.invalid').searchParams)).toEqual({
+    neighbourhood: 'Astoria',
+    view: 'map',
+    guess_from: 'astorria',
+    guess_to: 'Astoria',
+    unmatched: 'luxury',
+    typed: 'luxury astorria',
+  });
+});
