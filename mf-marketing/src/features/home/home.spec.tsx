@@ -50,6 +50,19 @@ describe('home page', () => {
     expect(link).toHaveAttribute('href', '/overview');
   });
 
+  it('links to the homes for sale in each of the five boroughs', async () => {
+    await renderPage('/home');
+    const section = await screen.findByRole('region', { name: 'Find a home in the city' });
+    const links = within(within(section).getByRole('list')).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Manhattan', '/listings/sales/manhattan'],
+      ['Brooklyn', '/listings/sales/brooklyn'],
+      ['Queens', '/listings/sales/queens'],
+      ['The Bronx', '/listings/sales/bronx'],
+      ['Staten Island', '/listings/sales/staten-island'],
+    ]);
+  });
+
   it('shows every line of business, with its figure where it has one', async () => {
     await renderPage('/home');
     const section = await screen.findByRole('region', {

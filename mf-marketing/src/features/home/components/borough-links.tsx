@@ -2,7 +2,7 @@ import { sitePath, useTranslation } from '@phantom/mf-kit';
 import { Container, SectionHeading } from '@phantom/ui';
 import styles from './borough-links.module.css';
 
-const BOROUGHS = ['manhattan', 'brooklyn', 'queens', 'bronx'] as const;
+const BOROUGHS = ['manhattan', 'brooklyn', 'queens', 'bronx', 'staten-island'] as const;
 
 /** Leads to the homes for sale in each borough, and to all listings. */
 export function BoroughLinks() {
