@@ -51,20 +51,33 @@ export const missingPrograms = (find = findProgram) =>
 const succeeds = (command, args) => spawnSync(command, args, { stdio: 'ignore' }).status === 0;
 
 /**
- * The commands that install packages here without a question; none where this user may not.
+ * What decides how packages are installed on a machine.
+ *
+ * @typedef {{ platform: string, isRoot: boolean, succeeds: (command: string, args: string[]) => boolean }} Machine
+ * @type {() => Machine}
+ */
+const thisMachine = () => ({
+  platform: process.platform,
+  isRoot: process.getuid?.() === 0,
+  succeeds,
+});
+
+/**
+ * The commands that install packages on a machine without a question; none where this user may not.
  *
  * @param {readonly Pick<Program, 'debian' | 'homebrew'>[]} programs
+ * @param {Machine} machine
  * @returns {string[][]}
  */
-export const installCommands = (programs) => {
-  if (process.platform === 'darwin') {
-    return succeeds('brew', ['--version'])
+export const installCommands = (programs, machine = thisMachine()) => {
+  if (machine.platform === 'darwin') {
+    return machine.succeeds('brew', ['--version'])
       ? [['brew', 'install', ...programs.map(({ homebrew }) => homebrew)]]
       : [];
   }
-  if (!succeeds('apt-get', ['--version'])) return [];
-  const may = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  if (may.length > 0 && !succeeds('sudo', ['-n', 'true'])) return [];
+  if (!machine.succeeds('apt-get', ['--version'])) return [];
+  const may = machine.isRoot ? [] : ['sudo', '-n'];
+  if (may.length > 0 && !machine.succeeds('sudo', ['-n', 'true'])) return [];
   const packages = programs.map(({ debian }) => debian);
   return [
     [...may, 'apt-get', 'update', '-qq'],

@@ -1,7 +1,13 @@
 import { jest } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { describeWith } from '@phantom/service-kit/testing/describe-with';
-import { findProgram, howToInstall, missingPrograms, PROGRAMS } from './programs.mjs';
+import {
+  findProgram,
+  howToInstall,
+  installCommands,
+  missingPrograms,
+  PROGRAMS,
+} from './programs.mjs';
 
 const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
 
@@ -20,6 +26,40 @@ it('says how to get what is missing', () => {
   expect(missing.map(howToInstall)).toEqual([
     expect.stringMatching(/^nginx is not installed here. Run: .* install nginx/),
   ]);
+});
+
+describe('installCommands', () => {
+  const nginx = [{ debian: 'nginx-light', homebrew: 'nginx' }];
+  const install = [
+    ...['env', 'DEBIAN_FRONTEND=noninteractive', 'RUNLEVEL=1', 'apt-get', 'install'],
+    ...['-y', '-qq', '--no-install-recommends', 'nginx-light'],
+  ];
+  const update = ['apt-get', 'update', '-qq'];
+
+  /** A machine on which these commands end with 0. */
+  const machine = (platform: string, isRoot: boolean, ...there: string[]) => ({
+    platform,
+    isRoot,
+    succeeds: (command: string) => there.includes(command),
+  });
+
+  it.each([
+    ['root on Debian: apt-get itself', machine('linux', true, 'apt-get'), [update, install]],
+    [
+      'a user who may use sudo without a password: sudo that asks nothing',
+      machine('linux', false, 'apt-get', 'sudo'),
+      [
+        ['sudo', '-n', ...update],
+        ['sudo', '-n', ...install],
+      ],
+    ],
+    ['a user without sudo: nothing', machine('linux', false, 'apt-get'), []],
+    ['a Linux without apt-get: nothing', machine('linux', true), []],
+    ['macOS with Homebrew: brew', machine('darwin', false, 'brew'), [['brew', 'install', 'nginx']]],
+    ['macOS without Homebrew: nothing', machine('darwin', false, 'sudo'), []],
+  ])('gives %s', (_what, on, commands) => {
+    expect(installCommands(nginx, on)).toEqual(commands);
+  });
 });
 
 describe('tests that need a program', () => {
