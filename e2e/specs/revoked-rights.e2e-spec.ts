@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { grant, ownAccount } from '../fixtures/own-account.js';
 import { openAs } from '../fixtures/session.js';
 
-/** Milliseconds: the page asks each second, and what it does then takes a moment on a busy machine. */
+/** Milliseconds: the page asks every 500 ms, and what it does then takes a moment on a busy machine. */
 const SOON = { timeout: 5_000 };
 
 test('an open page of an employee who is made an investor says why and shows no employees’ data', async ({

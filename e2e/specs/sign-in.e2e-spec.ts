@@ -229,7 +229,7 @@ test('somebody sees where they are signed in, and ends it', async ({ page, brows
   const isTaken = async () => (await request.get('/api/auth/profile', { headers })).status();
   await expect.poll(isTaken, { timeout: 5_000 }).toBe(401);
 
-  // The open page asks each second whether its session goes on.
+  // The open page asks every 500 ms whether its session goes on.
   await expect(other).toHaveURL(/\/home$/);
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();
   await dialog.getByLabel('Current password').fill(ownPassword);

@@ -2,13 +2,13 @@ import { getSession, noteRefusal, renewOrClear, subscribeToSession } from '@phan
 
 const PATH = '/api/site/session';
 
-/** Milliseconds between two looks, and at most where they fail. */
-const INTERVAL_MS = 1_000;
+/** Milliseconds between two looks: half of the second within which a page has to end. At most where they fail. */
+const INTERVAL_MS = 500;
 const LONGEST_MS = 30_000;
 const PATIENCE_MS = 10_000;
 
 /**
- * Asks the gateway each second, while somebody is signed in and looks at the page, whether their token is still good: when it was revoked,
+ * Asks the gateway twice a second, while somebody is signed in and looks at the page, whether their token is still good: when it was revoked,
  * the session is renewed, or ends with the reason, without waiting for a call of the page.
  */
 export function watchRevocation(): void {

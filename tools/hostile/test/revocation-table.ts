@@ -11,6 +11,8 @@ export interface Row {
   make: (person: Person, stage: Stage) => Promise<unknown>;
   /** Whose token ends: that of the device that makes the change, unless told. */
   ends?: 'other';
+  /** A change of the account: the token of every device ends, as that of this one does. */
+  isOfAccount?: true;
   reason: string;
   /** What the next access token of the same session says; undefined where the session is over. */
   next?: object;
@@ -31,19 +33,27 @@ export const TABLE: Row[] = [
   {
     change: 'an employee is made an investor',
     make: by({ type: 'Investor' }),
+    isOfAccount: true,
     reason: 'role-changed',
   },
   {
     change: 'an investor is made an employee',
     type: 'Investor',
     make: by({ type: 'admin' }),
+    isOfAccount: true,
     reason: 'role-changed',
   },
-  { change: 'the role is removed', make: by({ type: null }), reason: 'role-changed' },
+  {
+    change: 'the role is removed',
+    make: by({ type: null }),
+    isOfAccount: true,
+    reason: 'role-changed',
+  },
   ...['people', 'documents', 'investments'].flatMap((right): Row[] => [
     {
       change: `the right ${right} is given`,
       make: by({ rights: [right] }),
+      isOfAccount: true,
       reason: 'rights-changed',
       next: { type: 'admin', rights: [right] },
     },
@@ -51,17 +61,24 @@ export const TABLE: Row[] = [
       change: `the right ${right} is taken`,
       rights: [right],
       make: by({ rights: [] }),
+      isOfAccount: true,
       reason: 'rights-changed',
       next: { type: 'admin', rights: [] },
     },
   ]),
-  { change: 'the account is blocked', make: by({ blocked: true }), reason: 'blocked' },
+  {
+    change: 'the account is blocked',
+    make: by({ blocked: true }),
+    isOfAccount: true,
+    reason: 'blocked',
+  },
   {
     change: 'the account is blocked and unblocked',
     make: async (person, { manager }) => {
       await person.changeBy(manager, { blocked: true });
       await person.changeBy(manager, { blocked: false });
     },
+    isOfAccount: true,
     reason: 'blocked',
   },
   {
@@ -79,6 +96,7 @@ export const TABLE: Row[] = [
         }),
       );
     },
+    isOfAccount: true,
     reason: 'erased',
   },
   {
@@ -129,6 +147,7 @@ export const TABLE: Row[] = [
     change: 'the role is changed in the database',
     make: ({ id }, { site }) =>
       site.sql(`UPDATE account SET type = 'Investor' WHERE id = $1`, [id]),
+    isOfAccount: true,
     reason: 'role-changed',
     next: { type: 'Investor' },
   },

@@ -63,34 +63,61 @@ async function expectAcceptedEverywhere(token: string): Promise<void> {
   }
 }
 
+/**
+ * Uses the refresh token of a device.
+ *
+ * @param next what the renewed token says; undefined where the session is over
+ */
+async function expectRenewal(
+  { token, cookie }: { token: string; cookie: string },
+  next: object | undefined,
+): Promise<void> {
+  const path = '/api/auth/refresh';
+  const refreshed = await site.call('gateway-2', path, { method: 'POST', cookie });
+  expect(refreshed.status).toBe(next ? 200 : 401);
+  if (!next) return;
+  const renewed = String(refreshed.body.access_token);
+  const [was, is] = [Person.claimsOf(token), Person.claimsOf(renewed)];
+  expect(is).toMatchObject({ ...next, sid: was.sid });
+  expect(is.pv).toBeGreaterThan(was.pv);
+  await expectAcceptedEverywhere(renewed);
+}
+
 describe('the table of tokens: every verifier refuses the old token within a second', () => {
   it.each(TABLE)(
     'when $change',
-    async ({ type = 'admin', rights, before, make, ends, reason, next }) => {
+    async ({ type = 'admin', rights, before, make, ends, isOfAccount, reason, next }) => {
       const person = await Person.signedIn(site, { type, rights });
       if (before) {
         await before(person, { site, manager });
         Object.assign(person, await person.signIn());
       }
-      const { token, cookie } = ends === 'other' ? person.other : person;
-      await expectAcceptedEverywhere(token);
+      const devices = isOfAccount
+        ? [{ token: person.token, cookie: person.cookie }, person.other]
+        : [ends === 'other' ? person.other : person];
+      for (const { token } of devices) await expectAcceptedEverywhere(token);
       await make(person, { site, manager });
-      await expectRefusedEverywhere(token, reason);
-
-      const refreshed = await site.call('gateway-2', '/api/auth/refresh', {
-        method: 'POST',
-        cookie,
-      });
-      if (!next) return expect(refreshed.status).toBe(401);
-      expect(refreshed.status).toBe(200);
-      const renewed = String(refreshed.body.access_token);
-      const [was, is] = [Person.claimsOf(token), Person.claimsOf(renewed)];
-      expect(is).toMatchObject({ ...next, sid: was.sid });
-      expect(is.pv).toBeGreaterThan(was.pv);
-      await expectAcceptedEverywhere(renewed);
+      await Promise.all(devices.map(({ token }) => expectRefusedEverywhere(token, reason)));
+      for (const device of devices) await expectRenewal(device, next);
     },
     MINUTES,
   );
+
+  it('and both gateways refuse the staff pass of an employee who is made an investor', async () => {
+    const person = await Person.signedIn(site, { type: 'admin' });
+    const { token } = person;
+    const call = { method: 'POST', token };
+    const { cookie } = await site.call('gateway-1', '/api/site/staff-pass', call);
+    const gateways = ['gateway-1', 'gateway-2'] as const;
+    const ask = (at: Verifier) => site.call(at, '/api/site/status', { cookie });
+    for (const at of gateways) expect((await ask(at)).status).toBe(200);
+    await person.changeBy(manager, { type: 'Investor' });
+    for (const at of gateways)
+      await until(
+        () => ask(at),
+        ({ status }) => status === 401,
+      );
+  });
 
   it('and accepts those of other people and of other sessions', async () => {
     const [leaver, other] = [
