@@ -53,6 +53,23 @@ test('shows all homes of the search and not only the page’s, also when a filte
   await map.expectCount(affordable);
 });
 
+test('shows the homes of all five boroughs on the map of the whole city', async ({
+  healthyPage: page,
+}) => {
+  const placedIn = async (borough: string) => {
+    const query = `type=sales&zoom=10&location=${borough}`;
+    const answer = await page.request.get(`/api/auth/listings-map?${query}`);
+    const { total, unplaced } = (await answer.json()) as { total: number; unplaced: number };
+    return total - unplaced;
+  };
+  const boroughs = ['queens', 'manhattan', 'brooklyn', 'bronx', 'staten-island'];
+  const placed = await Promise.all(boroughs.map(placedIn));
+  expect(Math.min(...placed)).toBeGreaterThan(0);
+
+  const map = await openMap(page, '/listings/sales?view=map');
+  await map.expectCount(placed.reduce((sum, each) => sum + each, 0));
+});
+
 test('takes the list along as it is moved, in the address, and lets go of it again', async ({
   healthyPage: page,
 }) => {
