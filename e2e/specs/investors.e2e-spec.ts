@@ -125,6 +125,27 @@ test('a row goes after a confirmation, a holding with payments stays', async ({
   await expect(staff.getByText('Nothing distributed yet.')).toBeVisible();
 });
 
+test('an investor who opens the public page of a holding stays signed in, and gets back', async ({
+  healthyPage: page,
+}) => {
+  await openAs(investor, page, '/investors');
+  await part(page, 'Your holdings').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/singleportfolio\/\d+$/);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+
+  await expect(page.getByRole('link', { name: 'Investor Login' })).toHaveCount(0);
+  const back = page.getByRole('banner').getByRole('link', { name: /: to your pages$/ });
+  await back.click();
+  await expect(page).toHaveURL(/\/investors$/);
+  await expect(part(page, 'Your holdings')).toBeVisible();
+});
+
+test('the investor login leads an investor who is signed in to their pages', async ({ page }) => {
+  await openAs(investor, page, '/investors/login');
+  await expect(page).toHaveURL(/\/investors$/);
+  await expect(part(page, 'Your holdings')).toBeVisible();
+});
+
 test('nobody and no investor gets at what is not theirs', async ({ page }) => {
   await page.goto('/investors');
   await expect(page).toHaveURL(/\/home$/);
