@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { breakages } from '../fixtures/broken-versions.js';
-import { PortfolioTeam } from '../fixtures/portfolio-team.js';
+import { RemoteTeam } from '../fixtures/remote-team.js';
 import { test } from '../fixtures/second-site.js';
 import { loadedVersions, versionIn } from '../fixtures/shown-version.js';
 import { replaceStored } from '../fixtures/stored-file.js';
@@ -32,7 +32,7 @@ for (const [index, { what, reason, entry, afterwards }] of breakages.entries()) 
     test.setTimeout(120_000);
     const thrown: string[] = [];
     page.on('pageerror', ({ message }) => thrown.push(message));
-    const team = new PortfolioTeam(site);
+    const team = new RemoteTeam(site);
     const live = versionIn(await (await request.get('/portfolio')).text());
     const build = await team.build(`1.${index}.0`, { entry });
     const checks = ['--skip-smoke', '--accept-unknown'];

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { PortfolioTeam } from '../fixtures/portfolio-team.js';
+import { RemoteTeam } from '../fixtures/remote-team.js';
 import { type SecondSite, test } from '../fixtures/second-site.js';
 import { loadedVersions, versionIn } from '../fixtures/shown-version.js';
 import { changeStored, storedFile } from '../fixtures/stored-file.js';
@@ -10,7 +10,7 @@ const section = (page: Page) => page.getByRole('tab', { name: 'COMPLETED PROJECT
 
 /** A version that everybody gets on trial. */
 async function deployOnTrial(site: SecondSite, name: string) {
-  const team = new PortfolioTeam(site);
+  const team = new RemoteTeam(site);
   const flags = ['--canary', '100', '--skip-smoke'];
   const { version } = await team.deploy(await team.build(name), ...flags);
   return { team, version, folder: join(site.storeDir, 'r', 'mf-portfolio', version) };

@@ -1,31 +1,35 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type APIRequestContext, expect } from '@playwright/test';
-import { PortfolioTeam } from '../fixtures/portfolio-team.js';
+import { deployed, RemoteTeam } from '../fixtures/remote-team.js';
 import { type SecondSite, test } from '../fixtures/second-site.js';
 import { employee, givePass } from '../fixtures/session.js';
 import { versionIn } from '../fixtures/shown-version.js';
 import { newVisitors } from '../fixtures/visitors.js';
 
 interface Entry {
-  history: { what: string; version: string }[];
+  history: { what: string; version: string; unopened?: string[] }[];
 }
 
 /** What visitors get, what employees get, and what was ever given to somebody. */
-async function given({ origin, storeDir }: SecondSite, request: APIRequestContext) {
-  const [visitor] = await newVisitors(`${origin}/portfolio`, 1);
+async function given(site: SecondSite, request: APIRequestContext) {
+  const [visitor] = await newVisitors(`${site.origin}/portfolio`, 1);
   await givePass(employee, request);
   const ofEmployee = versionIn(await (await request.get('/portfolio')).text());
-  const entry = await readFile(join(storeDir, 'registry', 'mf-portfolio.json'), 'utf8');
-  const { history } = JSON.parse(entry) as Entry;
+  const history = await historyOf(site, 'mf-portfolio');
   return { ofVisitor: visitor?.version, ofEmployee, history };
+}
+
+async function historyOf({ storeDir }: SecondSite, remote: string): Promise<Entry['history']> {
+  const entry = await readFile(join(storeDir, 'registry', `${remote}.json`), 'utf8');
+  return (JSON.parse(entry) as Entry).history;
 }
 
 test('a build that does not fit the shell is not published, and says why', async ({
   request,
   site,
 }) => {
-  const team = new PortfolioTeam(site);
+  const team = new RemoteTeam(site);
   const before = await given(site, request);
   const build = await team.build('2.0.0', { shared: { react: '^99.0.0' } });
   const { code, output } = await team.tryToDeploy(build);
@@ -39,7 +43,7 @@ test('a build whose pages are broken in a browser is given to nobody, and says w
   site,
 }) => {
   test.setTimeout(120_000);
-  const team = new PortfolioTeam(site);
+  const team = new RemoteTeam(site);
   const before = await given(site, request);
   const build = await team.build('2.1.0', {
     entry: (script) => `throw new Error('broken build');${script}`,
@@ -55,7 +59,7 @@ test('a build whose detail page always throws is given to nobody: the smoke test
   site,
 }) => {
   test.setTimeout(300_000);
-  const team = new PortfolioTeam(site);
+  const team = new RemoteTeam(site);
   const before = await given(site, request);
   const folder = await team.sources('2.2.0', 'src/features/project-detail/route.tsx', (text) =>
     text.replace(
@@ -75,7 +79,7 @@ test('a build that uses an export which the live shell does not have is not publ
   request,
   site,
 }) => {
-  const team = new PortfolioTeam(site);
+  const team = new RemoteTeam(site);
   const before = await given(site, request);
   const kitExports = { '@phantom/ui': { Accordion: '0123456789ab' } };
   const { code, output } = await team.tryToDeploy(await team.build('2.3.0', { kitExports }));
@@ -84,4 +88,37 @@ test('a build that uses an export which the live shell does not have is not publ
     /this build of mf-portfolio uses Accordion of @phantom\/ui, which shell \S+ does not have: release that shell first/,
   );
   expect(await given(site, request)).toEqual(before);
+});
+
+// Also proves that the smoke test opens the pages behind the sign-in: nothing is wrong with them, and none is left out.
+test('deploys the staff section after its pages have opened for every role', async ({ site }) => {
+  test.setTimeout(300_000);
+  const team = new RemoteTeam(site, 'mf-staff');
+  const { code, output } = await team.tryToDeploy(await team.build('2.4.0'));
+  expect(code, output).toBe(0);
+  expect(output).toMatch(/Smoke test: \d+ pages of 26 routes/);
+  expect(output).not.toContain('Not opened');
+  const [published] = await historyOf(site, 'mf-staff');
+  expect(published).toMatchObject({ what: 'publish', version: deployed(output).version });
+  expect(published?.unopened).toBeUndefined();
+});
+
+test('does not publish a staff section whose page throws for one role, and names the role', async ({
+  site,
+}) => {
+  test.setTimeout(300_000);
+  const team = new RemoteTeam(site, 'mf-staff');
+  const before = await historyOf(site, 'mf-staff');
+  const folder = await team.sources('2.5.0', 'src/features/investors/route.tsx', (text) =>
+    text.replace(
+      /export \{ InvestorsPage as Component \}.*/,
+      `export const Component = (): never => { throw new Error('broken investors page'); };`,
+    ),
+  );
+  const { code, output } = await team.deploySources(folder);
+  expect(code, output).toBe(5);
+  expect(output).toMatch(/\/investors as investor: /);
+  expect(output).not.toMatch(/ as (visitor|employee|manager): /);
+  expect(output).toMatch(/Nobody gets /);
+  expect(await historyOf(site, 'mf-staff')).toEqual(before);
 });

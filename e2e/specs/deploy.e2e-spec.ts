@@ -5,10 +5,10 @@ import { repositoryRoot } from '../../tools/stack/repository.js';
 import {
   deployed,
   person,
-  PortfolioTeam,
-  portfolioSecret,
+  RemoteTeam,
+  siteSmokeSecret,
   runToEnd,
-} from '../fixtures/portfolio-team.js';
+} from '../fixtures/remote-team.js';
 import { type SecondSite, test } from '../fixtures/second-site.js';
 import { employee, givePass } from '../fixtures/session.js';
 import { loadedVersions, versionIn } from '../fixtures/shown-version.js';
@@ -38,7 +38,7 @@ async function buildAndDeploy({ folder, storeDir, origin }: SecondSite): Promise
   await cp(dist, kept, { recursive: true });
   const command = ['run', '--silent', 'deploy', '-w', 'mf-portfolio', '--'];
   const flags = ['--to', storeDir, '--site', origin, '--json'];
-  const env = { BUILD_VERSION: '0.2.0', SMOKE_SECRET: portfolioSecret };
+  const env = { BUILD_VERSION: '0.2.0', SMOKE_SECRET: siteSmokeSecret };
   const { code, output } = await runToEnd('npm', [...command, ...flags], repositoryRoot, env);
   await rm(dist, { recursive: true });
   await rename(kept, dist);
@@ -68,7 +68,7 @@ const having = (visitors: readonly Visitor[], version: string) =>
 
 test('a canary has its share of the visitors, who keep it while it grows', async ({ site }) => {
   test.setTimeout(180_000);
-  const team = new PortfolioTeam(site);
+  const team = new RemoteTeam(site);
   const address = `${site.origin}/portfolio`;
   third = (await team.deploy(await team.build('0.3.0'), '--canary', '30')).version;
 
@@ -87,7 +87,7 @@ test('a canary has its share of the visitors, who keep it while it grows', async
 });
 
 test('employees have it first where the team wants it', async ({ request, site }) => {
-  const team = new PortfolioTeam(site);
+  const team = new RemoteTeam(site);
   await team.command('canary', '--share', '0', '--employees');
   expect(await newPageVersion(request)).toBe(second);
 
@@ -100,7 +100,7 @@ test('a rollback is on the next page, an open page keeps its version and its chu
   request,
   site,
 }) => {
-  const team = new PortfolioTeam(site);
+  const team = new RemoteTeam(site);
   await team.command('promote');
   await new PublicSite(page).open('/portfolio');
   expect(await newPageVersion(request)).toBe(third);
@@ -124,7 +124,7 @@ test('a retired section is a 404 on the next page and gone from the menu, until 
   request,
   site,
 }) => {
-  const team = new PortfolioTeam(site);
+  const team = new RemoteTeam(site);
   const link = page.locator('header a[href="/portfolio"]');
   await new PublicSite(page).open('/our-team');
   await expect(link.first()).toBeAttached();

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { PortfolioTeam } from '../fixtures/portfolio-team.js';
+import { RemoteTeam } from '../fixtures/remote-team.js';
 import { type SecondSite, test } from '../fixtures/second-site.js';
 import { loadedVersions } from '../fixtures/shown-version.js';
 import { removeStored, storedFile } from '../fixtures/stored-file.js';
@@ -13,7 +13,7 @@ const folderOf = ({ storeDir }: SecondSite, version: string) =>
   join(storeDir, 'r', 'mf-portfolio', version);
 
 async function deploy(site: SecondSite, name: string): Promise<string> {
-  const team = new PortfolioTeam(site);
+  const team = new RemoteTeam(site);
   return (await team.deploy(await team.build(name), '--skip-smoke')).version;
 }
 

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { serveBuild } from '../fixtures/build-server.js';
-import { PortfolioTeam } from '../fixtures/portfolio-team.js';
+import { RemoteTeam } from '../fixtures/remote-team.js';
 import { test } from '../fixtures/second-site.js';
 import { accessToken, employee, givePass, investor, openAs } from '../fixtures/session.js';
 import { loadedVersions, versionIn } from '../fixtures/shown-version.js';
@@ -26,7 +26,7 @@ test('an employee sees a version that nobody has, until one click ends it', asyn
   site,
 }) => {
   test.setTimeout(120_000);
-  const team = new PortfolioTeam(site);
+  const team = new RemoteTeam(site);
   const { version: live } = await team.deploy(await team.build('3.0.0'), '--skip-smoke');
   const trial = await team.deploy(await team.build('3.0.1'), '--canary', '0', '--skip-smoke');
   const status = new StatusPage(page);
@@ -51,7 +51,7 @@ test('an employee sees a version that nobody has, until one click ends it', asyn
 });
 
 test('an employee sees the build of an own machine on the live site', async ({ page, site }) => {
-  const build = await serveBuild(await new PortfolioTeam(site).build('3.1.0'));
+  const build = await serveBuild(await new RemoteTeam(site).build('3.1.0'));
   const { host } = new URL(build.entry);
   const fromMachine: string[] = [];
   page.on('response', (answer) => {

@@ -1,6 +1,6 @@
 import { type Browser, expect } from '@playwright/test';
 import { test } from '../fixtures/own-auth.js';
-import { person, PortfolioTeam } from '../fixtures/portfolio-team.js';
+import { person, RemoteTeam } from '../fixtures/remote-team.js';
 import { employee, openAs } from '../fixtures/session.js';
 import { PublicSite } from '../pages/public-site.js';
 import { StatusPage } from '../pages/status.js';
@@ -35,7 +35,7 @@ test('a team sees what runs and how well, also with the database down', async ({
 }) => {
   test.setTimeout(120_000);
   const baseURL = site.origin;
-  const team = new PortfolioTeam(site);
+  const team = new RemoteTeam(site);
   const build = await team.build('4.0.0');
   const canary = await team.deploy(build, '--canary', '40', '--skip-smoke', '--note', 'Wider maps');
   const bucket = '12.00';
