@@ -1,6 +1,6 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
-import { ROUTING_TABLE } from '../../gateway/src/api/routing-table.js';
-import { GATEWAY_CALLS } from '../../gateway/src/operations/gateway-calls.js';
+import { ROUTING_TABLE } from '../../gateway/src/stages/route/routing-table.js';
+import { OPS_CALLS } from '../../gateway/src/ops/ops-calls.js';
 import { callTable } from '../fixtures/calls/call-table.js';
 import { expectedStatus, type CallRow } from '../fixtures/calls/expected.js';
 import { roles, tokensOf, type Role, type Tokens } from '../fixtures/calls/roles.js';
@@ -19,7 +19,7 @@ test.beforeAll(async ({ playwright, baseURL }) => {
 test.afterAll(() => api.dispose());
 
 test('every call of the gateway stands in the table, and none that is not there', () => {
-  const known = [...ROUTING_TABLE, ...GATEWAY_CALLS].map(({ method, path }) => `${method} ${path}`);
+  const known = [...ROUTING_TABLE, ...OPS_CALLS].map(({ method, path }) => `${method} ${path}`);
   expect(callTable.map(({ call }) => call).sort()).toEqual(known.sort());
 });
 

@@ -3,7 +3,7 @@
 import 'reflect-metadata';
 import { AuthModule, createServiceApp, ProcessConfig } from '@phantom/service-kit';
 import { signTestToken, testJwksUrl } from '@phantom/service-kit/testing';
-import { TokenCheck } from '../dist/api/token-check.js';
+import { TokenVerifier } from '../dist/stages/auth/token-verifier.js';
 
 const ROUNDS = 51;
 const CHECKS = 2_000;
@@ -18,7 +18,7 @@ await app.init();
 const token = await signTestToken({ id: 7, email: 'a@example.com', name: 'Ada', type: 'admin' });
 const request = { headers: { authorization: `Bearer ${token}` } };
 
-const tokens = new TokenCheck({ has: () => false });
+const tokens = new TokenVerifier({ has: () => false });
 await tokens.check({ request, response: {} });
 
 const rounds = [];

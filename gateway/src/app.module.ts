@@ -1,27 +1,27 @@
 import { Module } from '@nestjs/common';
 import { APP_FILTER, APP_PIPE } from '@nestjs/core';
 import { AuthModule, DtoValidationPipe, ErrorFilter } from '@phantom/service-kit';
-import { ApiModule } from './api/api.module.js';
 import { CacheModule } from './cache/cache.module.js';
-import { CrawlersModule } from './crawlers/crawlers.module.js';
-import { EdgeModule } from './edge/edge.module.js';
-import { HealthModule } from './health/health.module.js';
-import { MetricsModule } from './metrics/metrics.module.js';
-import { OperationsModule } from './operations/operations.module.js';
-import { RemotesModule } from './remotes/remotes.module.js';
+import { HealthModule } from './ops/health/health.module.js';
+import { OpsModule } from './ops/ops.module.js';
+import { MetricsModule } from './ops/status/metrics.module.js';
+import { RegistryModule } from './registry/registry.module.js';
 import { SiteModule } from './site/site.module.js';
+import { SitemapModule } from './site/sitemap/sitemap.module.js';
+import { HttpServerModule } from './stages/http/http-server.js';
+import { StagesModule } from './stages/stages.module.js';
 
 @Module({
   imports: [
-    EdgeModule,
+    HttpServerModule,
     AuthModule.forRoot(),
     CacheModule,
-    ApiModule,
-    RemotesModule,
+    StagesModule,
+    RegistryModule,
     HealthModule,
     MetricsModule,
-    OperationsModule,
-    CrawlersModule,
+    OpsModule,
+    SitemapModule,
     SiteModule,
   ],
   providers: [

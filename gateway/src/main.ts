@@ -1,11 +1,11 @@
 import { runService } from '@phantom/service-kit';
 import { AppModule } from './app.module.js';
 import { GatewayConfig } from './config/gateway.config.js';
-import { PagesAhead } from './site/pages-ahead.js';
+import { PagePrewarming } from './site/page-prewarming.js';
 
 await runService({
   name: 'gateway',
   module: AppModule,
   config: GatewayConfig,
-  prepare: (app) => app.get(PagesAhead).make(),
+  prepare: (app) => app.get(PagePrewarming).make(),
 });

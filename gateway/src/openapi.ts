@@ -1,10 +1,10 @@
 import { Module } from '@nestjs/common';
 import { AuthModule, writeOpenApi } from '@phantom/service-kit';
 import { GatewayConfig } from './config/gateway.config.js';
-import { OperationsModule } from './operations/operations.module.js';
+import { OpsModule } from './ops/ops.module.js';
 
 /** The calls that the gateway answers itself, with what guards them. */
-@Module({ imports: [AuthModule.forRoot(), OperationsModule] })
+@Module({ imports: [AuthModule.forRoot(), OpsModule] })
 class DocumentedModule {}
 
 const file = new URL('../openapi.json', import.meta.url);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { until } from '@phantom/service-kit/testing';
 import { request } from 'undici';
-import { securityHeaders } from '../src/edge/security-headers.js';
+import { securityHeaders } from '../src/common/security-headers.js';
 import { type GatewayUnderTest, startGateway } from './support/gateway-under-test.js';
 import { startUpstream, type Upstream } from './support/upstream.js';
 

@@ -4,7 +4,7 @@ import type { TokenUser } from '@phantom/service-kit';
 import { signTestToken, until } from '@phantom/service-kit/testing';
 import { register } from 'prom-client';
 import { request } from 'undici';
-import type { SiteStatusDto } from '../src/operations/status/status.dto.js';
+import type { SiteStatusDto } from '../src/ops/status/status.dto.js';
 import { type GatewayUnderTest, startGateway } from './support/gateway-under-test.js';
 import { counting, ONLY_IF_ERROR } from './support/keepable.js';
 import { publishRegistry, siteDocument } from './support/published-store.js';

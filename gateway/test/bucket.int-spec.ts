@@ -8,7 +8,7 @@ import { signTestToken, until } from '@phantom/service-kit/testing';
 import { type S3Server, startS3Server } from '@phantom/service-kit/testing/s3-server';
 import { openStore, type Store } from '@phantom/store';
 import { request } from 'undici';
-import type { SiteStatusDto } from '../src/operations/status/status.dto.js';
+import type { SiteStatusDto } from '../src/ops/status/status.dto.js';
 import { chunkOf, deployInto, scriptOf } from './support/bucket-site.js';
 import { EMPLOYEE } from './support/employee.js';
 import { type GatewayUnderTest, startGateway } from './support/gateway-under-test.js';

@@ -1,5 +1,5 @@
 import { request } from 'undici';
-import { LoadGate } from '../src/load/load-gate.js';
+import { AdmissionControl } from '../src/stages/admission/admission-control.js';
 import { type GatewayUnderTest, startGateway } from './support/gateway-under-test.js';
 import { startUpstream, type Upstream } from './support/upstream.js';
 
@@ -17,7 +17,7 @@ describe('an event loop that its own work makes late', () => {
     upstream = await startUpstream();
     const env = { MAX_LAG: String(MAX_LAG), MIN_IN_FLIGHT: String(LEAST) };
     gateway = await startGateway(upstream.url, env);
-    const gate = gateway.app.get(LoadGate);
+    const gate = gateway.app.get(AdmissionControl);
     isBusy = true;
     mostLag = 0;
     const work = () => {

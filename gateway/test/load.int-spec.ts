@@ -1,6 +1,6 @@
 import { signTestToken } from '@phantom/service-kit/testing';
 import { request } from 'undici';
-import { LoadGate } from '../src/load/load-gate.js';
+import { AdmissionControl } from '../src/stages/admission/admission-control.js';
 import { EMPLOYEE } from './support/employee.js';
 import { type GatewayUnderTest, startGateway } from './support/gateway-under-test.js';
 import { dataIn, pageClient } from './support/page-client.js';
@@ -64,7 +64,7 @@ describe('too much to do', () => {
     });
     for (const { response } of upstream.received) response.end('{"error":0}');
     expect(new Set(await Promise.all(held))).toEqual(new Set([200]));
-    expect(gateway.app.get(LoadGate).inFlight).toBe(0);
+    expect(gateway.app.get(AdmissionControl).inFlight).toBe(0);
   });
 
   it('leaves the content of a page to the browser, and keeps its frame', async () => {
@@ -221,7 +221,7 @@ describe('a rush', () => {
       oneByOne(2);
       while (statuses.has(503)) statuses = new Set(await Promise.all(crowd(statusOf, FEW)));
       expect(statuses).toEqual(new Set([200]));
-      expect(gateway.app.get(LoadGate).inFlight).toBe(0);
+      expect(gateway.app.get(AdmissionControl).inFlight).toBe(0);
     },
     TIMEOUT,
   );
@@ -238,7 +238,7 @@ describe('a rush', () => {
       await incoming;
       return call;
     }, LEAST);
-    while (gateway.app.get(LoadGate).inFlight < LEAST) await upstream.next();
+    while (gateway.app.get(AdmissionControl).inFlight < LEAST) await upstream.next();
     expect(await statusOf(since(70_000))).toBe(503);
     for (const { response } of upstream.received) response.end('{"error":0}');
     await Promise.all(held);

@@ -1,6 +1,6 @@
 import { signTestToken } from '@phantom/service-kit/testing';
 import { request } from 'undici';
-import { securityHeaders } from '../src/edge/security-headers.js';
+import { securityHeaders } from '../src/common/security-headers.js';
 import { type GatewayUnderTest, startGateway } from './support/gateway-under-test.js';
 import { publishRegistry, siteDocument } from './support/published-store.js';
 import { rawRequest } from './support/raw-request.js';

@@ -1,7 +1,7 @@
 import { describeWith, signTestToken, until } from '@phantom/service-kit/testing';
 import { request } from 'undici';
-import type { SiteStatusDto } from '../src/operations/status/status.dto.js';
-import { Redis } from '../src/shared/redis.js';
+import type { SiteStatusDto } from '../src/ops/status/status.dto.js';
+import { Redis } from '../src/redis/redis.js';
 import { type GatewayUnderTest, startGateway } from './support/gateway-under-test.js';
 import { counting } from './support/keepable.js';
 import { type RedisServer, startRedis } from './support/redis-server.js';

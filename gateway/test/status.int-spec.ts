@@ -1,7 +1,7 @@
 import type { TokenUser } from '@phantom/service-kit';
 import { signTestToken } from '@phantom/service-kit/testing';
 import { request } from 'undici';
-import type { SiteStatusDto } from '../src/operations/status/status.dto.js';
+import type { SiteStatusDto } from '../src/ops/status/status.dto.js';
 import { EMPLOYEE } from './support/employee.js';
 import { type GatewayUnderTest, startGateway } from './support/gateway-under-test.js';
 import { publishEntry } from './support/published-store.js';

@@ -2,8 +2,8 @@ import { ACCOUNT_RIGHTS } from '@phantom/service-kit';
 import { signTestToken } from '@phantom/service-kit/testing';
 import { generateKeyPair } from 'jose';
 import { request } from 'undici';
-import { ROUTING_TABLE } from '../src/api/routing-table.js';
-import { GATEWAY_CALLS } from '../src/operations/gateway-calls.js';
+import { ROUTING_TABLE } from '../src/stages/route/routing-table.js';
+import { OPS_CALLS } from '../src/ops/ops-calls.js';
 import { EMPLOYEE } from './support/employee.js';
 import { type GatewayUnderTest, startGateway } from './support/gateway-under-test.js';
 import { startUpstream, type Upstream } from './support/upstream.js';
@@ -68,7 +68,7 @@ describe('tokens', () => {
     expect(upstream.received).toHaveLength(before);
   });
 
-  const changes = [...ROUTING_TABLE, ...GATEWAY_CALLS.map((each) => ({ ...each, access: 'token' }))]
+  const changes = [...ROUTING_TABLE, ...OPS_CALLS.map((each) => ({ ...each, access: 'token' }))]
     .filter(({ method, access }) => method !== 'GET' && access === 'token')
     .map(({ method, path }) => [method, path.replaceAll(/:\w+/g, '1')])
     // Public: whoever has no token either may call them.

@@ -1,8 +1,8 @@
 import { Global, Module } from '@nestjs/common';
-import { SharedModule } from '../shared/shared.module.js';
+import { RedisModule } from '../redis/redis.module.js';
 import { Invalidation } from './invalidation.js';
 
 /** One for all that is kept in memory. */
 @Global()
-@Module({ imports: [SharedModule], providers: [Invalidation], exports: [Invalidation] })
+@Module({ imports: [RedisModule], providers: [Invalidation], exports: [Invalidation] })
 export class CacheModule {}

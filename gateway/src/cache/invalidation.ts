@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { type ServiceName, SERVICES } from '../api/api-route.js';
-import { OtherGateways } from '../shared/other-gateways.js';
+import { type ServiceName, SERVICES } from '../common/api-route.js';
+import { GatewayEventBus } from '../redis/gateway-event-bus.js';
 
 export type OnServiceChanged = (service: ServiceName) => void;
 
@@ -13,7 +13,7 @@ export class Invalidation {
   /** Of which the others do not know yet: they may have had Redis while this gateway had not. */
   private readonly untold = new Set<ServiceName>();
 
-  constructor(private readonly others: OtherGateways) {
+  constructor(private readonly others: GatewayEventBus) {
     others.hear<ServiceName>(TOPIC, (service) => this.drop(service));
     // What changed meanwhile is not known.
     others.whenMissed(() => SERVICES.forEach((service) => this.drop(service)));

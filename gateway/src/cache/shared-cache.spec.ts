@@ -1,5 +1,4 @@
-import type { CachePolicy, Loaded } from './cache-entry.js';
-import { SharedCache } from './shared-cache.js';
+import { type CachePolicy, type Loaded, SharedCache } from './shared-cache.js';
 
 const POLICY: CachePolicy = { fresh: 10, staleWhileRevalidate: 20, staleIfError: 60 };
 

@@ -1,6 +1,78 @@
 import { LRUCache } from 'lru-cache';
-import { type CacheEntry, entryOf, type Loaded } from './cache-entry.js';
-import { DroppedTags } from './dropped-tags.js';
+
+/** How long a value may be served, in seconds. */
+export interface CachePolicy {
+  /** For so long nobody asks again. */
+  fresh: number;
+  /** For so long after it was fresh it is served at once, and loaded anew behind. */
+  staleWhileRevalidate: number;
+  /** For so long after it was fresh it is served if it cannot be loaded anew. */
+  staleIfError: number;
+}
+
+/** What a load brings. */
+export interface Loaded<V> {
+  value: V;
+  /** Bytes. */
+  size: number;
+  /** Without one the value is for the caller alone, and kept nowhere. */
+  policy?: CachePolicy;
+  /** What the value was made of, for `drop`. */
+  tags: readonly string[];
+}
+
+/** A value in the cache. Times are milliseconds of the cache's clock. */
+export interface CacheEntry<V> extends Loaded<V> {
+  loadedAt: number;
+  freshUntil: number;
+  staleUntil: number;
+  errorUntil: number;
+  /** Where its load began in the order of drops. */
+  since: number;
+  /** No reload before: one has just failed. */
+  retryAt: number;
+}
+
+export const entryOf = <V>(loaded: Loaded<V>, loadedAt: number, since: number): CacheEntry<V> => {
+  const { fresh, staleWhileRevalidate, staleIfError } = loaded.policy ?? NOTHING;
+  const freshUntil = loadedAt + fresh * 1000;
+  return {
+    ...loaded,
+    loadedAt,
+    freshUntil,
+    staleUntil: freshUntil + staleWhileRevalidate * 1000,
+    errorUntil: freshUntil + staleIfError * 1000,
+    since,
+    retryAt: 0,
+  };
+};
+
+const NOTHING: CachePolicy = { fresh: 0, staleWhileRevalidate: 0, staleIfError: 0 };
+
+/** Remembers what was dropped while something was being loaded: that load may hold the old state. */
+export class DroppedTags {
+  private readonly lastDrop = new Map<string, number>();
+  private moment = 0;
+
+  /** A point in the order of drops; take it as a load begins. */
+  now(): number {
+    return this.moment;
+  }
+
+  drop(tag: string): void {
+    this.moment += 1;
+    this.lastDrop.set(tag, this.moment);
+  }
+
+  /** Whether one of the tags was dropped after `since`, and not later than `until`. */
+  hasAnySince(since: number, tags: readonly string[], until = this.moment): boolean {
+    if (since === this.moment) return false;
+    return tags.some((tag) => {
+      const drop = this.lastDrop.get(tag) ?? 0;
+      return drop > since && drop <= until;
+    });
+  }
+}
 
 /** Milliseconds between two tries to reload a value that is served in the meantime. */
 const RETRY_DELAY = 2_000;
@@ -153,8 +225,8 @@ export class SharedCache<V> {
   }
 
   private sizeOf({ policy, size, since, tags }: CacheEntry<V>, key: string): number {
-    const isKept = policy !== undefined && !this.dropped.hasAnySince(since, tags);
-    return isKept ? size + key.length + 1 : NEVER_KEPT;
+    const isCached = policy !== undefined && !this.dropped.hasAnySince(since, tags);
+    return isCached ? size + key.length + 1 : NEVER_KEPT;
   }
 
   private isUnshared(key: string): boolean {

@@ -1,12 +1,12 @@
 import type { BootRemote } from '@phantom/registry';
 import { loadConfig } from '@phantom/service-kit';
+import { NONCE_PLACEHOLDER } from '../common/nonce-placeholder.js';
 import { GatewayConfig } from '../config/gateway.config.js';
 import {
   contentSecurityPolicy,
   ERROR_PAGE_POLICY,
   remoteOrigins,
 } from './content-security-policy.js';
-import { NONCE_SLOT } from './nonce-slot.js';
 
 const PLAYERS = ['https://videos.example', 'https://player.example:8443'];
 
@@ -27,7 +27,7 @@ describe('contentSecurityPolicy', () => {
       videoPlayers: [],
       remotes: ['https://cdn.test'],
     });
-    expect(policy).toContain(`script-src 'nonce-${NONCE_SLOT}' 'strict-dynamic';`);
+    expect(policy).toContain(`script-src 'nonce-${NONCE_PLACEHOLDER}' 'strict-dynamic';`);
     expect(policy + ERROR_PAGE_POLICY).not.toContain('unsafe');
   });
 

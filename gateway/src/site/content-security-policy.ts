@@ -1,6 +1,6 @@
 import type { BootManifest } from '@phantom/registry';
-import { POLICY_REPORTS } from '../operations/policy-reports/policy-reports-path.js';
-import { NONCE_SLOT } from './nonce-slot.js';
+import { NONCE_PLACEHOLDER } from '../common/nonce-placeholder.js';
+import { POLICY_REPORTS_PATH } from '../ops/policy-reports/policy-violations.js';
 
 const serialized = (directives: Record<string, readonly string[]>): string =>
   Object.entries(directives)
@@ -24,7 +24,7 @@ export interface PolicyOptions {
 export const contentSecurityPolicy = ({ isSecure, videoPlayers, remotes }: PolicyOptions): string =>
   serialized({
     'default-src': ["'self'"],
-    'script-src': [`'nonce-${NONCE_SLOT}'`, "'strict-dynamic'"],
+    'script-src': [`'nonce-${NONCE_PLACEHOLDER}'`, "'strict-dynamic'"],
     'style-src': ["'self'", ...remotes],
     'img-src': ["'self'", 'data:', 'blob:', ...remotes],
     'font-src': ["'self'", ...remotes],
@@ -37,17 +37,17 @@ export const contentSecurityPolicy = ({ isSecure, videoPlayers, remotes }: Polic
     'frame-ancestors': ["'self'"],
     // Whoever knows groups passes over the other.
     ...(isSecure && { 'report-to': [REPORT_GROUP] }),
-    'report-uri': [POLICY_REPORTS],
+    'report-uri': [POLICY_REPORTS_PATH],
   });
 
 /** Where browsers tell what a policy has kept from happening. */
 const REPORT_GROUP = 'policy';
-export const REPORTING_ENDPOINTS = `${REPORT_GROUP}="${POLICY_REPORTS}"`;
+export const REPORTING_ENDPOINTS = `${REPORT_GROUP}="${POLICY_REPORTS_PATH}"`;
 
 /** For the error page, which brings its style along and needs nothing else. */
 export const ERROR_PAGE_POLICY = serialized({
   'default-src': ["'none'"],
-  'style-src': [`'nonce-${NONCE_SLOT}'`],
+  'style-src': [`'nonce-${NONCE_PLACEHOLDER}'`],
   'object-src': ["'none'"],
   'base-uri': ["'none'"],
   'form-action': ["'none'"],

@@ -1,7 +1,7 @@
 import type { BootRemote } from '@phantom/registry';
 import { escapeHtml, type Language } from '@phantom/service-kit';
-import type { FileIntegrity } from '../remotes/file-integrity.js';
-import { NONCE_SLOT } from './nonce-slot.js';
+import { NONCE_PLACEHOLDER } from '../common/nonce-placeholder.js';
+import type { FileIntegrity } from '../registry/integrity.js';
 
 export interface RouteAssets {
   remote: BootRemote;
@@ -60,7 +60,7 @@ const preloadLink = (kind: 'script' | 'style', url: string, attributes: string):
 
 /** What a script, and a hint for one, has to say for the browser to take it. */
 const trusted = (integrity: string | undefined): string =>
-  ` nonce="${NONCE_SLOT}"${integrity ? ` integrity="${escapeHtml(integrity)}"` : ''}`;
+  ` nonce="${NONCE_PLACEHOLDER}"${integrity ? ` integrity="${escapeHtml(integrity)}"` : ''}`;
 
 const corsOf = (url: string): string => (url.startsWith('/') ? '' : ' crossorigin');
 

@@ -1,8 +1,7 @@
-import type { CachePolicy, Loaded } from '../cache/cache-entry.js';
+import { cacheCount } from '../cache/cache-metrics.js';
 import type { Invalidation } from '../cache/invalidation.js';
-import { SharedCache } from '../cache/shared-cache.js';
-import { cacheCount } from '../metrics/cache-metrics.js';
-import { type CompressedPage, sizeOf } from './compressed-page.js';
+import { type CachePolicy, type Loaded, SharedCache } from '../cache/shared-cache.js';
+import { type CompressedPage, sizeOf } from './page-compression.js';
 
 /** A page and what it is answered with. */
 export interface Page extends CompressedPage {

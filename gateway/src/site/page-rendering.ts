@@ -1,9 +1,9 @@
 import type { RenderedFrame, RenderedSection } from '@phantom/registry';
-import type { ServiceName } from '../api/api-route.js';
-import type { Rendered } from '../render/render-task.js';
-import { type PageContent, pageOpening, pageRest } from './page.js';
-import type { PageVisit } from './page-visit.js';
-import { sitePath } from './site-path.js';
+import type { ServiceName } from '../common/api-route.js';
+import type { Rendered } from '../ssr/render-task.js';
+import { sameSitePath } from './page-address.js';
+import { type PageContent, pageOpening, pageRest } from './page-html.js';
+import type { ResolvedPage } from './resolved-page.js';
 
 /** Renders the parts of one page; a part is undefined where the browser has to draw it. */
 export interface PartRenderer {
@@ -31,7 +31,7 @@ export class PageRendering {
   private waiting = 0;
 
   constructor(
-    private readonly visit: PageVisit,
+    private readonly visit: ResolvedPage,
     isDemo: boolean,
     parts: PartRenderer,
   ) {
@@ -79,5 +79,5 @@ const withinTheSite = (
   section: Rendered<RenderedSection> | undefined,
 ): Rendered<RenderedSection> | undefined => {
   const { redirect } = section?.content ?? {};
-  return redirect === undefined || sitePath(redirect) !== undefined ? section : undefined;
+  return redirect === undefined || sameSitePath(redirect) !== undefined ? section : undefined;
 };

@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { PageRequest } from '@phantom/registry';
-import type { Loaded } from '../cache/cache-entry.js';
 import { Invalidation } from '../cache/invalidation.js';
+import type { Loaded } from '../cache/shared-cache.js';
 import { GatewayConfig } from '../config/gateway.config.js';
-import { RenderService } from '../render/render.service.js';
-import { canonicalPath } from './canonical-path.js';
-import { compressPage, QUICK } from './compressed-page.js';
+import { RenderService } from '../ssr/render.service.js';
+import { canonicalPath, sameSitePath } from './page-address.js';
 import {
   type AddressKind,
   IncompletePageError,
@@ -13,12 +12,12 @@ import {
   type Page,
   PageCache,
 } from './page-cache.js';
+import { compressPage, QUICK } from './page-compression.js';
 import { PageRendering, type PartRenderer } from './page-rendering.js';
-import type { PageVisit } from './page-visit.js';
-import { sitePath } from './site-path.js';
+import type { ResolvedPage } from './resolved-page.js';
 
 /** A page that somebody has asked for. */
-export interface AskedPage {
+export interface PendingPage {
   /** @throws RenderCancelledError if all who waited before have left, or after `leave` */
   page: Promise<Page>;
   /** How it is being made; undefined for one that was there. */
@@ -44,11 +43,11 @@ export class RenderedPageService {
   }
 
   /** Whether the page is there and need not be made first. */
-  isKept(visit: PageVisit): boolean {
+  isCached(visit: ResolvedPage): boolean {
     return this.cache.has(kindOf(visit), keyOf(visit));
   }
 
-  ask(visit: PageVisit, requestId: string): AskedPage {
+  ask(visit: ResolvedPage, requestId: string): PendingPage {
     const key = keyOf(visit);
     const page = this.cache.get(kindOf(visit), key, () => this.load(key, visit, requestId));
     const rendering = this.underWay.get(key);
@@ -57,14 +56,14 @@ export class RenderedPageService {
     return { page, rendering, leave: () => rendering.leave() };
   }
 
-  private async load(key: string, visit: PageVisit, requestId: string): Promise<Loaded<Page>> {
+  private async load(key: string, visit: ResolvedPage, requestId: string): Promise<Loaded<Page>> {
     const parts = this.partsOf(visit, requestId);
     const rendering = new PageRendering(visit, this.config.demoMode, parts);
     this.underWay.set(key, rendering);
     try {
       const { content, rest, services, isComplete } = await rendering.finished;
       const { status, section } = content;
-      const redirect = section?.redirect && sitePath(section.redirect);
+      const redirect = section?.redirect && sameSitePath(section.redirect);
       const html = `${rendering.opening}\n${rest}`;
       const page = { ...(await compressPage(html, QUICK)), status, ...(redirect && { redirect }) };
       if (!isComplete) throw new IncompletePageError(page);
@@ -74,7 +73,7 @@ export class RenderedPageService {
     }
   }
 
-  private partsOf(visit: PageVisit, requestId: string): PartRenderer {
+  private partsOf(visit: ResolvedPage, requestId: string): PartRenderer {
     const { address: path, language, basename, pathname, match, manifest, builds } = visit;
     const request: PageRequest = {
       origin: this.origin,
@@ -94,10 +93,10 @@ export class RenderedPageService {
   }
 }
 
-const keyOf = ({ manifest, language, basename, address }: PageVisit): string =>
+const keyOf = ({ manifest, language, basename, address }: ResolvedPage): string =>
   `${manifest.revision} ${language} ${basename} ${address}`;
 
-const kindOf = ({ address, pathname, match }: PageVisit): AddressKind => {
+const kindOf = ({ address, pathname, match }: ResolvedPage): AddressKind => {
   if (address.includes('?')) return 'queried';
   return pathname === match?.route.path ? 'fixed' : 'named';
 };

@@ -1,14 +1,14 @@
 import { Controller, Get, Logger, Req, Res } from '@nestjs/common';
 import { Public, TooManyRequestsError } from '@phantom/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ReadLimit } from '../api/read-limit.js';
-import { LoadGate } from '../load/load-gate.js';
-import { measurePage } from '../metrics/page-metrics.js';
-import { PageAnswers } from './page-answers.js';
+import { AdmissionControl } from '../stages/admission/admission-control.js';
+import { ReadRateLimit } from '../stages/rate-limit/rate-limits.js';
 import type { Page } from './page-cache.js';
-import { PageService } from './page.service.js';
+import { observePageDuration } from './page-metrics.js';
+import { PageRequestResolver } from './page-request.resolver.js';
+import { PageResponder } from './page-responder.js';
 import { RenderedPageService } from './rendered-page.service.js';
-import { VisitService } from './visit.service.js';
+import { ShellPageService } from './shell-page.service.js';
 
 /** Every path that nothing else answers is a page. */
 @Public()
@@ -17,29 +17,32 @@ export class SiteController {
   private readonly logger = new Logger(SiteController.name);
 
   constructor(
-    private readonly answers: PageAnswers,
-    private readonly visits: VisitService,
-    private readonly pages: PageService,
+    private readonly answers: PageResponder,
+    private readonly visits: PageRequestResolver,
+    private readonly pages: ShellPageService,
     private readonly renderedPages: RenderedPageService,
-    private readonly limit: ReadLimit,
-    private readonly gate: LoadGate,
+    private readonly limit: ReadRateLimit,
+    private readonly gate: AdmissionControl,
   ) {}
 
   @Get('*')
   async page(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const start = performance.now();
     try {
-      const visit = await this.visits.visitOf(request.url, request.headers);
-      measurePage(reply.raw, start, { frame: visit.frame, remote: visit.match?.remote.name });
+      const visit = await this.visits.resolve(request.url, request.headers);
+      observePageDuration(reply.raw, start, {
+        frame: visit.frame,
+        remote: visit.match?.remote.name,
+      });
       const isRendered = visit.builds.frame !== undefined || visit.builds.section !== undefined;
-      const isKept = isRendered && this.renderedPages.isKept(visit);
-      if (isRendered && !isKept && this.gate.isReduced(request.raw)) {
+      const isCached = isRendered && this.renderedPages.isCached(visit);
+      if (isRendered && !isCached && this.gate.isReduced(request.raw)) {
         const page = await this.pages.pageFor({ ...visit, builds: {} });
         await this.answers.send(unavailable(page), visit, { request, reply });
       } else if (isRendered) {
-        if (!isKept) await this.limit.spend(request.raw);
+        if (!isCached) await this.limit.spend(request.raw);
         const ask = () => this.renderedPages.ask(visit, request.id);
-        await this.answers.whenReady(ask, visit, { request, reply });
+        await this.answers.sendWhenReady(ask, visit, { request, reply });
       } else {
         await this.answers.send(await this.pages.pageFor(visit), visit, { request, reply });
       }

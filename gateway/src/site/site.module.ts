@@ -1,20 +1,26 @@
 import { Module } from '@nestjs/common';
-import { ApiModule } from '../api/api.module.js';
-import { LoadModule } from '../load/load.module.js';
-import { OperationsModule } from '../operations/operations.module.js';
-import { RemotesModule } from '../remotes/remotes.module.js';
-import { RenderModule } from '../render/render.module.js';
-import { PageAnswers } from './page-answers.js';
-import { PageService } from './page.service.js';
-import { PagesAhead } from './pages-ahead.js';
+import { OpsModule } from '../ops/ops.module.js';
+import { RegistryModule } from '../registry/registry.module.js';
+import { SsrModule } from '../ssr/ssr.module.js';
+import { AdmissionModule } from '../stages/admission/admission.module.js';
+import { StagesModule } from '../stages/stages.module.js';
+import { FaviconController } from './favicon.controller.js';
+import { PagePrewarming } from './page-prewarming.js';
+import { PageRequestResolver } from './page-request.resolver.js';
+import { PageResponder } from './page-responder.js';
 import { RenderedPageService } from './rendered-page.service.js';
+import { ShellPageService } from './shell-page.service.js';
 import { SiteController } from './site.controller.js';
-import { VisitService } from './visit.service.js';
-import { WellKnownController } from './well-known.controller.js';
 
 @Module({
-  imports: [ApiModule, LoadModule, OperationsModule, RemotesModule, RenderModule],
-  controllers: [WellKnownController, SiteController],
-  providers: [PageAnswers, PageService, PagesAhead, RenderedPageService, VisitService],
+  imports: [StagesModule, AdmissionModule, OpsModule, RegistryModule, SsrModule],
+  controllers: [FaviconController, SiteController],
+  providers: [
+    PageResponder,
+    ShellPageService,
+    PagePrewarming,
+    RenderedPageService,
+    PageRequestResolver,
+  ],
 })
 export class SiteModule {}

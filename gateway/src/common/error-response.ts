@@ -1,0 +1,36 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { type AppError, errorBody, preferredLanguage } from '@phantom/service-kit';
+import { DATA_POLICY, type SecurityHeaders } from './security-headers.js';
+
+export interface FailedRequest {
+  request: IncomingMessage;
+  response: ServerResponse;
+  requestId: string;
+}
+
+/** Tells the client why its call failed, in the form that all failures have and in its language. */
+export const sendError = (
+  { request, response, requestId }: FailedRequest,
+  failure: AppError,
+  security: SecurityHeaders,
+): void => {
+  const language = preferredLanguage(request.headers['accept-language']);
+  const body = JSON.stringify(errorBody(failure, language));
+  const { status, retryAfter, challenge } = failure;
+  const headers: OutgoingHttpHeaders = {
+    ...security.fields,
+    'content-security-policy': DATA_POLICY,
+    'x-request-id': requestId,
+    'cache-control': 'no-store',
+    vary: 'accept-language',
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+  };
+  if (retryAfter !== undefined) headers['retry-after'] = String(retryAfter);
+  if (challenge !== undefined) headers['www-authenticate'] = challenge;
+  // What is still missing of such a request would keep its connection.
+  if (status === 408) response.shouldKeepAlive = false;
+  response.writeHead(status, headers);
+  // Node.js leaves the body out where the request was a HEAD.
+  response.end(body);
+};

@@ -1,0 +1,17 @@
+import { pageLanguage } from './page-language.js';
+
+describe('pageLanguage', () => {
+  it('takes the choice in the cookie first', () => {
+    const headers = { cookie: 'a=1; lang=it; b=2', 'accept-language': 'de' };
+    expect(pageLanguage(headers)).toBe('it');
+  });
+
+  it('then what the browser prefers', () => {
+    expect(pageLanguage({ 'accept-language': 'fr,ru;q=0.5' })).toBe('ru');
+  });
+
+  it('falls back to English', () => {
+    expect(pageLanguage({})).toBe('en');
+    expect(pageLanguage({ cookie: 'lang=fr; mylang=de' })).toBe('en');
+  });
+});

@@ -1,0 +1,33 @@
+import { Body, Controller, HttpCode, Post, Req, UseGuards } from '@nestjs/common';
+import { ApiBody, ApiNoContentResponse } from '@nestjs/swagger';
+import { BadRequestError, Public } from '@phantom/service-kit';
+import type { FastifyRequest } from 'fastify';
+import { SameOriginGuard } from '../../stages/auth/cross-site-request.js';
+import { ReportRateLimit } from '../version-reports/version-report.controller.js';
+import { PolicyReportsService } from './policy-reports.service.js';
+import { POLICY_REPORTS_PATH, parsePolicyReports } from './policy-violations.js';
+
+/** Takes what browsers tell of the pages that went against their policy: a mistake of ours, or somebody else's script. */
+@Public()
+@Controller(POLICY_REPORTS_PATH)
+@UseGuards(SameOriginGuard)
+export class PolicyReportsController {
+  constructor(
+    private readonly limit: ReportRateLimit,
+    private readonly violations: PolicyReportsService,
+  ) {}
+
+  @Post()
+  @HttpCode(204)
+  @ApiBody({
+    description: 'As browsers write it: `application/csp-report` or `application/reports+json`',
+    schema: { oneOf: [{ type: 'object' }, { type: 'array', items: { type: 'object' } }] },
+  })
+  @ApiNoContentResponse()
+  async take(@Body() body: unknown, @Req() request: FastifyRequest): Promise<void> {
+    await this.limit.spend(request.raw);
+    const violations = parsePolicyReports(body);
+    if (!violations) throw new BadRequestError();
+    this.violations.add(violations);
+  }
+}

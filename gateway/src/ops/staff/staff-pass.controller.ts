@@ -1,0 +1,37 @@
+import { Controller, Delete, Req, Res, UseGuards } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
+import { CurrentUser, OkDto, PostOk, Public, Roles, type TokenUser } from '@phantom/service-kit';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { SameOriginGuard } from '../../stages/auth/cross-site-request.js';
+import { StaffCookie } from './staff-cookie.js';
+
+/** What makes a browser an employee's: canaries for employees come first to it, and `/status` opens without a token. */
+@Controller('api/site/staff-pass')
+@UseGuards(SameOriginGuard)
+export class StaffPassController {
+  constructor(private readonly staffCookie: StaffCookie) {}
+
+  @Roles('admin')
+  @PostOk()
+  @ApiOkResponse({ type: OkDto })
+  async give(
+    @CurrentUser() { id, session }: TokenUser,
+    @Req() { headers }: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<OkDto> {
+    const account = String(id);
+    const before = await this.staffCookie.read(headers.cookie);
+    const overrides = before?.account === account ? before.overrides : {};
+    void reply.header('set-cookie', await this.staffCookie.give({ account, session, overrides }));
+    return new OkDto();
+  }
+
+  /** Whoever signs out has no token any more. */
+  @Public()
+  @Delete()
+  @ApiOkResponse({ type: OkDto })
+  take(@Res({ passthrough: true }) reply: FastifyReply): OkDto {
+    void reply.header('set-cookie', this.staffCookie.take());
+    return new OkDto();
+  }
+}

@@ -1,0 +1,93 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+import { Counter, Histogram } from 'prom-client';
+import { GatewayEventBus } from '../../redis/gateway-event-bus.js';
+import { RegistryStore } from '../../registry/registry-store.js';
+import type { ReportDto } from './version-report.dto.js';
+import { VersionStatsWindow, type VersionStats } from './version-stats.js';
+
+const labelNames = ['remote', 'version'];
+
+/** Seconds: the browser gives up at 8 and tries another version. */
+const BUCKETS = [0.05, 0.1, 0.2, 0.3, 0.5, 0.75, 1, 1.5, 2, 3, 5, 8, 15, 30];
+
+const loadTime = new Histogram({
+  name: 'phantom_remote_load_duration_seconds',
+  help: 'From asking for a section to showing it, as browsers tell',
+  labelNames,
+  buckets: BUCKETS,
+});
+
+const visits = new Counter({
+  name: 'phantom_remote_reports_total',
+  help: 'What browsers tell of sections: loaded, or why not',
+  labelNames: [...labelNames, 'outcome', 'reason'],
+});
+
+interface RemoteReport {
+  remote: string;
+  version: string;
+  outcome: string;
+  reason?: string;
+  /** Milliseconds. */
+  ms?: number;
+}
+
+/** Counts what a browser tells of a version that the registry knows: others anybody could make up. */
+export const countVersionReport = (report: RemoteReport): void => {
+  const { remote, version, outcome, reason = 'none', ms } = report;
+  visits.inc({ remote, version, outcome, reason });
+  if (outcome === 'loaded' && ms !== undefined) loadTime.observe({ remote, version }, ms / 1000);
+};
+
+/** Versions of which anything is known: those of a busy day and more. */
+const KNOWN_VERSIONS = 200;
+
+const TOPIC = 'reports';
+
+/** Counts by version what browsers tell, also that which they tell the other gateways; each gateway since its own start. */
+@Injectable()
+export class VersionStatsService {
+  private readonly logger = new Logger(VersionStatsService.name);
+  private readonly versions = new LRUCache<string, VersionStatsWindow>({ max: KNOWN_VERSIONS });
+
+  constructor(
+    private readonly registry: RegistryStore,
+    private readonly others: GatewayEventBus,
+  ) {
+    others.hear<ReportDto[]>(TOPIC, (reports) => this.count(reports));
+  }
+
+  /** What the registry does not know is passed over: anybody can make up names. */
+  async add(reports: readonly ReportDto[]): Promise<void> {
+    const { document } = await this.registry.current();
+    const remotes = new Map(Object.entries(document.microFrontends));
+    const known = reports.filter(({ remote, version }) =>
+      remotes.get(remote)?.some(({ metadata }) => metadata.version === version),
+    );
+    this.count(known);
+    for (const report of known) countVersionReport(report);
+    if (known.length > 0) void this.others.tell(TOPIC, known);
+    const failures = known.filter(({ outcome }) => outcome === 'failed');
+    if (failures.length > 0) this.logger.warn({ msg: 'failed in a browser', failures });
+  }
+
+  of(remote: string, version: string): VersionStats {
+    const visits = this.versions.peek(keyOf({ remote, version })) ?? new VersionStatsWindow();
+    return visits.stats();
+  }
+
+  private count(reports: readonly ReportDto[]): void {
+    for (const report of reports) this.visitsOf(report).add(report);
+  }
+
+  private visitsOf(report: ReportDto): VersionStatsWindow {
+    const key = keyOf(report);
+    const visits = this.versions.get(key) ?? new VersionStatsWindow();
+    this.versions.set(key, visits);
+    return visits;
+  }
+}
+
+const keyOf = ({ remote, version }: Pick<ReportDto, 'remote' | 'version'>): string =>
+  `${remote} ${version}`;

@@ -1,0 +1,48 @@
+import type { ReportDto } from './version-report.dto.js';
+import { VersionStatsWindow } from './version-stats.js';
+
+const NOON = Date.UTC(2026, 10, 22, 12);
+const MINUTE = 60_000;
+
+const loaded = (ms: number): ReportDto => ({
+  remote: 'listings',
+  version: '1',
+  outcome: 'loaded',
+  ms,
+});
+const failed = (reason: ReportDto['reason']): ReportDto => ({
+  remote: 'listings',
+  version: '1',
+  outcome: 'failed',
+  reason,
+});
+
+describe('VersionStatsWindow', () => {
+  it('tells nothing of what nobody has had', () => {
+    const nothing = { loads: 0, errorRate: null, loadTime: null };
+    expect(new VersionStatsWindow().stats(NOON)).toEqual(nothing);
+  });
+
+  it('joins what was told at different times', () => {
+    const visits = new VersionStatsWindow();
+    for (let ms = 1; ms <= 100; ms += 1) visits.add(loaded(ms), NOON + ms * 30_000);
+    const { loads, errorRate, loadTime } = visits.stats(NOON + 50 * MINUTE);
+    expect([loads, errorRate]).toEqual([100, 0]);
+    expect(loadTime).toEqual({ p50: 50, p75: 75, p95: 95 });
+  });
+
+  it('counts a page that fails once it is shown as one visit', () => {
+    const visits = new VersionStatsWindow();
+    for (const report of [loaded(80), loaded(90), failed('page'), failed('integrity')]) {
+      visits.add(report, NOON);
+    }
+    expect(visits.stats(NOON)).toMatchObject({ loads: 3, errorRate: 2 / 3 });
+  });
+
+  it('forgets after an hour', () => {
+    const visits = new VersionStatsWindow();
+    visits.add(failed('network'), NOON);
+    expect(visits.stats(NOON + 54 * MINUTE).loads).toBe(1);
+    expect(visits.stats(NOON + 60 * MINUTE).loads).toBe(0);
+  });
+});

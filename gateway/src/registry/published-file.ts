@@ -1,0 +1,75 @@
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip } from 'node:zlib';
+import type { BundleFile, Store } from '@phantom/store';
+import type { BundleAddress } from './bundle-address.js';
+import { hasIntegrity } from './integrity.js';
+
+/** What a publisher puts beside a file, packed ahead, and how it is read. */
+const UNPACK = {
+  '.br': promisify(brotliDecompress),
+  '.gz': promisify(gunzip),
+} as const;
+
+type Suffix = keyof typeof UNPACK;
+
+/** The name of the file that a packed one is of; every other name is its own. */
+export const uncompressedName = (file: string): string => file.replace(/\.(br|gz)$/, '');
+
+/** The names that a file has packed. */
+export const compressedNames = (file: string): string[] =>
+  Object.keys(UNPACK).map((suffix) => file + suffix);
+
+/** Whether a packed file is of this content. */
+export const isCompressedFormOf = async (
+  packed: Buffer,
+  file: string,
+  content: Buffer,
+): Promise<boolean> => {
+  const unpack = UNPACK[file.slice(-3) as Suffix];
+  // One byte more would be another file already.
+  const maxOutputLength = Math.max(content.byteLength, 1);
+  return unpack(packed, { maxOutputLength }).then(
+    (unpacked) => unpacked.equals(content),
+    () => false,
+  );
+};
+
+/** A file that the store has is not the one that was published. */
+export class BundleMismatchError extends Error {
+  override readonly name = 'BundleMismatchError';
+
+  constructor({ name, folder }: BundleAddress, file: string) {
+    super(`${name}/${folder}/${file} is not the file that was published`);
+  }
+}
+
+/**
+ * A file with what is packed of it, which comes first.
+ *
+ * @param files of its bundle
+ * @param integrity of the file, where the registry has one
+ * @throws BundleMismatchError or StoreDamagedError if one of them is another one than was published
+ * @throws whatever the store throws
+ */
+export const readPublishedFile = async (
+  store: Store,
+  address: BundleAddress,
+  files: ReadonlySet<string>,
+  integrity: string | undefined,
+): Promise<BundleFile[]> => {
+  const read = async (name: string): Promise<BundleFile> => {
+    const content = await store.readBundleFile(address.name, address.folder, name);
+    if (!content) throw new Error(`${address.name}/${address.folder}/${name} is gone`);
+    return { name, content };
+  };
+  const packed = compressedNames(address.file).filter((name) => files.has(name));
+  const [file, ...packs] = await Promise.all([read(address.file), ...packed.map(read)]);
+  if (integrity !== undefined && !hasIntegrity(file.content, integrity)) {
+    throw new BundleMismatchError(address, file.name);
+  }
+  for (const { name, content } of packs) {
+    if (!(await isCompressedFormOf(content, name, file.content)))
+      throw new BundleMismatchError(address, name);
+  }
+  return [...packs, file];
+};

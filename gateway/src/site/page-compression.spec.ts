@@ -1,0 +1,54 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { newNonce, NONCE_PLACEHOLDER, withNonce } from '../common/nonce-placeholder.js';
+import {
+  bodyOf,
+  compressPage,
+  type Encoding,
+  encodingFor,
+  QUICK,
+  THOROUGH,
+} from './page-compression.js';
+
+describe('encodingFor', () => {
+  it.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['identity', 'identity'],
+    ['', 'identity'],
+    [undefined, 'identity'],
+  ])('answers %s with %s', (header, encoding) => {
+    expect(encodingFor(header)).toBe(encoding);
+  });
+});
+
+/** Long enough for the compressor to look back. */
+const page = (text: string) =>
+  `<script nonce="${NONCE_PLACEHOLDER}"></script><link nonce="${NONCE_PLACEHOLDER}">${`<p>${text}</p>`.repeat(2000)}`;
+
+describe.each([QUICK, THOROUGH])('compressPage with quality %d', (quality) => {
+  it('has a form for every nonce, without compressing anew', async () => {
+    const kept = await compressPage(page('text'), quality);
+    expect(kept.br?.slots).toHaveLength(1);
+    for (const nonce of [newNonce(), newNonce()]) {
+      const expected = withNonce(page('text'), nonce);
+      const form = (encoding: Encoding) => bodyOf(kept, encoding, nonce);
+      expect((await form('identity')).toString()).toBe(expected);
+      expect(brotliDecompressSync(await form('br')).toString()).toBe(expected);
+      expect(gunzipSync(await form('gzip')).toString()).toBe(expected);
+    }
+  });
+
+  it('names it by its content', async () => {
+    const { hash } = await compressPage(page('text'), quality);
+    expect((await compressPage(page('text'), quality)).hash).toBe(hash);
+    expect((await compressPage(page('other'), quality)).hash).not.toBe(hash);
+  });
+});
+
+it('compresses for each answer what has no place for a nonce', async () => {
+  const { hash, identity } = await compressPage(page('text'), QUICK);
+  const nonce = newNonce();
+  const body = await bodyOf({ hash, identity }, 'br', nonce);
+  expect(brotliDecompressSync(body).toString()).toBe(withNonce(page('text'), nonce));
+});

@@ -1,0 +1,129 @@
+import {
+  HOST_NAME,
+  type RenderedFrame,
+  type RenderedSection,
+  safeJson,
+  scriptJson,
+  staffLayoutWords,
+} from '@phantom/registry';
+import { escapeHtml } from '@phantom/service-kit';
+import { COMPANY, DESCRIPTIONS, NEEDS_SCRIPTS } from '../common/site.messages.js';
+import { isHidden } from './page-address.js';
+import { fontHint, frameAsset, hint, routeAssets, script, stylesheet } from './page-assets.js';
+import type { ResolvedPage } from './resolved-page.js';
+
+/** JSON that a page carries for its scripts, made safe for the element. */
+export const dataBlock = (id: string, json: string, attributes = ''): string =>
+  `<script type="application/json" id="${id}"${attributes}>${json}</script>`;
+
+/** What was rendered for a page; the browser draws what is left out. */
+export interface PageContent {
+  status: number;
+  frame?: RenderedFrame;
+  section?: RenderedSection;
+}
+
+/**
+ * The page as far as nothing has to be rendered for it. The head stays open: what search engines look for
+ * does not count outside of it.
+ *
+ * @param isDemo a demonstration, whose accounts everybody may use
+ */
+export const pageOpening = (visit: ResolvedPage, isDemo: boolean): string => {
+  const { manifest, language, basename, match, builds, integrityOf } = visit;
+  const { scripts, styles, texts, fonts, staff } = manifest.host;
+  const text = texts?.[language];
+  const base = basename ? ` data-base="${basename}"` : '';
+  return lines([
+    '<!doctype html>',
+    `<html lang="${language}"${base}${isDemo ? ' data-demo="true"' : ''}>`,
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<link rel="icon" href="/favicon.ico" sizes="32x32">',
+    ...styles.map(stylesheet),
+    ...(fonts?.[language] ?? []).map(fontHint),
+    ...scripts.map((url) => script(url, integrityOf)),
+    ...(text ? [hint(text, integrityOf)] : []),
+    ...(visit.frame === 'staff' ? (staff ?? []).map((url) => frameAsset(url, integrityOf)) : []),
+    ...(match
+      ? routeAssets({
+          remote: match.remote,
+          path: match.route.path,
+          language,
+          isRendered: builds.section !== undefined,
+          integrityOf,
+        })
+      : []),
+  ]);
+};
+
+/** The page from there to its end. */
+export const pageRest = (visit: ResolvedPage, content: PageContent): string =>
+  lines([...headRest(visit, content), ...body(visit, content), '</html>', '']);
+
+const headRest = (visit: ResolvedPage, content: PageContent): string[] => {
+  const { status, frame, section } = content;
+  const isLeftOut = status >= 400 || (visit.match !== undefined && isHidden(visit.match.route));
+  const head = mainPart(visit, content)?.head || fallbackHead(visit);
+  return [
+    head,
+    ...(frame?.head ? [frame.head] : []),
+    ...(isLeftOut && !head.includes('name="robots"') ? [NO_INDEX] : []),
+    // For a page that was begun before this was known.
+    ...(section?.redirect ? [refresh(section.redirect)] : []),
+    '</head>',
+  ];
+};
+
+const body = (visit: ResolvedPage, content: PageContent): string[] => {
+  const { frame } = content;
+  const part = mainPart(visit, content);
+  return [
+    `<body data-frame="${visit.frame}"${layoutOf(visit)}>`,
+    `<div id="frame-header">${frame?.header ?? ''}</div>`,
+    part
+      ? `<main id="main" tabindex="-1"><div data-remote="${part.owner}">${part.html}</div></main>`
+      : `<main id="main" tabindex="-1"></main>\n<noscript>${NEEDS_SCRIPTS[visit.language]}</noscript>`,
+    `<div id="frame-footer">${frame?.footer ?? ''}</div>`,
+    dataBlock('boot-manifest', scriptJson(visit.manifest)),
+    ...(frame ? [dataBlock('frame-data', safeJson(frame.data))] : []),
+    ...(part?.data !== undefined
+      ? [dataBlock('section-data', safeJson(part.data), ` data-remote="${part.owner}"`)]
+      : []),
+    '</body>',
+  ];
+};
+
+/** Known before anything is painted, as the language is. */
+const layoutOf = ({ layout }: ResolvedPage): string =>
+  layout ? ` data-layout="${staffLayoutWords(layout)}"` : '';
+
+/** What stands between header and footer, and who goes on with it in the browser. */
+interface MainPart {
+  owner: string;
+  html: string;
+  head: string;
+  data?: string;
+}
+
+const mainPart = (
+  { match }: ResolvedPage,
+  { frame, section }: PageContent,
+): MainPart | undefined => {
+  if (match) return section && { owner: match.remote.name, ...section };
+  return frame?.notFound && { owner: HOST_NAME, ...frame.notFound };
+};
+
+const NO_INDEX = '<meta name="robots" content="noindex">';
+
+const fallbackHead = ({ language }: ResolvedPage): string =>
+  lines([
+    `<title>${COMPANY}</title>`,
+    `<meta name="description" content="${escapeHtml(DESCRIPTIONS[language])}">`,
+  ]);
+
+const refresh = (address: string): string =>
+  `<meta http-equiv="refresh" content="0; url=${escapeHtml(address)}">`;
+
+const lines = (texts: readonly string[]): string => texts.join('\n');

@@ -1,0 +1,143 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { constants, createBrotliCompress, createGunzip, createGzip } from 'node:zlib';
+import { Injectable, Logger } from '@nestjs/common';
+import { type BootManifest, resolve } from '@phantom/registry';
+import { NotFoundError, ServiceUnavailableError } from '@phantom/service-kit';
+import { type CachePolicy, SharedCache } from '../../cache/shared-cache.js';
+import { GatewayConfig } from '../../config/gateway.config.js';
+import { RegistryStore } from '../../registry/registry-store.js';
+import { type SitePage, SitemapPagesService } from './sitemap-pages.service.js';
+import { sitemapIndex, sitemapParts, urlset } from './sitemap-xml.js';
+
+export type Compression = 'br' | 'gzip';
+
+/** Somebody waits for the first one, which may have 50 MB of much the same. */
+const BROTLI_QUALITY = 4;
+
+/** Compresses a long text as it is written, so that it is never in memory whole. */
+export const compressed = (pieces: Iterable<string>, encoding: Compression): Promise<Buffer> => {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
+  const compressor = encoding === 'br' ? createBrotliCompress({ params }) : createGzip();
+  return buffer(Readable.from(pieces, { objectMode: false }).pipe(compressor));
+};
+
+/** For the few who take no compression. */
+export const uncompressed = (gzip: Buffer): Readable =>
+  Readable.from([gzip], { objectMode: false }).pipe(createGunzip());
+
+/** Half an hour late is early enough for a crawler; a sitemap of yesterday is better than none. */
+const POLICY: CachePolicy = { fresh: 600, staleWhileRevalidate: 1_200, staleIfError: 86_400 };
+
+/** Bytes. A document of 50,000 addresses takes less than one megabyte. */
+const CACHE_SIZE = 64 * 1024 * 1024;
+
+/** Seconds after which a crawler may ask again for what could not be made. */
+const RETRY_AFTER = 120;
+
+/** The site's pages at one time. */
+interface Sitemap {
+  etag: string;
+  parts: SitePage[][];
+}
+
+/** A document of the sitemap. */
+export interface SitemapDocument {
+  etag: string;
+  /** The document, compressed once for all who ask. */
+  body: (encoding: Compression) => Promise<Buffer>;
+}
+
+/** Makes the sitemap out of what the registry and the services say. */
+@Injectable()
+export class SitemapService {
+  private readonly logger = new Logger(SitemapService.name);
+  private readonly origin: string;
+  private readonly sitemaps = new SharedCache<Sitemap>({
+    maxSize: CACHE_SIZE,
+    onReloadFailed: (error) => this.tell(error),
+  });
+  private readonly bodies = new SharedCache<Buffer>({ maxSize: CACHE_SIZE });
+
+  constructor(
+    { publicOrigin }: GatewayConfig,
+    private readonly registry: RegistryStore,
+    private readonly pages: SitemapPagesService,
+  ) {
+    this.origin = new URL(publicOrigin).origin;
+  }
+
+  /**
+   * The whole sitemap, or what leads to its parts.
+   *
+   * @throws ServiceUnavailableError if a service does not say what pages it has, and none is remembered
+   */
+  async main(): Promise<SitemapDocument> {
+    const { etag, parts } = await this.current();
+    const [only = [], ...more] = parts;
+    if (more.length === 0) return this.document(etag, 'whole', () => urlset(only, this.origin));
+    return this.document(etag, 'index', () => [sitemapIndex(parts.map(this.linkTo))]);
+  }
+
+  /**
+   * @param number from 1
+   * @throws NotFoundError if there are not so many parts; as `main`
+   */
+  async part(number: number): Promise<SitemapDocument> {
+    const { etag, parts } = await this.current();
+    const pages = parts[number - 1];
+    if (!pages) throw new NotFoundError();
+    return this.document(etag, String(number), () => urlset(pages, this.origin));
+  }
+
+  private async current(): Promise<Sitemap> {
+    try {
+      const { document } = await this.registry.current();
+      const manifest = resolve(document, { bucket: LAST_BUCKET });
+      const { value } = await this.sitemaps.get(manifest.revision, () => this.load(manifest));
+      return value;
+    } catch (error) {
+      this.tell(error);
+      throw new ServiceUnavailableError(error, RETRY_AFTER);
+    }
+  }
+
+  private async load(manifest: BootManifest) {
+    const pages = await this.pages.pagesOf(manifest);
+    const hash = createHash('sha1').update(this.origin).update(JSON.stringify(pages));
+    const parts = sitemapParts(pages, this.origin);
+    const size = pages.reduce((sum, { path }) => sum + PAGE_SIZE + path.length, 0);
+    return { value: { etag: hash.digest('base64url'), parts }, size, policy: POLICY, tags: [] };
+  }
+
+  private document(hash: string, name: string, pieces: () => Iterable<string>): SitemapDocument {
+    const key = `${hash}-${name}`;
+    const load = async (encoding: Compression) => {
+      const value = await compressed(pieces(), encoding);
+      return { value, size: value.byteLength, policy: POLICY, tags: [] };
+    };
+    const body = async (encoding: Compression) =>
+      (await this.bodies.get(`${key} ${encoding}`, () => load(encoding))).value;
+    return { etag: `W/"${key}"`, body };
+  }
+
+  private readonly linkTo = (pages: SitePage[], index: number): SitePage => ({
+    path: `${this.origin}/sitemaps/${index + 1}.xml`,
+    lastmod: pages.reduce<string | undefined>(latest, undefined),
+  });
+
+  private tell(error: unknown): void {
+    this.logger.error({ msg: 'no sitemap can be made', err: error });
+  }
+}
+
+/** Canaries are at the other end of the traffic scale: what they have is not told before everybody has it. */
+const LAST_BUCKET = 99.99;
+
+/** Bytes that a page takes in memory beside its path. */
+const PAGE_SIZE = 150;
+
+/** ISO 8601 in UTC sorts as text. */
+const latest = (last: string | undefined, { lastmod }: SitePage): string | undefined =>
+  lastmod && (!last || lastmod > last) ? lastmod : last;

@@ -1,0 +1,192 @@
+import path from 'node:path';
+import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import type {
+  BootManifest,
+  PageRequest,
+  RenderedFrame,
+  RenderedSection,
+  ServerBundleFile,
+} from '@phantom/registry';
+import { errorBody, inSpan, NotFoundError } from '@phantom/service-kit';
+import { type ServiceName, SERVICES } from '../common/api-route.js';
+import { breakerGauge } from '../common/breaker-metric.js';
+import { GatewayConfig } from '../config/gateway.config.js';
+import { BundleFiles } from '../registry/bundle-files.js';
+import { withDeadline } from './deadline.js';
+import { isRefused, errorMessageOf, RenderCancelledError } from './render-error.js';
+import { countEndedWorker, measuredRender } from './render-metrics.js';
+import { RenderPool } from './render-pool.js';
+import type { BundleFile, Rendered, RenderedPart, RenderJob, WorkerSetup } from './render-task.js';
+
+/**
+ * Where a published build lies on this machine.
+ *
+ * @param root the folder in which `r/` is
+ * @throws Error for one that is not in the store: nothing is fetched from anywhere else to be run here
+ */
+export const bundleFileOf = (root: string, { url, integrity }: ServerBundleFile): BundleFile => {
+  const file = path.resolve(root, `.${url}`);
+  const folder = path.resolve(root, 'r') + path.sep;
+  if (!url.startsWith('/') || !file.startsWith(folder)) {
+    throw new Error(`a server bundle must lie in the store: ${url}`);
+  }
+  return { file, integrity };
+};
+
+/** A build for the server, by the names under which the log tells of it. */
+export interface ServerBundle extends ServerBundleFile {
+  /** The remote, or the shell. */
+  name: string;
+  version: string;
+}
+
+/** Renders parts of pages, each version of a remote and of the shell in workers of its own. */
+@Injectable()
+export class RenderService implements OnApplicationShutdown {
+  private readonly logger = new Logger(RenderService.name);
+  private readonly pools = new Map<string, RenderPool>();
+  private readonly setup: WorkerSetup;
+  private live: readonly ServerBundle[] = [];
+
+  constructor(
+    private readonly config: GatewayConfig,
+    private readonly bundles: BundleFiles,
+  ) {
+    const urls = SERVICES.map((name) => [name, config.urlOf(name)]);
+    this.setup = {
+      services: Object.fromEntries(urls) as Record<ServiceName, string>,
+      notFound: errorBody(new NotFoundError()),
+    };
+  }
+
+  get isOn(): boolean {
+    return this.config.render === 'on';
+  }
+
+  /**
+   * The content of a remote's element, or undefined where the browser has to make it: why stands in the log.
+   *
+   * @param gone aborted when nobody waits any more
+   * @throws RenderCancelledError if it was
+   */
+  async section(
+    build: ServerBundle,
+    request: PageRequest,
+    gone: AbortSignal,
+  ): Promise<Rendered<RenderedSection> | undefined> {
+    const part = await this.render(build, gone, (bundle) => ({ kind: 'section', bundle, request }));
+    return part as Rendered<RenderedSection> | undefined;
+  }
+
+  /** The content of the frame's elements; the rest as in `section`. */
+  async frame(
+    build: ServerBundle,
+    request: PageRequest & { manifest: BootManifest },
+    gone: AbortSignal,
+  ): Promise<Rendered<RenderedFrame> | undefined> {
+    const part = await this.render(build, gone, (bundle) => ({ kind: 'frame', bundle, request }));
+    return part as Rendered<RenderedFrame> | undefined;
+  }
+
+  /** Starts what the pages of a new registry will need, before somebody waits for it, and ends what none needs any more. */
+  async prepareBundles(builds: readonly ServerBundle[]): Promise<void> {
+    this.live = builds;
+    this.retireOthers(builds);
+    // One after the other: the processor is for those who wait.
+    for (const build of this.isOn ? builds : []) {
+      if (this.live !== builds) return;
+      try {
+        const bundle = bundleFileOf(this.bundles.root, build);
+        await this.bundles.bring(build.url);
+        if (this.live === builds) await this.poolOf(build).warmUp(bundle);
+      } catch (error) {
+        this.report(build, error, 'a bundle could not be loaded ahead');
+      }
+    }
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await Promise.all([...this.pools.values()].map((pool) => pool.close()));
+  }
+
+  private async render(
+    build: ServerBundle,
+    gone: AbortSignal,
+    jobOf: (bundle: RenderJob['bundle']) => RenderJob,
+  ): Promise<RenderedPart | undefined> {
+    try {
+      const job = jobOf(bundleFileOf(this.bundles.root, build));
+      await withDeadline(this.bundles.bring(build.url), this.config.renderDeadline);
+      return await this.run(build, job, gone);
+    } catch (error) {
+      if (error instanceof RenderCancelledError) throw error;
+      if (!isRefused(error)) this.report(build, error, 'left to the browser');
+      return undefined;
+    }
+  }
+
+  private run(build: ServerBundle, job: RenderJob, gone: AbortSignal): Promise<RenderedPart> {
+    const { name, version } = build;
+    const attributes = { 'phantom.remote': name, 'phantom.version': version };
+    return inSpan(`render ${name}`, { attributes }, (traceparent) =>
+      measuredRender(name, this.poolOf(build).render({ ...job, traceparent }, gone)),
+    );
+  }
+
+  private report({ name, version }: ServerBundle, error: unknown, msg: string): void {
+    this.logger.warn({ msg, bundle: name, version, reason: errorMessageOf(error), err: error });
+  }
+
+  private retireOthers(builds: readonly ServerBundle[]): void {
+    const live = new Set(builds.map(keyOf));
+    for (const [key, pool] of this.pools) {
+      if (live.has(key)) continue;
+      this.pools.delete(key);
+      void pool.retire();
+    }
+  }
+
+  private poolOf(build: ServerBundle): RenderPool {
+    const key = keyOf(build);
+    let pool = this.pools.get(key);
+    if (!pool) {
+      pool = this.createPool(build);
+      this.pools.set(key, pool);
+    }
+    return pool;
+  }
+
+  private createPool({ name, version }: ServerBundle): RenderPool {
+    const { renderWorkers, renderMemory, renderDeadline, renderPause } = this.config;
+    const options = {
+      workers: renderWorkers,
+      memory: renderMemory,
+      deadline: renderDeadline,
+      pause: renderPause,
+      setup: this.setup,
+    };
+    const warn = (msg: string, more: object = {}) =>
+      this.logger.warn({ msg, bundle: name, version, ...more });
+    const tellBreaker = breakerGauge('render', `${name} ${version}`);
+    return new RenderPool(options, {
+      onPause: () => {
+        tellBreaker(true);
+        warn('failed repeatedly: rendering pauses', { ms: renderPause });
+      },
+      onOverload: () => warn('too many renders wait already'),
+      onResume: () => {
+        tellBreaker(false);
+        this.logger.log({ msg: 'renders again', bundle: name, version });
+      },
+      onConsole: ({ level, text }) => warn('a bundle wrote', { level, text }),
+      onEnded: () => {
+        countEndedWorker(name);
+        warn('a worker was ended that held on to a render');
+      },
+      onWorkerError: (err) => warn('an idle worker failed', { err }),
+    });
+  }
+}
+
+/** A version that fails has a pool, and a pause, of its own: the others go on. */
+const keyOf = ({ name, version }: ServerBundle): string => `${name} ${version}`;

@@ -1,0 +1,82 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { PageRequest, ServerTools } from '@phantom/registry';
+import { Agent, type Dispatcher, interceptors } from 'undici';
+import type { ServiceName } from '../common/api-route.js';
+import { publicReadService } from '../stages/route/public-reads.js';
+import type { WorkerSetup } from './render-task.js';
+
+/** A worker renders one page at a time, whose calls go out together. */
+const CONNECTIONS = 8;
+/** Milliseconds. */
+const CONNECT_TIMEOUT = 500;
+
+/** An idle connection may have been closed just as it was used again: asked once more. */
+const retryOnce = interceptors.retry({
+  maxRetries: 1,
+  minTimeout: 0,
+  errorCodes: ['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'],
+  statusCodes: [],
+});
+
+const dispatcher = new Agent({
+  connections: CONNECTIONS,
+  pipelining: 1,
+  connect: { timeout: CONNECT_TIMEOUT },
+}).compose(retryOnce);
+
+interface FetchScope {
+  setup: WorkerSetup;
+  page: PageRequest;
+  /** When nobody waits for the page any more, in milliseconds since 1970. */
+  expiresAt: number;
+  traceparent?: string;
+  /** Ends all calls of the page. */
+  end: AbortSignal;
+  /** Is told each service that is asked. */
+  onAsked: (service: ServiceName) => void;
+}
+
+/** Calls of the API as an anonymous visitor makes them, straight to the service that answers each. */
+export const serviceFetch =
+  ({ setup, page, expiresAt, traceparent, end, onAsked }: FetchScope): ServerTools['fetch'] =>
+  async (request) => {
+    const { pathname, search } = new URL(request.url);
+    const service = request.method === 'GET' ? publicReadService(pathname) : undefined;
+    if (!service) return Response.json(setup.notFound, { status: 404 });
+    onAsked(service);
+    return read({
+      origin: new URL(setup.services[service]).origin,
+      path: pathname + search,
+      method: 'GET',
+      headers: {
+        accept: 'application/json',
+        'accept-language': request.headers.get('accept-language') ?? page.language,
+        'x-request-id': page.requestId,
+        // DEADLINE_HEADER of service-kit, which is too heavy for a worker.
+        'x-internal-deadline': String(Math.max(1, expiresAt - Date.now())),
+        ...(traceparent && { traceparent }),
+      },
+      signal: AbortSignal.any([end, request.signal]),
+    });
+  };
+
+const read = async (options: Dispatcher.RequestOptions): Promise<Response> => {
+  try {
+    const { statusCode, headers, body } = await dispatcher.request(options);
+    const bytes = await body.arrayBuffer();
+    return new Response(isBodiless(statusCode) ? null : bytes, {
+      status: statusCode,
+      headers: listed(headers),
+    });
+  } catch (error) {
+    // What the platform's own fetch says, for code that knows nothing of this one.
+    throw new TypeError('fetch failed', { cause: error });
+  }
+};
+
+const isBodiless = (status: number): boolean => status === 204 || status === 205 || status === 304;
+
+const listed = (headers: IncomingHttpHeaders): [string, string][] =>
+  Object.entries(headers).flatMap(([name, value = []]) =>
+    [value].flat().map((one): [string, string] => [name, one]),
+  );

@@ -1,0 +1,23 @@
+import { KnownCallers } from './known-callers.js';
+
+const TOKEN = { authorization: 'Bearer a.b.c' };
+
+it.each([
+  ['nothing', {}],
+  ['another scheme', { authorization: 'Basic YTpi' }],
+  ['other cookies', { cookie: 'lang=de; my_phantom_staff=a.b.c' }],
+])('takes a request with %s for one of a visitor', (_name, headers) => {
+  expect(new KnownCallers().signedIn(headers)).toBeUndefined();
+});
+
+it.each([
+  ['a token', TOKEN],
+  ['the cookie of an employee', { cookie: 'lang=de; phantom_staff=a.b.c' }],
+  ['the cookie of a session', { cookie: '__Host-phantom_refresh=12.abc; lang=de' }],
+])('takes %s for a claim until it has proved valid', (_name, headers) => {
+  const callers = new KnownCallers();
+  expect(callers.signedIn(headers)).toBe('claimed');
+  callers.remember(headers);
+  expect(callers.signedIn(headers)).toBe('verified');
+  expect(callers.signedIn({ authorization: 'Bearer d.e.f' })).toBe('claimed');
+});

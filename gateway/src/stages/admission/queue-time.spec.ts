@@ -1,0 +1,19 @@
+import { queueTimeOf } from './queue-time.js';
+
+const NOW = 1_795_000_000_500;
+
+it.each([
+  ['t=1795000000.250', 250],
+  ['1795000000250', 250],
+  ['t=1795000000250', 250],
+  ['t=1795000009.000', 0],
+])('reads %j as a proxy wrote it', (text, ms) => {
+  expect(queueTimeOf({ 'x-request-start': text }, NOW)).toBe(ms);
+});
+
+it.each([undefined, '', 'soon', 't=', 't=-5', 't=1e9', 't=17950000002501795000000250'])(
+  'knows nothing by %j',
+  (text) => {
+    expect(queueTimeOf({ 'x-request-start': text }, NOW)).toBeUndefined();
+  },
+);

@@ -1,0 +1,27 @@
+import { responseLanguage, normalizedUrl } from './cache-key.js';
+
+describe('normalizedUrl', () => {
+  it.each([
+    ['/list', '/list'],
+    ['/list?', '/list'],
+    ['/list?id=1', '/list?id=1'],
+    ['/list?b=2&a=1', '/list?a=1&b=2'],
+    ['/list?a=1&b=2', '/list?a=1&b=2'],
+    ['/list?a=2&b&a=1', '/list?a=2&a=1&b'],
+    ['/list?&&b=2&a=1&', '/list?a=1&b=2'],
+  ])('makes of %s %s', (url, expected) => {
+    expect(normalizedUrl(url)).toBe(expected);
+  });
+
+  it('knows no form of one that is too long', () => {
+    expect(normalizedUrl(`/list?a=${'x'.repeat(500)}`)).toBeUndefined();
+  });
+});
+
+it.each([
+  ['de-CH,de;q=0.9,en;q=0.8', 'de'],
+  ['fr', 'en'],
+  [undefined, 'en'],
+])('reads %s as %s, each time', (header, language) => {
+  expect([responseLanguage(header), responseLanguage(header)]).toEqual([language, language]);
+});

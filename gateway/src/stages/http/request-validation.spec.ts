@@ -1,0 +1,64 @@
+import { isReadable, malformedReason } from './request-validation.js';
+
+const faultOf = (url: string, rawHeaders = ['Host', 'localhost']) =>
+  malformedReason({ url, rawHeaders });
+
+describe('malformedReason', () => {
+  it.each([
+    '/',
+    '/listings/sales/new-york?page=2',
+    '/current-properties/7',
+    '/file.name/..hidden/...',
+    '/listings/sales/staten%20island',
+    '/%D0%B4%D0%BE%D0%BC',
+    '/home?next=/a/../b%2f&text=%00',
+  ])('lets %s pass', (url) => {
+    expect(faultOf(url)).toBeUndefined();
+  });
+
+  it.each([
+    '/api/../admin',
+    '/..',
+    '/a/./b',
+    '/a/%2e%2E/b',
+    '/a/.%2e',
+    '/a%2fb',
+    '/a%5Cb',
+    '/a\\b',
+    '/a%00',
+    '/a%0d%0aX: 1',
+    '/a%7f',
+    '/a#b',
+    'http://elsewhere.test/',
+    '*',
+    '',
+  ])('refuses %s', (url) => {
+    expect(faultOf(url)).toBeDefined();
+  });
+
+  it.each(['0.9', '2.0', '1.2'])('refuses version %s', (httpVersion) => {
+    expect(malformedReason({ url: '/', httpVersion, rawHeaders: [] })).toBeDefined();
+  });
+
+  it('refuses a length beside a coding, be that an empty one', () => {
+    const both = ['content-length', '5', 'Transfer-Encoding', ''];
+    expect(faultOf('/', ['Host', 'a', ...both])).toBe('a length beside a coding');
+    expect(faultOf('/', ['Host', 'a', 'Transfer-Encoding', 'chunked'])).toBeUndefined();
+  });
+
+  it('refuses a second Host, in whatever letter case', () => {
+    expect(faultOf('/', ['Host', 'a', 'Accept', 'host', 'hOST', 'b'])).toBe('more than one Host');
+    expect(faultOf('/', ['Host', 'a', 'Accept', 'host'])).toBeUndefined();
+  });
+});
+
+it.each([
+  ['/a%20b', true],
+  ['/%D0%B4', true],
+  ['/a?text=%zz', true],
+  ['/%zz', false],
+  ['/%E0%A4%A', false],
+  ['/a%', false],
+])('tells whether the escapes of %s stand for text: %s', (url, isText) => {
+  expect(isReadable({ url })).toBe(isText);
+});

@@ -1,0 +1,100 @@
+import { jest } from '@jest/globals';
+import { ServiceBreaker } from './circuit-breaker.js';
+
+const PAUSE = 2_000;
+
+describe('the breaker of a service', () => {
+  let breaker: ServiceBreaker;
+  let told: string[];
+  let isThere: boolean;
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    told = [];
+    isThere = true;
+    breaker = new ServiceBreaker({
+      pause: PAUSE,
+      isThere: () => Promise.resolve(isThere),
+      onOpen: () => told.push('open'),
+      onClose: () => told.push('closed'),
+    });
+  });
+  afterEach(() => {
+    breaker.shutdown();
+    jest.useRealTimers();
+  });
+
+  const fail = (often: number) => {
+    for (let call = 0; call < often; call += 1) breaker.tell(breaker.admit(), false);
+    return jest.advanceTimersByTimeAsync(0);
+  };
+  const afterPause = () => jest.advanceTimersByTimeAsync(PAUSE);
+
+  it('opens with ten failures, tells once, and says when to come again', async () => {
+    await fail(9);
+    expect(breaker.state).toBe('closed');
+    await fail(1);
+    expect([breaker.state, told]).toEqual(['open', ['open']]);
+    expect(() => breaker.admit()).toThrow(expect.objectContaining({ status: 503, retryAfter: 2 }));
+  });
+
+  it('lets one call through after its pause, whose success closes it', async () => {
+    await fail(10);
+    await afterPause();
+    expect(breaker.state).toBe('half-open');
+    const probe = breaker.admit();
+    expect(() => breaker.admit()).toThrow();
+    breaker.tell(probe, true);
+    await jest.advanceTimersByTimeAsync(0);
+    expect([breaker.state, told]).toEqual(['closed', ['open', 'closed']]);
+  });
+
+  it('lets none through, and pauses again, while the service is not there', async () => {
+    isThere = false;
+    await fail(10);
+    await afterPause();
+    expect([breaker.state, told]).toEqual(['open', ['open', 'open']]);
+    expect(() => breaker.admit()).toThrow();
+    isThere = true;
+    await afterPause();
+    expect(breaker.state).toBe('half-open');
+  });
+
+  it('opens at once where it is told to', () => {
+    breaker.open();
+    expect([breaker.state, told]).toEqual(['open', ['open']]);
+  });
+
+  it('opens again with its failure', async () => {
+    await fail(10);
+    await afterPause();
+    await fail(1);
+    expect([breaker.state, told]).toEqual(['open', ['open', 'open']]);
+  });
+
+  it('lets the next through where it showed nothing', async () => {
+    await fail(10);
+    await afterPause();
+    breaker.tell(breaker.admit(), undefined);
+    expect(() => breaker.admit()).not.toThrow();
+    expect(breaker.state).toBe('half-open');
+  });
+
+  it('learns nothing from calls that began before it opened', async () => {
+    const [late, later] = [breaker.admit(), breaker.admit()];
+    await fail(10);
+    await afterPause();
+    breaker.tell(late, false);
+    breaker.tell(later, true);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(breaker.state).toBe('half-open');
+  });
+
+  it('stays closed while half of the calls work', async () => {
+    for (let call = 0; call < 20; call += 1) {
+      breaker.tell(breaker.admit(), true);
+      await fail(1);
+    }
+    expect(breaker.state).toBe('closed');
+  });
+});

@@ -1,0 +1,81 @@
+import { PayloadTooLargeError, TooLateError } from '@phantom/service-kit';
+import { ClientDisconnectedError } from './downstream-client.js';
+import { retryDelay, upstreamFailure, classifyFailure } from './failure-classifier.js';
+import { OverloadedError } from './upstream-call.js';
+
+const errorWith = (code: string) => Object.assign(new Error('connect 10.0.0.5:8103'), { code });
+
+describe('upstreamFailure', () => {
+  it.each(['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT', 'UND_ERR_CONNECT_TIMEOUT'])(
+    'calls %s too late',
+    (code) => {
+      expect(upstreamFailure(errorWith(code))).toMatchObject({ status: 504, retryAfter: 5 });
+    },
+  );
+
+  it.each(['ECONNREFUSED', 'UND_ERR_SOCKET', 'HPE_INVALID_CONSTANT', 'ENOTFOUND'])(
+    'calls %s unavailable',
+    (code) => {
+      expect(upstreamFailure(errorWith(code))).toMatchObject({ status: 503, retryAfter: 5 });
+    },
+  );
+
+  it('keeps addresses out of the message', () => {
+    expect(upstreamFailure(errorWith('ECONNREFUSED')).message).not.toContain('10.0.0.5');
+  });
+
+  it('leaves a failure that has an answer as it is', () => {
+    const failure = new PayloadTooLargeError();
+    expect(upstreamFailure(failure)).toBe(failure);
+  });
+});
+
+describe('retryDelay', () => {
+  it.each(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'])('is none after %s', (code) => {
+    expect(retryDelay(errorWith(code))).toBe(0);
+  });
+
+  it('is a short one, not the same for all, where the connection was refused', () => {
+    const delays = Array.from({ length: 50 }, () => retryDelay(errorWith('ECONNREFUSED')) ?? 0);
+    expect(Math.min(...delays)).toBeGreaterThanOrEqual(50);
+    expect(Math.max(...delays)).toBeLessThanOrEqual(200);
+    expect(new Set(delays).size).toBeGreaterThan(5);
+  });
+
+  it.each(['UND_ERR_HEADERS_TIMEOUT', 'HPE_INVALID_CONSTANT'])(
+    'knows of no retry after %s',
+    (code) => {
+      expect(retryDelay(errorWith(code))).toBeUndefined();
+    },
+  );
+});
+
+const coded = (code: string) => Object.assign(new Error(), { code });
+
+it.each([200, 304, 400, 401, 404, 422, 429, 503])('an answer %s shows that it works', (status) => {
+  expect(classifyFailure(undefined, { status })).toBe(true);
+});
+
+it.each([500, 502, 504])('an answer %s does not', (status) => {
+  expect(classifyFailure(undefined, { status })).toBe(false);
+});
+
+it.each(['ECONNREFUSED', 'UND_ERR_SOCKET', 'UND_ERR_HEADERS_TIMEOUT', 'HPE_INVALID_CONSTANT'])(
+  'nor does %s',
+  (code) => {
+    expect(classifyFailure(coded(code), {})).toBe(false);
+  },
+);
+
+it('nor does being late', () => {
+  expect(classifyFailure(new TooLateError(), {})).toBe(false);
+});
+
+it.each([
+  new ClientDisconnectedError(),
+  new PayloadTooLargeError(),
+  new OverloadedError(),
+  coded('UND_ERR_REQ_CONTENT_LENGTH_MISMATCH'),
+])('what clients and the gateway do shows nothing: %s', (error) => {
+  expect(classifyFailure(error, {})).toBeUndefined();
+});
