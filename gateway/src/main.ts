@@ -7,5 +7,5 @@ await runService({
   name: 'gateway',
   module: AppModule,
   config: GatewayConfig,
-  prepare: (app) => app.get(PagePrewarming).make(),
+  prepare: (app) => app.get(PagePrewarming).run(),
 });

@@ -1,61 +1,76 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { ForbiddenError, toAppError } from '@phantom/service-kit';
+import { toAppError } from '@phantom/service-kit';
 import { sendError } from './common/error-response.js';
+import type { ApiExchange, Exchange, Stage } from './common/exchange.js';
 import { type SecurityHeaders, securityHeaders } from './common/security-headers.js';
 import { GatewayConfig } from './config/gateway.config.js';
-import { KnownCallers } from './stages/admission/known-callers.js';
-import { isCrossSiteRequest } from './stages/auth/cross-site-request.js';
-import { TokenVerifier } from './stages/auth/token-verifier.js';
+import { AdmissionStage } from './stages/admission/admission.stage.js';
+import { AuthStage } from './stages/auth/auth.stage.js';
 import { CacheStage } from './stages/cache/cache.stage.js';
-import { type ApiExchange, ProxyStage } from './stages/proxy/proxy.stage.js';
+import { HttpStage } from './stages/http/http.stage.js';
+import { ProxyStage } from './stages/proxy/proxy.stage.js';
 import { ClientDisconnectedError } from './stages/proxy/upstream/downstream-client.js';
 import { OverloadedError } from './stages/proxy/upstream/upstream-call.js';
-import { FormRateLimit, ReadRateLimit } from './stages/rate-limit/rate-limits.js';
+import { RateLimitStage } from './stages/rate-limit/rate-limit.stage.js';
+import { RequestIdStage } from './stages/request-id.stage.js';
+import { RouteStage } from './stages/route/route.stage.js';
 
-/** Answers the calls of the routing table: from memory, by their service, or by a failure. */
+/** The stages of a request, in the order in which it meets them. */
 @Injectable()
 export class Pipeline {
   private readonly logger = new Logger(Pipeline.name);
-
   private readonly security: SecurityHeaders;
+  private readonly stages: readonly Stage[];
 
   constructor(
     { isSecure }: GatewayConfig,
-    private readonly tokens: TokenVerifier,
-    private readonly forms: FormRateLimit,
-    private readonly reads: CacheStage,
-    private readonly readLimit: ReadRateLimit,
-    private readonly proxy: ProxyStage,
-    private readonly callers: KnownCallers,
+    http: HttpStage,
+    admission: AdmissionStage,
+    requestId: RequestIdStage,
+    route: RouteStage,
+    auth: AuthStage,
+    rateLimit: RateLimitStage,
+    cache: CacheStage,
+    proxy: ProxyStage,
   ) {
     this.security = securityHeaders(isSecure);
+    this.stages = [
+      http,
+      admission,
+      requestId,
+      // Pages, files and the gateway's own calls leave the pipeline here, for the framework.
+      route,
+      auth,
+      rateLimit,
+      cache,
+      proxy,
+    ];
   }
 
-  /** Resolves when the answer is complete, or nobody waits for it any more. */
-  async answer(call: ApiExchange): Promise<void> {
+  /**
+   * Starts a request. The stages up to `route` are synchronous.
+   *
+   * @returns whether the pipeline answers the request; if not, the framework has to
+   */
+  handle(exchange: Exchange): boolean {
+    void this.run(exchange);
+    return !exchange.isForFramework;
+  }
+
+  private async run(exchange: Exchange): Promise<void> {
     try {
-      // Reads change nothing, and say nothing to other sites.
-      if (call.route.method !== 'GET' && isCrossSiteRequest(call.request)) {
-        throw new ForbiddenError();
+      for (const stage of this.stages) {
+        // The stages before `route` do not use the route.
+        const result = stage.handle(exchange as ApiExchange);
+        if ((typeof result === 'string' ? result : await result) === 'done') return;
       }
-      if (call.route.access === 'token') {
-        await this.tokens.check(call);
-        this.callers.remember(call.request.headers);
-      }
-      if (call.route.isForm) await this.forms.spend(call.request);
-      const plan = this.reads.planOf(call);
-      if (plan) return await this.reads.answer(plan, call);
-      if (call.route.access === 'public' && call.route.method === 'GET') {
-        await this.readLimit.spend(call.request);
-      }
-      await this.proxy.forward(call);
     } catch (error) {
-      this.fail(call, error);
+      this.fail(exchange, error);
     }
   }
 
-  private fail(call: ApiExchange, error: unknown): void {
-    const { response, requestId } = call;
+  private fail(exchange: Exchange, error: unknown): void {
+    const { response, requestId } = exchange;
     if (error instanceof ClientDisconnectedError) return;
     const failure = toAppError(error);
     if (failure.status >= 500 && !(failure instanceof OverloadedError)) {
@@ -63,6 +78,6 @@ export class Pipeline {
       this.logger.error({ msg: 'a call failed', requestId, err });
     }
     if (response.headersSent) response.destroy();
-    else if (!response.destroyed) sendError(call, failure, this.security);
+    else if (!response.destroyed) sendError(exchange, failure, this.security);
   }
 }

@@ -47,7 +47,7 @@ describeWith('redis-server')('two gateways with one Redis', () => {
 
   const isReady = ({ app }: GatewayUnderTest) => app.get(Redis).client?.isReady;
 
-  const listeners = () => redis.listeners(gateways[0].app.get(Redis).nameOf('gateways'));
+  const listeners = () => redis.listeners(gateways[0].app.get(Redis).keyOf('gateways'));
 
   const areJoined = async () => gateways.every(isReady) && (await listeners()) === 2;
 

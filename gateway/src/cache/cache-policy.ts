@@ -1,17 +1,62 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { CachePolicy } from './shared-cache.js';
 
+/**
+ * Everything that decides what the gateway caches, for how long, and in how much memory. Change it here only; the code
+ * that uses it does not have to be read.
+ *
+ * - Calls: the service decides by `Cache-Control` (`@PublicRead()` of service-kit). `responsePolicy` reads it.
+ * - Pages and the sitemap: `PAGE_POLICY` and `SITEMAP_POLICY`.
+ *
+ * A change of a service's data makes the cached calls and pages that used the service outdated at once, whatever their policy.
+ */
+
+/** How long a value may be served, in seconds. */
+export interface CachePolicy {
+  /** The value is served without asking again. */
+  fresh: number;
+  /** After that, the value is served and reloaded in the background. */
+  staleWhileRevalidate: number;
+  /** After `fresh`, the value is served if the reload fails. */
+  staleIfError: number;
+}
+
+const MIB = 1024 * 1024;
+
+// Calls
+
+/** Bytes. A larger response is passed on and not cached. */
+export const MAX_CACHED_BODY = MIB;
+
+/** Characters of path and query. A longer URL is passed on and not cached. */
+export const MAX_CACHED_URL = 500;
+
+/** Bytes that the headers of a cached response take, approximately. */
+export const RESPONSE_OVERHEAD = 1_000;
+
+/**
+ * The parts of `API_CACHE_SIZE`. Invented queries can fill `queried` only: `plain` has the calls without a parameter,
+ * which the pages need most.
+ */
+export const callPartitions = (size: number): Record<'plain' | 'queried', number> => ({
+  plain: size / 4,
+  queried: (size * 3) / 4,
+});
+
+/** Bytes of a cached response: its body, its compressed forms and its headers. */
+export const MAX_CALL_ENTRY = 2 * MAX_CACHED_BODY + MIB;
+
+/** The policy of a response, and what its clients are told. */
 export interface ResponsePolicy extends CachePolicy {
-  /** Seconds for which a browser may show what it has without asking. */
+  /** Seconds for which a browser may use its copy without asking. */
   browser: number;
   variesByLanguage: boolean;
 }
 
 /**
- * How long an answer may be kept for others; undefined where its service does not allow it, or
- * where it is not the same for all who ask under one key.
+ * Reads the policy of a response from its headers.
  *
- * @param isByLanguage whether the key holds the language
+ * @param isByLanguage whether the cache key contains the language
+ * @returns undefined if the service does not allow caching, or if the response is not the same for all clients of one key
  */
 export const responsePolicy = (
   status: number,
@@ -19,9 +64,9 @@ export const responsePolicy = (
   isByLanguage: boolean,
 ): ResponsePolicy | undefined => {
   const variesBy = namesIn(headers.vary);
-  const isForAll = variesBy.every((name) => isByLanguage && name === 'accept-language');
-  const isWhole = status === 200 && !headers['content-encoding'];
-  if (!isWhole || !isForAll || headers['set-cookie']) return undefined;
+  const isSameForAll = variesBy.every((name) => isByLanguage && name === 'accept-language');
+  const isComplete = status === 200 && !headers['content-encoding'];
+  if (!isComplete || !isSameForAll || headers['set-cookie']) return undefined;
 
   const control = directivesOf(headers['cache-control']);
   const isForbidden = ['private', 'no-store', 'no-cache'].some((name) => control.has(name));
@@ -35,6 +80,34 @@ export const responsePolicy = (
     variesByLanguage: variesBy.length > 0,
   };
 };
+
+// Pages
+
+const PAGE_POLICY: CachePolicy = { fresh: 10, staleWhileRevalidate: 60, staleIfError: 86_400 };
+
+/** Error pages are not cached: anybody can invent any number of addresses that do not exist. */
+export const pagePolicy = (status: number): CachePolicy | undefined =>
+  status < 400 ? PAGE_POLICY : undefined;
+
+/**
+ * Bytes for each kind of address. Invented addresses fill the partition of their kind only: `fixed` is the path of a
+ * route without parameters, `named` has path parameters, `queried` has a query.
+ */
+export const PAGE_PARTITIONS = { fixed: 16 * MIB, named: 32 * MIB, queried: 16 * MIB };
+
+export const MAX_PAGE_ENTRY = 2 * MIB;
+
+// Sitemap
+
+/** A crawler does not mind half an hour. A sitemap of yesterday is better than none. */
+export const SITEMAP_POLICY: CachePolicy = {
+  fresh: 600,
+  staleWhileRevalidate: 1_200,
+  staleIfError: 86_400,
+};
+
+/** Bytes. A document of 50,000 addresses takes less than one megabyte. */
+export const SITEMAP_CACHE_SIZE = 64 * MIB;
 
 const namesIn = (list = ''): string[] =>
   list

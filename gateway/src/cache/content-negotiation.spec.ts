@@ -1,4 +1,10 @@
-import { entityTagOf, isKnownTag, weakened } from './content-negotiation.js';
+import {
+  acceptedEncoding,
+  acceptedLanguage,
+  entityTagOf,
+  isKnownTag,
+  weakened,
+} from './content-negotiation.js';
 
 it('gives one tag to one content', () => {
   const tag = entityTagOf(Buffer.from('a'));
@@ -22,4 +28,28 @@ it.each([
   [undefined, false],
 ])('compares W/"1" with %s: %s', (ifNoneMatch, isKnown) => {
   expect(isKnownTag('W/"1"', ifNoneMatch)).toBe(isKnown);
+});
+
+describe('acceptedEncoding', () => {
+  it.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['identity', 'identity'],
+    ['gzip, deflate', 'gzip'],
+    ['', 'identity'],
+    [undefined, 'identity'],
+  ])('reads %s as %s, each time', (header, encoding) => {
+    expect([acceptedEncoding(header), acceptedEncoding(header)]).toEqual([encoding, encoding]);
+  });
+});
+
+describe('acceptedLanguage', () => {
+  it.each([
+    ['de-CH,de;q=0.9,en;q=0.8', 'de'],
+    ['fr', 'en'],
+    [undefined, 'en'],
+  ])('reads %s as %s, each time', (header, language) => {
+    expect([acceptedLanguage(header), acceptedLanguage(header)]).toEqual([language, language]);
+  });
 });

@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { acceptedEncoding, EncodedBody } from './encoded-body.js';
+import { EncodedBody } from './encoded-body.js';
 
 const TEXT = JSON.stringify({ list: Array.from({ length: 100 }, () => 'a home in Queens') });
 const body = (text = TEXT, type = 'application/json; charset=utf-8') =>
@@ -34,16 +34,4 @@ describe('EncodedBody', () => {
       expect(body(TEXT, type).formFor('br')).toBe('br');
     },
   );
-});
-
-describe('acceptedEncoding', () => {
-  it.each([
-    ['gzip, deflate, br, zstd', 'br'],
-    ['gzip', 'gzip'],
-    ['br;q=0, gzip', 'gzip'],
-    ['identity', 'identity'],
-    [undefined, 'identity'],
-  ])('reads %s as %s, each time', (header, encoding) => {
-    expect([acceptedEncoding(header), acceptedEncoding(header)]).toEqual([encoding, encoding]);
-  });
 });

@@ -1,4 +1,5 @@
-import { type CachePolicy, type Loaded, SharedCache } from './shared-cache.js';
+import type { CachePolicy } from './cache-policy.js';
+import { type Loaded, SharedCache } from './shared-cache.js';
 
 const POLICY: CachePolicy = { fresh: 10, staleWhileRevalidate: 20, staleIfError: 60 };
 

@@ -1,40 +1,33 @@
 import { LRUCache } from 'lru-cache';
+import type { CachePolicy } from './cache-policy.js';
 
-/** How long a value may be served, in seconds. */
-export interface CachePolicy {
-  /** For so long nobody asks again. */
-  fresh: number;
-  /** For so long after it was fresh it is served at once, and loaded anew behind. */
-  staleWhileRevalidate: number;
-  /** For so long after it was fresh it is served if it cannot be loaded anew. */
-  staleIfError: number;
-}
-
-/** What a load brings. */
+/** What a load returns. */
 export interface Loaded<V> {
   value: V;
   /** Bytes. */
   size: number;
-  /** Without one the value is for the caller alone, and kept nowhere. */
+  /** Without a policy the value is for the caller only, and is not cached. */
   policy?: CachePolicy;
-  /** What the value was made of, for `drop`. */
+  /** What the value was made from, for `drop`. */
   tags: readonly string[];
 }
 
 /** A value in the cache. Times are milliseconds of the cache's clock. */
-export interface CacheEntry<V> extends Loaded<V> {
+interface CacheEntry<V> extends Loaded<V> {
   loadedAt: number;
   freshUntil: number;
   staleUntil: number;
   errorUntil: number;
-  /** Where its load began in the order of drops. */
+  /** The number of drops before the load began. */
   since: number;
-  /** No reload before: one has just failed. */
+  /** No reload before this time: the last one failed. */
   retryAt: number;
 }
 
-export const entryOf = <V>(loaded: Loaded<V>, loadedAt: number, since: number): CacheEntry<V> => {
-  const { fresh, staleWhileRevalidate, staleIfError } = loaded.policy ?? NOTHING;
+const NOT_CACHED: CachePolicy = { fresh: 0, staleWhileRevalidate: 0, staleIfError: 0 };
+
+const entryOf = <V>(loaded: Loaded<V>, loadedAt: number, since: number): CacheEntry<V> => {
+  const { fresh, staleWhileRevalidate, staleIfError } = loaded.policy ?? NOT_CACHED;
   const freshUntil = loadedAt + fresh * 1000;
   return {
     ...loaded,
@@ -47,26 +40,24 @@ export const entryOf = <V>(loaded: Loaded<V>, loadedAt: number, since: number): 
   };
 };
 
-const NOTHING: CachePolicy = { fresh: 0, staleWhileRevalidate: 0, staleIfError: 0 };
-
-/** Remembers what was dropped while something was being loaded: that load may hold the old state. */
-export class DroppedTags {
+/** Remembers which tags were dropped while a value was loaded: that value may have the old state. */
+class DroppedTags {
   private readonly lastDrop = new Map<string, number>();
-  private moment = 0;
+  private drops = 0;
 
-  /** A point in the order of drops; take it as a load begins. */
+  /** The number of drops so far. */
   now(): number {
-    return this.moment;
+    return this.drops;
   }
 
   drop(tag: string): void {
-    this.moment += 1;
-    this.lastDrop.set(tag, this.moment);
+    this.drops += 1;
+    this.lastDrop.set(tag, this.drops);
   }
 
   /** Whether one of the tags was dropped after `since`, and not later than `until`. */
-  hasAnySince(since: number, tags: readonly string[], until = this.moment): boolean {
-    if (since === this.moment) return false;
+  hasAnySince(since: number, tags: readonly string[], until = this.drops): boolean {
+    if (since === this.drops) return false;
     return tags.some((tag) => {
       const drop = this.lastDrop.get(tag) ?? 0;
       return drop > since && drop <= until;
@@ -74,50 +65,50 @@ export class DroppedTags {
   }
 }
 
-/** Milliseconds between two tries to reload a value that is served in the meantime. */
+/** Milliseconds between two attempts to reload a value that is served stale. */
 const RETRY_DELAY = 2_000;
 
-/** Milliseconds for which callers of a key do not wait for one another after its value was private. */
+/** Milliseconds for which the loads of a key are not coalesced, after one of its values was not cacheable. */
 const UNSHARED_FOR = 5_000;
 const UNSHARED_KEYS = 5_000;
 
-/** An entry that was dropped, as far as it differs. */
+/** Makes an entry outdated: it is served only if the reload fails. */
 const OUTDATED = { freshUntil: -Infinity, staleUntil: -Infinity, retryAt: 0 };
 
-/** More than any cache holds: lru-cache hands the value over and does not keep it. */
-const NEVER_KEPT = Number.MAX_SAFE_INTEGER;
+/** Larger than any cache: lru-cache returns such a value and does not store it. */
+const NOT_STORED = Number.MAX_SAFE_INTEGER;
 
 export interface SharedCacheOptions {
-  /** Bytes, all keys and values together. */
+  /** Bytes of all keys and values. */
   maxSize: number;
-  /** Bytes of one key with its value; beyond it the value is not kept. All that fits unless told. */
+  /** Bytes of one key and value. A larger value is not cached. `maxSize` by default. */
   maxEntrySize?: number;
-  /** Milliseconds that only grow. */
+  /** A monotonic clock, in milliseconds. */
   now?: () => number;
-  /** Told of reloads that failed behind a value served: nobody else hears of them. */
+  /** Called when a background reload fails; its caller has the stale value already. */
   onReloadFailed?: (error: unknown, key: string) => void;
-  /** Told of each value that is handed out. */
+  /** Called for each value that is returned. */
   onServed?: (state: CacheResult<unknown>['state']) => void;
 }
 
 /**
  * Makes the value.
  *
- * @param isReload nobody waits for this one: its caller was served the old value
+ * @param isReload a background reload: the caller has the stale value already
  */
 export type Load<V> = (isReload: boolean) => Promise<Loaded<V>>;
 
 export interface CacheResult<V> {
   value: V;
-  /** `loaded`: made for this call, or for one that came a moment before. */
+  /** `loaded`: made for this call, or for a concurrent one. */
   state: 'fresh' | 'stale' | 'loaded';
   /** Seconds since it was loaded. */
   age: number;
 }
 
 /**
- * Keeps what many ask for. One load of a key serves all who ask meanwhile; each value says itself how
- * long it is fresh, may be served while it is reloaded, and may stand in for one that cannot be loaded.
+ * A cache for values that many clients share (RFC 9111, RFC 5861). Concurrent loads of one key are coalesced. The policy
+ * of a value says how long it is fresh, may be served while it is reloaded, and may be served if the reload fails.
  */
 export class SharedCache<V> {
   private readonly entries: LRUCache<string, CacheEntry<V>, () => Promise<CacheEntry<V>>>;
@@ -134,22 +125,22 @@ export class SharedCache<V> {
       sizeCalculation: (entry, key) => this.sizeOf(entry, key),
       fetchMethod: (_key, _old, { context }) => context(),
       noDeleteOnFetchRejection: true,
-      // Whoever waits for a load gets its value, also when its place in the cache was taken.
+      // A caller gets the value that it waits for, even if the entry was evicted meanwhile.
       ignoreFetchAbort: true,
     });
   }
 
   /**
-   * The value of a key, from the cache where that may be.
+   * The value of a key, from the cache if its policy allows.
    *
-   * @throws whatever `load` throws when there is no old value that may stand in
+   * @throws what `load` throws, if there is no stale value to serve
    */
   async get(key: string, load: Load<V>): Promise<CacheResult<V>> {
-    return this.kept(key, load) ?? this.load(key, load);
+    return this.lookup(key, load) ?? this.load(key, load);
   }
 
-  /** What can be served without waiting; a value that is no longer fresh is reloaded behind. */
-  kept(key: string, load: Load<V>): CacheResult<V> | undefined {
+  /** The value, if it can be served without waiting. A stale value is reloaded in the background. */
+  lookup(key: string, load: Load<V>): CacheResult<V> | undefined {
     const entry = this.entries.get(key);
     if (!entry) return undefined;
     const now = this.now();
@@ -159,15 +150,14 @@ export class SharedCache<V> {
     return this.result(entry, 'stale', now);
   }
 
-  /** Whether there is something that can be served without waiting. */
+  /** Whether a value can be served without waiting. */
   has(key: string): boolean {
     const entry = this.entries.peek(key);
     return entry !== undefined && mayBeServed(entry, this.now());
   }
 
   /**
-   * Takes all that was made of this for outdated, and what is being made of its old state. It is served to nobody any
-   * more, but where the new one cannot be loaded.
+   * Makes all values with this tag outdated, and those that are being loaded. They are served only if the reload fails.
    */
   drop(tag: string): void {
     this.dropped.drop(tag);
@@ -182,7 +172,7 @@ export class SharedCache<V> {
     this.unshared.clear();
   }
 
-  /** Bytes that are held. */
+  /** Bytes of all entries. */
   get size(): number {
     return this.entries.calculatedSize;
   }
@@ -196,7 +186,7 @@ export class SharedCache<V> {
     try {
       const entry = await this.entries.fetch(key, { forceRefresh: true, context });
       if (own) return this.result(own, 'loaded');
-      // Somebody else's load: private to them, or of a state that was over before we asked.
+      // The value of a concurrent load is not shareable, or it began before a drop that this call has to see.
       if (!entry?.policy || this.dropped.hasAnySince(entry.since, entry.tags, asked)) {
         return await this.load(key, load);
       }
@@ -226,7 +216,7 @@ export class SharedCache<V> {
 
   private sizeOf({ policy, size, since, tags }: CacheEntry<V>, key: string): number {
     const isCached = policy !== undefined && !this.dropped.hasAnySince(since, tags);
-    return isCached ? size + key.length + 1 : NEVER_KEPT;
+    return isCached ? size + key.length + 1 : NOT_STORED;
   }
 
   private isUnshared(key: string): boolean {

@@ -1,30 +1,33 @@
-export const SERVICES = ['auth', 'content', 'listings', 'properties'] as const;
-
-export type ServiceName = (typeof SERVICES)[number];
+import type { ServiceName } from '../config/services.js';
 
 /**
- * `token`: only with a valid access token. `public`: whatever token comes along is not looked at, and
- * a read may be answered from memory. `signed`: opened by the link itself, private to who has it.
+ * Who may call a route.
+ *
+ * - `public`: anybody. The gateway ignores a token, and may answer a read from its cache.
+ * - `signed`: whoever has the signed link. The response is private.
+ * - `token`: whoever sends a valid access token.
  */
 export type Access = 'public' | 'signed' | 'token';
 
-/** One path for two services: the JSON body tells which, by holding one of some fields. */
+/** Two services share one path. The fields of the JSON body decide which of them gets the request. */
 export interface BodyTarget {
   fields: readonly string[];
+  /** Gets the request if the body has at least one of the fields. */
   present: ServiceName;
   absent: ServiceName;
 }
 
+/** A call that the gateway passes on to a service. */
 export interface ApiRoute {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-  /** As Fastify matches it: letter case counts, `:name` stands for one segment. */
+  /** In the syntax of Fastify: `:name` matches one segment. Upper and lower case differ. */
   path: string;
   target: ServiceName | BodyTarget;
   access: Access;
-  /** Slow by design: a password is hashed. */
+  /** The call is slow because it hashes a password: it has a bulkhead of its own. */
   hashesPassword?: boolean;
-  /** Anyone may send it in, hence only so often. */
+  /** Anybody may send this form: it is rate limited for each address. */
   isForm?: boolean;
-  /** The answer comes in the language that the reader prefers. */
+  /** The response depends on `Accept-Language`. */
   byLanguage?: boolean;
 }

@@ -1,17 +1,47 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { escapeHtml, type Language } from '@phantom/service-kit';
+import { newNonce } from './nonce-placeholder.js';
 import { COMPANY } from './site.messages.js';
 
-export interface ErrorPage {
+interface ErrorPageContent {
   language: Language;
-  nonce: string;
   /** What happened. */
   text: string;
-  /** How to go on. */
-  way: { href: string; text: string };
+  /** What the visitor can do next. */
+  link: { href: string; text: string };
 }
 
-/** Whole in itself: nothing that could be missing as well. */
-export const errorPage = ({ language, nonce, text, way }: ErrorPage): string => `<!doctype html>
+/** A page with its headers. */
+export interface ErrorPage {
+  html: string;
+  headers: Record<string, string>;
+}
+
+/** A page that loads nothing else: what it needed could be missing as well. */
+export const errorPage = (content: ErrorPageContent): ErrorPage => {
+  const nonce = newNonce();
+  return {
+    html: htmlOf(content, nonce),
+    headers: {
+      'cache-control': 'no-store',
+      'content-security-policy': errorPagePolicy(nonce),
+      'content-type': 'text/html; charset=utf-8',
+    },
+  };
+};
+
+/** Allows the style of the page and nothing else. */
+export const errorPagePolicy = (nonce: string): string =>
+  [
+    "default-src 'none'",
+    `style-src 'nonce-${nonce}'`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+  ].join('; ');
+
+const htmlOf = ({ language, text, link }: ErrorPageContent, nonce: string) => `<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
@@ -28,8 +58,12 @@ export const errorPage = ({ language, nonce, text, way }: ErrorPage): string => 
 <main>
 <h1>${COMPANY}</h1>
 <p>${escapeHtml(text)}</p>
-<p><a href="${escapeHtml(way.href)}">${escapeHtml(way.text)}</a></p>
+<p><a href="${escapeHtml(link.href)}">${escapeHtml(link.text)}</a></p>
 </main>
 </body>
 </html>
 `;
+
+/** Whether the client is a browser that opens a page. */
+export const acceptsHtml = ({ accept }: IncomingHttpHeaders): boolean =>
+  accept?.includes('text/html') === true;

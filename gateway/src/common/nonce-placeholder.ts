@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 
-/** What the policy of an answer and its scripts have in common: nobody can know it before. */
+/** Connects the Content-Security-Policy of a response with its scripts. Nobody can guess it. */
 export const newNonce = (): string => randomBytes(18).toString('base64url');
 
-/** Stands for the nonce in a page that is kept. As secret as one, so that no content can hold it. */
+/** Stands for the nonce in a cached page. It is as secret as a nonce: no content can contain it by accident. */
 export const NONCE_PLACEHOLDER = newNonce();
 
-/** A body that is kept, and where each answer's nonce goes. */
+/** A cached body, with the positions of the placeholder. */
 export interface NonceTemplate {
   bytes: Buffer;
   slots: readonly number[];
@@ -14,17 +14,15 @@ export interface NonceTemplate {
 
 export const nonceTemplate = (bytes: Buffer): NonceTemplate => {
   const slots: number[] = [];
-  for (
-    let at = bytes.indexOf(NONCE_PLACEHOLDER);
-    at >= 0;
-    at = bytes.indexOf(NONCE_PLACEHOLDER, at + 1)
-  ) {
+  let at = bytes.indexOf(NONCE_PLACEHOLDER);
+  while (at >= 0) {
     slots.push(at);
+    at = bytes.indexOf(NONCE_PLACEHOLDER, at + 1);
   }
   return { bytes, slots };
 };
 
-/** The body of one answer. */
+/** The body of one response. */
 export const fillNonce = ({ bytes, slots }: NonceTemplate, nonce: string): Buffer => {
   const body = Buffer.from(bytes);
   for (const slot of slots) body.write(nonce, slot);

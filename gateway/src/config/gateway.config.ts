@@ -10,7 +10,7 @@ import {
   Matches,
   Min,
 } from 'class-validator';
-import type { ServiceName } from '../common/api-route.js';
+import type { ServiceName } from './services.js';
 import { IsDevRemotes } from './dev-remotes.js';
 import { IsTrustedProxies } from './trusted-proxies.js';
 

@@ -1,6 +1,6 @@
 import type { ApiRoute } from '../common/api-route.js';
 
-/** The calls that the gateway answers itself, under `/api/site/`; all others are in the routing table. */
+/** The calls under `/api/site/`, which the gateway answers itself. All other calls are in the routing table. */
 export const OPS_CALLS: readonly Pick<ApiRoute, 'method' | 'path'>[] = [
   { method: 'POST', path: '/api/site/staff-pass' },
   { method: 'DELETE', path: '/api/site/staff-pass' },

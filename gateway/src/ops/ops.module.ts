@@ -5,11 +5,10 @@ import { BadRequestError } from '@phantom/service-kit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { RedisModule } from '../redis/redis.module.js';
 import { RegistryModule } from '../registry/registry.module.js';
-import { TokenVerifier } from '../stages/auth/token-verifier.js';
-import { ClientAddress } from '../stages/http/client-address.js';
 import { bufferedBody, hasBody } from '../stages/http/request-body.js';
-import { UpstreamModule } from '../stages/proxy/upstream/upstream.module.js';
-import { HealthModule } from './health/health.module.js';
+import { StagesModule } from '../stages/stages.module.js';
+import { HealthController } from './health/health.controller.js';
+import { HealthService } from './health/health.service.js';
 import { OverrideController } from './overrides/override.controller.js';
 import { OverrideService } from './overrides/override.service.js';
 import { PolicyReportsController } from './policy-reports/policy-reports.controller.js';
@@ -18,21 +17,19 @@ import { POLICY_REPORTS_PATH } from './policy-reports/policy-violations.js';
 import { SessionController } from './staff/session.controller.js';
 import { StaffCookie } from './staff/staff-cookie.js';
 import { StaffPassController } from './staff/staff-pass.controller.js';
+import { RegistryMetrics } from './status/registry-metrics.service.js';
 import { StatusController } from './status/status.controller.js';
 import { StatusService } from './status/status.service.js';
-import {
-  VersionReportController,
-  ReportRateLimit,
-} from './version-reports/version-report.controller.js';
+import { VersionReportController } from './version-reports/version-report.controller.js';
 import { VersionStatsService } from './version-reports/version-stats.service.js';
 
 /** Bytes. */
 const BODY_LIMIT = 8 * 1024;
-/** Browsers collect reports, and each repeats the policy of its page. */
+/** A browser sends several reports at once, each with the policy of its page. */
 const REPORTS_LIMIT = 32 * 1024;
 
-/** Reads the bodies of the gateway's own calls; all others stay streams. */
-export const parseJsonBodies = (fastify: FastifyInstance): void => {
+/** Parses the bodies of the gateway's own calls. All other bodies stay streams. */
+const parseJsonBodies = (fastify: FastifyInstance): void => {
   fastify.addHook('preValidation', async (request) => {
     if (request.url.startsWith('/api/site/')) request.body = await jsonOf(request);
   });
@@ -50,25 +47,25 @@ const jsonOf = async ({ raw, url }: FastifyRequest): Promise<unknown> => {
   }
 };
 
-/** What teams do with a running site: see how it is, and look at other versions in it. */
+/** The calls of the gateway itself: health, status, reports of browsers, staff passes and overrides. */
 @Module({
-  imports: [HealthModule, RegistryModule, RedisModule, UpstreamModule],
+  imports: [RedisModule, RegistryModule, StagesModule],
   controllers: [
+    HealthController,
     OverrideController,
     PolicyReportsController,
-    VersionReportController,
     SessionController,
     StaffPassController,
     StatusController,
+    VersionReportController,
   ],
   providers: [
-    ClientAddress,
+    HealthService,
     OverrideService,
     PolicyReportsService,
-    ReportRateLimit,
+    RegistryMetrics,
     StaffCookie,
     StatusService,
-    TokenVerifier,
     VersionStatsService,
   ],
   exports: [StaffCookie],

@@ -3,7 +3,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { RedisClientType } from '@redis/client';
 import { Redis } from './redis.js';
 
-interface Notice {
+interface GatewayEvent {
   from: string;
   topic: string;
   content: unknown;
@@ -11,46 +11,46 @@ interface Notice {
 
 type Listener = (content: never) => void | Promise<void>;
 
-/** Tells the other gateways of the site what happened here, and hears it of them. */
+/** Sends events to the other gateways of the site, by Redis. Without Redis there are none. */
 @Injectable()
 export class GatewayEventBus {
   private readonly logger = new Logger(GatewayEventBus.name);
   private readonly id = randomUUID();
   private readonly channel: string;
   private readonly listeners = new Map<string, Listener>();
-  private readonly onMissed: (() => void)[] = [];
+  private readonly missedCallbacks: (() => void)[] = [];
 
   constructor(private readonly redis: Redis) {
-    this.channel = redis.nameOf('gateways');
-    const subscriber = redis.another();
+    this.channel = redis.keyOf('gateways');
+    const subscriber = redis.duplicate();
     if (subscriber) this.listen(subscriber);
   }
 
-  /** @param listener gets what `tell` of another gateway was given under this topic */
-  hear<Content>(topic: string, listener: (content: Content) => void | Promise<void>): void {
+  /** @param listener gets the content that another gateway published under the topic */
+  subscribe<Content>(topic: string, listener: (content: Content) => void | Promise<void>): void {
     this.listeners.set(topic, listener);
   }
 
-  /** Calls back whenever notices may have been missed: Redis was away, or is there for the first time. */
-  whenMissed(callback: () => void): void {
-    this.onMissed.push(callback);
+  /** Calls back when events may have been missed: Redis was unavailable, or is available for the first time. */
+  onMissed(callback: () => void): void {
+    this.missedCallbacks.push(callback);
   }
 
-  /** Calls back whenever others can be told again what they could not be. */
-  whenBack(callback: () => void): void {
+  /** Calls back when events can be published again. */
+  onReconnect(callback: () => void): void {
     this.redis.client?.on('ready', callback);
   }
 
   /**
-   * Nobody has to wait for it, and it never fails.
+   * Never fails; there is no need to wait for it.
    *
-   * @returns whether all who listen just now are told
+   * @returns whether the event was sent to all current subscribers
    */
-  async tell(topic: string, content: unknown): Promise<boolean> {
+  async publish(topic: string, content: unknown): Promise<boolean> {
     const { client } = this.redis;
     if (!client) return true;
-    const notice: Notice = { from: this.id, topic, content };
-    return client.publish(this.channel, JSON.stringify(notice)).then(
+    const event: GatewayEvent = { from: this.id, topic, content };
+    return client.publish(this.channel, JSON.stringify(event)).then(
       () => true,
       () => false,
     );
@@ -60,29 +60,32 @@ export class GatewayEventBus {
     let isSubscribed = false;
     const subscribe = async () => {
       try {
-        await subscriber.subscribe(this.channel, (text) => void this.take(text));
+        await subscriber.subscribe(this.channel, (text) => void this.receive(text));
         isSubscribed = true;
-        this.missed();
+        this.reportMissed();
       } catch (error) {
-        // Without the connection it is tried again as soon as there is one.
+        // Without a connection, the next `ready` event tries again.
         if (!subscriber.isReady) return;
-        this.logger.warn({ msg: 'Redis lets nobody listen to other gateways', err: error });
+        this.logger.warn({
+          msg: 'Redis refuses the subscription to events of other gateways',
+          err: error,
+        });
       }
     };
-    // The client itself subscribes again from the second time on, before it is ready.
-    subscriber.on('ready', () => (isSubscribed ? this.missed() : void subscribe()));
+    // After the first time the client subscribes again by itself, before it is ready.
+    subscriber.on('ready', () => (isSubscribed ? this.reportMissed() : void subscribe()));
   }
 
-  private missed(): void {
-    for (const callback of this.onMissed) callback();
+  private reportMissed(): void {
+    for (const callback of this.missedCallbacks) callback();
   }
 
-  private async take(text: string): Promise<void> {
+  private async receive(text: string): Promise<void> {
     try {
-      const { from, topic, content } = JSON.parse(text) as Notice;
+      const { from, topic, content } = JSON.parse(text) as GatewayEvent;
       if (from !== this.id) await this.listeners.get(topic)?.(content as never);
     } catch (error) {
-      this.logger.warn({ msg: 'a notice of another gateway is broken', err: error });
+      this.logger.warn({ msg: 'an event of another gateway cannot be processed', err: error });
     }
   }
 }

@@ -1,30 +1,30 @@
 import { isIP } from 'node:net';
 import { createClient, type RedisClientType } from '@redis/client';
 
-/** Milliseconds in which a connection has to be there and to be greeted. */
-const PATIENCE = 3_000;
+/** Milliseconds for connecting, and for each response. */
+const TIMEOUT = 3_000;
 
-/** Milliseconds between two tries to connect, at most. */
-const LONGEST_PAUSE = 2_000;
+/** Milliseconds between two attempts to connect, at most. */
+const MAX_RECONNECT_DELAY = 2_000;
 
-/** What may wait for Redis at once: more than it is ever sent within the seconds that it may be silent. */
-const MOST_WAITING = 5_000;
+/** Commands that may wait for Redis: more than the gateway sends within `TIMEOUT`. */
+const MAX_QUEUE_LENGTH = 5_000;
 
-/** A client that fails at once while Redis is away, and tries to reach it until it is destroyed. */
+/** The client fails at once while Redis is unavailable, and reconnects until it is destroyed. */
 export const createRedisClient = (url: string): RedisClientType =>
   createClient({
     url,
     disableOfflineQueue: true,
-    commandsQueueMaxLength: MOST_WAITING,
+    commandsQueueMaxLength: MAX_QUEUE_LENGTH,
     socket: {
-      connectTimeout: PATIENCE,
-      socketTimeout: PATIENCE,
-      reconnectStrategy: (tries) => Math.min(50 * 2 ** tries, LONGEST_PAUSE),
+      connectTimeout: TIMEOUT,
+      socketTimeout: TIMEOUT,
+      reconnectStrategy: (tries) => Math.min(50 * 2 ** tries, MAX_RECONNECT_DELAY),
       ...serverNameOf(new URL(url)),
     },
   });
 
-/** A server that several certificates are on has to be told which name it is called by. */
+/** A server with several certificates chooses one by the name in the TLS handshake (SNI). */
 const serverNameOf = ({
   protocol,
   hostname,
@@ -33,28 +33,28 @@ const serverNameOf = ({
     ? { tls: true, servername: hostname }
     : undefined;
 
-/** Milliseconds between two questions, and how many of them may be without an answer. */
-const INTERVAL = 1_000;
-const UNANSWERED = 3;
+/** Milliseconds between two pings, and how many of them may be unanswered. */
+const PING_INTERVAL = 1_000;
+const MAX_UNANSWERED = 3;
 
 /**
- * Calls back each time that Redis holds a connection and answers nothing for three seconds. The client itself tells silence only on
- * a connection to which nothing is written either.
+ * Calls back when Redis keeps the connection open and does not answer for three seconds. The client itself notices that
+ * only on a connection to which it writes nothing.
  *
- * @returns ends it
+ * @returns stops it
  */
 export function startHeartbeat(client: RedisClientType, onSilent: () => void): () => void {
   let unanswered = 0;
-  const heard = () => {
+  const reset = () => {
     unanswered = 0;
   };
-  client.on('ready', heard);
+  client.on('ready', reset);
   const timer = setInterval(() => {
     if (!client.isReady) return;
-    if (unanswered === UNANSWERED) return onSilent();
+    if (unanswered === MAX_UNANSWERED) return onSilent();
     unanswered += 1;
-    client.ping().then(heard, () => undefined);
-  }, INTERVAL);
+    client.ping().then(reset, () => undefined);
+  }, PING_INTERVAL);
   timer.unref();
   return () => clearInterval(timer);
 }

@@ -4,73 +4,70 @@ import { Gauge } from 'prom-client';
 import { GatewayConfig } from '../config/gateway.config.js';
 import { createRedisClient, startHeartbeat } from './redis-client.js';
 
-const away = new Gauge({
+const unavailable = new Gauge({
   name: 'phantom_redis_away',
   help: '1 while the Redis that several gateways share cannot be reached; 0 also where there is none',
 });
 
-/** What is told whenever Redis goes away or comes back. */
-export const redisAway = (isAway: boolean): void => away.set(Number(isAway));
-
-/** The connection to what several gateways know together. Without `REDIS_URL` there is none, and each is on its own. */
+/** The connection to the state that several gateways share. Without `REDIS_URL` there is none: each gateway works alone. */
 @Injectable()
 export class Redis implements OnApplicationShutdown {
-  /** Fails at once while Redis is away, in place of queueing. */
+  /** Fails at once while Redis is unavailable, and does not queue commands. */
   readonly client?: RedisClientType;
   private readonly logger = new Logger(Redis.name);
   private readonly clients: RedisClientType[] = [];
-  private readonly watches: (() => void)[] = [];
+  private readonly heartbeats: (() => void)[] = [];
   private readonly site: string;
   private isAway = false;
 
   constructor({ redisUrl, publicOrigin }: GatewayConfig) {
     this.site = publicOrigin;
-    if (redisUrl !== undefined) this.client = this.kept(createRedisClient(redisUrl));
+    if (redisUrl !== undefined) this.client = this.connect(createRedisClient(redisUrl));
   }
 
-  /** One more connection, for what takes one to itself; undefined without Redis. */
-  another(): RedisClientType | undefined {
-    return this.client && this.kept(this.client.duplicate());
+  /** Another connection, for a subscriber; undefined without Redis. */
+  duplicate(): RedisClientType | undefined {
+    return this.client && this.connect(this.client.duplicate());
   }
 
-  /** What something is called in Redis, where another site may call its own the same. */
-  nameOf(thing: string): string {
-    return `${this.site} ${thing}`;
+  /** The key of this site: several sites may share one Redis. */
+  keyOf(name: string): string {
+    return `${this.site} ${name}`;
   }
 
   onApplicationShutdown(): void {
-    for (const end of this.watches) end();
+    for (const stop of this.heartbeats) stop();
     for (const client of this.clients) client.destroy();
   }
 
-  private kept(client: RedisClientType): RedisClientType {
+  private connect(client: RedisClientType): RedisClientType {
     this.clients.push(client);
-    client.on('error', (error: Error) => this.away(error));
-    client.on('ready', () => this.back());
-    const renew = () => {
+    client.on('error', (error: Error) => this.onError(error));
+    client.on('ready', () => this.onReady());
+    const reconnect = () => {
       client.destroy();
-      this.away(new Error('Redis holds the connection and answers nothing'));
-      connect(client);
+      this.onError(new Error('Redis holds the connection and answers nothing'));
+      open(client);
     };
-    this.watches.push(startHeartbeat(client, renew));
-    connect(client);
+    this.heartbeats.push(startHeartbeat(client, reconnect));
+    open(client);
     return client;
   }
 
-  private away(error: Error): void {
+  private onError(error: Error): void {
     if (this.isAway) return;
     this.isAway = true;
-    redisAway(true);
+    unavailable.set(1);
     this.logger.warn({ msg: 'Redis is away: each gateway counts by itself', err: error });
   }
 
-  private back(): void {
+  private onReady(): void {
     if (!this.isAway || !this.clients.every(({ isReady }) => isReady)) return;
     this.isAway = false;
-    redisAway(false);
+    unavailable.set(0);
     this.logger.log('Redis is back');
   }
 }
 
-/** It tries until it is destroyed, and tells each failure by its event. */
-const connect = (client: RedisClientType): void => void client.connect().catch(() => undefined);
+/** The client tries until it is destroyed, and reports each failure by its `error` event. */
+const open = (client: RedisClientType): void => void client.connect().catch(() => undefined);

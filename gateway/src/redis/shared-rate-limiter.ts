@@ -6,30 +6,30 @@ import {
 } from 'rate-limiter-flexible';
 import type { Redis } from './redis.js';
 
-export interface Allowance {
-  /** What is counted: the same in every gateway. */
+export interface RateLimit {
+  /** The name of the counter, the same in every gateway. */
   name: string;
-  /** How often, within `duration` seconds. */
+  /** Requests within `duration` seconds. */
   points: number;
   duration: number;
 }
 
-/** Milliseconds that a count may take; then the gateway's own is taken. */
-const DEADLINE = 250;
+/** Milliseconds. If Redis takes longer, this gateway counts by itself. */
+const TIMEOUT = 250;
 
-/** Counts for all gateways together, or, without Redis and while it is away, for this one. */
+/** Counts for all gateways together. Without Redis, and while it is unavailable, this gateway counts by itself. */
 export function sharedRateLimiter(
   redis: Redis,
-  { name, ...allowance }: Allowance,
+  { name, ...limit }: RateLimit,
 ): RateLimiterAbstract {
-  const own = new RateLimiterMemory(allowance);
-  if (!redis.client) return own;
+  const local = new RateLimiterMemory(limit);
+  if (!redis.client) return local;
   const shared = new RateLimiterRedis({
-    ...allowance,
-    keyPrefix: redis.nameOf(`limit:${name}`),
+    ...limit,
+    keyPrefix: redis.keyOf(`limit:${name}`),
     storeClient: redis.client,
     useRedisPackage: true,
     rejectIfRedisNotReady: true,
   });
-  return new RLWrapperTimeouts({ limiter: shared, timeoutMs: DEADLINE, insuranceLimiter: own });
+  return new RLWrapperTimeouts({ limiter: shared, timeoutMs: TIMEOUT, insuranceLimiter: local });
 }

@@ -3,21 +3,18 @@ import { liveVersions } from '../registry/registry-queries.js';
 import type { Registry } from '../registry/registry-store.js';
 import type { ServerBundle } from '../ssr/render.service.js';
 
-/**
- * The server's builds of what visitors get, which are those that render pages: what somebody gets by an override is
- * drawn by the browser.
- */
+/** The server bundles of the versions that visitors get. A version from an override is rendered by the browser. */
 export class ActiveBundles {
   readonly all: readonly ServerBundle[];
 
   constructor(registry: Registry) {
     this.all = liveVersions(registry).flatMap(([name, versions]) =>
-      versions.filter(hasPublicPages).flatMap((version) => buildOf(name, version) ?? []),
+      versions.filter(hasPublicPages).flatMap((version) => serverBundleOf(name, version) ?? []),
     );
   }
 
   of(name: string, version: string): ServerBundle | undefined {
-    return this.all.find((build) => build.name === name && build.version === version);
+    return this.all.find((bundle) => bundle.name === name && bundle.version === version);
   }
 
   frame(version: string): ServerBundle | undefined {
@@ -25,7 +22,7 @@ export class ActiveBundles {
   }
 }
 
-const buildOf = (
+const serverBundleOf = (
   name: string,
   { metadata: { version }, extras: { server } }: MicroFrontendVersion,
 ): ServerBundle | undefined => server && { name, version, ...server };

@@ -1,12 +1,9 @@
 import type { BootRemote } from '@phantom/registry';
 import { loadConfig } from '@phantom/service-kit';
+import { errorPagePolicy } from '../common/error-page.js';
 import { NONCE_PLACEHOLDER } from '../common/nonce-placeholder.js';
 import { GatewayConfig } from '../config/gateway.config.js';
-import {
-  contentSecurityPolicy,
-  ERROR_PAGE_POLICY,
-  remoteOrigins,
-} from './content-security-policy.js';
+import { contentSecurityPolicy, remoteOrigins } from './content-security-policy.js';
 
 const PLAYERS = ['https://videos.example', 'https://player.example:8443'];
 
@@ -28,7 +25,7 @@ describe('contentSecurityPolicy', () => {
       remotes: ['https://cdn.test'],
     });
     expect(policy).toContain(`script-src 'nonce-${NONCE_PLACEHOLDER}' 'strict-dynamic';`);
-    expect(policy + ERROR_PAGE_POLICY).not.toContain('unsafe');
+    expect(policy + errorPagePolicy('nonce')).not.toContain('unsafe');
   });
 
   it.each([

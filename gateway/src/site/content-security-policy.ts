@@ -7,19 +7,19 @@ const serialized = (directives: Record<string, readonly string[]>): string =>
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ');
 
-/** What a policy depends on, and where a page may have what is not from the site itself. */
+/** What the policy depends on, and the other sites from which a page may load. */
 export interface PolicyOptions {
-  /** Whether browsers come by https: by anything else they know no groups of reports. */
+  /** Whether browsers use HTTPS: only then they support `report-to`. */
   isSecure: boolean;
-  /** Videos play in frames of these, and only once the visitor has pressed play. */
+  /** Origins of the video players, which a page frames after the visitor has pressed play. */
   videoPlayers: readonly string[];
-  /** Remotes bring their styles, pictures and fonts from these; their scripts are the shell's to load. */
+  /** Origins of the remotes' styles, pictures and fonts. The shell loads their scripts. */
   remotes: readonly string[];
 }
 
 /**
- * What a page may load and run, with a slot for the answer's nonce. What runs with the nonce may load more scripts: the
- * shell loads remotes, and checks that they are those of the registry.
+ * What a page may load and run, with the placeholder of the nonce. A script with the nonce may load more scripts: the
+ * shell loads remotes, and checks their hashes against the registry.
  */
 export const contentSecurityPolicy = ({ isSecure, videoPlayers, remotes }: PolicyOptions): string =>
   serialized({
@@ -35,26 +35,16 @@ export const contentSecurityPolicy = ({ isSecure, videoPlayers, remotes }: Polic
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'self'"],
-    // Whoever knows groups passes over the other.
+    // A browser that supports `report-to` ignores `report-uri`.
     ...(isSecure && { 'report-to': [REPORT_GROUP] }),
     'report-uri': [POLICY_REPORTS_PATH],
   });
 
-/** Where browsers tell what a policy has kept from happening. */
+/** Where browsers report violations of the policy. */
 const REPORT_GROUP = 'policy';
 export const REPORTING_ENDPOINTS = `${REPORT_GROUP}="${POLICY_REPORTS_PATH}"`;
 
-/** For the error page, which brings its style along and needs nothing else. */
-export const ERROR_PAGE_POLICY = serialized({
-  'default-src': ["'none'"],
-  'style-src': [`'nonce-${NONCE_PLACEHOLDER}'`],
-  'object-src': ["'none'"],
-  'base-uri': ["'none'"],
-  'form-action': ["'none'"],
-  'frame-ancestors': ["'self'"],
-});
-
-/** Where the remotes of a page come from, other than the site itself. */
+/** The origins of a page's remotes, except the site itself. */
 export const remoteOrigins = ({ remotes }: BootManifest): string[] => {
   const urls = remotes
     .flatMap((remote) => [remote, ...(remote.default ? [remote.default] : [])])
@@ -63,6 +53,6 @@ export const remoteOrigins = ({ remotes }: BootManifest): string[] => {
   return [...new Set(elsewhere.map((url) => new URL(url).origin))];
 };
 
-/** A remote under development, which alone comes without TLS, reloads by socket. */
+/** A remote under development reloads by a web socket. Only such a remote has no TLS. */
 const socketOf = (origin: string): string[] =>
   origin.startsWith('http://') ? [origin.replace('http', 'ws')] : [];

@@ -2,26 +2,26 @@ import { type BootManifest, type RemoteOverride, resolve, trafficBounds } from '
 import { LRUCache } from 'lru-cache';
 import type { Registry } from '../registry/registry-store.js';
 
-/** Canaries make few; overrides can be thought of without end. */
+/** Canaries make few variants, overrides any number. */
 const MAX_VARIANTS = 100;
 
 type Overrides = Readonly<Record<string, RemoteOverride>>;
 
-/** All by which visitors differ in the versions that they get. */
+/** What decides the versions that a visitor gets. */
 export interface Visitor {
-  /** The place on the traffic scale. */
+  /** The traffic bucket, from 0 to 100. */
   bucket: number;
   isEmployee: boolean;
-  /** What an employee has asked for. */
+  /** The overrides of an employee. */
   overrides?: Overrides;
 }
 
-/** The boot manifests of one registry, each made once for all who get the same versions. */
+/** The boot manifests of one registry, each made once for all visitors with the same versions. */
 export class ManifestVariants {
   private readonly bounds: readonly number[];
   private readonly manifests = new LRUCache<string, BootManifest>({ max: MAX_VARIANTS });
 
-  /** @param devRemotes what comes from development servers, for everybody */
+  /** @param devRemotes remotes that everybody gets from a development server */
   constructor(
     private readonly registry: Registry,
     private readonly devRemotes: Overrides,
@@ -29,8 +29,8 @@ export class ManifestVariants {
     this.bounds = trafficBounds(registry.document);
   }
 
-  /** Whether a visitor's bucket makes a difference. */
-  get areShared(): boolean {
+  /** Whether the versions depend on the visitor's bucket. */
+  get isByBucket(): boolean {
     return this.bounds.length > 0;
   }
 
@@ -42,23 +42,23 @@ export class ManifestVariants {
     if (known) return known;
 
     const { document, canaries } = this.registry;
-    const manifest = resolve(document, {
+    const resolved = resolve(document, {
       bucket,
       isEmployee,
       canaries,
       overrides: { ...this.devRemotes, ...overrides },
     });
-    const told = withOverridesOf(manifest, overrides);
-    this.manifests.set(key, told);
-    return told;
+    const manifest = withOverridesOf(resolved, overrides);
+    this.manifests.set(key, manifest);
+    return manifest;
   }
 }
 
-/** Of what everybody gets from a development server a page does not tell as something special. */
+/** The page lists the overrides of the employee, and not the development servers that everybody gets. */
 const withOverridesOf = (
   { overrides: effective = [], ...manifest }: BootManifest,
-  asked: Overrides,
+  requested: Overrides,
 ): BootManifest => {
-  const overrides = effective.filter((name) => Object.hasOwn(asked, name));
+  const overrides = effective.filter((name) => Object.hasOwn(requested, name));
   return { ...manifest, ...(overrides.length > 0 && { overrides }) };
 };

@@ -1,26 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { Encoding } from '../cache/content-negotiation.js';
 import { newNonce, NONCE_PLACEHOLDER, withNonce } from '../common/nonce-placeholder.js';
-import {
-  bodyOf,
-  compressPage,
-  type Encoding,
-  encodingFor,
-  QUICK,
-  THOROUGH,
-} from './page-compression.js';
-
-describe('encodingFor', () => {
-  it.each([
-    ['gzip, deflate, br, zstd', 'br'],
-    ['gzip, deflate', 'gzip'],
-    ['br;q=0, gzip', 'gzip'],
-    ['identity', 'identity'],
-    ['', 'identity'],
-    [undefined, 'identity'],
-  ])('answers %s with %s', (header, encoding) => {
-    expect(encodingFor(header)).toBe(encoding);
-  });
-});
+import { bodyOf, compressPage, QUICK, THOROUGH } from './page-compression.js';
 
 /** Long enough for the compressor to look back. */
 const page = (text: string) =>

@@ -10,7 +10,7 @@ import {
   createGzip,
   gzip,
 } from 'node:zlib';
-import Negotiator from 'negotiator';
+import type { Encoding } from '../cache/content-negotiation.js';
 import {
   fillNonce,
   newNonce,
@@ -20,66 +20,56 @@ import {
   withNonce,
 } from '../common/nonce-placeholder.js';
 
-const brotli = promisify(brotliCompress);
-const unpacked = promisify(brotliDecompress);
-const gzipped = promisify(gzip);
+const compressBrotli = promisify(brotliCompress);
+const decompressBrotli = promisify(brotliDecompress);
+const compressGzip = promisify(gzip);
 
-/** For a page that is compressed once and sent for long. */
+/** The brotli quality of a page that is compressed once and sent for a long time. */
 export const THOROUGH = 9;
-/** For a page that somebody waits for and that is soon made anew. */
+/** The brotli quality of a page for which a client waits, and which is soon made anew. */
 export const QUICK = 5;
 
-export type Encoding = 'br' | 'gzip' | 'identity';
-
-/** A page in the forms in which a nonce can be written into it. */
+/** A page whose nonce can be replaced without compressing it again. */
 export interface CompressedPage {
-  /** Of its content but for the nonce. */
+  /** Of the content without the nonce. */
   hash: string;
   identity: NonceTemplate;
-  /** Missing where it took another form than a nonce needs. */
+  /** Missing if the compressor changed the placeholder. */
   br?: NonceTemplate;
 }
 
 /** @param quality of brotli */
 export const compressPage = async (html: string, quality: number): Promise<CompressedPage> => {
   const identity = nonceTemplate(Buffer.from(html));
-  const br = nonceTemplate(await brotliWithSlot(html, quality));
+  const br = nonceTemplate(await brotliTemplate(html, quality));
   const isFillable = await isSame(identity, br);
   return { hash: shortHash(withNonce(html, '')), identity, ...(isFillable && { br }) };
 };
 
-/** The page as one answer has it. */
+/** The body of one response. */
 export const bodyOf = async (
   page: CompressedPage,
   encoding: Encoding,
   nonce: string,
 ): Promise<Buffer> => {
-  const kept = encoding === 'gzip' ? undefined : page[encoding];
-  if (kept) return fillNonce(kept, nonce);
+  const template = encoding === 'gzip' ? undefined : page[encoding];
+  if (template) return fillNonce(template, nonce);
   const body = fillNonce(page.identity, nonce);
-  return encoding === 'gzip' ? gzipped(body) : brotli(body, qualityOf(QUICK));
+  return encoding === 'gzip' ? compressGzip(body) : compressBrotli(body, qualityOf(QUICK));
 };
 
-/** Bytes of all its forms. */
+/** Bytes of all forms. */
 export const sizeOf = ({ identity, br }: CompressedPage): number =>
   identity.bytes.byteLength + (br?.bytes.byteLength ?? 0);
-
-/** The smallest form that an `Accept-Encoding` allows. */
-export const encodingFor = (acceptEncoding: string | undefined): Encoding => {
-  const headers = { 'accept-encoding': acceptEncoding };
-  const accepted = new Negotiator({ headers }).encodings(['br', 'gzip']);
-  if (accepted.includes('br')) return 'br';
-  return accepted.includes('gzip') ? 'gzip' : 'identity';
-};
 
 export const shortHash = (text: string): string =>
   createHash('sha256').update(text).digest('base64url').slice(0, 27);
 
 /**
- * Compresses the first slot apart: random characters alone are left as they are, and the later slots refer to them. So
- * a nonce written there is the nonce of the whole page, and no answer has to be compressed anew.
+ * Flushes the compressor before and after the first placeholder. Random characters do not compress, so that they stay
+ * as they are, and the later placeholders refer back to them. A nonce written over the first one replaces all of them.
  */
-const brotliWithSlot = (html: string, quality: number): Promise<Buffer> => {
+const brotliTemplate = (html: string, quality: number): Promise<Buffer> => {
   const [head = '', ...rest] = html.split(NONCE_PLACEHOLDER);
   const stream = createBrotliCompress(qualityOf(quality));
   const body = buffer(stream);
@@ -91,10 +81,10 @@ const brotliWithSlot = (html: string, quality: number): Promise<Buffer> => {
   return body;
 };
 
-/** Whether any nonce makes the same page of both. */
+/** Whether both forms give the same page with another nonce. */
 const isSame = async (identity: NonceTemplate, br: NonceTemplate): Promise<boolean> => {
   const nonce = newNonce();
-  const text = await unpacked(fillNonce(br, nonce)).catch(() => undefined);
+  const text = await decompressBrotli(fillNonce(br, nonce)).catch(() => undefined);
   return text?.equals(fillNonce(identity, nonce)) ?? false;
 };
 
@@ -102,16 +92,16 @@ const qualityOf = (quality: number) => ({
   params: { [constants.BROTLI_PARAM_QUALITY]: quality },
 });
 
-/** A page that is sent in two pieces. */
+/** A page that is sent in two parts. */
 export interface PageStream {
   body: Readable;
-  /** Sends this now, however little it is. */
+  /** Sends this part at once, however small it is. */
   begin: (html: string) => void;
   end: (html: string) => void;
 }
 
 export const pageStream = (encoding: Encoding): PageStream => {
-  const stream = compressor(encoding);
+  const stream = compressorOf(encoding);
   return {
     body: stream,
     begin: (html) => {
@@ -131,8 +121,8 @@ const FLUSH: Partial<Record<Encoding, number>> = {
   gzip: constants.Z_SYNC_FLUSH,
 };
 
-const compressor = (encoding: Encoding): Transform => {
+const compressorOf = (encoding: Encoding): Transform => {
   if (encoding === 'gzip') return createGzip();
   if (encoding === 'identity') return new PassThrough();
-  return createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: QUICK } });
+  return createBrotliCompress(qualityOf(QUICK));
 };

@@ -35,7 +35,7 @@ const plain: ResolvedPage = {
   address: '/listings',
   pathname: '/listings',
   frame: 'public',
-  builds: {},
+  bundles: {},
 };
 const visiting = (more: Partial<BootRemote> = {}, routeFlags: Partial<RouteDeclaration> = {}) => ({
   ...plain,
@@ -43,13 +43,13 @@ const visiting = (more: Partial<BootRemote> = {}, routeFlags: Partial<RouteDecla
 });
 
 const htmlOf = (
-  visit: ResolvedPage,
+  resolved: ResolvedPage,
   content: PageContent = { status: 200 },
   isDemo = false,
-): string => wholePage(visit, content, isDemo).replaceAll(` nonce="${NONCE_PLACEHOLDER}"`, '');
+): string => wholePage(resolved, content, isDemo).replaceAll(` nonce="${NONCE_PLACEHOLDER}"`, '');
 
-const wholePage = (visit: ResolvedPage, content: PageContent, isDemo = false): string =>
-  `${pageOpening(visit, isDemo)}\n${pageRest(visit, content)}`;
+const wholePage = (resolved: ResolvedPage, content: PageContent, isDemo = false): string =>
+  `${pageOpening(resolved, isDemo)}\n${pageRest(resolved, content)}`;
 
 const section = { status: 200, html: '<h1>Homes</h1>', head: '<title>Homes</title>', data: '{}' };
 
@@ -92,8 +92,8 @@ describe('every page', () => {
   it('carries the boot manifest, whatever a remote has put into it', () => {
     const label = '</script><img src=x onerror=alert(1)>';
     const hostile = { ...remote, version: label, url: '/r/"onload="x' };
-    const visit = { ...visiting(hostile), manifest: { ...manifest, remotes: [hostile] } };
-    const html = htmlOf(visit);
+    const resolved = { ...visiting(hostile), manifest: { ...manifest, remotes: [hostile] } };
+    const html = htmlOf(resolved);
     const [, json = ''] = /id="boot-manifest">(.*?)<\/script>/.exec(html) ?? [];
     expect(JSON.parse(json)).toEqual({ ...manifest, remotes: [hostile] });
     expect(html).not.toContain('<img');
@@ -146,7 +146,7 @@ describe('what the browser is to fetch', () => {
       preload: ['/r/listings/1/page.css'],
       chunks: { '/listings': ['a.css', 'a.js'] },
     };
-    const html = htmlOf({ ...visiting(more), builds: { section: build } });
+    const html = htmlOf({ ...visiting(more), bundles: { section: build } });
     expect(html).toContain('<link rel="stylesheet" href="/r/listings/1/page.css">');
     expect(html).toContain('<link rel="stylesheet" href="/r/listings/1/a.css">');
     expect(html).not.toContain('as="style"');
@@ -158,8 +158,8 @@ describe('what the browser is to fetch', () => {
 describe('what runs scripts', () => {
   const integrityOf = (url: string) => `sha256-${url}`;
   const host = { ...manifest.host, texts: { en: '/r/shell/1/en.js' } };
-  const visit = { ...visiting({ chunks: { '/listings': ['a.js'] } }), integrityOf };
-  const html = wholePage({ ...visit, manifest: { ...manifest, host } }, { status: 200 });
+  const resolved = { ...visiting({ chunks: { '/listings': ['a.js'] } }), integrityOf };
+  const html = wholePage({ ...resolved, manifest: { ...manifest, host } }, { status: 200 });
   const elements = html.match(/<script(?! type)[^>]*>|<link[^>]*as="script"[^>]*>/g) ?? [];
 
   it('has the nonce of the answer, scripts and hints for them alike', () => {
@@ -228,8 +228,8 @@ describe('search engines', () => {
     ['a page that shows a failure', visiting(), 500],
     ['a page for those who are signed in', visiting({}, { access: 'signed-in' }), 200],
     ['a page that its remote wants left out', visiting({}, { noindex: true }), 200],
-  ])('leave out %s', (_what, visit, status) => {
-    expect(htmlOf(visit, { status, section })).toContain(NOINDEX);
+  ])('leave out %s', (_what, resolved, status) => {
+    expect(htmlOf(resolved, { status, section })).toContain(NOINDEX);
   });
 
   it('take in every other', () => {

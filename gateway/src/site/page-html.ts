@@ -29,8 +29,8 @@ export interface PageContent {
  *
  * @param isDemo a demonstration, whose accounts everybody may use
  */
-export const pageOpening = (visit: ResolvedPage, isDemo: boolean): string => {
-  const { manifest, language, basename, match, builds, integrityOf } = visit;
+export const pageOpening = (resolved: ResolvedPage, isDemo: boolean): string => {
+  const { manifest, language, basename, match, bundles, integrityOf } = resolved;
   const { scripts, styles, texts, fonts, staff } = manifest.host;
   const text = texts?.[language];
   const base = basename ? ` data-base="${basename}"` : '';
@@ -45,13 +45,13 @@ export const pageOpening = (visit: ResolvedPage, isDemo: boolean): string => {
     ...(fonts?.[language] ?? []).map(fontHint),
     ...scripts.map((url) => script(url, integrityOf)),
     ...(text ? [hint(text, integrityOf)] : []),
-    ...(visit.frame === 'staff' ? (staff ?? []).map((url) => frameAsset(url, integrityOf)) : []),
+    ...(resolved.frame === 'staff' ? (staff ?? []).map((url) => frameAsset(url, integrityOf)) : []),
     ...(match
       ? routeAssets({
           remote: match.remote,
           path: match.route.path,
           language,
-          isRendered: builds.section !== undefined,
+          isRendered: bundles.section !== undefined,
           integrityOf,
         })
       : []),
@@ -59,13 +59,14 @@ export const pageOpening = (visit: ResolvedPage, isDemo: boolean): string => {
 };
 
 /** The page from there to its end. */
-export const pageRest = (visit: ResolvedPage, content: PageContent): string =>
-  lines([...headRest(visit, content), ...body(visit, content), '</html>', '']);
+export const pageRest = (resolved: ResolvedPage, content: PageContent): string =>
+  lines([...headRest(resolved, content), ...body(resolved, content), '</html>', '']);
 
-const headRest = (visit: ResolvedPage, content: PageContent): string[] => {
+const headRest = (resolved: ResolvedPage, content: PageContent): string[] => {
   const { status, frame, section } = content;
-  const isLeftOut = status >= 400 || (visit.match !== undefined && isHidden(visit.match.route));
-  const head = mainPart(visit, content)?.head || fallbackHead(visit);
+  const isLeftOut =
+    status >= 400 || (resolved.match !== undefined && isHidden(resolved.match.route));
+  const head = mainPart(resolved, content)?.head || fallbackHead(resolved);
   return [
     head,
     ...(frame?.head ? [frame.head] : []),
@@ -76,17 +77,17 @@ const headRest = (visit: ResolvedPage, content: PageContent): string[] => {
   ];
 };
 
-const body = (visit: ResolvedPage, content: PageContent): string[] => {
+const body = (resolved: ResolvedPage, content: PageContent): string[] => {
   const { frame } = content;
-  const part = mainPart(visit, content);
+  const part = mainPart(resolved, content);
   return [
-    `<body data-frame="${visit.frame}"${layoutOf(visit)}>`,
+    `<body data-frame="${resolved.frame}"${layoutOf(resolved)}>`,
     `<div id="frame-header">${frame?.header ?? ''}</div>`,
     part
       ? `<main id="main" tabindex="-1"><div data-remote="${part.owner}">${part.html}</div></main>`
-      : `<main id="main" tabindex="-1"></main>\n<noscript>${NEEDS_SCRIPTS[visit.language]}</noscript>`,
+      : `<main id="main" tabindex="-1"></main>\n<noscript>${NEEDS_SCRIPTS[resolved.language]}</noscript>`,
     `<div id="frame-footer">${frame?.footer ?? ''}</div>`,
-    dataBlock('boot-manifest', scriptJson(visit.manifest)),
+    dataBlock('boot-manifest', scriptJson(resolved.manifest)),
     ...(frame ? [dataBlock('frame-data', safeJson(frame.data))] : []),
     ...(part?.data !== undefined
       ? [dataBlock('section-data', safeJson(part.data), ` data-remote="${part.owner}"`)]

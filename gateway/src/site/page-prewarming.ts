@@ -5,45 +5,45 @@ import { withDeadline } from '../ssr/deadline.js';
 import { PageRequestResolver } from './page-request.resolver.js';
 import { RenderedPageService } from './rendered-page.service.js';
 
-/** Milliseconds: nobody is served meanwhile. */
+/** Milliseconds. The process does not listen before the end of the prewarming. */
 const DEADLINE = 8_000;
 
 /**
- * Makes the pages of fixed addresses before the first visitor asks for one. A process that has just started gets its full share at
- * once: with its code not yet loaded it would have so many in hand that it turned some away.
+ * Renders the pages with fixed addresses before the process listens. A new process gets its full share of the requests at
+ * once: while it loads its code, it would exceed the limit of admission control.
  */
 @Injectable()
 export class PagePrewarming {
   private readonly logger = new Logger(PagePrewarming.name);
 
   constructor(
-    private readonly visits: PageRequestResolver,
+    private readonly resolver: PageRequestResolver,
     private readonly pages: RenderedPageService,
   ) {}
 
-  /** Ends in time, however far it has come: what is not there is made when somebody asks for it. */
-  async make(): Promise<void> {
+  /** Ends at the deadline at the latest: the remaining pages are rendered on request. */
+  async run(): Promise<void> {
     try {
-      await withDeadline(this.makeAll(AbortSignal.timeout(DEADLINE)), DEADLINE);
+      await withDeadline(this.renderAll(AbortSignal.timeout(DEADLINE)), DEADLINE);
     } catch (error) {
-      this.logger.warn({ msg: 'not all pages were made ahead', err: error });
+      this.logger.warn({ msg: 'not all pages could be prewarmed', err: error });
     }
   }
 
-  private async makeAll(late: AbortSignal): Promise<void> {
-    await this.visits.untilReady();
-    const { manifest } = await this.visits.resolve('/', {});
+  private async renderAll(late: AbortSignal): Promise<void> {
+    await this.resolver.untilReady();
+    const { manifest } = await this.resolver.resolve('/', {});
     const fixed = publicRoutes(manifest).filter((route) => !hasParams(route));
     for (const { path } of fixed) {
       if (late.aborted) return;
-      await this.makePage(path);
+      await this.render(path);
     }
   }
 
-  private async makePage(path: string): Promise<void> {
-    const visit = await this.visits.resolve(path, {});
-    if (!visit.builds.section) return;
-    // Why it could not be made stands in the log.
-    await this.pages.ask(visit, randomUUID()).page.catch(() => undefined);
+  private async render(path: string): Promise<void> {
+    const resolved = await this.resolver.resolve(path, {});
+    if (!resolved.bundles.section) return;
+    // The renderer logs a failure itself.
+    await this.pages.request(resolved, randomUUID()).page.catch(() => undefined);
   }
 }

@@ -1,11 +1,11 @@
 import type { RenderedFrame, RenderedSection } from '@phantom/registry';
-import type { ServiceName } from '../common/api-route.js';
+import type { ServiceName } from '../config/services.js';
 import type { Rendered } from '../ssr/render-task.js';
 import { sameSitePath } from './page-address.js';
 import { type PageContent, pageOpening, pageRest } from './page-html.js';
 import type { ResolvedPage } from './resolved-page.js';
 
-/** Renders the parts of one page; a part is undefined where the browser has to draw it. */
+/** Renders the parts of one page. A part is undefined if the browser has to render it. */
 export interface PartRenderer {
   frame: (gone: AbortSignal) => Promise<Rendered<RenderedFrame> | undefined>;
   section: (gone: AbortSignal) => Promise<Rendered<RenderedSection> | undefined>;
@@ -13,29 +13,29 @@ export interface PartRenderer {
 
 export interface FinishedPage {
   content: PageContent;
-  /** What follows the opening. */
+  /** The HTML after the opening. */
   rest: string;
-  /** The services whose data stands in the page. */
+  /** The services whose data the page shows. */
   services: readonly ServiceName[];
-  /** All that could be rendered was, and the page shows no failure: worth being kept. */
+  /** All parts were rendered and the page shows no error: it may be cached. */
   isComplete: boolean;
 }
 
-/** One page that is being rendered, for as many as wait for it. */
+/** The rendering of one page, for all clients that wait for it. */
 export class PageRendering {
-  /** What can be sent before anything is rendered. */
+  /** The HTML that can be sent before anything is rendered. */
   readonly opening: string;
-  /** @throws RenderCancelledError when all have left */
+  /** @throws RenderCancelledError when all clients have left */
   readonly finished: Promise<FinishedPage>;
   private readonly gone = new AbortController();
   private waiting = 0;
 
   constructor(
-    private readonly visit: ResolvedPage,
+    private readonly resolved: ResolvedPage,
     isDemo: boolean,
     parts: PartRenderer,
   ) {
-    this.opening = pageOpening(visit, isDemo);
+    this.opening = pageOpening(resolved, isDemo);
     this.finished = this.finish(parts);
   }
 
@@ -43,7 +43,7 @@ export class PageRendering {
     this.waiting += 1;
   }
 
-  /** The last to leave ends the rendering. */
+  /** The last client that leaves cancels the rendering. */
   leave(): void {
     this.waiting -= 1;
     if (this.waiting === 0) this.gone.abort();
@@ -54,10 +54,10 @@ export class PageRendering {
   }
 
   private async finish({ frame, section }: PartRenderer): Promise<FinishedPage> {
-    const { builds, match } = this.visit;
+    const { bundles, match } = this.resolved;
     const [renderedFrame, renderedSection] = await Promise.all([
-      builds.frame && frame(this.gone.signal),
-      builds.section && section(this.gone.signal).then(withinTheSite),
+      bundles.frame && frame(this.gone.signal),
+      bundles.section && section(this.gone.signal).then(withSameSiteRedirect),
     ]);
     const content: PageContent = {
       status: renderedSection?.content.status ?? (match ? 200 : 404),
@@ -67,15 +67,15 @@ export class PageRendering {
     const parts = [renderedFrame, renderedSection].filter((part) => part !== undefined);
     return {
       content,
-      rest: pageRest(this.visit, content),
+      rest: pageRest(this.resolved, content),
       services: [...new Set(parts.flatMap(({ services }) => services))],
-      isComplete: parts.length === Object.keys(builds).length && content.status < 500,
+      isComplete: parts.length === Object.keys(bundles).length && content.status < 500,
     };
   }
 }
 
-/** A section that leads out of the site is none. */
-const withinTheSite = (
+/** A section that redirects to another site is dropped. */
+const withSameSiteRedirect = (
   section: Rendered<RenderedSection> | undefined,
 ): Rendered<RenderedSection> | undefined => {
   const { redirect } = section?.content ?? {};

@@ -6,10 +6,9 @@ import {
   matchRoute,
   type RemoteOverride,
   type RouteMatch,
-  splitLanguage,
   staffLayoutFromCookies,
 } from '@phantom/registry';
-import { pageLanguage } from '../common/page-language.js';
+import { pageAddress } from '../common/page-language.js';
 import { readDevRemotes } from '../config/dev-remotes.js';
 import { GatewayConfig } from '../config/gateway.config.js';
 import { StaffCookie } from '../ops/staff/staff-cookie.js';
@@ -22,18 +21,19 @@ import { ManifestVariants } from './manifest-variants.js';
 import type { ResolvedPage } from './resolved-page.js';
 import { bucketCookie, bucketFromCookies, drawBucket } from './traffic-bucket.js';
 
+/** What is derived from one registry. */
 interface Site {
   registry: Registry;
   variants: ManifestVariants;
-  builds: ActiveBundles;
+  bundles: ActiveBundles;
   integrityOf: FileIntegrity;
-  /** Once its builds are loaded, as far as they can be. */
+  /** Resolves when the bundles are loaded, as far as they can be. */
   ready: Promise<void>;
 }
 
-type Choice = Pick<ResolvedPage, 'manifest' | 'isVariant' | 'cookies'>;
+type Versions = Pick<ResolvedPage, 'manifest' | 'isVariant' | 'cookies'>;
 
-/** Finds out what an address asks for, and which versions the visitor gets. */
+/** Finds the page of an address, and the versions that the visitor gets. */
 @Injectable()
 export class PageRequestResolver implements OnApplicationBootstrap {
   private readonly devRemotes: Record<string, RemoteOverride>;
@@ -51,14 +51,14 @@ export class PageRequestResolver implements OnApplicationBootstrap {
     this.isSecure = config.isSecure;
   }
 
-  /** Has the render workers ready for the first visitor. */
+  /** Starts the render workers before the first visitor comes. */
   onApplicationBootstrap(): void {
-    // Without a registry nothing can be made ready; each page tells of that itself.
+    // Without a registry nothing can be prepared; each page reports that itself.
     this.current().catch(() => undefined);
   }
 
   /**
-   * Waits until the builds that render pages are loaded, as far as they can be.
+   * Waits until the bundles that render pages are loaded, as far as they can be.
    *
    * @throws RegistryUnavailableError, or RegistryError if no shell is registered
    */
@@ -72,15 +72,16 @@ export class PageRequestResolver implements OnApplicationBootstrap {
    * @throws RegistryUnavailableError, or RegistryError if no shell is registered
    */
   async resolve(address: string, headers: IncomingHttpHeaders): Promise<ResolvedPage> {
-    const { variants, builds, integrityOf } = await this.current();
+    const { variants, bundles, integrityOf } = await this.current();
     const { cookie: cookies = '' } = headers;
-    const choice = await this.choiceOf(headers, variants);
-    const [path = '/'] = address.split('?', 1);
-    const { language = pageLanguage(headers), basename, pathname } = splitLanguage(path);
-    const match = matchRoute(choice.manifest.remotes, pathname);
+    const versions = await this.versionsFor(headers, variants);
+    const { language, basename, pathname } = pageAddress(address, headers);
+    const match = matchRoute(versions.manifest.remotes, pathname);
     const frame = match?.route.frame ?? 'public';
+    // The pages in the staff frame depend on the signed-in user: the browser renders them.
+    const isRendered = this.renderer.isOn && frame === 'public';
     return {
-      ...choice,
+      ...versions,
       integrityOf,
       language,
       basename,
@@ -89,27 +90,25 @@ export class PageRequestResolver implements OnApplicationBootstrap {
       match,
       frame,
       ...(frame === 'staff' && { layout: staffLayoutFromCookies(cookies) }),
-      // The staff's frame and pages depend on who is signed in.
-      builds:
-        this.renderer.isOn && frame === 'public' ? buildsOf(builds, choice.manifest, match) : {},
+      bundles: isRendered ? bundlesOf(bundles, versions.manifest, match) : {},
     };
   }
 
-  /** The versions that somebody gets, by the cookies that come along. */
-  private async choiceOf(
+  /** The versions that a visitor gets, by the cookies of the request. */
+  private async versionsFor(
     headers: IncomingHttpHeaders,
     variants: ManifestVariants,
-  ): Promise<Choice> {
+  ): Promise<Versions> {
     const { cookie: cookies = '' } = headers;
     const known = bucketFromCookies(cookies);
     const bucket = known ?? drawBucket();
     const pass = await this.staffCookie.read(cookies);
     const isEmployee = pass !== undefined;
     if (isEmployee) this.callers.remember(headers);
-    const isNew = variants.areShared && known === undefined;
+    const isNew = variants.isByBucket && known === undefined;
     return {
       manifest: variants.manifestFor({ bucket, isEmployee, overrides: pass?.overrides }),
-      isVariant: variants.areShared || isEmployee,
+      isVariant: variants.isByBucket || isEmployee,
       ...(isNew && { cookies: [bucketCookie(bucket, this.isSecure)] }),
     };
   }
@@ -117,23 +116,23 @@ export class PageRequestResolver implements OnApplicationBootstrap {
   private async current(): Promise<Site> {
     const registry = await this.registry.current();
     if (this.site?.registry !== registry) {
-      const builds = new ActiveBundles(registry);
+      const bundles = new ActiveBundles(registry);
       const variants = new ManifestVariants(registry, this.devRemotes);
       const integrityOf = fileIntegrity(registry.document);
-      const ready = this.renderer.prepareBundles(builds.all);
-      this.site = { registry, variants, builds, integrityOf, ready };
+      const ready = this.renderer.prepareBundles(bundles.all);
+      this.site = { registry, variants, bundles, integrityOf, ready };
     }
     return this.site;
   }
 }
 
-const buildsOf = (
-  live: ActiveBundles,
+const bundlesOf = (
+  active: ActiveBundles,
   { host }: BootManifest,
   match: RouteMatch<BootRemote> | undefined,
-): ResolvedPage['builds'] => {
-  const frame = live.frame(host.version);
+): ResolvedPage['bundles'] => {
+  const frame = active.frame(host.version);
   const section =
-    match && !match.route.access ? live.of(match.remote.name, match.remote.version) : undefined;
+    match && !match.route.access ? active.of(match.remote.name, match.remote.version) : undefined;
   return { ...(frame && { frame }), ...(section && { section }) };
 };

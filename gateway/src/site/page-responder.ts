@@ -1,44 +1,44 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { type BootManifest, splitLanguage } from '@phantom/registry';
+import type { BootManifest } from '@phantom/registry';
 import type { AppError, Language } from '@phantom/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type ErrorPage, errorPage } from '../common/error-page.js';
+import { acceptedEncoding, type Encoding, isKnownTag } from '../cache/content-negotiation.js';
+import { errorPage } from '../common/error-page.js';
 import { newNonce, withNonce } from '../common/nonce-placeholder.js';
-import { pageLanguage } from '../common/page-language.js';
+import { pageAddress } from '../common/page-language.js';
 import { ERROR_TEXT, HOME_LINK, TOO_MANY_TEXT, TRY_AGAIN_LINK } from '../common/site.messages.js';
 import { GatewayConfig } from '../config/gateway.config.js';
 import { RenderCancelledError } from '../ssr/render-error.js';
 import {
   contentSecurityPolicy,
-  ERROR_PAGE_POLICY,
   remoteOrigins,
   REPORTING_ENDPOINTS,
 } from './content-security-policy.js';
 import type { Page } from './page-cache.js';
-import { bodyOf, type Encoding, encodingFor, pageStream, shortHash } from './page-compression.js';
+import { bodyOf, pageStream, shortHash } from './page-compression.js';
 import type { PageRendering } from './page-rendering.js';
 import type { PendingPage } from './rendered-page.service.js';
 import type { ResolvedPage } from './resolved-page.js';
 
-/** A page that is ready earlier does not keep the process from its end. */
-const UNHELD = { ref: false };
+/** The timer does not keep the process alive. */
+const UNREF = { ref: false };
 
-/** Seconds until a page is asked for again that shows a failure. */
+/** Seconds, for a page that shows an error. */
 const RETRY_AFTER = '5';
 
-/** What every page of a manifest may do, with a slot for the nonce. */
+/** The Content-Security-Policy of a manifest's pages, with the placeholder of the nonce. */
 interface Policy {
   text: string;
   hash: string;
 }
 
-interface Exchange {
+interface FrameworkExchange {
   request: FastifyRequest;
   reply: FastifyReply;
 }
 
-/** Sends pages: whole where they are ready in time, else begun and ended later. */
+/** Sends pages: complete if they are ready in time, else in two parts. */
 @Injectable()
 export class PageResponder {
   private readonly policies = new WeakMap<BootManifest, Policy>();
@@ -46,86 +46,93 @@ export class PageResponder {
   constructor(private readonly config: GatewayConfig) {}
 
   /**
-   * Waits for a page and sends it. Resolves when it is sent or nobody waits any more.
+   * Waits for a page and sends it. Resolves when it is sent, or the client has disconnected.
    *
-   * @param ask is asked again when the page was given up just as this client came
+   * @param request is called again if the rendering was cancelled just as this client came
    */
   async sendWhenReady(
-    ask: () => PendingPage,
-    visit: ResolvedPage,
-    exchange: Exchange,
+    request: () => PendingPage,
+    resolved: ResolvedPage,
+    exchange: FrameworkExchange,
   ): Promise<void> {
     while (!exchange.reply.raw.destroyed) {
       try {
-        return await this.answer(ask(), visit, exchange);
+        return await this.wait(request(), resolved, exchange);
       } catch (error) {
         if (!(error instanceof RenderCancelledError)) throw error;
       }
     }
   }
 
-  async send(page: Page, visit: ResolvedPage, { request, reply }: Exchange): Promise<void> {
+  async send(
+    page: Page,
+    resolved: ResolvedPage,
+    { request, reply }: FrameworkExchange,
+  ): Promise<void> {
     const { status, redirect, hash } = page;
     const nonce = newNonce();
-    const encoding = this.writeHead(visit, nonce, { request, reply });
+    const encoding = this.writeHeaders(resolved, nonce, { request, reply });
     if (redirect !== undefined) {
       void reply.removeHeader('content-encoding').header('location', redirect).status(302).send();
       return;
     }
-    const etag = `W/"${hash}${this.policyOf(visit).hash}"`;
+    const etag = `W/"${hash}${this.policyOf(resolved).hash}"`;
     void reply.header('etag', etag);
-    if (request.headers['if-none-match'] === etag && status === 200) {
-      // The browser's copy has the nonce of its own policy, which another would take the place of.
+    if (status === 200 && isKnownTag(etag, request.headers['if-none-match'])) {
+      // The copy of the browser has a nonce: a new policy would not match it.
       void reply.removeHeader('content-security-policy').removeHeader('content-encoding');
       void reply.status(304).send();
       return;
     }
-    // Else a crawler would take the page for gone.
+    // Without it, a crawler would remove the page.
     if (status === 503) void reply.header('retry-after', RETRY_AFTER);
     const body = await bodyOf(page, encoding, nonce);
     void reply.status(status).type('text/html; charset=utf-8').send(body);
   }
 
-  sendErrorPage(exchange: Exchange): void {
-    const { language, basename } = readerOf(exchange);
-    void exchange.reply.status(500);
-    const way = { href: `${basename}/`, text: HOME_LINK[language] };
-    sendInstead(exchange, { language, text: ERROR_TEXT[language], way });
+  /** The page cannot be made. */
+  sendErrorPage({ request, reply }: FrameworkExchange): void {
+    const { language, basename } = pageAddress(request.url, request.headers);
+    const link = { href: `${basename}/`, text: HOME_LINK[language] };
+    sendErrorPage(reply.status(500), { language, text: ERROR_TEXT[language], link });
   }
 
-  /** The address has asked for more pages than people look at. */
-  sendTooMany(exchange: Exchange, { status, retryAfter }: AppError): void {
-    const { language } = readerOf(exchange);
-    void exchange.reply.status(status).header('retry-after', String(retryAfter));
-    const way = { href: exchange.request.url, text: TRY_AGAIN_LINK[language] };
-    sendInstead(exchange, { language, text: TOO_MANY_TEXT[language], way });
+  /** The client address has reached the rate limit. */
+  sendTooMany({ request, reply }: FrameworkExchange, { status, retryAfter }: AppError): void {
+    const { language } = pageAddress(request.url, request.headers);
+    const link = { href: request.url, text: TRY_AGAIN_LINK[language] };
+    void reply.status(status).header('retry-after', String(retryAfter));
+    sendErrorPage(reply, { language, text: TOO_MANY_TEXT[language], link });
   }
 
-  private async answer(asked: PendingPage, visit: ResolvedPage, exchange: Exchange): Promise<void> {
-    const { page, rendering, leave } = asked;
+  private async wait(
+    { page, rendering, leave }: PendingPage,
+    resolved: ResolvedPage,
+    exchange: FrameworkExchange,
+  ): Promise<void> {
     const { request, reply } = exchange;
     reply.raw.once('close', leave);
     try {
-      const isWhole = request.method === 'HEAD' || !rendering;
-      const patience = this.config.renderBeginAfter;
-      const ready = await (isWhole
+      const isComplete = request.method === 'HEAD' || !rendering;
+      const timeout = this.config.renderBeginAfter;
+      const ready = await (isComplete
         ? page
-        : Promise.race([page, delay(patience, undefined, UNHELD)]));
-      if (ready) await this.send(ready, visit, exchange);
-      else if (rendering) await this.begin(rendering, visit, exchange);
+        : Promise.race([page, delay(timeout, undefined, UNREF)]));
+      if (ready) await this.send(ready, resolved, exchange);
+      else if (rendering) await this.sendInParts(rendering, resolved, exchange);
     } finally {
       reply.raw.off('close', leave);
     }
   }
 
-  /** What the answer will be is not known yet: a failure says so in the page itself. */
-  private async begin(
+  /** The status is not known yet: the second part of the page says whether it is an error. */
+  private async sendInParts(
     { opening, finished }: PageRendering,
-    visit: ResolvedPage,
-    { request, reply }: Exchange,
+    resolved: ResolvedPage,
+    { request, reply }: FrameworkExchange,
   ): Promise<void> {
     const nonce = newNonce();
-    const encoding = this.writeHead(visit, nonce, { request, reply });
+    const encoding = this.writeHeaders(resolved, nonce, { request, reply });
     const stream = pageStream(encoding);
     void reply.status(200).type('text/html; charset=utf-8').send(stream.body);
     stream.begin(`${withNonce(opening, nonce)}\n`);
@@ -138,14 +145,18 @@ export class PageResponder {
     }
   }
 
-  private writeHead(visit: ResolvedPage, nonce: string, { request, reply }: Exchange): Encoding {
-    const { basename, layout, isVariant = false, cookies } = visit;
-    const encoding = encodingFor(request.headers['accept-encoding']);
+  private writeHeaders(
+    resolved: ResolvedPage,
+    nonce: string,
+    { request, reply }: FrameworkExchange,
+  ): Encoding {
+    const { basename, layout, isVariant = false, cookies } = resolved;
+    const encoding = acceptedEncoding(request.headers['accept-encoding']);
     void reply.headers({
-      // The nonce is this answer's alone.
+      // The nonce is of this response only.
       'cache-control': 'private, no-cache',
-      vary: variedBy(basename, isVariant || layout !== undefined),
-      'content-security-policy': withNonce(this.policyOf(visit).text, nonce),
+      vary: varyOf(basename, isVariant || layout !== undefined),
+      'content-security-policy': withNonce(this.policyOf(resolved).text, nonce),
       ...(this.config.isSecure && { 'reporting-endpoints': REPORTING_ENDPOINTS }),
       ...(encoding !== 'identity' && { 'content-encoding': encoding }),
       ...(cookies && { 'set-cookie': cookies }),
@@ -167,24 +178,16 @@ export class PageResponder {
   }
 }
 
-const readerOf = ({ request }: Exchange): { language: Language; basename: string } => {
-  const [path = '/'] = request.url.split('?', 1);
-  const { language = pageLanguage(request.headers), basename } = splitLanguage(path);
-  return { language, basename };
+const sendErrorPage = (
+  reply: FastifyReply,
+  content: { language: Language; text: string; link: { href: string; text: string } },
+): void => {
+  const { html, headers } = errorPage(content);
+  void reply.headers(headers).send(html);
 };
 
-/** A page that is whole in itself, in place of the one that was asked for. */
-const sendInstead = ({ reply }: Exchange, page: Omit<ErrorPage, 'nonce'>): void => {
-  const nonce = newNonce();
-  const policy = withNonce(ERROR_PAGE_POLICY, nonce);
-  void reply
-    .headers({ 'cache-control': 'no-store', 'content-security-policy': policy })
-    .type('text/html; charset=utf-8')
-    .send(errorPage({ ...page, nonce }));
-};
-
-/** An address that names its language is one page for all, unless cookies tell how it is laid out or of what versions. */
-const variedBy = (basename: string, isByCookie: boolean): string => {
+/** An address with a language gives all clients the same page, unless a cookie selects the layout or the versions. */
+const varyOf = (basename: string, isByCookie: boolean): string => {
   if (!basename) return 'accept-encoding, accept-language, cookie';
   return isByCookie ? 'accept-encoding, cookie' : 'accept-encoding';
 };

@@ -16,20 +16,20 @@ import { compressPage, QUICK } from './page-compression.js';
 import { PageRendering, type PartRenderer } from './page-rendering.js';
 import type { ResolvedPage } from './resolved-page.js';
 
-/** A page that somebody has asked for. */
+/** A page that a client has requested. */
 export interface PendingPage {
-  /** @throws RenderCancelledError if all who waited before have left, or after `leave` */
+  /** @throws RenderCancelledError after `leave`, or if all earlier clients have left */
   page: Promise<Page>;
-  /** How it is being made; undefined for one that was there. */
+  /** The rendering in progress; undefined for a cached page. */
   rendering?: PageRendering;
-  /** The one who asked for it is gone. */
+  /** The client has disconnected. */
   leave: () => void;
 }
 
-/** The pages that are rendered on the server: the same for everybody, so that many can be kept. */
+/** The pages that are rendered on the server. They are the same for everybody, so that most are cached. */
 @Injectable()
 export class RenderedPageService {
-  private readonly underWay = new Map<string, PageRendering>();
+  private readonly inProgress = new Map<string, PageRendering>();
   private readonly cache: PageCache;
   private readonly origin: string;
 
@@ -42,24 +42,29 @@ export class RenderedPageService {
     this.origin = config.publicOrigin.replace(/(?<!\/)\/+$/, '');
   }
 
-  /** Whether the page is there and need not be made first. */
-  isCached(visit: ResolvedPage): boolean {
-    return this.cache.has(kindOf(visit), keyOf(visit));
+  /** Whether the page can be sent without rendering it first. */
+  isCached(resolved: ResolvedPage): boolean {
+    return this.cache.has(kindOf(resolved), keyOf(resolved));
   }
 
-  ask(visit: ResolvedPage, requestId: string): PendingPage {
-    const key = keyOf(visit);
-    const page = this.cache.get(kindOf(visit), key, () => this.load(key, visit, requestId));
-    const rendering = this.underWay.get(key);
+  request(resolved: ResolvedPage, requestId: string): PendingPage {
+    const key = keyOf(resolved);
+    const load = () => this.load(key, resolved, requestId);
+    const page = this.cache.get(kindOf(resolved), key, load);
+    const rendering = this.inProgress.get(key);
     if (!rendering || rendering.isCancelled) return { page, leave: () => undefined };
     rendering.join();
     return { page, rendering, leave: () => rendering.leave() };
   }
 
-  private async load(key: string, visit: ResolvedPage, requestId: string): Promise<Loaded<Page>> {
-    const parts = this.partsOf(visit, requestId);
-    const rendering = new PageRendering(visit, this.config.demoMode, parts);
-    this.underWay.set(key, rendering);
+  private async load(
+    key: string,
+    resolved: ResolvedPage,
+    requestId: string,
+  ): Promise<Loaded<Page>> {
+    const parts = this.partsOf(resolved, requestId);
+    const rendering = new PageRendering(resolved, this.config.demoMode, parts);
+    this.inProgress.set(key, rendering);
     try {
       const { content, rest, services, isComplete } = await rendering.finished;
       const { status, section } = content;
@@ -69,12 +74,12 @@ export class RenderedPageService {
       if (!isComplete) throw new IncompletePageError(page);
       return loadedPage(page, services);
     } finally {
-      if (this.underWay.get(key) === rendering) this.underWay.delete(key);
+      if (this.inProgress.get(key) === rendering) this.inProgress.delete(key);
     }
   }
 
-  private partsOf(visit: ResolvedPage, requestId: string): PartRenderer {
-    const { address: path, language, basename, pathname, match, manifest, builds } = visit;
+  private partsOf(resolved: ResolvedPage, requestId: string): PartRenderer {
+    const { address: path, language, basename, pathname, match, manifest, bundles } = resolved;
     const request: PageRequest = {
       origin: this.origin,
       path,
@@ -86,9 +91,9 @@ export class RenderedPageService {
     };
     return {
       frame: async (gone) =>
-        builds.frame && this.renderer.frame(builds.frame, { ...request, manifest }, gone),
+        bundles.frame && this.renderer.frame(bundles.frame, { ...request, manifest }, gone),
       section: async (gone) =>
-        builds.section && this.renderer.section(builds.section, request, gone),
+        bundles.section && this.renderer.section(bundles.section, request, gone),
     };
   }
 }

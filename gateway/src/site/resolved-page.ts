@@ -9,26 +9,26 @@ import type { Language } from '@phantom/service-kit';
 import type { FileIntegrity } from '../registry/integrity.js';
 import type { ServerBundle } from '../ssr/render.service.js';
 
-/** What somebody asks for with an address, as far as it is known without any data. */
+/** Everything about a requested page that is known without loading data. */
 export interface ResolvedPage {
   manifest: BootManifest;
   integrityOf: FileIntegrity;
   language: Language;
-  /** What stands before every path of the site on this page: `/de`, or nothing. */
+  /** What precedes every path on this page: `/de`, or nothing. */
   basename: string;
-  /** Path and query as asked for. */
+  /** Path and query of the request. */
   address: string;
-  /** The path without the language's prefix. */
+  /** The path without the language. */
   pathname: string;
-  /** Undefined where no remote owns the path. */
+  /** Undefined if no remote owns the path. */
   match?: RouteMatch<BootRemote>;
   frame: FrameName;
-  /** How the staff's frame is laid out, for its own pages. */
+  /** The layout of the staff frame, for its pages. */
   layout?: StaffLayout;
-  /** Whether other visitors may get other versions at this address: for what keeps pages on the way. */
+  /** Whether other visitors may get other versions at this address: `Vary` says so. */
   isVariant?: boolean;
-  /** What the browser is to remember, as `Set-Cookie` says it; of no answer that others get too. */
+  /** `Set-Cookie` headers of this response only. */
   cookies?: string[];
-  /** The builds that render this page on the server; none for what the browser has to draw. */
-  builds: { frame?: ServerBundle; section?: ServerBundle };
+  /** The bundles that render this page on the server; the browser renders what has none. */
+  bundles: { frame?: ServerBundle; section?: ServerBundle };
 }

@@ -7,27 +7,27 @@ import { type CompressedPage, compressPage, THOROUGH } from './page-compression.
 import { pageOpening, pageRest } from './page-html.js';
 import type { ResolvedPage } from './resolved-page.js';
 
-/** One for each language, address form, route and layout, of two revisions or so. */
-const CACHED_PAGES = 500;
+/** One for each language, address form, route and layout, for about two registry revisions. */
+const MAX_PAGES = 500;
 
-/** Makes the pages that the browser draws, each once for as long as the registry stays the same. */
+/** Makes the pages without content, which the browser renders. Each is made once for one revision of the registry. */
 @Injectable()
 export class ShellPageService {
-  private readonly pages = new LRUCache<string, Promise<CompressedPage>>({ max: CACHED_PAGES });
+  private readonly pages = new LRUCache<string, Promise<CompressedPage>>({ max: MAX_PAGES });
 
   constructor(private readonly config: GatewayConfig) {}
 
-  async pageFor(visit: ResolvedPage): Promise<Page> {
-    const { manifest, language, basename, match, frame, layout } = visit;
+  async get(resolved: ResolvedPage): Promise<Page> {
+    const { manifest, language, basename, match, frame, layout } = resolved;
     const route = match ? `${match.remote.name} ${match.route.path}` : '';
-    const looks = layout ? staffLayoutWords(layout) : '';
-    const key = `${manifest.revision} ${language} ${basename} ${frame} ${route} ${looks}`;
+    const layoutWords = layout ? staffLayoutWords(layout) : '';
+    const key = `${manifest.revision} ${language} ${basename} ${frame} ${route} ${layoutWords}`;
     const status = match ? 200 : 404;
 
     let page = this.pages.get(key);
     if (!page) {
-      const html = `${pageOpening(visit, this.config.demoMode)}\n${pageRest(visit, { status })}`;
-      page = compressPage(html, THOROUGH);
+      const opening = pageOpening(resolved, this.config.demoMode);
+      page = compressPage(`${opening}\n${pageRest(resolved, { status })}`, THOROUGH);
       this.pages.set(key, page);
     }
     return { ...(await page), status };

@@ -8,6 +8,7 @@ import { observePageDuration } from './page-metrics.js';
 import { PageRequestResolver } from './page-request.resolver.js';
 import { PageResponder } from './page-responder.js';
 import { RenderedPageService } from './rendered-page.service.js';
+import type { ResolvedPage } from './resolved-page.js';
 import { ShellPageService } from './shell-page.service.js';
 
 /** Every path that nothing else answers is a page. */
@@ -17,47 +18,55 @@ export class SiteController {
   private readonly logger = new Logger(SiteController.name);
 
   constructor(
-    private readonly answers: PageResponder,
-    private readonly visits: PageRequestResolver,
-    private readonly pages: ShellPageService,
+    private readonly responder: PageResponder,
+    private readonly resolver: PageRequestResolver,
+    private readonly shellPages: ShellPageService,
     private readonly renderedPages: RenderedPageService,
     private readonly limit: ReadRateLimit,
-    private readonly gate: AdmissionControl,
+    private readonly admission: AdmissionControl,
   ) {}
 
   @Get('*')
   async page(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const start = performance.now();
+    const exchange = { request, reply };
     try {
-      const visit = await this.visits.resolve(request.url, request.headers);
-      observePageDuration(reply.raw, start, {
-        frame: visit.frame,
-        remote: visit.match?.remote.name,
-      });
-      const isRendered = visit.builds.frame !== undefined || visit.builds.section !== undefined;
-      const isCached = isRendered && this.renderedPages.isCached(visit);
-      if (isRendered && !isCached && this.gate.isReduced(request.raw)) {
-        const page = await this.pages.pageFor({ ...visit, builds: {} });
-        await this.answers.send(unavailable(page), visit, { request, reply });
-      } else if (isRendered) {
-        if (!isCached) await this.limit.spend(request.raw);
-        const ask = () => this.renderedPages.ask(visit, request.id);
-        await this.answers.sendWhenReady(ask, visit, { request, reply });
-      } else {
-        await this.answers.send(await this.pages.pageFor(visit), visit, { request, reply });
-      }
+      const resolved = await this.resolver.resolve(request.url, request.headers);
+      const { frame, match } = resolved;
+      observePageDuration(reply.raw, start, { frame, remote: match?.remote.name });
+      await this.send(resolved, exchange);
     } catch (error) {
       if (error instanceof TooManyRequestsError) {
-        return this.answers.sendTooMany({ request, reply }, error);
+        return this.responder.sendTooMany(exchange, error);
       }
       this.logger.error({ msg: 'no page can be made', err: error });
-      if (!reply.sent) this.answers.sendErrorPage({ request, reply });
+      if (!reply.sent) this.responder.sendErrorPage(exchange);
     }
+  }
+
+  private async send(
+    resolved: ResolvedPage,
+    exchange: { request: FastifyRequest; reply: FastifyReply },
+  ): Promise<void> {
+    const { request } = exchange;
+    const { frame, section } = resolved.bundles;
+    if (frame === undefined && section === undefined) {
+      return this.responder.send(await this.shellPages.get(resolved), resolved, exchange);
+    }
+    if (!this.renderedPages.isCached(resolved)) {
+      if (this.admission.isReduced(request.raw)) {
+        const page = await this.shellPages.get({ ...resolved, bundles: {} });
+        return this.responder.send(withoutContent(page), resolved, exchange);
+      }
+      await this.limit.spend(request.raw);
+    }
+    const pending = () => this.renderedPages.request(resolved, request.id);
+    await this.responder.sendWhenReady(pending, resolved, exchange);
   }
 }
 
-/** A page without its content: the browser draws it; a crawler shall come again. */
-const unavailable = (page: Page): Page => ({
+/** The browser renders the content. The status asks crawlers to come back. */
+const withoutContent = (page: Page): Page => ({
   ...page,
   status: page.status === 200 ? 503 : page.status,
 });

@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
+import { CacheModule } from '../cache/cache.module.js';
 import { OpsModule } from '../ops/ops.module.js';
 import { RegistryModule } from '../registry/registry.module.js';
 import { SsrModule } from '../ssr/ssr.module.js';
-import { AdmissionModule } from '../stages/admission/admission.module.js';
 import { StagesModule } from '../stages/stages.module.js';
 import { FaviconController } from './favicon.controller.js';
 import { PagePrewarming } from './page-prewarming.js';
@@ -12,15 +12,16 @@ import { RenderedPageService } from './rendered-page.service.js';
 import { ShellPageService } from './shell-page.service.js';
 import { SiteController } from './site.controller.js';
 
+/** The pages. */
 @Module({
-  imports: [StagesModule, AdmissionModule, OpsModule, RegistryModule, SsrModule],
+  imports: [CacheModule, OpsModule, RegistryModule, SsrModule, StagesModule],
   controllers: [FaviconController, SiteController],
   providers: [
-    PageResponder,
-    ShellPageService,
     PagePrewarming,
-    RenderedPageService,
     PageRequestResolver,
+    PageResponder,
+    RenderedPageService,
+    ShellPageService,
   ],
 })
 export class SiteModule {}

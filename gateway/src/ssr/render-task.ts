@@ -1,6 +1,6 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { BootManifest, PageRequest, RenderedFrame, RenderedSection } from '@phantom/registry';
-import type { ServiceName } from '../common/api-route.js';
+import type { ServiceName } from '../config/services.js';
 
 /** What passes between the gateway and its render workers: plain data and a port. */
 

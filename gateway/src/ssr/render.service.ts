@@ -8,7 +8,7 @@ import type {
   ServerBundleFile,
 } from '@phantom/registry';
 import { errorBody, inSpan, NotFoundError } from '@phantom/service-kit';
-import { type ServiceName, SERVICES } from '../common/api-route.js';
+import { type ServiceName, SERVICES } from '../config/services.js';
 import { breakerGauge } from '../common/breaker-metric.js';
 import { GatewayConfig } from '../config/gateway.config.js';
 import { BundleFiles } from '../registry/bundle-files.js';

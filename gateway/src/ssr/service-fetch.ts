@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { PageRequest, ServerTools } from '@phantom/registry';
 import { Agent, type Dispatcher, interceptors } from 'undici';
-import type { ServiceName } from '../common/api-route.js';
+import type { ServiceName } from '../config/services.js';
 import { publicReadService } from '../stages/route/public-reads.js';
 import type { WorkerSetup } from './render-task.js';
 

@@ -8,13 +8,13 @@ import { HealthService } from './health.service.js';
 export class HealthController {
   constructor(private readonly health: HealthService) {}
 
-  /** The process runs and answers. */
+  /** Liveness: the process answers. */
   @Get('live')
   live() {
     return { error: 0, status: 'live' };
   }
 
-  /** The process can do its work; 503 tells whoever sends it visitors to send them elsewhere. */
+  /** Readiness: with 503 a load balancer sends the visitors to another gateway. */
   @Get('ready')
   async ready(@Res({ passthrough: true }) reply: FastifyReply) {
     const readiness = await this.health.readiness();

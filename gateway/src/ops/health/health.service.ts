@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Lifecycle } from '@phantom/service-kit';
 import { request } from 'undici';
-import { type ServiceName, SERVICES } from '../../common/api-route.js';
+import { type ServiceName, SERVICES } from '../../config/services.js';
 import { GatewayConfig } from '../../config/gateway.config.js';
 import { RegistryStore } from '../../registry/registry-store.js';
 
-/** Milliseconds that a service may take to say how it is. */
+/** Milliseconds for the response of a service. */
 const TIMEOUT = 1_000;
 
 type State = 'up' | 'down';
@@ -13,18 +13,18 @@ type State = 'up' | 'down';
 export interface ServiceHealth {
   name: ServiceName;
   state: State;
-  /** Milliseconds that the service took to say so; null where it did not answer. */
+  /** Milliseconds until the response; null without one. */
   ms: number | null;
 }
 
 export interface Readiness {
-  /** `degraded`: the gateway does its work, but not all of the services do. `unready` also says that it is about to end. */
+  /** `degraded`: the gateway works, but not all services do. `unready` also means that the process ends. */
   status: 'ready' | 'degraded' | 'unready';
   registry: State;
   services: Record<ServiceName, State>;
 }
 
-/** Asks everything that the gateway needs how it is, all at once. */
+/** Checks the registry and the services. */
 @Injectable()
 export class HealthService {
   constructor(
@@ -50,10 +50,10 @@ export class HealthService {
   }
 
   services(): Promise<ServiceHealth[]> {
-    return Promise.all(SERVICES.map((name) => this.ask(name)));
+    return Promise.all(SERVICES.map((name) => this.check(name)));
   }
 
-  private async ask(name: ServiceName): Promise<ServiceHealth> {
+  private async check(name: ServiceName): Promise<ServiceHealth> {
     const url = new URL('/health/ready', this.config.urlOf(name));
     const start = performance.now();
     try {
@@ -67,7 +67,7 @@ export class HealthService {
   }
 }
 
-/** Without a registry there is no site. Without services there are the pages that are kept still, and the status page for those who mend. */
+/** Without a registry there is no site. Without services there are still the cached pages and the status page. */
 const statusOf = (registry: State, services: readonly ServiceHealth[]): Readiness['status'] => {
   if (registry === 'down') return 'unready';
   return services.every(({ state }) => state === 'up') ? 'ready' : 'degraded';

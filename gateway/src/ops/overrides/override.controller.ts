@@ -18,19 +18,19 @@ import { OverrideDto, OverridesAnswerDto } from './override.dto.js';
 import { OVERRIDE_MESSAGES } from './override.messages.js';
 import { OverrideService } from './override.service.js';
 
-/** As many as fit into a cookie at their longest. */
-const MOST_OVERRIDES = 8;
+/** More might not fit into a cookie. */
+const MAX_OVERRIDES = 8;
 
-/** Points a remote to another build, in the browser of one employee. */
+/** Selects another build of a remote, in the browser of one employee. */
 @Controller('api/site/overrides')
 @UseGuards(SameOriginGuard)
 export class OverrideController {
   constructor(
     private readonly staffCookie: StaffCookie,
-    private readonly rules: OverrideService,
+    private readonly overrides: OverrideService,
   ) {}
 
-  /** Keeps nothing but a cookie: a smoke test sees by it what nobody else gets yet. It gets registered versions alone. */
+  /** Sets a cookie only, so that a read-only token may call it: a smoke test opens a version that nobody else gets yet. Such a token may select registered versions only. */
   @Roles('admin')
   @OpenToReadOnly()
   @PostOk()
@@ -42,22 +42,22 @@ export class OverrideController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<OverridesAnswerDto> {
     if (readOnly && asked.url !== undefined) throw new ForbiddenError();
-    const override = await this.rules.accepted(asked);
+    const override = await this.overrides.validate(asked);
     const account = String(id);
     const before = await this.staffCookie.read(headers.cookie);
     const others = before?.account === account ? before.overrides : {};
     const overrides = { ...others, [asked.remote]: override };
-    if (Object.keys(overrides).length > MOST_OVERRIDES) {
+    if (Object.keys(overrides).length > MAX_OVERRIDES) {
       throw new UnprocessableError(OVERRIDE_MESSAGES.tooManyOverrides);
     }
     void reply.header(
       'set-cookie',
-      await this.staffCookie.give({ account, session, overrides }, readOnly),
+      await this.staffCookie.issue({ account, session, overrides }, readOnly),
     );
     return { error: 0, overrides };
   }
 
-  /** Only takes away, and only what is in the cookie that comes along. */
+  /** Needs no token: it can only clear the overrides in the cookie of the request. */
   @Public()
   @Delete()
   @ApiOkResponse({ type: OkDto })
@@ -67,7 +67,7 @@ export class OverrideController {
   ): Promise<OkDto> {
     const pass = await this.staffCookie.read(headers.cookie);
     if (pass) {
-      void reply.header('set-cookie', await this.staffCookie.give({ ...pass, overrides: {} }));
+      void reply.header('set-cookie', await this.staffCookie.issue({ ...pass, overrides: {} }));
     }
     return new OkDto();
   }

@@ -2,10 +2,10 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { OkDto } from '@phantom/service-kit';
 import { IsOptional, IsString, MaxLength } from 'class-validator';
 
-/** What a browser remembers of it has to fit into a cookie. */
+/** Several overrides have to fit into one cookie. */
 const LONGEST = 200;
 
-/** Another build of one remote: either a registered version or the entry of one that lies elsewhere. */
+/** Another build of one remote: either a registered version, or the address of its entry. */
 export class OverrideDto {
   @ApiProperty({ example: 'mf-listings' })
   @IsString()

@@ -1,14 +1,7 @@
 import type { Message } from '@phantom/service-kit';
 
-/** What is said of the calls that the gateway answers itself. */
+/** The errors of overrides. */
 export const OVERRIDE_MESSAGES = {
-  noCookieKey: {
-    en: 'This site cannot remember you: whoever runs it has to set COOKIE_KEY.',
-    de: 'Diese Website kann sich Sie nicht merken: Wer sie betreibt, muss COOKIE_KEY setzen.',
-    it: 'Questo sito non può ricordarsi di Lei: chi lo gestisce deve impostare COOKIE_KEY.',
-    ru: 'Сайт не может вас запомнить: его администратор должен задать COOKIE_KEY.',
-    es: 'Este sitio no puede recordarle: quien lo gestiona debe definir COOKIE_KEY.',
-  },
   unknownVersion: {
     en: 'The registry has no such remote, or not this version of it. Choose one that the status page lists.',
     de: 'Die Registry kennt diesen Bereich oder diese Version davon nicht. Wählen Sie etwas von der Statusseite.',

@@ -6,7 +6,7 @@ import { RegistryStore } from '../../registry/registry-store.js';
 import type { OverrideDto } from './override.dto.js';
 import { OVERRIDE_MESSAGES } from './override.messages.js';
 
-/** Says what may take the place of a remote's version. */
+/** Checks the overrides that employees ask for. */
 @Injectable()
 export class OverrideService {
   private readonly hosts: readonly string[];
@@ -18,8 +18,8 @@ export class OverrideService {
     this.hosts = overrideHosts.split(',').map((host) => host.trim());
   }
 
-  /** @throws AppError for a remote or version that is not registered, and for an address that is not allowed */
-  async accepted({ remote, version, url }: OverrideDto): Promise<RemoteOverride> {
+  /** @throws AppError if the remote or version is not registered, or the address is not allowed */
+  async validate({ remote, version, url }: OverrideDto): Promise<RemoteOverride> {
     const { document } = await this.registry.current();
     const versions = new Map(Object.entries(document.microFrontends)).get(remote);
     if (!versions) throw new AppError(404, OVERRIDE_MESSAGES.unknownVersion);

@@ -3,11 +3,11 @@ import { ApiBody, ApiNoContentResponse } from '@nestjs/swagger';
 import { BadRequestError, Public } from '@phantom/service-kit';
 import type { FastifyRequest } from 'fastify';
 import { SameOriginGuard } from '../../stages/auth/cross-site-request.js';
-import { ReportRateLimit } from '../version-reports/version-report.controller.js';
+import { ReportRateLimit } from '../../stages/rate-limit/rate-limits.js';
 import { PolicyReportsService } from './policy-reports.service.js';
 import { POLICY_REPORTS_PATH, parsePolicyReports } from './policy-violations.js';
 
-/** Takes what browsers tell of the pages that went against their policy: a mistake of ours, or somebody else's script. */
+/** Receives the reports of browsers about violations of a page's Content-Security-Policy. */
 @Public()
 @Controller(POLICY_REPORTS_PATH)
 @UseGuards(SameOriginGuard)

@@ -2,10 +2,10 @@ import { Injectable, Logger } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import type { PolicyViolation } from './policy-violations.js';
 
-/** What a page breaks it breaks for every visitor: hence each kind is told of once, and again when there are ten times as many. */
+/** A violation occurs for every visitor: each kind is logged once, and again each time the count grows tenfold. */
 const KNOWN = { max: 500, ttl: 24 * 3600_000 };
 
-/** Counts what policies keep from happening, and tells the log. Each gateway process counts by itself. */
+/** Counts violations and logs them. Each gateway process counts by itself. */
 @Injectable()
 export class PolicyReportsService {
   private readonly logger = new Logger(PolicyReportsService.name);

@@ -1,31 +1,31 @@
-/** Where browsers send what a page's policy has kept from happening. */
+/** Where browsers report violations of a page's Content-Security-Policy. */
 export const POLICY_REPORTS_PATH = '/api/site/policy-reports';
 
-/** What a page's policy kept from happening, as far as it may be written down. */
+/** A violation of a page's policy, without personal data. */
 export interface PolicyViolation {
-  /** The rule, e.g. `script-src-elem`. */
+  /** The rule, for example `script-src-elem`. */
   directive: string;
-  /** What was kept out: an origin, or a word such as `inline` or `eval`. */
+  /** What was blocked: an origin, or a word like `inline` or `eval`. */
   blocked: string;
-  /** The path of the page, without what somebody typed. */
+  /** The path of the page, without the query. */
   page: string;
 }
 
-/** Of one request: browsers collect some, and whoever sends more makes them up. */
+/** Reports in one request. A browser collects a few; more are invented. */
 const MOST = 20;
 
-/** Characters of a text of ours in a log. */
+/** Characters of a text in the log. */
 const LONGEST = 120;
 
-/** Extensions of browsers break the policy in every page, and are nothing that a site could mend. */
+/** Browser extensions violate the policy of every page, and the site cannot change that. */
 const EXTENSION = /^[\w-]*extension$/;
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Reads reports in either form that browsers send: one `csp-report`, or a list for the reporting API.
+ * Reads both formats that browsers send: one `csp-report`, or a list of the Reporting API.
  *
- * @returns undefined for a body that is neither; what in it is no violation is passed over
+ * @returns undefined for a body of another format; entries that are no violation are ignored
  */
 export const parsePolicyReports = (body: unknown): PolicyViolation[] | undefined => {
   const reports = Array.isArray(body) ? body.slice(0, MOST).flatMap(listed) : single(body);
@@ -42,7 +42,7 @@ const listed = (report: unknown): Fields[] =>
     ? [report['body']]
     : [];
 
-/** The two forms have the same facts under other names. */
+/** The two formats have the same fields with different names. */
 const toViolation = (fields: Fields): PolicyViolation[] => {
   const directive = word(fields['effectiveDirective'] ?? fields['effective-directive']);
   const page = pathOf(fields['documentURL'] ?? fields['document-uri']);
@@ -60,7 +60,7 @@ const word = (value: unknown): string =>
 const pathOf = (value: unknown): string =>
   typeof value === 'string' && URL.canParse(value) ? new URL(value).pathname.slice(0, LONGEST) : '';
 
-/** A host says enough: what follows it may be somebody's secret. */
+/** Only the origin: the rest of the URL may be secret. */
 const sourceOf = (value: unknown): string => {
   if (typeof value !== 'string' || !URL.canParse(value)) return word(value);
   const { origin, protocol } = new URL(value);

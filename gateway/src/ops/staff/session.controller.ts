@@ -4,12 +4,12 @@ import { OkDto, Public } from '@phantom/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { TokenVerifier } from '../../stages/auth/token-verifier.js';
 
-/** Tells open pages whether their token is still good. Each asks once a second, so that the token is verified once and no service is asked. */
+/** Reports whether a token is still valid. Each open page asks once a second: the token is verified once, and no service is called. */
 @Controller('api/site/session')
 export class SessionController {
   constructor(private readonly tokens: TokenVerifier) {}
 
-  /** Checks the token itself, by the memory of verified ones. */
+  /** Public for the framework: the handler checks the token itself, with the cache of verified tokens. */
   @Public()
   @Get()
   @Header('cache-control', 'no-store')

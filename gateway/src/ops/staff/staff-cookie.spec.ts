@@ -11,7 +11,7 @@ const config = (COOKIE_KEY?: string, COOKIE_KEY_OTHER?: string) =>
 const site = (COOKIE_KEY?: string, COOKIE_KEY_OTHER?: string) =>
   new StaffCookie(config(COOKIE_KEY, COOKIE_KEY_OTHER), new RevocationStream(config()));
 
-const cookieOf = async (cookie: StaffCookie) => String((await cookie.give(PASS)).split(';')[0]);
+const cookieOf = async (cookie: StaffCookie) => String((await cookie.issue(PASS)).split(';')[0]);
 
 it('changes its key without anybody losing a pass, whichever gateway reads it on the way', async () => {
   const steps = [site(OLD), site(OLD, NEW), site(NEW, OLD), site(NEW)];

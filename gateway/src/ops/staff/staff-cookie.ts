@@ -1,34 +1,41 @@
 import { createSecretKey, type KeyObject } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { RemoteOverride } from '@phantom/registry';
-import { AppError, RevocationStream } from '@phantom/service-kit';
+import { AppError, type Message, RevocationStream } from '@phantom/service-kit';
 import { jwtVerify, SignJWT } from 'jose';
 import { cookieName, setCookie } from '../../common/cookies.js';
 import { GatewayConfig } from '../../config/gateway.config.js';
-import { OVERRIDE_MESSAGES } from '../overrides/override.messages.js';
 
 const NAME = 'phantom_staff';
 
+const NO_COOKIE_KEY: Message = {
+  en: 'This site cannot remember you: whoever runs it has to set COOKIE_KEY.',
+  de: 'Diese Website kann sich Sie nicht merken: Wer sie betreibt, muss COOKIE_KEY setzen.',
+  it: 'Questo sito non può ricordarsi di Lei: chi lo gestisce deve impostare COOKIE_KEY.',
+  ru: 'Сайт не может вас запомнить: его администратор должен задать COOKIE_KEY.',
+  es: 'Este sitio no puede recordarle: quien lo gestiona debe definir COOKIE_KEY.',
+};
+
 /** Seconds. */
 const FOUR_HOURS = 4 * 3600;
-/** Seconds: as long as a token of a smoke test counts. */
+/** Seconds: the lifetime of a smoke test's token. */
 const TEN_MINUTES = 600;
 
-/** By what a page knows an employee, who shows a token to calls alone. */
+/** Identifies an employee to pages: the access token is sent with calls only. */
 export interface StaffPass {
   /** The account's id. */
   account: string;
-  /** The login that it was given to, with which it ends. */
+  /** The session for which the pass was issued: it ends with it. */
   session?: string;
-  /** What this browser gets in the place of the versions that it would get, by the remote's name. */
+  /** The overrides of this browser, by the name of the remote. */
   overrides: Readonly<Record<string, RemoteOverride>>;
 }
 
-/** The cookie that makes the pages of a browser those of an employee; signed, since it decides what is loaded. */
+/** The cookie that identifies an employee. It is signed, since it decides which code a page loads. */
 @Injectable()
 export class StaffCookie {
   private readonly key?: KeyObject;
-  /** By which a cookie may be signed. */
+  /** A cookie may be signed with any of these. */
   private readonly keys: KeyObject[];
   private readonly isSecure: boolean;
   private readonly form: RegExp;
@@ -45,8 +52,8 @@ export class StaffCookie {
   }
 
   /**
-   * The pass in a `Cookie` header; a forged one, and one that is over or was revoked, is as none. It opens no person's data: while the auth
-   * service is away, the last list of revocations counts for as long as that takes.
+   * The pass in a `Cookie` header; undefined if it is forged, expired or revoked. The pass opens no personal data: while
+   * the auth service is unavailable, the last revocation list stays valid.
    */
   async read(cookies = ''): Promise<StaffPass | undefined> {
     const token = this.form.exec(cookies)?.[1];
@@ -58,7 +65,7 @@ export class StaffCookie {
     return undefined;
   }
 
-  /** It says that somebody is an employee: with another role the login ends. One that names no login ends with any change of the account. */
+  /** The session ends when the role changes. A pass without a session ends with any change of the account. */
   private isRevoked({ account, session }: StaffPass): boolean {
     const permissionVersion = session === undefined ? 0 : Infinity;
     const token = { id: Number(account), session, permissionVersion };
@@ -66,14 +73,14 @@ export class StaffCookie {
   }
 
   /**
-   * The `Set-Cookie` that gives a pass.
+   * The `Set-Cookie` of a pass.
    *
-   * @param brief for as long as a read-only token counts
-   * @throws AppError where the site has no key for it
+   * @param isBrief limits it to the lifetime of a read-only token
+   * @throws AppError if the site has no key
    */
-  async give({ account, session, overrides }: StaffPass, brief = false): Promise<string> {
-    if (!this.key) throw new AppError(503, OVERRIDE_MESSAGES.noCookieKey);
-    const maxAge = brief ? TEN_MINUTES : FOUR_HOURS;
+  async issue({ account, session, overrides }: StaffPass, isBrief = false): Promise<string> {
+    if (!this.key) throw new AppError(503, NO_COOKIE_KEY);
+    const maxAge = isBrief ? TEN_MINUTES : FOUR_HOURS;
     const token = await new SignJWT({ overrides, sid: session })
       .setProtectedHeader({ alg: 'HS256' })
       .setSubject(account)
@@ -82,8 +89,8 @@ export class StaffCookie {
     return setCookie(NAME, token, { maxAge, isSecure: this.isSecure });
   }
 
-  /** The `Set-Cookie` that takes it away. */
-  take(): string {
+  /** The `Set-Cookie` that deletes the cookie. */
+  clear(): string {
     return setCookie(NAME, '', { maxAge: 0, isSecure: this.isSecure });
   }
 }

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SameOriginGuard } from '../../stages/auth/cross-site-request.js';
 import { StaffCookie } from './staff-cookie.js';
 
-/** What makes a browser an employee's: canaries for employees come first to it, and `/status` opens without a token. */
+/** Issues the pass by which pages know an employee: it selects canaries for employees, and opens `/status` without a token. */
 @Controller('api/site/staff-pass')
 @UseGuards(SameOriginGuard)
 export class StaffPassController {
@@ -22,16 +22,16 @@ export class StaffPassController {
     const account = String(id);
     const before = await this.staffCookie.read(headers.cookie);
     const overrides = before?.account === account ? before.overrides : {};
-    void reply.header('set-cookie', await this.staffCookie.give({ account, session, overrides }));
+    void reply.header('set-cookie', await this.staffCookie.issue({ account, session, overrides }));
     return new OkDto();
   }
 
-  /** Whoever signs out has no token any more. */
+  /** Needs no token: after the sign-out there is none. */
   @Public()
   @Delete()
   @ApiOkResponse({ type: OkDto })
   take(@Res({ passthrough: true }) reply: FastifyReply): OkDto {
-    void reply.header('set-cookie', this.staffCookie.take());
+    void reply.header('set-cookie', this.staffCookie.clear());
     return new OkDto();
   }
 }

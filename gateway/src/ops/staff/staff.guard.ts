@@ -10,7 +10,7 @@ import {
 import type { FastifyRequest } from 'fastify';
 import { StaffCookie } from './staff-cookie.js';
 
-/** Lets employees in by their cookie, which needs nobody else, or by their token. */
+/** Admits employees by their cookie, which needs no other service, or by their token. */
 @Injectable()
 export class StaffGuard extends AuthGuard('jwt') {
   constructor(

@@ -16,7 +16,7 @@ new Gauge({
   },
 });
 
-/** Tells at each scrape how the registry is. */
+/** Reads the state of the registry at each scrape. */
 @Injectable()
 export class RegistryMetrics implements OnApplicationBootstrap {
   constructor(private readonly store: RegistryStore) {}

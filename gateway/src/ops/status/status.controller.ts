@@ -5,7 +5,7 @@ import { StaffGuard } from '../staff/staff.guard.js';
 import { SiteStatusDto } from './status.dto.js';
 import { StatusService } from './status.service.js';
 
-/** How the site is, for the teams: also when nobody can sign in. */
+/** The status of the site for the teams, available while nobody can sign in. */
 @Public()
 @Controller('api/site/status')
 @UseGuards(StaffGuard)

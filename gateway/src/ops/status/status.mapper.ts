@@ -4,8 +4,8 @@ import type { RemoteStatusDto, VersionStatusDto } from './status.dto.js';
 
 type StatsOf = (remote: string, version: string) => VersionStats;
 
-/** One micro frontend as its team wants to see it. */
-export const remoteStatus = (entry: RegistryEntry, statsOf: StatsOf): RemoteStatusDto => ({
+/** The status of one micro frontend, for its team. */
+export const toRemoteStatusDto = (entry: RegistryEntry, statsOf: StatsOf): RemoteStatusDto => ({
   name: entry.name,
   owner: entry.owner ?? null,
   canary: entry.canary ?? null,
@@ -26,7 +26,7 @@ const versionStatus = (
   statsOf: StatsOf,
 ): VersionStatusDto => {
   const { metadata, publishedAt = null, deployment } = version;
-  // The only version of an entry need not say so.
+  // An entry with one version has no `deployment`.
   const { traffic, default: isDefault } = deployment ?? { traffic: 0, default: true };
   return {
     version: metadata.version,
@@ -38,11 +38,11 @@ const versionStatus = (
   };
 };
 
-/** Percent of the visitors whom no share covers: theirs is the default version. */
+/** Percent of the visitors without a share: they get the default version. */
 const uncovered = ({ versions }: RegistryEntry): number =>
   100 - versions.reduce((sum, { deployment }) => sum + (deployment?.traffic ?? 0), 0);
 
-/** Shares have two decimals, which sums of them as floating-point numbers have not. */
+/** Shares have two decimals; the sum of floating-point numbers may have more. */
 const round = (share: number): number => Math.round(share * 100) / 100;
 
 const wasLive = (name: string, { history }: RegistryEntry): boolean =>

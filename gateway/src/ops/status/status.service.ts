@@ -4,12 +4,12 @@ import { Upstreams } from '../../stages/proxy/upstream/upstreams.service.js';
 import { HealthService } from '../health/health.service.js';
 import { VersionStatsService } from '../version-reports/version-stats.service.js';
 import type { SiteStatusDto } from './status.dto.js';
-import { remoteStatus } from './status.mapper.js';
+import { toRemoteStatusDto } from './status.mapper.js';
 
-/** Milliseconds that are told of. */
+/** Milliseconds: the statistics cover the last hour. */
 const HOUR = 3_600_000;
 
-/** Finds out how the site is. Asks the services no more than whether they are there: none of it is in a database. */
+/** The status of the site. Of the services it needs the readiness only: no database is read. */
 @Injectable()
 export class StatusService {
   private readonly startedAt = new Date();
@@ -37,7 +37,7 @@ export class StatusService {
         })),
       },
       remotes: entries.map(({ entry }) =>
-        remoteStatus(entry, (remote, version) => this.stats.of(remote, version)),
+        toRemoteStatusDto(entry, (remote, version) => this.stats.of(remote, version)),
       ),
       services: services.map((service) => ({
         ...service,

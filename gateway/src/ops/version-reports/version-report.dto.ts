@@ -14,7 +14,7 @@ import {
 
 const MOST = 20;
 
-/** Milliseconds: what took longer was a machine asleep. */
+/** Milliseconds. A longer load happens on a machine that was asleep. */
 export const LONGEST_LOAD = 120_000;
 
 const OUTCOMES = ['loaded', 'failed'] as const;
@@ -29,7 +29,7 @@ const REASONS = [
   'chunk',
 ] as const;
 
-/** How one visit of a section went with one version of its remote. */
+/** The result of one visit of a section, with one version of its remote. */
 export class ReportDto {
   @ApiProperty({ example: 'mf-listings' })
   @IsString()

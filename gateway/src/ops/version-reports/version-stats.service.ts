@@ -8,7 +8,7 @@ import { VersionStatsWindow, type VersionStats } from './version-stats.js';
 
 const labelNames = ['remote', 'version'];
 
-/** Seconds: the browser gives up at 8 and tries another version. */
+/** Seconds. The browser gives up after 8 and tries another version. */
 const BUCKETS = [0.05, 0.1, 0.2, 0.3, 0.5, 0.75, 1, 1.5, 2, 3, 5, 8, 15, 30];
 
 const loadTime = new Histogram({
@@ -33,32 +33,32 @@ interface RemoteReport {
   ms?: number;
 }
 
-/** Counts what a browser tells of a version that the registry knows: others anybody could make up. */
-export const countVersionReport = (report: RemoteReport): void => {
+/** Only for versions of the registry: anybody could invent other labels. */
+const countVersionReport = (report: RemoteReport): void => {
   const { remote, version, outcome, reason = 'none', ms } = report;
   visits.inc({ remote, version, outcome, reason });
   if (outcome === 'loaded' && ms !== undefined) loadTime.observe({ remote, version }, ms / 1000);
 };
 
-/** Versions of which anything is known: those of a busy day and more. */
-const KNOWN_VERSIONS = 200;
+/** More versions than a busy day has. */
+const MAX_VERSIONS = 200;
 
 const TOPIC = 'reports';
 
-/** Counts by version what browsers tell, also that which they tell the other gateways; each gateway since its own start. */
+/** Counts the reports of browsers by version, also those that other gateways receive, since the start of this gateway. */
 @Injectable()
 export class VersionStatsService {
   private readonly logger = new Logger(VersionStatsService.name);
-  private readonly versions = new LRUCache<string, VersionStatsWindow>({ max: KNOWN_VERSIONS });
+  private readonly versions = new LRUCache<string, VersionStatsWindow>({ max: MAX_VERSIONS });
 
   constructor(
     private readonly registry: RegistryStore,
-    private readonly others: GatewayEventBus,
+    private readonly bus: GatewayEventBus,
   ) {
-    others.hear<ReportDto[]>(TOPIC, (reports) => this.count(reports));
+    bus.subscribe<ReportDto[]>(TOPIC, (reports) => this.count(reports));
   }
 
-  /** What the registry does not know is passed over: anybody can make up names. */
+  /** Ignores versions that the registry does not have: anybody can invent names. */
   async add(reports: readonly ReportDto[]): Promise<void> {
     const { document } = await this.registry.current();
     const remotes = new Map(Object.entries(document.microFrontends));
@@ -67,7 +67,7 @@ export class VersionStatsService {
     );
     this.count(known);
     for (const report of known) countVersionReport(report);
-    if (known.length > 0) void this.others.tell(TOPIC, known);
+    if (known.length > 0) void this.bus.publish(TOPIC, known);
     const failures = known.filter(({ outcome }) => outcome === 'failed');
     if (failures.length > 0) this.logger.warn({ msg: 'failed in a browser', failures });
   }

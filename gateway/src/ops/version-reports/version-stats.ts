@@ -1,17 +1,17 @@
 import { createHistogram, type RecordableHistogram } from 'node:perf_hooks';
 import { LONGEST_LOAD, type ReportDto } from './version-report.dto.js';
 
-/** Milliseconds: twelve of these are the hour that is told of. */
+/** Milliseconds. Twelve slots are the last hour. */
 const SLOT = 5 * 60_000;
 const SLOTS = 12;
 
-/** Two digits of a load time are enough, and take a tenth of the memory. */
+/** Two significant digits of a load time are enough, and take a tenth of the memory. */
 const TIMES = { lowest: 1, highest: LONGEST_LOAD, figures: 2 };
 
-/** What browsers told of one version within the last hour. */
+/** The reports of browsers about one version within the last hour. */
 export interface VersionStats {
   loads: number;
-  /** From 0 to 1; null where nobody has had it. */
+  /** From 0 to 1; null without reports. */
   errorRate: number | null;
   /** Milliseconds. */
   loadTime: { p50: number; p75: number; p95: number } | null;
@@ -24,13 +24,13 @@ interface Slot {
   times: RecordableHistogram;
 }
 
-/** The visits of one version, by five minutes, so that what is long ago can be let go. */
+/** The reports about one version in slots of five minutes, so that old ones can be dropped. */
 export class VersionStatsWindow {
   private slots: Slot[] = [];
 
   add({ outcome, reason, ms }: ReportDto, now = Date.now()): void {
     const slot = this.slotAt(now);
-    // What fails after it was shown has been counted as a visit already.
+    // A failure after the section was shown belongs to a visit that is counted already.
     if (reason !== 'page') slot.visits += 1;
     if (outcome === 'failed') slot.failures += 1;
     if (outcome === 'loaded' && ms !== undefined) slot.times.record(Math.max(1, Math.round(ms)));

@@ -1,8 +1,7 @@
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import { NotFoundError, Public } from '@phantom/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isKnownTag } from '../../cache/content-negotiation.js';
-import { acceptedEncoding } from '../../cache/encoded-body.js';
+import { acceptedEncoding, isKnownTag } from '../../cache/content-negotiation.js';
 import { type SitemapDocument, SitemapService, uncompressed } from './sitemap.service.js';
 
 const PART = /^([1-9]\d{0,4})\.xml$/;

@@ -1,15 +1,15 @@
 import { Module } from '@nestjs/common';
 import { RegistryModule } from '../../registry/registry.module.js';
-import { UpstreamModule } from '../../stages/proxy/upstream/upstream.module.js';
+import { StagesModule } from '../../stages/stages.module.js';
 import { RobotsController } from './robots.controller.js';
 import { SitemapEntriesService } from './sitemap-entries.service.js';
 import { SitemapPagesService } from './sitemap-pages.service.js';
 import { SitemapController } from './sitemap.controller.js';
 import { SitemapService } from './sitemap.service.js';
 
-/** What search engines ask for beside the pages. */
+/** What search engines read beside the pages. */
 @Module({
-  imports: [RegistryModule, UpstreamModule],
+  imports: [RegistryModule, StagesModule],
   controllers: [RobotsController, SitemapController],
   providers: [SitemapEntriesService, SitemapPagesService, SitemapService],
 })

@@ -5,7 +5,8 @@ import { constants, createBrotliCompress, createGunzip, createGzip } from 'node:
 import { Injectable, Logger } from '@nestjs/common';
 import { type BootManifest, resolve } from '@phantom/registry';
 import { NotFoundError, ServiceUnavailableError } from '@phantom/service-kit';
-import { type CachePolicy, SharedCache } from '../../cache/shared-cache.js';
+import { SITEMAP_CACHE_SIZE, SITEMAP_POLICY } from '../../cache/cache-policy.js';
+import { SharedCache } from '../../cache/shared-cache.js';
 import { GatewayConfig } from '../../config/gateway.config.js';
 import { RegistryStore } from '../../registry/registry-store.js';
 import { type SitePage, SitemapPagesService } from './sitemap-pages.service.js';
@@ -13,30 +14,24 @@ import { sitemapIndex, sitemapParts, urlset } from './sitemap-xml.js';
 
 export type Compression = 'br' | 'gzip';
 
-/** Somebody waits for the first one, which may have 50 MB of much the same. */
+/** The first client waits for the compression of up to 50 MB of repetitive text. */
 const BROTLI_QUALITY = 4;
 
-/** Compresses a long text as it is written, so that it is never in memory whole. */
-export const compressed = (pieces: Iterable<string>, encoding: Compression): Promise<Buffer> => {
+/** Compresses a long text while it is written, so that it is never in memory completely. */
+const compressed = (pieces: Iterable<string>, encoding: Compression): Promise<Buffer> => {
   const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
   const compressor = encoding === 'br' ? createBrotliCompress({ params }) : createGzip();
   return buffer(Readable.from(pieces, { objectMode: false }).pipe(compressor));
 };
 
-/** For the few who take no compression. */
+/** For the few clients that accept no compression. */
 export const uncompressed = (gzip: Buffer): Readable =>
   Readable.from([gzip], { objectMode: false }).pipe(createGunzip());
 
-/** Half an hour late is early enough for a crawler; a sitemap of yesterday is better than none. */
-const POLICY: CachePolicy = { fresh: 600, staleWhileRevalidate: 1_200, staleIfError: 86_400 };
-
-/** Bytes. A document of 50,000 addresses takes less than one megabyte. */
-const CACHE_SIZE = 64 * 1024 * 1024;
-
-/** Seconds after which a crawler may ask again for what could not be made. */
+/** Seconds after which a crawler may ask again. */
 const RETRY_AFTER = 120;
 
-/** The site's pages at one time. */
+/** The pages of the site, in documents. */
 interface Sitemap {
   etag: string;
   parts: SitePage[][];
@@ -45,20 +40,20 @@ interface Sitemap {
 /** A document of the sitemap. */
 export interface SitemapDocument {
   etag: string;
-  /** The document, compressed once for all who ask. */
+  /** The document, compressed once for all clients. */
   body: (encoding: Compression) => Promise<Buffer>;
 }
 
-/** Makes the sitemap out of what the registry and the services say. */
+/** Makes the sitemap from the registry and from the entries that services list. */
 @Injectable()
 export class SitemapService {
   private readonly logger = new Logger(SitemapService.name);
   private readonly origin: string;
   private readonly sitemaps = new SharedCache<Sitemap>({
-    maxSize: CACHE_SIZE,
-    onReloadFailed: (error) => this.tell(error),
+    maxSize: SITEMAP_CACHE_SIZE,
+    onReloadFailed: (error) => this.report(error),
   });
-  private readonly bodies = new SharedCache<Buffer>({ maxSize: CACHE_SIZE });
+  private readonly bodies = new SharedCache<Buffer>({ maxSize: SITEMAP_CACHE_SIZE });
 
   constructor(
     { publicOrigin }: GatewayConfig,
@@ -69,9 +64,9 @@ export class SitemapService {
   }
 
   /**
-   * The whole sitemap, or what leads to its parts.
+   * The complete sitemap, or the index of its parts.
    *
-   * @throws ServiceUnavailableError if a service does not say what pages it has, and none is remembered
+   * @throws ServiceUnavailableError if a service does not list its entries, and no earlier sitemap is cached
    */
   async main(): Promise<SitemapDocument> {
     const { etag, parts } = await this.current();
@@ -82,7 +77,7 @@ export class SitemapService {
 
   /**
    * @param number from 1
-   * @throws NotFoundError if there are not so many parts; as `main`
+   * @throws NotFoundError if the part does not exist; else as `main`
    */
   async part(number: number): Promise<SitemapDocument> {
     const { etag, parts } = await this.current();
@@ -98,7 +93,7 @@ export class SitemapService {
       const { value } = await this.sitemaps.get(manifest.revision, () => this.load(manifest));
       return value;
     } catch (error) {
-      this.tell(error);
+      this.report(error);
       throw new ServiceUnavailableError(error, RETRY_AFTER);
     }
   }
@@ -108,14 +103,19 @@ export class SitemapService {
     const hash = createHash('sha1').update(this.origin).update(JSON.stringify(pages));
     const parts = sitemapParts(pages, this.origin);
     const size = pages.reduce((sum, { path }) => sum + PAGE_SIZE + path.length, 0);
-    return { value: { etag: hash.digest('base64url'), parts }, size, policy: POLICY, tags: [] };
+    return {
+      value: { etag: hash.digest('base64url'), parts },
+      size,
+      policy: SITEMAP_POLICY,
+      tags: [],
+    };
   }
 
   private document(hash: string, name: string, pieces: () => Iterable<string>): SitemapDocument {
     const key = `${hash}-${name}`;
     const load = async (encoding: Compression) => {
       const value = await compressed(pieces(), encoding);
-      return { value, size: value.byteLength, policy: POLICY, tags: [] };
+      return { value, size: value.byteLength, policy: SITEMAP_POLICY, tags: [] };
     };
     const body = async (encoding: Compression) =>
       (await this.bodies.get(`${key} ${encoding}`, () => load(encoding))).value;
@@ -127,15 +127,15 @@ export class SitemapService {
     lastmod: pages.reduce<string | undefined>(latest, undefined),
   });
 
-  private tell(error: unknown): void {
+  private report(error: unknown): void {
     this.logger.error({ msg: 'no sitemap can be made', err: error });
   }
 }
 
-/** Canaries are at the other end of the traffic scale: what they have is not told before everybody has it. */
+/** Canaries have the low buckets: their pages are not listed before everybody gets them. */
 const LAST_BUCKET = 99.99;
 
-/** Bytes that a page takes in memory beside its path. */
+/** Bytes of a page in memory, without its path. */
 const PAGE_SIZE = 150;
 
 /** ISO 8601 in UTC sorts as text. */

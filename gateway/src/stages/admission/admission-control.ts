@@ -144,7 +144,9 @@ export class AdmissionControl implements OnModuleInit, OnApplicationShutdown {
   private isTooLate(waited: number | undefined): boolean {
     if (waited === undefined) return false;
     this.waits.add(waited);
-    return waited - this.waits.usual > (this.limit.isShrunk ? MAX_QUEUE_TIME_OVERLOADED : this.calm);
+    return (
+      waited - this.waits.usual > (this.limit.isShrunk ? MAX_QUEUE_TIME_OVERLOADED : this.calm)
+    );
   }
 
   private look(): void {

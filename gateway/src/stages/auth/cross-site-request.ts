@@ -4,15 +4,15 @@ import { ForbiddenError } from '@phantom/service-kit';
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Whether a page of another site, or of a neighbouring host, has a browser send this along with the cookies of ours. What
- * says nothing of it comes from no browser of today.
+ * Whether a page of another site, or of another host of this site, makes the browser send this request together with
+ * our cookies. All current browsers send `Sec-Fetch-Site`: a request without it does not come from a browser.
  */
 export const isCrossSiteRequest = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean => {
-  const { 'sec-fetch-site': from = 'none' } = headers;
-  return from !== 'same-origin' && from !== 'none';
+  const { 'sec-fetch-site': site = 'none' } = headers;
+  return site !== 'same-origin' && site !== 'none';
 };
 
-/** Turns away what pages of other sites send. */
+/** The same check for the calls that the framework answers. */
 @Injectable()
 export class SameOriginGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {

@@ -1,4 +1,4 @@
-import { responseLanguage, normalizedUrl } from './cache-key.js';
+import { normalizedUrl } from './cache-key.js';
 
 describe('normalizedUrl', () => {
   it.each([
@@ -16,12 +16,4 @@ describe('normalizedUrl', () => {
   it('knows no form of one that is too long', () => {
     expect(normalizedUrl(`/list?a=${'x'.repeat(500)}`)).toBeUndefined();
   });
-});
-
-it.each([
-  ['de-CH,de;q=0.9,en;q=0.8', 'de'],
-  ['fr', 'en'],
-  [undefined, 'en'],
-])('reads %s as %s, each time', (header, language) => {
-  expect([responseLanguage(header), responseLanguage(header)]).toEqual([language, language]);
 });

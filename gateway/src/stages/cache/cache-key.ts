@@ -1,23 +1,8 @@
-import { type Language, preferredLanguage } from '@phantom/service-kit';
-import { LRUCache } from 'lru-cache';
+import { MAX_CACHED_URL } from '../../cache/cache-policy.js';
 
-/** Characters. Nobody who means it asks for longer ones. */
-const LONGEST_URL = 500;
-
-const languages = new LRUCache<string, Language>({ max: 500 });
-
-/** The language of the answer to an `Accept-Language`. */
-export const responseLanguage = (header = ''): Language => {
-  const known = languages.get(header);
-  if (known) return known;
-  const language = preferredLanguage(header);
-  if (header.length < 200) languages.set(header, language);
-  return language;
-};
-
-/** The same for all URLs that differ in the order of their parameters only; undefined if too long. */
+/** The same for all URLs that differ in the order of their parameters only; undefined for a URL that is too long. */
 export const normalizedUrl = (url: string): string | undefined => {
-  if (url.length > LONGEST_URL) return undefined;
+  if (url.length > MAX_CACHED_URL) return undefined;
   const start = url.indexOf('?');
   if (start < 0) return url;
   const query = url.slice(start + 1);
@@ -25,7 +10,7 @@ export const normalizedUrl = (url: string): string | undefined => {
   return `${url.slice(0, start)}?${sortedByName(query)}`;
 };
 
-/** Parameters of one name keep their order: the last or the first may be the one that counts. */
+/** Parameters of one name keep their order: the first or the last may be the one that counts. */
 const sortedByName = (query: string): string =>
   query
     .split('&')

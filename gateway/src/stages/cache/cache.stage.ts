@@ -1,70 +1,74 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { AppError, type Language, MESSAGES } from '@phantom/service-kit';
-import { cacheCount } from '../../cache/cache-metrics.js';
-import { responsePolicy } from '../../cache/cache-policy.js';
+import {
+  callPartitions,
+  MAX_CALL_ENTRY,
+  RESPONSE_OVERHEAD,
+  responsePolicy,
+} from '../../cache/cache-policy.js';
+import { acceptedLanguage } from '../../cache/content-negotiation.js';
 import { Invalidation } from '../../cache/invalidation.js';
-import { type CacheResult, type Load, type Loaded, SharedCache } from '../../cache/shared-cache.js';
-import type { ServiceName } from '../../common/api-route.js';
+import { partitionedCache } from '../../cache/partitioned-cache.js';
+import type { CacheResult, Load, Loaded, SharedCache } from '../../cache/shared-cache.js';
+import type { ApiExchange, Stage, StageResult } from '../../common/exchange.js';
 import { type SecurityHeaders, securityHeaders } from '../../common/security-headers.js';
 import { GatewayConfig } from '../../config/gateway.config.js';
+import type { ServiceName } from '../../config/services.js';
 import { ClientAddress } from '../http/client-address.js';
-import type { ApiExchange } from '../proxy/proxy.stage.js';
 import { ClientDisconnectedError } from '../proxy/upstream/downstream-client.js';
-import { upstreamFailure } from '../proxy/upstream/failure-classifier.js';
-import { ReadRateLimit } from '../rate-limit/rate-limits.js';
-import { responseLanguage, normalizedUrl } from './cache-key.js';
+import { toClientError } from '../proxy/upstream/failure-classifier.js';
 import { CachedResponse, sendCachedResponse } from './cached-response.js';
+import { normalizedUrl } from './cache-key.js';
 import { BACKGROUND_CLIENT, RequestCoalescing } from './request-coalescing.js';
-import { MAX_CACHED_BODY } from './response-collector.js';
 import { UpstreamReader } from './upstream-reader.js';
 
 const MIB = 1024 * 1024;
 
-/** Bytes, about. */
-const HEAD_SIZE = 1_000;
-
 /** Seconds. */
 const RETRY_AFTER = 5;
 
-/** Where the answer to a call is kept, and how it is asked for. */
-export interface CacheLookup {
-  cache: SharedCache<Answer>;
+/** undefined: the response went to the client that asked for it, and is for nobody else. */
+type Value = CachedResponse | undefined;
+
+interface CacheLookup {
+  cache: SharedCache<Value>;
   key: string;
   /** Path and query. */
   url: string;
   language: Language;
   service: ServiceName;
+  load: Load<Value>;
+  /** What can be sent without waiting. */
+  found?: CacheResult<Value>;
 }
 
-/** A failure that the service itself put into words. */
+/** The service itself answered with an error status, and a text in the language of the first client. */
 class UpstreamErrorResponse extends Error {
   constructor(
-    readonly answer: CachedResponse,
+    readonly cached: CachedResponse,
     readonly language: Language,
   ) {
-    super(`the service answered ${answer.status}`);
+    super(`the service answered ${cached.status}`);
   }
 
-  /** The same in no service's words: those are in the language of whoever asked first. */
+  /** The same error with a text of the gateway, which has all languages. */
   translatable(): AppError {
-    const { status } = this.answer;
+    const { status } = this.cached;
     return status === 500
       ? new AppError(status, MESSAGES.fault)
       : new AppError(status, MESSAGES.unavailable, { retryAfter: RETRY_AFTER });
   }
 }
 
-/** undefined: the answer went to the one who asked, and is for nobody else. */
-type Answer = CachedResponse | undefined;
-
-/** Answers public reads: from memory where their service lets it, for all who ask at once otherwise. */
+/**
+ * Answers public reads: from memory if the service allows it, else by one upstream call for all clients that ask at the
+ * same time.
+ */
 @Injectable()
-export class CacheStage {
+export class CacheStage implements Stage {
   private readonly logger = new Logger(CacheStage.name);
-  private readonly waiting = new RequestCoalescing();
-  /** What a page reads without choosing anything: a flood of made-up queries cannot push it out. */
-  private readonly plain: SharedCache<Answer>;
-  private readonly chosen: SharedCache<Answer>;
+  private readonly coalescing = new RequestCoalescing();
+  private readonly caches: Record<'plain' | 'queried', SharedCache<Value>>;
   private readonly isOn: boolean;
   private readonly security: SecurityHeaders;
 
@@ -73,108 +77,118 @@ export class CacheStage {
     private readonly upstream: UpstreamReader,
     invalidation: Invalidation,
     private readonly clientAddress: ClientAddress,
-    private readonly limit: ReadRateLimit,
   ) {
     this.isOn = apiCacheSize > 0;
     this.security = securityHeaders(isSecure);
-    this.plain = this.createCache((apiCacheSize * MIB) / 4);
-    this.chosen = this.createCache((apiCacheSize * MIB * 3) / 4);
-    invalidation.subscribe((service) => {
-      this.plain.drop(service);
-      this.chosen.drop(service);
-    });
+    this.caches = partitionedCache(
+      {
+        name: 'reads',
+        sizes: callPartitions(apiCacheSize * MIB),
+        maxEntrySize: MAX_CALL_ENTRY,
+        onReloadFailed: (error, key) => {
+          const [path] = key.split('?', 1);
+          this.logger.warn({ msg: 'a cached response cannot be reloaded', path, err: error });
+        },
+      },
+      invalidation,
+    );
   }
 
-  /** How a call is answered here; undefined if it is not. */
-  planOf({ route, request }: ApiExchange): CacheLookup | undefined {
+  /**
+   * Looks the request up, for this stage and for the rate limit before it.
+   *
+   * @returns whether the response can be sent without waiting for a service
+   */
+  isServable(exchange: ApiExchange): boolean {
+    const lookup = this.lookup(exchange);
+    exchange.cacheLookup = lookup;
+    return lookup?.found !== undefined;
+  }
+
+  /** @throws AppError if nothing has been sent yet */
+  handle(exchange: ApiExchange): StageResult | Promise<StageResult> {
+    const lookup = exchange.cacheLookup as CacheLookup | undefined;
+    return lookup ? this.answer(lookup, exchange) : 'next';
+  }
+
+  private lookup(exchange: ApiExchange): CacheLookup | undefined {
+    const { route, request } = exchange;
     const { target, access, method } = route;
     if (!this.isOn || access !== 'public' || method !== 'GET') return undefined;
     const url = normalizedUrl(request.url ?? '/');
     if (url === undefined || typeof target !== 'string') return undefined;
-    const language = responseLanguage(request.headers['accept-language']);
+    const language = acceptedLanguage(request.headers['accept-language']);
     const key = route.byLanguage ? `${language} ${url}` : url;
-    const cache = url === route.path ? this.plain : this.chosen;
-    return { cache, key, url, language, service: target };
+    const cache = url === route.path ? this.caches.plain : this.caches.queried;
+    const load: Load<Value> = (isReload) => this.load(lookup, exchange, isReload);
+    const lookup: CacheLookup = { cache, key, url, language, service: target, load };
+    lookup.found = cache.lookup(key, load);
+    return lookup;
   }
 
-  /**
-   * Answers a call. Resolves when that is done, or nobody waits for it any more.
-   *
-   * @throws AppError if nothing has been answered yet: the client is to be told
-   */
-  async answer(plan: CacheLookup, call: ApiExchange): Promise<void> {
-    const load: Load<Answer> = (isReload) => this.load(plan, call, isReload);
-    const found = plan.cache.kept(plan.key, load);
-    if (found) return this.send(found, call);
-
-    await this.limit.spend(call.request);
-    const leave = this.waiting.join(plan.key, call.response);
+  private async answer(lookup: CacheLookup, exchange: ApiExchange): Promise<StageResult> {
+    const { found, cache, key, load } = lookup;
+    if (found) {
+      await this.send(found, exchange);
+      return 'done';
+    }
+    const { response } = exchange;
+    const leave = this.coalescing.join(key, response);
     try {
-      await this.send(await plan.cache.get(plan.key, load), call);
+      await this.send(await cache.get(key, load), exchange);
     } catch (error) {
-      if (call.response.destroyed) return;
-      if (error instanceof UpstreamErrorResponse) {
-        if (error.language !== plan.language) throw error.translatable();
-        return await sendCachedResponse(error.answer, 0, call);
+      // The clients that had asked before disconnected just as this one came.
+      if (error instanceof ClientDisconnectedError && !response.destroyed) {
+        return await this.answer({ ...lookup, found: cache.lookup(key, load) }, exchange);
       }
-      // All who had asked before went away just as this one came.
-      if (error instanceof ClientDisconnectedError) return await this.answer(plan, call);
-      if (!call.response.headersSent) throw upstreamFailure(error);
-      const { requestId } = call;
-      this.logger.warn({
-        msg: 'an answer broke off',
-        service: plan.service,
-        requestId,
-        err: error,
-      });
-      call.response.destroy();
+      await this.fail(error, lookup, exchange);
     } finally {
       leave();
     }
+    return 'done';
+  }
+
+  private async fail(error: unknown, lookup: CacheLookup, exchange: ApiExchange): Promise<void> {
+    const { response, requestId } = exchange;
+    if (response.destroyed) return;
+    if (error instanceof UpstreamErrorResponse) {
+      if (error.language !== lookup.language) throw error.translatable();
+      return await sendCachedResponse(error.cached, 0, exchange);
+    }
+    if (!response.headersSent) throw toClientError(error);
+    const { service } = lookup;
+    this.logger.warn({ msg: 'an answer broke off', service, requestId, err: error });
+    response.destroy();
   }
 
   private async load(
-    plan: CacheLookup,
-    call: ApiExchange,
+    { service, url, language, key }: CacheLookup,
+    { route, request, response, requestId }: ApiExchange,
     isReload: boolean,
-  ): Promise<Loaded<Answer>> {
-    const { service, url, language, key } = plan;
-    const { route, request, response, requestId } = call;
+  ): Promise<Loaded<Value>> {
     const isByLanguage = route.byLanguage ?? false;
-    const answer = await this.upstream.read({
+    const upstream = await this.upstream.read({
       service,
       url,
       language,
       isByLanguage,
       requestId,
       clientAddress: this.clientAddress.of(request),
-      client: isReload ? BACKGROUND_CLIENT : this.waiting.of(key),
+      client: isReload ? BACKGROUND_CLIENT : this.coalescing.of(key),
       response: isReload ? undefined : response,
     });
     const tags = [service];
-    if (!answer) return { value: undefined, size: 0, tags };
+    if (!upstream) return { value: undefined, size: 0, tags };
 
-    const policy = responsePolicy(answer.status, answer.headers, isByLanguage);
-    const value = new CachedResponse(answer, policy, this.security);
-    if (answer.status >= 500) throw new UpstreamErrorResponse(value, language);
+    const policy = responsePolicy(upstream.status, upstream.headers, isByLanguage);
+    const value = new CachedResponse(upstream, policy, this.security);
+    if (upstream.status >= 500) throw new UpstreamErrorResponse(value, language);
     // Twice the body: the compressed forms are made later.
-    const size = answer.body.byteLength * 2 + HEAD_SIZE;
+    const size = upstream.body.byteLength * 2 + RESPONSE_OVERHEAD;
     return { value, size, policy, tags };
   }
 
-  private async send({ value, age }: CacheResult<Answer>, call: ApiExchange): Promise<void> {
-    if (value && !call.response.destroyed) await sendCachedResponse(value, age, call);
-  }
-
-  private createCache(maxSize: number): SharedCache<Answer> {
-    return new SharedCache({
-      maxSize: Math.max(1, Math.floor(maxSize)),
-      maxEntrySize: Math.max(1, Math.min(2 * MAX_CACHED_BODY + MIB, Math.floor(maxSize))),
-      onServed: cacheCount('reads'),
-      onReloadFailed: (error, key) => {
-        const [path] = key.split('?', 1);
-        this.logger.warn({ msg: 'an answer could not be reloaded', path, err: error });
-      },
-    });
+  private async send({ value, age }: CacheResult<Value>, exchange: ApiExchange): Promise<void> {
+    if (value && !exchange.response.destroyed) await sendCachedResponse(value, age, exchange);
   }
 }

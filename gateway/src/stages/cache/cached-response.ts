@@ -1,18 +1,26 @@
-import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
 import type { ResponsePolicy } from '../../cache/cache-policy.js';
-import { entityTagOf, isKnownTag, weakened } from '../../cache/content-negotiation.js';
-import { acceptedEncoding, EncodedBody, type Encoding } from '../../cache/encoded-body.js';
+import {
+  acceptedEncoding,
+  type Encoding,
+  entityTagOf,
+  isKnownTag,
+  weakened,
+} from '../../cache/content-negotiation.js';
+import { EncodedBody } from '../../cache/encoded-body.js';
+import type { Exchange } from '../../common/exchange.js';
 import { SECURITY_HEADER_NAMES, type SecurityHeaders } from '../../common/security-headers.js';
 import { responseHeaders } from '../proxy/proxy-headers.js';
 
+/** A complete response of a service. */
 export interface BufferedResponse {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
 }
 
-/** Written anew for everybody who gets the answer. */
-const OF_ONE_RESPONSE = new Set([
+/** Headers that are written anew for each client. */
+const PER_CLIENT = new Set([
   'age',
   'cache-control',
   'content-encoding',
@@ -24,12 +32,16 @@ const OF_ONE_RESPONSE = new Set([
   ...SECURITY_HEADER_NAMES,
 ]);
 
-/** A service's answer as it is sent to many. */
+type Form = Encoding | 'not-modified';
+
+/** A response of a service, prepared for many clients. */
 export class CachedResponse {
   readonly status: number;
   readonly etag: string;
   readonly body: EncodedBody;
-  private readonly heads: Partial<Record<Encoding | 'unchanged', readonly string[]>> = {};
+  private readonly heads: Partial<Record<Form, readonly string[]>> = {};
+  private readonly cacheControl: string;
+  private readonly upstreamHeaders: readonly string[];
 
   constructor(
     { status, headers, body }: BufferedResponse,
@@ -41,22 +53,19 @@ export class CachedResponse {
     this.body = new EncodedBody(body, headers['content-type']);
     this.cacheControl = headers['cache-control'] ?? 'no-store';
     const head = responseHeaders(headers, { requestId: '', access: 'public', security });
-    this.passed = head.filter((_text, at) => !OF_ONE_RESPONSE.has(head[at - (at % 2)] ?? ''));
+    this.upstreamHeaders = head.filter((_text, at) => !PER_CLIENT.has(head[at - (at % 2)] ?? ''));
   }
-
-  private readonly cacheControl: string;
-  private readonly passed: readonly string[];
 
   /**
    * Names and values in turn, as `writeHead` takes them.
    *
    * @param age seconds
    */
-  head(form: Encoding | 'unchanged', age: number, requestId: string): string[] {
-    const head = [...(this.heads[form] ??= this.lasting(form)), 'x-request-id', requestId];
+  head(form: Form, age: number, requestId: string): string[] {
+    const head = [...(this.heads[form] ??= this.constantHead(form)), 'x-request-id', requestId];
     const { policy } = this;
     if (!policy) return [...head, 'cache-control', this.cacheControl];
-    // A browser counts from when the answer was made: what it may keep begins as it gets it.
+    // A browser subtracts `age` from `max-age`: its copy has the full time from now on.
     const seconds = Math.floor(age);
     head.push(
       'age',
@@ -67,43 +76,37 @@ export class CachedResponse {
     return head;
   }
 
-  private lasting(form: Encoding | 'unchanged'): string[] {
+  private constantHead(form: Form): string[] {
     const head = [...this.security.list];
     if (this.policy) {
       const language = this.policy.variesByLanguage ? ', accept-language' : '';
       head.push('vary', `accept-encoding${language}`, 'etag', this.etag);
     }
-    if (form === 'unchanged') return head;
+    if (form === 'not-modified') return head;
     if (form !== 'identity') head.push('content-encoding', form);
-    return [...head, ...this.passed];
+    return [...head, ...this.upstreamHeaders];
   }
-}
-
-export interface Recipient {
-  request: IncomingMessage;
-  response: ServerResponse;
-  requestId: string;
 }
 
 /**
- * Answers a GET or HEAD with what is kept.
+ * Answers a GET or HEAD.
  *
- * @param age of the answer, in seconds
+ * @param age of the cached response, in seconds
  */
 export const sendCachedResponse = async (
-  answer: CachedResponse,
+  cached: CachedResponse,
   age: number,
-  { request, response, requestId }: Recipient,
+  { request, response, requestId }: Exchange,
 ): Promise<void> => {
   const { headers, method } = request;
-  if (answer.policy && isKnownTag(answer.etag, headers['if-none-match'])) {
-    response.writeHead(304, answer.head('unchanged', age, requestId)).end();
+  if (cached.policy && isKnownTag(cached.etag, headers['if-none-match'])) {
+    response.writeHead(304, cached.head('not-modified', age, requestId)).end();
     return;
   }
-  const form = answer.body.formFor(acceptedEncoding(headers['accept-encoding'] as string));
-  const made = answer.body.in(form);
-  const body = Buffer.isBuffer(made) ? made : await made;
-  const head = answer.head(form, age, requestId);
+  const form = cached.body.formFor(acceptedEncoding(headers['accept-encoding'] as string));
+  const encoded = cached.body.in(form);
+  const body = Buffer.isBuffer(encoded) ? encoded : await encoded;
+  const head = cached.head(form, age, requestId);
   head.push('content-length', String(body.byteLength));
-  response.writeHead(answer.status, head).end(method === 'HEAD' ? undefined : body);
+  response.writeHead(cached.status, head).end(method === 'HEAD' ? undefined : body);
 };

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { DownstreamClient } from '../proxy/upstream/downstream-client.js';
 
-/** All who wait for one answer. It is wanted as long as one of them is there. */
+/** The clients that wait for one response. The upstream call goes on as long as one of them is connected. */
 class WaitingClients implements DownstreamClient {
   private count = 0;
   private readonly listeners = new Set<() => void>();
@@ -25,37 +25,36 @@ class WaitingClients implements DownstreamClient {
   }
 }
 
-/** Who waits for which key. */
+/** Counts the clients that wait for each cache key: they share one upstream call. */
 export class RequestCoalescing {
-  private readonly audiences = new Map<string, WaitingClients>();
+  private readonly waiting = new Map<string, WaitingClients>();
 
-  /** @returns counts the client out; it is also, when it goes away */
+  /** @returns ends the waiting of the client; its disconnect does so too */
   join(key: string, response: ServerResponse): () => void {
-    const audience = this.audiences.get(key) ?? new WaitingClients();
-    this.audiences.set(key, audience);
-    audience.enter();
-    let isIn = true;
+    const clients = this.waiting.get(key) ?? new WaitingClients();
+    this.waiting.set(key, clients);
+    clients.enter();
+    let isWaiting = true;
     const leave = () => {
-      if (!isIn) return;
-      isIn = false;
+      if (!isWaiting) return;
+      isWaiting = false;
       response.off('close', leave);
-      audience.leave();
-      if (audience.isDisconnected && this.audiences.get(key) === audience)
-        this.audiences.delete(key);
+      clients.leave();
+      if (clients.isDisconnected && this.waiting.get(key) === clients) this.waiting.delete(key);
     };
     response.once('close', leave);
     return leave;
   }
 
-  /** Those who wait for this key, now and later. */
+  /** All clients that wait for this key, now and later. */
   of(key: string): DownstreamClient {
-    return this.audiences.get(key) ?? NOBODY;
+    return this.waiting.get(key) ?? NO_CLIENT;
   }
 }
 
-const NOBODY: DownstreamClient = { isDisconnected: true, onDisconnect: () => () => undefined };
+const NO_CLIENT: DownstreamClient = { isDisconnected: true, onDisconnect: () => () => undefined };
 
-/** For a reload: it goes on, whoever leaves. */
+/** The client of a background reload, which nobody cancels. */
 export const BACKGROUND_CLIENT: DownstreamClient = {
   isDisconnected: false,
   onDisconnect: () => () => undefined,

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@phantom/service-kit';
 import { responsePolicy } from '../../cache/cache-policy.js';
-import type { ServiceName } from '../../common/api-route.js';
+import type { ServiceName } from '../../config/services.js';
 import { type SecurityHeaders, securityHeaders } from '../../common/security-headers.js';
 import { GatewayConfig } from '../../config/gateway.config.js';
 import { requestHeaders, responseHeaders } from '../proxy/proxy-headers.js';

@@ -5,23 +5,24 @@ interface RequestHead {
 }
 
 /**
- * What a service behind could read otherwise than the gateway does: dot segments, encoded
- * separators, two hosts, a length beside a coding, versions that the parser lets pass. Such a request goes no further.
+ * Finds what a service could read differently than the gateway does (request smuggling, path confusion), and what the
+ * parser of Node.js lets pass.
  *
- * @returns what is wrong, for the log, or undefined
+ * @returns what is wrong, for the log; undefined for a well-formed request
  */
 export const malformedReason = ({
   url = '',
   httpVersion = '1.1',
   rawHeaders,
 }: RequestHead): string | undefined => {
-  if (!VERSIONS.has(httpVersion)) return 'a version that is not spoken here';
+  if (!VERSIONS.has(httpVersion)) return 'an unsupported HTTP version';
 
   const query = url.indexOf('?');
   const pathname = query < 0 ? url : url.slice(0, query);
   if (!pathname.startsWith('/') || pathname.includes('#')) return 'not an origin form';
   if (hasForbiddenCharacter(pathname)) return 'a separator or control character in the path';
   if (DOT_SEGMENT.test(pathname)) return 'a dot segment in the path';
+  if (!isDecodable(pathname)) return 'an escape in the path';
   if (count(rawHeaders, 'host') > 1) return 'more than one Host';
   if (count(rawHeaders, 'transfer-encoding') > 0 && count(rawHeaders, 'content-length') > 0) {
     return 'a length beside a coding';
@@ -29,13 +30,12 @@ export const malformedReason = ({
   return undefined;
 };
 
-/** Backslashes and everything below the space, raw or encoded; slashes only encoded. */
+/** Backslashes and control characters, raw or percent-encoded; slashes only percent-encoded. */
 const hasForbiddenCharacter = (pathname: string): boolean =>
   pathname.includes('\\') || /%(2f|5c|[01][0-9a-f]|7f)/i.test(pathname);
 
-/** Nothing can be looked up for a path with escapes that stand for no text. */
-export const isReadable = ({ url = '' }: Pick<RequestHead, 'url'>): boolean => {
-  const [pathname = ''] = url.split('?', 1);
+/** No router can decode a path whose percent-encoding is broken. */
+const isDecodable = (pathname: string): boolean => {
   if (!pathname.includes('%')) return true;
   try {
     decodeURIComponent(pathname);

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Access, ServiceName } from '../../common/api-route.js';
+import type { Access } from '../../common/api-route.js';
+import type { ServiceName } from '../../config/services.js';
 import {
   DATA_POLICY,
   securityHeadersBeside,

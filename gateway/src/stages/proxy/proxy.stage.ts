@@ -1,44 +1,38 @@
-import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { Injectable, Logger } from '@nestjs/common';
 import type { Dispatcher } from 'undici';
 import { Invalidation } from '../../cache/invalidation.js';
-import type { ApiRoute, ServiceName } from '../../common/api-route.js';
+import type { ApiExchange, Stage, StageResult } from '../../common/exchange.js';
 import { type SecurityHeaders, securityHeaders } from '../../common/security-headers.js';
 import { GatewayConfig } from '../../config/gateway.config.js';
+import type { ServiceName } from '../../config/services.js';
 import { ClientAddress } from '../http/client-address.js';
 import { hasBody } from '../http/request-body.js';
 import { targetByBody } from '../route/body-target.js';
 import { requestHeaders, responseHeaders } from './proxy-headers.js';
 import { RequestBodyReader } from './request-body-reader.js';
 import { ResponseRelay } from './response-relay.js';
-import { isMultipart, bulkheadOf } from './upstream/bulkhead.js';
+import { bulkheadOf, isMultipart } from './upstream/bulkhead.js';
 import { ClientDisconnectedError, downstreamClientOf } from './upstream/downstream-client.js';
-import { upstreamFailure } from './upstream/failure-classifier.js';
+import { toClientError } from './upstream/failure-classifier.js';
 import { OverloadedError } from './upstream/upstream-call.js';
 import { Upstreams } from './upstream/upstreams.service.js';
 
-/** Bytes that are looked into to tell forms apart. */
-const LOOKED_INTO = 64 * 1024;
+/** Bytes of a body that selects the service by its fields. */
+const MAX_SELECTING_BODY = 64 * 1024;
 
-export interface ApiExchange {
-  route: ApiRoute;
-  requestId: string;
-  request: IncomingMessage;
-  response: ServerResponse;
-}
-
-interface Passage {
+interface Forwarding {
   service: ServiceName;
   body?: Buffer | Readable;
   contentLength?: number;
-  /** Milliseconds that the client has for a body that is passed on as it comes. */
+  /** Milliseconds that the client has for a body that is passed on as a stream. */
   sending?: number;
 }
 
-/** Passes calls on to the services and their answers back. */
+/** Passes calls on to the services, and their responses back. */
 @Injectable()
-export class ProxyStage {
+export class ProxyStage implements Stage {
   private readonly logger = new Logger(ProxyStage.name);
   private readonly publicOrigin: URL;
   private readonly security: SecurityHeaders;
@@ -55,60 +49,56 @@ export class ProxyStage {
   }
 
   /**
-   * Answers a call with what its service says. Resolves when the answer is complete, broken off, or
-   * nobody waits for it any more.
+   * Resolves when the response is complete or aborted, or the client has disconnected.
    *
-   * @throws AppError if nothing has been answered yet: the client is to be told
+   * @throws AppError if nothing has been sent yet
    */
-  async forward(call: ApiExchange): Promise<void> {
-    const { response } = call;
-    const passage = await this.passageOf(call);
+  async handle(exchange: ApiExchange): Promise<StageResult> {
+    const { response } = exchange;
+    const forwarding = await this.forwardingOf(exchange);
     try {
-      await this.passOn(call, passage);
+      await this.forward(exchange, forwarding);
     } catch (error) {
-      // Also one that was never passed on is read to its end: the client's connection goes on.
-      if (passage.body instanceof Readable) passage.body.destroy();
-      // It may have been done all the same.
+      // A body that was not passed on is read to its end: the connection of the client stays usable.
+      if (forwarding.body instanceof Readable) forwarding.body.destroy();
+      // The service may have made the change although its response is missing.
       const wasSent = !(error instanceof OverloadedError);
-      if (isChange(call) && wasSent) this.invalidation.serviceChanged(passage.service);
-      if (error instanceof ClientDisconnectedError) return;
-      if (!response.headersSent) throw upstreamFailure(error);
-      const { requestId } = call;
-      this.logger.warn({
-        msg: 'an answer broke off',
-        service: passage.service,
-        requestId,
-        err: error,
-      });
+      if (isChange(exchange) && wasSent) this.invalidation.serviceChanged(forwarding.service);
+      if (error instanceof ClientDisconnectedError) return 'done';
+      if (!response.headersSent) throw toClientError(error);
+      const { requestId } = exchange;
+      const { service } = forwarding;
+      this.logger.warn({ msg: 'an answer broke off', service, requestId, err: error });
       response.destroy();
     }
+    return 'done';
   }
 
-  private async passageOf({ route: { target }, request }: ApiExchange): Promise<Passage> {
+  private async forwardingOf({ route: { target }, request }: ApiExchange): Promise<Forwarding> {
     if (typeof target !== 'string') {
-      const body = await this.bodies.whole(request, LOOKED_INTO);
+      const body = await this.bodies.buffer(request, MAX_SELECTING_BODY);
       return { service: targetByBody(target, body), body, contentLength: body.byteLength };
     }
-    // A body that comes with a read means nothing and stays behind.
+    // The body of a read has no meaning and is not passed on.
     if (isRead(request) || !hasBody(request)) return { service: target };
     if (isMultipart(request)) return { service: target, ...this.bodies.stream(request) };
-    const body = await this.bodies.whole(request);
+    const body = await this.bodies.buffer(request);
     return { service: target, body, contentLength: body.byteLength };
   }
 
-  private passOn(call: ApiExchange, passage: Passage): Promise<void> {
-    const { service, body, contentLength, sending } = passage;
-    const { request, response, requestId, route } = call;
+  private forward(exchange: ApiExchange, forwarding: Forwarding): Promise<void> {
+    const { service, body, contentLength, sending } = forwarding;
+    const { request, response, requestId, route } = exchange;
     const { access } = route;
-    const provenance = {
+    const origin = {
       requestId,
       service,
       clientAddress: this.clientAddress.of(request),
       publicOrigin: this.publicOrigin,
     };
     const headersOf = (headers: IncomingHttpHeaders, status: number) => {
-      // Whoever changed something reads it in what follows.
-      if (status < 300 && isChange(call)) this.invalidation.serviceChanged(service);
+      // Before the client gets the response: its next read has to show the change.
+      if (status < 300 && isChange(exchange)) this.invalidation.serviceChanged(service);
       return responseHeaders(headers, { requestId, access, security: this.security });
     };
     return this.upstreams.call({
@@ -118,7 +108,7 @@ export class ProxyStage {
       request: {
         path: request.url ?? '/',
         method: request.method as Dispatcher.HttpMethod,
-        headers: requestHeaders(request.headers, provenance, contentLength),
+        headers: requestHeaders(request.headers, origin, contentLength),
         body,
       },
       handler: () => new ResponseRelay({ response, headersOf }),
@@ -130,6 +120,6 @@ export class ProxyStage {
 
 const isRead = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD';
 
-/** What a visitor sends in, everybody else does not read; what those with a token do, they may. */
+/** Whether cached responses may be outdated afterwards. What a visitor sends without a token, nobody else can read. */
 const isChange = ({ request, route }: ApiExchange): boolean =>
   route.access === 'token' && !isRead(request);

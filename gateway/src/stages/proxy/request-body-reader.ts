@@ -5,42 +5,42 @@ import { GatewayConfig } from '../../config/gateway.config.js';
 import { announcedLength, bufferedBody, limitedBody } from '../http/request-body.js';
 import { OverloadedError } from './upstream/upstream-call.js';
 
-/** Milliseconds that the server gives a client for a request. */
+/** Milliseconds that the HTTP server gives a client for a request. */
 const SENDING = 120_000;
 
-/** Of all requests in flight, those whose bodies may be under way: slow clients leave room for the others. */
+/** The part of all requests in flight whose bodies may be read at the same time: slow clients must not use all of them. */
 const SHARE = 1 / 4;
 
-/** Reads what clients send. A connection to a service is taken for none but what is too large to be held. */
+/** Reads request bodies. A body is buffered before the call takes a connection to the service; files are streamed. */
 @Injectable()
 export class RequestBodyReader {
-  private readonly most: number;
+  private readonly limit: number;
   private readonly window: number;
-  private underWay = 0;
+  private inFlight = 0;
 
   constructor({ maxInFlight, bodyWindow }: GatewayConfig) {
-    this.most = Math.ceil(maxInFlight * SHARE);
+    this.limit = Math.ceil(maxInFlight * SHARE);
     this.window = bodyWindow;
   }
 
   /**
-   * @param limit bytes; those of its kind unless told
+   * @param limit bytes; by default the limit of the media type
    * @throws PayloadTooLargeError beyond the limit
-   * @throws SlowBodyError if it comes too slowly
-   * @throws ClientDisconnectedError if it ends before its end
-   * @throws OverloadedError while too many others send theirs
+   * @throws SlowBodyError if the client sends too slowly
+   * @throws ClientDisconnectedError if the body is incomplete
+   * @throws OverloadedError while too many other bodies are read
    */
-  async whole(request: IncomingMessage, limit?: number): Promise<Buffer> {
-    if (this.underWay >= this.most) throw new OverloadedError();
-    this.underWay += 1;
+  async buffer(request: IncomingMessage, limit?: number): Promise<Buffer> {
+    if (this.inFlight >= this.limit) throw new OverloadedError();
+    this.inFlight += 1;
     try {
       return await bufferedBody(request, { limit, window: this.window });
     } finally {
-      this.underWay -= 1;
+      this.inFlight -= 1;
     }
   }
 
-  /** What is passed on as it comes; it breaks off with the same errors. */
+  /** A stream that fails with the same errors. */
   stream(request: IncomingMessage): { body: Readable; contentLength?: number; sending: number } {
     return {
       body: limitedBody(request, { window: this.window }),

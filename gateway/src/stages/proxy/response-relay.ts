@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import { type Controller, UpstreamHandler } from './upstream/upstream-handler.js';
 
-/** An answer that says that it is JSON, and is none: of a service, or of something before it, that is at fault. */
+/** A response with the media type of JSON whose body is no JSON: the service, or a proxy before it, has a defect. */
 export class MalformedJsonError extends Error {
   override readonly name = 'MalformedJsonError';
 
@@ -10,11 +10,11 @@ export class MalformedJsonError extends Error {
   }
 }
 
-/** Whether a body can be looked through, by its head. */
+/** Whether the body can be parsed, by the headers. */
 export const isJsonResponse = (headers: IncomingHttpHeaders): boolean =>
   headers['content-type']?.startsWith('application/json') === true && !headers['content-encoding'];
 
-/** @throws MalformedJsonError if a body, which may be empty, is no JSON */
+/** @throws MalformedJsonError if the body is neither empty nor JSON */
 export const checkJson = (body: Buffer): void => {
   if (body.byteLength === 0) return;
   try {
@@ -24,8 +24,8 @@ export const checkJson = (body: Buffer): void => {
   }
 };
 
-/** Bytes of JSON that are looked through before any of it is passed on. */
-const LARGEST_CHECKED = 64 * 1024;
+/** Bytes of a JSON body that is checked before the client gets any of it. */
+const MAX_CHECKED_JSON = 64 * 1024;
 
 export interface RelayOptions {
   response: ServerResponse;
@@ -33,8 +33,8 @@ export interface RelayOptions {
 }
 
 /**
- * Passes a service's answer on to the client as it comes, no faster than the client reads. JSON that is short is passed on once all
- * of it is there: where it is broken, the client can still be told.
+ * Streams a response to the client, no faster than the client reads. Short JSON is sent when it is complete: if it is
+ * malformed, the client can still get an error.
  */
 export class ResponseRelay extends UpstreamHandler {
   private held?: { chunks: Buffer[]; sendHead: () => void };
@@ -51,7 +51,7 @@ export class ResponseRelay extends UpstreamHandler {
     const { response, headersOf } = this.options;
     const sendHead = () => void response.writeHead(status, headersOf(headers, status));
     const length = headers['content-length'];
-    const isShort = length !== undefined && Number(length) <= LARGEST_CHECKED;
+    const isShort = length !== undefined && Number(length) <= MAX_CHECKED_JSON;
     if (isShort && isJsonResponse(headers)) this.held = { chunks: [], sendHead };
     else sendHead();
   }

@@ -4,37 +4,37 @@ import { networkOf, TooManyRequestsError } from '@phantom/service-kit';
 import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 import { GatewayConfig } from '../../config/gateway.config.js';
 import { Redis } from '../../redis/redis.js';
-import { type Allowance, sharedRateLimiter } from '../../redis/shared-rate-limiter.js';
+import { type RateLimit, sharedRateLimiter } from '../../redis/shared-rate-limiter.js';
 import { ClientAddress } from '../http/client-address.js';
 
-/** Holds off whoever asks too often, at whichever gateway. */
+/** Limits the requests of one client address, at all gateways together. */
 export class AddressRateLimit {
   private readonly limiter: RateLimiterAbstract;
 
   constructor(
-    allowance: Allowance,
+    limit: RateLimit,
     redis: Redis,
     private readonly clientAddress: ClientAddress,
   ) {
-    this.limiter = sharedRateLimiter(redis, allowance);
+    this.limiter = sharedRateLimiter(redis, limit);
   }
 
   /**
-   * Counts a request, whatever comes of it.
+   * Counts a request.
    *
-   * @throws TooManyRequestsError where there were too many from this address
+   * @throws TooManyRequestsError if the address has reached the limit
    */
   async spend(request: IncomingMessage): Promise<void> {
     try {
       await this.limiter.consume(networkOf(this.clientAddress.of(request)));
-    } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      throw new TooManyRequestsError(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
+    } catch (error) {
+      if (!(error instanceof RateLimiterRes)) throw error;
+      throw new TooManyRequestsError(Math.max(1, Math.ceil(error.msBeforeNext / 1000)));
     }
   }
 }
 
-/** Holds off whoever sends in one form after the other. */
+/** Limits the forms that anybody may send. */
 @Injectable()
 export class FormRateLimit extends AddressRateLimit {
   constructor(
@@ -47,12 +47,23 @@ export class FormRateLimit extends AddressRateLimit {
 }
 
 /** Seconds. */
-const WINDOW = 60;
+const READ_WINDOW = 60;
 
-/** Holds off whoever asks for more than people look at, of what has to be made: what is kept costs next to nothing. */
+/** Limits the public reads and pages that are not in a cache. */
 @Injectable()
 export class ReadRateLimit extends AddressRateLimit {
   constructor({ readLimit }: GatewayConfig, redis: Redis, clientAddress: ClientAddress) {
-    super({ name: 'reads', points: readLimit, duration: WINDOW }, redis, clientAddress);
+    super({ name: 'reads', points: readLimit, duration: READ_WINDOW }, redis, clientAddress);
+  }
+}
+
+/** High enough for an office behind one address, and too low to falsify the statistics. */
+const REPORTS = { name: 'reports', points: 300, duration: 60 };
+
+/** Limits the reports that browsers send about a page. */
+@Injectable()
+export class ReportRateLimit extends AddressRateLimit {
+  constructor(redis: Redis, clientAddress: ClientAddress) {
+    super(REPORTS, redis, clientAddress);
   }
 }

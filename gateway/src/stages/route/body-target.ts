@@ -1,4 +1,5 @@
-import type { BodyTarget, ServiceName } from '../../common/api-route.js';
+import type { BodyTarget } from '../../common/api-route.js';
+import type { ServiceName } from '../../config/services.js';
 
 /** The service that a body belongs to. What is no JSON object holds no field. */
 export const targetByBody = (choice: BodyTarget, body: Buffer): ServiceName => {

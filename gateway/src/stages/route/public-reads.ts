@@ -1,4 +1,4 @@
-import type { ServiceName } from '../../common/api-route.js';
+import type { ServiceName } from '../../config/services.js';
 import { malformedReason } from '../http/request-validation.js';
 import { ROUTING_TABLE } from './routing-table.js';
 

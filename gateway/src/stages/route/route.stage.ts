@@ -1,18 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { nameRoute } from '@phantom/service-kit';
 import findMyWay from 'find-my-way';
 import type { ApiRoute } from '../../common/api-route.js';
+import type { Exchange, Stage, StageResult } from '../../common/exchange.js';
 import { ROUTING_TABLE } from './routing-table.js';
 
-/** The router that Fastify uses, with the calls of the API alone. */
-const router = findMyWay({ querystringParser: () => ({}) });
-for (const route of ROUTING_TABLE) router.on(route.method, route.path, () => undefined, route);
+/** Finds the API route of a request. Without one the request is for the framework. */
+@Injectable()
+export class RouteStage implements Stage {
+  handle(exchange: Exchange): StageResult {
+    const { request } = exchange;
+    const route = findRoute(request);
+    if (!route) {
+      exchange.isForFramework = true;
+      return 'done';
+    }
+    exchange.route = route;
+    nameRoute(request, route.path);
+    return 'next';
+  }
+}
 
 interface CalledAddress {
   method?: string;
   url?: string;
 }
 
-/** The route of a request; HEAD is answered where GET is. */
+/** HEAD has the route of GET. */
 export const findRoute = ({ method, url = '/' }: CalledAddress): ApiRoute | undefined => {
   const found = router.find(method === 'HEAD' ? 'GET' : (method as 'GET'), url);
   return found?.store as ApiRoute | undefined;
 };
+
+/** The router of Fastify, with the calls of the API only. */
+const router = findMyWay({ querystringParser: () => ({}) });
+for (const route of ROUTING_TABLE) router.on(route.method, route.path, () => undefined, route);

@@ -1,12 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Pool } from 'undici';
-import { type ApiRoute, type ServiceName, SERVICES } from '../../../common/api-route.js';
+import type { ApiRoute } from '../../../common/api-route.js';
 import { GatewayConfig } from '../../../config/gateway.config.js';
+import { type ServiceName, SERVICES } from '../../../config/services.js';
 
 /**
- * Calls that cannot hold each other up: each bulkhead of a service has connections of its own. `passwords` are slow by design,
- * `transfers` as slow as the client's line.
+ * Each service has three bulkheads, with connections of their own: slow calls in one of them do not delay the others.
+ * `passwords` are slow because they hash, `transfers` because of the client's connection.
  */
 export const BULKHEADS = ['calls', 'passwords', 'transfers'] as const;
 
@@ -20,28 +21,32 @@ export const bulkheadOf = (
   return route.access === 'signed' || isMultipart(request) ? 'transfers' : 'calls';
 };
 
-/** Files come in such bodies, and are passed on as they come. */
+/** Multipart bodies have files: they are passed on as a stream. */
 export const isMultipart = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
   headers['content-type']?.toLowerCase().startsWith('multipart/') ?? false;
 
 /** To one service. */
-export const CONNECTIONS: Record<BulkheadName, number> = { calls: 64, passwords: 8, transfers: 16 };
+export const CONNECTIONS: Record<BulkheadName, number> = {
+  calls: 64,
+  passwords: 8,
+  transfers: 16,
+};
 
-/** Calls that may wait for each connection of a bulkhead; more are turned away at once. */
-const WAITING = 2;
+/** Calls that may wait for each connection of a bulkhead. More are refused at once. */
+const MAX_WAITING = 2;
 
-/** Milliseconds. A service that does not take the connection at once is down or drowning. */
+/** Milliseconds. A service that does not accept the connection by then is down or overloaded. */
 const CONNECT_TIMEOUT = 1_000;
-/** Between two pieces of the answer's body. */
+/** Milliseconds between two chunks of the response body. */
 const BODY_TIMEOUT = 30_000;
 
-/** Of a bulkhead: its connections, and the queue for them. */
+/** The calls that a bulkhead may hold, on its connections and in the queue for them. */
 export interface BulkheadSlots {
-  readonly all: number;
-  taken: number;
+  readonly limit: number;
+  used: number;
 }
 
-/** The kept-alive connections to the services. */
+/** The keep-alive connections to the services. */
 @Injectable()
 export class Bulkheads implements OnApplicationShutdown {
   private readonly pools: Record<ServiceName, Record<BulkheadName, Pool>>;
@@ -52,8 +57,8 @@ export class Bulkheads implements OnApplicationShutdown {
       createPool(config.urlOf(service), CONNECTIONS[bulkhead]),
     );
     this.slots = forEachBulkhead((_, bulkhead) => ({
-      all: CONNECTIONS[bulkhead] * (1 + WAITING),
-      taken: 0,
+      limit: CONNECTIONS[bulkhead] * (1 + MAX_WAITING),
+      used: 0,
     }));
   }
 
@@ -81,17 +86,17 @@ const forEachBulkhead = <Value>(
 };
 
 /**
- * Milliseconds for which an idle connection may be used again: less than the SHUTDOWN_GRACE of a service, which closes what is
- * idle after it. What changes something cannot be sent again where a connection closes in the same moment.
+ * Milliseconds for which an idle connection is reused: less than the SHUTDOWN_GRACE of a service, which then closes idle
+ * connections. A change cannot be repeated if its connection closes at the same moment.
  */
-const KEPT = 1_000;
+const KEEP_ALIVE = 1_000;
 
 const createPool = (url: string, connections: number): Pool =>
   new Pool(url, {
     connections,
     pipelining: 1,
-    keepAliveTimeout: KEPT,
-    keepAliveMaxTimeout: KEPT,
+    keepAliveTimeout: KEEP_ALIVE,
+    keepAliveMaxTimeout: KEEP_ALIVE,
     connect: { timeout: CONNECT_TIMEOUT },
     bodyTimeout: BODY_TIMEOUT,
   });

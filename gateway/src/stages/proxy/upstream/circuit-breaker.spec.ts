@@ -6,15 +6,15 @@ const PAUSE = 2_000;
 describe('the breaker of a service', () => {
   let breaker: ServiceBreaker;
   let told: string[];
-  let isThere: boolean;
+  let isReachable: boolean;
 
   beforeEach(() => {
     jest.useFakeTimers();
     told = [];
-    isThere = true;
+    isReachable = true;
     breaker = new ServiceBreaker({
       pause: PAUSE,
-      isThere: () => Promise.resolve(isThere),
+      isReachable: () => Promise.resolve(isReachable),
       onOpen: () => told.push('open'),
       onClose: () => told.push('closed'),
     });
@@ -25,7 +25,7 @@ describe('the breaker of a service', () => {
   });
 
   const fail = (often: number) => {
-    for (let call = 0; call < often; call += 1) breaker.tell(breaker.admit(), false);
+    for (let call = 0; call < often; call += 1) breaker.report(breaker.admit(), false);
     return jest.advanceTimersByTimeAsync(0);
   };
   const afterPause = () => jest.advanceTimersByTimeAsync(PAUSE);
@@ -44,18 +44,18 @@ describe('the breaker of a service', () => {
     expect(breaker.state).toBe('half-open');
     const probe = breaker.admit();
     expect(() => breaker.admit()).toThrow();
-    breaker.tell(probe, true);
+    breaker.report(probe, true);
     await jest.advanceTimersByTimeAsync(0);
     expect([breaker.state, told]).toEqual(['closed', ['open', 'closed']]);
   });
 
   it('lets none through, and pauses again, while the service is not there', async () => {
-    isThere = false;
+    isReachable = false;
     await fail(10);
     await afterPause();
     expect([breaker.state, told]).toEqual(['open', ['open', 'open']]);
     expect(() => breaker.admit()).toThrow();
-    isThere = true;
+    isReachable = true;
     await afterPause();
     expect(breaker.state).toBe('half-open');
   });
@@ -75,7 +75,7 @@ describe('the breaker of a service', () => {
   it('lets the next through where it showed nothing', async () => {
     await fail(10);
     await afterPause();
-    breaker.tell(breaker.admit(), undefined);
+    breaker.report(breaker.admit(), undefined);
     expect(() => breaker.admit()).not.toThrow();
     expect(breaker.state).toBe('half-open');
   });
@@ -84,15 +84,15 @@ describe('the breaker of a service', () => {
     const [late, later] = [breaker.admit(), breaker.admit()];
     await fail(10);
     await afterPause();
-    breaker.tell(late, false);
-    breaker.tell(later, true);
+    breaker.report(late, false);
+    breaker.report(later, true);
     await jest.advanceTimersByTimeAsync(0);
     expect(breaker.state).toBe('half-open');
   });
 
   it('stays closed while half of the calls work', async () => {
     for (let call = 0; call < 20; call += 1) {
-      breaker.tell(breaker.admit(), true);
+      breaker.report(breaker.admit(), true);
       await fail(1);
     }
     expect(breaker.state).toBe('closed');

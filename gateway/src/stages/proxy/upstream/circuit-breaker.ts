@@ -5,7 +5,7 @@ export const BREAKER_STATES = ['closed', 'open', 'half-open'] as const;
 
 export type BreakerState = (typeof BREAKER_STATES)[number];
 
-/** Counted over 10 seconds; fewer calls than these prove nothing. */
+/** Failures are counted over 10 seconds. Fewer calls than `volumeThreshold` prove nothing. */
 const COUNTING = {
   timeout: false,
   volumeThreshold: 10,
@@ -15,77 +15,77 @@ const COUNTING = {
 } as const;
 
 export interface ServiceBreakerOptions {
-  /** Milliseconds without a call once it is open. */
+  /** Milliseconds without a call after the breaker opens. */
   pause: number;
   /** Whether the service answers at all: asked before a call is let through again. */
-  isThere: () => Promise<boolean>;
+  isReachable: () => Promise<boolean>;
   onOpen: () => void;
   onClose: () => void;
 }
 
-/** Tells in which time of the breaker a call began. */
-export type Admission = number;
+/** The number of times that the breaker had opened when a call began. */
+export type BreakerPeriod = number;
 
 const FAILURE = new Error('a call failed');
 
 /**
- * Keeps calls from a service that fails, but for one at a time that finds out whether it is back. The library counts and
- * keeps the time; the calls run outside of it, for it knows no call that proves nothing: of one that a client gave up it would
- * say that the service works.
+ * Refuses calls to a service that fails, except one at a time that tests whether the service works again. The library
+ * counts and keeps the time. The calls run outside of it: it has no result for a call that shows nothing, and would count
+ * one that the client cancelled as a success.
  */
 export class ServiceBreaker {
   private readonly pause: number;
-  private readonly isThere: () => Promise<boolean>;
+  private readonly isReachable: () => Promise<boolean>;
   private readonly breaker: CircuitBreaker<[boolean], void>;
-  /** A new one with each opening: what was begun before says nothing of the service as it is now. */
-  private period: Admission = 0;
-  private isProbed = false;
-  /** Since it opened, the service has answered. */
-  private isBack = false;
+  /** Grows with each opening: a call from before says nothing about the service now. */
+  private period: BreakerPeriod = 0;
+  private isTesting = false;
+  /** The service has answered since the breaker opened. */
+  private hasAnswered = false;
   private openedAt = 0;
 
-  constructor({ pause, isThere, onOpen, onClose }: ServiceBreakerOptions) {
+  constructor({ pause, isReachable, onOpen, onClose }: ServiceBreakerOptions) {
     this.pause = pause;
-    this.isThere = isThere;
-    const verdict = (works: boolean) => (works ? Promise.resolve() : Promise.reject(FAILURE));
-    this.breaker = new CircuitBreaker(verdict, { ...COUNTING, resetTimeout: pause });
+    this.isReachable = isReachable;
+    const resultOf = (works: boolean) => (works ? Promise.resolve() : Promise.reject(FAILURE));
+    this.breaker = new CircuitBreaker(resultOf, { ...COUNTING, resetTimeout: pause });
     this.breaker.on('open', () => {
       this.period += 1;
-      this.isProbed = false;
-      this.isBack = false;
+      this.isTesting = false;
+      this.hasAnswered = false;
       this.openedAt = performance.now();
       onOpen();
     });
-    this.breaker.on('halfOpen', () => void this.findOut());
+    this.breaker.on('halfOpen', () => void this.probe());
     this.breaker.on('close', onClose);
   }
 
   get state(): BreakerState {
     if (this.breaker.closed) return 'closed';
-    return this.isBack ? 'half-open' : 'open';
+    return this.hasAnswered ? 'half-open' : 'open';
   }
 
   /**
-   * Asks whether a call may be made. Its end has to be told.
+   * Asks for permission to call the service. The caller has to `report` the result.
    *
-   * @throws OverloadedError while it is open, or found out whether it may be closed
+   * @throws OverloadedError while the breaker is open, or tests the service with another call
    */
-  admit(): Admission {
+  admit(): BreakerPeriod {
     if (!this.breaker.closed) {
-      if (!this.isBack || this.isProbed) throw new OverloadedError(this.secondsLeft());
-      this.isProbed = true;
+      if (!this.hasAnswered || this.isTesting) throw new OverloadedError(this.secondsLeft());
+      this.isTesting = true;
     }
     return this.period;
   }
 
-  /** @param works what a call showed of the service; undefined for nothing */
-  tell(admission: Admission, works: boolean | undefined): void {
-    if (admission !== this.period || this.breaker.opened) return;
-    this.isProbed = false;
+  /** @param works whether the call showed that the service works; undefined if it showed neither */
+  report(period: BreakerPeriod, works: boolean | undefined): void {
+    if (period !== this.period || this.breaker.opened) return;
+    this.isTesting = false;
     if (works !== undefined) this.breaker.fire(works).catch(() => undefined);
   }
 
-  /** Opens it, whatever has been counted. */
+  /** Opens the breaker whatever it has counted. */
   open(): void {
     this.breaker.open();
   }
@@ -94,11 +94,11 @@ export class ServiceBreaker {
     this.breaker.shutdown();
   }
 
-  /** Nobody's call waits for a service that is not there. */
-  private async findOut(): Promise<void> {
-    const isThere = await this.isThere();
+  /** No client's call waits for a service that does not answer at all. */
+  private async probe(): Promise<void> {
+    const isReachable = await this.isReachable();
     if (!this.breaker.halfOpen) return;
-    if (isThere) this.isBack = true;
+    if (isReachable) this.hasAnswered = true;
     else this.breaker.open();
   }
 

@@ -1,14 +1,13 @@
 import type { ServerResponse } from 'node:http';
 
-/** Those for whom a call is made. */
+/** The client, or the clients, for which an upstream call is made. */
 export interface DownstreamClient {
-  /** Nobody is left to be answered. */
   readonly isDisconnected: boolean;
   /** @returns stops listening */
   onDisconnect: (listener: () => void) => () => void;
 }
 
-/** Why a call ended whose client went away. */
+/** The call was cancelled because its client disconnected. */
 export class ClientDisconnectedError extends Error {
   override readonly name = 'ClientDisconnectedError';
 }

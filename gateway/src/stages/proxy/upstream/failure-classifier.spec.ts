@@ -1,32 +1,32 @@
 import { PayloadTooLargeError, TooLateError } from '@phantom/service-kit';
 import { ClientDisconnectedError } from './downstream-client.js';
-import { retryDelay, upstreamFailure, classifyFailure } from './failure-classifier.js';
+import { retryDelay, toClientError, classifyFailure } from './failure-classifier.js';
 import { OverloadedError } from './upstream-call.js';
 
 const errorWith = (code: string) => Object.assign(new Error('connect 10.0.0.5:8103'), { code });
 
-describe('upstreamFailure', () => {
+describe('toClientError', () => {
   it.each(['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT', 'UND_ERR_CONNECT_TIMEOUT'])(
     'calls %s too late',
     (code) => {
-      expect(upstreamFailure(errorWith(code))).toMatchObject({ status: 504, retryAfter: 5 });
+      expect(toClientError(errorWith(code))).toMatchObject({ status: 504, retryAfter: 5 });
     },
   );
 
   it.each(['ECONNREFUSED', 'UND_ERR_SOCKET', 'HPE_INVALID_CONSTANT', 'ENOTFOUND'])(
     'calls %s unavailable',
     (code) => {
-      expect(upstreamFailure(errorWith(code))).toMatchObject({ status: 503, retryAfter: 5 });
+      expect(toClientError(errorWith(code))).toMatchObject({ status: 503, retryAfter: 5 });
     },
   );
 
   it('keeps addresses out of the message', () => {
-    expect(upstreamFailure(errorWith('ECONNREFUSED')).message).not.toContain('10.0.0.5');
+    expect(toClientError(errorWith('ECONNREFUSED')).message).not.toContain('10.0.0.5');
   });
 
   it('leaves a failure that has an answer as it is', () => {
     const failure = new PayloadTooLargeError();
-    expect(upstreamFailure(failure)).toBe(failure);
+    expect(toClientError(failure)).toBe(failure);
   });
 });
 

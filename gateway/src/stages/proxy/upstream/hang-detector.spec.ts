@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { HangDetector } from './hang-detector.js';
 
-const PATIENCE = 6_000;
+const TIMEOUT = 6_000;
 const SECOND = 1_000;
 
 describe('the watch for silence', () => {
@@ -12,11 +12,11 @@ describe('the watch for silence', () => {
   beforeEach(() => {
     jest.useFakeTimers();
     [silent, calls] = [[], 0];
-    const onSilent = () => {
+    const onHang = () => {
       silent.push(watch.calls);
       for (const call of watch.calls) watch.end(call);
     };
-    watch = new HangDetector({ patience: PATIENCE, onSilent });
+    watch = new HangDetector({ timeout: TIMEOUT, onHang });
   });
   afterEach(() => {
     watch.stop();
@@ -55,7 +55,7 @@ describe('the watch for silence', () => {
 
   it('nor from many that only just came, after one that takes long', () => {
     ask(1);
-    jest.advanceTimersByTime(PATIENCE);
+    jest.advanceTimersByTime(TIMEOUT);
     for (const call of [10, 11, 12, 13, 14]) watch.begin(call);
     jest.advanceTimersByTime(SECOND / 2);
     expect(silent).toEqual([]);

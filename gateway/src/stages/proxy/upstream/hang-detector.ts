@@ -1,46 +1,46 @@
 /** Calls that have to wait; fewer prove nothing. */
-const ENOUGH = 5;
+const MIN_WAITING = 5;
 
-/** Of the patience: how often is looked, and from when on a call counts as one that waits. */
-const STEP = 1 / 12;
-const WAITING = 1 / 6;
+/** Parts of the timeout: the interval of the check, and the age from which a call counts as waiting. */
+const CHECK_INTERVAL = 1 / 12;
+const WAITING_AGE = 1 / 6;
 
 export interface HangDetectorOptions {
-  /** Milliseconds in which something of all that is asked has to be answered. */
-  patience: number;
-  onSilent: () => void;
+  /** Milliseconds within which the service has to answer at least one call. */
+  timeout: number;
+  onHang: () => void;
 }
 
 /**
- * Finds out a service that takes calls and answers none, as a frozen one does, before each of its callers has waited for as long
- * as a call may take. One that is slow answers those that asked before.
+ * Detects a service that accepts calls and answers none, for example a frozen process, before each of its callers has
+ * waited for the whole timeout of a call. A slow service answers earlier calls and is not taken for a hanging one.
  */
 export class HangDetector<Call> {
-  /** When each began, the oldest first. */
+  /** When each call began, the oldest first. */
   private readonly waiting = new Map<Call, number>();
   private readonly timer: NodeJS.Timeout;
-  private heardAt = 0;
+  private answeredAt = 0;
 
   constructor(private readonly options: HangDetectorOptions) {
-    this.timer = setInterval(() => this.look(), options.patience * STEP).unref();
+    this.timer = setInterval(() => this.check(), options.timeout * CHECK_INTERVAL).unref();
   }
 
   begin(call: Call): void {
     this.waiting.set(call, performance.now());
   }
 
-  /** The head of its answer came. */
+  /** The head of the response has arrived. */
   answered(call: Call): void {
-    this.heardAt = performance.now();
+    this.answeredAt = performance.now();
     this.end(call);
   }
 
-  /** Whatever became of it. */
+  /** The call has ended, with or without a response. */
   end(call: Call): void {
     this.waiting.delete(call);
   }
 
-  /** What has not been answered yet. */
+  /** The calls without a response. */
   get calls(): Call[] {
     return [...this.waiting.keys()];
   }
@@ -49,12 +49,12 @@ export class HangDetector<Call> {
     clearInterval(this.timer);
   }
 
-  private look(): void {
-    const { patience, onSilent } = this.options;
+  private check(): void {
+    const { timeout, onHang } = this.options;
     const now = performance.now();
     const begun = [...this.waiting.values()];
-    const since = Math.max(this.heardAt, begun[0] ?? now);
-    const late = begun.filter((at) => now - at >= patience * WAITING).length;
-    if (now - since >= patience && late >= ENOUGH) onSilent();
+    const since = Math.max(this.answeredAt, begun[0] ?? now);
+    const waiting = begun.filter((at) => now - at >= timeout * WAITING_AGE).length;
+    if (now - since >= timeout && waiting >= MIN_WAITING) onHang();
   }
 }

@@ -1,19 +1,19 @@
-/** Of all calls; what a service that fails is asked more than others ask of it. */
+/** Retries for each call. */
 const SHARE = 0.1;
 
-/** Retries that may be saved up: as many as connections may be lost at once when a service is started anew. */
-const RESERVE = 64;
+/** Retries that may be saved up: a restart of a service may break this many connections at once. */
+const MAX_SAVED = 64;
 
-/** Lets a service be asked again that lost a connection, but not in place of a storm of calls by one of retries. */
+/** Allows retries after a lost connection, and limits them: a failing service gets at most a tenth more calls. */
 export class RetryBudget {
-  private tokens = RESERVE;
+  private tokens = MAX_SAVED;
 
-  /** Counts a call that is no retry. */
+  /** Counts a call that is not a retry. */
   earn(): void {
-    this.tokens = Math.min(RESERVE, this.tokens + SHARE);
+    this.tokens = Math.min(MAX_SAVED, this.tokens + SHARE);
   }
 
-  /** @returns whether there may be a retry, which is then counted */
+  /** @returns whether a retry is allowed; it is then counted */
   spend(): boolean {
     if (this.tokens < 1) return false;
     this.tokens -= 1;

@@ -1,9 +1,9 @@
 import { ServiceUnavailableError, TooLateError } from '@phantom/service-kit';
 import type { Dispatcher } from 'undici';
-import { type DownstreamClient, ClientDisconnectedError } from './downstream-client.js';
+import { ClientDisconnectedError, type DownstreamClient } from './downstream-client.js';
 import type { UpstreamHandler } from './upstream-handler.js';
 
-/** 503 without a try. The log tells when that begins, not each time. */
+/** 503: the service was not tried, since its bulkhead is full or its breaker is open. */
 export class OverloadedError extends ServiceUnavailableError {
   /** @param retryAfter seconds */
   constructor(retryAfter = 5) {
@@ -18,14 +18,14 @@ export interface UpstreamCallOptions {
   request: Dispatcher.DispatchOptions;
   handler: UpstreamHandler;
   client: DownstreamClient;
-  /** Milliseconds until the client has to get something of the answer. */
+  /** Milliseconds until the client has to get the begin of the response. */
   timeLeft: number;
 }
 
 /**
- * Makes one call to a service and gives the answer to its handler.
+ * Makes one call to a service and gives the response to its handler.
  *
- * @throws ClientDisconnectedError if the client closed its connection, which cancels the call behind
+ * @throws ClientDisconnectedError if the client disconnected, which cancels the call
  * @throws OverloadedError if no connection became free
  * @throws Error of the connection, the service or the body
  */
@@ -34,20 +34,20 @@ export const upstreamCall = (
   { request, handler, client, timeLeft }: UpstreamCallOptions,
 ): Promise<void> =>
   new Promise((resolve, reject) => {
-    // Gone while the token or the body was looked at: there will be no event any more.
+    // The client disconnected during an earlier stage: there will be no event any more.
     if (client.isDisconnected) return reject(new ClientDisconnectedError());
 
     const queueing = setTimeout(() => {
       if (!handler.isUnderWay) handler.cancel(new OverloadedError());
     }, QUEUE_TIMEOUT);
-    const late = setTimeout(() => {
+    const deadline = setTimeout(() => {
       if (handler.isPassedOn) return;
       handler.cancel(handler.isUnderWay ? new TooLateError() : new OverloadedError());
     }, timeLeft);
     const stopListening = client.onDisconnect(() => handler.cancel(new ClientDisconnectedError()));
     handler.settle = (error) => {
       clearTimeout(queueing);
-      clearTimeout(late);
+      clearTimeout(deadline);
       stopListening();
       if (error) reject(error);
       else resolve();

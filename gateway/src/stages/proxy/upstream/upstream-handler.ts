@@ -3,33 +3,33 @@ import type { Dispatcher } from 'undici';
 
 export type Controller = Dispatcher.DispatchController;
 
-/** What is done with the answer to one call; the call can be ended wherever it is. */
+/** Handles the response to one upstream call. The call can be cancelled at any time. */
 export abstract class UpstreamHandler implements Dispatcher.DispatchHandler {
-  /** Called once: without an error when the answer is complete. */
+  /** Called once: without an error when the response is complete. */
   settle: (error?: Error) => void = () => undefined;
 
-  /** Called once the head of the answer is there. */
+  /** Called once, when the head of the response arrives. */
   onAnswered: () => void = () => undefined;
 
-  /** Of the answer, as soon as its head is there. */
+  /** Of the response, once its head has arrived. */
   status?: number;
 
   private controller?: Controller;
   private cancelled?: Error;
 
-  /** One that still waits for a connection will not be sent. */
+  /** A call that still waits for a connection is not sent. */
   cancel(reason: Error): void {
     this.cancelled = reason;
     this.controller?.abort(reason);
     this.settle(reason);
   }
 
-  /** Whether the call has got a connection. */
+  /** Whether the call has a connection. */
   get isUnderWay(): boolean {
     return this.controller !== undefined;
   }
 
-  /** Whether the client has a part of the answer: it cannot be told anything else any more. */
+  /** Whether the client has a part of the response: no other response can be sent any more. */
   abstract get isPassedOn(): boolean;
 
   onRequestStart(controller: Controller): void {
@@ -44,7 +44,7 @@ export abstract class UpstreamHandler implements Dispatcher.DispatchHandler {
     this.onHead(controller, status, headers);
   }
 
-  /** Of the answer itself: what only says that one will come does not get here. */
+  /** The head of the final response; not called for informational responses (1xx). */
   abstract onHead(controller: Controller, status: number, headers: IncomingHttpHeaders): void;
 
   abstract onResponseData(controller: Controller, chunk: Buffer): void;

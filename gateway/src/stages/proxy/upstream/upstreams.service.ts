@@ -2,57 +2,57 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { DEADLINE_HEADER, TooLateError } from '@phantom/service-kit';
 import type { Dispatcher } from 'undici';
-import { type ServiceName, SERVICES } from '../../../common/api-route.js';
 import { breakerGauge } from '../../../common/breaker-metric.js';
 import { GatewayConfig } from '../../../config/gateway.config.js';
+import { type ServiceName, SERVICES } from '../../../config/services.js';
 import { AdmissionControl } from '../../admission/admission-control.js';
 import { type BulkheadName, Bulkheads } from './bulkhead.js';
 import { type BreakerState, ServiceBreaker } from './circuit-breaker.js';
 import type { DownstreamClient } from './downstream-client.js';
-import { retryDelay, classifyFailure } from './failure-classifier.js';
+import { classifyFailure, retryDelay } from './failure-classifier.js';
 import { HangDetector } from './hang-detector.js';
 import { RetryBudget } from './retry-budget.js';
 import { OverloadedError, upstreamCall } from './upstream-call.js';
 import type { UpstreamHandler } from './upstream-handler.js';
 
-/** One more than the retries: an idle connection may have been closed just as it was used again. */
-const TRIES = 3;
+/** The first try and two retries: an idle connection may close at the moment in which it is reused. */
+const MAX_TRIES = 3;
 
 export interface UpstreamRequest {
   service: ServiceName;
   bulkhead: BulkheadName;
   request: Dispatcher.DispatchOptions & { headers: Record<string, string | string[]> };
   client: DownstreamClient;
-  /** Makes the one for the next try. */
+  /** Makes the handler of the next try. */
   handler: () => UpstreamHandler;
-  /** Asked when a connection was lost: never for what changes something, nor once a client has a part of the answer. */
+  /** Asked after a failure. A change must not be repeated, nor a response that the client has a part of. */
   mayRepeat: () => boolean;
-  /** Milliseconds that the client may take to send what is passed on as it comes. */
+  /** Milliseconds that the client may take to send a body that is passed on as a stream. */
   sending?: number;
 }
 
-/** Of a call's time: beyond, a service that has answered nothing at all is taken for frozen. */
-const SILENCE = 0.6;
+/** Part of the upstream timeout. A service that answers no call for this long is taken for a hanging one. */
+const HANG_TIMEOUT = 0.6;
 
 interface Guards {
   breaker: ServiceBreaker;
   budget: RetryBudget;
-  silence: HangDetector<UpstreamHandler>;
+  hangs: HangDetector<UpstreamHandler>;
 }
 
-/** Calls services: in the time that is left, in their bulkhead, as long as they work, and again where that is safe. */
+/** Calls services, with a deadline, a bulkhead, a circuit breaker, and retries where they are safe. */
 @Injectable()
 export class Upstreams implements OnApplicationShutdown {
   private readonly logger = new Logger(Upstreams.name);
   private readonly guards: Record<ServiceName, Guards>;
-  private readonly patience: number;
+  private readonly timeout: number;
 
   constructor(
     { upstreamTimeout, breakerPause }: GatewayConfig,
-    private readonly pools: Bulkheads,
-    private readonly load: AdmissionControl,
+    private readonly bulkheads: Bulkheads,
+    private readonly admission: AdmissionControl,
   ) {
-    this.patience = upstreamTimeout;
+    this.timeout = upstreamTimeout;
     const guards = SERVICES.map((service) => [service, this.guardsOf(service, breakerPause)]);
     this.guards = Object.fromEntries(guards) as Record<ServiceName, Guards>;
   }
@@ -62,21 +62,21 @@ export class Upstreams implements OnApplicationShutdown {
   }
 
   /**
-   * Resolves when the answer is complete.
+   * Resolves when the response is complete.
    *
-   * @throws ClientDisconnectedError if the client closed its connection
-   * @throws OverloadedError if the service, or its bulkhead, takes no call now
+   * @throws ClientDisconnectedError if the client disconnected
+   * @throws OverloadedError if the service, or the bulkhead, accepts no call now
    * @throws Error of the connection, the service or the body
    */
   async call(call: UpstreamRequest): Promise<void> {
     const { budget } = this.guards[call.service];
-    const deadline = performance.now() + this.patience + (call.sending ?? 0);
+    const deadline = performance.now() + this.timeout + (call.sending ?? 0);
     budget.earn();
     for (let tries = 1; ; tries += 1) {
       try {
         return await this.callOnce(call, deadline);
       } catch (error) {
-        const pause = tries < TRIES && call.mayRepeat() ? retryDelay(error) : undefined;
+        const pause = tries < MAX_TRIES && call.mayRepeat() ? retryDelay(error) : undefined;
         const isInTime = pause !== undefined && performance.now() + pause < deadline;
         if (!isInTime || !budget.spend()) throw error;
         if (pause > 0) await delay(pause);
@@ -85,9 +85,9 @@ export class Upstreams implements OnApplicationShutdown {
   }
 
   onApplicationShutdown(): void {
-    for (const { breaker, silence } of Object.values(this.guards)) {
+    for (const { breaker, hangs } of Object.values(this.guards)) {
       breaker.shutdown();
-      silence.stop();
+      hangs.stop();
     }
   }
 
@@ -96,63 +96,68 @@ export class Upstreams implements OnApplicationShutdown {
     const timeLeft = Math.ceil(deadline - performance.now());
     if (timeLeft <= 0) throw new TooLateError();
     request.headers[DEADLINE_HEADER] = String(timeLeft);
-    // Counted by the connection, from the end of the body.
-    request.headersTimeout = Math.min(timeLeft, this.patience);
+    // The connection counts it from the end of the request body.
+    request.headersTimeout = Math.min(timeLeft, this.timeout);
 
-    const slots = this.pools.slotsOf(service, bulkhead);
-    if (slots.taken >= slots.all) throw new OverloadedError();
-    const { breaker, silence } = this.guards[service];
-    const admission = breaker.admit();
+    const slots = this.bulkheads.slotsOf(service, bulkhead);
+    if (slots.used >= slots.limit) throw new OverloadedError();
+    const { breaker, hangs } = this.guards[service];
+    const period = breaker.admit();
     const handler = call.handler();
-    handler.onAnswered = () => silence.answered(handler);
-    // As slow as its client sends, it says nothing of the service.
-    if (!call.sending) silence.begin(handler);
-    slots.taken += 1;
+    handler.onAnswered = () => hangs.answered(handler);
+    // A streamed body is as slow as its client, which says nothing about the service.
+    if (!call.sending) hangs.begin(handler);
+    slots.used += 1;
     const start = performance.now();
     let failure: unknown;
     try {
-      await upstreamCall(this.pools.of(service, bulkhead), { request, handler, client, timeLeft });
-      // Passwords and files are slow by design, a failure quick for no reason of use.
+      await upstreamCall(this.bulkheads.of(service, bulkhead), {
+        request,
+        handler,
+        client,
+        timeLeft,
+      });
+      // Password hashes and files are always slow, and failures are often quick: neither shows a queue.
       const { status = 500 } = handler;
-      if (bulkhead === 'calls' && status < 500) this.load.answered(performance.now() - start);
+      if (bulkhead === 'calls' && status < 500) this.admission.answered(performance.now() - start);
     } catch (error) {
       failure = error;
       throw error;
     } finally {
-      slots.taken -= 1;
-      silence.end(handler);
-      breaker.tell(admission, classifyFailure(failure, handler));
+      slots.used -= 1;
+      hangs.end(handler);
+      breaker.report(period, classifyFailure(failure, handler));
     }
   }
 
   private guardsOf(service: ServiceName, pause: number): Guards {
-    const tellGauge = breakerGauge('service', service);
+    const setGauge = breakerGauge('service', service);
     const onOpen = () => {
-      tellGauge(true);
+      setGauge(true);
       this.logger.warn({ msg: 'a service fails: it is left alone', service, ms: pause });
     };
     const onClose = () => {
-      tellGauge(false);
+      setGauge(false);
       this.logger.log({ msg: 'a service is back', service });
     };
-    const isThere = () => this.isThere(service);
-    const breaker = new ServiceBreaker({ pause, isThere, onOpen, onClose });
-    const silence = new HangDetector<UpstreamHandler>({
-      patience: this.patience * SILENCE,
-      onSilent: () => {
+    const isReachable = () => this.isReachable(service);
+    const breaker = new ServiceBreaker({ pause, isReachable, onOpen, onClose });
+    const hangs = new HangDetector<UpstreamHandler>({
+      timeout: this.timeout * HANG_TIMEOUT,
+      onHang: () => {
         breaker.open();
-        for (const handler of silence.calls) handler.cancel(new TooLateError());
+        for (const handler of hangs.calls) handler.cancel(new TooLateError());
       },
     });
-    return { breaker, budget: new RetryBudget(), silence };
+    return { breaker, budget: new RetryBudget(), hangs };
   }
 
-  /** Whatever it says: the next call shows how it works. */
-  private async isThere(service: ServiceName): Promise<boolean> {
+  /** Any response counts: the next call shows whether the service works. */
+  private async isReachable(service: ServiceName): Promise<boolean> {
     try {
-      const signal = AbortSignal.timeout(this.patience * SILENCE);
+      const signal = AbortSignal.timeout(this.timeout * HANG_TIMEOUT);
       const call = { path: '/health/live', method: 'GET', signal } as const;
-      const { body } = await this.pools.of(service).request(call);
+      const { body } = await this.bulkheads.of(service).request(call);
       await body.dump();
       return true;
     } catch {
