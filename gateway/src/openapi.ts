@@ -3,7 +3,7 @@ import { AuthModule, writeOpenApi } from '@phantom/service-kit';
 import { GatewayConfig } from './config/gateway.config.js';
 import { OpsModule } from './ops/ops.module.js';
 
-/** The calls that the gateway answers itself, with what guards them. */
+/** The calls that the gateway answers itself, with their guards. */
 @Module({ imports: [AuthModule.forRoot(), OpsModule] })
 class DocumentedModule {}
 

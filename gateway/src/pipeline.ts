@@ -9,7 +9,7 @@ import { AuthStage } from './stages/auth/auth.stage.js';
 import { CacheStage } from './stages/cache/cache.stage.js';
 import { HttpStage } from './stages/http/http.stage.js';
 import { ProxyStage } from './stages/proxy/proxy.stage.js';
-import { ClientDisconnectedError } from './stages/proxy/upstream/downstream-client.js';
+import { ClientDisconnectedError } from './common/downstream-client.js';
 import { OverloadedError } from './stages/proxy/upstream/upstream-call.js';
 import { RateLimitStage } from './stages/rate-limit/rate-limit.stage.js';
 import { RequestIdStage } from './stages/request-id.stage.js';

@@ -2,12 +2,12 @@ import { Gauge } from 'prom-client';
 
 const open = new Gauge({
   name: 'phantom_breaker_open',
-  help: '1 while what failed too often is not tried any more',
+  help: '1 while a breaker is open, since too many calls failed',
   labelNames: ['kind', 'name'],
 });
 
 /**
- * What is told whenever a breaker opens or closes; it counts as closed until then.
+ * The gauge of one breaker, which is closed at first.
  *
  * @param kind `render` for a version of a remote, `service` for a service
  */

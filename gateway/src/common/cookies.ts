@@ -1,14 +1,14 @@
 interface CookieOptions {
-  /** Seconds; 0 takes the cookie away. */
+  /** Seconds; 0 deletes the cookie. */
   maxAge: number;
   isSecure: boolean;
 }
 
-/** The name of a cookie: where browsers come by https, one that they take from this host alone, over TLS. */
+/** The name of a cookie. With HTTPS it has the prefix `__Host-`: browsers accept it from this host only, over TLS. */
 export const cookieName = (name: string, isSecure: boolean): string =>
   isSecure ? `__Host-${name}` : name;
 
-/** The text of a `Set-Cookie` for the whole site that no script can read and no other site sends along. */
+/** The `Set-Cookie` of a cookie for the whole site, hidden from scripts and not sent with requests of other sites. */
 export const setCookie = (
   name: string,
   value: string,

@@ -8,7 +8,7 @@ export interface FailedRequest {
   requestId: string;
 }
 
-/** Tells the client why its call failed, in the form that all failures have and in its language. */
+/** Sends an error in the common JSON format, in the language of the client. */
 export const sendError = (
   { request, response, requestId }: FailedRequest,
   failure: AppError,
@@ -28,9 +28,9 @@ export const sendError = (
   };
   if (retryAfter !== undefined) headers['retry-after'] = String(retryAfter);
   if (challenge !== undefined) headers['www-authenticate'] = challenge;
-  // What is still missing of such a request would keep its connection.
+  // The rest of the slow request would block the connection.
   if (status === 408) response.shouldKeepAlive = false;
   response.writeHead(status, headers);
-  // Node.js leaves the body out where the request was a HEAD.
+  // Node.js omits the body for HEAD.
   response.end(body);
 };

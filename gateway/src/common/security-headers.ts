@@ -1,4 +1,4 @@
-/** What a browser is told with every answer about how far it may be trusted. */
+/** The security headers of every response. */
 export interface SecurityHeaders {
   /** By name. */
   fields: Readonly<Record<string, string>>;
@@ -6,10 +6,10 @@ export interface SecurityHeaders {
   list: readonly string[];
 }
 
-/** Keeps our windows from those of other sites that open them, or that they open. */
+/** Separates our windows from windows of other sites that open them, or that they open. */
 const OPENER_POLICY = 'cross-origin-opener-policy';
 
-/** What no page of ours asks a device for; the frame of a video gets what its `allow` names, and only that. */
+/** Browser features that no page uses. The frame of a video gets what its `allow` attribute names. */
 const SWITCHED_OFF = [
   'accelerometer',
   'browsing-topics',
@@ -29,7 +29,7 @@ const SWITCHED_OFF = [
   'xr-spatial-tracking',
 ];
 
-/** No guessing of types, no paths to other sites, and nothing shared with their windows, frames and pages. */
+/** No MIME sniffing, no paths in the referrer of other sites, and no access for their windows, frames and pages. */
 const ALWAYS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -39,7 +39,7 @@ const ALWAYS = {
   'permissions-policy': SWITCHED_OFF.map((feature) => `${feature}=()`).join(', '),
 };
 
-/** Two years, as the lists that browsers bring along ask for; a browser that came by https comes by nothing else. */
+/** Two years, as the preload lists of browsers require. */
 const TRANSPORT = { 'strict-transport-security': 'max-age=63072000; includeSubDomains' };
 
 const listed = (fields: Readonly<Record<string, string>>): SecurityHeaders => ({
@@ -50,12 +50,12 @@ const listed = (fields: Readonly<Record<string, string>>): SecurityHeaders => ({
 const PLAIN = listed(ALWAYS);
 const SECURE = listed({ ...ALWAYS, ...TRANSPORT });
 
-/** @param isSecure whether browsers come by https: by anything else they must not be told of it */
+/** @param isSecure whether browsers use HTTPS: HSTS must not be sent over plain HTTP */
 export const securityHeaders = (isSecure: boolean): SecurityHeaders => (isSecure ? SECURE : PLAIN);
 
 /**
- * The same for an answer with a policy of its own: browsers refuse to open what is in a sandbox, and so has an origin of its
- * own, together with a word about who opened it.
+ * The headers of a response with a Content-Security-Policy of its own. A sandboxed document has an opaque origin: browsers
+ * refuse to open it with an opener policy.
  */
 export const securityHeadersBeside = (
   policy: string | undefined,
@@ -65,12 +65,12 @@ export const securityHeadersBeside = (
     ? list.filter((_text, at) => list[at - (at % 2)] !== OPENER_POLICY)
     : list;
 
-/** Written here alone: what a service says of these is dropped. */
+/** The gateway writes these itself: those of a service are dropped. */
 export const SECURITY_HEADER_NAMES: ReadonlySet<string> = new Set(Object.keys(SECURE.fields));
 
 /**
- * For whatever is no page of its own: data, a picture, a script. Opened as one it shows itself, runs nothing, and stands in
- * no other site's frame. Where a service knows better, its policy counts.
+ * The policy of everything that is not a page: data, pictures, scripts. Opened as a page it runs nothing, and no other site
+ * can frame it. The policy of a service has precedence.
  */
 export const DATA_POLICY = [
   "default-src 'none'",

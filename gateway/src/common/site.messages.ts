@@ -2,7 +2,7 @@ import type { Language } from '@phantom/service-kit';
 
 export const COMPANY = 'Phantom Partners';
 
-/** What search engines and previews show of a page until the page says it better. */
+/** The description of a page without one of its own, for search engines and previews. */
 export const DESCRIPTIONS: Record<Language, string> = {
   en: 'Real-estate investment and lending in New York: homes for sale and rent, our portfolio, and how to invest with us.',
   de: 'Immobilieninvestitionen und Finanzierung in New York: Häuser und Wohnungen zum Kauf und zur Miete, unser Portfolio und wie Sie mit uns investieren.',
@@ -11,7 +11,7 @@ export const DESCRIPTIONS: Record<Language, string> = {
   es: 'Inversión inmobiliaria y préstamos en Nueva York: viviendas en venta y alquiler, nuestra cartera y cómo invertir con nosotros.',
 };
 
-/** For visitors without scripts, who see nothing else. */
+/** Shown to visitors without JavaScript. */
 export const NEEDS_SCRIPTS: Record<Language, string> = {
   en: 'This site needs JavaScript.',
   de: 'Diese Website benötigt JavaScript.',
@@ -20,7 +20,7 @@ export const NEEDS_SCRIPTS: Record<Language, string> = {
   es: 'Este sitio necesita JavaScript.',
 };
 
-/** Shown when no page can be made at all. */
+/** The error page, when a page cannot be made. */
 export const ERROR_TEXT: Record<Language, string> = {
   en: 'Sorry! something went wrong, please contact our support team',
   de: 'Leider ist ein Fehler aufgetreten. Bitte wenden Sie sich an unseren Support.',
@@ -29,7 +29,7 @@ export const ERROR_TEXT: Record<Language, string> = {
   es: 'Lo sentimos, se ha producido un error. Póngase en contacto con nuestro equipo de asistencia.',
 };
 
-/** The way out of that. */
+/** The link of the error page. */
 export const HOME_LINK: Record<Language, string> = {
   en: 'Back to the home page',
   de: 'Zurück zur Startseite',
@@ -38,7 +38,7 @@ export const HOME_LINK: Record<Language, string> = {
   es: 'Volver a la página de inicio',
 };
 
-/** Shown when so many come that not all can be served. */
+/** The page of admission control. */
 export const OVERLOADED_TEXT: Record<Language, string> = {
   en: 'So many people are visiting us right now that we cannot show you this page. Please try again in a moment.',
   de: 'Im Moment besuchen uns so viele Menschen, dass wir Ihnen diese Seite nicht zeigen können. Bitte versuchen Sie es gleich noch einmal.',
@@ -47,7 +47,7 @@ export const OVERLOADED_TEXT: Record<Language, string> = {
   es: 'En este momento nos visitan tantas personas que no podemos mostrarle esta página. Vuelva a intentarlo en unos instantes.',
 };
 
-/** Shown to whoever asks for more pages than people look at. */
+/** The page of the rate limit. */
 export const TOO_MANY_TEXT: Record<Language, string> = {
   en: 'More pages have been asked for from your connection than we can show at once. Please try again in a minute.',
   de: 'Von Ihrem Anschluss wurden mehr Seiten aufgerufen, als wir auf einmal zeigen können. Bitte versuchen Sie es in einer Minute noch einmal.',
@@ -56,7 +56,7 @@ export const TOO_MANY_TEXT: Record<Language, string> = {
   es: 'Desde su conexión se han solicitado más páginas de las que podemos mostrar a la vez. Vuelva a intentarlo dentro de un minuto.',
 };
 
-/** The way on from both. */
+/** The link of both. */
 export const TRY_AGAIN_LINK: Record<Language, string> = {
   en: 'Try again',
   de: 'Noch einmal versuchen',

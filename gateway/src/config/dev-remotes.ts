@@ -1,15 +1,15 @@
 import { NAME_PATTERN } from '@phantom/registry';
 import { ValidateBy, type ValidationArguments } from 'class-validator';
 
-/** What a page may load from elsewhere while it is developed: nothing that another machine could serve. */
+/** A development server on this machine: another machine must not serve code. */
 const SERVER_URL = /^http:\/\/(127\.0\.0\.1|localhost)(:\d+)?\/\S+$/;
 const NAME = new RegExp(NAME_PATTERN);
 
-/** The addresses by the names of the remotes, of a `DEV_REMOTES` that was validated. */
+/** The addresses by remote name, from a validated `DEV_REMOTES`. */
 export const readDevRemotes = (text: string): Record<string, { url: string }> =>
   Object.fromEntries(pairsOf(text).map(([name, url]) => [name, { url }]));
 
-/** Says what is wrong in one line; nothing of it may be set in production. */
+/** Validates `DEV_REMOTES`, which must be empty in production. */
 export const IsDevRemotes = (): PropertyDecorator =>
   ValidateBy({
     name: 'isDevRemotes',

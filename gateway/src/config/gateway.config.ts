@@ -16,7 +16,7 @@ import { IsTrustedProxies } from './trusted-proxies.js';
 
 const serviceAddress = { protocols: ['http', 'https'], require_protocol: true, require_tld: false };
 
-/** The gateway's environment: `PICTURES_DIR` is `picturesDir`, and so on. */
+/** The environment of the gateway: `PICTURES_DIR` is `picturesDir`, and so on. */
 export class GatewayConfig extends ProcessConfig {
   override port = 8000;
 
@@ -32,31 +32,31 @@ export class GatewayConfig extends ProcessConfig {
   @IsUrl(serviceAddress)
   propertiesUrl = 'http://127.0.0.1:8104';
 
-  /** Milliseconds from the end of a request to the head of its answer, whatever is tried meanwhile. */
+  /** Milliseconds from the end of a request to the head of its response, retries included. */
   @Type(() => Number)
   @IsInt()
   @Min(100)
   upstreamTimeout = 10_000;
 
-  /** Milliseconds for which a service that failed repeatedly is left alone. */
+  /** Milliseconds for which the circuit breaker of a failing service stays open. */
   @Type(() => Number)
   @IsInt()
   @Min(100)
   breakerPause = 2_000;
 
-  /** Requests that may be under way at once; more are turned away. */
+  /** Requests in flight at the same time; more are refused. */
   @Type(() => Number)
   @IsInt()
   @Min(4)
   maxInFlight = 1_024;
 
-  /** Requests that may wait for an answer at once however slow all is; more only where they do not make each other slow. */
+  /** The lower bound of the adaptive limit of requests in flight. */
   @Type(() => Number)
   @IsInt()
   @Min(1)
   minInFlight = 8;
 
-  /** Milliseconds by which half of all turns of the event loop may be late; beyond, requests are turned away. */
+  /** The median delay of the event loop in milliseconds beyond which requests are refused. */
   @Type(() => Number)
   @IsInt()
   @Min(10)
@@ -68,17 +68,17 @@ export class GatewayConfig extends ProcessConfig {
   @Min(100)
   bodyWindow = 10_000;
 
-  /** MiB of memory for answers to public reads; 0 keeps none. */
+  /** MiB of memory for cached responses to public reads; 0 switches the cache off. */
   @Type(() => Number)
   @IsInt()
   @Min(0)
   apiCacheSize = 64;
 
-  /** Proxies before the gateway, whose `X-Forwarded-For` is believed: addresses and networks separated by commas. */
+  /** Proxies whose `X-Forwarded-For` is trusted: addresses and networks separated by commas. */
   @IsTrustedProxies()
   trustedProxies = '';
 
-  /** Forms that one address may send in within `formLimitWindow` seconds. */
+  /** Forms that one address may send within `formLimitWindow` seconds. */
   @Type(() => Number)
   @IsInt()
   @Min(1)
@@ -89,28 +89,28 @@ export class GatewayConfig extends ProcessConfig {
   @Min(1)
   formLimitWindow = 600;
 
-  /** Public reads and pages that one address may ask for within a minute, beside what is kept. */
+  /** Public reads and pages that one address may request within a minute, without those from the cache. */
   @Type(() => Number)
   @IsInt()
   @Min(1)
   readLimit = 3_000;
 
-  /** Where gateways of one site know together what they count and drop: `redis://…` or, over TLS, `rediss://…`. */
+  /** The state that several gateways share: `redis://…` or, over TLS, `rediss://…`. */
   @IsOptional()
   @IsUrl({ protocols: ['redis', 'rediss'], require_protocol: true, require_tld: false })
   redisUrl?: string;
 
-  /** The registry and the bundles that it names: a folder, or `s3://bucket/prefix?region=…&endpoint=…`. */
+  /** The registry and its bundles: a folder, or `s3://bucket/prefix?region=…&endpoint=…`. */
   @IsString()
   @IsNotEmpty()
   store = '.data/store';
 
-  /** The folder for copies of the bundles that a bucket has. */
+  /** The folder for local copies of a bucket's bundles. */
   @IsString()
   @IsNotEmpty()
   storeMirror = '.data/store-mirror';
 
-  /** The folder with the public keys of the teams, `<remote>.pem`; without one unsigned entries count as well. */
+  /** The folder with the public keys of the teams, `<remote>.pem`. Without it, unsigned entries are accepted. */
   @IsOptional()
   @IsString()
   @IsNotEmpty()
@@ -125,18 +125,18 @@ export class GatewayConfig extends ProcessConfig {
   @IsNotEmpty()
   audioDir = '.data/audio';
 
-  /** Sites whose video players a page may frame, once a visitor has pressed play: origins separated by commas. */
+  /** Origins, separated by commas, whose video players a page may frame. */
   @Matches(/^(https:\/\/[\w.-]+(:\d+)?(,(?=.)|$))+$/, {
     message: '$property must be https addresses without a path, separated by commas',
   })
   videoPlayers = 'https://www.youtube-nocookie.com';
 
-  /** With what the cookies of employees are signed; without it nobody is known as one, and there are no overrides. */
+  /** Signs the cookies of employees. Without it there are no staff passes and no overrides. */
   @IsOptional()
   @IsSecret()
   cookieKey?: string;
 
-  /** A second key by which such cookies count, and none is signed: the next one, or the last while its cookies last. */
+  /** Verifies cookies and signs none: the next key, or the previous one until its cookies expire. */
   @IsOptional()
   @IsSecret()
   cookieKeyOther?: string;
@@ -149,41 +149,41 @@ export class GatewayConfig extends ProcessConfig {
   @IsDevRemotes()
   devRemotes = '';
 
-  /** `off` leaves all pages to the browsers. */
+  /** `off`: the browsers render all pages. */
   @IsIn(['on', 'off'])
   render: 'on' | 'off' = 'on';
 
-  /** Milliseconds that a part of a page may take; then it is left to the browser. */
+  /** Milliseconds for rendering a part of a page. After that, the browser renders it. */
   @Type(() => Number)
   @IsInt()
   @Min(50)
   renderDeadline = 1_000;
 
-  /** Milliseconds after which a page that is not ready is begun with what is known of it. */
+  /** Milliseconds after which the begin of an unfinished page is sent. */
   @Type(() => Number)
   @IsInt()
   @Min(0)
   renderBeginAfter = 150;
 
-  /** Threads for each remote and for the shell, of which one stays. */
+  /** Threads for each remote and for the shell. One of them stays without work. */
   @Type(() => Number)
   @IsInt()
   @Min(1)
   renderWorkers = 2;
 
-  /** MB that the heap of such a thread may hold. */
+  /** MB of heap for each thread. */
   @Type(() => Number)
   @IsInt()
   @Min(32)
   renderMemory = 128;
 
-  /** Milliseconds for which a remote that failed repeatedly is left to the browsers. */
+  /** Milliseconds for which a remote that failed repeatedly is not rendered on the server. */
   @Type(() => Number)
   @IsInt()
   @Min(100)
   renderPause = 5_000;
 
-  /** Whether browsers come by https, and may keep cookies from any other way. */
+  /** Whether browsers use HTTPS: cookies are then sent over HTTPS only. */
   get isSecure(): boolean {
     return this.publicOrigin.startsWith('https:');
   }

@@ -1,13 +1,13 @@
 import proxyAddr from '@fastify/proxy-addr';
 import { ValidateBy } from 'class-validator';
 
-/** Whether a connection from this address may say for whom it comes. */
+/** Whether `X-Forwarded-For` of a connection from this address is trusted. */
 export type ProxyTrust = (address: string, hop: number) => boolean;
 
 /**
- * What is believed by a `TRUSTED_PROXIES`; nobody by an empty one.
+ * Reads `TRUSTED_PROXIES`. An empty value trusts nobody.
  *
- * @throws TypeError if it names something else than addresses
+ * @throws TypeError if an entry is not an address or network
  */
 export const readTrustedProxies = (text: string): ProxyTrust =>
   proxyAddr.compile(
@@ -17,7 +17,7 @@ export const readTrustedProxies = (text: string): ProxyTrust =>
       .filter((entry) => entry !== ''),
   );
 
-/** Proxies before the gateway: addresses, networks, or the names that proxy-addr has for some. */
+/** Validates addresses, networks, and the names that proxy-addr defines. */
 export const IsTrustedProxies = (): PropertyDecorator =>
   ValidateBy({
     name: 'isTrustedProxies',

@@ -2,22 +2,22 @@ import { type MicroFrontendVersion, NAME_PATTERN } from '@phantom/registry';
 import { liveVersions } from './registry-queries.js';
 import type { Registry } from './registry-store.js';
 
-/** Where a file of a bundle lies in every store, below `r/`. */
+/** The location of a bundle's file in every store, below `r/`. */
 export interface BundleAddress {
   /** The micro frontend. */
   name: string;
-  /** Of the version: `<version>-<hash>`. */
+  /** The folder of the version: `<version>-<hash>`. */
   folder: string;
-  /** Relative to that, with forward slashes. */
+  /** Relative to the folder, with forward slashes. */
   file: string;
 }
 
 const NAME = new RegExp(NAME_PATTERN);
 
-/** No segment begins with a dot, so that none leads out of its folder or to what is hidden. */
+/** No segment begins with a dot: it could leave the folder, or name a hidden file. */
 const SEGMENT = /^[\w@][\w.@+-]*$/;
 
-/** Undefined for an address, a path of the site, under which no bundle has a file. */
+/** @returns undefined if the path cannot be the file of a bundle */
 export const bundleAddress = (url: string): BundleAddress | undefined => {
   const [root, r, name = '', folder = '', ...files] = url.split('/');
   const isBelow = root === '' && r === 'r' && NAME.test(name) && files.length > 0;
@@ -25,11 +25,11 @@ export const bundleAddress = (url: string): BundleAddress | undefined => {
   return { name, folder, file: files.join('/') };
 };
 
-/** Bundles as `<name>/<folder>`; what lies elsewhere is not among them. */
+/** The bundles of the registry as `<name>/<folder>`, without those on other sites. */
 export interface RegisteredBundles {
-  /** Of all versions that an entry knows. */
+  /** Of all versions in the registry. */
   all: ReadonlySet<string>;
-  /** Of those that visitors get. */
+  /** Of the versions that visitors get. */
   live: readonly string[];
 }
 

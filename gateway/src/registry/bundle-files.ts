@@ -10,13 +10,13 @@ import { MirrorSync } from './mirror-sync.js';
 import { type Registry, RegistryStore } from './registry-store.js';
 import { STORE } from './store.provider.js';
 
-/** The bundles as files on this machine, wherever the store is. */
+/** The bundles as files on this machine, for a local or a remote store. */
 @Injectable()
 export class BundleFiles implements OnApplicationShutdown {
   /** The folder in which `r/` is. */
   readonly root: string;
   private readonly mirror?: BundleMirror;
-  private readonly keeper?: MirrorSync;
+  private readonly mirrorSync?: MirrorSync;
 
   constructor(
     @Inject(STORE) store: Store,
@@ -25,29 +25,29 @@ export class BundleFiles implements OnApplicationShutdown {
   ) {
     this.root = store.root ?? path.resolve(storeMirror);
     if (store.root !== undefined) return;
-    // A folder that cannot be written to is known at the start.
+    // Fails at the start if the folder is not writable.
     mkdirSync(path.join(this.root, 'r'), { recursive: true });
     this.mirror = new BundleMirror(store, this.root);
-    this.keeper = new MirrorSync(this.mirror, this.root);
+    this.mirrorSync = new MirrorSync(this.mirror, this.root);
     registry.onChange((changed) => this.follow(changed));
   }
 
   async onApplicationShutdown(): Promise<void> {
-    await this.keeper?.stop();
+    await this.mirrorSync?.stop();
     await this.mirror?.close();
   }
 
   /**
-   * Has the file of an address in its place, if the store has one.
+   * Makes the file of an address available locally, if the store has it.
    *
-   * @throws Error where it has another one than was published, or cannot be reached
+   * @throws Error if the file does not have the published hash, or the store is unavailable
    */
-  async bring(url: string): Promise<void> {
-    await this.mirror?.bring(url);
+  async ensureFile(url: string): Promise<void> {
+    await this.mirror?.ensureFile(url);
   }
 
   private follow(registry: Registry): void {
     if (this.mirror) this.mirror.integrityOf = publishedIntegrity(registry.document);
-    this.keeper?.keep(registeredBundles(registry));
+    this.mirrorSync?.sync(registeredBundles(registry));
   }
 }

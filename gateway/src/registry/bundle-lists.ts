@@ -1,21 +1,21 @@
 import type { Store } from '@phantom/store';
 import { LRUCache } from 'lru-cache';
 
-/** A bundle stays as it is, but somebody may have put back what was lost of it. Milliseconds. */
+/** Milliseconds. A bundle does not change, but a lost file may be restored. */
 const TRUSTED_FOR = 60_000;
 
-/** One that is not there may be any moment. */
+/** Milliseconds. A missing bundle may be published at any moment. */
 const ABSENT_FOR = 2_000;
 
-const MOST_BUNDLES = 500;
+const MAX_BUNDLES = 500;
 
-/** Which files the store has of a bundle: what is not there need not be asked for. */
+/** Lists the files of each bundle in the store, so that missing files are not requested. */
 export class BundleLists {
   private readonly lists: LRUCache<string, ReadonlySet<string>>;
 
   constructor(store: Store) {
     this.lists = new LRUCache({
-      max: MOST_BUNDLES,
+      max: MAX_BUNDLES,
       ttl: TRUSTED_FOR,
       fetchMethod: async (bundle, old, { options }) => {
         const [name = '', folder = ''] = bundle.split('/');
@@ -34,8 +34,8 @@ export class BundleLists {
 
   /**
    * @param bundle `<name>/<folder>`
-   * @returns nothing of one that is not there, whole
-   * @throws whatever the store throws, where nothing is known of before
+   * @returns an empty set if the bundle does not exist completely
+   * @throws what the store throws, if there is no earlier list
    */
   async of(bundle: string): Promise<ReadonlySet<string>> {
     return (await this.lists.fetch(bundle)) ?? new Set();

@@ -8,19 +8,19 @@ import { BundleLists } from './bundle-lists.js';
 import type { FileIntegrity } from './integrity.js';
 import { BundleMismatchError, readPublishedFile, uncompressedName } from './published-file.js';
 
-const MOST_TOLD = 1_000;
+const MAX_LOGGED = 1_000;
 
-/** Milliseconds until a file that is refused is told of again. */
-const TOLD_FOR = 600_000;
+/** Milliseconds before a refused file is logged again. */
+const LOGGED_FOR = 600_000;
 
-/** Tells once of each file that is refused, and once of a store that is away. */
+/** Logs each refused file once, and an unavailable store once. */
 export class MirrorLog {
   private readonly logger = new Logger('BundleMirror');
-  private readonly told = new LRUCache<string, true>({ max: MOST_TOLD, ttl: TOLD_FOR });
+  private readonly told = new LRUCache<string, true>({ max: MAX_LOGGED, ttl: LOGGED_FOR });
   private isFailing = false;
 
-  brought(): void {
-    if (this.isFailing) this.logger.log({ msg: 'bundles can be brought again' });
+  succeeded(): void {
+    if (this.isFailing) this.logger.log({ msg: 'bundles can be succeeded again' });
     this.isFailing = false;
   }
 
@@ -31,22 +31,23 @@ export class MirrorLog {
       this.logger.error({ msg: 'a file of a bundle is refused', file, err: error });
       return;
     }
-    if (!this.isFailing) this.logger.error({ msg: 'a bundle cannot be brought', file, err: error });
+    if (!this.isFailing)
+      this.logger.error({ msg: 'a bundle cannot be succeeded', file, err: error });
     this.isFailing = true;
   }
 }
 
-/** Milliseconds for which a file, or a bundle, that could not be had is not asked for again. */
+/** Milliseconds before a failed file or bundle is requested again. */
 const FAILED_FOR = 3_000;
-const MOST_FAILED = 2_000;
+const MAX_FAILED = 2_000;
 
-/** Copies of the bundles of a store elsewhere, each file made once when it is first wanted. */
+/** Local copies of the bundles of a remote store. Each file is copied when it is first requested. */
 export class BundleMirror {
-  /** Of each file, in the registry as it is now. */
+  /** The hash of each file in the current registry. */
   integrityOf: FileIntegrity = () => undefined;
   private readonly lists: BundleLists;
   private readonly underWay = new Map<string, Promise<void>>();
-  private readonly failed = new LRUCache<string, Error>({ max: MOST_FAILED, ttl: FAILED_FOR });
+  private readonly failed = new LRUCache<string, Error>({ max: MAX_FAILED, ttl: FAILED_FOR });
   private readonly log = new MirrorLog();
   private isClosed = false;
 
@@ -58,13 +59,13 @@ export class BundleMirror {
   }
 
   /**
-   * Has the file of an address in its place below the mirror's folder, if the store has one. Whoever comes meanwhile
-   * waits for the same copy; it is made to its end also when nobody waits any more.
+   * Copies the file of an address into the folder of the mirror, if the store has it. Concurrent requests share one copy,
+   * which is finished even if no client waits any more.
    *
    * @param url a path of the site
-   * @throws BundleMismatchError, StoreDamagedError, or whatever the store throws
+   * @throws BundleMismatchError, StoreDamagedError, or what the store throws
    */
-  async bring(url: string): Promise<void> {
+  async ensureFile(url: string): Promise<void> {
     const address = bundleAddress(url);
     if (!address || (await exists(path.join(this.root, url)))) return;
     if (this.isClosed) throw new Error('the mirror is closed');
@@ -81,7 +82,7 @@ export class BundleMirror {
   }
 
   /**
-   * The addresses of a bundle's files, without what is packed of them.
+   * The addresses of a bundle's files, without their compressed forms.
    *
    * @param bundle `<name>/<folder>`
    */
@@ -90,7 +91,7 @@ export class BundleMirror {
     return [...new Set([...files].map(uncompressedName))].map((file) => `/r/${bundle}/${file}`);
   }
 
-  /** Ends with the last copy that is being made. */
+  /** Resolves when the copies in progress are finished. */
   async close(): Promise<void> {
     this.isClosed = true;
     await Promise.allSettled(this.underWay.values());
@@ -105,9 +106,9 @@ export class BundleMirror {
       const published = { ...address, file };
       const contents = await readPublishedFile(this.store, published, files, this.integrityOf(key));
       const folder = path.join(this.root, 'r', address.name, address.folder);
-      // The file itself comes last: where it is, what is packed of it is too.
+      // The file itself is written last: if it exists, its compressed forms exist too.
       for (const { name, content } of contents) await write(path.join(folder, name), content);
-      this.log.brought();
+      this.log.succeeded();
     } catch (error) {
       this.lists.forget(bundleOf(address));
       this.failed.set(key, error as Error);

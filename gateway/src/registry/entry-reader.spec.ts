@@ -48,7 +48,7 @@ describe('EntryReader', () => {
     reader = new EntryReader(store as unknown as Store, new EntryVerifier(undefined));
     store.publish('listings', 1);
     store.publish('portfolio', 1);
-    await reader.look();
+    await reader.refresh();
   });
 
   it.each<[string, () => Promise<StoredEntry | undefined>]>([
@@ -58,7 +58,7 @@ describe('EntryReader', () => {
     store.publish('listings', 2);
     store.publish('portfolio', 2);
     store.answers.set('listings', answer);
-    expect([await reader.look(), await reader.look()]).toEqual([true, false]);
+    expect([await reader.refresh(), await reader.refresh()]).toEqual([true, false]);
     expect(revisions()).toEqual([
       [1, 'last-good'],
       [2, 'current'],
@@ -66,7 +66,7 @@ describe('EntryReader', () => {
     expect(logged).toHaveBeenCalledTimes(1);
 
     store.publish('listings', 2);
-    expect(await reader.look()).toBe(true);
+    expect(await reader.refresh()).toBe(true);
     expect(revisions()).toEqual([
       [2, 'current'],
       [2, 'current'],
@@ -74,12 +74,12 @@ describe('EntryReader', () => {
   });
 
   it('reads all of it again after the store was away', async () => {
-    reader.goOnWithout();
+    reader.markUnavailable();
     expect(revisions()).toEqual([
       [1, 'last-good'],
       [1, 'last-good'],
     ]);
-    expect(await reader.look()).toBe(true);
+    expect(await reader.refresh()).toBe(true);
     expect(revisions()).toEqual([
       [1, 'current'],
       [1, 'current'],
@@ -88,7 +88,7 @@ describe('EntryReader', () => {
 
   it('has nothing to do while nothing changes', async () => {
     const read = jest.spyOn(store, 'readEntry');
-    expect(await reader.look()).toBe(false);
+    expect(await reader.refresh()).toBe(false);
     expect(read).not.toHaveBeenCalled();
   });
 });

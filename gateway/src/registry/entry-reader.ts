@@ -3,16 +3,16 @@ import { parseEntry, type RegistryEntry } from '@phantom/registry';
 import type { Store, StoredEntry } from '@phantom/store';
 import type { EntryVerifier } from './entry-verifier.js';
 
-/** An entry of the registry that pages are made from. */
+/** A valid registry entry. */
 export interface KnownEntry {
   entry: RegistryEntry;
-  /** `last-good`: what the store has now is broken, lost or out of reach. */
+  /** `last-good`: the entry in the store is now broken, lost or unavailable. */
   state: 'current' | 'last-good';
-  /** When that began. */
+  /** When the state began. */
   since: Date;
 }
 
-/** The last good entry of each name. */
+/** The last valid entry of each name. */
 export class KnownEntries {
   private readonly byName = new Map<string, KnownEntry>();
 
@@ -28,7 +28,7 @@ export class KnownEntries {
     this.byName.set(entry.name, { entry, state: 'current', since: new Date() });
   }
 
-  /** Goes on with what was there before, if anything was. */
+  /** Keeps the earlier entry, if there is one. */
   refuse(name: string): void {
     const known = this.byName.get(name);
     if (known?.state !== 'current') return;
@@ -38,15 +38,15 @@ export class KnownEntries {
 
 type Outcome = 'accepted' | 'refused' | 'unread';
 
-/** Keeps up with the entries of a store: reads those that are others than last time. */
+/** Reads the entries of a store that have changed since the last time. */
 export class EntryReader {
   readonly known = new KnownEntries();
   private readonly logger = new Logger(EntryReader.name);
-  /** Of each entry as it was read last, good or not. */
+  /** The tag of each entry that was read last, valid or not. */
   private readonly tags = new Map<string, string>();
-  /** Told of in the log already. */
+  /** Logged already. */
   private readonly unreadable = new Set<string>();
-  /** The list that all entries have been read of. */
+  /** The list of which all entries have been read. */
   private listed?: ReadonlyMap<string, string>;
 
   constructor(
@@ -55,21 +55,21 @@ export class EntryReader {
   ) {}
 
   /**
-   * @returns whether there is a good entry that was not there before
-   * @throws whatever the store throws that cannot be listed
+   * @returns whether there is a new valid entry
+   * @throws what the store throws, if it cannot be listed
    */
-  async look(): Promise<boolean> {
+  async refresh(): Promise<boolean> {
     const listed = await this.store.listEntries();
     if (listed === this.listed) return false;
     const changed = [...listed].filter(([name, tag]) => this.tags.get(name) !== tag);
     const outcomes = await Promise.all(changed.map(([name, tag]) => this.read(name, tag)));
-    for (const name of this.tags.keys()) if (!listed.has(name)) this.lose(name);
+    for (const name of this.tags.keys()) if (!listed.has(name)) this.markLost(name);
     this.listed = outcomes.includes('unread') ? undefined : listed;
     return outcomes.includes('accepted');
   }
 
-  /** Whatever may have changed while the store was away: all of it is read once it is back. */
-  goOnWithout(): void {
+  /** The store is unavailable. Everything is read again when it is back. */
+  markUnavailable(): void {
     for (const { entry } of this.known.all) this.known.refuse(entry.name);
     this.tags.clear();
     this.listed = undefined;
@@ -79,14 +79,14 @@ export class EntryReader {
     let stored: StoredEntry | undefined;
     try {
       stored = await this.store.readEntry(name);
-      // Gone since it was listed: the next list says so.
+      // It was removed after the listing: the next list does not have it.
       if (!stored) return 'unread';
       const entry = parseEntry(stored.text, name);
       await this.trust.check(entry, this.known.get(name));
       this.known.accept(entry);
       return this.settle(name, tag, 'accepted');
     } catch (error) {
-      // No answer, or not of what was listed: the next try may be another one.
+      // The store did not answer, or the entry has changed meanwhile: try again.
       if (stored?.tag !== tag) return this.leaveUnread(name, error);
       this.logger.error({ msg: 'a registry entry is broken', entry: name, err: error });
       this.known.refuse(name);
@@ -109,7 +109,7 @@ export class EntryReader {
     return 'unread';
   }
 
-  private lose(name: string): void {
+  private markLost(name: string): void {
     this.logger.error({ msg: 'a registry entry is lost', entry: name });
     this.known.refuse(name);
     this.tags.delete(name);

@@ -2,18 +2,18 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isSignedBy, readPublicKeys, type RegistryEntry } from '@phantom/registry';
 
-/** An entry that the team of its micro frontend has not written, or not last. */
+/** The entry is not signed by the team of its micro frontend, or is an older one. */
 export class UntrustedEntryError extends Error {
   override readonly name = 'UntrustedEntryError';
 }
 
-/** Whose entries count: of each micro frontend those that a key in `<name>.pem` has signed. */
+/** Accepts the entries that a key in `<name>.pem` has signed. */
 export class EntryVerifier {
-  /** @param folder with the public keys; without one every entry counts */
+  /** @param folder with the public keys; undefined accepts every entry */
   constructor(private readonly folder: string | undefined) {}
 
   /**
-   * @param before the entry that it takes the place of
+   * @param before the entry that it replaces
    * @throws UntrustedEntryError
    */
   async check(entry: RegistryEntry, before: RegistryEntry | undefined): Promise<void> {
@@ -21,7 +21,7 @@ export class EntryVerifier {
     if (!isSignedBy(entry, await keysIn(path.join(this.folder, `${entry.name}.pem`)))) {
       throw new UntrustedEntryError(`no key of ${entry.name} has signed its entry`);
     }
-    // A signature is good for ever: an old entry could be put back with it.
+    // A signature does not expire: an old entry could be replayed.
     if (before && entry.revision < before.revision) {
       throw new UntrustedEntryError(
         `the entry of ${entry.name} goes back from revision ${before.revision} to ${entry.revision}`,
@@ -30,5 +30,5 @@ export class EntryVerifier {
   }
 }
 
-/** Read with every changed entry: keys come and go without a restart. */
+/** Read with every changed entry: keys change without a restart. */
 const keysIn = async (file: string) => readPublicKeys(await readFile(file, 'utf8').catch(() => ''));

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { RegistryDocument } from '@phantom/registry';
 
-/** Whether a content is the one of a subresource integrity, e.g. `sha384-…`. */
+/** Whether a content matches a subresource integrity, for example `sha384-…`. */
 export const hasIntegrity = (content: Buffer, integrity: string): boolean => {
   const [, algorithm = '', expected = ''] = /^(sha256|sha384|sha512)-(.+)$/.exec(integrity) ?? [];
   return algorithm !== '' && createHash(algorithm).update(content).digest('base64') === expected;
 };
 
-/** Subresource integrity of a build's file by its address; undefined where the registry does not say. */
+/** The subresource integrity of a file by its address; undefined if the registry has none. */
 export type FileIntegrity = (url: string) => string | undefined;
 
 export const fileIntegrity = ({ microFrontends }: RegistryDocument): FileIntegrity => {
@@ -27,7 +27,7 @@ const splitUrl = (url: string): { folder: string; file: string } => {
   return { folder: url.slice(0, at), file: url.slice(at) };
 };
 
-/** The hashes of all files that the registry has one of: also of entries and of bundles for the server. */
+/** The same, also for the entries of remotes and for server bundles. */
 export const publishedIntegrity = (document: RegistryDocument): FileIntegrity => {
   const ofFile = fileIntegrity(document);
   const named = new Map<string, string>();

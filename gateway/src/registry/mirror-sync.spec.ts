@@ -8,7 +8,7 @@ describe('removeUnregistered', () => {
   beforeEach(async () => (root = await mkdtemp(path.join(tmpdir(), 'mirror-'))));
   afterEach(() => rm(root, { recursive: true }));
 
-  /** @param age days since it was brought */
+  /** @param age days since it was succeeded */
   const bundle = async (name: string, folder: string, age: number): Promise<void> => {
     const dir = path.join(root, 'r', name, folder);
     await mkdir(dir, { recursive: true });

@@ -5,93 +5,95 @@ import { Logger } from '@nestjs/common';
 import type { RegisteredBundles } from './bundle-address.js';
 import type { BundleMirror } from './bundle-mirror.js';
 
-/** Milliseconds until what could not be brought is tried again, and until a whole mirror is looked at again. */
+/** Milliseconds before the next run: after a failure, and after a complete run. */
 const RETRY_AFTER = 15_000;
-const TIDY_AFTER = 600_000;
+const RECHECK_AFTER = 600_000;
 
 /**
- * Has the bundles that visitors get in the mirror before they are asked for, so that the site goes on without its
- * store, and keeps the mirror small.
+ * Copies the live bundles into the mirror before they are requested: the site then works without its store. It also keeps
+ * the mirror small.
  */
 export class MirrorSync {
   private readonly logger = new Logger(MirrorSync.name);
   private isStopped = false;
-  private underWay?: { end: AbortController; work: Promise<void> };
+  private current?: { end: AbortController; work: Promise<void> };
 
   constructor(
     private readonly mirror: BundleMirror,
     private readonly root: string,
   ) {}
 
-  /** Takes the place of what it was told before. */
-  keep(bundles: RegisteredBundles): void {
+  /** Replaces the bundles of the last call. */
+  sync(bundles: RegisteredBundles): void {
     if (this.isStopped) return;
-    this.underWay?.end.abort();
+    this.current?.end.abort();
     const end = new AbortController();
-    this.underWay = { end, work: this.work(bundles, end.signal) };
+    this.current = { end, work: this.work(bundles, end.signal) };
   }
 
   async stop(): Promise<void> {
     this.isStopped = true;
-    this.underWay?.end.abort();
-    await this.underWay?.work;
+    this.current?.end.abort();
+    await this.current?.work;
   }
 
   private async work(bundles: RegisteredBundles, end: AbortSignal): Promise<void> {
     while (!end.aborted) {
-      const isWhole = await this.bringAll(bundles.live, end);
+      const isComplete = await this.copyAll(bundles.live, end);
       await removeUnregistered(this.root, bundles.all).catch((error: unknown) =>
         this.logger.warn({ msg: 'the mirror cannot be tidied', err: error }),
       );
-      const pause = isWhole ? TIDY_AFTER : RETRY_AFTER;
+      const pause = isComplete ? RECHECK_AFTER : RETRY_AFTER;
       await delay(pause, undefined, { signal: end, ref: false }).catch(() => undefined);
     }
   }
 
-  /** One after the other: the line is for those who wait. Why something fails, the mirror tells. */
-  private async bringAll(bundles: readonly string[], end: AbortSignal): Promise<boolean> {
-    let isWhole = true;
+  /** One after the other: clients need the connection. The mirror logs failures. */
+  private async copyAll(bundles: readonly string[], end: AbortSignal): Promise<boolean> {
+    let isComplete = true;
     for (const bundle of bundles) {
       const files = await this.mirror.filesOf(bundle).catch(() => undefined);
-      if (!files?.length) isWhole = false;
+      if (!files?.length) isComplete = false;
       for (const url of (files ?? []).filter((name) => !name.endsWith('.map'))) {
         if (end.aborted) return false;
-        await this.mirror.bring(url).catch(() => (isWhole = false));
+        await this.mirror.ensureFile(url).catch(() => (isComplete = false));
       }
     }
-    return isWhole;
+    return isComplete;
   }
 }
 
-/** Bundles that stay although no entry names them any more: pages that are open may want something of them. */
-const KEPT_UNNAMED = 20;
+/** Unregistered bundles that are kept, since open pages may request their files. */
+const MAX_UNREGISTERED = 20;
 
 /**
- * Drops the bundles of a mirror that no entry names, but for the last of them.
+ * Removes the bundles of a mirror that are not registered, except the newest ones.
  *
  * @param root the mirror's folder
- * @param named as `<name>/<folder>`
+ * @param registered as `<name>/<folder>`
  */
 export const removeUnregistered = async (
   root: string,
-  named: ReadonlySet<string>,
+  registered: ReadonlySet<string>,
 ): Promise<void> => {
   const folder = path.join(root, 'r');
   const names = await foldersIn(folder);
   const bundles = await Promise.all(
     names.map(async (name) => (await foldersIn(path.join(folder, name))).map((it) => [name, it])),
   );
-  const unnamed = bundles.flat().map((parts) => parts.join('/'));
+  const all = bundles.flat().map((parts) => parts.join('/'));
   const dated = await Promise.all(
-    unnamed
-      .filter((bundle) => !named.has(bundle))
+    all
+      .filter((bundle) => !registered.has(bundle))
       .map(async (bundle) => {
         const { mtimeMs } = await stat(path.join(folder, bundle));
         return { bundle, mtimeMs };
       }),
   );
-  const dropped = dated.toSorted((one, other) => other.mtimeMs - one.mtimeMs).slice(KEPT_UNNAMED);
-  for (const { bundle } of dropped) await rm(path.join(folder, bundle), { recursive: true });
+  const removed = dated
+    .toSorted((one, other) => other.mtimeMs - one.mtimeMs)
+    .slice(MAX_UNREGISTERED);
+  for (const { bundle } of removed) await rm(path.join(folder, bundle), { recursive: true });
 };
 
 const foldersIn = (folder: string): Promise<string[]> => readdir(folder).catch(() => []);

@@ -4,7 +4,7 @@ import type { BundleFile, Store } from '@phantom/store';
 import type { BundleAddress } from './bundle-address.js';
 import { hasIntegrity } from './integrity.js';
 
-/** What a publisher puts beside a file, packed ahead, and how it is read. */
+/** The compressed forms that a publisher uploads beside a file. */
 const UNPACK = {
   '.br': promisify(brotliDecompress),
   '.gz': promisify(gunzip),
@@ -12,21 +12,21 @@ const UNPACK = {
 
 type Suffix = keyof typeof UNPACK;
 
-/** The name of the file that a packed one is of; every other name is its own. */
+/** The name of a file without the suffix of a compressed form. */
 export const uncompressedName = (file: string): string => file.replace(/\.(br|gz)$/, '');
 
-/** The names that a file has packed. */
+/** The names of a file's compressed forms. */
 export const compressedNames = (file: string): string[] =>
   Object.keys(UNPACK).map((suffix) => file + suffix);
 
-/** Whether a packed file is of this content. */
+/** Whether a compressed file has this content. */
 export const isCompressedFormOf = async (
   packed: Buffer,
   file: string,
   content: Buffer,
 ): Promise<boolean> => {
   const unpack = UNPACK[file.slice(-3) as Suffix];
-  // One byte more would be another file already.
+  // A longer output cannot be the same content.
   const maxOutputLength = Math.max(content.byteLength, 1);
   return unpack(packed, { maxOutputLength }).then(
     (unpacked) => unpacked.equals(content),
@@ -34,7 +34,7 @@ export const isCompressedFormOf = async (
   );
 };
 
-/** A file that the store has is not the one that was published. */
+/** The file in the store does not have the published content. */
 export class BundleMismatchError extends Error {
   override readonly name = 'BundleMismatchError';
 
@@ -44,12 +44,12 @@ export class BundleMismatchError extends Error {
 }
 
 /**
- * A file with what is packed of it, which comes first.
+ * A file with its compressed forms, which come first.
  *
  * @param files of its bundle
- * @param integrity of the file, where the registry has one
- * @throws BundleMismatchError or StoreDamagedError if one of them is another one than was published
- * @throws whatever the store throws
+ * @param integrity of the file, if the registry has one
+ * @throws BundleMismatchError or StoreDamagedError if one of them does not have the published content
+ * @throws what the store throws
  */
 export const readPublishedFile = async (
   store: Store,

@@ -6,7 +6,7 @@ import {
 } from '@phantom/registry';
 import type { Registry } from './registry-store.js';
 
-/** Of each micro frontend the versions that visitors or employees get without asking for one. */
+/** The versions of each micro frontend that visitors or employees get without an override. */
 export const liveVersions = ({
   document,
   canaries,
@@ -18,7 +18,7 @@ export const liveVersions = ({
     return [name, versions.filter(isLive)];
   });
 
-/** The routes whose pages search engines are told of, each under its one path. */
+/** The routes whose pages are in the sitemap, each with its canonical path. */
 export const publicRoutes = ({ remotes }: BootManifest): RouteDeclaration[] =>
   remotes
     .flatMap(({ declaration }) => declaration.routes)
@@ -26,5 +26,5 @@ export const publicRoutes = ({ remotes }: BootManifest): RouteDeclaration[] =>
       return !access && !noindex && canonical === path;
     });
 
-/** Whether a route has as many pages as there are values for its params. */
+/** Whether the path has parameters: the route then has many pages. */
 export const hasParams = ({ path }: RouteDeclaration): boolean => path.includes('/:');

@@ -13,55 +13,55 @@ import { EntryReader, type KnownEntry } from './entry-reader.js';
 import { EntryVerifier } from './entry-verifier.js';
 import { STORE } from './store.provider.js';
 
-/** Milliseconds between two looks at a store elsewhere. */
-const WATCH_INTERVAL = 2_000;
+/** Milliseconds between two checks of a remote store. */
+const CHECK_INTERVAL = 2_000;
 
-/** Milliseconds that somebody waits for a first registry. */
-const PATIENCE = 3_000;
+/** Milliseconds that a request waits for the first registry. */
+const FIRST_TIMEOUT = 3_000;
 
 /** No registry could be read since the start. */
 export class RegistryUnavailableError extends Error {
   override readonly name = 'RegistryUnavailableError';
 }
 
-/** What the entries say together. */
+/** The document composed of all entries. */
 export interface Registry {
   document: RegistryDocument;
   canaries: Readonly<Record<string, Canary>>;
 }
 
 /**
- * The registry of the store. A publisher replaces an entry; the next page has the new one, from a store elsewhere that
- * of some seconds later. A broken or lost entry changes nothing: the last good one stays in use.
+ * The registry of the store. After a publisher replaces an entry, the next page uses it; with a remote store, a page some
+ * seconds later. If an entry is broken or lost, its last valid version stays in use.
  */
 @Injectable()
 export class RegistryStore implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(RegistryStore.name);
   private readonly address: string;
-  /** A store elsewhere is looked at behind the pages, which do not wait for it. */
-  private readonly isElsewhere: boolean;
+  /** A remote store is checked in the background: pages do not wait for it. */
+  private readonly isRemote: boolean;
   private readonly reader: EntryReader;
   private readonly listeners: ((registry: Registry) => void)[] = [];
   private registry?: Registry;
-  private looking?: Promise<void>;
+  private refreshing?: Promise<void>;
   private watch?: NodeJS.Timeout;
   private isFailing = false;
 
   constructor(@Inject(STORE) store: Store, { store: address, registryKeys }: GatewayConfig) {
     this.address = store.root ?? address;
-    this.isElsewhere = store.root === undefined;
+    this.isRemote = store.root === undefined;
     this.reader = new EntryReader(store, new EntryVerifier(registryKeys));
   }
 
   onApplicationBootstrap(): void {
-    if (this.isElsewhere) this.watch = setInterval(() => void this.look(), WATCH_INTERVAL).unref();
+    if (this.isRemote) this.watch = setInterval(() => void this.refresh(), CHECK_INTERVAL).unref();
   }
 
   onApplicationShutdown(): void {
     clearInterval(this.watch);
   }
 
-  /** @param listener is told of each registry that is another one, and of the one that is there */
+  /** @param listener called with each new registry, and with the current one */
   onChange(listener: (registry: Registry) => void): void {
     this.listeners.push(listener);
     if (this.registry) listener(this.registry);
@@ -73,28 +73,28 @@ export class RegistryStore implements OnApplicationBootstrap, OnApplicationShutd
    * @throws RegistryUnavailableError if there has been no good entry yet
    */
   async current(): Promise<Registry> {
-    if (!this.isElsewhere) await this.look();
+    if (!this.isRemote) await this.refresh();
     else if (!this.registry) {
-      await Promise.race([this.look(), delay(PATIENCE, undefined, { ref: false })]);
+      await Promise.race([this.refresh(), delay(FIRST_TIMEOUT, undefined, { ref: false })]);
     }
     if (!this.registry) throw new RegistryUnavailableError(`no registry in ${this.address}`);
     return this.registry;
   }
 
-  /** All entries, and how fresh each is. None where none could be read yet. */
+  /** All entries with their state; empty if none could be read yet. */
   async entries(): Promise<readonly KnownEntry[]> {
     await this.current().catch(() => undefined);
     return this.reader.known.all;
   }
 
-  private look(): Promise<void> {
-    this.looking ??= this.readChanged().finally(() => (this.looking = undefined));
-    return this.looking;
+  private refresh(): Promise<void> {
+    this.refreshing ??= this.readChanged().finally(() => (this.refreshing = undefined));
+    return this.refreshing;
   }
 
   private async readChanged(): Promise<void> {
     try {
-      if (await this.reader.look()) this.compose();
+      if (await this.reader.refresh()) this.compose();
       if (this.isFailing) this.logger.log({ msg: 'the store can be read again' });
       this.isFailing = false;
     } catch (error) {
@@ -102,7 +102,7 @@ export class RegistryStore implements OnApplicationBootstrap, OnApplicationShutd
         this.logger.error({ msg: 'the store cannot be read', store: this.address, err: error });
       }
       this.isFailing = true;
-      this.reader.goOnWithout();
+      this.reader.markUnavailable();
     }
   }
 

@@ -6,17 +6,16 @@ import type { GatewayConfig } from '../config/gateway.config.js';
 import type { BundleFiles } from './bundle-files.js';
 
 /**
- * A bundle's folder is named by its content, and the address of a recording carries its version: what a
- * browser has of them is good for ever.
+ * The folder of a bundle contains a hash, and the address of a recording its version: neither ever changes.
  */
 const IMMUTABLE = { maxAge: '365d', immutable: true };
 
-/** Pictures may be drawn anew under their old names. */
+/** A picture may change under its name. */
 const DAY_LONG = { maxAge: '1d' };
 
 /**
- * Serves `/r/…`, `/pictures/…` and `/audio/…` out of their folders. Not awaited: that would complete the routes
- * before Nest has given them its error handler.
+ * Serves `/r/…`, `/pictures/…` and `/audio/…` from their folders. Not awaited: that would complete the routes before Nest
+ * sets the error handler.
  */
 export const serveStaticFiles = (
   fastify: FastifyInstance,
@@ -27,7 +26,7 @@ export const serveStaticFiles = (
   void fastify.register(async (scope) => {
     scope.addHook('onRequest', async ({ params }) => {
       const { '*': file } = params as { '*': string };
-      await bundles.bring(`/r/${file}`).catch((error: unknown) => {
+      await bundles.ensureFile(`/r/${file}`).catch((error: unknown) => {
         throw new ServiceUnavailableError(error);
       });
     });
@@ -46,7 +45,7 @@ export const serveStaticFiles = (
     root: path.resolve(picturesDir),
     prefix: '/pictures/',
   });
-  // Answers ranges: a player starts in the middle, and fetches no more than is listened to.
+  // Supports ranges: a player can start in the middle.
   void fastify.register(fastifyStatic, {
     ...common,
     ...IMMUTABLE,

@@ -2,10 +2,10 @@ import type { FactoryProvider } from '@nestjs/common';
 import { openStore, type Store } from '@phantom/store';
 import { GatewayConfig } from '../config/gateway.config.js';
 
-/** Where registry and bundles lie, injected as a `Store`. */
+/** The injection token of the `Store` with the registry and the bundles. */
 export const STORE = Symbol('STORE');
 
-/** An address that leads to no store ends the start. */
+/** A wrong address ends the start of the process. */
 export const storeProvider: FactoryProvider<Store> = {
   provide: STORE,
   inject: [GatewayConfig],

@@ -4,7 +4,7 @@ import { Public } from '@phantom/service-kit';
 
 const FAVICON = readFileSync(new URL('../../assets/favicon.ico', import.meta.url));
 
-/** What browsers ask for unasked. */
+/** The icon that browsers request by themselves. */
 @Public()
 @Controller()
 export class FaviconController {

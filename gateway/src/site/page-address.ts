@@ -1,11 +1,10 @@
 import type { RouteDeclaration } from '@phantom/registry';
 
 /**
- * The path under which search engines know a page: that of its route in the route's own spelling, with the
- * values of its params as they stand in the address.
+ * The canonical path of a page: the canonical path of its route, with the parameter values of the address.
  *
- * @param pathname without the language's prefix, percent-encoded
- * @returns undefined for a page that search engines are to leave out
+ * @param pathname without the language, percent-encoded
+ * @returns undefined for a page that search engines must not index
  */
 export const canonicalPath = (
   { path, canonical = path, noindex, access }: RouteDeclaration,
@@ -20,16 +19,16 @@ export const canonicalPath = (
     .join('/');
 };
 
-/** Whether search engines are to leave a route's pages out. */
+/** Whether search engines must not index the pages of a route. */
 export const isHidden = ({ noindex, access }: RouteDeclaration): boolean =>
   noindex === true || access !== undefined;
 
 const ORIGIN = 'http://site.invalid';
 
 /**
- * A path of this site as it may stand in a header.
+ * The normalized path of an address on this site, for a header.
  *
- * @returns undefined for an address that a browser could read as one of another site
+ * @returns undefined if a browser could read the address as one of another site
  */
 export const sameSitePath = (address: string): string | undefined => {
   if (!address.startsWith('/') || !URL.canParse(address, ORIGIN)) return undefined;

@@ -8,15 +8,15 @@ export interface RouteAssets {
   /** The route's pattern. */
   path: string;
   language: Language;
-  /** The section comes with the page: it must be styled as it is shown first. */
+  /** The page contains the section: its styles are needed for the first paint. */
   isRendered: boolean;
   integrityOf: FileIntegrity;
 }
 
-/** What can be read already leaves the line to styles, fonts and pictures; scripts come in good time. */
+/** Visible content needs styles, fonts and pictures before scripts. */
 const NOT_URGENT = ' fetchpriority="low"';
 
-/** Elements for what a section needs first, each as it will be asked for: else it would be fetched twice. */
+/** The elements that load or preload the files of a section. A preload must match the later request, or the file is fetched twice. */
 export const routeAssets = (assets: RouteAssets): string[] => {
   const { remote, path, language, isRendered, integrityOf } = assets;
   const { url, integrity, preload = [], chunks, texts } = remote;
@@ -28,7 +28,7 @@ export const routeAssets = (assets: RouteAssets): string[] => {
     ...(isRendered ? files.filter(isStyle).map(stylesheet) : []),
     // The shell fetches the entry with CORS.
     preloadLink('script', url, `${trusted(integrity)} crossorigin${urgency}`),
-    // The entry itself fetches the rest, with CORS only from elsewhere.
+    // The entry fetches the rest, with CORS only from another origin.
     ...files
       .filter((file) => !isRendered || !isStyle(file))
       .map((file) => hint(file, integrityOf, urgency)),
@@ -41,24 +41,24 @@ export const stylesheet = (url: string): string =>
 export const script = (url: string, integrityOf: FileIntegrity): string =>
   `<script defer src="${escapeHtml(url)}"${trusted(integrityOf(url))}${corsOf(url)}></script>`;
 
-/** Of the staff's frame: its styles count from the first paint on, its scripts follow the shell's. */
+/** A file of the staff frame: styles are needed for the first paint, scripts after those of the shell. */
 export const frameAsset = (url: string, integrityOf: FileIntegrity): string =>
   isStyle(url) ? stylesheet(url) : hint(url, integrityOf);
 
-/** Asks for a file that a script will load. */
+/** Preloads a file that a script will load. */
 export const hint = (url: string, integrityOf: FileIntegrity, urgency = ''): string =>
   isStyle(url)
     ? preloadLink('style', url, corsOf(url) + urgency)
     : preloadLink('script', url, trusted(integrityOf(url)) + corsOf(url) + urgency);
 
-/** Fonts are fetched with CORS, wherever they are. */
+/** Browsers fetch fonts with CORS from every origin. */
 export const fontHint = (url: string): string =>
   `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(url)}" crossorigin>`;
 
 const preloadLink = (kind: 'script' | 'style', url: string, attributes: string): string =>
   `<link rel="preload" as="${kind}" href="${escapeHtml(url)}"${attributes}>`;
 
-/** What a script, and a hint for one, has to say for the browser to take it. */
+/** The attributes that the policy requires of a script and of its preload. */
 const trusted = (integrity: string | undefined): string =>
   ` nonce="${NONCE_PLACEHOLDER}"${integrity ? ` integrity="${escapeHtml(integrity)}"` : ''}`;
 

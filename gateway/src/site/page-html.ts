@@ -12,11 +12,11 @@ import { isHidden } from './page-address.js';
 import { fontHint, frameAsset, hint, routeAssets, script, stylesheet } from './page-assets.js';
 import type { ResolvedPage } from './resolved-page.js';
 
-/** JSON that a page carries for its scripts, made safe for the element. */
+/** A script element with data for the scripts of the page. The JSON has to be escaped for HTML. */
 export const dataBlock = (id: string, json: string, attributes = ''): string =>
   `<script type="application/json" id="${id}"${attributes}>${json}</script>`;
 
-/** What was rendered for a page; the browser draws what is left out. */
+/** The rendered parts of a page. The browser renders the missing ones. */
 export interface PageContent {
   status: number;
   frame?: RenderedFrame;
@@ -24,10 +24,10 @@ export interface PageContent {
 }
 
 /**
- * The page as far as nothing has to be rendered for it. The head stays open: what search engines look for
- * does not count outside of it.
+ * The begin of the page, for which nothing has to be rendered. The head stays open: search engines ignore
+ * metadata outside of it.
  *
- * @param isDemo a demonstration, whose accounts everybody may use
+ * @param isDemo a demonstration, with accounts that everybody may use
  */
 export const pageOpening = (resolved: ResolvedPage, isDemo: boolean): string => {
   const { manifest, language, basename, match, bundles, integrityOf } = resolved;
@@ -58,7 +58,7 @@ export const pageOpening = (resolved: ResolvedPage, isDemo: boolean): string => 
   ]);
 };
 
-/** The page from there to its end. */
+/** The rest of the page. */
 export const pageRest = (resolved: ResolvedPage, content: PageContent): string =>
   lines([...headRest(resolved, content), ...body(resolved, content), '</html>', '']);
 
@@ -71,7 +71,7 @@ const headRest = (resolved: ResolvedPage, content: PageContent): string[] => {
     head,
     ...(frame?.head ? [frame.head] : []),
     ...(isLeftOut && !head.includes('name="robots"') ? [NO_INDEX] : []),
-    // For a page that was begun before this was known.
+    // Needed if the begin of the page was sent before the redirect was known.
     ...(section?.redirect ? [refresh(section.redirect)] : []),
     '</head>',
   ];
@@ -96,11 +96,11 @@ const body = (resolved: ResolvedPage, content: PageContent): string[] => {
   ];
 };
 
-/** Known before anything is painted, as the language is. */
+/** On the body element, so that it is known before the first paint. */
 const layoutOf = ({ layout }: ResolvedPage): string =>
   layout ? ` data-layout="${staffLayoutWords(layout)}"` : '';
 
-/** What stands between header and footer, and who goes on with it in the browser. */
+/** The content between header and footer, and the remote that hydrates it. */
 interface MainPart {
   owner: string;
   html: string;

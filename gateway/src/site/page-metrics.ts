@@ -16,8 +16,7 @@ interface MeasuredPage {
 }
 
 /**
- * Measures the page that is being sent. A visitor who leaves before its end is not told of: neither good nor bad can be
- * said of it.
+ * Observes the duration of a page. A page is not counted if its visitor disconnects before the end.
  *
  * @param start of `performance.now()`
  */

@@ -39,7 +39,7 @@ export class RenderedPageService {
     invalidation: Invalidation,
   ) {
     this.cache = new PageCache(invalidation);
-    this.origin = config.publicOrigin.replace(/(?<!\/)\/+$/, '');
+    this.origin = withoutTrailingSlashes(config.publicOrigin);
   }
 
   /** Whether the page can be sent without rendering it first. */
@@ -97,6 +97,12 @@ export class RenderedPageService {
     };
   }
 }
+
+const withoutTrailingSlashes = (url: string): string => {
+  let end = url.length;
+  while (url[end - 1] === '/') end -= 1;
+  return url.slice(0, end);
+};
 
 const keyOf = ({ manifest, language, basename, address }: ResolvedPage): string =>
   `${manifest.revision} ${language} ${basename} ${address}`;

@@ -4,18 +4,18 @@ import vm from 'node:vm';
 import { hasIntegrity } from '../registry/integrity.js';
 import type { BundleFile } from './render-task.js';
 
-/** A worker runs one version, hence one bundle. */
+/** A worker runs one version, and so one bundle. */
 const loaded = new Map<string, object>();
 
 /**
- * The exports of a bundle, which is run once.
+ * The exports of a bundle. It runs once.
  *
- * @throws Error if the file is missing, is another one than was published, or fails
+ * @throws Error if the file is missing, does not have the published hash, or fails
  */
 export const loadBundle = async ({ file, integrity }: BundleFile): Promise<object> => {
   const known = loaded.get(integrity);
   if (known) return known;
-  // What was checked is what runs: the file is read once and never required.
+  // The checked content is what runs: the file is read once, and not required.
   const content = await readFile(file);
   if (!hasIntegrity(content, integrity)) {
     throw new Error(`${file} is not the file that was published: its hash is another one`);
@@ -30,7 +30,7 @@ export const loadBundle = async ({ file, integrity }: BundleFile): Promise<objec
 
 const require = createRequire(import.meta.url);
 
-/** A bundle brings all that it needs except what Node has. */
+/** A bundle contains everything except the modules of Node.js. */
 const requireBuiltin = (name: string): unknown => {
   if (!isBuiltin(name)) throw new Error(`a server bundle may require nothing but Node: ${name}`);
   return require(name);

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { RenderLateError } from './render-error.js';
 
 /**
- * Waits no longer than this many milliseconds; what is waited for goes on.
+ * Waits until the deadline, in milliseconds. The promise itself goes on.
  *
  * @throws RenderLateError
  */

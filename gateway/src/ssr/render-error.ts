@@ -1,9 +1,9 @@
-/** Nobody waits for the result any more; not the bundle's failure. */
+/** No client waits for the result any more. It is not a failure of the bundle. */
 export class RenderCancelledError extends Error {
   override readonly name = 'RenderCancelledError';
 }
 
-/** It was not done at the deadline. */
+/** The rendering did not end before the deadline. */
 export class RenderLateError extends Error {
   override readonly name = 'RenderLateError';
 
@@ -12,15 +12,15 @@ export class RenderLateError extends Error {
   }
 }
 
-/** Names, for the log, why a part of a page is left to the browser. */
+/** For the log: why the browser has to render a part of a page. */
 export const errorMessageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
-/** Whether it was refused without a try: the pool tells when that begins, not each time. */
+/** Whether the pool refused the rendering. The pool logs the begin of that, not each case. */
 export const isRefused = (error: unknown): boolean =>
   hasCode(error, 'EOPENBREAKER') || hasCode(error, 'ESEMLOCKED');
 
-/** Whether it never came to a render: says nothing about the bundle. */
+/** Whether nothing was rendered: the error says nothing about the bundle. */
 export const isInconclusive = (error: unknown): boolean =>
   error instanceof RenderCancelledError || hasCode(error, 'ESEMLOCKED');
 

@@ -2,10 +2,10 @@ import { DURATION_BUCKETS } from '@phantom/service-kit';
 import { Counter, Histogram } from 'prom-client';
 import { isRefused, RenderCancelledError, RenderLateError } from './render-error.js';
 
-/** The shell counts as a remote here: it renders the frame. */
+/** Here the shell is a remote too: it renders the frame. */
 const labelNames = ['remote'];
 
-/** How one render went: `refused` without a try, `cancelled` because nobody waited any more. */
+/** The result of a rendering. `refused`: not tried. `cancelled`: no client waited any more. */
 export type RenderOutcome = 'rendered' | 'failed' | 'late' | 'refused' | 'cancelled';
 
 const duration = new Histogram({
@@ -27,7 +27,7 @@ export const countRender = (remote: string, outcome: RenderOutcome, start: numbe
 
 export const countEndedWorker = (remote: string): void => ended.inc({ remote });
 
-/** Counts how a render goes, and passes it on. */
+/** Counts the result of a rendering and returns it. */
 export const measuredRender = async <Part>(
   remote: string,
   render: Promise<Part>,

@@ -12,12 +12,12 @@ import type {
   WorkerSetup,
 } from './render-task.js';
 
-// Run from its source, as tests do, the worker must be compiled on the way.
+// In tests the worker runs from its TypeScript source.
 const extension = path.extname(fileURLToPath(import.meta.url));
 
 /**
- * A pool tries `require` first. A worker that is ended while Node requires an ES module so takes the whole process with
- * it (`v8::Module::IsGraphAsync must be used on an instantiated module`, Node 20.20); refused, the pool imports.
+ * A pool tries `require` first, and `import` if that is refused. Terminating a worker while Node.js requires an ES module
+ * crashes the whole process (`v8::Module::IsGraphAsync must be used on an instantiated module`, Node 20.20).
  */
 const NO_REQUIRE_OF_MODULES = '--no-experimental-require-module';
 
@@ -25,25 +25,25 @@ const flags = [NO_REQUIRE_OF_MODULES].filter((flag) =>
   process.allowedNodeEnvironmentFlags.has(flag),
 );
 
-/** How a render worker is started. */
+/** The options that start a render worker. */
 export const WORKER_FILE = {
   filename: fileURLToPath(new URL(`./render-worker${extension}`, import.meta.url)),
   execArgv: extension === '.ts' ? [...flags, '--import', 'tsx'] : flags,
 };
 
-/** Renders that may be under way or wait, for each worker; more are left to the browsers at once. */
+/** Renderings in progress or waiting, for each worker. The browsers render more than that. */
 const JOBS_PER_WORKER = 16;
 
-/** Milliseconds that a worker beyond the first stays without work. */
+/** Milliseconds after which an idle worker ends, except the first one. */
 const IDLE_TIMEOUT = 30_000;
 
-/** Milliseconds that a bundle may take to be loaded ahead of its first page. */
+/** Milliseconds for loading a bundle before its first page. */
 const WARM_UP_DEADLINE = 5_000;
 
-/** What is young in a worker's memory. MB: small, since most of the time it does nothing. */
+/** MB of a worker's young generation: small, since a worker is idle most of the time. */
 const YOUNG_GENERATION = 16;
 
-/** Failures are counted over 10 seconds; fewer renders than these prove nothing. */
+/** Failures are counted over 10 seconds. Fewer renderings than `volumeThreshold` prove nothing. */
 const BREAKER = {
   timeout: false,
   volumeThreshold: 5,
@@ -57,9 +57,9 @@ export interface RenderPoolOptions {
   workers: number;
   /** MB of each worker's heap. */
   memory: number;
-  /** Milliseconds from asking to the result. */
+  /** Milliseconds from the request to the result. */
   deadline: number;
-  /** Milliseconds without a try after repeated failures. */
+  /** Milliseconds without rendering after repeated failures. */
   pause: number;
   setup: WorkerSetup;
 }
@@ -67,16 +67,16 @@ export interface RenderPoolOptions {
 export interface RenderPoolEvents {
   onPause: () => void;
   onResume: () => void;
-  /** Told once in a pause at most: more renders came than may wait. */
+  /** More renderings were requested than may wait. Called at most once in a pause. */
   onOverload: () => void;
   onConsole: (line: ConsoleLine) => void;
-  /** A worker had to be ended: a render did not let go of it. */
+  /** A worker was terminated, since a rendering blocked it. */
   onEnded: () => void;
-  /** A worker failed with nothing to do. */
+  /** An idle worker failed. */
   onWorkerError: (error: Error) => void;
 }
 
-/** The workers of one bundle. What it does there, crash, loop or fill its memory, ends with them. */
+/** The workers of one bundle. They isolate the gateway from crashes, endless loops and memory leaks of the bundle. */
 export class RenderPool {
   private readonly workers: Piscina<unknown, RenderedPart>;
   private readonly breaker: CircuitBreaker<[TracedJob, AbortSignal], RenderedPart>;
@@ -91,7 +91,7 @@ export class RenderPool {
       minThreads: 1,
       maxThreads: workers,
       idleTimeout: IDLE_TIMEOUT,
-      // A worker that sleeps in Atomics.wait would not see its idle connections close.
+      // A worker that sleeps in Atomics.wait would not notice that its idle connections close.
       atomics: 'disabled',
       recordTiming: false,
       env: { NODE_ENV: 'production' },
@@ -112,21 +112,21 @@ export class RenderPool {
   }
 
   /**
-   * @param gone aborted when nobody waits for the result any more
-   * @throws RenderCancelledError if it was
+   * @param gone aborted when no client waits for the result any more
+   * @throws RenderCancelledError if it was aborted
    * @throws Error of the bundle, of a worker that died, of the deadline, or of the breaker
    */
   render(job: TracedJob, gone: AbortSignal): Promise<RenderedPart> {
     return this.breaker.fire(job, gone);
   }
 
-  /** Has the bundle ready before somebody waits for it. */
+  /** Loads the bundle before its first page. */
   async warmUp(bundle: BundleFile): Promise<void> {
     const signal = AbortSignal.timeout(WARM_UP_DEADLINE);
     await this.workers.run(bundle, { name: 'warmUp', signal });
   }
 
-  /** Ends with the last render that is under way. */
+  /** Closes after the renderings in progress. */
   async retire(): Promise<void> {
     await this.workers.close();
     this.breaker.shutdown();

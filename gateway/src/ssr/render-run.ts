@@ -5,23 +5,23 @@ import { RenderCancelledError } from './render-error.js';
 import type { RenderedPart, RenderTask, TracedJob } from './render-task.js';
 
 /**
- * Deadlines after which a worker is ended. At the first it gives up by itself; one that is merely starved of
- * the processor is to do that: to start another would starve it more.
+ * The number of deadlines after which a worker is terminated. At the first one it gives up by itself: a worker that only
+ * lacks processor time should not be replaced, since starting another one needs more of it.
  */
 const DEADLINES_TO_THE_END = 2;
 
 interface RunOptions {
   /** Milliseconds. */
   deadline: number;
-  /** Aborted when nobody waits any more. */
+  /** Aborted when no client waits any more. */
   gone: AbortSignal;
-  /** Called if the worker had to be ended. */
+  /** Called if the worker was terminated. */
   onEnded: () => void;
 }
 
 /**
- * Runs one render. The worker of one that is late or cancelled is asked to stop and lives on; one that does
- * not let go is ended some time later.
+ * Runs one rendering. If it is late or cancelled, its worker is asked to stop and stays alive. A worker that is blocked is
+ * terminated some time later.
  *
  * @throws RenderCancelledError
  * @throws RenderLateError at the deadline

@@ -16,7 +16,7 @@ import { serviceFetch } from './service-fetch.js';
 const LEVELS = ['debug', 'log', 'info', 'warn', 'error'] as const;
 const MAX_LENGTH = 2_000;
 
-/** What a bundle writes goes to the gateway's log, whose lines are all of one form. */
+/** Console output of a bundle goes to the log of the gateway, in its format. */
 export const forwardConsole = (): void => {
   for (const level of LEVELS) {
     const write = (...values: unknown[]): void => {
@@ -27,14 +27,14 @@ export const forwardConsole = (): void => {
   }
 };
 
-/** The tasks of a render worker. Nothing heavy is imported here: every worker carries it. */
+/** The tasks of a render worker. Imports must be small: every worker loads them. */
 
 const setup = workerData as WorkerSetup;
 forwardConsole();
 
 /**
- * Renders a part of one page. Gives up by itself when the time is over or nobody waits any more, so that
- * a worker has to be ended only for a bundle that does not let go of it.
+ * Renders a part of one page. It gives up by itself at the deadline, or when no client waits any more. The worker is
+ * terminated only if a bundle blocks it.
  */
 export const render = async (task: RenderTask): Promise<RenderedPart> => {
   const { cancel, expiresAt } = task;
@@ -61,12 +61,12 @@ export const render = async (task: RenderTask): Promise<RenderedPart> => {
   } finally {
     clearTimeout(timer);
     cancel.close();
-    // Calls that the page did not wait for.
+    // Cancels calls that the page did not wait for.
     end.abort(new Error('the page is done'));
   }
 };
 
-/** Loads a bundle ahead of its first page. */
+/** Loads a bundle before its first page. */
 export const warmUp = async (bundle: BundleFile): Promise<void> => {
   await loadBundle(bundle);
 };

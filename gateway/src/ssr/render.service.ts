@@ -19,10 +19,10 @@ import { RenderPool } from './render-pool.js';
 import type { BundleFile, Rendered, RenderedPart, RenderJob, WorkerSetup } from './render-task.js';
 
 /**
- * Where a published build lies on this machine.
+ * The file of a published bundle on this machine.
  *
  * @param root the folder in which `r/` is
- * @throws Error for one that is not in the store: nothing is fetched from anywhere else to be run here
+ * @throws Error for a bundle outside the store: only code from the store may run here
  */
 export const bundleFileOf = (root: string, { url, integrity }: ServerBundleFile): BundleFile => {
   const file = path.resolve(root, `.${url}`);
@@ -33,14 +33,14 @@ export const bundleFileOf = (root: string, { url, integrity }: ServerBundleFile)
   return { file, integrity };
 };
 
-/** A build for the server, by the names under which the log tells of it. */
+/** A server bundle, with the names for the log. */
 export interface ServerBundle extends ServerBundleFile {
   /** The remote, or the shell. */
   name: string;
   version: string;
 }
 
-/** Renders parts of pages, each version of a remote and of the shell in workers of its own. */
+/** Renders parts of pages. Each version of a remote and of the shell has its own workers. */
 @Injectable()
 export class RenderService implements OnApplicationShutdown {
   private readonly logger = new Logger(RenderService.name);
@@ -64,10 +64,10 @@ export class RenderService implements OnApplicationShutdown {
   }
 
   /**
-   * The content of a remote's element, or undefined where the browser has to make it: why stands in the log.
+   * The content of a remote's element; undefined if the browser has to render it, which is logged.
    *
-   * @param gone aborted when nobody waits any more
-   * @throws RenderCancelledError if it was
+   * @param gone aborted when no client waits any more
+   * @throws RenderCancelledError if it was aborted
    */
   async section(
     build: ServerBundle,
@@ -78,7 +78,7 @@ export class RenderService implements OnApplicationShutdown {
     return part as Rendered<RenderedSection> | undefined;
   }
 
-  /** The content of the frame's elements; the rest as in `section`. */
+  /** The content of the frame; else as `section`. */
   async frame(
     build: ServerBundle,
     request: PageRequest & { manifest: BootManifest },
@@ -88,16 +88,16 @@ export class RenderService implements OnApplicationShutdown {
     return part as Rendered<RenderedFrame> | undefined;
   }
 
-  /** Starts what the pages of a new registry will need, before somebody waits for it, and ends what none needs any more. */
+  /** Starts the workers that a new registry needs, and stops those that it does not need. */
   async prepareBundles(builds: readonly ServerBundle[]): Promise<void> {
     this.live = builds;
     this.retireOthers(builds);
-    // One after the other: the processor is for those who wait.
+    // One after the other: clients need the processor.
     for (const build of this.isOn ? builds : []) {
       if (this.live !== builds) return;
       try {
         const bundle = bundleFileOf(this.bundles.root, build);
-        await this.bundles.bring(build.url);
+        await this.bundles.ensureFile(build.url);
         if (this.live === builds) await this.poolOf(build).warmUp(bundle);
       } catch (error) {
         this.report(build, error, 'a bundle could not be loaded ahead');
@@ -116,7 +116,7 @@ export class RenderService implements OnApplicationShutdown {
   ): Promise<RenderedPart | undefined> {
     try {
       const job = jobOf(bundleFileOf(this.bundles.root, build));
-      await withDeadline(this.bundles.bring(build.url), this.config.renderDeadline);
+      await withDeadline(this.bundles.ensureFile(build.url), this.config.renderDeadline);
       return await this.run(build, job, gone);
     } catch (error) {
       if (error instanceof RenderCancelledError) throw error;
@@ -167,15 +167,15 @@ export class RenderService implements OnApplicationShutdown {
     };
     const warn = (msg: string, more: object = {}) =>
       this.logger.warn({ msg, bundle: name, version, ...more });
-    const tellBreaker = breakerGauge('render', `${name} ${version}`);
+    const setGauge = breakerGauge('render', `${name} ${version}`);
     return new RenderPool(options, {
       onPause: () => {
-        tellBreaker(true);
+        setGauge(true);
         warn('failed repeatedly: rendering pauses', { ms: renderPause });
       },
       onOverload: () => warn('too many renders wait already'),
       onResume: () => {
-        tellBreaker(false);
+        setGauge(false);
         this.logger.log({ msg: 'renders again', bundle: name, version });
       },
       onConsole: ({ level, text }) => warn('a bundle wrote', { level, text }),
@@ -188,5 +188,5 @@ export class RenderService implements OnApplicationShutdown {
   }
 }
 
-/** A version that fails has a pool, and a pause, of its own: the others go on. */
+/** Each version has its own pool and breaker: a failing version does not affect the others. */
 const keyOf = ({ name, version }: ServerBundle): string => `${name} ${version}`;

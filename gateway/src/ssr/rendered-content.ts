@@ -1,12 +1,12 @@
 import type { RenderedFrame, RenderedSection } from '@phantom/registry';
 
-/** Characters of a part of a page; more is a mistake that would be held many times over. */
+/** Characters of a part of a page. A longer part is a mistake, and would be copied several times. */
 const MAX_LENGTH = 4_000_000;
 
 /**
- * Takes what a bundle made apart, so that nothing else of it leaves the worker.
+ * Copies the expected fields of a bundle's result: nothing else leaves the worker.
  *
- * @throws TypeError if it is not what a bundle has to make
+ * @throws TypeError if a field is missing or wrong
  */
 export const sectionOf = (value: unknown): RenderedSection => {
   const { status, redirect, ...rest } = fields(value);
@@ -20,7 +20,7 @@ export const sectionOf = (value: unknown): RenderedSection => {
   };
 };
 
-/** @throws TypeError if it is not what the shell's bundle has to make */
+/** @throws TypeError if a field is missing or wrong */
 export const frameOf = (value: unknown): RenderedFrame => {
   const { notFound, ...made } = fields(value);
   return {

@@ -5,12 +5,12 @@ import type { ServiceName } from '../config/services.js';
 import { publicReadService } from '../stages/route/public-reads.js';
 import type { WorkerSetup } from './render-task.js';
 
-/** A worker renders one page at a time, whose calls go out together. */
+/** A worker renders one page at a time, with parallel calls. */
 const CONNECTIONS = 8;
 /** Milliseconds. */
 const CONNECT_TIMEOUT = 500;
 
-/** An idle connection may have been closed just as it was used again: asked once more. */
+/** An idle connection may close at the moment in which it is reused: one retry. */
 const retryOnce = interceptors.retry({
   maxRetries: 1,
   minTimeout: 0,
@@ -27,16 +27,16 @@ const dispatcher = new Agent({
 interface FetchScope {
   setup: WorkerSetup;
   page: PageRequest;
-  /** When nobody waits for the page any more, in milliseconds since 1970. */
+  /** The deadline of the page, in milliseconds since 1970. */
   expiresAt: number;
   traceparent?: string;
   /** Ends all calls of the page. */
   end: AbortSignal;
-  /** Is told each service that is asked. */
+  /** Called with each service that is called. */
   onAsked: (service: ServiceName) => void;
 }
 
-/** Calls of the API as an anonymous visitor makes them, straight to the service that answers each. */
+/** API calls of an anonymous visitor, directly to the services. */
 export const serviceFetch =
   ({ setup, page, expiresAt, traceparent, end, onAsked }: FetchScope): ServerTools['fetch'] =>
   async (request) => {
@@ -52,7 +52,7 @@ export const serviceFetch =
         accept: 'application/json',
         'accept-language': request.headers.get('accept-language') ?? page.language,
         'x-request-id': page.requestId,
-        // DEADLINE_HEADER of service-kit, which is too heavy for a worker.
+        // DEADLINE_HEADER of service-kit, which is too large for a worker.
         'x-internal-deadline': String(Math.max(1, expiresAt - Date.now())),
         ...(traceparent && { traceparent }),
       },
@@ -69,7 +69,7 @@ const read = async (options: Dispatcher.RequestOptions): Promise<Response> => {
       headers: listed(headers),
     });
   } catch (error) {
-    // What the platform's own fetch says, for code that knows nothing of this one.
+    // The same error as the `fetch` of the platform, which bundles expect.
     throw new TypeError('fetch failed', { cause: error });
   }
 };

@@ -3,19 +3,19 @@ import { Public } from '@phantom/service-kit';
 import { GatewayConfig } from '../../config/gateway.config.js';
 
 interface RobotsSite {
-  /** The address under which browsers reach the site. */
+  /** The origin of the site in browsers. */
   publicOrigin: string;
-  /** A demonstration, with homes and people that do not exist. */
+  /** A demonstration, with invented listings and people. */
   demoMode: boolean;
 }
 
-/** A search result must not lead people to offers that are made up. */
+/** Search results must not contain invented listings. */
 const NOTHING = `# A demonstration: nothing here is real.
 User-agent: *
 Disallow: /
 `;
 
-/** What crawlers may fetch: all that a page is drawn from, and none of the calls behind it. */
+/** Crawlers may fetch the files that render a page, but make no calls. */
 export const robotsText = ({ publicOrigin, demoMode }: RobotsSite): string => {
   const { origin, hostname } = new URL(publicOrigin);
   if (demoMode && !isThisMachine(hostname)) return NOTHING;
@@ -28,7 +28,7 @@ Sitemap: ${origin}/sitemap.xml
 `;
 };
 
-/** No search engine gets there, and who measures a page there wants to see what others will. */
+/** Search engines cannot reach it, and page audits on this machine need the real file. */
 const isThisMachine = (hostname: string): boolean =>
   hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname);
 

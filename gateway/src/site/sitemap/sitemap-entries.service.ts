@@ -4,39 +4,39 @@ import { type Dispatcher, interceptors } from 'undici';
 import { Bulkheads } from '../../stages/proxy/upstream/bulkhead.js';
 import { publicReadService } from '../../stages/route/public-reads.js';
 
-/** One answer of a call that lists the pages of a route. */
+/** One response of the call that lists the entries of a route. */
 export interface EntriesResponse {
   list: Readonly<Record<string, unknown>>[];
-  /** The cursor of the next answer. */
+  /** The cursor of the next response. */
   next?: string | number | null;
 }
 
-/** A call that will never tell what it was declared to tell: waiting does not help. */
+/** The call does not list entries: another try would not help. */
 export class UnusableEntriesError extends Error {
   override readonly name = 'UnusableEntriesError';
 }
 
-/** Against a service whose cursors lead round in a circle. */
-const MOST_ANSWERS = 2_000;
+/** Protects against cursors that form a cycle. */
+const MAX_RESPONSES = 2_000;
 
 /**
- * All entries of a route, answer after answer.
+ * All entries of a route, response by response.
  *
- * @param read makes the call; the query begins with a question mark or is empty
- * @throws UnusableEntriesError, or whatever `read` throws
+ * @param read makes the call; the query is empty or begins with a question mark
+ * @throws UnusableEntriesError, or what `read` throws
  */
 export async function* allEntries(
   read: (query: string) => Promise<unknown>,
 ): AsyncGenerator<EntriesResponse['list']> {
   let query = '';
-  for (let answers = 0; answers < MOST_ANSWERS; answers += 1) {
+  for (let answers = 0; answers < MAX_RESPONSES; answers += 1) {
     const answer = await read(query);
     if (!isEntriesAnswer(answer)) throw new UnusableEntriesError('not an answer with entries');
     yield answer.list;
     if (answer.next === undefined || answer.next === null) return;
     query = `?cursor=${encodeURIComponent(answer.next)}`;
   }
-  throw new UnusableEntriesError(`no end after ${MOST_ANSWERS} answers`);
+  throw new UnusableEntriesError(`no end after ${MAX_RESPONSES} answers`);
 }
 
 const isEntriesAnswer = (answer: unknown): answer is EntriesResponse => {
@@ -46,7 +46,7 @@ const isEntriesAnswer = (answer: unknown): answer is EntriesResponse => {
   return isCursor && Array.isArray(list) && list.every((entry) => Object(entry) === entry);
 };
 
-/** An idle connection may have been closed just as it was used again. */
+/** An idle connection may close at the moment in which it is reused. */
 const retryOnce = interceptors.retry({
   maxRetries: 1,
   minTimeout: 0,
@@ -54,15 +54,15 @@ const retryOnce = interceptors.retry({
   statusCodes: [],
 });
 
-/** Asks the services which pages a route has. */
+/** Reads the entries of a route from its service. */
 @Injectable()
 export class SitemapEntriesService {
   constructor(private readonly pools: Bulkheads) {}
 
   /**
    * @param path of the call, as the route declares it
-   * @throws UnusableEntriesError if there is no such call
-   * @throws Error if its service does not answer
+   * @throws UnusableEntriesError if the call does not exist
+   * @throws Error if the service does not answer
    */
   of(path: string, signal: AbortSignal): AsyncGenerator<EntriesResponse['list']> {
     const service = publicReadService(path);
@@ -81,7 +81,7 @@ const read = async (
   const { statusCode, body } = await dispatcher.request({ ...options, headers });
   if (statusCode === 200) return body.json();
   await body.dump();
-  // A service that is not up to date does not know the call; one in trouble, or too busy, will know it again.
+  // The service does not have this call. Other failures are temporary.
   if (statusCode >= 400 && statusCode < 500 && statusCode !== 429) {
     throw new UnusableEntriesError(`answered ${statusCode}`);
   }

@@ -3,16 +3,16 @@ import type { BootManifest, RouteDeclaration } from '@phantom/registry';
 import { hasParams, publicRoutes } from '../../registry/registry-queries.js';
 import { SitemapEntriesService, UnusableEntriesError } from './sitemap-entries.service.js';
 
-/** A page of the site, once for all its languages. */
+/** A page of the site in all languages. */
 export interface SitePage {
-  /** Without a language, percent-encoded. */
+  /** The path without the language, percent-encoded. */
   path: string;
-  /** When its content changed, in ISO 8601; undefined where nobody can tell. */
+  /** The last change of its content in ISO 8601; undefined if it is unknown. */
   lastmod?: string;
 }
 
 /**
- * The page that an entry means: the route's pattern with the entry's values for its params.
+ * The page of an entry: the pattern of the route with the values of the entry.
  *
  * @returns undefined if a value is missing
  */
@@ -40,21 +40,21 @@ const lastmodOf = (value: unknown): Pick<SitePage, 'lastmod'> => {
 /** Milliseconds for all calls together. */
 const DEADLINE = 60_000;
 
-/** Finds out which pages the site has. */
+/** Lists the public pages of the site. */
 @Injectable()
 export class SitemapPagesService {
   private readonly logger = new Logger(SitemapPagesService.name);
 
   constructor(private readonly entries: SitemapEntriesService) {}
 
-  /** @throws Error if a service does not answer: without its pages there is no telling */
+  /** @throws Error if a service does not answer: the list would be incomplete */
   async pagesOf(manifest: BootManifest): Promise<SitePage[]> {
     const signal = AbortSignal.timeout(DEADLINE);
     const routes = publicRoutes(manifest).map((route) => this.pagesOfRoute(route, signal));
     return (await Promise.all(routes)).flat();
   }
 
-  /** A route that is declared wrongly costs its own pages only. */
+  /** A wrong declaration loses only the pages of its route. */
   private async pagesOfRoute(route: RouteDeclaration, signal: AbortSignal): Promise<SitePage[]> {
     const { path, entries } = route;
     if (!hasParams(route)) return [{ path }];

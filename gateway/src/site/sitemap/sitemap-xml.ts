@@ -6,13 +6,13 @@ const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const SITEMAPS = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const XHTML = 'http://www.w3.org/1999/xhtml';
 
-/** Pages that are written at once: some milliseconds of work between two turns of the event loop. */
+/** Pages in one chunk: some milliseconds of work for the event loop. */
 const AT_ONCE = 200;
 
-/** Bytes of a sitemap beside its pages. */
+/** Bytes of a sitemap without its pages. */
 export const FRAME_SIZE = 300;
 
-/** A sitemap, piece by piece. */
+/** A sitemap in chunks. */
 export function* urlset(pages: readonly SitePage[], origin: string): Generator<string> {
   yield `${HEAD}<urlset xmlns="${SITEMAPS}" xmlns:xhtml="${XHTML}">\n`;
   for (let start = 0; start < pages.length; start += AT_ONCE) {
@@ -22,7 +22,7 @@ export function* urlset(pages: readonly SitePage[], origin: string): Generator<s
   yield '</urlset>\n';
 }
 
-/** Leads to the parts of a sitemap that is too long for one document. */
+/** The index of a sitemap that is too long for one document. */
 export const sitemapIndex = (parts: readonly SitePage[]): string => {
   const entries = parts.map(({ path, lastmod }) => {
     return `<sitemap><loc>${escapeHtml(path)}</loc>${lastmodElement(lastmod)}</sitemap>\n`;
@@ -30,25 +30,25 @@ export const sitemapIndex = (parts: readonly SitePage[]): string => {
   return `${HEAD}<sitemapindex xmlns="${SITEMAPS}">\n${entries.join('')}</sitemapindex>\n`;
 };
 
-/** A page in each language, and each time where all the others are. */
+/** The page in each language, each with links to all languages. */
 export const urlsOf = ({ path, lastmod }: SitePage, origin: string): string => {
   const urls = LANGUAGE_CODES.map((code) => escapeHtml(origin + localizedPath(path, code)));
   const alternates = [
     ...LANGUAGE_CODES.map((code, index) => alternate(code, urls[index] ?? '')),
-    // Who reads none of the languages gets the visitor's choice, on the plain path.
+    // The path without a language is for visitors with another language.
     alternate('x-default', escapeHtml(origin + path)),
   ].join('');
   const rest = lastmodElement(lastmod) + alternates;
   return urls.map((url) => `<url><loc>${url}</loc>${rest}</url>\n`).join('');
 };
 
-/** Bytes that `urlsOf` takes at most. */
+/** The maximum size of `urlsOf`, in bytes. */
 export const largestSize = ({ path }: SitePage, origin: string): number => {
   const address = origin.length + '/xx'.length + escapeHtml(path).length;
   return LANGUAGE_CODES.length * (MARKUP + (LANGUAGE_CODES.length + 2) * address);
 };
 
-/** Bytes of a `<url>` without its addresses, at most. */
+/** The maximum size of a `<url>` without its addresses, in bytes. */
 const MARKUP = 500;
 
 const alternate = (hreflang: string, href: string): string =>
@@ -57,15 +57,15 @@ const alternate = (hreflang: string, href: string): string =>
 const lastmodElement = (lastmod: string | undefined): string =>
   lastmod ? `<lastmod>${lastmod}</lastmod>` : '';
 
-/** The limits of sitemaps.org for one document, uncompressed. */
-const MOST_URLS = 50_000;
-const MOST_BYTES = 50 * 1024 * 1024;
+/** The limits of sitemaps.org for one uncompressed document. */
+const MAX_URLS = 50_000;
+const MAX_BYTES = 50 * 1024 * 1024;
 
-/** Splits pages into documents that crawlers take, in their order. There is always one. */
+/** Splits pages into documents within the limits, in order. There is at least one document. */
 export const sitemapParts = (
   pages: readonly SitePage[],
   origin: string,
-  { mostUrls = MOST_URLS, mostBytes = MOST_BYTES } = {},
+  { mostUrls = MAX_URLS, mostBytes = MAX_BYTES } = {},
 ): SitePage[][] => {
   const mostPages = Math.floor(mostUrls / LANGUAGE_CODES.length);
   let part: SitePage[] = [];

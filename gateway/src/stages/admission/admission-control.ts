@@ -9,61 +9,65 @@ import { KnownCallers } from './known-callers.js';
 import { QueueDelayDetector } from './queue-delay-detector.js';
 import { queueTimeOf } from './queue-time.js';
 
-/** Milliseconds: how often it is looked how things are, and how finely at the event loop. */
+/** Milliseconds: the interval of the measurement, and the resolution of the event loop delay. */
 const INTERVAL = 100;
 const RESOLUTION = 20;
 
-/** Requests in hand that may be before it is known what the site bears. */
-const FIRST = 64;
+/** The limit of requests in flight before the capacity is known. */
+const INITIAL_LIMIT = 64;
 
 /**
- * Milliseconds that a request may have waited before it is read: a pause that ends is nobody's fault, but while there is too
- * much to do whoever waited long keeps waiting those who did not.
+ * Milliseconds that a request may have waited before the gateway reads it. After a short pause of the machine long waits are
+ * normal. During overload, requests that waited long would delay all others.
  */
-const CALM = 5_000;
+const MAX_QUEUE_TIME = 5_000;
 const MAX_QUEUE_TIME_OVERLOADED = 100;
 
-/** Utilisation of an event loop that is late by its own work. One that is late and idle has waited for a processor, which other programs had. */
+/** Utilisation of an event loop that its own work delays. A delayed loop with less has waited for the processor. */
 const OWN_WORK = 0.8;
 
-/** Of each bound, what those who are signed in may have beyond it: they are the last to be refused. */
+/** The part of each limit that signed-in callers may use beyond it: they are refused last. */
 const RESERVE = 1 / 4;
 
-/** Reduced pages that may wait for the process itself at once: they come from memory. */
+/** Reduced pages in flight. They come from memory. */
 const REDUCED_PAGES = 32;
 
-/** How the gateway is is asked for most when it is not well; files cost little, and pages that are there need them, and each second their token's state. */
+/** Never refused: health checks, which matter most during overload; files, which open pages need; the session check of open pages. */
 const EXEMPT = /^\/(?:(?:health|r|pictures|audio)\/|api\/site\/session$)/;
 
-/** `reduced`: a page that has only what costs next to nothing; the browser draws the rest, and calls for it later. */
+/** `reduced`: a page without content, which costs almost nothing. The browser renders it and calls the services later. */
 export type Admission = 'admitted' | 'reduced' | 'refused';
 
 /**
- * Admission control: refuses requests that would only wait, or make others wait. There are too many of them where all but as
- * many as the site bears wait for an answer, where they have waited too long already, and where their own work makes the event
- * loop late. As long as no more than `MIN_IN_FLIGHT` wait for an answer there is no queue, however slow a busy machine makes them.
+ * Refuses requests that would only wait, or delay others. It does so when one of these is true:
+ *
+ * - The requests in flight have reached the limit, which adapts to the delay of upstream calls.
+ * - The request has waited too long in a queue before the gateway.
+ * - The work of the process delays its event loop.
+ *
+ * With fewer than `MIN_IN_FLIGHT` requests in flight nothing is refused: a busy machine may be slow without any queue.
  */
 @Injectable()
 export class AdmissionControl implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger(AdmissionControl.name);
-  private readonly turns: IntervalHistogram = monitorEventLoopDelay({ resolution: RESOLUTION });
-  private readonly calls = new QueueDelayDetector();
-  private readonly waits = new QueueDelayDetector();
+  private readonly loopDelay: IntervalHistogram = monitorEventLoopDelay({ resolution: RESOLUTION });
+  private readonly callTimes = new QueueDelayDetector();
+  private readonly queueTimes = new QueueDelayDetector();
   private readonly requests = new InFlightRequests();
   private readonly claimed = new InFlightRequests();
   private readonly reduced = new InFlightRequests();
   private readonly reducedPages = new WeakSet<IncomingMessage>();
   private readonly bounds: Bounds;
   private readonly limit: ConcurrencyLimit;
-  private readonly calm: number;
+  private readonly maxQueueTime: number;
   private utilisation = performance.eventLoopUtilization();
   private timer?: NodeJS.Timeout;
-  private turnedAway = 0;
+  private refused = 0;
 
-  /** Milliseconds by which half of the turns of the event loop were late, whoever made them so. */
+  /** The median delay of the event loop in milliseconds, whatever its cause. */
   lag = 0;
 
-  /** Whether the work of this process itself makes its event loop too late. */
+  /** Whether the work of this process delays its event loop too much. */
   private isLate = false;
 
   constructor(
@@ -72,37 +76,37 @@ export class AdmissionControl implements OnModuleInit, OnApplicationShutdown {
   ) {
     const { maxInFlight: most, minInFlight, maxLag } = config;
     const least = Math.min(minInFlight, most);
-    const first = Math.min(Math.max(FIRST, least), most);
+    const first = Math.min(Math.max(INITIAL_LIMIT, least), most);
     this.bounds = { least, first, most };
     this.limit = new ConcurrencyLimit(this.bounds);
-    this.calm = Math.max(CALM, maxLag);
+    this.maxQueueTime = Math.max(MAX_QUEUE_TIME, maxLag);
   }
 
-  /** Requests under way. */
+  /** Requests that have not ended. */
   get inFlight(): number {
     return this.requests.underWay;
   }
 
   onModuleInit(): void {
-    this.turns.enable();
-    this.timer = setInterval(() => this.look(), INTERVAL).unref();
+    this.loopDelay.enable();
+    this.timer = setInterval(() => this.measure(), INTERVAL).unref();
   }
 
   onApplicationShutdown(): void {
     clearInterval(this.timer);
-    this.turns.disable();
+    this.loopDelay.disable();
   }
 
-  /** An admitted request is counted until its answer has been sent, or nobody waits for it. */
+  /** An admitted request is counted until its response is sent, or its client has disconnected. */
   admit(request: IncomingMessage, response: ServerResponse): Admission {
     const { url = '/', headers } = request;
     if (EXEMPT.test(url)) return 'admitted';
-    const isTooLate = this.isTooLate(queueTimeOf(headers));
-    if (!this.isTooMuch(isTooLate) || this.isReservedFor(headers, response)) {
+    const isQueuedTooLong = this.isQueuedTooLong(queueTimeOf(headers));
+    if (!this.isOverloaded(isQueuedTooLong) || this.isReservedFor(headers, response)) {
       this.requests.add(response);
       return 'admitted';
     }
-    this.turnedAway += 1;
+    this.refused += 1;
     if (!isPage(request) || this.isLate || this.reduced.isAtLeast(REDUCED_PAGES)) return 'refused';
     this.reduced.add(response);
     this.reducedPages.add(request);
@@ -114,19 +118,19 @@ export class AdmissionControl implements OnModuleInit, OnApplicationShutdown {
     return this.reducedPages.has(request);
   }
 
-  /** @param ms that a service took for a call of those that should not take long */
+  /** @param ms the duration of an upstream call, of the kind that should be quick */
   answered(ms: number): void {
-    this.calls.add(ms);
+    this.callTimes.add(ms);
   }
 
-  private isTooMuch(isTooLate: boolean): boolean {
+  private isOverloaded(isQueuedTooLong: boolean): boolean {
     const { least, most } = this.bounds;
     if (this.inFlight >= most) return true;
     if (!this.requests.isAtLeast(least)) return false;
-    return isTooLate || this.isLate || this.requests.isAtLeast(this.limit.current);
+    return isQueuedTooLong || this.isLate || this.requests.isAtLeast(this.limit.current);
   }
 
-  /** Of what nobody has checked yet no more than a few are believed at a time: anybody can make it up. */
+  /** Unverified credentials are believed for a few requests at a time only: anybody can invent them. */
   private isReservedFor(headers: IncomingHttpHeaders, response: ServerResponse): boolean {
     const signedIn = this.callers.signedIn(headers);
     if (!signedIn || this.inFlight >= this.withReserve(this.bounds.most)) return false;
@@ -141,36 +145,37 @@ export class AdmissionControl implements OnModuleInit, OnApplicationShutdown {
     return bound + Math.max(this.bounds.least, Math.ceil(bound * RESERVE));
   }
 
-  private isTooLate(waited: number | undefined): boolean {
-    if (waited === undefined) return false;
-    this.waits.add(waited);
+  private isQueuedTooLong(queueTime: number | undefined): boolean {
+    if (queueTime === undefined) return false;
+    this.queueTimes.add(queueTime);
     return (
-      waited - this.waits.usual > (this.limit.isShrunk ? MAX_QUEUE_TIME_OVERLOADED : this.calm)
+      queueTime - this.queueTimes.usual >
+      (this.limit.isShrunk ? MAX_QUEUE_TIME_OVERLOADED : this.maxQueueTime)
     );
   }
 
-  private look(): void {
-    this.lag = Math.max(0, this.turns.percentile(50) / 1e6 - RESOLUTION);
-    this.turns.reset();
+  private measure(): void {
+    this.lag = Math.max(0, this.loopDelay.percentile(50) / 1e6 - RESOLUTION);
+    this.loopDelay.reset();
     const { utilisation } = this;
     this.utilisation = performance.eventLoopUtilization();
     const isOwnWork =
       performance.eventLoopUtilization(this.utilisation, utilisation).utilization >= OWN_WORK;
     this.isLate = isOwnWork && this.lag > this.config.maxLag;
-    const [calls, waits] = [this.calls.look(), this.waits.look()];
+    const [isCallsQueueing, isQueueBefore] = [this.callTimes.check(), this.queueTimes.check()];
     const isStarved = !isOwnWork && this.lag > RESOLUTION;
-    this.limit.adapt(waits || calls, this.requests.count(), isStarved);
-    const { inFlight, turnedAway, lag } = this;
+    this.limit.adapt(isQueueBefore || isCallsQueueing, this.requests.count(), isStarved);
+    const { inFlight, refused, lag } = this;
     const limit = this.limit.current;
-    reportAdmission({ limit, inFlight, turnedAway, lag });
-    if (turnedAway === 0) return;
-    this.turnedAway = 0;
-    const told = { requests: turnedAway, inFlight, limit, lag: Math.round(lag), isOwnWork };
-    this.logger.warn({ msg: 'too much to do: turned away', ...told });
+    reportAdmission({ limit, inFlight, refused, lag });
+    if (refused === 0) return;
+    this.refused = 0;
+    const fields = { requests: refused, inFlight, limit, lag: Math.round(lag), isOwnWork };
+    this.logger.warn({ msg: 'overloaded: requests are refused', ...fields });
   }
 }
 
-/** Somebody opens an address of the site in a browser. */
+/** A browser opens a page. */
 const isPage = ({ method, url = '/', headers }: IncomingMessage): boolean =>
   (method === 'GET' || method === 'HEAD') &&
   headers.accept?.includes('text/html') === true &&

@@ -7,32 +7,31 @@ const inFlight = new Gauge({
 
 const limit = new Gauge({
   name: 'phantom_requests_limit',
-  help: 'Requests that may wait for the gateway at once; it falls where calls to the services queue',
+  help: 'The limit of requests in flight; it falls while calls to the services queue',
 });
 
-const turnedAway = new Counter({
+const refused = new Counter({
   name: 'phantom_requests_turned_away_total',
-  help: 'Requests that were answered 503 at once because there was too much to do',
+  help: 'Requests that were refused with 503 because of overload',
 });
 
 const lag = new Gauge({
   name: 'phantom_event_loop_lag_seconds',
-  help: 'By how much half of the turns of the event loop were late a moment ago, whoever made them so',
+  help: 'The median delay of the event loop a moment ago, whatever its cause',
 });
 
 interface Load {
   limit: number;
   inFlight: number;
-  /** Since it was told last. */
-  turnedAway: number;
+  /** Since the last report. */
+  refused: number;
   /** Milliseconds. */
   lag: number;
 }
 
-/** Tells of how much there is to do. */
 export const reportAdmission = (load: Load): void => {
   limit.set(load.limit);
   inFlight.set(load.inFlight);
-  turnedAway.inc(load.turnedAway);
+  refused.inc(load.refused);
   lag.set(load.lag / 1000);
 };

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-/** Requests that wait for us, and not for their clients: those that have come whole, and whose answer has not begun. */
+/** Requests in flight. `count` has those that wait for us and not for their clients: received completely, without a response yet. */
 export class InFlightRequests {
   private readonly all = new Set<ServerResponse>();
 
@@ -9,7 +9,7 @@ export class InFlightRequests {
     response.once('close', () => this.all.delete(response));
   }
 
-  /** Requests that have not ended, whoever they wait for. */
+  /** All requests that have not ended. */
   get underWay(): number {
     return this.all.size;
   }
@@ -20,7 +20,7 @@ export class InFlightRequests {
     return count;
   }
 
-  /** Whether there are so many. Costs next to nothing where there cannot be. */
+  /** Whether `count` has reached the limit. Cheap while the set is small. */
   isAtLeast(limit: number): boolean {
     return this.all.size >= limit && this.count() >= limit;
   }

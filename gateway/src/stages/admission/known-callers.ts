@@ -4,24 +4,24 @@ import { LRUCache } from 'lru-cache';
 
 const MOST = 5_000;
 
-/** Milliseconds: about as long as a token lasts. */
+/** Milliseconds: about the lifetime of a token. */
 const MEMORY = 900_000;
 
 const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
 const SESSION_COOKIE = /(?:^|;\s*)(?:__Host-)?(?:phantom_staff|phantom_refresh)=([\w.~+/%-]+)/;
 
-/** `verified`: what was shown has been valid here before; `claimed`: it has the form, and nobody has looked at it yet. */
+/** `verified`: the credential was valid here before. `claimed`: it has the right format and is unverified. */
 export type SignedIn = 'verified' | 'claimed';
 
 /**
- * Tells who is signed in before anything is decided about a request. It checks no signature: whoever did so tells it. What
- * nobody has checked yet is a claim, which anybody can make up.
+ * Recognises signed-in callers before any check of a request. It verifies no signature itself: the later stages report the
+ * credentials that they have verified. Anybody can invent an unverified one.
  */
 @Injectable()
 export class KnownCallers {
   private readonly verified = new LRUCache<string, true>({ max: MOST, ttl: MEMORY });
 
-  /** To be called when the token or cookie of a request has proved valid. */
+  /** Reports that the token or cookie of a request is valid. */
   remember(headers: IncomingHttpHeaders): void {
     const credential = credentialOf(headers);
     if (credential !== undefined) this.verified.set(credential, true);

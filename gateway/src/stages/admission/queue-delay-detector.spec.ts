@@ -13,7 +13,7 @@ beforeEach(() => {
 /** A fifth of quick ones, as they are with nothing else to do, and the others slower. */
 const lookAt = (quick: number, slow: number) => {
   for (let at = 0; at < 50; at += 1) queue.add(at % 5 === 0 ? quick : slow);
-  return queue.look();
+  return queue.check();
 };
 
 it('is none as long as some are as quick as ever, however slow the others are', () => {
@@ -30,17 +30,17 @@ it('is there where even the quickest wait', () => {
 it('is not told from a few', () => {
   lookAt(5, 50);
   queue.add(1_000);
-  expect(queue.look()).toBeUndefined();
+  expect(queue.check()).toBeUndefined();
   now += 499;
-  expect(queue.look()).toBeUndefined();
+  expect(queue.check()).toBeUndefined();
 });
 
 it('is none where only a few come', () => {
   lookAt(5, 50);
   queue.add(1_000);
   now += 500;
-  expect(queue.look()).toBe(false);
-  expect(queue.look()).toBeUndefined();
+  expect(queue.check()).toBe(false);
+  expect(queue.check()).toBeUndefined();
 });
 
 it('is none where all is slow from the beginning, and is told from there', () => {

@@ -1,54 +1,53 @@
 import { createHistogram } from 'node:perf_hooks';
 
-/** Percent of a while's times: those that met with nothing but what all meet with. */
+/** The percentile of an interval's times. These calls met no obstacle of their own. */
 const QUICKEST = 10;
-/** Fewer prove nothing, unless they are all that came in so many milliseconds: then nothing is in anybody's way. */
-const ENOUGH = 20;
+/** Fewer times prove nothing. If there are fewer within `QUIET` milliseconds, there is no queue. */
+const MIN_COUNT = 20;
 const QUIET = 500;
 
-/** Where the quickest take so much longer than they do at best, they too wait in a queue: times, and milliseconds on top. */
+/** If the quickest calls take this much longer than at best, they wait in a queue: a factor, and milliseconds on top. */
 const TIMES = 3;
 const ALLOWANCE = 10;
 
-/** Milliseconds for which the best is remembered, or up to twice as long: a site that has changed is another. */
+/** Milliseconds for which the best time is remembered, up to twice as long: the site may have changed since. */
 const MEMORY = 300_000;
 
 /**
- * Tells whether there is a queue that does not empty, by how long the quickest take: one that is slow may be so by itself, or
- * what it asks for may be; in a standing queue even the quickest wait. So CoDel (RFC 8289) looks at the least delay of an
- * interval, and Envoy's gradient controller at what calls take against what they took with little to do. A share and not the
- * one quickest, for calls are of many kinds.
+ * Detects a standing queue by the times of the quickest calls. A single call may be slow by itself; in a standing queue even
+ * the quickest ones wait. CoDel (RFC 8289) uses the minimum delay of an interval, and the gradient controller of Envoy
+ * compares the latency with the latency under little load. Here it is a percentile, since there are many kinds of calls.
  */
 export class QueueDelayDetector {
   private readonly times = createHistogram();
   private best = Infinity;
   private bestBefore = Infinity;
   private since: number;
-  private lastTold: number;
+  private lastResult: number;
 
   /** @param now milliseconds */
   constructor(private readonly now: () => number = () => performance.now()) {
     this.since = now();
-    this.lastTold = this.since;
+    this.lastResult = this.since;
   }
 
-  /** @param ms that one took */
+  /** @param ms the time of one call */
   add(ms: number): void {
     this.times.record(Math.max(1, Math.round(ms * 1000)));
   }
 
-  /** Milliseconds that the quickest take without a queue; none until that is known. */
+  /** Milliseconds that the quickest calls take without a queue; 0 until that is known. */
   get usual(): number {
     const best = Math.min(this.best, this.bestBefore);
     return Number.isFinite(best) ? best : 0;
   }
 
-  /** @returns whether those since it was last told waited for each other; undefined while these are too few */
-  look(): boolean | undefined {
-    const isQuiet = this.now() - this.lastTold >= QUIET;
-    if (this.times.count < ENOUGH && !isQuiet) return undefined;
-    this.lastTold = this.now();
-    if (this.times.count < ENOUGH) return false;
+  /** @returns whether the calls since the last result waited for each other; undefined while they are too few */
+  check(): boolean | undefined {
+    const isQuiet = this.now() - this.lastResult >= QUIET;
+    if (this.times.count < MIN_COUNT && !isQuiet) return undefined;
+    this.lastResult = this.now();
+    if (this.times.count < MIN_COUNT) return false;
     const quickest = this.times.percentile(QUICKEST) / 1000;
     this.times.reset();
     const isKnown = Number.isFinite(Math.min(this.best, this.bestBefore));

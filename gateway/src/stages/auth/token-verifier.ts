@@ -15,7 +15,7 @@ import {
 import { decodeJwt } from 'jose';
 import { LRUCache } from 'lru-cache';
 
-const REMEMBERED_TOKENS = 10_000;
+const MAX_REMEMBERED = 10_000;
 
 export interface TokenBearer {
   request: IncomingMessage;
@@ -28,20 +28,20 @@ interface VerifiedToken extends RevocableToken {
   readOnly?: true;
 }
 
-/** Turns calls away that have no valid token; the service behind looks again. */
+/** Refuses calls without a valid token. The service verifies the token again. */
 @Injectable()
 export class TokenVerifier extends AuthGuard('jwt') {
-  /** Tokens that were verified, each until its end, and what of it can be revoked. */
-  private readonly verified = new LRUCache<string, VerifiedToken>({ max: REMEMBERED_TOKENS });
+  /** Verified tokens until they expire, with the claims that revocation needs. */
+  private readonly verified = new LRUCache<string, VerifiedToken>({ max: MAX_REMEMBERED });
 
   constructor(private readonly revocations: Revocations) {
     super();
   }
 
   /**
-   * @throws UnauthorizedError without a valid token, and with one that was revoked
-   * @throws ForbiddenError where a token that only reads comes with a call that changes something
-   * @throws ServiceUnavailableError while the keys or the revocations are out of reach
+   * @throws UnauthorizedError if the token is missing, invalid or revoked
+   * @throws ForbiddenError if a read-only token comes with a change
+   * @throws ServiceUnavailableError while the keys or the revocation list are unavailable
    */
   async check(bearer: TokenBearer): Promise<void> {
     const token = tokenOf(bearer.request);

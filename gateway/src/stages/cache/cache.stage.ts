@@ -15,7 +15,7 @@ import { type SecurityHeaders, securityHeaders } from '../../common/security-hea
 import { GatewayConfig } from '../../config/gateway.config.js';
 import type { ServiceName } from '../../config/services.js';
 import { ClientAddress } from '../http/client-address.js';
-import { ClientDisconnectedError } from '../proxy/upstream/downstream-client.js';
+import { ClientDisconnectedError } from '../../common/downstream-client.js';
 import { toClientError } from '../proxy/upstream/failure-classifier.js';
 import { CachedResponse, sendCachedResponse } from './cached-response.js';
 import { normalizedUrl } from './cache-key.js';

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { DownstreamClient } from '../proxy/upstream/downstream-client.js';
+import type { DownstreamClient } from '../../common/downstream-client.js';
 
 /** The clients that wait for one response. The upstream call goes on as long as one of them is connected. */
 class WaitingClients implements DownstreamClient {

@@ -1,21 +1,19 @@
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
+import { MAX_CACHED_BODY } from '../../cache/cache-policy.js';
 import { checkJson, ResponseRelay, isJsonResponse } from '../proxy/response-relay.js';
-import { ClientDisconnectedError } from '../proxy/upstream/downstream-client.js';
+import { ClientDisconnectedError } from '../../common/downstream-client.js';
 import { type Controller, UpstreamHandler } from '../proxy/upstream/upstream-handler.js';
 import type { BufferedResponse } from './cached-response.js';
 
-/** Bytes of a body that is held in memory. */
-export const MAX_CACHED_BODY = 1024 * 1024;
-
 export interface CollectorOptions {
-  /** Whether an answer is for others too, by its head. */
-  isWanted: (status: number, headers: IncomingHttpHeaders) => boolean;
-  /** Who gets an answer that is not; nobody while reloading. */
+  /** Whether the response is for all clients, by its head. */
+  isShared: (status: number, headers: IncomingHttpHeaders) => boolean;
+  /** Gets a response that is not; undefined during a background reload. */
   response?: ServerResponse;
   headersOf: (upstream: IncomingHttpHeaders) => string[];
 }
 
-/** Gathers an answer that others will want too; any other goes straight to the one who asked. */
+/** Buffers a response for all clients. Any other response is streamed to the client that asked. */
 export class ResponseCollector extends UpstreamHandler {
   private head?: Omit<BufferedResponse, 'body'>;
   private readonly chunks: Buffer[] = [];
@@ -27,8 +25,8 @@ export class ResponseCollector extends UpstreamHandler {
     super();
   }
 
-  /** The answer, if it was gathered. */
-  get answer(): BufferedResponse | undefined {
+  /** The response, if it was buffered. */
+  get buffered(): BufferedResponse | undefined {
     return this.head && this.body && { ...this.head, body: this.body };
   }
 
@@ -39,7 +37,7 @@ export class ResponseCollector extends UpstreamHandler {
   onHead(controller: Controller, status: number, headers: IncomingHttpHeaders): void {
     this.head = { status, headers };
     const isSmall = Number(headers['content-length'] ?? 0) <= MAX_CACHED_BODY;
-    if (!isSmall || !this.options.isWanted(status, headers)) this.passOn(controller);
+    if (!isSmall || !this.options.isShared(status, headers)) this.passOn(controller);
   }
 
   onResponseData(controller: Controller, chunk: Buffer): void {

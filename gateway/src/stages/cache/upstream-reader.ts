@@ -6,7 +6,7 @@ import type { ServiceName } from '../../config/services.js';
 import { type SecurityHeaders, securityHeaders } from '../../common/security-headers.js';
 import { GatewayConfig } from '../../config/gateway.config.js';
 import { requestHeaders, responseHeaders } from '../proxy/proxy-headers.js';
-import type { DownstreamClient } from '../proxy/upstream/downstream-client.js';
+import type { DownstreamClient } from '../../common/downstream-client.js';
 import { Upstreams } from '../proxy/upstream/upstreams.service.js';
 import type { BufferedResponse } from './cached-response.js';
 import { ResponseCollector } from './response-collector.js';
@@ -16,16 +16,16 @@ export interface UpstreamReadRequest {
   /** Path and query. */
   url: string;
   language: Language;
-  /** Whether others get the answer only if they read that language. */
+  /** Whether the cache key contains the language. */
   isByLanguage: boolean;
   requestId: string;
   clientAddress: string;
   client: DownstreamClient;
-  /** Gets the answer as it comes if it is for nobody else; without one it is thrown away. */
+  /** Gets a response that is not cacheable as a stream. Without it, as in a background reload, the response is dropped. */
   response?: ServerResponse;
 }
 
-/** Asks services for what many want: nothing of who happened to ask goes along. */
+/** Makes the upstream calls of the cache. They contain nothing of the client that happens to ask first. */
 @Injectable()
 export class UpstreamReader {
   private readonly publicOrigin: URL;
@@ -40,8 +40,8 @@ export class UpstreamReader {
   }
 
   /**
-   * @returns an answer for others too, or a failure; undefined if the answer was passed on
-   * @throws Error of the connection, ClientDisconnectedError if nobody waits any more
+   * @returns a response for all clients, which may be an error; undefined if it went to one client
+   * @throws Error of the connection, ClientDisconnectedError if no client waits any more
    */
   async read({
     response,
@@ -55,22 +55,22 @@ export class UpstreamReader {
     );
     const headersOf = (upstream: IncomingHttpHeaders) =>
       responseHeaders(upstream, { requestId, access: 'public', security: this.security });
-    const isWanted = isWantedBy(call.isByLanguage);
+    const isShared = isSharedBy(call.isByLanguage);
     let collector: ResponseCollector | undefined;
     await this.upstreams.call({
       service,
       bulkhead: 'calls',
       request: { path: url, method: 'GET', headers },
       client,
-      handler: () => (collector = new ResponseCollector({ isWanted, response, headersOf })),
+      handler: () => (collector = new ResponseCollector({ isShared, response, headersOf })),
       mayRepeat: () => !response?.headersSent,
     });
-    return collector?.answer;
+    return collector?.buffered;
   }
 }
 
-/** A failure is for all who wait, unless it sets a cookie; then it is meant for one. */
-const isWantedBy =
+/** An error is for all waiting clients, unless it sets a cookie. */
+const isSharedBy =
   (isByLanguage: boolean) =>
   (status: number, headers: IncomingHttpHeaders): boolean =>
     status >= 500

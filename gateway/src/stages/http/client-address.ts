@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { GatewayConfig } from '../../config/gateway.config.js';
 import { type ProxyTrust, readTrustedProxies } from '../../config/trusted-proxies.js';
 
-/** Tells clients apart, also those that come through a proxy of ours. */
+/** Finds the address of a client, also behind trusted proxies. */
 @Injectable()
 export class ClientAddress {
   private readonly isTrusted: ProxyTrust;
@@ -15,13 +15,13 @@ export class ClientAddress {
   }
 
   /**
-   * The address of the connection or, if that is a trusted proxy's, the last one of `X-Forwarded-For` that is not:
-   * what stands before it is what the client wants it to be. `unknown` once the connection is gone.
+   * The address of the connection. If it is a trusted proxy, the last address of `X-Forwarded-For` that is not one: the
+   * client can invent all addresses before it. `unknown` if the connection is closed.
    */
   of(request: IncomingMessage): string {
     const peer = request.socket.remoteAddress;
     if (peer === undefined) return 'unknown';
-    const told = proxyAddr(request, this.isTrusted);
-    return isIP(told) === 0 ? peer : told;
+    const address = proxyAddr(request, this.isTrusted);
+    return isIP(address) === 0 ? peer : address;
   }
 }

@@ -4,17 +4,17 @@ import type { Duplex } from 'node:stream';
 import { AppError, errorBody, MESSAGES } from '@phantom/service-kit';
 import type { SecurityHeaders } from '../../common/security-headers.js';
 
-/** What is no HTTP request fails before there is anything to route: answered in the same form. */
+/** Answers what Node.js cannot parse as a request, in the common format. */
 export const handleClientErrors = (server: Server, { fields }: SecurityHeaders): void => {
-  // The framework's own answer has another form and no request id.
+  // The response of the framework has another format and no request id.
   server.removeAllListeners('clientError');
   server.on('clientError', (error: Error & { code?: string }, socket: Duplex) => {
     if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
-    else socket.end(rawAnswer(failureOf(error.code), fields));
+    else socket.end(rawResponse(errorOf(error.code), fields));
   });
 };
 
-const failureOf = (code: string | undefined): AppError => {
+const errorOf = (code: string | undefined): AppError => {
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return new AppError(408, MESSAGES.badRequest);
   if (code === 'HPE_HEADER_OVERFLOW') return new AppError(431, MESSAGES.tooLarge);
   return new AppError(400, MESSAGES.badRequest);
@@ -26,10 +26,10 @@ const REASONS: Record<number, string> = {
   431: 'Request Header Fields Too Large',
 };
 
-const rawAnswer = (failure: AppError, fields: SecurityHeaders['fields']): string => {
-  const body = JSON.stringify(errorBody(failure));
+const rawResponse = (error: AppError, fields: SecurityHeaders['fields']): string => {
+  const body = JSON.stringify(errorBody(error));
   return [
-    `HTTP/1.1 ${failure.status} ${REASONS[failure.status]}`,
+    `HTTP/1.1 ${error.status} ${REASONS[error.status]}`,
     ...Object.entries(fields).map(([name, value]) => `${name}: ${value}`),
     'Content-Type: application/json',
     `Content-Length: ${Buffer.byteLength(body)}`,

@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import { type Readable, Transform, type TransformCallback, type Writable } from 'node:stream';
 import { AppError, MESSAGES, PayloadTooLargeError } from '@phantom/service-kit';
-import { ClientDisconnectedError } from '../proxy/upstream/downstream-client.js';
+import { ClientDisconnectedError } from '../../common/downstream-client.js';
 
-/** Milliseconds in which a client has to send at least so many bytes of a body, or its end. */
+/** Milliseconds in which a client has to send at least `MIN_BYTES` of a body, or its end. */
 export const BODY_WINDOW = 10_000;
-const LEAST = 4 * 1024;
+const MIN_BYTES = 4 * 1024;
 
-/** 408: the client sends so slowly that it may never end. */
+/** 408: the client sends its body too slowly. */
 export class SlowBodyError extends AppError {
   constructor() {
     super(408, MESSAGES.badRequest);
@@ -15,9 +15,9 @@ export class SlowBodyError extends AppError {
 }
 
 /**
- * Breaks a body off that its client sends too slowly. One that we take slowly is not the client's.
+ * Aborts a body that the client sends too slowly. While our side does not read, no bytes are expected.
  *
- * @param bytes that have come
+ * @param bytes the number of bytes received so far
  */
 export const enforceMinimumRate = (
   request: IncomingMessage,
@@ -30,7 +30,7 @@ export const enforceMinimumRate = (
     const came = bytes() - before;
     before += came;
     const isWaitedFor = !request.complete && !body.writableNeedDrain;
-    if (isWaitedFor && came < LEAST) body.destroy(new SlowBodyError());
+    if (isWaitedFor && came < MIN_BYTES) body.destroy(new SlowBodyError());
   }, window);
   body.once('close', () => clearInterval(timer));
 };
@@ -40,18 +40,18 @@ const MIB = 1024 * 1024;
 const BODY_LIMIT = MIB;
 const MULTIPART_LIMIT = 25 * MIB;
 
-/** The most bytes that a request of this media type may carry. */
+/** The body limit of a media type, in bytes. */
 const bodyLimitOf = (contentType = ''): number =>
   contentType.toLowerCase().startsWith('multipart/') ? MULTIPART_LIMIT : BODY_LIMIT;
 
 export interface BodyBounds {
-  /** Bytes; those of its media type unless told. */
+  /** Bytes; by default the limit of the media type. */
   limit?: number;
-  /** Milliseconds: how slowly it may come, as in `enforceMinimumRate`. */
+  /** Milliseconds, as in `enforceMinimumRate`. */
   window?: number;
 }
 
-/** The length that a request announces; undefined for a chunked body. */
+/** `Content-Length`; undefined for a chunked body. */
 export const announcedLength = ({
   headers,
 }: Pick<IncomingMessage, 'headers'>): number | undefined =>
@@ -61,11 +61,11 @@ export const hasBody = (request: Pick<IncomingMessage, 'headers'>): boolean =>
   request.headers['transfer-encoding'] !== undefined || (announcedLength(request) ?? 0) > 0;
 
 /**
- * The body as a stream that counts its bytes. A stream of its own also keeps the client's
- * connection alive when the call behind fails: that destroys what it was sending.
+ * The body as a stream that counts its bytes. A failed upstream call destroys the stream that it was sending: a stream of
+ * its own keeps the connection of the client alive.
  *
- * @throws PayloadTooLargeError if the announced length is over the limit already; a chunked body
- * breaks off with the same error as it passes the limit, and any with SlowBodyError that comes too slowly
+ * @throws PayloadTooLargeError if the announced length is over the limit. The stream fails with the same error when a
+ * chunked body exceeds the limit, and with SlowBodyError when the client sends too slowly.
  */
 export const limitedBody = (
   request: IncomingMessage,
@@ -74,19 +74,19 @@ export const limitedBody = (
   if ((announcedLength(request) ?? 0) > limit) throw new PayloadTooLargeError();
   const body = request.pipe(new ByteLimit(limit));
   enforceMinimumRate(request, body, () => body.bytes, window);
-  // Whoever sends the body tells of its failure; without a listener it would end the process.
+  // The reader of the body handles the error. Without a listener it would end the process.
   body.on('error', () => undefined);
-  // What nobody wants any more must be read still, or the connection could not be used again.
+  // The rest of the body has to be read, or the connection could not be reused.
   body.on('close', () => request.resume());
   return body;
 };
 
-/** Reads a body whole. @throws ClientDisconnectedError if its end never comes, else as `limitedBody` */
+/** Reads the complete body. @throws ClientDisconnectedError if the client disconnects before its end, else as `limitedBody` */
 export const bufferedBody = async (
   request: IncomingMessage,
   bounds?: BodyBounds,
 ): Promise<Buffer> => {
-  // Gone while its token was looked at: there will be no event any more.
+  // The client disconnected during an earlier stage: there will be no event any more.
   if (request.destroyed) throw new ClientDisconnectedError();
   const body = limitedBody(request, bounds);
   request.once('close', () => {

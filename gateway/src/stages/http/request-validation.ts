@@ -18,16 +18,20 @@ export const malformedReason = ({
   if (!VERSIONS.has(httpVersion)) return 'an unsupported HTTP version';
 
   const query = url.indexOf('?');
-  const pathname = query < 0 ? url : url.slice(0, query);
-  if (!pathname.startsWith('/') || pathname.includes('#')) return 'not an origin form';
-  if (hasForbiddenCharacter(pathname)) return 'a separator or control character in the path';
-  if (DOT_SEGMENT.test(pathname)) return 'a dot segment in the path';
-  if (!isDecodable(pathname)) return 'an escape in the path';
+  const reason = malformedPath(query < 0 ? url : url.slice(0, query));
+  if (reason) return reason;
   if (count(rawHeaders, 'host') > 1) return 'more than one Host';
   if (count(rawHeaders, 'transfer-encoding') > 0 && count(rawHeaders, 'content-length') > 0) {
     return 'a length beside a coding';
   }
   return undefined;
+};
+
+const malformedPath = (pathname: string): string | undefined => {
+  if (!pathname.startsWith('/') || pathname.includes('#')) return 'not an origin form';
+  if (hasForbiddenCharacter(pathname)) return 'a separator or control character in the path';
+  if (DOT_SEGMENT.test(pathname)) return 'a dot segment in the path';
+  return isDecodable(pathname) ? undefined : 'an escape in the path';
 };
 
 /** Backslashes and control characters, raw or percent-encoded; slashes only percent-encoded. */

@@ -8,7 +8,7 @@ import {
   type SecurityHeaders,
 } from '../../common/security-headers.js';
 
-/** Headers that concern one connection only (RFC 9110, 7.6.1) and are never passed on. */
+/** Headers of one connection only (RFC 9110, section 7.6.1), which are never passed on. */
 const HOP_BY_HOP = new Set([
   'connection',
   'http2-settings',
@@ -22,7 +22,7 @@ const HOP_BY_HOP = new Set([
   'upgrade',
 ]);
 
-/** Tells the headers of one connection: the known ones and those that its `Connection` names. */
+/** Matches the headers of one connection: the known ones, and those that `Connection` names. */
 export const hopByHopMatcher = (
   connection: string | string[] | undefined,
 ): ((name: string) => boolean) => {
@@ -38,22 +38,22 @@ export const hopByHopMatcher = (
   return (name) => HOP_BY_HOP.has(name) || named.has(name);
 };
 
-/** What the gateway knows of a request and vouches for. */
+/** What the gateway itself knows about the origin of a request. */
 export interface RequestOrigin {
   requestId: string;
-  /** Who is called. */
+  /** The service that is called. */
   service: ServiceName;
   clientAddress: string;
-  /** The address under which browsers reach the product. */
+  /** The origin of the site in browsers. */
   publicOrigin: URL;
 }
 
-/** Written by the gateway alone: a client that sends one pretends to be something. */
+/** Only the gateway writes these: a client could pretend to be somebody else. */
 const IDENTITY = /^(forwarded|x-forwarded-.*|x-real-ip|x-client-ip|x-user(-.*)?|x-internal-.*)$/;
 
 /**
- * `host`, `x-request-id` and `traceparent` are set anew, `expect` is answered by the gateway itself. What else comes along
- * with a trace, a stranger could fill with anything.
+ * `host`, `x-request-id` and `traceparent` are set anew, and the gateway answers `expect` itself. A stranger could write
+ * anything into the other headers of a trace.
  */
 const REPLACED = new Set([
   'host',
@@ -79,7 +79,7 @@ export const requestHeaders = (
   const passed: Record<string, string | string[]> = {};
   for (const name in headers) {
     if (isHopByHop(name) || REPLACED.has(name) || IDENTITY.test(name)) continue;
-    // Cookies say who is signed in and what this gateway remembers: no other service has a use for them.
+    // Cookies have the session and the data of the gateway: only the auth service uses them.
     if (name === 'cookie' && service !== 'auth') continue;
     const value = headers[name];
     if (value !== undefined) passed[name] = value;
@@ -92,24 +92,24 @@ export const requestHeaders = (
   return passed;
 };
 
-/** What a service says of itself is nobody's business outside. */
+/** Headers that are not for clients. */
 const INTERNAL = ['server', 'x-powered-by', 'x-request-id'];
 
-const WRITTEN_HERE = new Set([...INTERNAL, ...SECURITY_HEADER_NAMES]);
+const WRITTEN_BY_GATEWAY = new Set([...INTERNAL, ...SECURITY_HEADER_NAMES]);
 
-interface Answered {
+interface ResponseContext {
   requestId: string;
   access: Access;
   security: SecurityHeaders;
 }
 
 /**
- * The headers of the answer to a client, made of those of the service's answer: names and values in
- * turn, as `writeHead` takes them at the least cost.
+ * The headers of the response to a client, made from those of the service's response: names and values in turn, which is
+ * the cheapest form for `writeHead`.
  */
 export const responseHeaders = (
   headers: IncomingHttpHeaders,
-  { requestId, access, security }: Answered,
+  { requestId, access, security }: ResponseContext,
 ): string[] => {
   const isHopByHop = hopByHopMatcher(headers.connection);
   const policy = headers['content-security-policy'];
@@ -125,7 +125,7 @@ export const responseHeaders = (
     passed.push('cache-control', access === 'public' ? 'no-cache' : 'private, no-store');
   }
   for (const name in headers) {
-    if (isHopByHop(name) || WRITTEN_HERE.has(name)) continue;
+    if (isHopByHop(name) || WRITTEN_BY_GATEWAY.has(name)) continue;
     const value = headers[name];
     if (typeof value === 'string') passed.push(name, value);
     else for (const one of value ?? []) passed.push(name, one);

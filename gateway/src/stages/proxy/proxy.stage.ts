@@ -14,7 +14,7 @@ import { requestHeaders, responseHeaders } from './proxy-headers.js';
 import { RequestBodyReader } from './request-body-reader.js';
 import { ResponseRelay } from './response-relay.js';
 import { bulkheadOf, isMultipart } from './upstream/bulkhead.js';
-import { ClientDisconnectedError, downstreamClientOf } from './upstream/downstream-client.js';
+import { ClientDisconnectedError, downstreamClientOf } from '../../common/downstream-client.js';
 import { toClientError } from './upstream/failure-classifier.js';
 import { OverloadedError } from './upstream/upstream-call.js';
 import { Upstreams } from './upstream/upstreams.service.js';

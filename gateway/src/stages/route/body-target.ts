@@ -1,7 +1,7 @@
 import type { BodyTarget } from '../../common/api-route.js';
 import type { ServiceName } from '../../config/services.js';
 
-/** The service that a body belongs to. What is no JSON object holds no field. */
+/** The service for a body. A body that is not a JSON object has none of the fields. */
 export const targetByBody = (choice: BodyTarget, body: Buffer): ServiceName => {
   const value = parsed(body);
   const isPresent =

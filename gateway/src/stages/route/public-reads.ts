@@ -13,7 +13,7 @@ const READS: readonly Read[] = ROUTING_TABLE.flatMap(({ method, access, path, ta
     : [],
 );
 
-/** The service that answers a public read; undefined for every other path. */
+/** The service of a public read; undefined for every other path. */
 export const publicReadService = (pathname: string): ServiceName | undefined => {
   if (malformedReason({ url: pathname, rawHeaders: [] })) return undefined;
   const segments = pathname.split('/');

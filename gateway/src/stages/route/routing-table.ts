@@ -1,6 +1,6 @@
 import type { Access, ApiRoute } from '../../common/api-route.js';
 
-/** Which service answers which call. All that is not listed here is not there. */
+/** The service, access and limits of each call. A call that is not listed does not exist. */
 export const ROUTING_TABLE: readonly ApiRoute[] = [
   ...passwords('public', [
     'POST /api/auth/login',
@@ -158,7 +158,7 @@ export const ROUTING_TABLE: readonly ApiRoute[] = [
     path: '/api/auth/contact-us',
     access: 'public',
     isForm: true,
-    // The form of a listing, told from the public one by what only it asks for.
+    // The enquiry about a listing has fields that the public form does not have.
     target: {
       fields: ['first_name', 'schedule', 'requests'],
       present: 'listings',
@@ -175,7 +175,7 @@ function texts(lines: readonly string[]): ApiRoute[] {
   return calls('content', 'public', lines).map((call) => ({ ...call, byLanguage: true }));
 }
 
-/** What a service keeps of people, and its erasure. */
+/** The personal data that a service has, and its erasure. */
 function personalData(target: ApiRoute['target'], part: string): ApiRoute[] {
   const path = `/api/auth/personal-data/${part}`;
   return calls(target, 'token', [`GET ${path}`, `POST ${path}`, `POST ${path}/erasure`]);

@@ -1,11 +1,11 @@
 import { All, Controller } from '@nestjs/common';
 import { NotFoundError, Public } from '@phantom/service-kit';
 
-/** What is under `/api` and no call of the routing table. */
+/** Answers 404 for calls under `/api` that are not in the routing table. */
 @Public()
 @Controller()
 export class UnknownCallController {
-  /** Without it a GET would be answered with a page. */
+  /** Without this handler a GET would get a page. */
   @All(['api', 'api/*'])
   unknown(): never {
     throw new NotFoundError();

@@ -1,5 +1,5 @@
 import { PayloadTooLargeError, TooLateError } from '@phantom/service-kit';
-import { ClientDisconnectedError } from './downstream-client.js';
+import { ClientDisconnectedError } from '../../../common/downstream-client.js';
 import { retryDelay, toClientError, classifyFailure } from './failure-classifier.js';
 import { OverloadedError } from './upstream-call.js';
 

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { AppError, ServiceUnavailableError, TooLateError } from '@phantom/service-kit';
-import { ClientDisconnectedError } from './downstream-client.js';
+import { ClientDisconnectedError } from '../../../common/downstream-client.js';
 
 const TIMEOUTS = new Set([
   'UND_ERR_CONNECT_TIMEOUT',

@@ -1,6 +1,9 @@
 import { ServiceUnavailableError, TooLateError } from '@phantom/service-kit';
 import type { Dispatcher } from 'undici';
-import { ClientDisconnectedError, type DownstreamClient } from './downstream-client.js';
+import {
+  ClientDisconnectedError,
+  type DownstreamClient,
+} from '../../../common/downstream-client.js';
 import type { UpstreamHandler } from './upstream-handler.js';
 
 /** 503: the service was not tried, since its bulkhead is full or its breaker is open. */

@@ -8,7 +8,7 @@ import { type ServiceName, SERVICES } from '../../../config/services.js';
 import { AdmissionControl } from '../../admission/admission-control.js';
 import { type BulkheadName, Bulkheads } from './bulkhead.js';
 import { type BreakerState, ServiceBreaker } from './circuit-breaker.js';
-import type { DownstreamClient } from './downstream-client.js';
+import type { DownstreamClient } from '../../../common/downstream-client.js';
 import { classifyFailure, retryDelay } from './failure-classifier.js';
 import { HangDetector } from './hang-detector.js';
 import { RetryBudget } from './retry-budget.js';
