@@ -8,7 +8,7 @@ import { startUpstream, type Upstream } from './support/upstream.js';
 const CONNECTIONS = 64;
 const WAITING = 20;
 
-describe('a client that goes away', () => {
+describe('a client that disconnects', () => {
   let upstream: Upstream;
   let gateway: GatewayUnderTest;
 
@@ -42,7 +42,7 @@ describe('a client that goes away', () => {
     return clients;
   };
 
-  it('cancels the call behind before the head of the answer', async () => {
+  it('cancels the upstream call before the head of the response', async () => {
     const [client] = await occupy(1);
     const [{ response }] = upstream.received as [Upstream['received'][number]];
     const closed = once(response, 'close');
@@ -51,7 +51,7 @@ describe('a client that goes away', () => {
     expect(response.writableFinished).toBe(false);
   });
 
-  it('cancels the call behind in the middle of the answer', async () => {
+  it('cancels the upstream call in the middle of the response', async () => {
     upstream.answer((_request, response) => response.write('part'));
     const client = call();
     const [answer] = await once(client, 'response');
@@ -63,7 +63,7 @@ describe('a client that goes away', () => {
     expect(response.writableFinished).toBe(false);
   });
 
-  it('cancels the call behind while it is still sending a file', async () => {
+  it('cancels the upstream call during a file upload', async () => {
     upstream.answer((incoming) => incoming.resume());
     const incoming = upstream.next();
     const client = httpRequest({
@@ -81,7 +81,7 @@ describe('a client that goes away', () => {
     expect(behind.complete).toBe(false);
   });
 
-  it('never reaches the service if it waited for a connection', async () => {
+  it('sends nothing to the service if the call waited for a connection', async () => {
     await occupy(CONNECTIONS);
     const allArrived = arrivals(gateway, WAITING);
     const waiting = Array.from({ length: WAITING }, call);
@@ -98,7 +98,7 @@ describe('a client that goes away', () => {
     expect(upstream.received).toHaveLength(CONNECTIONS + 1);
   });
 
-  it('is told soon that the service is busy if it stays', async () => {
+  it('gets 503 soon if no connection becomes free', async () => {
     await occupy(CONNECTIONS);
     const { statusCode, headers, body } = await request(`${gateway.url}/api/auth/teamList`);
     await body.dump();
@@ -106,7 +106,7 @@ describe('a client that goes away', () => {
     expect(upstream.received).toHaveLength(CONNECTIONS);
   });
 
-  it('leaves no call behind to stall the next one', async () => {
+  it('does not delay the next call', async () => {
     const clients = await occupy(CONNECTIONS);
     const closed = upstream.received.map(({ response }) => once(response, 'close'));
     for (const client of clients) client.destroy();

@@ -92,7 +92,7 @@ describe('a store in a bucket', () => {
     if (isForged) object.metadata = {};
   };
 
-  it('is on the next pages, rendered, with its files as they were compressed', async () => {
+  it('is rendered on the next pages, with the compressed files', async () => {
     await until(() => get('/good'), isRendered);
     const first = await get('/r/good/1/entry.js', { 'accept-encoding': 'br' });
     expect(first.headers).toMatchObject({
@@ -110,7 +110,7 @@ describe('a store in a bucket', () => {
     expect((await get('/r/good/1/chunks/later.js')).text).toBe(chunkOf('good', '1'));
   });
 
-  it('is the same behind two gateways', async () => {
+  it('serves two gateways in the same way', async () => {
     const second = pageClient((await another()).url);
     await deployInto(store, 'good', '2');
     for (const client of [get, second]) {
@@ -122,7 +122,7 @@ describe('a store in a bucket', () => {
     }
   });
 
-  it('is asked for a file once, whoever leaves meanwhile', async () => {
+  it('is asked for a file once, although a client disconnects', async () => {
     await deployInto(store, 'late', '1');
     let release = (): void => undefined;
     const released = new Promise<void>((resolve) => (release = resolve));
@@ -148,7 +148,7 @@ describe('a store in a bucket', () => {
     expect(askedFor('/late/1/chunks/later.js?x-id=Get')).toHaveLength(1);
   });
 
-  it('is not asked again for what it does not have', async () => {
+  it('is not asked again for a missing file', async () => {
     await mirrored();
     asked.length = 0;
     const urls = ['/r/good/1/gone.js', '/r/good/9/entry.js', '/r/none/1/entry.js'];
@@ -172,7 +172,7 @@ describe('a store in a bucket', () => {
     '/r/good/1/.complete',
     '/r/../registry/good.json',
     '/r/good/1/%252e%252e/entry.js',
-  ])('shows nothing but bundles: %s', async (url) => {
+  ])('serves bundles only: %s', async (url) => {
     const head = `GET ${url} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`;
     expect(await rawRequest(gateway.port, head)).toMatch(/^HTTP\/1.1 40[04] /);
   });
@@ -191,7 +191,7 @@ describe('a store in a bucket', () => {
   ];
 
   it.each(absences)(
-    'costs nothing that is live while it %s',
+    'keeps live versions available while it %s',
     async (_how, answer) => {
       await until(() => get('/good'), isRendered);
       await mirrored();
@@ -217,7 +217,7 @@ describe('a store in a bucket', () => {
     60_000,
   );
 
-  it('costs one micro frontend whose entry cannot be read', async () => {
+  it('loses only the micro frontend whose entry cannot be read', async () => {
     await until(() => get('/good'), isRendered);
     s3.answerBy(({ url = '' }, response, pass) => {
       if (url.includes('registry/good.json')) response.writeHead(403).end();
@@ -235,7 +235,7 @@ describe('a store in a bucket', () => {
     await until(async () => (await statusOf()).join() === 'last-good,current');
   });
 
-  it('has nothing to show before it was there once', async () => {
+  it('has no pages before it was available once', async () => {
     s3.answerBy((_request, response) => response.destroy());
     const late = await another();
     const client = pageClient(late.url);
@@ -250,7 +250,7 @@ describe('a store in a bucket', () => {
     ['the entry, with a hash to match', 'entry.js', true],
     ['what is packed of it', 'entry.js.br', true],
     ['a chunk', 'chunks/later.js', false],
-  ])('is not believed when it has changed %s', async (_what, file, isForged) => {
+  ])('is refused when it has changed %s', async (_what, file, isForged) => {
     await deployInto(store, 'bad', '1', () => corrupt(`bad/1/${file}`, 'another script', isForged));
     const asking = file.replace('.br', '');
     for (const encoding of ['br', 'identity']) {
@@ -262,7 +262,7 @@ describe('a store in a bucket', () => {
     expect(refusals).toHaveLength(1);
   });
 
-  it('leaves to the browser what its changed bundle for the server would render', async () => {
+  it('lets the browser render when the server bundle was changed', async () => {
     await until(() => get('/good'), isRendered);
     const warned = jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
     await deployInto(store, 'good', '2', () =>

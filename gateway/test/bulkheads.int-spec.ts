@@ -12,7 +12,7 @@ const MAY_WAIT = 3_000;
 
 const FILE = 'multipart/form-data; boundary=x';
 
-describe('what is slow', () => {
+describe('bulkheads', () => {
   let upstream: Upstream;
   let gateway: GatewayUnderTest;
   let clients: ClientRequest[];
@@ -55,13 +55,13 @@ describe('what is slow', () => {
     expect([statusCode, await body.json()]).toEqual([200, { error: 0 }]);
   };
 
-  it('to send a body holds no connection to the service', async () => {
+  it('a slow request body holds no connection to the service', async () => {
     await crowd('/api/auth/refresh', 'application/json');
     expect(upstream.received).toHaveLength(0);
     await othersAreServed();
   });
 
-  it('to send a file leaves the others their connections', async () => {
+  it('slow uploads leave connections for other calls', async () => {
     upstream.answer((incoming) => incoming.resume());
     const incoming = upstream.next();
     await crowd('/api/auth/refresh', FILE);
@@ -71,7 +71,7 @@ describe('what is slow', () => {
     expect(upstream.received.length).toBeLessThanOrEqual(16 + 1);
   });
 
-  it('is read to its end where it is turned away, and its connection goes on', async () => {
+  it('a refused body is read to its end, and its connection stays usable', async () => {
     upstream.answer((incoming) => incoming.resume());
     await crowd('/api/auth/refresh', FILE);
     const size = 500_000;
@@ -93,7 +93,7 @@ describe('what is slow', () => {
     expect(answers).toMatch(/^HTTP\/1\.1 503 [^]*HTTP\/1\.1 200 /);
   });
 
-  it('as passwords are leaves the others their connections', async () => {
+  it('password calls leave connections for other calls', async () => {
     upstream.answer(() => undefined);
     const incoming = upstream.next();
     await crowd('/api/auth/login', 'application/json', 1);
@@ -103,7 +103,7 @@ describe('what is slow', () => {
     expect(logins.length).toBeLessThanOrEqual(8);
   });
 
-  it('and more than may wait for it is turned away at once', async () => {
+  it('calls beyond the queue get 503 at once', async () => {
     upstream.answer(() => undefined);
     await crowd('/api/auth/login', 'application/json', 1);
     const start = performance.now();
@@ -117,7 +117,7 @@ describe('what is slow', () => {
   });
 });
 
-it('no more bodies are under way than a quarter of what may be', async () => {
+it('at most a quarter of the requests in flight have bodies in progress', async () => {
   const upstream = await startUpstream();
   const gateway = await startGateway(upstream.url, { MAX_IN_FLIGHT: '8' });
   const clients = Array.from({ length: 2 }, () => {

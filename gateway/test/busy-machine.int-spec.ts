@@ -63,7 +63,7 @@ describe('a machine that other programs keep busy', () => {
     return value * 1000;
   };
 
-  it('refuses no call, as long as none waits for another', async () => {
+  it('refuses no call while there is no queue', async () => {
     let late = 0;
     while (late < CALLS) {
       if ((await lag()) > MAX_LAG) late += 1;

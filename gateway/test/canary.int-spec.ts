@@ -7,7 +7,7 @@ import { GOOD, publishCanary, publishSite } from './support/rendered-site.js';
 
 const VISITORS = 400;
 
-describe('a version that is tried on a share of visitors', () => {
+describe('a canary', () => {
   let upstream: Upstream;
   let gateway: GatewayUnderTest;
   let get: ReturnType<typeof pageClient>;
@@ -32,7 +32,7 @@ describe('a version that is tried on a share of visitors', () => {
   const versionIn = async (bucket: string) =>
     versionOf(await get('/good', { cookie: `a=b; phantom_bucket=${bucket}; c=d` }));
 
-  it('has that share, and each visitor keeps the version', async () => {
+  it('gets its share, and each visitor keeps the version', async () => {
     await tryOn(30);
     const answers: PageAnswer[] = [];
     while (answers.length < VISITORS) answers.push(await get('/good'));
@@ -49,7 +49,7 @@ describe('a version that is tried on a share of visitors', () => {
     }
   });
 
-  it('begins at 0 and grows at the upper end', async () => {
+  it('begins at bucket 0 and grows upwards', async () => {
     await tryOn(30);
     expect(await Promise.all(['0.00', '29.99', '30.00', '99.99'].map(versionIn))).toEqual([
       '2',
@@ -62,7 +62,7 @@ describe('a version that is tried on a share of visitors', () => {
   });
 
   it.each(['100.00', '-1.00', '1e1', '30', ''])(
-    'draws lots where the cookie says %j',
+    'draws a new bucket for the cookie %j',
     async (made) => {
       await tryOn(30);
       const { headers } = await get('/good', { cookie: `phantom_bucket=${made}` });
@@ -72,7 +72,7 @@ describe('a version that is tried on a share of visitors', () => {
     },
   );
 
-  it('is told to what keeps pages on the way, and only while it runs', async () => {
+  it('adds Cookie to Vary only while it runs', async () => {
     const quiet = await get('/de/good');
     expect(quiet.headers).toMatchObject({
       'cache-control': 'private, no-cache',
@@ -86,7 +86,7 @@ describe('a version that is tried on a share of visitors', () => {
     });
   });
 
-  it('is not told to search engines', async () => {
+  it('is not in the sitemap', async () => {
     const routes = ['/good', '/new'].map((path) => ({ path, frame: 'public' as const }));
     await publishCanary(gateway.storeDir, 'good', { bundle: GOOD, routes }, { share: 30 });
     const { text } = await get('/sitemap.xml');
@@ -94,7 +94,7 @@ describe('a version that is tried on a share of visitors', () => {
     expect(text).not.toContain('/new</loc>');
   });
 
-  it('fails without the other one', async () => {
+  it('has no page without the default version', async () => {
     await tryOn(50, `exports.renderSection = async () => { throw new Error('untried'); };`);
     const bad = { cookie: 'phantom_bucket=0.00' };
     for (let visit = 0; visit < 10; visit += 1) {

@@ -10,7 +10,7 @@ const PATHS = ['/api/auth/listings-listfind', '/api/auth/siteinfo', '/api/auth/p
 /** Milliseconds. */
 const SOON = 1_000;
 
-describe('300 clients that go away', () => {
+describe('300 clients that disconnect', () => {
   let upstream: Upstream;
   let gateway: GatewayUnderTest;
 
@@ -46,13 +46,13 @@ describe('300 clients that go away', () => {
     return performance.now() - start;
   };
 
-  it('before the head of the answer cancel the calls behind within a second', async () => {
+  it('cancel the upstream calls within a second before the head of the response', async () => {
     upstream.answer(() => undefined);
     const clients = await arrivals(150);
     expect(await allEnd(clients)).toBeLessThan(SOON);
   });
 
-  it('in the middle of the answer cancel the calls behind within a second', async () => {
+  it('cancel the upstream calls within a second in the middle of the response', async () => {
     upstream.answer((_request, response) => response.write('part'));
     const clients = Array.from({ length: 75 }, (_, at) => ask(at));
     await Promise.all(
@@ -64,7 +64,7 @@ describe('300 clients that go away', () => {
     expect(await allEnd(clients)).toBeLessThan(SOON);
   });
 
-  it('while they wait for a connection never reach the service', async () => {
+  it('send nothing to the service while they wait for a connection', async () => {
     upstream.answer(() => undefined);
     const [path] = PATHS;
     const first = await arrivals(64, path);
@@ -82,11 +82,11 @@ describe('300 clients that go away', () => {
   });
 });
 
-describe('connections that a service closes while they are idle', () => {
+describe('idle connections that a service closes', () => {
   const REQUESTS = 10_000;
   const AT_ONCE = 32;
 
-  it('cost no read an answer, and do no change twice', async () => {
+  it('lose no read, and repeat no change', async () => {
     const upstream = await startUpstream();
     const gateway = await startGateway(upstream.url);
     const done = new Map<string, number>();

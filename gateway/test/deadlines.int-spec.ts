@@ -28,7 +28,7 @@ describe('the deadline of a request', () => {
   const told = ({ received }: Upstream): number[] =>
     received.map(({ request: { headers } }) => Number(headers['x-internal-deadline']));
 
-  it('goes along to the service, whatever the client calls so', async () => {
+  it('is passed to the service, and replaces the header of the client', async () => {
     const { body } = await request(`${gateway.url}/api/auth/portfoliodetails`, {
       headers: { 'x-internal-deadline': '900000' },
     });
@@ -38,7 +38,7 @@ describe('the deadline of a request', () => {
     expect(left).toBeLessThanOrEqual(PATIENCE);
   });
 
-  it('holds for all tries together', async () => {
+  it('covers all tries together', async () => {
     upstream.answer((incoming) => {
       if (upstream.received.length === 1) setTimeout(() => incoming.socket.destroy(), PATIENCE / 2);
     });
@@ -56,7 +56,7 @@ describe('the deadline of a request', () => {
   it.each([
     ['', {}],
     [', of what is kept for others', { 'cache-control': 'public, max-age=60' }],
-  ])('holds for the whole of a short answer%s', async (_which, headers) => {
+  ])('covers the whole of a short response%s', async (_which, headers) => {
     upstream.answer((_incoming, response) => {
       const head = { 'content-type': 'application/json', 'content-length': 11, ...headers };
       response.writeHead(200, head).write('{"er');
@@ -66,7 +66,7 @@ describe('the deadline of a request', () => {
     expect(await body.json()).toMatchObject({ error: 1 });
   });
 
-  it('of a page goes along with what it reads', async () => {
+  it('of a page is passed on with its calls', async () => {
     await publishSite(gateway.storeDir, { good: { bundle: GOOD } });
     const get = pageClient(gateway.url);
     upstream.answer((_request, response) => response.end('{"title":"Homes"}'));

@@ -20,7 +20,7 @@ const pageWith = async (env: NodeJS.ProcessEnv) => {
   };
 };
 
-it('puts a remote under development in the place of the published one', async () => {
+it('replaces the published remote by the one under development', async () => {
   const env = { NODE_ENV: 'development', DEV_REMOTES: `listings=${URL_OF_LISTINGS}` };
   const { head, policy, manifest } = await pageWith(env);
   const [remote] = manifest.remotes;
@@ -36,7 +36,7 @@ it('puts a remote under development in the place of the published one', async ()
 });
 
 it.each(['development', 'test', 'production'])(
-  'without one the policy is the strict one, in NODE_ENV=%s',
+  'has the strict policy without DEV_REMOTES, in NODE_ENV=%s',
   async (NODE_ENV) => {
     const { policy, manifest } = await pageWith({ NODE_ENV });
     expect(policy).toMatch(/script-src 'nonce-[\w-]{24}' 'strict-dynamic';/);

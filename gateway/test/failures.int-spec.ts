@@ -11,7 +11,7 @@ const UNAVAILABLE = {
   message: 'This service does not answer at the moment, please try again later',
 };
 
-describe('a service that fails', () => {
+describe('a failing service', () => {
   let upstream: Upstream;
   let gateway: GatewayUnderTest;
 
@@ -33,7 +33,7 @@ describe('a service that fails', () => {
     return { status: statusCode, headers, body: await body.json() };
   };
 
-  it('is unavailable when it refuses, and back when it is back', async () => {
+  it('gives 503 while it refuses connections, and works again afterwards', async () => {
     const port = Number(new URL(upstream.url).port);
     await upstream.close();
     const refused = await get();
@@ -55,7 +55,7 @@ describe('a service that fails', () => {
     return () => unsubscribe('undici:client:connectError', listener);
   };
 
-  it('is asked again a moment later when it refuses a read', async () => {
+  it('gets a refused read again a moment later', async () => {
     const patient = await startGateway(upstream.url, { UPSTREAM_TIMEOUT: '5000' });
     const port = Number(new URL(upstream.url).port);
     await upstream.close();
@@ -72,7 +72,7 @@ describe('a service that fails', () => {
     await patient.close();
   });
 
-  it('is asked once for a change that it refuses', async () => {
+  it('gets a refused change once', async () => {
     await upstream.close();
     let refused = 0;
     const stopListening = onRefused(() => (refused += 1));
@@ -87,14 +87,14 @@ describe('a service that fails', () => {
     upstream = await startUpstream();
   });
 
-  it('is too late when it does not answer in time', async () => {
+  it('gives 504 at the deadline', async () => {
     upstream.answer(() => undefined);
     const late = await get();
     expect(late).toMatchObject({ status: 504, body: UNAVAILABLE });
     expect(late.headers['retry-after']).toBe('5');
   });
 
-  it('is asked again when it hangs up on a read', async () => {
+  it('gets a read again after it closed the connection', async () => {
     upstream.answer((incoming, response) => {
       if (upstream.received.length === 1) incoming.socket.destroy();
       else response.end('{"error":0}');
@@ -103,13 +103,13 @@ describe('a service that fails', () => {
     expect(upstream.received).toHaveLength(2);
   });
 
-  it('is not asked for ever', async () => {
+  it('gets a limited number of tries', async () => {
     upstream.answer((incoming) => incoming.socket.destroy());
     expect(await get()).toMatchObject({ status: 503, body: UNAVAILABLE });
     expect(upstream.received).toHaveLength(3);
   });
 
-  it('is asked once for what it may have done already', async () => {
+  it('gets a change once', async () => {
     upstream.answer((incoming) => incoming.socket.destroy());
     const { statusCode, body } = await request(`${gateway.url}/api/auth/investor`, {
       method: 'POST',
@@ -121,27 +121,24 @@ describe('a service that fails', () => {
     expect(upstream.received).toHaveLength(1);
   });
 
-  it('is unavailable when it answers garbage', async () => {
+  it('gives 503 for a malformed response', async () => {
     upstream.answer((incoming) => incoming.socket.end('SQLSTATE 42P01 at 10.0.0.5\r\n\r\n'));
     expect(await get()).toMatchObject({ status: 503, body: UNAVAILABLE });
   });
 
-  it.each(['GET', 'POST'] as const)(
-    'is unavailable when what it answers a %s is no JSON',
-    async (method) => {
-      upstream.answer((_request, response) => {
-        response.setHeader('content-type', 'application/json; charset=utf-8');
-        response.end('{"error":0,"list":[{"id":1,"na');
-      });
-      const path = method === 'GET' ? '/api/auth/portfoliodetails' : '/api/auth/investor';
-      const { statusCode, headers, body } = await request(gateway.url + path, { method });
-      expect([statusCode, await body.json()]).toEqual([503, UNAVAILABLE]);
-      expect(headers['retry-after']).toBe('5');
-      expect(upstream.received).toHaveLength(1);
-    },
-  );
+  it.each(['GET', 'POST'] as const)('gives 503 for malformed JSON to a %s', async (method) => {
+    upstream.answer((_request, response) => {
+      response.setHeader('content-type', 'application/json; charset=utf-8');
+      response.end('{"error":0,"list":[{"id":1,"na');
+    });
+    const path = method === 'GET' ? '/api/auth/portfoliodetails' : '/api/auth/investor';
+    const { statusCode, headers, body } = await request(gateway.url + path, { method });
+    expect([statusCode, await body.json()]).toEqual([503, UNAVAILABLE]);
+    expect(headers['retry-after']).toBe('5');
+    expect(upstream.received).toHaveLength(1);
+  });
 
-  it('is asked again when it breaks off in the middle of short JSON', async () => {
+  it('gets a read again after it aborted short JSON', async () => {
     upstream.answer((incoming, response) => {
       if (upstream.received.length > 1) return response.end('{"error":0}');
       response.setHeader('content-type', 'application/json').setHeader('content-length', 100);
@@ -150,7 +147,7 @@ describe('a service that fails', () => {
     expect(await get()).toMatchObject({ status: 200, body: { error: 0 } });
   });
 
-  it('breaks the answer off for the client where it broke off itself', async () => {
+  it('aborts the response to the client if it aborts its own', async () => {
     upstream.answer((incoming, response) => {
       response.writeHead(200, { 'content-length': 100 }).write('part', () => {
         incoming.socket.destroy();
@@ -161,7 +158,7 @@ describe('a service that fails', () => {
     await expect(body.text()).rejects.toThrow();
   });
 
-  it('takes no other service with it', async () => {
+  it('does not affect other services', async () => {
     const other = await startUpstream();
     const mixed = await startGateway(upstream.url, { CONTENT_URL: other.url });
     upstream.answer(() => undefined);

@@ -30,7 +30,7 @@ describe('public forms', () => {
     };
   };
 
-  it('reach their service with key, language and page, and with the address of the connection', async () => {
+  it('reach their service with idempotency key, language, page and client address', async () => {
     const next = upstream.next();
     upstream.answer((received, response) => {
       void textOf(received).then((text) => response.end(JSON.stringify({ error: 0, text })));
@@ -46,7 +46,7 @@ describe('public forms', () => {
     expect(passed).toMatchObject({ ...headers, 'x-forwarded-for': '127.0.0.1' });
   });
 
-  it('are refused after the third, in the reader’s language, whoever the sender claims to be', async () => {
+  it('get 429 after the third in the language of the client, whatever X-Forwarded-For says', async () => {
     for (const [at, call] of ['contact-us', 'investor', 'contact-us'].entries()) {
       expect(await post(call, { 'x-forwarded-for': `203.0.113.${at}` })).toMatchObject({
         status: 200,
@@ -67,7 +67,7 @@ describe('public forms', () => {
     expect(upstream.received).toHaveLength(3);
   });
 
-  it('are counted for each client of a trusted proxy, and told to the service as theirs', async () => {
+  it('are counted for each client of a trusted proxy, whose address the service gets', async () => {
     await gateway.close();
     const env = { FORM_LIMIT: '1', TRUSTED_PROXIES: '127.0.0.1' };
     gateway = await startGateway(upstream.url, env);
@@ -80,12 +80,12 @@ describe('public forms', () => {
     expect(told).toEqual(['203.0.113.1', '203.0.113.2']);
   });
 
-  it('are counted apart from all else', async () => {
+  it('have a counter of their own', async () => {
     for (let i = 0; i < 6; i += 1) expect(await post('login')).toMatchObject({ status: 200 });
     expect(await post('contact-us')).toMatchObject({ status: 200 });
   });
 
-  it('are taken again when the time is over', async () => {
+  it('are accepted again after the window', async () => {
     await gateway.close();
     gateway = await startGateway(upstream.url, { FORM_LIMIT: '1', FORM_LIMIT_WINDOW: '1' });
     const [first, second] = [await post('investor'), await post('investor')];
@@ -96,7 +96,7 @@ describe('public forms', () => {
     );
   });
 
-  it('are never sent to their service twice, whatever became of them', async () => {
+  it('are never sent twice', async () => {
     upstream.answer((incoming) => incoming.socket.destroy());
     const key = { 'idempotency-key': '0b7f9a52-5a3c-4a3e-9a51-3a6e1f7f2b10' };
     expect(await post('contact-us', { ...key, 'accept-language': 'it' })).toMatchObject({
@@ -107,8 +107,8 @@ describe('public forms', () => {
   });
 });
 
-describe('a failure of a service that two wait for', () => {
-  it('is told to each in a language of their own', async () => {
+describe('a service error for two waiting clients', () => {
+  it('is sent to each in its language', async () => {
     const upstream = await startUpstream();
     const gateway = await startGateway(upstream.url);
     const get = async (language: string) => {

@@ -25,12 +25,12 @@ describe('health', () => {
 
   const allUp = { auth: 'up', content: 'up', listings: 'up', properties: 'up' };
 
-  it('lives whatever else does', async () => {
+  it('is live regardless of the services', async () => {
     const { statusCode, body } = await request(`${gateway.url}/health/live`);
     expect([statusCode, await body.json()]).toEqual([200, { error: 0, status: 'live' }]);
   });
 
-  it('is ready with everything up', async () => {
+  it('is ready when everything is up', async () => {
     await publishRegistry(gateway.storeDir, siteDocument());
     expect(await ready()).toEqual({
       code: 200,
@@ -60,7 +60,7 @@ describe('health', () => {
     expect(await ready()).toMatchObject({ code: 503, status: 'unready', registry: 'down' });
   });
 
-  it('goes on without any service', async () => {
+  it('stays available without any service', async () => {
     await publishRegistry(gateway.storeDir, siteDocument());
     for (const each of [upstream, other]) each.answer((incoming) => incoming.socket.destroy());
     expect(await ready()).toMatchObject({ code: 200, status: 'degraded' });

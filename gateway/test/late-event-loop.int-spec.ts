@@ -7,7 +7,7 @@ import { startUpstream, type Upstream } from './support/upstream.js';
 const MAX_LAG = 20;
 const LEAST = 4;
 
-describe('an event loop that its own work makes late', () => {
+describe('an event loop that its own work delays', () => {
   let upstream: Upstream;
   let gateway: GatewayUnderTest;
   let isBusy: boolean;
@@ -44,7 +44,7 @@ describe('an event loop that its own work makes late', () => {
 
   const crowd = () => Array.from({ length: 4 * LEAST }, () => statusOf());
 
-  it('refuses what comes beside others that wait, until it is in time again', async () => {
+  it('refuses requests while others wait, until it is in time again', async () => {
     let statuses = new Set<number>();
     while (!statuses.has(503)) statuses = new Set(await Promise.all(crowd()));
     expect(mostLag).toBeGreaterThan(MAX_LAG);
@@ -53,7 +53,7 @@ describe('an event loop that its own work makes late', () => {
     expect(statuses).toEqual(new Set([200]));
   });
 
-  it('refuses nobody who is alone', async () => {
+  it('does not refuse a single request', async () => {
     while (mostLag <= MAX_LAG) expect(await statusOf()).toBe(200);
     for (let at = 0; at < 10; at += 1) expect(await statusOf()).toBe(200);
   });

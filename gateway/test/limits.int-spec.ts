@@ -48,13 +48,13 @@ describe('limits', () => {
     return { status: answer.statusCode, body: (await answer.body.json()) as object };
   };
 
-  it('takes JSON up to 1 MB', async () => {
+  it('accept JSON up to 1 MB', async () => {
     const { status, body } = await post('/api/auth/login', Buffer.alloc(MIB));
     expect(status).toBe(200);
     expect(body).toMatchObject({ bytes: MIB });
   });
 
-  it('refuses more by the announced length, before anything is sent on', async () => {
+  it('refuse a larger Content-Length before anything is passed on', async () => {
     const before = content.received.length;
     const { status, body } = await post('/api/auth/login', Buffer.alloc(MIB + 1));
     expect(status).toBe(413);
@@ -62,14 +62,14 @@ describe('limits', () => {
     expect(content.received).toHaveLength(before);
   });
 
-  it('counts the bytes of a body of unknown length, and sends nothing on', async () => {
+  it('count the bytes of a chunked body, and pass nothing on', async () => {
     const before = content.received.length;
     const { status } = await post('/api/auth/login', chunked(3 * MIB));
     expect(status).toBe(413);
     expect(content.received).toHaveLength(before);
   });
 
-  it('lets files be larger, to a limit', async () => {
+  it('accept larger files up to a limit', async () => {
     const small = await post('/api/auth/login', chunked(10 * MIB), multipart);
     expect(small).toMatchObject({ status: 200, body: { bytes: 10 * MIB } });
     const incoming = content.next();
@@ -79,7 +79,7 @@ describe('limits', () => {
     expect((await incoming).request.complete).toBe(false);
   });
 
-  it('sends the listing form to the listings service and any other to content', async () => {
+  it('send the listing form to the listings service and any other to content', async () => {
     const listing = JSON.stringify({ first_name: 'Ada', requests: 'möglichst bald' });
     expect(await post('/api/auth/contact-us', listing)).toMatchObject({
       body: { name: 'listings', bytes: listing.length },
@@ -92,7 +92,7 @@ describe('limits', () => {
     });
   });
 
-  it('looks into 64 KB at most to tell the forms apart', async () => {
+  it('parse at most 64 KB to select the service of a form', async () => {
     const large = JSON.stringify({ requests: 'x'.repeat(64 * 1024) });
     expect(await post('/api/auth/contact-us', large)).toMatchObject({ status: 413 });
     expect(await post('/api/auth/contact-us', Readable.from([large]))).toMatchObject({
@@ -100,7 +100,7 @@ describe('limits', () => {
     });
   });
 
-  it('answers a client that waits to be told to go on', async () => {
+  it('answer Expect: 100-continue', async () => {
     const answer = await new Promise<number | undefined>((resolve, reject) => {
       const client = httpRequest({
         port: gateway.port,

@@ -49,7 +49,7 @@ const valueOf = ({ samples }: Metrics, name: string, labels: Record<string, stri
       Object.entries(labels).every(([label, value]) => sample.labels[label] === value),
   )?.value;
 
-it('measures requests by their routes, and pages and renders by their remotes', async () => {
+it('has requests by route, and pages and renderings by remote', async () => {
   expect(await visit('/good?who=private')).toBe(200);
   expect(await visit('/good?who=private')).toBe(200);
   expect(await visit('/bad')).toBe(200);
@@ -102,7 +102,7 @@ it('measures requests by their routes, and pages and renders by their remotes', 
   expect(told).not.toMatch(/private|made-up/);
 });
 
-it('has one series for all addresses that anybody can think of', async () => {
+it('has one series for all unknown addresses', async () => {
   const before = await readMetrics(url);
   for (let number = 0; number < 20; number += 1) {
     await visit(`/nowhere-${number}`);
@@ -115,12 +115,12 @@ it('has one series for all addresses that anybody can think of', async () => {
   expect(grown).toBeLessThan(8 * 17);
 });
 
-it('is not to be had at the public address, and nothing else at its own', async () => {
+it('is not served at the public address, and its own address serves nothing else', async () => {
   expect(await visit('/metrics')).toBe(404);
   expect((await request(url.replace('/metrics', '/'))).statusCode).toBe(404);
 });
 
-it('has every metric and label that a rule or a dashboard asks for', async () => {
+it('has every metric and label of the rules and dashboards', async () => {
   const { names, samples } = await readMetrics(url);
   const recorded = new Set(monitoring.rules.flatMap(({ record = [] }) => record));
   const labelsOf = (name: string) =>
@@ -145,7 +145,7 @@ it('has every metric and label that a rule or a dashboard asks for', async () =>
   expect(monitoring.expressions.length).toBeGreaterThan(40);
 });
 
-it('says of every alert what to do', async () => {
+it('has a runbook entry for every alert', async () => {
   const text = await readFile(new URL('../../docs/monitoring.md', import.meta.url), 'utf8');
   const told = [...text.matchAll(/^### (\w+)$/gm)].map(([, name]) => name);
   const alerts = monitoring.rules.flatMap(({ alert = [] }) => alert);

@@ -50,7 +50,7 @@ describe('overrides', () => {
     return { overrides, remote: remotes[0], headers };
   };
 
-  it('give one browser another version, and no other', async () => {
+  it('give one browser another version', async () => {
     const { status, cookie } = await override({ remote: 'good', version: '2' });
     expect(status).toBe(200);
     const { overrides, remote, headers } = await pageWith(cookie);
@@ -60,7 +60,7 @@ describe('overrides', () => {
     expect([other.overrides, other.remote?.version]).toEqual([undefined, '1']);
   });
 
-  it('give a build that the employee serves, which the policy of that page allows', async () => {
+  it("give the build of an employee's server, which the policy of the page allows", async () => {
     const { cookie } = await override({ remote: 'good', url: LOCAL });
     const { remote, headers } = await pageWith(cookie);
     expect(remote).toMatchObject({ url: LOCAL });
@@ -68,7 +68,7 @@ describe('overrides', () => {
     expect((await pageWith('')).headers['content-security-policy']).not.toContain('localhost');
   });
 
-  it('go together, until they are reset', async () => {
+  it('are combined until they are reset', async () => {
     const first = await override({ remote: 'good', version: '2' });
     const both = await override(
       { remote: 'shell', version: '1' },
@@ -88,7 +88,7 @@ describe('overrides', () => {
     ['nobody', null, 401],
     ['an investor', { ...EMPLOYEE, type: 'Investor' as const }, 403],
     ['who waits for a role', { ...EMPLOYEE, type: null }, 403],
-  ])('are refused to %s', async (_who, user, status) => {
+  ])('are refused for %s', async (_who, user, status) => {
     const answer = await override({ remote: 'good', version: '2' }, { user });
     expect(answer).toEqual({ status, cookie: '' });
     expect(await call('POST', 'staff-pass', { user })).toEqual({ status, cookie: '' });
@@ -108,16 +108,16 @@ describe('overrides', () => {
     [{ remote: 'good', url: '/r/good/2/entry.js' }, 422],
     [{ remote: 'shell', url: LOCAL }, 422],
     [{ remote: 7, version: '1' }, 422],
-  ])('of %j are answered with %i', async (body, status) => {
+  ])('%j gets %i', async (body, status) => {
     expect(await override(body)).toEqual({ status, cookie: '' });
   });
 
-  it.each(['cross-site', 'same-site'])('are not set by a page that is %s', async (site) => {
+  it.each(['cross-site', 'same-site'])('are refused from a page that is %s', async (site) => {
     const headers = { 'sec-fetch-site': site };
     expect((await override({ remote: 'good', version: '2' }, { headers })).status).toBe(403);
   });
 
-  it('are nothing to a cookie of somebody else’s making', async () => {
+  it('ignore a forged cookie', async () => {
     const { cookie } = await override({ remote: 'good', version: '2' });
     const [name, head, , signature] = cookie.split(/[=.]/);
     const forged = Buffer.from(
@@ -130,7 +130,7 @@ describe('overrides', () => {
     }
   });
 
-  it('are given to a read-only token for registered versions, for ten minutes', async () => {
+  it('are set by a read-only token for registered versions, for ten minutes', async () => {
     const user = { ...EMPLOYEE, readOnly: true as const };
     const { status, cookie } = await override({ remote: 'good', version: '2' }, { user });
     expect([status, (await pageWith(cookie)).remote?.version]).toEqual([200, '2']);
@@ -143,7 +143,7 @@ describe('overrides', () => {
     expect(await call('POST', 'staff-pass', { user })).toEqual({ status: 403, cookie: '' });
   });
 
-  it('bring employees a canary before everybody else, if the team wants it so', async () => {
+  it('give employees a canary first if the team configures it', async () => {
     const { cookie } = await call('POST', 'staff-pass');
     expect((await pageWith(cookie)).remote?.version).toBe('1');
     const canary = { share: 0, employees: true };
@@ -156,7 +156,7 @@ describe('overrides', () => {
   });
 });
 
-it('are not there on a site without a key for its cookies', async () => {
+it('are unavailable without a cookie key', async () => {
   const gateway = await startGateway('http://127.0.0.1:1');
   const { statusCode } = await request(`${gateway.url}/api/site/staff-pass`, {
     method: 'POST',

@@ -12,7 +12,7 @@ const report = (blocked: string) => ({
   },
 });
 
-describe('reports of policies', () => {
+describe('policy reports', () => {
   let gateway: GatewayUnderTest;
   let logged: jest.SpiedFunction<Logger['warn']>;
 
@@ -39,7 +39,7 @@ describe('reports of policies', () => {
   };
   const address = '/api/site/policy-reports';
 
-  it('are sent where a page says, and told to the log once of a kind', async () => {
+  it('are sent to the endpoint of the page, and each kind is logged once', async () => {
     const { headers, body } = await request(`${gateway.url}/listings`);
     await body.dump();
     const [, uri] = /report-uri (\S+)$/.exec(String(headers['content-security-policy'])) ?? [];
@@ -53,7 +53,7 @@ describe('reports of policies', () => {
     expect(logged.mock.calls.at(-1)).toEqual([{ ...line, times: 10 }]);
   });
 
-  it('are taken in the form of the reporting API', async () => {
+  it('are accepted in the format of the Reporting API', async () => {
     const violation = {
       documentURL: 'https://partners.test/',
       effectiveDirective: 'img-src',
@@ -69,12 +69,12 @@ describe('reports of policies', () => {
     ['no JSON', 'x', {}, 400],
     ['more than a browser collects', JSON.stringify(report('x'.repeat(40_000))), {}, 413],
     ['from elsewhere', JSON.stringify(report('inline')), { 'sec-fetch-site': 'cross-site' }, 403],
-  ])('are refused and told to nobody: %s', async (_what, body, headers, status) => {
+  ])('are refused and not logged: %s', async (_what, body, headers, status) => {
     expect(await send(body, headers)).toBe(status);
     expect(logged).not.toHaveBeenCalled();
   });
 
-  it('are held off where there are more of them than people look at pages', async () => {
+  it('are rate limited', async () => {
     const text = JSON.stringify(report('inline'));
     const answers = await Promise.all(Array.from({ length: 320 }, () => send(text)));
     expect(answers.filter((status) => status === 204)).toHaveLength(300);

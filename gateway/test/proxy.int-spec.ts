@@ -15,7 +15,7 @@ describe('the proxy', () => {
     await upstream.close();
   });
 
-  it('passes path, query and headers on, and says who calls', async () => {
+  it('passes on path, query and headers, and adds the client address', async () => {
     const incoming = upstream.next();
     await request(`${gateway.url}/api/auth/listings-listfind?type=sales&location=new%20york`, {
       headers: { 'accept-language': 'de', 'x-user-id': '1', 'x-forwarded-for': '1.2.3.4' },
@@ -32,14 +32,14 @@ describe('the proxy', () => {
     expect(headers['x-user-id']).toBeUndefined();
   });
 
-  it('gives one request one id, in the answer and behind', async () => {
+  it('uses one request id in the response and upstream', async () => {
     const incoming = upstream.next();
     const { headers } = await request(`${gateway.url}/api/auth/teamList`);
     expect(headers['x-request-id']).toMatch(/^[\w-]{8,}$/);
     expect((await incoming).request.headers['x-request-id']).toBe(headers['x-request-id']);
   });
 
-  it('passes bodies on as they are', async () => {
+  it('passes bodies on unchanged', async () => {
     const incoming = upstream.next();
     upstream.answer(async (received, response) => {
       response.end(await textOf(received));
@@ -57,7 +57,7 @@ describe('the proxy', () => {
     });
   });
 
-  it('passes status, cookies and headers back, but nothing of the inner connection', async () => {
+  it('passes back status, cookies and headers without hop-by-hop headers', async () => {
     upstream.answer((_request, response) => {
       response.writeHead(422, {
         'content-type': 'application/json',
@@ -80,7 +80,7 @@ describe('the proxy', () => {
     expect(headers['x-powered-by']).toBeUndefined();
   });
 
-  it('streams: the first part arrives while the service still works on the next', async () => {
+  it('streams the response', async () => {
     upstream.answer((_request, response) => {
       response.write('first');
     });
@@ -96,7 +96,7 @@ describe('the proxy', () => {
 
   const JSON_HEAD = { 'content-type': 'application/json', 'content-length': 5 };
 
-  it('answers HEAD without a body, and passes a 304 on', async () => {
+  it('answers HEAD without a body, and passes on a 304', async () => {
     upstream.answer((received, response) => {
       if (received.headers['if-none-match']) response.writeHead(304, { etag: '"1"' }).end();
       else response.writeHead(200, JSON_HEAD).end('12345');
@@ -115,7 +115,7 @@ describe('the proxy', () => {
     ['POST', '/api/auth/teamList'],
     ['DELETE', '/api/auth/newsletterList/1'],
     ['GET', '/api'],
-  ] as const)('knows no %s %s', async (method, path) => {
+  ] as const)('has no %s %s', async (method, path) => {
     const before = upstream.received.length;
     const { statusCode, headers, body } = await request(gateway.url + path, { method });
     expect(statusCode).toBe(404);

@@ -32,17 +32,17 @@ describe('public reads', () => {
   const answerOf = async (...call: Parameters<typeof get>): Promise<unknown> =>
     (JSON.parse((await get(...call)).body.toString()) as { answer: unknown }).answer;
 
-  it('are asked for once', async () => {
+  it('are loaded once', async () => {
     expect([await answerOf(), await answerOf(), await answerOf()]).toEqual([1, 1, 1]);
     expect(upstream.received).toHaveLength(1);
   });
 
-  it('are one call for all who ask at the same time', async () => {
+  it('are coalesced into one upstream call', async () => {
     const all = await Promise.all(Array.from({ length: 30 }, () => answerOf()));
     expect(new Set(all)).toEqual(new Set([1]));
   });
 
-  it('have their own id, the age of the answer, and the headers of every answer', async () => {
+  it('have their own request id, the age, and the security headers', async () => {
     const [first, second] = [await get(), await get()];
     expect(first.headers['x-request-id']).not.toBe(second.headers['x-request-id']);
     expect(second.headers).toMatchObject({
@@ -55,14 +55,14 @@ describe('public reads', () => {
     });
   });
 
-  it('are the same in whatever order they are asked for', async () => {
+  it('ignore the order of the parameters', async () => {
     await get('/api/auth/listings-listfind?type=sales&location=queens');
     await get('/api/auth/listings-listfind?location=queens&type=sales');
     await get('/api/auth/listings-listfind?location=bronx&type=sales');
     expect(upstream.received).toHaveLength(2);
   });
 
-  it('are kept for each language where the answer says that it varies', async () => {
+  it('are cached for each language if the response varies by it', async () => {
     upstream.answer(counting({ vary: 'Accept-Language' }));
     const inLanguage = (language: string) => answerOf(undefined, { 'accept-language': language });
     expect(await inLanguage('de-CH,de;q=0.9')).toBe(1);
@@ -76,7 +76,7 @@ describe('public reads', () => {
     expect(asked).toEqual(['de', 'it', 'en']);
   });
 
-  it('carry nothing of who asks', async () => {
+  it('pass on nothing of the client', async () => {
     const who = { authorization: 'Bearer x', cookie: 'lang=de', 'if-none-match': '"1"' };
     expect(await answerOf(undefined, who)).toBe(1);
     expect(await answerOf()).toBe(1);
@@ -98,7 +98,7 @@ describe('public reads', () => {
     expect(await answerOf()).toBe(11);
   });
 
-  it('are not kept when there is nothing', async () => {
+  it('do not cache a 404', async () => {
     upstream.answer((_request, response) => {
       response.writeHead(404, { 'cache-control': PUBLIC }).end('{"error":1}');
     });
@@ -106,7 +106,7 @@ describe('public reads', () => {
     expect(upstream.received).toHaveLength(2);
   });
 
-  it('are passed through and not kept when they are large', async () => {
+  it('pass on a large response without caching it', async () => {
     const part = 'x'.repeat(600 * 1024);
     upstream.answer((_request, response) => {
       response.writeHead(200, { 'cache-control': PUBLIC }).write(part);
@@ -117,7 +117,7 @@ describe('public reads', () => {
     expect(upstream.received).toHaveLength(2);
   });
 
-  it('are not sent to whoever has them', async () => {
+  it('get 304 for a known ETag', async () => {
     const { etag } = (await get()).headers;
     const unchanged = await get(undefined, { 'if-none-match': `"x", ${String(etag)}` });
     expect(unchanged).toMatchObject({ status: 304, headers: { etag, age: '0' } });
@@ -126,12 +126,12 @@ describe('public reads', () => {
     expect(upstream.received).toHaveLength(1);
   });
 
-  it('keep the tag of the service', async () => {
+  it('keep the ETag of the service', async () => {
     upstream.answer(counting({ etag: '"of-the-service"' }));
     expect((await get()).headers.etag).toBe('W/"of-the-service"');
   });
 
-  it('are compressed, unless they are small', async () => {
+  it('are compressed unless they are small', async () => {
     const text = JSON.stringify({ list: Array.from({ length: 500 }, () => 'a home') });
     upstream.answer((_request, response) => {
       response.writeHead(200, { 'content-type': 'application/json', 'cache-control': PUBLIC });
@@ -145,7 +145,7 @@ describe('public reads', () => {
     expect(upstream.received).toHaveLength(1);
   });
 
-  it('answer HEAD as GET without the body', async () => {
+  it('answer HEAD like GET without the body', async () => {
     const head = await get(undefined, {}, 'HEAD');
     const { headers, body } = await get();
     expect(head.headers['content-length']).toBe(headers['content-length']);
@@ -153,7 +153,7 @@ describe('public reads', () => {
     expect(upstream.received).toHaveLength(1);
   });
 
-  it('are asked for anew once staff have changed something', async () => {
+  it('are loaded again after a change by staff', async () => {
     const path = '/api/auth/portfoliodetails';
     expect([await answerOf(path), await answerOf()]).toEqual([1, 2]);
     const token = await signTestToken(EMPLOYEE);
@@ -172,7 +172,7 @@ describe('public reads', () => {
     expect(upstream.received).toHaveLength(5);
   });
 
-  it('that are made up do not push out what every page reads', async () => {
+  it('with invented queries do not evict the calls of every page', async () => {
     const small = await startGateway(upstream.url, { API_CACHE_SIZE: '1' });
     const ask = async (path: string) => (await request(small.url + path)).body.json();
     await ask('/api/auth/teamList');
@@ -185,7 +185,7 @@ describe('public reads', () => {
     await small.close();
   });
 
-  it('are not kept where that is switched off', async () => {
+  it('are not cached with API_CACHE_SIZE=0', async () => {
     const off = await startGateway(upstream.url, { API_CACHE_SIZE: '0' });
     const ask = async () => (await request(`${off.url}/api/auth/teamList`)).body.dump();
     await ask();

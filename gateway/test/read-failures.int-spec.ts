@@ -7,7 +7,7 @@ import { startUpstream, type Upstream } from './support/upstream.js';
 
 const PATH = '/api/auth/teamList';
 
-describe('public reads of a service that fails', () => {
+describe('public reads of a failing service', () => {
   let upstream: Upstream;
   let gateway: GatewayUnderTest;
 
@@ -32,7 +32,7 @@ describe('public reads of a service that fails', () => {
     expect(await get()).toMatchObject(first);
   };
 
-  it('are answered from before while it is down', async () => {
+  it('are answered stale while the service is down', async () => {
     await answerOnce();
     await upstream.close();
     expect(await get()).toMatchObject(first);
@@ -64,7 +64,7 @@ describe('public reads of a service that fails', () => {
     expect(await get()).toMatchObject(first);
   });
 
-  it('fail when it did not allow that', async () => {
+  it('fail without stale-if-error', async () => {
     await answerOnce('public, max-age=0');
     upstream.answer((_request, response) => {
       response.writeHead(503, { 'retry-after': '7', 'content-type': 'application/json' });
@@ -80,7 +80,7 @@ describe('public reads of a service that fails', () => {
     expect(headers).not.toHaveProperty('etag');
   });
 
-  it.each([404, 410])('forget the answer from before when it is now %i', async (status) => {
+  it.each([404, 410])('drop the stale response when it is now %i', async (status) => {
     await answerOnce();
     upstream.answer((_request, response) => response.writeHead(status).end('{"error":1}'));
     expect(await get()).toMatchObject({ status, body: '{"error":1}' });
@@ -90,7 +90,7 @@ describe('public reads of a service that fails', () => {
   });
 });
 
-describe('a public read that several wait for', () => {
+describe('a coalesced public read', () => {
   let upstream: Upstream;
   let gateway: GatewayUnderTest;
 
@@ -113,7 +113,7 @@ describe('a public read that several wait for', () => {
     return { call, response };
   };
 
-  it('goes on for those who stay when the first goes away', async () => {
+  it('continues for the other clients when the first disconnects', async () => {
     const incoming = upstream.next();
     const leaving = await client();
     const { response } = await incoming;
@@ -128,7 +128,7 @@ describe('a public read that several wait for', () => {
     expect(upstream.received).toHaveLength(1);
   });
 
-  it('is asked for again by whoever comes after all have gone', async () => {
+  it('is loaded again after all clients have disconnected', async () => {
     const incoming = upstream.next();
     const leaving = [await client(), await client()];
     const { response } = await incoming;

@@ -6,7 +6,7 @@ import { startUpstream, type Upstream } from './support/upstream.js';
 
 const LIMIT = 3;
 
-describe('whoever asks for more than people look at', () => {
+describe('the read rate limit', () => {
   let upstream: Upstream;
   let gateway: GatewayUnderTest;
 
@@ -38,7 +38,7 @@ describe('whoever asks for more than people look at', () => {
     for (let call = 0; call < LIMIT; call += 1) expect((await search(call)).status).toBe(200);
   };
 
-  it('is told so by every public read that is not kept', async () => {
+  it('applies to every public read that is not cached', async () => {
     await spendAll();
     const refused = await ask('/api/auth/listings-listfind?call=none', 'it');
     expect(refused.status).toBe(429);
@@ -54,7 +54,7 @@ describe('whoever asks for more than people look at', () => {
     expect(upstream.received).toHaveLength(LIMIT);
   });
 
-  it('has what is kept, and what is no read, all the same', async () => {
+  it('does not apply to cached responses and other calls', async () => {
     await spendAll();
     expect((await search(0)).status).toBe(200);
     const { statusCode, body } = await request(`${gateway.url}/api/auth/login`, {
@@ -66,7 +66,7 @@ describe('whoever asks for more than people look at', () => {
     expect(statusCode).toBe(200);
   });
 
-  it('is told so by a page in their language, in place of one that has to be made', async () => {
+  it('sends a page in the language of the visitor instead of rendering one', async () => {
     await publishSite(gateway.storeDir, { good: { bundle: GOOD } });
     expect((await ask('/good')).status).toBe(200);
     for (let call = 1; call < LIMIT; call += 1) expect((await search(call)).status).toBe(200);

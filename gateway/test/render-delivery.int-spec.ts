@@ -47,7 +47,7 @@ const holdAnswers = () => upstream.answer(() => undefined);
 const answerAll = (title: string) =>
   upstream.answer((_request, response) => answerTitle(response, title));
 
-describe('a page that takes its time', () => {
+describe('a slow page', () => {
   beforeEach(holdAnswers);
 
   /** Reads up to the middle, lets the service answer, reads the rest. */
@@ -65,41 +65,37 @@ describe('a page that takes its time', () => {
     return { answer, pieces };
   };
 
-  it.each(['identity', 'br'])(
-    'is begun with what the browser is to fetch: %s',
-    async (encoding) => {
-      const path = `/page/slow-${encoding}`;
-      const { answer, pieces } = await inTwoPieces(path, 'Slow', { 'accept-encoding': encoding });
-      const [first, rest] = pieces;
-      expect(answer.statusCode).toBe(200);
-      expect(answer.headers).not.toHaveProperty('etag');
-      expect(first).toContain('<link rel="stylesheet" href="/r/shell/1/shell.css">');
-      const [, nonce] =
-        /'nonce-(\S+)'/.exec(String(answer.headers['content-security-policy'])) ?? [];
-      expect(first).toContain(`<script defer src="/r/shell/1/entry.js" nonce="${nonce}">`);
-      expect(first).not.toContain('<title>');
-      expect(rest).toContain('<title>Slow</title>');
-      expect(rest).toContain('<h1>Slow</h1>');
-      expect(rest?.endsWith('</html>\n')).toBe(true);
+  it.each(['identity', 'br'])('begins with the preloads: %s', async (encoding) => {
+    const path = `/page/slow-${encoding}`;
+    const { answer, pieces } = await inTwoPieces(path, 'Slow', { 'accept-encoding': encoding });
+    const [first, rest] = pieces;
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).not.toHaveProperty('etag');
+    expect(first).toContain('<link rel="stylesheet" href="/r/shell/1/shell.css">');
+    const [, nonce] = /'nonce-(\S+)'/.exec(String(answer.headers['content-security-policy'])) ?? [];
+    expect(first).toContain(`<script defer src="/r/shell/1/entry.js" nonce="${nonce}">`);
+    expect(first).not.toContain('<title>');
+    expect(rest).toContain('<title>Slow</title>');
+    expect(rest).toContain('<h1>Slow</h1>');
+    expect(rest?.endsWith('</html>\n')).toBe(true);
 
-      const whole = await get(path);
-      expect(withoutNonce(whole.text)).toBe(withoutNonce(pieces.join('')));
-      expect(whole.headers).toHaveProperty('etag');
-    },
-  );
+    const whole = await get(path);
+    expect(withoutNonce(whole.text)).toBe(withoutNonce(pieces.join('')));
+    expect(whole.headers).toHaveProperty('etag');
+  });
 
-  it('tells search engines in the page that it is not there', async () => {
+  it('contains noindex if it does not exist', async () => {
     const { answer, pieces } = await inTwoPieces('/page/late-404', 'gone');
     expect(answer.statusCode).toBe(200);
     expect(pieces[1]).toContain('<meta name="robots" content="noindex">');
   });
 
-  it('leads on by itself', async () => {
+  it('contains a refresh for a redirect', async () => {
     const { pieces } = await inTwoPieces('/page/late-move', 'moved');
     expect(pieces[1]).toContain('<meta http-equiv="refresh" content="0; url=/elsewhere">');
   });
 
-  it('is sent to HEAD when it is known what it is', async () => {
+  it('waits for its status for HEAD', async () => {
     const asked = upstream.next();
     const answer = request(`${gateway.url}/page/late-head`, { method: 'HEAD' });
     answerTitle((await asked).response, 'gone');
@@ -107,7 +103,7 @@ describe('a page that takes its time', () => {
   });
 });
 
-it('is left to the browser at once when too many wait already', async () => {
+it('is left to the browser when too many renderings wait', async () => {
   holdAnswers();
   const earlier = upstream.received.length;
   const answers = Array.from({ length: 40 }, (_, index) => get(`/page/crowd-${index}`));
@@ -120,7 +116,7 @@ it('is left to the browser at once when too many wait already', async () => {
   expect(served.length).toBeGreaterThanOrEqual(32);
 });
 
-describe('a client that leaves', () => {
+describe('a client that disconnects from a page', () => {
   beforeEach(holdAnswers);
 
   const leaveWhileAsked = async (path: string) => {
@@ -131,7 +127,7 @@ describe('a client that leaves', () => {
     return { response, leave: () => client.abort(), answer: answer.catch(() => undefined) };
   };
 
-  it('ends the render that was for it alone, and no worker with it', async () => {
+  it('cancels its rendering without terminating the worker', async () => {
     const { response, leave } = await leaveWhileAsked('/page/left');
     leave();
     await once(response, 'close');
@@ -141,7 +137,7 @@ describe('a client that leaves', () => {
     expect((await get('/page/left')).text).toContain('<h1>Next</h1>');
   });
 
-  it('does not end what another waits for', async () => {
+  it('does not cancel a rendering with other clients', async () => {
     const { response, leave, answer } = await leaveWhileAsked('/page/shared');
     const other = get('/page/shared');
     // Begun for both: the other one is served from the same render.
@@ -152,7 +148,7 @@ describe('a client that leaves', () => {
   });
 });
 
-describe('a page in memory', () => {
+describe('a cached page', () => {
   /** How often the service is asked meanwhile. */
   const askedDuring = async (work: () => Promise<unknown>): Promise<number> => {
     const before = upstream.received.length;
@@ -162,20 +158,20 @@ describe('a page in memory', () => {
 
   beforeEach(() => answerAll('Kept'));
 
-  it('is rendered once for all who ask', async () => {
+  it('is rendered once', async () => {
     const fifty = () => Promise.all(Array.from({ length: 50 }, () => get('/page/many')));
     expect(await askedDuring(fifty)).toBe(1);
     expect(await askedDuring(() => get('/page/many'))).toBe(0);
   });
 
-  it('is another one for another language, address form and query', async () => {
+  it('depends on language, address form and query', async () => {
     const paths = ['/page/forms', '/de/page/forms', '/page/forms?a=1', '/page/forms?a=2'];
     for (const path of paths) expect(await askedDuring(() => get(path))).toBe(1);
     const german = () => get('/page/forms', { 'accept-language': 'de' });
     expect(await askedDuring(german)).toBe(1);
   });
 
-  it('is forgotten as soon as a service that it shows has changed', async () => {
+  it('is invalidated when the data of a service changes', async () => {
     await get('/page/changed');
     gateway.app.get(Invalidation).serviceChanged('listings');
     expect(await askedDuring(() => get('/page/changed'))).toBe(0);
@@ -187,7 +183,7 @@ describe('a page in memory', () => {
   it.each([
     ['is not there', 'gone', 404],
     ['shows a failure', 'down', 500],
-  ])('is none that %s', async (_what, title, status) => {
+  ])('is not one that %s', async (_what, title, status) => {
     answerAll(title);
     const { statusCode } = await request(`${gateway.url}/page/${title}`, { method: 'HEAD' });
     expect(statusCode).toBe(status);
@@ -195,13 +191,13 @@ describe('a page in memory', () => {
     expect((await get(`/page/${title}`)).text).toContain('<h1>Back</h1>');
   });
 
-  it('says when to come again where its service is down', async () => {
+  it('has Retry-After if its service is down', async () => {
     answerAll('busy');
     const { statusCode, headers } = await request(`${gateway.url}/page/busy`, { method: 'HEAD' });
     expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
   });
 
-  it('stands in for one that shows a failure, also after a change', async () => {
+  it('replaces a page that shows an error, also after a change', async () => {
     await get('/page/outage');
     gateway.app.get(Invalidation).serviceChanged('content');
     answerAll('down');

@@ -66,7 +66,7 @@ describe.each([
     await upstream.close();
   });
 
-  it.each(failures)('costs its own HTML only: %s', async (name, remote, reason) => {
+  it.each(failures)('loses only its own HTML: %s', async (name, remote, reason) => {
     const logged = jest.spyOn(Logger.prototype, 'warn').mockClear();
     await publishSite(gateway.storeDir, { good: { bundle: GOOD }, [name]: remote });
     const failing = get(`/${name}`);
@@ -91,7 +91,7 @@ describe.each([
   });
 });
 
-it('gets its only worker back from a page that loops', async () => {
+it('gets its worker back after an endless loop', async () => {
   const logged = jest.spyOn(Logger.prototype, 'warn').mockClear();
   const gateway = await startGateway('http://127.0.0.1:1', {
     RENDER_DEADLINE: '2000',
@@ -136,14 +136,14 @@ describe('a remote that failed for a while', () => {
     await upstream.close();
   });
 
-  it('is rendered again by another worker when its own died', async () => {
+  it('is rendered again by another worker after a crash', async () => {
     answerTitle('die');
     expect(isRendered(await get('/flaky?dying'))).toBe(false);
     answerTitle('well');
     expect(isRendered(await get('/flaky?after'))).toBe(true);
   });
 
-  it('is left alone after repeated failures, and tried again after a pause', async () => {
+  it('is not rendered after repeated failures, and tried again after a pause', async () => {
     answerTitle('throw');
     const asked = () => upstream.received.length;
     // Until a page comes without that the service was asked for it.
@@ -160,7 +160,7 @@ describe('a remote that failed for a while', () => {
     expect((await until(() => get('/flaky'), isRendered)).text).toContain('well');
   });
 
-  it('goes on showing the page of before', async () => {
+  it('keeps its stale page', async () => {
     await until(() => get('/flaky'), isRendered);
     answerTitle('throw');
     expect((await get('/flaky')).text).toContain('well');

@@ -63,7 +63,7 @@ describe('a page rendered on the server', () => {
     await upstream.close();
   });
 
-  it('holds the frame and the section, their heads, and what the browser goes on from', async () => {
+  it('contains frame, section, their heads and the data for hydration', async () => {
     const { status, headers, text } = await get('/good/queens?page=2');
     expect(status).toBe(200);
     expect(headers['cache-control']).toBe('private, no-cache');
@@ -80,7 +80,7 @@ describe('a page rendered on the server', () => {
     });
   });
 
-  it('speaks the language that its address names, whatever the visitor prefers', async () => {
+  it('is in the language of its address', async () => {
     const answer = await get('/de/good/queens', { cookie: 'lang=es', 'accept-language': 'it' });
     expect(answer.text).toContain('<html lang="de" data-base="/de">');
     expect(answer.headers['vary']).toBe('accept-encoding');
@@ -95,7 +95,7 @@ describe('a page rendered on the server', () => {
     expect(chosen.headers['vary']).toBe('accept-encoding, accept-language, cookie');
   });
 
-  it('asks the services in its language, by the id of its request, and as nobody', async () => {
+  it('calls the services with its language and request id, without credentials', async () => {
     const received = upstream.next();
     await get('/ru/good/asked', { cookie: 'session=1', authorization: 'Bearer x' });
     const { headers, url } = (await received).request;
@@ -106,7 +106,7 @@ describe('a page rendered on the server', () => {
     expect(headers).not.toHaveProperty('authorization');
   });
 
-  it('gets nothing but public reads', async () => {
+  it('can make public reads only', async () => {
     const { text } = await get('/curious');
     expect(dataIn(text, 'section-data')).toEqual({
       statuses: [404, 404, 404],
@@ -114,7 +114,7 @@ describe('a page rendered on the server', () => {
     });
   });
 
-  it('is sent once, compressed as the browser likes it, and its head alone to HEAD', async () => {
+  it('has an ETag, the accepted encoding, and no body for HEAD', async () => {
     const plain = await get('/good/sent');
     const again = await get('/good/sent', { 'if-none-match': String(plain.headers['etag']) });
     expect([again.status, again.text]).toEqual([304, '']);
@@ -129,25 +129,25 @@ describe('a page rendered on the server', () => {
     expect(await head.body.text()).toBe('');
   });
 
-  it('leads on within the site', async () => {
+  it('redirects within the site', async () => {
     const { status, headers, text } = await get('/leading?to=/de/good/küche');
     expect([status, headers['location'], text]).toEqual([302, '/de/good/k%C3%BCche', '']);
   });
 
-  it('does not lead out of it', async () => {
+  it('does not redirect to another site', async () => {
     const answer = await get('/leading?to=//evil.test');
     expect([answer.status, answer.headers['location']]).toEqual([200, undefined]);
     expect(isRendered(answer)).toBe(false);
   });
 
-  it('says that it is not there, to search engines too', async () => {
+  it('has status 404 and noindex if it does not exist', async () => {
     const { status, text } = await get('/leading');
     expect(status).toBe(404);
     expect(text).toContain('<h1>not there</h1>');
     expect(text).toContain('<meta name="robots" content="noindex">');
   });
 
-  it('is but the frame where nobody knows who is signed in', async () => {
+  it('is only the frame for a route with sign-in', async () => {
     const answer = await get('/members');
     expect(answer.status).toBe(200);
     expect(answer.text).toContain('<nav>4 sections');
@@ -155,7 +155,7 @@ describe('a page rendered on the server', () => {
     expect(isRendered(answer)).toBe(false);
   });
 
-  it('is what the shell says where nobody owns the path', async () => {
+  it('is the not-found page of the shell for an unknown path', async () => {
     const answer = await get('/nowhere');
     expect(answer.status).toBe(404);
     expect(answer.text).toContain('<div data-remote="shell"><h1>nobody’s</h1></div></main>');
@@ -164,13 +164,13 @@ describe('a page rendered on the server', () => {
     expect(answer.text).not.toContain('section-data');
   });
 
-  it('has no canonical address where search engines are to leave it out', async () => {
+  it('has no canonical address if it is noindex', async () => {
     const { text } = await get('/hidden');
     expect(text).toContain('<meta name="robots" content="noindex">');
     expect(dataIn(text, 'section-data')).not.toHaveProperty('canonical');
   });
 
-  it('is for visitors: the frame of the staff is drawn by the browser', async () => {
+  it('is not used for the staff frame', async () => {
     const { text } = await get('/staff');
     expect(text).toMatch(
       /<body data-frame="staff" data-layout="[^"]+">\n<div id="frame-header"><\/div>/,
@@ -178,7 +178,7 @@ describe('a page rendered on the server', () => {
     expect(text).not.toContain('id="frame-data"');
   });
 
-  it('is drawn by the browser where the remote has no server build', async () => {
+  it('is not used without a server bundle', async () => {
     const answer = await get('/plain');
     expect(answer.text).toContain('<nav>4 sections');
     expect(answer.text).toContain('<title>Phantom Partners</title>');
@@ -186,14 +186,14 @@ describe('a page rendered on the server', () => {
     expect(isRendered(answer)).toBe(false);
   });
 
-  it('is of the next version as soon as that is published', async () => {
+  it('has the next version as soon as it is published', async () => {
     const next = GOOD.replace('<h1>', '<h2>');
     await publishSite(gateway.storeDir, { good: { bundle: next } }, '2');
     expect((await until(() => get('/good'), isRendered)).text).toContain('<h2>Homes');
   });
 });
 
-it('is not made with RENDER=off', async () => {
+it('is not used with RENDER=off', async () => {
   const gateway = await startGateway('http://127.0.0.1:1', { RENDER: 'off' });
   await publishSite(gateway.storeDir, { good: { bundle: GOOD } });
   const { status, text } = await pageClient(gateway.url)('/good');

@@ -52,7 +52,7 @@ describe('a revoked token', () => {
       (answer) => answer.status === status,
     );
 
-  it('of an ended session is refused at every gateway, and other sessions go on', async () => {
+  it('of a revoked session is refused at every gateway, and other sessions stay valid', async () => {
     const [{ session, authorization }, other] = [await signedIn(), await signedIn()];
     for (const gateway of gateways) await becomes(200, gateway, { authorization });
     upstream.revocations.revokeSession(session);
@@ -65,7 +65,7 @@ describe('a revoked token', () => {
     }
   });
 
-  it('of an older permission version is refused, also one without a version, and a newer one is accepted', async () => {
+  it('of an older permission version is refused, also without a version, and a newer one is accepted', async () => {
     const account = 4711;
     const tokenOf = (permissionVersion?: number) =>
       signTestToken({ ...EMPLOYEE, id: account, session: randomUUID(), permissionVersion });
@@ -82,7 +82,7 @@ describe('a revoked token', () => {
     expect(await call(gateway, { authorization: fresh })).toBe(200);
   });
 
-  it('takes along the pass that made its browser an employee’s', async () => {
+  it('revokes the staff pass of its session', async () => {
     const [one, another] = gateways;
     const { session, authorization } = await signedIn();
     const given = await request(`${one.url}/api/site/staff-pass`, {
@@ -96,7 +96,7 @@ describe('a revoked token', () => {
     await becomes(401, another, { cookie }, '/api/site/status');
   });
 
-  it('is refused by a gateway that was started after the revocation', async () => {
+  it('is refused by a gateway that started after the revocation', async () => {
     const { session, authorization } = await signedIn();
     upstream.revocations.revokeSession(session);
     const late = await start();
@@ -114,7 +114,7 @@ describe('a revoked token', () => {
   });
 
   it.each(['goDown', 'freeze'] as const)(
-    'stays refused when the auth service does %s; others are accepted until the list is too old, and then told to come again',
+    'stays refused when the auth service does %s; others are accepted until the list is too old, and get 503 then',
     async (fail) => {
       const gateway = await start({ REVOCATION_MAX_STALENESS: String(MAX_STALENESS) });
       try {
@@ -146,7 +146,7 @@ describe('a revoked token', () => {
     },
   );
 
-  it('cannot be told from a good one before the first list: 503, and what is public is answered', async () => {
+  it('gives 503 before the first revocation list, and public calls work', async () => {
     upstream.revocations.goDown();
     const late = await start();
     try {

@@ -15,7 +15,7 @@ const EMPLOYEE = {
   rights: [],
 };
 
-describe('every answer', () => {
+describe('every response', () => {
   let upstream: Upstream;
   let gateway: GatewayUnderTest;
 
@@ -49,7 +49,7 @@ describe('every answer', () => {
     ['a call of the gateway itself', '/api/site/status'],
     ['robots.txt', '/robots.txt'],
     ['a health check', '/health/live'],
-  ])('tells browsers to come by https and to share nothing: %s', async (_what, path) => {
+  ])('has HSTS and the isolation headers: %s', async (_what, path) => {
     const headers = await headersOf(path);
     expect(headers).toMatchObject(securityHeaders(true).fields);
     expect(headers).toMatchObject({
@@ -65,7 +65,7 @@ describe('every answer', () => {
     ['a dot segment', 'GET /a/../b HTTP/1.1'],
     ['an escape', 'GET /api/%zz HTTP/1.1'],
     ['a request line', 'GET  HTTP/9.9'],
-  ])('does so where the request was malformed: %s', async (_what, line) => {
+  ])('has them for a malformed request: %s', async (_what, line) => {
     const answer = await rawRequest(
       gateway.port,
       `${line}\r\nHost: a\r\nConnection: close\r\n\r\n`,
@@ -75,7 +75,7 @@ describe('every answer', () => {
     expect(answer.toLowerCase()).toContain('x-content-type-options: nosniff');
   });
 
-  it('binds a cookie to this host, and knows nobody by one that a neighbour could have set', async () => {
+  it('sets __Host- cookies, and accepts no other', async () => {
     const authorization = await signTestToken(EMPLOYEE);
     const given = await request(`${gateway.url}/api/site/staff-pass`, {
       method: 'POST',
@@ -93,7 +93,7 @@ describe('every answer', () => {
     expect(await statusFor(own.replace('__Host-', ''))).toBe(401);
   });
 
-  it('says nothing of https where browsers do not come by it', async () => {
+  it('has no HSTS without HTTPS', async () => {
     const plain = await startGateway(upstream.url);
     const { headers, body } = await request(`${plain.url}/api/auth/teamList`);
     await body.dump();

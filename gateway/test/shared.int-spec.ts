@@ -85,7 +85,7 @@ describeWith('redis-server')('two gateways with one Redis', () => {
     expect(await forms(one, other, one, other, one)).toEqual([200, 200, 200, 429, 429]);
   });
 
-  it('both drop what they keep of a service that staff have changed at one of them', async () => {
+  it('both invalidate the cache after a change at one of them', async () => {
     const [one, other] = gateways;
     upstream.answer(counting());
     expect([await read(other), await read(other)]).toEqual([1, 1]);
@@ -96,7 +96,7 @@ describeWith('redis-server')('two gateways with one Redis', () => {
     );
   });
 
-  it('both drop it also where the one could not tell the other just then', async () => {
+  it('both invalidate it also if the event could not be published at that time', async () => {
     const [one, other] = gateways;
     upstream.answer(counting());
     line.cut();
@@ -115,7 +115,7 @@ describeWith('redis-server')('two gateways with one Redis', () => {
     );
   });
 
-  it('tell the sum of what browsers told them', async () => {
+  it("report the sum of the browsers' reports", async () => {
     for (const { storeDir } of gateways) await publishSite(storeDir, { good: { bundle: GOOD } });
     const loaded = { remote: 'good', version: '1', outcome: 'loaded', ms: 120 };
     for (const { url } of gateways) {
@@ -136,7 +136,7 @@ describeWith('redis-server')('two gateways with one Redis', () => {
     }
   });
 
-  it('each count by themselves while Redis is gone, and together again once it is back', async () => {
+  it('count separately while Redis is unavailable, and together afterwards', async () => {
     const [one, other] = gateways;
     upstream.answer(counting());
     await redis.stop();
@@ -155,7 +155,7 @@ describeWith('redis-server')('two gateways with one Redis', () => {
     expect(await forms(one, other, one, other)).toEqual([200, 200, 200, 429]);
   });
 
-  it('are joined by one that was started while Redis was away, until it is closed', async () => {
+  it('are joined by one that started while Redis was unavailable', async () => {
     await redis.stop();
     const late = await start(redis.url);
     try {
@@ -171,7 +171,7 @@ describeWith('redis-server')('two gateways with one Redis', () => {
     await until(listeners, (count) => count === 2);
   });
 
-  it('wait a moment at most for a Redis that does not answer', async () => {
+  it('wait only briefly for a Redis that does not answer', async () => {
     const [one, other] = gateways;
     redis.freeze();
     const started = performance.now();

@@ -8,7 +8,7 @@ import { startUpstream, type Upstream } from './support/upstream.js';
 const GRACE = 1_500;
 const AFTER_THE_LAST = 2_000;
 
-describe('a gateway that is told to end', () => {
+describe('a gateway that gets SIGTERM', () => {
   let upstream: Upstream;
   let gateway: GatewayProcess;
   let url: string;
@@ -35,7 +35,7 @@ describe('a gateway that is told to end', () => {
     }
   };
 
-  it('says so, serves for its grace, ends what is in flight, and then itself', async () => {
+  it('is unready, serves for its grace, finishes requests in flight, and exits', async () => {
     const exit = once(gateway.child, 'exit');
     gateway.child.kill('SIGTERM');
     const signalled = performance.now();

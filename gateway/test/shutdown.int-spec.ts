@@ -25,7 +25,7 @@ describe('shutdown', () => {
     return response;
   };
 
-  it('finishes what is in flight, and takes nothing new', async () => {
+  it('finishes requests in flight, and accepts no new connection', async () => {
     upstream.answer(() => undefined);
     const incoming = upstream.next();
     const inFlight = call();
@@ -42,7 +42,7 @@ describe('shutdown', () => {
     await Promise.all([closed, stopsListening]);
   });
 
-  it('does not wait for connections that are only kept alive', async () => {
+  it('does not wait for idle connections', async () => {
     const first = await call();
     await textOf(first);
     await gateway.app.close();

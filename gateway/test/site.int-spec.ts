@@ -28,7 +28,7 @@ describe('the site', () => {
   describe('with a registry', () => {
     beforeEach(() => publishRegistry(gateway.storeDir, siteDocument()));
 
-    it('is one page on every path, with the versions of this page load in it', async () => {
+    it('sends a page on every path, with the boot manifest', async () => {
       const { status, headers, text } = await get('/listings/sales/new-york?page=2');
       expect(status).toBe(200);
       expect(headers).toMatchObject({
@@ -43,14 +43,14 @@ describe('the site', () => {
       expect(text).toContain('<link rel="preload" as="script" href="/r/listings/');
     });
 
-    it('answers 404, with the page, where no remote has a route', async () => {
+    it('sends 404 with the page for an unknown path', async () => {
       const { status, text } = await get('/nowhere');
       expect(status).toBe(404);
       expect(text).toContain('id="boot-manifest"');
       expect(text).not.toContain('rel="preload"');
     });
 
-    it('has a nonce that no other answer has', async () => {
+    it('has a new nonce in every response', async () => {
       const policies = [await get('/listings'), await get('/listings'), await get('/nowhere')].map(
         ({ headers }) => String(headers['content-security-policy']),
       );
@@ -60,14 +60,14 @@ describe('the site', () => {
       );
     });
 
-    it('is not sent twice, and keeps the policy that its nonce is of', async () => {
+    it('sends 304 without a policy for a known ETag', async () => {
       const first = await get('/listings');
       const again = await get('/listings', { 'if-none-match': String(first.headers['etag']) });
       expect([again.status, again.text]).toEqual([304, '']);
       expect(again.headers).not.toHaveProperty('content-security-policy');
     });
 
-    it('speaks the language of the visitor', async () => {
+    it('is in the language of the visitor', async () => {
       const german = await get('/listings', { 'accept-language': 'de-DE,de;q=0.9' });
       expect(german.text).toContain('<html lang="de">');
       const chosen = await get('/listings', { 'accept-language': 'de', cookie: 'lang=es' });
@@ -76,7 +76,7 @@ describe('the site', () => {
       expect(chosen.headers['etag']).not.toBe(german.headers['etag']);
     });
 
-    it('is compressed as the browser likes it', async () => {
+    it('has the accepted encoding', async () => {
       const plain = await get('/listings');
       const br = await get('/listings', { 'accept-encoding': 'gzip, br' });
       const gzip = await get('/listings', { 'accept-encoding': 'gzip' });
@@ -86,7 +86,7 @@ describe('the site', () => {
       }
     });
 
-    it('has a new version as soon as it is published, and keeps it when an entry breaks', async () => {
+    it('has a new version as soon as it is published, and keeps it when the entry breaks', async () => {
       const before = await get('/listings');
       await publishRegistry(gateway.storeDir, siteDocument('2.0.0-def'));
       const after = await get('/listings', { 'if-none-match': String(before.headers['etag']) });
@@ -98,7 +98,7 @@ describe('the site', () => {
       expect(withoutNonce(again.text)).toBe(withoutNonce(after.text));
     });
 
-    it('answers HEAD as GET, without the page', async () => {
+    it('answers HEAD like GET without a body', async () => {
       const { statusCode, headers, body } = await request(`${gateway.url}/listings`, {
         method: 'HEAD',
       });
@@ -114,7 +114,7 @@ describe('the site', () => {
     ['/it/listings', {}, 'it', 'Spiacenti, si è verificato un errore', '/it/'],
     ['/ru/listings', { cookie: 'lang=de' }, 'ru', 'К сожалению, произошла ошибка', '/ru/'],
   ])(
-    '%s without a registry says so as %j reads it',
+    '%s without a registry has an error in the language of %j',
     async (path, headers, language, words, home) => {
       const { text } = await get(path, headers);
       expect(text).toContain(`<html lang="${language}">`);
@@ -132,7 +132,7 @@ describe('the site', () => {
       'one without a shell',
       () => publishRegistry(gateway.storeDir, { ...siteDocument(), microFrontends: { listings } }),
     ],
-  ])('is a plain page of its own with %s', async (_what, prepare) => {
+  ])('is the plain error page with %s', async (_what, prepare) => {
     await prepare();
     const { status, headers, text } = await get('/listings');
     expect(status).toBe(500);
@@ -147,7 +147,7 @@ describe('the site', () => {
     expect((await get('/listings')).status).toBe(200);
   });
 
-  it('has an icon and a word for crawlers', async () => {
+  it('has a favicon and robots.txt', async () => {
     const icon = await get('/favicon.ico');
     expect([icon.status, icon.headers['content-type']]).toEqual([200, 'image/x-icon']);
     expect((await get('/robots.txt')).text).toContain('User-agent: *');

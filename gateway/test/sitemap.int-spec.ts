@@ -56,7 +56,7 @@ describe('the sitemap', () => {
     await upstream.close();
   });
 
-  it('has the public pages of all remotes, each under its one path and in every language', async () => {
+  it('has the public pages of all remotes, with their canonical path and in every language', async () => {
     await publish([
       { path: '/' },
       { path: '/home', canonical: '/' },
@@ -94,7 +94,7 @@ describe('the sitemap', () => {
     expect(urls[0]!.lastmod).toBeUndefined();
   });
 
-  it('names every alternate as a page of its own that leads back', async () => {
+  it('lists every alternate as a page with the same alternates', async () => {
     await publish([{ path: '/history' }, HOMES]);
     const urls = sitemapOf((await get('/sitemap.xml')).text);
     const byAddress = new Map(urls.map((url) => [url.loc, url]));
@@ -108,7 +108,7 @@ describe('the sitemap', () => {
     }
   });
 
-  it('is an index beyond 50,000 addresses, with every page in one of its parts', async () => {
+  it('is an index for more than 50,000 addresses, with each page in one part', async () => {
     await publish([{ path: '/' }, HOMES]);
     answerHomes(upstream, 10_100);
     const index = await get('/sitemap.xml');
@@ -129,7 +129,7 @@ describe('the sitemap', () => {
     expect((await get('/sitemaps/3.xml')).status).toBe(404);
   });
 
-  it('is compressed as the crawler likes it, and the same in every form', async () => {
+  it('has the accepted encoding, with the same content in each', async () => {
     await publish([HOMES]);
     const plain = await get('/sitemap.xml', { 'accept-encoding': 'identity' });
     const gzip = await get('/sitemap.xml', { 'accept-encoding': 'gzip' });
@@ -142,7 +142,7 @@ describe('the sitemap', () => {
     expect(br.headers['etag']).toBe(plain.headers['etag']);
   });
 
-  it('is made once, and not sent twice', async () => {
+  it('is made once, and gets 304 for a known ETag', async () => {
     await publish([HOMES]);
     const first = await get('/sitemap.xml');
     const again = await get('/sitemap.xml', { 'if-none-match': String(first.headers['etag']) });
@@ -154,7 +154,7 @@ describe('the sitemap', () => {
     expect(upstream.received).toHaveLength(1);
   });
 
-  it('knows a new page as soon as it is published', async () => {
+  it('has a new page as soon as it is published', async () => {
     await publish([{ path: '/history' }]);
     const before = await get('/sitemap.xml');
     await publish([{ path: '/history' }, { path: '/careers' }]);
@@ -169,7 +169,7 @@ describe('the sitemap', () => {
     ['is in trouble', 503],
     ['fails', 500],
     ['is asked too much', 429],
-  ])('is rather none than half of one while a service %s', async (_what, status) => {
+  ])('is unavailable rather than incomplete while a service %s', async (_what, status) => {
     await publish([{ path: '/history' }, HOMES]);
     upstream.answer((_request, response) => response.writeHead(status).end());
     const down = await get('/sitemap.xml');
@@ -186,7 +186,7 @@ describe('the sitemap', () => {
     ['that nobody answers', { entries: '/api/sitemap/castles' }, undefined],
     ['that its service does not know', {}, 404],
     ['that tells nothing of use', {}, 200],
-  ])('does without the pages of a route that declares a call %s', async (_what, over, status) => {
+  ])('omits the pages of a route that declares a call %s', async (_what, over, status) => {
     await publish([{ path: '/history' }, { ...HOMES, ...over }]);
     if (status) {
       upstream.answer((_request, response) => {
@@ -199,7 +199,7 @@ describe('the sitemap', () => {
     expect(sitemapOf(text)).toHaveLength(LANGUAGES.length);
   });
 
-  it('is not to be had without a registry', async () => {
+  it('is unavailable without a registry', async () => {
     expect((await get('/sitemap.xml')).status).toBe(503);
   });
 
@@ -209,12 +209,12 @@ describe('the sitemap', () => {
     '/sitemaps/01.xml',
     '/sitemaps/x.xml',
     '/sitemaps/2.xml',
-  ])('has no part at %s', async (path) => {
+  ])('has no part %s', async (path) => {
     await publish([HOMES]);
     expect((await get(path)).status).toBe(404);
   });
 
-  it('is what robots.txt leads to', async () => {
+  it('is named in robots.txt', async () => {
     const { headers, text } = await get('/robots.txt');
 
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');

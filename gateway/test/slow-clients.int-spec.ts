@@ -48,19 +48,19 @@ describe('a client that sends slowly', () => {
   const TOO_SLOW = /^HTTP\/1\.1 408 .*connection: close.*"error":1/is;
 
   it.each(['application/json', 'multipart/form-data; boundary=x'])(
-    'is told so, and its connection ends: %s',
+    'gets 408, and its connection closes: %s',
     async (type) => {
       upstream.answer((incoming) => incoming.resume());
       expect(await answerOn(begin('/api/auth/login', type))).toMatch(TOO_SLOW);
     },
   );
 
-  it('is told where there is nothing to send to, and its connection ends all the same', async () => {
+  it('gets 404 for an unknown call, and its connection closes', async () => {
     const answer = await answerOn(begin('/api/auth/teamList', 'application/json'));
     expect(answer).toMatch(/^HTTP\/1\.1 404 /);
   });
 
-  it('still gets the answer when it reads it only after it has sent more', async () => {
+  it('gets the response although it sends more before it reads', async () => {
     upstream.answer((incoming) => incoming.resume());
     const ended = once(gateway.server, 'request').then(async ([, response]) =>
       once(response as ServerResponse, 'finish'),
@@ -72,7 +72,7 @@ describe('a client that sends slowly', () => {
     expect(await answerOn(socket.resume())).toMatch(TOO_SLOW);
   });
 
-  it('is cut off where it goes on sending for seconds after that', async () => {
+  it('is disconnected if it sends for seconds after the response', async () => {
     const socket = connect({ port: gateway.port, host: '127.0.0.1', allowHalfOpen: true });
     const closed = new Promise((resolve) => socket.once('close', resolve));
     socket.on('error', () => undefined).resume();
@@ -82,7 +82,7 @@ describe('a client that sends slowly', () => {
     clearInterval(drip);
   });
 
-  it('is served where it sends enough', async () => {
+  it('is served if it sends fast enough', async () => {
     upstream.answer(async (incoming, response) => {
       response.end(JSON.stringify({ error: 0, bytes: (await textOf(incoming)).length }));
     });
@@ -99,7 +99,7 @@ describe('a client that sends slowly', () => {
     expect([statusCode, await body.json()]).toEqual([200, { error: 0, bytes: 30 * KIB }]);
   });
 
-  it('is not one whose file a service takes slowly', async () => {
+  it('does not include an upload that the service reads slowly', async () => {
     const size = 4 * KIB * KIB;
     upstream.answer((incoming, response) => {
       setTimeout(() => {

@@ -33,7 +33,7 @@ describe('bundles, pictures and recordings', () => {
     return { status: answer.statusCode, headers: answer.headers, body };
   };
 
-  it('are good for ever under their address, typed, and never guessed at', async () => {
+  it('are immutable, with a content type and nosniff', async () => {
     const { status, headers, body } = await get(entry);
     expect([status, body.toString()]).toEqual([200, ENTRY_SCRIPT]);
     expect(headers).toMatchObject({
@@ -44,7 +44,7 @@ describe('bundles, pictures and recordings', () => {
     expect(headers['content-type']).toMatch(/^(text|application)\/javascript; charset=utf-8$/i);
   });
 
-  it('are sent as they were compressed when they were published', async () => {
+  it('are sent with the compression of the publisher', async () => {
     const br = await get(entry, { 'accept-encoding': 'gzip, deflate, br' });
     expect(br.headers['content-encoding']).toBe('br');
     expect(br.headers['content-type']).toMatch(/javascript/);
@@ -62,13 +62,13 @@ describe('bundles, pictures and recordings', () => {
     '/pictures/homes/b/400.webp',
     '/pictures/homes/a',
     '/audio/two.mp3?v=1',
-  ])('are not found at %s, and that is not remembered', async (url) => {
+  ])('get 404 without caching at %s', async (url) => {
     const { status, headers } = await get(url);
     expect(status).toBe(404);
     expect(headers['cache-control']).toBe('no-store');
   });
 
-  it('keep pictures for a day, and ask again after it', async () => {
+  it('allow pictures to be cached for a day', async () => {
     const { headers } = await get('/pictures/homes/a/400.webp');
     expect(headers).toMatchObject({
       'content-type': 'image/webp',
@@ -82,7 +82,7 @@ describe('bundles, pictures and recordings', () => {
     expect(avif.headers['content-type']).toBe('image/avif');
   });
 
-  it('let a recording be heard from anywhere in it, and be kept for good', async () => {
+  it('support ranges of a recording, which is immutable', async () => {
     const whole = await get('/audio/one.mp3?v=1');
     expect([whole.status, whole.body.toString()]).toEqual([200, '0123456789']);
     expect(whole.headers).toMatchObject({
@@ -102,7 +102,7 @@ describe('bundles, pictures and recordings', () => {
     expect([past.status, past.headers['cache-control']]).toEqual([416, 'no-store']);
   });
 
-  it('come back when a lost bundle is published again', async () => {
+  it('are available again when a lost bundle is published again', async () => {
     await rm(path.join(gateway.storeDir, 'r', 'listings'), { recursive: true });
     expect((await get(entry)).status).toBe(404);
     await addBundle(gateway.storeDir);

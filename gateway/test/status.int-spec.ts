@@ -41,7 +41,7 @@ describe('the status of the site', () => {
   const status = async (user: TokenUser = EMPLOYEE) =>
     (await statusFor({ authorization: await signTestToken(user) })).status;
 
-  it('tells what visitors get, how it does, and how the services are', async () => {
+  it('has the versions, their statistics and the state of the services', async () => {
     const loaded = { remote: 'good', version: '2', outcome: 'loaded', ms: 120 };
     const failed = { remote: 'good', version: '2', outcome: 'failed', reason: 'integrity' };
     const strange = { remote: 'good', version: '9', outcome: 'loaded', ms: 1 };
@@ -64,7 +64,7 @@ describe('the status of the site', () => {
     expect(registry.entries.map(({ state }) => state)).toEqual(['current', 'current']);
   });
 
-  it('tells of a broken entry, whose last good one is in use', async () => {
+  it('reports a broken entry whose last valid version is in use', async () => {
     await status();
     await publishEntry(gateway.storeDir, 'good', '{"format":');
     const { registry, remotes } = await status();
@@ -75,7 +75,7 @@ describe('the status of the site', () => {
     expect(remotes[0]?.versions).toHaveLength(2);
   });
 
-  it('is there for an employee’s cookie while all else is down', async () => {
+  it('is available by a staff pass while everything else is down', async () => {
     const { headers } = await request(`${gateway.url}/api/site/staff-pass`, {
       method: 'POST',
       headers: { authorization: await signTestToken(EMPLOYEE) },
@@ -92,7 +92,7 @@ describe('the status of the site', () => {
     await alone.close();
   });
 
-  it('is not for others', async () => {
+  it('is refused for others', async () => {
     expect((await statusFor({})).code).toBe(401);
     const investor = await signTestToken({ ...EMPLOYEE, type: 'Investor' });
     expect((await statusFor({ authorization: investor })).code).toBe(403);
@@ -107,11 +107,11 @@ describe('the status of the site', () => {
     [{ entries: [{ ...loaded, outcome: 'great' }] }, 422],
     ['no JSON', 400],
     [{ entries: [loaded], more: 'x'.repeat(9_000) }, 413],
-  ])('takes no report like %j', async (body, code) => {
+  ])('refuses the report %j', async (body, code) => {
     expect(await send(body)).toBe(code);
   });
 
-  it('takes no reports of another site, nor more than people make', async () => {
+  it('refuses reports of other sites, and limits their rate', async () => {
     expect(await send({ entries: [loaded] }, { 'sec-fetch-site': 'cross-site' })).toBe(403);
     const codes = new Set<number>();
     while (!codes.has(429)) codes.add(await send({ entries: [] }));

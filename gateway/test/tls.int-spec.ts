@@ -57,12 +57,12 @@ const ask = async (address: string): Promise<number | undefined> => {
   }
 };
 
-it('reaches services over TLS, and is reached so, where it trusts their authority', async () => {
+it('uses TLS to and from services with a trusted authority', async () => {
   await start({ NODE_EXTRA_CA_CERTS: authorityFile });
   expect(await ask('/api/auth/siteinfo')).toBe(200);
 });
 
-it('asks no service whose certificate it cannot trust', async () => {
+it('calls no service with an untrusted certificate', async () => {
   await start({});
   expect(await ask('/api/auth/siteinfo')).toBe(503);
 });

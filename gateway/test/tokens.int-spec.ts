@@ -37,7 +37,7 @@ describe('tokens', () => {
   };
 
   it.each(['', 'Bearer ', 'bearer '])(
-    'accepts a valid one after %j, and passes it on',
+    'accepts a valid token after %j, and passes it on',
     async (word) => {
       const token = word + (await signTestToken(EMPLOYEE));
       const incoming = upstream.next();
@@ -59,7 +59,7 @@ describe('tokens', () => {
       'one signed by somebody else',
       async () => signTestToken(EMPLOYEE, { key: await foreignKey() }),
     ],
-  ])('turns %s away before the service is asked', async (_what, token) => {
+  ])('refuses %s before the service is called', async (_what, token) => {
     const before = upstream.received.length;
     expect(await call(await token())).toEqual({
       status: 401,
@@ -75,7 +75,7 @@ describe('tokens', () => {
     .filter(([, path]) => !/\/(reports|policy-reports)$/.test(path ?? ''))
     .filter(([method, path]) => method !== 'DELETE' || !path?.startsWith('/api/site/'));
 
-  it.each(changes)('refuses %s %s to a read-only token', async (method, path) => {
+  it.each(changes)('refuses %s %s with a read-only token', async (method, path) => {
     const before = upstream.received.length;
     const user = { ...EMPLOYEE, rights: [...ACCOUNT_RIGHTS], readOnly: true as const };
     const headers = {
@@ -93,14 +93,14 @@ describe('tokens', () => {
     expect(upstream.received).toHaveLength(before);
   });
 
-  it('lets a read-only token read', async () => {
+  it('accepts a read with a read-only token', async () => {
     const token = `Bearer ${await signTestToken({ ...EMPLOYEE, readOnly: true })}`;
     // Twice: once verified, once remembered.
     expect(await call(token)).toMatchObject({ status: 200 });
     expect(await call(token)).toMatchObject({ status: 200 });
   });
 
-  it('turns one away whose time ended after it was seen', async () => {
+  it('refuses a remembered token after it has expired', async () => {
     const token = await signTestToken(EMPLOYEE, { expiresIn: '2s' });
     expect(await call(token)).toMatchObject({ status: 200 });
     const end = Date.now() + 4_000;
@@ -109,11 +109,11 @@ describe('tokens', () => {
     expect(status).toBe(401);
   });
 
-  it('looks at none in a public call', async () => {
+  it('ignores the token of a public call', async () => {
     expect(await call('Bearer rubbish', '/api/auth/teamList')).toMatchObject({ status: 200 });
   });
 
-  it('says that it cannot tell while the keys are out of reach', async () => {
+  it('gives 503 while the keys are unavailable', async () => {
     const blind = await startGateway(upstream.url, {}, 'http://127.0.0.1:1/jwks.json');
     const { statusCode, headers, body } = await request(`${blind.url}/api/auth/userdashboard`, {
       headers: { authorization: await signTestToken(EMPLOYEE) },

@@ -68,7 +68,7 @@ const chainTo = (last: ReceivedSpan): string[] => {
 
 const statement = (name: RegExp) => receiver.spans.find((span) => name.test(span.name))!;
 
-it('is one trace from the browser’s request to the statement in the database', async () => {
+it('is one trace from the request of the browser to the database statement', async () => {
   await start();
   const { headers } = await call('/api/auth/teamList', { headers: { traceparent: TRACEPARENT } });
   await end();
@@ -90,7 +90,7 @@ it('is one trace from the browser’s request to the statement in the database',
   expect(ids.filter(Boolean)).toEqual([REQUEST_ID, REQUEST_ID]);
 });
 
-it('goes on behind a body, in a transaction, and in every log line', async () => {
+it('covers bodies, transactions and log lines', async () => {
   await start();
   const body = JSON.stringify({ email: 'someone@example.com' });
   const headers = { 'content-type': 'application/json' };
@@ -110,7 +110,7 @@ it('goes on behind a body, in a transaction, and in every log line', async () =>
   expect(own.map(({ span_id }) => span_id)).toEqual([sql.parentSpanId, sql.parentSpanId]);
 });
 
-it('reaches through the worker that renders a page', async () => {
+it('covers the worker that renders a page', async () => {
   await start();
   await publishSite(gateway.storeDir, { team: { bundle: READING } });
   expect((await call('/team')).text).toContain('<h1>team</h1>');
@@ -122,7 +122,7 @@ it('reaches through the worker that renders a page', async () => {
   ]);
 });
 
-it('tells of no person', async () => {
+it('contains no personal data', async () => {
   await start();
   const body = JSON.stringify({ email: 'private@example.com' });
   const headers = { 'content-type': 'application/json', authorization: 'Bearer private-token' };
@@ -135,7 +135,7 @@ it('tells of no person', async () => {
   for (const secret of ['private', 'quoted-person', 'someone']) expect(told).not.toContain(secret);
 });
 
-it('follows nobody who is not drawn, whatever a browser asks for', async () => {
+it('ignores the sampling wish of the browser', async () => {
   await start({ OTEL_TRACES_SAMPLER: 'parentbased_traceidratio', OTEL_TRACES_SAMPLER_ARG: '0' });
   const traceparent = TRACEPARENT.replace(/0$/, '1');
   const { headers } = await call('/api/auth/teamList', { headers: { traceparent } });

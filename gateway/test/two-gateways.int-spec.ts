@@ -57,7 +57,7 @@ describe('two gateways with one bucket', () => {
       ),
     );
 
-  it('both show what was deployed within seconds, and have its files at once', async () => {
+  it('both have a deployed version within seconds, and its files at once', async () => {
     const [one, other] = gateways;
     await bothHave('1');
     await deployInto(store, 'good', '2');
@@ -73,7 +73,7 @@ describe('two gateways with one bucket', () => {
     expect(performance.now() - deployed).toBeLessThan(SEEN_WITHIN);
   });
 
-  it('give a canary its share together, and each visitor the same version at both', async () => {
+  it('give a visitor the same version of a canary at both', async () => {
     await tryInto(store, 'good', '2', 30);
     await bothHave('2', 'phantom_bucket=0.00');
     const drawn: Awaited<ReturnType<typeof page>>[] = [];
@@ -89,7 +89,7 @@ describe('two gateways with one bucket', () => {
     }
   });
 
-  it('know an employee by the pass of either, with what it overrides', async () => {
+  it('accept the staff pass of either, with its overrides', async () => {
     const [one, other] = gateways;
     await tryInto(store, 'good', '2', 0);
     const isSet = async () => {

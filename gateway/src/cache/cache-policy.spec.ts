@@ -6,7 +6,7 @@ const PUBLIC = 'public, max-age=10, s-maxage=60, stale-while-revalidate=300, sta
 const policyOf = (headers: IncomingHttpHeaders = {}, status = 200, isByLanguage = true) =>
   responsePolicy(status, { 'cache-control': PUBLIC, ...headers }, isByLanguage);
 
-it('reads what the service lets others keep', () => {
+it('reads the policy from Cache-Control', () => {
   expect(policyOf()).toEqual({
     browser: 10,
     fresh: 60,
@@ -16,7 +16,7 @@ it('reads what the service lets others keep', () => {
   });
 });
 
-it('takes max-age for both where there is no other, and no time for none', () => {
+it('uses max-age without s-maxage, and 0 without both', () => {
   expect(policyOf({ 'cache-control': 'Public,MAX-AGE = 5' })).toMatchObject({
     browser: 5,
     fresh: 5,
@@ -26,7 +26,7 @@ it('takes max-age for both where there is no other, and no time for none', () =>
   expect(policyOf({ 'cache-control': 'public, max-age=soon' })).toMatchObject({ fresh: 0 });
 });
 
-it('keeps one answer for each language', () => {
+it('allows Vary: Accept-Language if the key contains the language', () => {
   expect(policyOf({ vary: 'Accept-Language' })).toMatchObject({ variesByLanguage: true });
   expect(policyOf({ vary: 'Accept-Language' }, 200, false)).toBeUndefined();
 });

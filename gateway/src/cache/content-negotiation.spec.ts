@@ -6,14 +6,14 @@ import {
   weakened,
 } from './content-negotiation.js';
 
-it('gives one tag to one content', () => {
+it('gives equal contents equal tags', () => {
   const tag = entityTagOf(Buffer.from('a'));
   expect(tag).toMatch(/^W\/"[\w-]{27}"$/);
   expect(entityTagOf(Buffer.from('a'))).toBe(tag);
   expect(entityTagOf(Buffer.from('b'))).not.toBe(tag);
 });
 
-it('weakens a tag once', () => {
+it('makes a tag weak', () => {
   expect([weakened('"1"'), weakened('W/"1"')]).toEqual(['W/"1"', 'W/"1"']);
 });
 
@@ -26,7 +26,7 @@ it.each([
   ['1', false],
   ['', false],
   [undefined, false],
-])('compares W/"1" with %s: %s', (ifNoneMatch, isKnown) => {
+])('compares W/"1" with If-None-Match %s: %s', (ifNoneMatch, isKnown) => {
   expect(isKnownTag('W/"1"', ifNoneMatch)).toBe(isKnown);
 });
 
@@ -39,7 +39,7 @@ describe('acceptedEncoding', () => {
     ['gzip, deflate', 'gzip'],
     ['', 'identity'],
     [undefined, 'identity'],
-  ])('reads %s as %s, each time', (header, encoding) => {
+  ])('maps %s to %s, also when it is remembered', (header, encoding) => {
     expect([acceptedEncoding(header), acceptedEncoding(header)]).toEqual([encoding, encoding]);
   });
 });
@@ -49,7 +49,7 @@ describe('acceptedLanguage', () => {
     ['de-CH,de;q=0.9,en;q=0.8', 'de'],
     ['fr', 'en'],
     [undefined, 'en'],
-  ])('reads %s as %s, each time', (header, language) => {
+  ])('maps %s to %s, also when it is remembered', (header, language) => {
     expect([acceptedLanguage(header), acceptedLanguage(header)]).toEqual([language, language]);
   });
 });

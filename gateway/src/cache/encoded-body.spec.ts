@@ -6,14 +6,14 @@ const body = (text = TEXT, type = 'application/json; charset=utf-8') =>
   new EncodedBody(Buffer.from(text), type);
 
 describe('EncodedBody', () => {
-  it('holds the same in every encoding', async () => {
+  it('has the same content in every encoding', async () => {
     const encoded = body();
     expect(brotliDecompressSync(await encoded.in('br')).toString()).toBe(TEXT);
     expect(gunzipSync(await encoded.in('gzip')).toString()).toBe(TEXT);
     expect(encoded.in('identity').toString()).toBe(TEXT);
   });
 
-  it('is compressed once, also for those who ask at the same time', async () => {
+  it('compresses once, also for concurrent requests', async () => {
     const encoded = body();
     const [one, other] = await Promise.all([encoded.in('br'), encoded.in('br')]);
     expect(one).toBe(other);
@@ -24,7 +24,7 @@ describe('EncodedBody', () => {
     ['a small one', '{"error":0}', 'application/json'],
     ['what is compressed already', TEXT, 'image/webp'],
     ['what says nothing of itself', TEXT, ''],
-  ])('leaves %s alone', (_what, text, type) => {
+  ])('does not compress %s', (_what, text, type) => {
     expect(body(text, type).formFor('br')).toBe('identity');
   });
 

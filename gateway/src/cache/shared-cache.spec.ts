@@ -49,13 +49,13 @@ const slowLoad = () => {
 };
 
 describe('freshness', () => {
-  it('asks once while a value is fresh, and tells its age', async () => {
+  it('loads once while the value is fresh, and returns its age', async () => {
     expect(await cache.get('a', loading('1'))).toEqual({ value: '1', state: 'loaded', age: 0 });
     seconds += 9.5;
     expect(await cache.get('a', neverAsked)).toEqual({ value: '1', state: 'fresh', age: 9.5 });
   });
 
-  it('serves a stale one at once while it is loaded anew behind', async () => {
+  it('serves a stale value at once and reloads it in the background', async () => {
     await cache.get('a', loading('1'));
     seconds += 11;
     const { load, calls, resolve } = slowLoad();
@@ -67,7 +67,7 @@ describe('freshness', () => {
     expect(await cache.get('a', neverAsked)).toEqual({ value: '2', state: 'fresh', age: 0 });
   });
 
-  it('waits for the new one after that time', async () => {
+  it('waits for the new value after stale-while-revalidate', async () => {
     await cache.get('a', loading('1'));
     seconds += 31;
     expect(await cache.get('a', loading('2'))).toMatchObject({ value: '2', state: 'loaded' });
@@ -75,7 +75,7 @@ describe('freshness', () => {
 });
 
 describe('failures', () => {
-  it('keeps the old value for a reload that fails, tries again later, and says so', async () => {
+  it('serves the stale value after a failed reload, reports the failure and retries later', async () => {
     await cache.get('a', loading('1'));
     seconds += 11;
     await cache.get('a', failing);
@@ -88,7 +88,7 @@ describe('failures', () => {
     expect(await cache.get('a', neverAsked)).toMatchObject({ value: '2', state: 'fresh' });
   });
 
-  it('serves the old value in place of a load that fails, and holds further tries back', async () => {
+  it('serves the stale value if the load fails, and delays the next try', async () => {
     await cache.get('a', loading('1'));
     seconds += 40;
     expect(await cache.get('a', failing)).toEqual({ value: '1', state: 'stale', age: 40 });
@@ -97,7 +97,7 @@ describe('failures', () => {
     expect(await cache.get('a', failing)).toMatchObject({ value: '1', state: 'stale' });
   });
 
-  it('ends with the time that it was given', async () => {
+  it('stops to serve the stale value after stale-if-error', async () => {
     await cache.get('a', loading('1'));
     seconds += 69;
     expect(await cache.get('a', failing)).toMatchObject({ state: 'stale' });
@@ -105,7 +105,7 @@ describe('failures', () => {
     await expect(cache.get('a', failing)).rejects.toThrow('down');
   });
 
-  it('fails where there is no old value, for all who wait, and keeps no failure', async () => {
+  it('rejects all concurrent calls without a stale value, and does not cache the failure', async () => {
     const { load, calls, reject } = slowLoad();
     const both = Promise.allSettled([cache.get('a', load), cache.get('a', load)]);
     reject(new Error('down'));
@@ -116,7 +116,7 @@ describe('failures', () => {
 });
 
 describe('sharing', () => {
-  it('loads once for all who ask at the same time', async () => {
+  it('loads once for concurrent calls', async () => {
     const { load, calls, resolve } = slowLoad();
     const all = Promise.all(Array.from({ length: 50 }, () => cache.get('a', load)));
     resolve(holding('1'));
@@ -124,7 +124,7 @@ describe('sharing', () => {
     expect(calls).toEqual([false]);
   });
 
-  it('gives a value that may not be kept to its own caller only', async () => {
+  it('returns an uncacheable value to its own caller only', async () => {
     let callers = 0;
     const load = async () => holding(`for caller ${(callers += 1)}`, { policy: undefined });
     const all = await Promise.all([1, 2, 3].map(() => cache.get('a', load)));
@@ -132,7 +132,7 @@ describe('sharing', () => {
     expect(cache.size).toBe(0);
   });
 
-  it('lets nobody wait for another once a value was private, and tries again later', async () => {
+  it('does not coalesce loads for a while after an uncacheable value', async () => {
     await cache.get('a', loading('private', { policy: undefined }));
     const slow = slowLoad();
     const first = cache.get('a', slow.load);
@@ -144,7 +144,7 @@ describe('sharing', () => {
     expect(await cache.get('a', neverAsked)).toMatchObject({ value: 'public' });
   });
 
-  it('forgets the old value when the new one may not be kept', async () => {
+  it('removes the old value when the new one is uncacheable', async () => {
     await cache.get('a', loading('1'));
     seconds += 11;
     await cache.get('a', loading('gone', { policy: undefined }));
@@ -154,7 +154,7 @@ describe('sharing', () => {
 });
 
 describe('dropping', () => {
-  it('forgets what has the tag, and nothing else', async () => {
+  it('invalidates the values with the tag only', async () => {
     await cache.get('a', loading('1'));
     await cache.get('b', loading('1', { tags: ['content', 'listings'] }));
     await cache.get('c', loading('1', { tags: ['content'] }));
@@ -164,7 +164,7 @@ describe('dropping', () => {
     expect(await cache.get('c', neverAsked)).toMatchObject({ value: '1' });
   });
 
-  it('keeps nothing whose load began before', async () => {
+  it('does not cache a value whose load began before the drop', async () => {
     const { load, resolve } = slowLoad();
     const before = cache.get('a', load);
     cache.drop('listings');
@@ -175,7 +175,7 @@ describe('dropping', () => {
     expect(await cache.get('a', neverAsked)).toMatchObject({ value: 'new' });
   });
 
-  it('keeps nothing of a reload that began before', async () => {
+  it('does not cache a reload that began before the drop', async () => {
     await cache.get('a', loading('1'));
     seconds += 11;
     const { load, resolve } = slowLoad();
@@ -186,7 +186,7 @@ describe('dropping', () => {
     expect(await cache.get('a', loading('new'))).toMatchObject({ value: 'new', state: 'loaded' });
   });
 
-  it('lets a dropped value stand in where the new one cannot be loaded, for as long as it may, and nowhere else', async () => {
+  it('serves a dropped value only if the reload fails, within stale-if-error', async () => {
     await cache.get('a', loading('1'));
     cache.drop('listings');
     expect(await cache.get('a', failing)).toMatchObject({ value: '1', state: 'stale' });
@@ -197,7 +197,7 @@ describe('dropping', () => {
     await expect(cache.get('a', failing)).rejects.toThrow('down');
   });
 
-  it('tries again at once after a change, however lately a load has failed', async () => {
+  it('retries at once after a drop, also after a recent failure', async () => {
     await cache.get('a', loading('1'));
     cache.drop('listings');
     await cache.get('a', failing);
@@ -208,7 +208,7 @@ describe('dropping', () => {
 });
 
 describe('bounds', () => {
-  it('holds so many bytes, and forgets what was not asked for longest', async () => {
+  it('evicts the least recently used values beyond the maximum size', async () => {
     const value = 'x'.repeat(300);
     for (const key of ['a', 'b', 'c']) await cache.get(key, loading(value));
     await cache.get('a', neverAsked);
@@ -220,14 +220,14 @@ describe('bounds', () => {
     expect(asked.calls).toHaveLength(1);
   });
 
-  it('hands over what is too big for it', async () => {
+  it('returns a value that is too large, and does not cache it', async () => {
     const load = loading('x'.repeat(2_000));
     expect(await cache.get('a', load)).toMatchObject({ state: 'loaded' });
     expect(await cache.get('a', load)).toMatchObject({ state: 'loaded' });
     expect(cache.size).toBe(0);
   });
 
-  it('serves who waits although its place was taken meanwhile', async () => {
+  it('returns the value to its caller although the entry was evicted meanwhile', async () => {
     const { load, resolve } = slowLoad();
     const answer = cache.get('a', load);
     for (const key of ['b', 'c', 'd', 'e']) await cache.get(key, loading('x'.repeat(400)));

@@ -1,12 +1,12 @@
 import { pageLanguage } from './page-language.js';
 
 describe('pageLanguage', () => {
-  it('takes the choice in the cookie first', () => {
+  it('prefers the cookie', () => {
     const headers = { cookie: 'a=1; lang=it; b=2', 'accept-language': 'de' };
     expect(pageLanguage(headers)).toBe('it');
   });
 
-  it('then what the browser prefers', () => {
+  it('uses Accept-Language without a cookie', () => {
     expect(pageLanguage({ 'accept-language': 'fr,ru;q=0.5' })).toBe('ru');
   });
 

@@ -9,7 +9,7 @@ const load = (DEV_REMOTES: string, NODE_ENV = 'development') =>
   loadConfig(GatewayConfig, { DEV_REMOTES, NODE_ENV });
 
 describe('DEV_REMOTES', () => {
-  it('names the address of each remote', () => {
+  it('maps each remote to its address', () => {
     const { devRemotes } = load(`${LISTINGS}, ${STAFF},`);
     expect(readDevRemotes(devRemotes)).toEqual({
       'mf-listings': { url: 'http://127.0.0.1:9102/remoteEntry.js' },
@@ -17,7 +17,7 @@ describe('DEV_REMOTES', () => {
     });
   });
 
-  it('is empty unless told', () => {
+  it('is empty by default', () => {
     const { devRemotes } = load('');
     expect(readDevRemotes(devRemotes)).toEqual({});
   });
@@ -34,7 +34,7 @@ describe('DEV_REMOTES', () => {
     'mf-listings=http://127.0.0.1:99999/remoteEntry.js',
     "mf-listings=http://127.0.0.1:9102/;script-src 'unsafe-inline'",
     `${LISTINGS};${STAFF} x`,
-  ])('is refused as %s', (value) => {
+  ])('refuses %s', (value) => {
     expect(() => load(value)).toThrow(
       'Bad configuration: DEV_REMOTES must be name=url, separated by commas, with http addresses of 127.0.0.1 or localhost',
     );

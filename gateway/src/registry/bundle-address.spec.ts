@@ -3,7 +3,7 @@ import { bundleAddress, registeredBundles } from './bundle-address.js';
 import { publishedIntegrity } from './integrity.js';
 
 describe('bundleAddress', () => {
-  it('names the micro frontend, its version and the file', () => {
+  it('parses micro frontend, version folder and file', () => {
     expect(bundleAddress('/r/mf-listings/1.0.0-abc/server/server.cjs')).toEqual({
       name: 'mf-listings',
       folder: '1.0.0-abc',
@@ -28,7 +28,7 @@ describe('bundleAddress', () => {
     '/registry/mf-listings/1/a.js',
     'r/mf-listings/1/a.js',
     'https://cdn.test/r/mf-listings/1/a.js',
-  ])('knows no file at %s', (url) => {
+  ])('returns undefined for %s', (url) => {
     expect(bundleAddress(url)).toBeUndefined();
   });
 });
@@ -67,7 +67,7 @@ const document = {
 };
 
 describe('registeredBundles', () => {
-  it('knows what visitors get: by default, by a share, or as the version that is tried', () => {
+  it('lists default, shared and canary versions as live', () => {
     const canaries = { listings: { version: '4', employees: true, since: '' } };
     const { live, all } = registeredBundles({ document, canaries });
     expect(live).toEqual(['listings/2', 'listings/3', 'listings/4']);

@@ -73,7 +73,7 @@ describe('EntryReader', () => {
     ]);
   });
 
-  it('reads all of it again after the store was away', async () => {
+  it('reads all entries again after the store was unavailable', async () => {
     reader.markUnavailable();
     expect(revisions()).toEqual([
       [1, 'last-good'],
@@ -86,7 +86,7 @@ describe('EntryReader', () => {
     ]);
   });
 
-  it('has nothing to do while nothing changes', async () => {
+  it('reads nothing while nothing changes', async () => {
     const read = jest.spyOn(store, 'readEntry');
     expect(await reader.refresh()).toBe(false);
     expect(read).not.toHaveBeenCalled();

@@ -26,7 +26,7 @@ describe('EntryVerifier', () => {
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  it('takes what the team has signed, and not an older one after it', async () => {
+  it('accepts a signed entry, and refuses an older one after it', async () => {
     const signed = signEntry(entryOf('listings'), team.privateKey);
     await trust.check(signed, undefined);
     await trust.check(signed, entryOf('listings', 1));
@@ -37,11 +37,11 @@ describe('EntryVerifier', () => {
   it.each([
     ['nobody has signed', entryOf('listings')],
     ["another remote's team has signed", signEntry(entryOf('portfolio'), team.privateKey)],
-  ])('refuses what %s', async (_what, entry) => {
+  ])('refuses an entry that %s', async (_what, entry) => {
     await expect(trust.check(entry, undefined)).rejects.toThrow(/has signed its entry/);
   });
 
-  it('takes everything where no keys are given', async () => {
+  it('accepts every entry without keys', async () => {
     await expect(new EntryVerifier(undefined).check(entryOf('listings'), undefined)).resolves.toBe(
       undefined,
     );

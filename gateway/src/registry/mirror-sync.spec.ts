@@ -17,7 +17,7 @@ describe('removeUnregistered', () => {
     await utimes(dir, then, then);
   };
 
-  it('keeps what an entry names, and of the rest the last twenty', async () => {
+  it('keeps registered bundles, and the newest twenty others', async () => {
     await bundle('shell', 'named', 99);
     await bundle('shell', 'oldest', 50);
     for (let age = 1; age <= 20; age += 1) await bundle('listings', `old-${age}`, age);
@@ -26,7 +26,7 @@ describe('removeUnregistered', () => {
     expect(await readdir(path.join(root, 'r', 'listings'))).toHaveLength(20);
   });
 
-  it('has nothing to do in a mirror of nothing', async () => {
+  it('does nothing in an empty mirror', async () => {
     await expect(removeUnregistered(root, new Set())).resolves.toBeUndefined();
   });
 });

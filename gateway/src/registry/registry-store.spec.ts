@@ -50,7 +50,7 @@ describe('RegistryStore', () => {
   });
   afterEach(() => rm(storeDir, { recursive: true }));
 
-  it('reads the published entries, once for as long as they stay', async () => {
+  it('reads the published entries once while they do not change', async () => {
     await publish('listings');
     await publish('portfolio');
     const [first, second] = await Promise.all([store.current(), store.current()]);
@@ -59,7 +59,7 @@ describe('RegistryStore', () => {
     expect(await store.current()).toBe(first);
   });
 
-  it('has the next one as soon as it is published', async () => {
+  it('has a new entry as soon as it is published', async () => {
     await publish('listings');
     await store.current();
     await publish('listings', entryOf('listings', 2));
@@ -73,7 +73,7 @@ describe('RegistryStore', () => {
     ['half a file', '{"format":'],
     ['something else', '{"name":"x"}'],
     ['the entry of another', entryOf('marketing')],
-  ])('stays with the last good one on %s, and says so once', async (_what, broken) => {
+  ])('keeps the last valid entry on %s, and logs it once', async (_what, broken) => {
     await publish('listings');
     await publish('portfolio');
     await store.current();
@@ -85,7 +85,7 @@ describe('RegistryStore', () => {
     expect(logged).toHaveBeenCalledTimes(1);
   });
 
-  it('stays with the last good one when the file is gone, and says so once', async () => {
+  it('keeps the last valid entry when the file is missing, and logs it once', async () => {
     await publish('listings');
     await store.current();
     await rm(fileOf('listings'));
@@ -94,7 +94,7 @@ describe('RegistryStore', () => {
     expect(logged).toHaveBeenCalledTimes(1);
   });
 
-  it('has nothing before the first one, and reads it when it comes', async () => {
+  it('throws before the first entry, and reads it when it is published', async () => {
     await expect(store.current()).rejects.toThrow(RegistryUnavailableError);
     await publish('listings');
     expect(await store.current()).toEqual(registryOf(entryOf('listings')));

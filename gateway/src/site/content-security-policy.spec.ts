@@ -18,7 +18,7 @@ const originsOf = (...remotes: BootRemote[]) =>
   remoteOrigins({ revision: 'r', host: { version: '1', scripts: [], styles: [] }, remotes });
 
 describe('contentSecurityPolicy', () => {
-  it('runs what has the nonce, and what that loads, and nothing else', () => {
+  it('allows scripts with the nonce and the scripts that they load only', () => {
     const policy = contentSecurityPolicy({
       isSecure: true,
       videoPlayers: [],
@@ -31,12 +31,12 @@ describe('contentSecurityPolicy', () => {
   it.each([
     [true, 'report-to policy; report-uri /api/site/policy-reports'],
     [false, "frame-ancestors 'self'; report-uri /api/site/policy-reports"],
-  ])('says where to report what it keeps from happening, by https %s', (isSecure, end) => {
+  ])('contains the report endpoint, with HTTPS %s', (isSecure, end) => {
     const policy = contentSecurityPolicy({ isSecure, videoPlayers: [], remotes: [] });
     expect(policy.endsWith(end)).toBe(true);
   });
 
-  it('lets a page frame the video players that are configured, and nothing else', () => {
+  it('allows frames of the configured video players only', () => {
     const policy = contentSecurityPolicy({ isSecure: true, videoPlayers: PLAYERS, remotes: [] });
     expect(policy).toContain(`frame-src 'self' ${PLAYERS.join(' ')}`);
     expect(contentSecurityPolicy({ isSecure: true, videoPlayers: [], remotes: [] })).toMatch(
@@ -44,7 +44,7 @@ describe('contentSecurityPolicy', () => {
     );
   });
 
-  it('lets remotes bring styles from where they are, and reload by socket while they are developed', () => {
+  it("allows styles of the remotes' origins, and web sockets of development servers", () => {
     const remotes = ['http://127.0.0.1:9102', 'https://cdn.test'];
     const policy = contentSecurityPolicy({ isSecure: true, videoPlayers: [], remotes });
     expect(policy).toContain(`style-src 'self' ${remotes.join(' ')};`);
@@ -53,7 +53,7 @@ describe('contentSecurityPolicy', () => {
 });
 
 describe('remoteOrigins', () => {
-  it('are those of every build that a page may fall back to, each once', () => {
+  it('contain the origin of every fallback once', () => {
     const elsewhere = {
       ...remote,
       fallbackUrl: 'https://cdn.test/1/remoteEntry.js',
@@ -70,7 +70,7 @@ describe('remoteOrigins', () => {
 describe('VIDEO_PLAYERS', () => {
   const load = (VIDEO_PLAYERS: string) => loadConfig(GatewayConfig, { VIDEO_PLAYERS });
 
-  it('names one site or several, and the one that sets no cookies unless told', () => {
+  it('accepts several origins, and defaults to the player without cookies', () => {
     expect(load(PLAYERS.join(',')).videoPlayers).toBe(PLAYERS.join(','));
     expect(load('').videoPlayers).toBe('https://www.youtube-nocookie.com');
   });
@@ -81,7 +81,7 @@ describe('VIDEO_PLAYERS', () => {
     "https://player.example; script-src 'unsafe-inline'",
     'https://a.example https://b.example',
     '*',
-  ])('is refused as %s', (value) => {
+  ])('refuses %s', (value) => {
     expect(() => load(value)).toThrow('VIDEO_PLAYERS must be https addresses without a path');
   });
 });

@@ -6,19 +6,19 @@ const route = (more: object = {}) => ({
   ...more,
 });
 
-it('is the path of the route, spelled as the route spells it', () => {
+it('is the path in the spelling of the route', () => {
   expect(canonicalPath(route(), '/Listings/sales/new%20york/')).toBe('/listings/sales/new%20york');
   expect(canonicalPath({ path: '/', frame: 'public' }, '/')).toBe('/');
 });
 
-it('is what the route names in its place, with the same params', () => {
+it('is the canonical path of the route, with the same parameters', () => {
   expect(canonicalPath({ path: '/home', frame: 'public', canonical: '/' }, '/home')).toBe('/');
   const canonical = '/homes/:location';
   expect(canonicalPath(route({ canonical }), '/listings/sales/queens')).toBe('/homes/queens');
 });
 
 it.each([{ noindex: true as const }, { access: 'signed-in' as const }])(
-  'is none for a page that is left out by %o',
+  'is undefined for a route with %o',
   (flag) => {
     expect(canonicalPath(route(flag), '/listings/sales/queens')).toBeUndefined();
   },
@@ -29,7 +29,7 @@ it.each([
   ['/de/listings?x=1#top', '/de/listings?x=1#top'],
   ['/a//b', '/a//b'],
   ['/wohnung/küche', '/wohnung/k%C3%BCche'],
-])('%s is of the site', (address, path) => {
+])('accepts %s as a path of the site', (address, path) => {
   expect(sameSitePath(address)).toBe(path);
 });
 
@@ -40,6 +40,6 @@ it.each([
   '/.//evil.test',
   'https://evil.test/',
   '',
-])('%j is not', (address) => {
+])('refuses %j as a path of the site', (address) => {
   expect(sameSitePath(address)).toBeUndefined();
 });

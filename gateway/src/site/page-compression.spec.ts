@@ -8,7 +8,7 @@ const page = (text: string) =>
   `<script nonce="${NONCE_PLACEHOLDER}"></script><link nonce="${NONCE_PLACEHOLDER}">${`<p>${text}</p>`.repeat(2000)}`;
 
 describe.each([QUICK, THOROUGH])('compressPage with quality %d', (quality) => {
-  it('has a form for every nonce, without compressing anew', async () => {
+  it('replaces the nonce without compressing again', async () => {
     const kept = await compressPage(page('text'), quality);
     expect(kept.br?.slots).toHaveLength(1);
     for (const nonce of [newNonce(), newNonce()]) {
@@ -20,14 +20,14 @@ describe.each([QUICK, THOROUGH])('compressPage with quality %d', (quality) => {
     }
   });
 
-  it('names it by its content', async () => {
+  it('has a hash of the content', async () => {
     const { hash } = await compressPage(page('text'), quality);
     expect((await compressPage(page('text'), quality)).hash).toBe(hash);
     expect((await compressPage(page('other'), quality)).hash).not.toBe(hash);
   });
 });
 
-it('compresses for each answer what has no place for a nonce', async () => {
+it('compresses each response if the template cannot be filled', async () => {
   const { hash, identity } = await compressPage(page('text'), QUICK);
   const nonce = newNonce();
   const body = await bodyOf({ hash, identity }, 'br', nonce);

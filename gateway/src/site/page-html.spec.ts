@@ -54,7 +54,7 @@ const wholePage = (resolved: ResolvedPage, content: PageContent, isDemo = false)
 const section = { status: 200, html: '<h1>Homes</h1>', head: '<title>Homes</title>', data: '{}' };
 
 describe('every page', () => {
-  it('brings the shell, and slots for what it fills', () => {
+  it('loads the shell, and has its elements', () => {
     const html = htmlOf({ ...plain, language: 'de' });
     expect(html).toContain('<html lang="de">');
     expect(html).toContain('<script defer src="/r/shell/1/shell.js"></script>');
@@ -62,17 +62,17 @@ describe('every page', () => {
     for (const id of ['frame-header', 'main', 'frame-footer']) expect(html).toContain(`id="${id}"`);
   });
 
-  it('says what stands before its paths where the address names the language', () => {
+  it('has the base path if the address has a language', () => {
     const html = htmlOf({ ...plain, language: 'de', basename: '/de' });
     expect(html).toContain('<html lang="de" data-base="/de">');
   });
 
-  it('is laid out for the frame of its route', () => {
+  it('has the frame of its route', () => {
     expect(htmlOf(plain)).toContain('<body data-frame="public">');
     expect(htmlOf({ ...plain, frame: 'staff' })).toContain('<body data-frame="staff">');
   });
 
-  it('is laid out as an employee likes it, with the styles of their frame', () => {
+  it('has the layout of the employee and the styles of the staff frame', () => {
     const layout = staffLayoutFromCookies('layout=horizontal.boxed');
     const staff = ['/r/shell/1/staff.css', '/r/shell/1/staff.js'];
     const host = { ...manifest.host, staff };
@@ -84,12 +84,12 @@ describe('every page', () => {
     expect(visited).not.toContain('href="/r/shell/1/staff');
   });
 
-  it('says when it is a demonstration', () => {
+  it('marks a demonstration', () => {
     expect(htmlOf(plain)).not.toContain('data-demo');
     expect(htmlOf(plain, { status: 200 }, true)).toContain('<html lang="en" data-demo="true">');
   });
 
-  it('carries the boot manifest, whatever a remote has put into it', () => {
+  it('contains the boot manifest, escaped', () => {
     const label = '</script><img src=x onerror=alert(1)>';
     const hostile = { ...remote, version: label, url: '/r/"onload="x' };
     const resolved = { ...visiting(hostile), manifest: { ...manifest, remotes: [hostile] } };
@@ -101,15 +101,15 @@ describe('every page', () => {
   });
 });
 
-describe('what the browser is to fetch', () => {
-  it('is the entry of the remote in question, as the shell will ask for it', () => {
+describe('preloads', () => {
+  it('contain the entry of the remote, with CORS', () => {
     const preload =
       '<link rel="preload" as="script" href="/r/listings/1/remoteEntry.js" integrity="sha384-AAAA" crossorigin>';
     expect(htmlOf(visiting())).toContain(preload);
     expect(htmlOf(plain)).not.toContain('rel="preload"');
   });
 
-  it('is what the entry will ask for, with CORS only from elsewhere', () => {
+  it('contain the files of the entry, with CORS for other origins only', () => {
     const html = htmlOf(visiting({ preload: ['/r/listings/1/page.css', 'https://cdn.test/p.js'] }));
     expect(html).toContain('<link rel="preload" as="style" href="/r/listings/1/page.css">');
     expect(html).toContain(
@@ -117,7 +117,7 @@ describe('what the browser is to fetch', () => {
     );
   });
 
-  it('is what the route needs, and the texts of the language', () => {
+  it('contain the files of the route and the texts of the language', () => {
     const html = htmlOf({
       ...visiting({
         chunks: { '/listings': ['a.js', 'a.css'], '/other': ['b.js'] },
@@ -132,7 +132,7 @@ describe('what the browser is to fetch', () => {
     expect(html).not.toMatch(/b\.js|texts-de/);
   });
 
-  it('is the fonts of the language', () => {
+  it('contain the fonts of the language', () => {
     const fonts = { en: ['/r/shell/1/latin.woff2'], ru: ['/r/shell/1/cyrillic.woff2'] };
     const html = htmlOf({ ...plain, manifest: { ...manifest, host: { ...manifest.host, fonts } } });
     expect(html).toContain(
@@ -141,7 +141,7 @@ describe('what the browser is to fetch', () => {
     expect(html).not.toContain('as="font" type="font/woff2" href="/r/shell/1/cyrillic');
   });
 
-  it('is the styles before anything else where the section comes with the page', () => {
+  it('begin with the styles if the page contains the section', () => {
     const more = {
       preload: ['/r/listings/1/page.css'],
       chunks: { '/listings': ['a.css', 'a.js'] },
@@ -155,20 +155,20 @@ describe('what the browser is to fetch', () => {
   });
 });
 
-describe('what runs scripts', () => {
+describe('script elements', () => {
   const integrityOf = (url: string) => `sha256-${url}`;
   const host = { ...manifest.host, texts: { en: '/r/shell/1/en.js' } };
   const resolved = { ...visiting({ chunks: { '/listings': ['a.js'] } }), integrityOf };
   const html = wholePage({ ...resolved, manifest: { ...manifest, host } }, { status: 200 });
   const elements = html.match(/<script(?! type)[^>]*>|<link[^>]*as="script"[^>]*>/g) ?? [];
 
-  it('has the nonce of the answer, scripts and hints for them alike', () => {
+  it('have the nonce, and so do their preloads', () => {
     expect(elements).toHaveLength(4);
     for (const element of elements) expect(element).toContain(` nonce="${NONCE_PLACEHOLDER}"`);
     expect(html.split(NONCE_PLACEHOLDER)).toHaveLength(5);
   });
 
-  it('has the integrity that the registry knows', () => {
+  it('have the integrity of the registry', () => {
     expect(elements.map((element) => /integrity="([^"]*)"/.exec(element)?.[1])).toEqual([
       'sha256-/r/shell/1/shell.js',
       'sha256-/r/shell/1/en.js',
@@ -186,7 +186,7 @@ describe('a rendered page', () => {
     data: '{"site":"</script>"}',
   };
 
-  it('has the content of the frame and the section in its slots, and what they go on from', () => {
+  it('contains frame, section and their data for hydration', () => {
     const html = htmlOf(visiting(), { status: 200, frame, section });
     expect(html).toContain('<div id="frame-header"><nav>Menu</nav></div>');
     expect(html).toContain(
@@ -199,14 +199,14 @@ describe('a rendered page', () => {
     expect(html).not.toContain('<noscript>');
   });
 
-  it('has the head of the section and the frame in its head, and no other title', () => {
+  it('contains the head of the section and the frame, and one title', () => {
     const html = htmlOf(visiting(), { status: 200, frame, section });
     const [head = ''] = html.split('</head>');
     expect(head).toContain('application/ld+json');
     expect(html.match(/<title>.*?<\/title>/g)).toEqual(['<title>Homes</title>']);
   });
 
-  it('leaves to the browser what was not rendered', () => {
+  it('leaves the missing parts to the browser', () => {
     const html = htmlOf(visiting(), { status: 200, frame });
     expect(html).toContain('<main id="main" tabindex="-1"></main>');
     expect(html).toContain('<title>Phantom Partners</title>');
@@ -214,13 +214,13 @@ describe('a rendered page', () => {
     expect(html).not.toContain('id="section-data"');
   });
 
-  it('sends on by itself where it was begun before that was known', () => {
+  it('contains a refresh if its begin was sent before the redirect', () => {
     const html = htmlOf(visiting(), { status: 302, section: { ...section, redirect: '/x?a="b' } });
     expect(html).toContain('<meta http-equiv="refresh" content="0; url=/x?a=&quot;b">');
   });
 });
 
-describe('search engines', () => {
+describe('robots metadata', () => {
   const NOINDEX = '<meta name="robots" content="noindex">';
 
   it.each([
@@ -228,11 +228,11 @@ describe('search engines', () => {
     ['a page that shows a failure', visiting(), 500],
     ['a page for those who are signed in', visiting({}, { access: 'signed-in' }), 200],
     ['a page that its remote wants left out', visiting({}, { noindex: true }), 200],
-  ])('leave out %s', (_what, resolved, status) => {
+  ])('is noindex for %s', (_what, resolved, status) => {
     expect(htmlOf(resolved, { status, section })).toContain(NOINDEX);
   });
 
-  it('take in every other', () => {
+  it('is missing on every other page', () => {
     expect(htmlOf(visiting(), { status: 200, section })).not.toContain(NOINDEX);
   });
 });

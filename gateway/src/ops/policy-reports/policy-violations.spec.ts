@@ -20,20 +20,20 @@ const listed = (body: object, type = 'csp-violation') => ({
 });
 
 describe('parsePolicyReports', () => {
-  it('reads the one report of a browser that knows no other form, without what is private in addresses', () => {
+  it('reads a csp-report, and removes private parts of addresses', () => {
     expect(parsePolicyReports({ 'csp-report': REPORT })).toEqual([
       { directive: 'script-src-elem', blocked: 'https://evil.test', page: '/listings/7' },
     ]);
   });
 
-  it('reads a list, and passes over what is of another kind', () => {
+  it('reads a list, and ignores reports of other types', () => {
     const body = [listed({}), listed({}, 'deprecation'), null, 7, { type: 'csp-violation' }];
     expect(parsePolicyReports(body)).toEqual([
       { directive: 'img-src', blocked: 'inline', page: '/' },
     ]);
   });
 
-  it('takes no more of a list than browsers collect', () => {
+  it('reads a limited number of reports', () => {
     expect(parsePolicyReports(Array.from({ length: 500 }, () => listed({})))).toHaveLength(20);
   });
 
@@ -41,11 +41,11 @@ describe('parsePolicyReports', () => {
     { blockedURL: 'chrome-extension' },
     { blockedURL: 'moz-extension://6f1c/x.js' },
     { sourceFile: 'safari-web-extension://1/x.js' },
-  ])('says nothing of an extension of a browser: %j', (body) => {
+  ])('ignores violations by browser extensions: %j', (body) => {
     expect(parsePolicyReports([listed(body)])).toEqual([]);
   });
 
-  it('keeps lines and words out of the log that no browser writes', () => {
+  it('keeps invented lines and words out of the log', () => {
     const made = { effectiveDirective: 'img\n{"level":"error"}', blockedURL: 'x'.repeat(300) };
     expect(parsePolicyReports([listed(made)])).toEqual([]);
     expect(parsePolicyReports([listed({ blockedURL: 'a b' })])).toMatchObject([{ blocked: '' }]);

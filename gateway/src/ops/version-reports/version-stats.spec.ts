@@ -18,12 +18,12 @@ const failed = (reason: ReportDto['reason']): ReportDto => ({
 });
 
 describe('VersionStatsWindow', () => {
-  it('tells nothing of what nobody has had', () => {
+  it('has no statistics without reports', () => {
     const nothing = { loads: 0, errorRate: null, loadTime: null };
     expect(new VersionStatsWindow().stats(NOON)).toEqual(nothing);
   });
 
-  it('joins what was told at different times', () => {
+  it('combines reports of several slots', () => {
     const visits = new VersionStatsWindow();
     for (let ms = 1; ms <= 100; ms += 1) visits.add(loaded(ms), NOON + ms * 30_000);
     const { loads, errorRate, loadTime } = visits.stats(NOON + 50 * MINUTE);
@@ -31,7 +31,7 @@ describe('VersionStatsWindow', () => {
     expect(loadTime).toEqual({ p50: 50, p75: 75, p95: 95 });
   });
 
-  it('counts a page that fails once it is shown as one visit', () => {
+  it('counts a failure after loading as the same visit', () => {
     const visits = new VersionStatsWindow();
     for (const report of [loaded(80), loaded(90), failed('page'), failed('integrity')]) {
       visits.add(report, NOON);
@@ -39,7 +39,7 @@ describe('VersionStatsWindow', () => {
     expect(visits.stats(NOON)).toMatchObject({ loads: 3, errorRate: 2 / 3 });
   });
 
-  it('forgets after an hour', () => {
+  it('drops reports after an hour', () => {
     const visits = new VersionStatsWindow();
     visits.add(failed('network'), NOON);
     expect(visits.stats(NOON + 54 * MINUTE).loads).toBe(1);

@@ -20,7 +20,7 @@ describe('allEntries', () => {
     ]);
   });
 
-  it('does not run in circles', async () => {
+  it('ends on a cycle of cursors', async () => {
     const read = async () => ({ list: [{ id: 1 }], next: 'again' });
     await expect(collect(read)).rejects.toThrow(UnusableEntriesError);
   });
@@ -33,7 +33,7 @@ describe('allEntries', () => {
     { list: [1] },
     { list: [null] },
     { list: [], next: {} },
-  ])('cannot use %j', async (answer) => {
+  ])('refuses the response %j', async (answer) => {
     await expect(collect(async () => answer)).rejects.toThrow(UnusableEntriesError);
   });
 });

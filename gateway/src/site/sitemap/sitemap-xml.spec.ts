@@ -11,7 +11,7 @@ const ORIGIN = 'https://example.com';
 const XHTML = '<xhtml:link rel="alternate" hreflang=';
 
 describe('urlset', () => {
-  it('has a page once in each language, and each time all alternates', () => {
+  it('has each page in each language, with all alternates', () => {
     const xml = urlsOf({ path: '/history', lastmod: '2026-11-01T00:00:00.000Z' }, ORIGIN);
     const alternates = [
       `${XHTML}"en" href="https://example.com/history"/>`,
@@ -27,11 +27,11 @@ describe('urlset', () => {
     expect(xml).toBe(['', '/de', '/it', '/ru', '/es'].map(url).join(''));
   });
 
-  it('escapes what an address may hold', () => {
+  it('escapes addresses', () => {
     expect(urlsOf({ path: `/x/o'neil&<` }, ORIGIN)).not.toMatch(/neil&<|o'neil/);
   });
 
-  it('writes every page, however many there are', () => {
+  it('writes all pages', () => {
     const pages = Array.from({ length: 401 }, (_, id) => ({ path: `/x/${id}` }));
     const pieces = [...urlset(pages, ORIGIN)];
     const xml = pieces.join('');
@@ -44,7 +44,7 @@ describe('urlset', () => {
 
 describe('largestSize', () => {
   it.each(['/', '/x', `/x/${"'".repeat(300)}`, `/x/${'%D0%B4'.repeat(200)}`])(
-    'is no less than what %s takes, and not much more',
+    'is close above the size of %s',
     (path) => {
       const page = { path, lastmod: '2026-11-01T00:00:00.000Z' };
       const size = Buffer.byteLength(urlsOf(page, ORIGIN));
@@ -54,7 +54,7 @@ describe('largestSize', () => {
   );
 });
 
-it('leads to its parts', () => {
+it('links the parts', () => {
   expect(sitemapIndex([{ path: `${ORIGIN}/sitemaps/1.xml`, lastmod: '2026-11-01' }])).toContain(
     '<sitemap><loc>https://example.com/sitemaps/1.xml</loc><lastmod>2026-11-01</lastmod></sitemap>',
   );
@@ -64,17 +64,17 @@ const pages = (count: number) => Array.from({ length: count }, (_, id) => ({ pat
 const lengths = (parts: unknown[][]) => parts.map(({ length }) => length);
 
 describe('sitemapParts', () => {
-  it('is one document up to 50,000 addresses, five for each page', () => {
+  it('makes one document for up to 50,000 addresses, five for each page', () => {
     expect(lengths(sitemapParts(pages(10_000), ORIGIN))).toEqual([10_000]);
     expect(lengths(sitemapParts(pages(10_001), ORIGIN))).toEqual([10_000, 1]);
   });
 
-  it('keeps every page, in order', () => {
+  it('keeps all pages in order', () => {
     const all = pages(23);
     expect(sitemapParts(all, ORIGIN, { mostUrls: 50 }).flat()).toEqual(all);
   });
 
-  it('never grows beyond the bytes that a document may have', () => {
+  it('limits the bytes of each document', () => {
     const mostBytes = 100_000;
     const parts = sitemapParts(pages(100), ORIGIN, { mostBytes });
     expect(parts.length).toBeGreaterThan(3);
@@ -84,7 +84,7 @@ describe('sitemapParts', () => {
     }
   });
 
-  it('is an empty document without pages', () => {
+  it('makes an empty document without pages', () => {
     expect(sitemapParts([], ORIGIN)).toEqual([[]]);
   });
 });

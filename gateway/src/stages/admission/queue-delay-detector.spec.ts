@@ -16,18 +16,18 @@ const lookAt = (quick: number, slow: number) => {
   return queue.check();
 };
 
-it('is none as long as some are as quick as ever, however slow the others are', () => {
+it('finds no queue while some calls are as quick as before', () => {
   expect(lookAt(5, 50)).toBe(false);
   expect(lookAt(6, 5_000)).toBe(false);
 });
 
-it('is there where even the quickest wait', () => {
+it('finds a queue when even the quickest calls wait', () => {
   lookAt(5, 50);
   expect(lookAt(40, 90)).toBe(true);
   expect(lookAt(5, 50)).toBe(false);
 });
 
-it('is not told from a few', () => {
+it('returns undefined for a few calls', () => {
   lookAt(5, 50);
   queue.add(1_000);
   expect(queue.check()).toBeUndefined();
@@ -35,7 +35,7 @@ it('is not told from a few', () => {
   expect(queue.check()).toBeUndefined();
 });
 
-it('is none where only a few come', () => {
+it('finds no queue when there are only a few calls for a while', () => {
   lookAt(5, 50);
   queue.add(1_000);
   now += 500;
@@ -43,7 +43,7 @@ it('is none where only a few come', () => {
   expect(queue.check()).toBeUndefined();
 });
 
-it('is none where all is slow from the beginning, and is told from there', () => {
+it('compares with the times at the beginning', () => {
   expect(queue.usual).toBe(0);
   expect(lookAt(200, 400)).toBe(false);
   expect(queue.usual).toBeCloseTo(200, 0);
@@ -51,7 +51,7 @@ it('is none where all is slow from the beginning, and is told from there', () =>
   expect(lookAt(800, 900)).toBe(true);
 });
 
-it('gets used to a site that has become slower, after minutes', () => {
+it('adapts to slower calls after minutes', () => {
   lookAt(5, 50);
   for (let minute = 0; minute < 5; minute += 1) {
     now += MINUTE;

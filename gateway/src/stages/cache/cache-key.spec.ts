@@ -9,11 +9,11 @@ describe('normalizedUrl', () => {
     ['/list?a=1&b=2', '/list?a=1&b=2'],
     ['/list?a=2&b&a=1', '/list?a=2&a=1&b'],
     ['/list?&&b=2&a=1&', '/list?a=1&b=2'],
-  ])('makes of %s %s', (url, expected) => {
+  ])('maps %s to %s', (url, expected) => {
     expect(normalizedUrl(url)).toBe(expected);
   });
 
-  it('knows no form of one that is too long', () => {
+  it('returns undefined for a long URL', () => {
     expect(normalizedUrl(`/list?a=${'x'.repeat(500)}`)).toBeUndefined();
   });
 });

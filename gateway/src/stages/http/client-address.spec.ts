@@ -15,7 +15,7 @@ const downstreamClientOf = (
     headers: { 'x-forwarded-for': forwarded },
   } as unknown as IncomingMessage);
 
-describe('the address of a client', () => {
+describe('ClientAddress', () => {
   it.each([
     ['nobody is trusted unless told', '', '127.0.0.1', '203.0.113.9', '127.0.0.1'],
     ['a trusted proxy is believed', '10.0.0.0/8', '10.1.2.3', '203.0.113.9', '203.0.113.9'],
@@ -35,13 +35,13 @@ describe('the address of a client', () => {
     expect(downstreamClientOf(trusted, peer, forwarded)).toBe(expected);
   });
 
-  it('is unknown once the connection is gone', () => {
+  it('is unknown after the connection has closed', () => {
     expect(downstreamClientOf('loopback', undefined, '203.0.113.9')).toBe('unknown');
   });
 });
 
 it.each(['everybody', '10.0.0.0/0', '10.0.0.300', '10.0.0.1 10.0.0.2'])(
-  'TRUSTED_PROXIES is refused as %s',
+  'refuses TRUSTED_PROXIES=%s',
   (value) => {
     expect(() => load(value)).toThrow(
       'Bad configuration: TRUSTED_PROXIES must be addresses or networks like 10.0.0.0/8, separated by commas',

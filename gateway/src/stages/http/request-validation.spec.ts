@@ -12,7 +12,7 @@ describe('malformedReason', () => {
     '/listings/sales/staten%20island',
     '/%D0%B4%D0%BE%D0%BC',
     '/home?next=/a/../b%2f&text=%00',
-  ])('lets %s pass', (url) => {
+  ])('accepts %s', (url) => {
     expect(reasonFor(url)).toBeUndefined();
   });
 
@@ -36,17 +36,17 @@ describe('malformedReason', () => {
     expect(reasonFor(url)).toBeDefined();
   });
 
-  it.each(['0.9', '2.0', '1.2'])('refuses version %s', (httpVersion) => {
+  it.each(['0.9', '2.0', '1.2'])('refuses HTTP version %s', (httpVersion) => {
     expect(malformedReason({ url: '/', httpVersion, rawHeaders: [] })).toBeDefined();
   });
 
-  it('refuses a length beside a coding, be that an empty one', () => {
+  it('refuses Content-Length beside Transfer-Encoding, also an empty one', () => {
     const both = ['content-length', '5', 'Transfer-Encoding', ''];
     expect(reasonFor('/', ['Host', 'a', ...both])).toBe('a length beside a coding');
     expect(reasonFor('/', ['Host', 'a', 'Transfer-Encoding', 'chunked'])).toBeUndefined();
   });
 
-  it('refuses a second Host, in whatever letter case', () => {
+  it('refuses a second Host, case-insensitively', () => {
     expect(reasonFor('/', ['Host', 'a', 'Accept', 'host', 'hOST', 'b'])).toBe('more than one Host');
     expect(reasonFor('/', ['Host', 'a', 'Accept', 'host'])).toBeUndefined();
   });
@@ -59,6 +59,6 @@ it.each([
   ['/%zz', false],
   ['/%E0%A4%A', false],
   ['/a%', false],
-])('tells whether the escapes of %s stand for text: %s', (url, isText) => {
+])('accepts %s only if its percent-encoding is valid: %s', (url, isText) => {
   expect(reasonFor(url) === undefined).toBe(isText);
 });

@@ -10,7 +10,7 @@ const provenance = {
 } as const;
 
 describe('requestHeaders', () => {
-  it('passes on what concerns the service', () => {
+  it('passes on headers for the service', () => {
     const headers = {
       accept: 'application/json',
       authorization: 'Bearer x',
@@ -20,14 +20,14 @@ describe('requestHeaders', () => {
     expect(requestHeaders(headers, provenance)).toMatchObject(headers);
   });
 
-  it('shows cookies to the service that sets them, and to no other', () => {
+  it('passes cookies to the auth service only', () => {
     const headers = { accept: '*/*', cookie: 'phantom_refresh=x' };
     const passed = requestHeaders(headers, { ...provenance, service: 'listings' });
     expect(passed).toMatchObject({ accept: '*/*' });
     expect(passed).not.toHaveProperty('cookie');
   });
 
-  it('keeps the headers of the connection, and those that it names, to itself', () => {
+  it('drops hop-by-hop headers and those that Connection names', () => {
     const headers = {
       connection: 'Keep-Alive, X-Hop',
       'keep-alive': 'timeout=5',
@@ -47,7 +47,7 @@ describe('requestHeaders', () => {
     ]);
   });
 
-  it('says itself who is calling, whatever the client pretends', () => {
+  it('replaces the identity headers of the client', () => {
     const headers = {
       host: 'evil.test',
       forwarded: 'for=1.1.1.1',
@@ -68,7 +68,7 @@ describe('requestHeaders', () => {
     });
   });
 
-  it('takes the length from the body that is passed on', () => {
+  it('sets Content-Length from the body that is passed on', () => {
     const headers = { 'content-length': '5' };
     expect(requestHeaders(headers, provenance)['content-length']).toBeUndefined();
     expect(requestHeaders(headers, provenance, 5)['content-length']).toBe('5');
@@ -82,7 +82,7 @@ const security = securityHeaders(false);
 const PUBLIC = { requestId: 'id', access: 'public', security } as const;
 
 describe('responseHeaders', () => {
-  it('drops what concerns the connection to the service, and what the service is made of', () => {
+  it('drops hop-by-hop headers and server names', () => {
     const upstream = {
       'content-type': 'application/json',
       connection: 'close, x-hop',
@@ -105,14 +105,14 @@ describe('responseHeaders', () => {
     ]);
   });
 
-  it('writes what holds for every answer itself', () => {
+  it('writes the security headers itself', () => {
     const head = responseHeaders({ 'x-frame-options': 'ALLOWALL' }, PUBLIC);
     expect(pairsOf(head).filter(([name]) => name === 'x-frame-options')).toEqual([
       ['x-frame-options', 'SAMEORIGIN'],
     ]);
   });
 
-  it('leaves a service its own policy for what it hands out', () => {
+  it('keeps the Content-Security-Policy of the service', () => {
     const own = { 'content-security-policy': 'sandbox' };
     const pairs = pairsOf(responseHeaders(own, PUBLIC));
     expect(pairs.filter(([name]) => name === 'content-security-policy')).toEqual([
@@ -120,14 +120,14 @@ describe('responseHeaders', () => {
     ]);
   });
 
-  it('says nothing of who opens what is in a sandbox: browsers would not open it', () => {
+  it('omits the opener policy for a sandboxed response', () => {
     const namesFor = (policy: string) =>
       pairsOf(responseHeaders({ 'content-security-policy': policy }, PUBLIC)).map(([name]) => name);
     expect(namesFor("default-src 'none'; sandbox")).not.toContain('cross-origin-opener-policy');
     expect(namesFor("default-src 'none'")).toContain('cross-origin-opener-policy');
   });
 
-  it('keeps what is behind the sign-in out of every cache, unless the service knows better', () => {
+  it('defaults to private, no-store for calls with a token', () => {
     const caching = (own: IncomingHttpHeaders) =>
       pairsOf(responseHeaders(own, { ...PUBLIC, access: 'token' })).filter(
         ([name]) => name === 'cache-control',

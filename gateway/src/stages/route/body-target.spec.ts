@@ -9,18 +9,21 @@ const choice = {
 const serviceFor = (text: string) => targetByBody(choice, Buffer.from(text));
 
 describe('targetByBody', () => {
-  it.each(['{"first_name":"Ada"}', '{"name":"x","schedule":null}'])('knows %s', (text) => {
-    expect(serviceFor(text)).toBe('listings');
-  });
+  it.each(['{"first_name":"Ada"}', '{"name":"x","schedule":null}'])(
+    'selects the first service for %s',
+    (text) => {
+      expect(serviceFor(text)).toBe('listings');
+    },
+  );
 
   it.each(['{"name":"Ada"}', '{}', '[]', '["schedule"]', '"schedule"', 'null', '', '{"schedule"'])(
-    'takes %s for the other form',
+    'selects the second service for %s',
     (text) => {
       expect(serviceFor(text)).toBe('content');
     },
   );
 
-  it('looks at own fields only', () => {
+  it('ignores inherited fields', () => {
     const inherited = { ...choice, fields: ['toString', '__proto__'] };
     expect(targetByBody(inherited, Buffer.from('{}'))).toBe('content');
   });

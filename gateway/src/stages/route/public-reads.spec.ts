@@ -6,7 +6,7 @@ it.each([
   ['/api/auth/listings-detail', 'listings'],
   ['/api/auth/listings-facets', 'listings'],
   ['/api/auth/getportfoliodetail/7', 'properties'],
-])('%s is read from %s', (path, service) => {
+])('%s is a public read of %s', (path, service) => {
   expect(publicReadService(path)).toBe(service);
 });
 
@@ -17,6 +17,6 @@ it.each([
   ['another letter case', '/api/auth/SiteInfo'],
   ['a separator in a param', '/api/auth/newsletterList/7%2f8'],
   ['a page', '/listings'],
-])('%s is not had: %s', (_what, path) => {
+])('%s is not a public read: %s', (_what, path) => {
   expect(publicReadService(path)).toBeUndefined();
 });

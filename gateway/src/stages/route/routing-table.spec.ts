@@ -2,12 +2,12 @@ import { findRoute } from './route.stage.js';
 import { ROUTING_TABLE } from './routing-table.js';
 
 describe('the routing table', () => {
-  it('names no call twice', () => {
+  it('lists each call once', () => {
     const calls = ROUTING_TABLE.map(({ method, path }) => `${method} ${path}`);
     expect(new Set(calls).size).toBe(calls.length);
   });
 
-  it('opens what the public pages read, and nothing about properties under way', () => {
+  it('has public access for the public pages, and requires a token for current properties', () => {
     const accessOf = (path: string) => ROUTING_TABLE.find((route) => route.path === path)?.access;
     expect(accessOf('/api/auth/homeboxlist')).toBe('public');
     expect(accessOf('/api/auth/login')).toBe('public');
@@ -19,7 +19,7 @@ describe('the routing table', () => {
     expect(accessOf('/api/auth/pdf/PDflist/Employment-Contract')).toBe('token');
   });
 
-  it('is looked up by method and address', () => {
+  it('is looked up by method and path', () => {
     const found = (method: string, url: string) => findRoute({ method, url })?.path;
     expect(found('GET', '/api/auth/newsletterList/7?x=/')).toBe('/api/auth/newsletterList/:id');
     expect(found('HEAD', '/api/auth/teamList')).toBe('/api/auth/teamList');
@@ -34,5 +34,5 @@ describe('the routing table', () => {
     ['GET', '/api/auth/%E0%A4%A'],
     ['BREW', '/api/auth/teamList'],
     ['OPTIONS', '*'],
-  ])('knows no %s %s', (method, url) => expect(findRoute({ method, url })).toBeUndefined());
+  ])('has no %s %s', (method, url) => expect(findRoute({ method, url })).toBeUndefined());
 });

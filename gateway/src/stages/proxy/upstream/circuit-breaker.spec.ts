@@ -3,7 +3,7 @@ import { ServiceBreaker } from './circuit-breaker.js';
 
 const PAUSE = 2_000;
 
-describe('the breaker of a service', () => {
+describe('ServiceBreaker', () => {
   let breaker: ServiceBreaker;
   let told: string[];
   let isReachable: boolean;
@@ -30,7 +30,7 @@ describe('the breaker of a service', () => {
   };
   const afterPause = () => jest.advanceTimersByTimeAsync(PAUSE);
 
-  it('opens with ten failures, tells once, and says when to come again', async () => {
+  it('opens after ten failures, reports it once, and throws with Retry-After', async () => {
     await fail(9);
     expect(breaker.state).toBe('closed');
     await fail(1);
@@ -38,7 +38,7 @@ describe('the breaker of a service', () => {
     expect(() => breaker.admit()).toThrow(expect.objectContaining({ status: 503, retryAfter: 2 }));
   });
 
-  it('lets one call through after its pause, whose success closes it', async () => {
+  it('admits one call after the pause, whose success closes it', async () => {
     await fail(10);
     await afterPause();
     expect(breaker.state).toBe('half-open');
@@ -49,7 +49,7 @@ describe('the breaker of a service', () => {
     expect([breaker.state, told]).toEqual(['closed', ['open', 'closed']]);
   });
 
-  it('lets none through, and pauses again, while the service is not there', async () => {
+  it('admits no call while the service is unreachable, and pauses again', async () => {
     isReachable = false;
     await fail(10);
     await afterPause();
@@ -60,19 +60,19 @@ describe('the breaker of a service', () => {
     expect(breaker.state).toBe('half-open');
   });
 
-  it('opens at once where it is told to', () => {
+  it('opens on request', () => {
     breaker.open();
     expect([breaker.state, told]).toEqual(['open', ['open']]);
   });
 
-  it('opens again with its failure', async () => {
+  it('opens again if the test call fails', async () => {
     await fail(10);
     await afterPause();
     await fail(1);
     expect([breaker.state, told]).toEqual(['open', ['open', 'open']]);
   });
 
-  it('lets the next through where it showed nothing', async () => {
+  it('admits the next call if the test call showed nothing', async () => {
     await fail(10);
     await afterPause();
     breaker.report(breaker.admit(), undefined);
@@ -80,7 +80,7 @@ describe('the breaker of a service', () => {
     expect(breaker.state).toBe('half-open');
   });
 
-  it('learns nothing from calls that began before it opened', async () => {
+  it('ignores calls that began before it opened', async () => {
     const [late, later] = [breaker.admit(), breaker.admit()];
     await fail(10);
     await afterPause();

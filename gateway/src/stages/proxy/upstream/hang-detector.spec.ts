@@ -4,7 +4,7 @@ import { HangDetector } from './hang-detector.js';
 const TIMEOUT = 6_000;
 const SECOND = 1_000;
 
-describe('the watch for silence', () => {
+describe('HangDetector', () => {
   let watch: HangDetector<number>;
   let silent: number[][];
   let calls: number;
@@ -33,7 +33,7 @@ describe('the watch for silence', () => {
     }
   };
 
-  it('tells of one that answers nothing, once', () => {
+  it('reports a service that answers nothing, once', () => {
     ask(5);
     expect(silent).toEqual([]);
     ask(1);
@@ -42,18 +42,18 @@ describe('the watch for silence', () => {
     expect(silent).toHaveLength(1);
   });
 
-  it('lets one be that is slow', () => {
+  it('ignores a slow service', () => {
     ask(30, 5 * SECOND);
     expect(silent).toEqual([]);
   });
 
-  it('learns nothing from a few calls', () => {
+  it('ignores a few calls', () => {
     ask(4);
     jest.advanceTimersByTime(4 * SECOND);
     expect(silent).toEqual([]);
   });
 
-  it('nor from many that only just came, after one that takes long', () => {
+  it('ignores many new calls after one slow call', () => {
     ask(1);
     jest.advanceTimersByTime(TIMEOUT);
     for (const call of [10, 11, 12, 13, 14]) watch.begin(call);

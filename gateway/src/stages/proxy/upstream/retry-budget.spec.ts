@@ -6,18 +6,18 @@ const spentOf = (budget: RetryBudget): number => {
   return spent;
 };
 
-it('has enough for all connections of a service that is started anew', () => {
+it('allows one retry for each connection of a restarted service', () => {
   expect(spentOf(new RetryBudget())).toBe(64);
 });
 
-it('is then a tenth of the calls', () => {
+it('then allows a tenth of the calls', () => {
   const budget = new RetryBudget();
   spentOf(budget);
   for (let call = 0; call < 205; call += 1) budget.earn();
   expect(spentOf(budget)).toBe(20);
 });
 
-it('saves up no more than that', () => {
+it('saves up no more than the maximum', () => {
   const budget = new RetryBudget();
   for (let call = 0; call < 5_000; call += 1) budget.earn();
   expect(spentOf(budget)).toBe(64);

@@ -8,7 +8,7 @@ import { startUpstream, type Upstream } from './support/upstream.js';
 
 const CALL = '/api/auth/userdashboard';
 
-describe('calls taken before the framework', () => {
+describe('calls before the framework', () => {
   let upstream: Upstream;
   let gateway: GatewayUnderTest;
 
@@ -21,7 +21,7 @@ describe('calls taken before the framework', () => {
     await upstream.close();
   });
 
-  it('are refused with the headers that every answer has', async () => {
+  it('are refused with the security headers', async () => {
     const { statusCode, headers, body } = await request(gateway.url + CALL);
     expect([statusCode, await body.json()]).toEqual([
       401,
@@ -35,7 +35,7 @@ describe('calls taken before the framework', () => {
   });
 
   it.each(['cross-site', 'same-site'])(
-    'that change something go no further where a page of another host sends them: %s',
+    'get 403 for a change from another site: %s',
     async (from) => {
       const send = (site: string) =>
         request(`${gateway.url}/api/auth/refresh`, {
@@ -51,7 +51,7 @@ describe('calls taken before the framework', () => {
     },
   );
 
-  it('are refused without a body where only the head was asked for', async () => {
+  it('are refused without a body for HEAD', async () => {
     const { statusCode, headers, body } = await request(gateway.url + CALL, { method: 'HEAD' });
     expect([statusCode, await body.text()]).toEqual([401, '']);
     expect(Number(headers['content-length'])).toBeGreaterThan(0);
@@ -60,13 +60,13 @@ describe('calls taken before the framework', () => {
   it.each([
     ['/api/auth/portfoliodetails', 200, { error: 0 }],
     [CALL, 401, { error: 1, message: 'Invalid credentials' }],
-  ])('are answered the same where the framework sees them: %s', async (url, status, body) => {
+  ])('are answered in the same way through the framework: %s', async (url, status, body) => {
     const answer = await gateway.app.inject({ url });
     expect([answer.statusCode, answer.json()]).toEqual([status, body]);
     expect(answer.headers).toMatchObject(securityHeaders(false).fields);
   });
 
-  it('end their connection while the gateway closes', async () => {
+  it('close their connection while the gateway closes', async () => {
     upstream.answer(() => undefined);
     const socket = connect(gateway.port, '127.0.0.1').setEncoding('latin1');
     let received = '';

@@ -80,7 +80,7 @@ describe('a service that fails repeatedly', () => {
       (state) => state !== 'open',
     );
 
-  it('is left alone, and told so at once', async () => {
+  it('opens the breaker, and its calls get 503 at once', async () => {
     upstream.answer(fails);
     await askedOften();
     const before = reads().length;
@@ -108,7 +108,7 @@ describe('a service that fails repeatedly', () => {
     expect(await breakerOf('listings')).toBe('open');
   });
 
-  it('is also one that answers none of a few calls, and nobody waits to see it back', async () => {
+  it('is detected by a few unanswered calls, and no client waits for its return', async () => {
     const frozen: (() => void)[] = [];
     upstream.answer((incoming, response) => frozen.push(() => works(incoming, response)));
     const few = await Promise.all(Array.from({ length: ENOUGH / 2 }, () => ask()));
@@ -124,7 +124,7 @@ describe('a service that fails repeatedly', () => {
     expect(await breakerOf('listings')).toBe('closed');
   });
 
-  it('takes no other service with it', async () => {
+  it('does not affect other services', async () => {
     upstream.answer(fails);
     await askedOften();
     upstream.answer(works);
@@ -132,7 +132,7 @@ describe('a service that fails repeatedly', () => {
     expect(await breakerOf('content')).toBe('closed');
   });
 
-  it('is answered for from before', async () => {
+  it('is answered from the cache', async () => {
     upstream.answer(counting({ 'cache-control': ONLY_IF_ERROR }));
     const kept = `${gateway.url}/api/auth/listings-facets`;
     await (await request(kept)).body.dump();
@@ -144,7 +144,7 @@ describe('a service that fails repeatedly', () => {
     expect(reads()).toHaveLength(before);
   });
 
-  it('is tried by one call after a pause, and is back with its answer', async () => {
+  it('gets one call after the pause, whose success closes the breaker', async () => {
     upstream.answer(fails);
     await askedOften();
     await untilHalfOpen();
@@ -166,7 +166,7 @@ describe('a service that fails repeatedly', () => {
     expect(new Set(await askedOften())).toEqual(new Set([200]));
   });
 
-  it('is left alone again where that one fails', async () => {
+  it('gets no more calls if that one fails', async () => {
     upstream.answer(fails);
     await askedOften();
     await untilHalfOpen();
@@ -174,7 +174,7 @@ describe('a service that fails repeatedly', () => {
     expect(await breakerOf('listings')).toBe('open');
   });
 
-  it('is not one that refuses what is wrong, or has too much to do', async () => {
+  it('does not include 4xx and 503', async () => {
     for (const status of [400, 404, 422, 429, 503]) {
       upstream.answer((_request, response) => response.writeHead(status).end('{"error":1}'));
       expect(new Set(await askedOften(ENOUGH + 2))).toEqual(new Set([status]));
@@ -182,7 +182,7 @@ describe('a service that fails repeatedly', () => {
     expect(await breakerOf('listings')).toBe('closed');
   });
 
-  it('is not one whose clients go away', async () => {
+  it('does not include disconnected clients', async () => {
     upstream.answer(() => undefined);
     for (let at = 0; at < ENOUGH + 2; at += 1) {
       const incoming = upstream.next();

@@ -42,7 +42,7 @@ describe('malformed requests', () => {
       ],
     ],
     ['a header over two lines', ['GET /api/auth/teamList HTTP/1.1', 'Host: a', 'X-A: 1', ' 2']],
-  ])('with %s are refused with 400 and go no further', async (_what, lines) => {
+  ])('with %s get 400 and are not passed on', async (_what, lines) => {
     const answer = await send(lines);
     expect(answer).toMatch(/^HTTP\/1\.1 400 /);
     expect(upstream.received).toHaveLength(0);
@@ -53,24 +53,24 @@ describe('malformed requests', () => {
     ['an escape', ['GET /api/%zz HTTP/1.1', 'Host: a']],
     ['a request line', ['GET  HTTP/9.9', 'Host: a']],
     ['a header', ['GET / HTTP/1.1', 'Host: a', 'no colon']],
-  ])('are told so in the form of the API, with an id: %s', async (_what, lines) => {
+  ])('get the JSON error with a request id: %s', async (_what, lines) => {
     const answer = await send(lines);
     expect(answer).toMatch(/^x-request-id: [\w-]+\r$/im);
     expect(answer).toContain('{"error":1,"message":"The request could not be understood"}');
   });
 
-  it('that ask for an echo of themselves get none', async () => {
+  it('with TRACE are not echoed', async () => {
     const answer = await send(['TRACE / HTTP/1.1', 'Host: a', 'Cookie: phantom_refresh=secret']);
     expect(answer).toMatch(/^HTTP\/1\.1 40[045] /);
     expect(answer).not.toContain('secret');
   });
 
-  it('with too many headers are too large', async () => {
+  it('with too many headers get 431', async () => {
     const answer = await send(['GET / HTTP/1.1', 'Host: a', `X-A: ${'x'.repeat(20_000)}`]);
     expect(answer).toMatch(/^HTTP\/1\.1 431 /);
   });
 
-  it('leave the gateway serving', async () => {
+  it('do not affect later requests', async () => {
     expect(await send(['GET /api/auth/teamList HTTP/1.1', 'Host: a'])).toMatch(/^HTTP\/1\.1 200 /);
   });
 });

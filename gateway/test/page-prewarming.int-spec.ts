@@ -8,7 +8,7 @@ import { pageClient } from './support/page-client.js';
 import { GOOD, publishSite } from './support/rendered-site.js';
 import { startUpstream, type Upstream } from './support/upstream.js';
 
-describe('a gateway that has just started', () => {
+describe('page prewarming', () => {
   let upstream: Upstream;
   let store: string;
   let gateway: GatewayProcess;
@@ -42,7 +42,7 @@ describe('a gateway that has just started', () => {
     return pageClient(url);
   };
 
-  it('has made the pages of fixed addresses before it takes the first request', async () => {
+  it('renders the pages with fixed addresses before the first request', async () => {
     upstream.answer((_request, response) => response.end('{"title":"Homes"}'));
     const get = await start({ RENDER_DEADLINE: '20000' });
     upstream.answer((incoming) => incoming.socket.destroy());

@@ -13,7 +13,7 @@ const LEAST = 4;
 /** Beyond what visitors may have in hand. */
 const RESERVED = 4;
 
-describe('too much to do', () => {
+describe('admission control', () => {
   let upstream: Upstream;
   let gateway: GatewayUnderTest;
   let get: ReturnType<typeof pageClient>;
@@ -51,7 +51,7 @@ describe('too much to do', () => {
     return held;
   };
 
-  it('is said at once, and the rest is served', async () => {
+  it('returns 503 with Retry-After when the in-flight limit is reached, and serves the rest', async () => {
     const held = await fill();
     const { status, headers, text } = await get('/api/auth/siteinfo');
     expect(status).toBe(503);
@@ -67,7 +67,7 @@ describe('too much to do', () => {
     expect(gateway.app.get(AdmissionControl).inFlight).toBe(0);
   });
 
-  it('leaves the content of a page to the browser, and keeps its frame', async () => {
+  it('sends a page without content', async () => {
     await publishSite(gateway.storeDir, { good: { bundle: GOOD } });
     const held = await fill();
     const { status, headers, text } = await get('/de/good?page=2', { accept: 'text/html' });
@@ -85,7 +85,7 @@ describe('too much to do', () => {
     expect((await get('/de/good?page=2', { accept: 'text/html' })).status).toBe(200);
   });
 
-  it('refuses no page that a browser draws anyway, as those behind the sign-in', async () => {
+  it('does not refuse a page that the browser renders anyway', async () => {
     const routes = [{ path: '/enquiries', frame: 'staff' as const, access: 'signed-in' as const }];
     await publishSite(gateway.storeDir, { good: { bundle: GOOD, routes } });
     await fill();
@@ -94,7 +94,7 @@ describe('too much to do', () => {
     expect(text).toContain('<body data-frame="staff"');
   });
 
-  it('shows a page that is kept', async () => {
+  it('sends a cached page', async () => {
     await publishSite(gateway.storeDir, { good: { bundle: GOOD } });
     expect((await get('/good', { accept: 'text/html' })).status).toBe(200);
     await fill();
@@ -103,7 +103,7 @@ describe('too much to do', () => {
     expect(dataIn(text, 'section-data')).toBeDefined();
   });
 
-  it('is told to people in a short page of their language where there is no other', async () => {
+  it('sends a short page in the language of the visitor if nothing else is possible', async () => {
     await fill();
     const { status, headers, text } = await get('/api/files/x?y=2', {
       accept: 'text/html',
@@ -121,7 +121,7 @@ describe('too much to do', () => {
     expect(text).toContain('<a href="/api/files/x?y=2">Noch einmal versuchen</a>');
   });
 
-  it('refuses those who are signed in last', async () => {
+  it('refuses signed-in callers last', async () => {
     await fill();
     const headers = { authorization: `Bearer ${await signTestToken(EMPLOYEE)}` };
     expect((await get('/api/auth/siteinfo')).status).toBe(503);
@@ -143,7 +143,7 @@ describe('too much to do', () => {
     expect(response?.writableEnded).toBe(false);
   });
 
-  it('believes a few at a time who only claim to be signed in', async () => {
+  it('admits a few callers with unverified credentials at a time', async () => {
     const held = await fill();
     const forged = (at: number) => ({ cookie: `phantom_refresh=${at}` });
     let calls = 0;
@@ -169,7 +169,7 @@ describe('too much to do', () => {
     await Promise.all([...held, ...crowd]);
   });
 
-  it('keeps nobody from finding out how it is, or from the files of a page', async () => {
+  it('never refuses health checks and files', async () => {
     await fill();
     expect((await get('/health/live')).status).toBe(200);
     expect((await get('/health/ready')).status).toBe(200);
@@ -177,7 +177,7 @@ describe('too much to do', () => {
   });
 });
 
-describe('a rush', () => {
+describe('a rush of requests', () => {
   const TIMEOUT = 60_000;
   let upstream: Upstream;
   let gateway: GatewayUnderTest;
@@ -210,7 +210,7 @@ describe('a rush', () => {
   };
 
   it(
-    'beyond what a service bears is turned away until it has gone by',
+    'is refused beyond the capacity of the service until it is over',
     async () => {
       oneByOne(2);
       for (let at = 0; at < 200; at += 1) expect(await statusOf()).toBe(200);
@@ -226,7 +226,7 @@ describe('a rush', () => {
     TIMEOUT,
   );
 
-  it('turns those away that waited at the door for too long, while others wait for an answer', async () => {
+  it('is refused after a long queue time, while others wait for a response', async () => {
     upstream.answer((_incoming, response) => response.end('{"error":0}'));
     const since = (ms: number) => ({ 'x-request-start': `t=${(Date.now() - ms) / 1000}` });
     expect(await statusOf(since(5))).toBe(200);
