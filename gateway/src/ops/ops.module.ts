@@ -20,7 +20,7 @@ import { StaffPassController } from './staff/staff-pass.controller.js';
 import { RegistryMetrics } from './status/registry-metrics.service.js';
 import { StatusController } from './status/status.controller.js';
 import { StatusService } from './status/status.service.js';
-import { VersionReportController } from './version-reports/version-report.controller.js';
+import { ReportController } from './version-reports/version-report.controller.js';
 import { VersionStatsService } from './version-reports/version-stats.service.js';
 
 /** Bytes. */
@@ -57,7 +57,7 @@ const jsonOf = async ({ raw, url }: FastifyRequest): Promise<unknown> => {
     SessionController,
     StaffPassController,
     StatusController,
-    VersionReportController,
+    ReportController,
   ],
   providers: [
     HealthService,

@@ -11,7 +11,7 @@ import { VersionStatsService } from './version-stats.service.js';
 @Public()
 @Controller('api/site/reports')
 @UseGuards(SameOriginGuard)
-export class VersionReportController {
+export class ReportController {
   constructor(
     private readonly limit: ReportRateLimit,
     private readonly stats: VersionStatsService,
