@@ -16,7 +16,7 @@ const LOGGED_FOR = 600_000;
 /** Logs each refused file once, and an unavailable store once. */
 export class MirrorLog {
   private readonly logger = new Logger('BundleMirror');
-  private readonly told = new LRUCache<string, true>({ max: MAX_LOGGED, ttl: LOGGED_FOR });
+  private readonly logged = new LRUCache<string, true>({ max: MAX_LOGGED, ttl: LOGGED_FOR });
   private isFailing = false;
 
   succeeded(): void {
@@ -26,8 +26,8 @@ export class MirrorLog {
 
   failed(file: string, error: unknown): void {
     if (error instanceof BundleMismatchError || error instanceof StoreDamagedError) {
-      if (this.told.has(file)) return;
-      this.told.set(file, true);
+      if (this.logged.has(file)) return;
+      this.logged.set(file, true);
       this.logger.error({ msg: 'a file of a bundle is refused', file, err: error });
       return;
     }
