@@ -23,7 +23,7 @@ describe('a client that disconnects', () => {
 
   let calls = 0;
 
-  /** Each for itself: those who ask the same would share one call behind. */
+  /** Each URL is different: equal requests would share one upstream call. */
   const call = () => {
     const client = get(`${gateway.url}/api/auth/teamList?call=${(calls += 1)}`);
     client.on('error', () => undefined);
@@ -119,7 +119,7 @@ describe('a client that disconnects', () => {
   });
 });
 
-/** The answers to the next so many requests, as soon as the last of them has come in. */
+/** The responses to the next requests, when the last of them has arrived. */
 const arrivals = ({ server }: GatewayUnderTest, count: number): Promise<ServerResponse[]> =>
   new Promise((resolve) => {
     const answers: ServerResponse[] = [];

@@ -10,7 +10,7 @@ import { startUpstream, type Upstream } from './support/upstream.js';
 
 const MOST = 4;
 const LEAST = 4;
-/** Beyond what visitors may have in hand. */
+/** Requests in flight beyond the limit of visitors. */
 const RESERVED = 4;
 
 describe('admission control', () => {
@@ -30,7 +30,7 @@ describe('admission control', () => {
     await upstream.close();
   });
 
-  /** Holds all that may be under way. */
+  /** Sends as many requests as may be in flight. */
   const fill = async () => {
     upstream.answer((incoming, response) => {
       if (!incoming.url?.startsWith('/api/')) response.end();
@@ -39,7 +39,7 @@ describe('admission control', () => {
     for (let at = 0; at < MOST; at += 1) {
       const incoming = upstream.next();
       const call = get(`/api/auth/listings-listfind?at=${at}`);
-      // Those that a test leaves end with the gateway.
+      // Requests that a test leaves open end with the gateway.
       held.push(
         call.then(
           ({ status }) => status,
@@ -200,7 +200,7 @@ describe('a rush of requests', () => {
     return statusCode;
   };
 
-  /** The upstream does one after the other, each for so many milliseconds. */
+  /** The upstream works on one request at a time, each for this many milliseconds. */
   const oneByOne = (ms: number) => {
     let free = performance.now();
     upstream.answer((_incoming, response) => {
@@ -245,7 +245,7 @@ describe('a rush of requests', () => {
   });
 });
 
-/** So many at once that they wait for each other; and so few that it is not this process, which all of them are in, that they wait for. */
+/** Enough requests to queue at the upstream, and few enough not to delay this process, which runs all of them. */
 const MANY = 60;
 const FEW = 20;
 

@@ -67,7 +67,7 @@ describe('bulkheads', () => {
     await crowd('/api/auth/refresh', FILE);
     await incoming;
     await othersAreServed();
-    // The last is the one that was served.
+    // The last one was served.
     expect(upstream.received.length).toBeLessThanOrEqual(16 + 1);
   });
 

@@ -10,10 +10,10 @@ import { startUpstream, type Upstream } from './support/upstream.js';
 const MAX_LAG = 10;
 const CALLS = 5;
 
-/** Ends by itself, should nobody end it. */
+/** Ends by itself if nobody ends it. */
 const BURN = 'const end = Date.now() + 60_000; while (Date.now() < end);';
 
-/** Its neighbours come before it, and after all else that this machine does. */
+/** Niceness: lower priority than everything else on this machine. */
 const GATEWAY_PRIORITY = 19;
 const NEIGHBOUR_PRIORITY = 15;
 

@@ -39,7 +39,7 @@ describe('a service that fails repeatedly', () => {
 
   let calls = 0;
 
-  /** Each asks for something else: what is the same would be asked for once. */
+  /** Each URL is different: equal requests would be coalesced. */
   const ask = async (path = '/api/auth/listings-listfind') => {
     const answer = await request(`${gateway.url}${path}?call=${(calls += 1)}`);
     const body = await answer.body.text();
@@ -60,7 +60,7 @@ describe('a service that fails repeatedly', () => {
     return services.find((service) => service.name === name)?.breaker;
   };
 
-  /** As Prometheus is told. */
+  /** The value of the metric. */
   const measured = async (name: string) => {
     const metric = await register.getSingleMetric('phantom_breaker_open')?.get();
     const own = metric?.values.find(
@@ -69,7 +69,7 @@ describe('a service that fails repeatedly', () => {
     return own?.value;
   };
 
-  /** Reads of the service, beside those that ask how it is. */
+  /** Reads of the service, without health checks. */
   const reads = () => upstream.received.filter(({ request: { url } }) => url?.startsWith('/api/'));
 
   const isLive = ({ request: { url } }: Received) => url === '/health/live';

@@ -4,7 +4,7 @@ import { Agent, request } from 'undici';
 import { type GatewayUnderTest, startGateway } from './support/gateway-under-test.js';
 import { startUpstream, textOf, type Upstream } from './support/upstream.js';
 
-/** Calls of three services, none of which is kept. */
+/** Uncacheable calls of three services. */
 const PATHS = ['/api/auth/listings-listfind', '/api/auth/siteinfo', '/api/auth/portfoliodetails'];
 
 /** Milliseconds. */
@@ -36,7 +36,7 @@ describe('300 clients that disconnect', () => {
     return clients;
   };
 
-  /** How long it took until the last of all calls behind had ended. */
+  /** Milliseconds until the last upstream call has ended. */
   const allEnd = async (clients: ClientRequest[]): Promise<number> => {
     const ended = upstream.received.map(({ response }) => once(response, 'close'));
     const start = performance.now();
@@ -97,7 +97,7 @@ describe('idle connections that a service closes', () => {
         done.set(id, (done.get(id) ?? 0) + 1);
       }
       response.end('{"error":0}', () => {
-        // Without a word: the next call may be on its way already.
+        // Without notice: the next call may be on its way already.
         if (upstream.received.length % 25 !== 0) return;
         closed += 1;
         setImmediate(() => incoming.socket.end());

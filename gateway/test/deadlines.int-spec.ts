@@ -49,7 +49,7 @@ describe('the deadline of a request', () => {
     expect(statusCode).toBe(504);
     const [first = 0, second = 0] = told(upstream);
     expect(second).toBeLessThanOrEqual(first - PATIENCE / 2 + 5);
-    // Two tries of their own would take half as long again.
+    // Two tries with their own deadlines would take half as long again.
     expect(took).toBeLessThan(PATIENCE * 1.5);
   });
 

@@ -26,7 +26,7 @@ it('replaces the published remote by the one under development', async () => {
   const [remote] = manifest.remotes;
   expect(remote).toMatchObject({ name: 'listings', url: URL_OF_LISTINGS });
   expect(remote).not.toHaveProperty('integrity');
-  // What visitors get is shown while the server of the build does not answer, and not fetched before.
+  // The published version is shown while the server of the build does not answer.
   expect(remote?.default?.url).toMatch(/^\/r\/listings\//);
   expect(head).not.toContain('integrity=');
   expect(head).not.toContain('/r/listings/');

@@ -3,7 +3,7 @@ import { request } from 'undici';
 import { type GatewayUnderTest, startGateway } from './support/gateway-under-test.js';
 import { startUpstream, type Upstream } from './support/upstream.js';
 
-/** Where nothing listens. */
+/** An address on which nothing listens. */
 const NOBODY = 'http://127.0.0.1:1';
 
 const UNAVAILABLE = {
@@ -19,7 +19,7 @@ describe('a failing service', () => {
     upstream = await startUpstream();
     gateway = await startGateway(upstream.url, {
       UPSTREAM_TIMEOUT: '200',
-      // Asked every second for ends of sessions, it would be taken for the one that fails.
+      // The calls of the revocation stream would make it the failing service.
       AUTH_URL: NOBODY,
     });
   });
@@ -45,7 +45,7 @@ describe('a failing service', () => {
     expect(await get()).toMatchObject({ status: 200 });
   });
 
-  /** Is told each connection to the service that was refused. */
+  /** Called with each refused connection to the service. */
   const onRefused = (refused: () => void) => {
     const listener = (event: unknown) => {
       const { connectParams } = event as { connectParams: { port: string } };

@@ -11,7 +11,7 @@ import { GOOD, publishSite } from './support/rendered-site.js';
 /** Added by Prometheus to what it reads. */
 const OF_THE_SCRAPE = ['job', 'instance', 'service'];
 
-/** Of the cluster's jobs, told by kube-state-metrics. */
+/** Of the cluster's jobs, from kube-state-metrics. */
 const OF_THE_CLUSTER = /^kube_cronjob_(created|status_last_successful_time)$/;
 
 let service: LetterService;
@@ -65,7 +65,7 @@ it('has requests by route, and pages and renderings by remote', async () => {
   const requests = 'http_server_request_duration_seconds_count';
   const page = { http_route: '/*', http_request_method: 'GET', http_response_status_code: '200' };
   const server = new URL(service.url).host;
-  // A client has its answer before the gateway counts that it was sent, and that a service has nothing more to do.
+  // A client may have its response before the gateway counts it.
   const metrics = await until(
     () => readMetrics(url),
     (read) =>
@@ -82,7 +82,7 @@ it('has requests by route, and pages and renderings by remote', async () => {
   const renders = 'phantom_render_duration_seconds_count';
   expect(valueOf(metrics, renders, { remote: 'good', outcome: 'rendered' })).toBeGreaterThan(0);
   expect(valueOf(metrics, renders, { remote: 'bad', outcome: 'failed' })).toBe(1);
-  // On a busy machine the second page comes when the first is no longer fresh.
+  // On a busy machine the first page may be stale when the second is requested.
   const answers = 'phantom_cache_answers_total';
   const kept = ['fresh', 'stale'].map((state) =>
     valueOf(metrics, answers, { cache: 'pages', state }),

@@ -26,7 +26,7 @@ describe('public reads of a failing service', () => {
   };
   const first = { status: 200, body: '{"error":0,"answer":1}' };
 
-  /** What was answered before the service began to fail. */
+  /** The response before the service began to fail. */
   const answerOnce = async (cacheControl = ONLY_IF_ERROR) => {
     upstream.answer(counting({ 'cache-control': cacheControl }));
     expect(await get()).toMatchObject(first);
@@ -104,7 +104,7 @@ describe('a coalesced public read', () => {
     await upstream.close();
   });
 
-  /** A client whose call has reached the gateway, and the gateway's end of it. */
+  /** A client whose call has reached the gateway, and the gateway's response object. */
   const client = async () => {
     const arrived = once(gateway.server, 'request');
     const call = httpGet(gateway.url + PATH);

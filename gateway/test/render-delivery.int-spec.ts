@@ -9,7 +9,7 @@ import { isRendered, pageClient, withoutNonce } from './support/page-client.js';
 import { GOOD, publishSite } from './support/rendered-site.js';
 import { startUpstream, type Upstream } from './support/upstream.js';
 
-/** Answers as the service does: found, gone, moved. */
+/** Renders by the response of the service: found, missing, moved. */
 const DEPENDENT = `
 exports.renderSection = async (request, { fetch }) => {
   const answer = await fetch(new Request('http://any/api/auth/siteinfo'));
@@ -111,7 +111,7 @@ it('is left to the browser when too many renderings wait', async () => {
 
   answerAll('Crowd');
   for (const { response } of upstream.received.slice(earlier)) answerTitle(response, 'Crowd');
-  // Two workers, each with 16 that are under way or wait.
+  // Two workers, each with 16 renderings in progress or waiting.
   const served = (await Promise.all(answers)).filter(isRendered);
   expect(served.length).toBeGreaterThanOrEqual(32);
 });
@@ -140,7 +140,7 @@ describe('a client that disconnects from a page', () => {
   it('does not cancel a rendering with other clients', async () => {
     const { response, leave, answer } = await leaveWhileAsked('/page/shared');
     const other = get('/page/shared');
-    // Begun for both: the other one is served from the same render.
+    // The rendering is shared: the other client gets the page.
     await answer;
     leave();
     answerTitle(response, 'Shared');
@@ -149,7 +149,7 @@ describe('a client that disconnects from a page', () => {
 });
 
 describe('a cached page', () => {
-  /** How often the service is asked meanwhile. */
+  /** The number of calls to the service meanwhile. */
   const askedDuring = async (work: () => Promise<unknown>): Promise<number> => {
     const before = upstream.received.length;
     await work();

@@ -13,7 +13,7 @@ const CONTENT = `{ status: 200, html: '', head: '', data: '{}' }`;
 
 type Failure = [name: string, remote: TestRemote, reason: RegExp];
 
-/** Each with what the log says of it. */
+/** Each with the text in the log. */
 const FAILING: Failure[] = [
   ['throwing', rendering(`throw new Error('roof is leaking')`), /roof is leaking/],
   [
@@ -70,7 +70,7 @@ describe.each([
     const logged = jest.spyOn(Logger.prototype, 'warn').mockClear();
     await publishSite(gateway.storeDir, { good: { bundle: GOOD }, [name]: remote });
     const failing = get(`/${name}`);
-    // Each has an address of its own, so that none comes from memory.
+    // Each has its own address, so that none comes from the cache.
     for (const turn of [1, 2, 3]) {
       expect(isRendered(await get(`/good?while=${name}&turn=${turn}`))).toBe(true);
     }
@@ -146,7 +146,7 @@ describe('a remote that failed for a while', () => {
   it('is not rendered after repeated failures, and tried again after a pause', async () => {
     answerTitle('throw');
     const asked = () => upstream.received.length;
-    // Until a page comes without that the service was asked for it.
+    // Until a page comes without a call to the service.
     for (let before = -1; before !== asked();) {
       before = asked();
       expect(isRendered(await get('/flaky'))).toBe(false);

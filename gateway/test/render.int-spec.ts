@@ -6,7 +6,7 @@ import { dataIn, isRendered, pageClient, withoutNonce } from './support/page-cli
 import { GOOD, publishSite } from './support/rendered-site.js';
 import { startUpstream, type Upstream } from './support/upstream.js';
 
-/** Shows what the gateway answers to calls that are no public reads. */
+/** Shows the response to calls that are not public reads. */
 const CURIOUS = `
 exports.renderSection = async (request, { fetch }) => {
   const calls = [
@@ -20,7 +20,7 @@ exports.renderSection = async (request, { fetch }) => {
   return { status: 200, html: '<p>calls</p>', head: '<title>calls</title>', data };
 };`;
 
-/** A page that leads where its address says, or is not there. */
+/** A page that redirects as its address says, or does not exist. */
 const LEADING = `
 exports.renderSection = async ({ path }) => {
   const to = new URL(path, 'http://any').searchParams.get('to');
@@ -38,7 +38,7 @@ describe('a page rendered on the server', () => {
   beforeAll(async () => {
     upstream = await startUpstream();
     upstream.answer((_request, response) => response.end('{"title":"Homes"}'));
-    // Pages come whole, however slow the machine is.
+    // Pages are sent completely, also on a slow machine.
     const env = { RENDER_DEADLINE: '20000', RENDER_BEGIN_AFTER: '20000' };
     gateway = await startGateway(upstream.url, env);
     get = pageClient(gateway.url);

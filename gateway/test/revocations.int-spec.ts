@@ -5,7 +5,7 @@ import { EMPLOYEE } from './support/employee.js';
 import { type GatewayUnderTest, startGateway } from './support/gateway-under-test.js';
 import { revocationsOf, startUpstream, type Upstream } from './support/upstream.js';
 
-/** Milliseconds for which a list that nobody confirms counts: longer than the tests before take to see anything else. */
+/** Milliseconds for which an unconfirmed list is valid: longer than the other tests take. */
 const MAX_STALENESS = 3_000;
 
 describe('a revoked token', () => {
@@ -101,7 +101,7 @@ describe('a revoked token', () => {
     upstream.revocations.revokeSession(session);
     const late = await start();
     try {
-      // Before its first list it says that it cannot tell; the token is accepted at no moment.
+      // Before its first list it gives 503. The token is never accepted.
       const statuses: number[] = [];
       await until(async () => {
         statuses.push(await call(late, { authorization }));
@@ -131,7 +131,7 @@ describe('a revoked token', () => {
         expect(await call(gateway, { authorization: other.authorization })).toBe(200);
         const { headers } = await becomes(503, gateway, { authorization: other.authorization });
         expect(headers['retry-after']).toBe('5');
-        // From the last heartbeat, which came up to half a second before.
+        // Counted from the last heartbeat, up to half a second before.
         expect(performance.now() - failed).toBeGreaterThan(MAX_STALENESS - 1_000);
         expect(await call(gateway, { authorization })).toBe(401);
         expect(await call(gateway, {}, '/api/auth/teamList')).toBe(200);

@@ -147,7 +147,7 @@ describeWith('redis-server')('two gateways with one Redis', () => {
 
     await redis.startAgain();
     await until(areJoined, Boolean);
-    // What was changed while they could not hear each other is not known.
+    // Changes during the interruption are unknown.
     await until(
       () => read(other),
       (answer) => answer > kept,
@@ -178,7 +178,7 @@ describeWith('redis-server')('two gateways with one Redis', () => {
     expect(await forms(one, one, one, one)).toEqual([200, 200, 200, 429]);
     expect(performance.now() - started).toBeLessThan(4 * 1_000);
 
-    // However much is sent to it meanwhile, it counts as away after a few seconds, and nobody waits any more.
+    // After a few seconds Redis counts as unavailable, and nobody waits for it.
     const quick = async () => {
       const asked = performance.now();
       await form(one);

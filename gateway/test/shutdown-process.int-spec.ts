@@ -24,7 +24,7 @@ describe('a gateway that gets SIGTERM', () => {
     await upstream.close();
   });
 
-  /** Over a connection of its own; undefined where none is taken. */
+  /** Over a new connection; undefined if it is refused. */
   const codeOf = async (address: string): Promise<number | undefined> => {
     try {
       const { statusCode, body } = await request(url + address, { reset: true });

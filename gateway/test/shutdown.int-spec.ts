@@ -50,7 +50,7 @@ describe('shutdown', () => {
   });
 });
 
-/** Resolves when the gateway takes no new connection any more. */
+/** Resolves when the gateway accepts no new connection. */
 const untilRefused = async (url: string): Promise<void> => {
   for (;;) {
     const client = get(`${url}/health/live`, { agent: false });

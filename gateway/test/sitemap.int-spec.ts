@@ -9,7 +9,7 @@ import { startUpstream, type Upstream } from './support/upstream.js';
 const LANGUAGES = ['', '/de', '/it', '/ru', '/es'];
 const ORIGIN = 'https://homes.example';
 
-/** Homes as a service lists them: 5,000 an answer. */
+/** Listings as a service lists them: 5,000 in a response. */
 const answerHomes = (upstream: Upstream, total: number): void => {
   upstream.answer(({ url = '' }, response) => {
     const after = Number(new URL(url, upstream.url).searchParams.get('cursor') ?? 0);

@@ -45,7 +45,7 @@ const start = async (env: NodeJS.ProcessEnv): Promise<void> => {
   await until(async () => (await ask('/health/live')) === 200);
 };
 
-/** Over TLS; undefined where nobody answers yet. */
+/** Over TLS; undefined without a response. */
 const ask = async (address: string): Promise<number | undefined> => {
   try {
     const url = `https://127.0.0.1:${gateway.port}${address}`;

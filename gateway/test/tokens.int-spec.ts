@@ -71,7 +71,7 @@ describe('tokens', () => {
   const changes = [...ROUTING_TABLE, ...OPS_CALLS.map((each) => ({ ...each, access: 'token' }))]
     .filter(({ method, access }) => method !== 'GET' && access === 'token')
     .map(({ method, path }) => [method, path.replaceAll(/:\w+/g, '1')])
-    // Public: whoever has no token either may call them.
+    // Public calls need no token.
     .filter(([, path]) => !/\/(reports|policy-reports)$/.test(path ?? ''))
     .filter(([method, path]) => method !== 'DELETE' || !path?.startsWith('/api/site/'));
 
@@ -88,7 +88,7 @@ describe('tokens', () => {
       body: method === 'DELETE' ? undefined : '{}',
     });
     await answer.body.dump();
-    // The exception keeps nothing but a cookie, and misses a field here.
+    // The exception sets a cookie only, and lacks a field here.
     expect(answer.statusCode).toBe(path === '/api/site/overrides' ? 422 : 403);
     expect(upstream.received).toHaveLength(before);
   });

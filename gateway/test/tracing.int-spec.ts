@@ -14,7 +14,7 @@ const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
 const TRACEPARENT = `00-${TRACE}-00f067aa0ba902b7-00`;
 const REQUEST_ID = 'joined-12345678';
 
-/** Asks a service for what the page shows. */
+/** Calls a service for the content of the page. */
 const READING = `
 exports.renderSection = async (page, { fetch }) => {
   await fetch(new Request('http://any/api/auth/teamList'));
@@ -36,11 +36,11 @@ const start = async (env: Record<string, string> = {}) => {
   const logger = createLogger({ name: 'letters', level: 'info', destination });
   service = await startLetterService(logger);
   gateway = await startGateway(service.url, { RENDER_DEADLINE: '10000' });
-  // The last to start in a process has its own used everywhere.
+  // The tracing that starts last in a process is used everywhere.
   Logger.overrideLogger(new NestLogger(logger));
 };
 
-/** All spans are sent as the processes end. */
+/** All spans are sent when the processes end. */
 const end = async () => {
   await gateway.close();
   await service.close();
@@ -60,7 +60,7 @@ const call = async (path: string, options: Parameters<typeof request>[1] = {}) =
   return { ...answer, text: await body.text() };
 };
 
-/** From the first span to the last, each made for the one before it. */
+/** From the first span to the last, each the child of the one before it. */
 const chainTo = (last: ReceivedSpan): string[] => {
   const parent = receiver.spans.find(({ spanId }) => spanId === last.parentSpanId);
   return [...(parent ? chainTo(parent) : []), `${last.service}: ${last.name}`];
@@ -79,7 +79,7 @@ it('is one trace from the request of the browser to the database statement', asy
     'letters: GET /api/auth/teamList',
     expect.stringMatching(/^letters: SELECT /),
   ]);
-  // The browser's own id, although it said that it is not traced.
+  // The browser's own id, although it was marked as not sampled.
   expect(new Set(receiver.spans.map(({ traceId }) => traceId))).toEqual(new Set([TRACE]));
   expect(headers['server-timing']).toContain(`traceparent;desc="00-${TRACE}-`);
   expect(sql.attributes).toMatchObject({

@@ -11,7 +11,7 @@ import { startUpstream, type Upstream } from './support/upstream.js';
 
 const VISITORS = 300;
 
-/** Milliseconds: a look at the bucket every two seconds, and what it takes. */
+/** Milliseconds: the check of the bucket every two seconds, and its duration. */
 const SEEN_WITHIN = 4_000;
 
 describe('two gateways with one bucket', () => {
@@ -66,7 +66,7 @@ describe('two gateways with one bucket', () => {
       () => page(one),
       ({ version }) => version === '2',
     );
-    // The other may not know of it yet.
+    // The other gateway may not have the entry yet.
     const script = await pageClient(other.url)('/r/good/2/entry.js');
     expect([script.status, script.text]).toEqual([200, scriptOf('good', '2')]);
     await bothHave('2');

@@ -30,10 +30,10 @@ const failing = () => Promise.reject(new Error('down'));
 const neverAsked = () => {
   throw new Error('nobody was to be asked');
 };
-/** Lets everything happen that waits for nothing outside. */
+/** Runs all pending promises. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-/** A load that ends when the test says so. */
+/** A load that the test ends. */
 const slowLoad = () => {
   let resolve!: (loaded: Loaded<string>) => void;
   let reject!: (error: Error) => void;

@@ -19,7 +19,7 @@ const entryOf = (name: string, revision: number): RegistryEntry => ({
   history: [],
 });
 
-/** A store elsewhere, as far as entries go. */
+/** The entries of a remote store. */
 class DistantStore {
   readonly answers = new Map<string, () => Promise<StoredEntry | undefined>>();
   private tags: ReadonlyMap<string, string> = new Map();

@@ -30,7 +30,7 @@ export const deployInto = async (
   }));
 };
 
-/** Deploys a version beside the one that there is, for a share of the visitors. */
+/** Deploys a version beside the current one, for a share of the visitors. */
 export const tryInto = async (
   store: Store,
   name: string,

@@ -1,6 +1,6 @@
 import type { TokenUser } from '@phantom/service-kit';
 
-/** Whom a token is for that may do all that an employee may. */
+/** The claims of an employee's token. */
 export const EMPLOYEE: TokenUser = {
   id: 7,
   email: 'eve@example.com',

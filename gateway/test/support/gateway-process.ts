@@ -11,7 +11,7 @@ const MAIN = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
 export interface GatewayProcess {
   child: ChildProcess;
   port: number;
-  /** Ends it at once, if it has not ended. */
+  /** Kills the process if it still runs. */
   close: () => Promise<void>;
 }
 

@@ -23,7 +23,7 @@ export interface GatewayUnderTest {
   close: () => Promise<void>;
 }
 
-/** Of a gateway that waits for services and clients that stand still until the test is done with them, on a slow machine too. */
+/** Long timeouts, for services and clients that stand still until the end of the test. */
 export const PATIENT = { UPSTREAM_TIMEOUT: '60000', BODY_WINDOW: '60000' };
 
 /**
@@ -53,7 +53,7 @@ export const startGateway = async (
     STORE_MIRROR: mirrorDir,
     PICTURES_DIR: picturesDir,
     AUDIO_DIR: audioDir,
-    // It shares its event loop with the test, which may be busy with its own.
+    // The gateway shares its event loop with the test.
     MAX_LAG: '60000',
     // All calls come from one address.
     READ_LIMIT: '1000000',

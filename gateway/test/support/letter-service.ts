@@ -58,7 +58,7 @@ export interface LetterService {
   close: () => Promise<void>;
 }
 
-/** A service on a database of its own, which does in a call what all services do. */
+/** A service with its own database, whose call does what all services do. */
 export const startLetterService = async (
   logger?: ServiceAppOptions['logger'],
   env: NodeJS.ProcessEnv = {},

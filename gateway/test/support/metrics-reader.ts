@@ -12,7 +12,7 @@ export interface Metrics {
   samples: Sample[];
 }
 
-/** Reads what a process tells at its METRICS_PORT, in the text form of Prometheus. */
+/** Reads the metrics of a process at its METRICS_PORT, in the text format of Prometheus. */
 export const readMetrics = async (url: string): Promise<Metrics> => {
   const { statusCode, body } = await request(url);
   const text = await body.text();

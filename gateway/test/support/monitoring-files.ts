@@ -15,10 +15,10 @@ interface Dashboard {
   panels: { title: string; targets?: { expr: string }[] }[];
 }
 
-/** What is kept for those who watch the site. */
+/** The monitoring files of the site. */
 export interface Monitoring {
   rules: Rule[];
-  /** All that is asked of Prometheus, by a rule or a panel. */
+  /** All expressions of rules and panels. */
   expressions: string[];
 }
 
@@ -45,7 +45,7 @@ const dashboard = (json: string): string[] =>
 
 const SELECTOR = /([a-z_:][\w:]*)\{([^}]*)\}/gi;
 
-/** The metrics that an expression asks for, and of each the labels by which it chooses. */
+/** The metrics of an expression, with the labels that it selects by. */
 export const askedOf = (expression: string): Map<string, string[]> => {
   const asked = new Map<string, string[]>();
   for (const [, name = '', selector = ''] of expression.matchAll(SELECTOR)) {
@@ -62,6 +62,6 @@ export const askedOf = (expression: string): Map<string, string[]> => {
   return asked;
 };
 
-/** The labels by which an expression sums up. */
+/** The labels by which an expression aggregates. */
 export const groupedBy = (expression: string): string[] =>
   [...expression.matchAll(/\bby\s*\(([^)]*)\)/g)].flatMap(([, list = '']) => list.split(/\s*,\s*/));

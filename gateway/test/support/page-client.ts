@@ -7,7 +7,7 @@ export interface PageAnswer {
   text: string;
 }
 
-/** Asks for pages of a gateway. */
+/** Requests pages of a gateway. */
 export const pageClient =
   (url: string) =>
   async (path: string, headers: Record<string, string> = {}): Promise<PageAnswer> => {
@@ -16,7 +16,7 @@ export const pageClient =
     return { status: answer.statusCode, headers: answer.headers, body, text: body.toString() };
   };
 
-/** Two answers are never the same in it. */
+/** Differs in every response. */
 export const withoutNonce = (html: string): string => html.replaceAll(/ nonce="[^"]*"/g, '');
 
 /** The JSON of a data block; undefined where the page has none. */

@@ -8,7 +8,7 @@ import {
   type RegistryEntry,
 } from '@phantom/registry';
 
-/** A script that is worth compressing. */
+/** A script that is long enough to be compressed. */
 export const ENTRY_SCRIPT = 'window.listings = {};\n'.repeat(200);
 
 const version = (name: string, extras: MicroFrontendVersion['extras'], number: string) => ({
@@ -49,7 +49,7 @@ export const publishRegistry = async (
   }
 };
 
-/** Puts an entry in place as a publisher does: at once. */
+/** Replaces an entry atomically, as a publisher does. */
 export const publishEntry = async (storeDir: string, name: string, text: string): Promise<void> => {
   await mkdir(path.join(storeDir, 'registry'), { recursive: true });
   const incoming = path.join(storeDir, 'incoming');

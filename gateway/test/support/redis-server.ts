@@ -9,12 +9,12 @@ import { freePort, until } from '@phantom/service-kit/testing';
 export interface RedisServer {
   url: string;
   port: number;
-  /** How many listen to a channel. */
+  /** The number of subscribers of a channel. */
   listeners: (channel: string) => Promise<number>;
   stop: () => Promise<void>;
   /** On the same port, and empty. */
   startAgain: () => Promise<void>;
-  /** It is there and answers nothing, until it is let go on. */
+  /** Stops answering until it is resumed. */
   freeze: () => void;
   goOn: () => void;
 }
@@ -36,7 +36,7 @@ const run = async (port: number, folder: string): Promise<ChildProcess> => {
   return server;
 };
 
-/** A real Redis on a free port, which keeps nothing. */
+/** A real Redis on a free port, without persistence. */
 export const startRedis = async (): Promise<RedisServer> => {
   const [port, folder] = [await freePort(), await mkdtemp(path.join(tmpdir(), 'redis-'))];
   const url = `redis://127.0.0.1:${port}`;

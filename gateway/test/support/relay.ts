@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A line to a server that can be cut, for whoever goes over it alone. */
+/** A TCP relay to a server that can be cut. */
 export interface Relay {
   port: number;
   cut: () => void;

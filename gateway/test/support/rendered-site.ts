@@ -12,15 +12,15 @@ import {
 import { publishEntry, publishRegistry } from './published-store.js';
 
 export interface TestRemote {
-  /** The text of its server bundle; none, and the browser draws it. */
+  /** The source of its server bundle; without it, the browser renders. */
   bundle?: string;
-  /** One under its own name unless told. */
+  /** By default one under its own name. */
   routes?: RouteDeclaration[];
   /** In place of the bundle's own. */
   integrity?: string;
 }
 
-/** A bundle that shows what it was asked, and what the content service says. */
+/** A bundle that shows its request and the response of the content service. */
 export const GOOD = `
 exports.renderSection = async (request, { fetch }) => {
   const answer = await fetch(new Request('http://any/api/auth/siteinfo'));
@@ -45,7 +45,7 @@ exports.renderFrame = async ({ path, manifest }) => ({
   }),
 });`;
 
-/** Publishes a site of these remotes, as many versions of it as one likes. */
+/** Publishes a site of these remotes, in any number of versions. */
 export const publishSite = async (
   storeDir: string,
   remotes: Record<string, TestRemote>,

@@ -7,10 +7,10 @@ import {
   REVOCATION_STREAM_PATH,
 } from '@phantom/service-kit';
 
-/** Milliseconds for which what was revoked is kept. */
+/** Milliseconds for which a revocation is kept. */
 const KEPT = 3_600_000;
 
-/** The part of the auth service that streams to gateways which tokens were revoked. */
+/** The revocation stream of the auth service. */
 export class RevocationSender {
   private readonly readers = new Set<ServerResponse>();
   private readonly revocations: Revocation[] = [];
@@ -44,13 +44,13 @@ export class RevocationSender {
     this.revoke({ account, version, reason, until: this.until() });
   }
 
-  /** It ends all streams, and refuses others. */
+  /** Ends all streams, and refuses new ones. */
   goDown(): void {
     this.state = 'down';
     for (const reader of this.readers) reader.end();
   }
 
-  /** Its connections stay, and it sends nothing. */
+  /** Keeps the connections open, and sends nothing. */
   freeze(): void {
     this.state = 'frozen';
   }

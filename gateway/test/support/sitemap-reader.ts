@@ -13,7 +13,7 @@ export interface SitemapUrl {
 /** The addresses of a sitemap, read as XML; throws at a document that is not well-formed. */
 export const sitemapOf = (xml: string): SitemapUrl[] => read(xml, 'urlset', 'url');
 
-/** What a sitemap index leads to. */
+/** The sitemaps of an index. */
 export const linksIn = (xml: string): string[] =>
   read(xml, 'sitemapindex', 'sitemap').map(({ loc }) => loc);
 

@@ -36,7 +36,7 @@ interface ExportRequest {
   }[];
 }
 
-/** Takes spans by OTLP over HTTP in JSON, as a collector does. */
+/** Receives spans by OTLP over HTTP in JSON, as a collector does. */
 export const startTraceReceiver = async (): Promise<TraceReceiver> => {
   const spans: ReceivedSpan[] = [];
   const bodies: string[] = [];

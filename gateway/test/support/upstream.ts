@@ -14,14 +14,14 @@ export interface Received {
   response: ServerResponse;
 }
 
-/** A real service in the gateway's eyes; the test decides how it answers. */
+/** A service whose responses the test decides. */
 export interface Upstream {
   url: string;
-  /** How it answers from now on; 200 with `{ error: 0 }` unless told. */
+  /** Sets the response; 200 with `{ error: 0 }` by default. */
   answer: (listener: RequestListener) => void;
-  /** What it streams to gateways of revoked tokens; to those that are started with `revocationsOf`. */
+  /** The revocation stream, for gateways that are started with `revocationsOf`. */
   revocations: RevocationSender;
-  /** All requests so far, but for those that gateways make of themselves. */
+  /** All requests so far, without those that gateways make by themselves. */
   received: Received[];
   /** The next request to come in. */
   next: () => Promise<Received>;
@@ -60,7 +60,7 @@ export const startUpstream = async (port = 0): Promise<Upstream> => {
   };
 };
 
-/** The setting by which a gateway follows the revocations of an upstream; without it, it knows of none. */
+/** The setting by which a gateway follows the revocations of an upstream. */
 export const revocationsOf = ({ url }: Upstream) => ({
   REVOCATIONS_URL: `${url}${REVOCATION_STREAM_PATH}`,
 });

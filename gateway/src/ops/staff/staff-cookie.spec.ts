@@ -16,7 +16,7 @@ const cookieOf = async (cookie: StaffCookie) => String((await cookie.issue(PASS)
 it('accepts passes of both keys during a key rotation', async () => {
   const steps = [site(OLD), site(OLD, NEW), site(NEW, OLD), site(NEW)];
   const cookies = await Promise.all(steps.map(cookieOf));
-  // Of two that follow each other, which run side by side, each reads what the other gives.
+  // During a rotation, each gateway reads the passes of the other.
   for (const [at, step] of steps.entries()) {
     for (const cookie of cookies.slice(Math.max(0, at - 1), at + 2)) {
       expect(await step.read(cookie)).toEqual(PASS);

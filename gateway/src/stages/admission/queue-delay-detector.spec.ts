@@ -10,7 +10,7 @@ beforeEach(() => {
   queue = new QueueDelayDetector(() => now);
 });
 
-/** A fifth of quick ones, as they are with nothing else to do, and the others slower. */
+/** A fifth of the calls are as quick as without load, the others slower. */
 const lookAt = (quick: number, slow: number) => {
   for (let at = 0; at < 50; at += 1) queue.add(at % 5 === 0 ? quick : slow);
   return queue.check();
