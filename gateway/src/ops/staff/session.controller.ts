@@ -4,7 +4,7 @@ import { OkDto, Public } from '@phantom/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { TokenVerifier } from '../../stages/auth/token-verifier.js';
 
-/** Reports whether a token is still valid. Each open page asks once a second: the token is verified once, and no service is called. */
+/** Reports whether a token is still valid. Each open page asks twice a second: the token is verified once, and no service is called. */
 @Controller('api/site/session')
 export class SessionController {
   constructor(private readonly tokens: TokenVerifier) {}
