@@ -9,12 +9,13 @@ import { repositoryRoot } from '../stack/repository.js';
 import { writeRemote } from './new-remote.js';
 import { readRemotePlan } from './remote-plan.js';
 
-const LISTS = ['docker-compose.yml', 'tools/quality/budgets.json'];
+const LISTS = ['docker-compose.yml', 'tools/quality/budgets.json', '.github/CODEOWNERS'];
 let root: string;
 
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'new-remote-'));
   await mkdir(join(root, 'tools/quality'), { recursive: true });
+  await mkdir(join(root, '.github'));
   const needed = [...LISTS, ...remotes.map((name) => `${name}/remote.json`)];
   for (const file of needed) await cp(join(repositoryRoot, file), join(root, file));
   for (const folder of ['packages/mf-kit', 'mf-left-over'])
@@ -67,6 +68,7 @@ it('enters it where remotes are listed, and leaves the rest of the lists as it w
     /^ {2}mf-made-anew:\n {4}<<: \*job\n {4}image: phantom-partners\/mf-made-anew:[^]*REMOTE: mf-made-anew/m,
   );
   expect(after[0]).toContain('mf-made-anew: { condition: service_completed_successfully }');
+  expect(after[2]).toMatch(/^\/mf-made-anew\/ +@phantom-partners\/made-anew-team$/m);
   const lines = after.map(
     (text) => new Set(text.split('\n').map((line) => line.replace(/,$/, ''))),
   );
@@ -91,10 +93,12 @@ describeWith('git')('in a repository', () => {
   });
 });
 
-it('finds the owner of every section that there is', async () => {
+it('finds the owner of every section that there is, the same in CODEOWNERS', async () => {
+  const owners = await read('.github/CODEOWNERS');
   for (const name of remotes) {
     const { owner } = validateDeclaration(await readJson(`${name}/remote.json`));
     expect(owner).toMatch(/./);
+    expect(owners).toMatch(new RegExp(`^/${name}/ +@[\\w-]+/${owner}$`, 'm'));
   }
 });
 

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { validateDeclaration, type RemoteDeclaration } from '@phantom/registry';
 import { refuseOverwriting } from './refuse-overwriting.js';
-import { withBudget, withPublisher } from './register-remote.js';
+import { withBudget, withOwner, withPublisher } from './register-remote.js';
 import { refuseTaken, type RemotePlan } from './remote-plan.js';
 import { templateFiles } from './template-files.js';
 
@@ -10,6 +10,7 @@ import { templateFiles } from './template-files.js';
 const LISTS = [
   { file: 'tools/quality/budgets.json', with: withBudget },
   { file: 'docker-compose.yml', with: withPublisher },
+  { file: '.github/CODEOWNERS', with: withOwner },
 ];
 
 /**
@@ -35,7 +36,7 @@ export async function writeRemote(
   for (const [name, text] of files) await write(join(root, plan.name, name), text);
   for (const list of LISTS) {
     const file = join(root, list.file);
-    await writeFile(file, list.with(await readFile(file, 'utf8'), plan.name));
+    await writeFile(file, list.with(await readFile(file, 'utf8'), plan.name, plan.owner));
   }
 }
 

@@ -32,9 +32,21 @@ export function withPublisher(compose: string, name: string): string {
   );
 }
 
-function insertAfterLast(text: string, place: RegExp, addition: string): string {
+/** The list of owners with the team of the new remote. */
+export function withOwner(owners: string, name: string, owner: string): string {
+  const [, organisation = ''] = /(@[\w-]+\/)/.exec(owners) ?? [];
+  const row = `${`/${name}/`.padEnd(24)} ${organisation}${owner}\n`;
+  return insertAfterLast(owners, /^\/mf-.*\n/gm, row, 'CODEOWNERS');
+}
+
+function insertAfterLast(
+  text: string,
+  place: RegExp,
+  addition: string,
+  file = 'docker-compose.yml',
+): string {
   const last = [...text.matchAll(place)].at(-1);
-  if (!last) throw new Error(`docker-compose.yml has no place like ${place.source}.`);
+  if (!last) throw new Error(`${file} has no place like ${place.source}.`);
   const end = last.index + last[0].length;
   return text.slice(0, end) + addition + text.slice(end);
 }
