@@ -2,9 +2,10 @@ import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { isInstalled } from './installed.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const stampFile = `${root}.data/installed.sha256`;
+const stampFile = `${root}.data/installed`;
 
 function fail(sentence) {
   console.error(`✗ ${sentence}`);
@@ -22,8 +23,10 @@ function requireNode() {
 function installStamp() {
   const lock = readFileSync(`${root}package-lock.json`);
   const platform = `${process.platform}-${process.arch}-${process.versions.modules}`;
-  return createHash('sha256').update(lock).update(platform).digest('hex');
+  return `${createHash('sha256').update(lock).digest('hex')} ${platform}`;
 }
+
+const platformOf = (stamp) => stamp.split(' ')[1];
 
 function readOrEmpty(file) {
   try {
@@ -33,12 +36,17 @@ function readOrEmpty(file) {
   }
 }
 
-/** Installs the locked dependencies when the lock file has changed since the last time. */
+/** Installs the locked dependencies, unless they are installed: by an earlier start, or by hand. */
 export function ensureInstalled() {
   requireNode();
   const stamp = installStamp();
-  if (readOrEmpty(stampFile) === stamp && readOrEmpty(`${root}node_modules/.package-lock.json`))
+  const before = readOrEmpty(stampFile);
+  if (before === stamp && readOrEmpty(`${root}node_modules/.package-lock.json`)) return;
+  // The stamp also tells what native parts were installed for; without one somebody has run npm, most likely with this Node.
+  if ((before === '' || platformOf(before) === platformOf(stamp)) && isInstalled(root)) {
+    writeStamp(stamp);
     return;
+  }
   console.log('• Installing dependencies (npm ci)…');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const install = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
@@ -50,6 +58,10 @@ export function ensureInstalled() {
       'npm ci failed: the lines above say why. Is the npm registry reachable and the disk not full?',
     );
   }
+  writeStamp(stamp);
+}
+
+function writeStamp(stamp) {
   try {
     mkdirSync(`${root}.data`, { recursive: true });
     writeFileSync(stampFile, stamp);
