@@ -13,7 +13,7 @@ export async function buildSingleSpa(): Promise<string> {
     {
       name: 'single-spa',
       inputs: [...frontendInputs, 'shell', ...remotes, 'tools/bench/single-spa'],
-      output: join(FOLDER, 'build.json'),
+      outputs: [FOLDER],
       command: [
         join(repositoryRoot, 'node_modules', '.bin', 'webpack'),
         ...['--mode', 'production', '--config', 'tools/bench/single-spa/webpack.config.mjs'],

@@ -1,13 +1,17 @@
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { remotes } from '@phantom/build-config/remotes.mjs';
 import { repositoryRoot } from '../repository.js';
+import { dropForeignOutputs } from './drop-foreign-outputs.js';
 
 export interface BuildTarget {
   name: string;
   /** Files and folders, from the repository's root, whose change asks for a new build. */
   inputs: string[];
-  /** A file that only a finished build leaves behind. */
-  output: string;
+  /** The folders that the build writes, and nobody else. */
+  outputs: string[];
+  /** Removes what the build would leave although it is not of these inputs. */
+  prepare?: () => Promise<void>;
   command: string[];
   cwd: string;
 }
@@ -20,6 +24,13 @@ const forEveryBuild = ['package-lock.json', 'tsconfig.base.json'];
 export const frontendInputs = [
   ...forEveryBuild,
   ...frontendPackages.map((each) => `packages/${each}`),
+];
+
+/** Those of `tsconfig.build.json`. */
+const serverProjects = [
+  ...['service-kit', 'registry', 'store'].map((name) => `packages/${name}`),
+  ...['auth', 'content', 'listings', 'properties'].map((name) => `services/${name}`),
+  'gateway',
 ];
 
 const servers: BuildTarget = {
@@ -35,7 +46,10 @@ const servers: BuildTarget = {
     'services',
     'gateway',
   ],
-  output: 'gateway/dist/main.js',
+  outputs: serverProjects.map((project) => `${project}/dist`),
+  prepare: async () => {
+    for (const project of serverProjects) await dropForeignOutputs(join(repositoryRoot, project));
+  },
   command: [bin('tsc'), '-b', 'tsconfig.build.json'],
   cwd: repositoryRoot,
 };
@@ -45,7 +59,8 @@ type Mode = 'production' | 'development';
 const frontend = (name: string, mode: Mode): BuildTarget => ({
   name,
   inputs: [...frontendInputs, name],
-  output: `${name}/dist/build.json`,
+  outputs: [`${name}/dist`],
+  prepare: () => rm(join(repositoryRoot, name, 'dist'), { recursive: true, force: true }),
   command: [bin('webpack'), '--mode', mode],
   cwd: join(repositoryRoot, name),
 });
