@@ -120,6 +120,11 @@ export class GatewayConfig extends ProcessConfig {
   @IsNotEmpty()
   picturesDir = '.data/pictures';
 
+  /** The process that draws pictures which `picturesDir` lacks; without one they are not found. */
+  @IsOptional()
+  @IsUrl(serviceAddress)
+  picturesUrl?: string;
+
   /** Recordings of the podcast. */
   @IsString()
   @IsNotEmpty()

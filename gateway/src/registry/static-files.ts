@@ -4,6 +4,7 @@ import { ServiceUnavailableError } from '@phantom/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { GatewayConfig } from '../config/gateway.config.js';
 import type { BundleFiles } from './bundle-files.js';
+import { drawMissingPicture } from './missing-pictures.js';
 
 /**
  * The folder of a bundle contains a hash, and the address of a recording its version: neither ever changes.
@@ -19,7 +20,7 @@ const DAY_LONG = { maxAge: '1d' };
  */
 export const serveStaticFiles = (
   fastify: FastifyInstance,
-  { picturesDir, audioDir }: GatewayConfig,
+  { picturesDir, picturesUrl, audioDir }: GatewayConfig,
   bundles: BundleFiles,
 ): void => {
   const common = { index: false, dotfiles: 'ignore', decorateReply: false } as const;
@@ -39,11 +40,17 @@ export const serveStaticFiles = (
       setHeaders: (reply) => reply.setHeader('vary', 'accept-encoding'),
     });
   });
-  void fastify.register(fastifyStatic, {
-    ...common,
-    ...DAY_LONG,
-    root: path.resolve(picturesDir),
-    prefix: '/pictures/',
+  const drawMissing = drawMissingPicture(path.resolve(picturesDir), picturesUrl);
+  void fastify.register(async (scope) => {
+    if (drawMissing) {
+      scope.addHook('onRequest', ({ params }) => drawMissing((params as { '*': string })['*']));
+    }
+    await scope.register(fastifyStatic, {
+      ...common,
+      ...DAY_LONG,
+      root: path.resolve(picturesDir),
+      prefix: '/pictures/',
+    });
   });
   // Supports ranges: a player can start in the middle.
   void fastify.register(fastifyStatic, {

@@ -1,0 +1,48 @@
+import { access } from 'node:fs/promises';
+import path from 'node:path';
+import { ServiceUnavailableError } from '@phantom/service-kit';
+import { request } from 'undici';
+
+/** What a picture's path may be made of: no other path is looked for on the disk here. */
+const PICTURE = /^[\w-]+(?:\/[\w-]+)*\/[\w-]+\.\w+$/;
+
+/** Milliseconds that a picture may take, behind others that are drawn before it. */
+const PATIENCE = 30_000;
+
+/**
+ * Has missing pictures drawn by the process at `PICTURES_URL`, which stores them in `PICTURES_DIR` and draws each once, however
+ * many ask. What is no picture stays missing.
+ *
+ * @param patience milliseconds
+ * @returns what to do before a picture is served; undefined without such a process
+ */
+export const drawMissingPicture = (
+  picturesDir: string,
+  picturesUrl: string | undefined,
+  patience = PATIENCE,
+): ((file: string) => Promise<void>) | undefined => {
+  if (picturesUrl === undefined) return undefined;
+  return async (file) => {
+    if (!PICTURE.test(file) || (await exists(path.join(picturesDir, file)))) return;
+    const status = await draw(new URL(`/pictures/${file}`, picturesUrl), patience);
+    if (status >= 500) throw new ServiceUnavailableError(new Error(`${picturesUrl}: ${status}`));
+  };
+};
+
+/** @throws ServiceUnavailableError if the process does not answer */
+const draw = async (url: URL, patience: number): Promise<number> => {
+  try {
+    const signal = AbortSignal.timeout(patience);
+    const { statusCode, body } = await request(url, { method: 'HEAD', signal });
+    await body.dump();
+    return statusCode;
+  } catch (error) {
+    throw new ServiceUnavailableError(error);
+  }
+};
+
+const exists = (file: string): Promise<boolean> =>
+  access(file).then(
+    () => true,
+    () => false,
+  );

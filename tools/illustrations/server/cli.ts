@@ -1,0 +1,58 @@
+// The picture server of `npm start`. Child processes load the drawing code, and take its memory with them when they end.
+import { once } from 'node:events';
+import { parseArgs } from 'node:util';
+import { readOrders } from '../orders.js';
+import { clearWorkshop } from '../output/cache.js';
+import { DrawingProcess } from './drawing-process.js';
+import { PictureDrawer } from './picture-drawer.js';
+import { createPictureServer } from './picture-server.js';
+import { picturesOfPage } from './pictures-of-page.js';
+
+const USAGE =
+  'usage: cli.ts --out <folder> --port <port> [--page <url>]   (--page: draw the rest in the background, those of this page first)';
+
+/** Of what nobody waits for: it gets what is left of the processors. */
+const LOWEST = 19;
+
+const { values } = parseArgs({
+  options: { out: { type: 'string' }, port: { type: 'string' }, page: { type: 'string' } },
+});
+if (!values.out || !values.port) throw new Error(USAGE);
+
+const stop = new AbortController();
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop.abort());
+
+await clearWorkshop(values.out);
+const requested = new DrawingProcess();
+const background = new DrawingProcess({ niceness: LOWEST });
+const drawer = new PictureDrawer({
+  out: values.out,
+  orders: await readOrders(),
+  drawRequested: requested.draw,
+  drawInBackground: background.draw,
+});
+const server = createPictureServer(drawer, { onFailure: ({ message }) => console.error(message) });
+server.listen(Number(values.port), '127.0.0.1');
+await once(server, 'listening');
+if (values.page) void drawInBackground(values.page);
+
+if (!stop.signal.aborted) await once(stop.signal, 'abort');
+server.close();
+await drawer.stop();
+server.closeAllConnections();
+requested.stop();
+background.stop();
+process.exit();
+
+/** A failure is in the log; what is missing is drawn, or fails, when it is requested. */
+async function drawInBackground(page: string): Promise<void> {
+  try {
+    const first = await picturesOfPage(page, stop.signal);
+    const begin = performance.now();
+    await drawer.drawRest(first);
+    if (!stop.signal.aborted)
+      console.log(`All pictures are drawn (${Math.round((performance.now() - begin) / 1000)} s)`);
+  } catch (error) {
+    console.error((error as Error).message);
+  }
+}
