@@ -2,6 +2,7 @@ import { parseEntry, type RemoteDeclaration } from '@phantom/registry';
 import type { PreparedBuild } from '../publish/prepare-build.js';
 import type { Context } from './context.js';
 import { DeployFailure, EXIT } from './failure.js';
+import { localSecretFile, siteOf } from './local-site.js';
 import { openSmokeSessions } from './smoke/smoke-sessions.js';
 import { readSmokeSecret } from './smoke/smoke-secret.js';
 import { whoHas } from './who-has.js';
@@ -24,8 +25,8 @@ export const checkInBrowser = async (
     console.error(`Not opened, as --skip-smoke says: ${routes.join(', ')}`);
     return routes;
   }
-  const site = flags.site ?? process.env['SITE'] ?? 'http://localhost:8000';
-  const secret = readSmokeSecret();
+  const site = siteOf(flags);
+  const secret = readSmokeSecret(localSecretFile(flags));
   if (secret === undefined) {
     const way =
       'SMOKE_SECRET (or SMOKE_SECRET_FILE) is the one of the site’s auth service; ' +

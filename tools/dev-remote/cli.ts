@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { devPort } from '@phantom/build-config/webpack/dev-server.mjs';
-import { takenPorts } from '../stack/ports.js';
+import { freePort, takenPorts } from '../stack/ports.js';
 import { repositoryRoot } from '../stack/repository.js';
 import { overrideLink } from './override-link.js';
 import { remotesOfSite } from './remotes-of-site.js';
@@ -18,14 +18,23 @@ function readSite(): string | undefined {
   return site;
 }
 
+/** The port that `DEV_PORT` names, which has to be free, or the next free one after the remote's usual port. */
+async function choosePort(remote: string): Promise<number> {
+  const port = devPort(remote);
+  if (process.env.DEV_PORT === undefined) return freePort(port);
+  const [taken] = await takenPorts({ [remote]: port });
+  if (taken) throw new Error(`Port ${taken}, which DEV_PORT names, is in use.`);
+  return port;
+}
+
 /** Says how a browser gets the build, or why it cannot. */
-async function introduce(site: string, remote: string): Promise<void> {
+async function introduce(site: string, remote: string, port: number): Promise<void> {
   const known = await remotesOfSite(site);
   if (!known.includes(remote))
     console.warn(
       `Visitors of ${site} have no ${remote} yet, and it takes builds of what it knows alone: npm run deploy -w ${remote}`,
     );
-  const entry = `http://127.0.0.1:${devPort(remote)}/remoteEntry.js`;
+  const entry = `http://127.0.0.1:${port}/remoteEntry.js`;
   const link = overrideLink(site, remote, entry);
   console.log(`Sign in at ${new URL('/login', site).href} as an employee, then open\n  ${link}`);
 }
@@ -34,13 +43,17 @@ try {
   const site = readSite();
   // npm runs the script in the remote's folder.
   const remote = path.basename(process.cwd());
-  const [taken] = await takenPorts({ [remote]: devPort(remote) });
-  if (taken)
-    throw new Error(`Port ${taken} is in use: choose another by DEV_PORT in the environment.`);
-  if (site !== undefined) await introduce(site, remote);
+  const port = await choosePort(remote);
+  if (site !== undefined) await introduce(site, remote, port);
+  else console.log(`${remote}=http://127.0.0.1:${port}/remoteEntry.js`);
   const server = spawn(WEBPACK, ['serve', '--mode', 'development'], {
     stdio: 'inherit',
-    env: { ...process.env, NODE_ENV: 'development', ...(site !== undefined && { DEV_SITE: site }) },
+    env: {
+      ...process.env,
+      NODE_ENV: 'development',
+      DEV_PORT: String(port),
+      ...(site !== undefined && { DEV_SITE: site }),
+    },
   });
   // The terminal tells the server too; it says how it ended.
   process.on('SIGINT', () => undefined);

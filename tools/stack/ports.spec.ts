@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
-import { requireFreePorts } from './ports.js';
+import { freePort, requireFreePorts } from './ports.js';
 
 describe('requireFreePorts', () => {
   it('names each port that is taken, and whose it should have been', async () => {
@@ -11,5 +11,18 @@ describe('requireFreePorts', () => {
     other.close();
     await once(other, 'close');
     await expect(requireFreePorts({ gateway: port })).resolves.toBeUndefined();
+  });
+});
+
+describe('freePort', () => {
+  it('passes over a port that is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const found = await freePort(port);
+    expect(found).toBeGreaterThan(port);
+    await expect(requireFreePorts({ gateway: found })).resolves.toBeUndefined();
+    other.close();
+    await once(other, 'close');
   });
 });

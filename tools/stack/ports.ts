@@ -19,6 +19,17 @@ export async function takenPorts(ports: Record<string, number>): Promise<string[
   return taken;
 }
 
+/** How far a port may be from the one that was wished for. */
+const SEARCHED_PORTS = 200;
+
+/** The first port from here on that nobody listens at. */
+export async function freePort(from: number): Promise<number> {
+  for (let port = from; port < from + SEARCHED_PORTS; port += 1) {
+    if (await isFree(port)) return port;
+  }
+  throw new StackFailure(`No port from ${from} to ${from + SEARCHED_PORTS - 1} is free.`);
+}
+
 /** Refuses to start over somebody else's listener, naming every port that is taken. */
 export async function requireFreePorts(ports: Record<string, number>): Promise<void> {
   const taken = await takenPorts(ports);
