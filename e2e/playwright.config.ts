@@ -29,7 +29,7 @@ export default defineConfig({
     launchOptions: { executablePath: requireChromium(), args: browserArgs },
   },
   webServer: {
-    command: `node tools/start.mjs --data-dir ${e2eDataDir} --port ${e2ePort} --postgres-port ${e2ePort + 200}`,
+    command: `node tools/start.mjs --data-dir ${e2eDataDir} --port ${e2ePort} --postgres-port ${e2ePort + 200} --pictures on-request`,
     cwd: root,
     env: {
       ...patience,

@@ -35,6 +35,7 @@ export function readBenchOptions(args: string[]): BenchOptions {
       gatewayPort: wholeNumber('port', values.port),
       postgresPort: wholeNumber('postgres-port', values['postgres-port']),
       dev: false,
+      pictures: 'before',
     },
   };
 }

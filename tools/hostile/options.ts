@@ -39,6 +39,7 @@ export function readHostileOptions(args: string[]): HostileOptions {
       gatewayPort: wholeNumber('port', values.port),
       postgresPort: wholeNumber('postgres-port', values['postgres-port']),
       dev: false,
+      pictures: 'on-request',
     },
   };
 }

@@ -18,6 +18,8 @@ export interface BuildSource {
   owner?: string;
   /** The texts that a shell has for remotes. */
   textKeys?: string[];
+  /** For this machine alone, in watch mode: neither compressed nor weighed. */
+  isDevelopment?: boolean;
 }
 
 /** A build with all that the registry will know of it. */
@@ -31,13 +33,15 @@ export interface PreparedBuild extends StagedBuild {
 
 /** Reads a build and compresses it, unless the store has it already. */
 export const prepareBuild = async (store: Store, source: BuildSource): Promise<PreparedBuild> => {
-  const { distDir, declaration, owner, textKeys } = source;
+  const { distDir, declaration, owner, textKeys, isDevelopment } = source;
   const build = await readBuildOutput(distDir);
   const files = await readBundleFiles(distDir);
   const hasServer = files.some(({ name }) => name === SERVER_FILE);
   const routes = declaration && hasServer ? await describeRoutes(distDir) : {};
   const facts = { declaration, routes, textKeys: textKeys ?? askedTexts(files) };
   const { name, folder, version } = planPublish(build, files, facts);
+
+  if (isDevelopment) return { name, folder, version, owner, files };
 
   const compressed = (await store.hasBundle(name, folder))
     ? (await store.readBundle(name, folder)).filter((file) => COMPRESSED_FILE.test(file.name))

@@ -3,7 +3,6 @@ import { repositoryRoot } from '../stack/repository.js';
 import { installPrograms } from '../testing/programs.mjs';
 import { countSkipped } from './accepted-skips.js';
 import { runChecks } from './checks.js';
-import { succeeds } from './command.js';
 import type { Result } from './result.js';
 import { runSuites } from './suites.js';
 
@@ -15,13 +14,7 @@ const programs = join(repositoryRoot, '.data', 'programs');
 installPrograms(programs);
 process.env.PATH = `${programs}${delimiter}${process.env.PATH}`;
 
-// The drawing takes one core, whenever a check leaves it free. What fails here is drawn, or explained, when the browser tests start the product.
-const pictures = succeeds([
-  ...['npm', 'run', '--silent', 'illustrations', '-w', 'tools', '--'],
-  ...['--out', join(repositoryRoot, '.data', 'pictures'), '--concurrency', '1'],
-]);
 const checked = await runChecks();
-await pictures;
 const isReviewed = process.argv.includes('--reviewed-skips');
 const results = [...checked, ...(await runSuites())].map((result) =>
   countSkipped(result, isReviewed),

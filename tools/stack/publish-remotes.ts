@@ -1,16 +1,35 @@
 import { join } from 'node:path';
 import { remotes } from '@phantom/build-config/remotes.mjs';
+import { runToEnd } from './processes.js';
 import { repositoryRoot } from './repository.js';
 
+interface PublishRun {
+  logFile: string;
+  signal: AbortSignal;
+  /** The shell and all remotes, if left out. */
+  names?: readonly string[];
+}
+
 /**
- * Puts the shell and every remote as they were built last into a store.
+ * Puts the shell and every remote as they were built last into a store. In a process of its own, which takes the memory for
+ * compressing them with it.
  *
  * @param store a folder, or `s3://…` whose keys are in the environment
  */
-export async function publishRemotes(store: string): Promise<void> {
-  // The publisher stands on a package that the first start has only just built.
-  const { publishFolder } = await import('../publish/publish-folder.js');
-  for (const name of ['shell', ...remotes]) {
-    await publishFolder(join(repositoryRoot, name), store, { by: 'npm start' });
-  }
-}
+export const publishRemotes = (
+  store: string,
+  { logFile, signal, names = ['shell', ...remotes] }: PublishRun,
+): Promise<void> =>
+  runToEnd({
+    name: 'Publishing',
+    command: process.execPath,
+    args: [
+      ...['--import', 'tsx', 'tools/publish/cli.ts'],
+      ...names.map((name) => join(repositoryRoot, name)),
+      ...['--to', store, '--by', 'npm start'],
+    ],
+    cwd: repositoryRoot,
+    env: process.env,
+    logFile,
+    signal,
+  });

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { devRemotes } from './dev-processes.js';
+import { devRemotes } from './dev/dev-processes.js';
 import { NODE_OPTIONS } from './node-options.js';
+import { picturesEnvironment } from './pictures.js';
 import { embeddedPassword, servingRole } from './postgres/embedded-roles.js';
 import { repositoryRoot } from './repository.js';
 import type { StackOptions } from './stack-options.js';
@@ -103,11 +104,12 @@ export function gatewayEnvironment(services: Service[], options: StackOptions): 
     ...metricsPort(options.gatewayPort),
     STORE: join(options.dataDir, 'store'),
     COOKIE_KEY: localSecret(options.dataDir, 'cookie-key'),
-    PICTURES_DIR: join(repositoryRoot, '.data', 'pictures'),
+    ...picturesEnvironment(options),
     AUDIO_DIR: join(repositoryRoot, 'services', 'content', 'demo', 'podcast'),
     ...given(/^(RENDER(_.+)?|FORM_LIMIT(_WINDOW)?|READ_LIMIT|TRUSTED_PROXIES|OVERRIDE_HOSTS)$/),
     ...given(/^(UPSTREAM_TIMEOUT|BREAKER_PAUSE|BODY_WINDOW|MAX_(IN_FLIGHT|LAG))$/),
-    ...(options.dev ? { DEV_REMOTES: devRemotes(options.gatewayPort) } : {}),
+    // What a changed service answers is seen at once.
+    ...(options.dev && { DEV_REMOTES: devRemotes(options.gatewayPort), API_CACHE_SIZE: '0' }),
   };
 }
 

@@ -6,17 +6,33 @@ import { StackFailure } from './failure.js';
 /** Where one local stack keeps its files and listens. */
 export interface StackOptions {
   dataDir: string;
-  /** The gateway's port; the services follow at +101 … +104, in watch mode the remotes at +1101 and up, PostgreSQL has its own. */
+  /** The gateway's port; the services follow at +101 … +104, the picture server at +105, in watch mode the remotes at +1101 and up, PostgreSQL has its own. */
   gatewayPort: number;
   postgresPort: number;
   /** Watch mode: services restart and remotes reload on a change. */
   dev: boolean;
+  /** When the demo pictures are drawn; no process draws them if it is left out. */
+  pictures?: PicturesMode;
 }
+
+const PICTURES_MODES = ['background', 'on-request', 'before'] as const;
+
+/**
+ * `background`: on request, and the rest while nothing is requested. `on-request`: no others. `before`: all of them before the site
+ * starts, for measurements.
+ */
+export type PicturesMode = (typeof PICTURES_MODES)[number];
 
 function port(text: string, name: string): number {
   const value = Number(text);
   if (Number.isInteger(value) && value > 0 && value < 64_000) return value;
   throw new StackFailure(`--${name} must be a port number below 64000, not "${text}".`);
+}
+
+function picturesMode(text: string): PicturesMode {
+  const mode = PICTURES_MODES.find((one) => one === text);
+  if (mode) return mode;
+  throw new StackFailure(`--pictures must be ${PICTURES_MODES.join(', ')}, not "${text}".`);
 }
 
 /** Reads the command line of `npm start` and `npm run dev`. */
@@ -28,6 +44,7 @@ export function readStackOptions(args: string[]): StackOptions {
       port: { type: 'string', default: '8000' },
       'postgres-port': { type: 'string', default: '54329' },
       dev: { type: 'boolean', default: false },
+      pictures: { type: 'string', default: 'background' },
     },
   });
   return {
@@ -35,5 +52,6 @@ export function readStackOptions(args: string[]): StackOptions {
     gatewayPort: port(values.port, 'port'),
     postgresPort: port(values['postgres-port'], 'postgres-port'),
     dev: values.dev,
+    pictures: picturesMode(values.pictures),
   };
 }

@@ -1,15 +1,17 @@
 import { join } from 'node:path';
-import { generateIllustrations } from '../illustrations/generate.js';
 import { buildChanged } from './build/build-changed.js';
 import { buildTargets } from './build/build-targets.js';
 import { prepareDataDir } from './data-dir.js';
-import { remotePorts, remoteServers, serverCompiler } from './dev-processes.js';
+import { buildStatusDir, devProcesses, remotePorts } from './dev/dev-processes.js';
+import { reportBuilds } from './dev/report-builds.js';
 import { waitUntilReady } from './health.js';
+import { drawPictures, pictureServer, picturesPort } from './pictures.js';
 import { requireFreePorts } from './ports.js';
 import { startPostgres } from './postgres/start-postgres.js';
 import { Processes } from './processes.js';
 import { publishRemotes } from './publish-remotes.js';
 import { fromRoot, repositoryRoot } from './repository.js';
+import { removeRunningSite, writeRunningSite } from './running-site.js';
 import { runServiceCommand } from './service-command.js';
 import {
   gatewayEnvironment,
@@ -19,7 +21,7 @@ import {
   serviceEnvironment,
 } from './services.js';
 import type { StackOptions } from './stack-options.js';
-import { step } from './terminal.js';
+import { say, step } from './terminal.js';
 
 const node = process.execPath;
 
@@ -28,6 +30,7 @@ export class Stack {
   private readonly services: Service[];
   private readonly abort = new AbortController();
   readonly processes: Processes;
+  private stopReporting = (): void => undefined;
 
   constructor(private readonly options: StackOptions) {
     this.services = listServices(options);
@@ -40,16 +43,24 @@ export class Stack {
     await Promise.all([this.build(), this.startDatabases()]);
     await step('Loading the demo data', () => this.eachService('migrate', 'seed'));
     await Promise.all([
-      step('Drawing the pictures', () => this.drawPictures()),
-      step('Publishing the remotes', () => publishRemotes(join(this.options.dataDir, 'store'))),
+      this.drawPictures(),
+      step('Publishing the remotes', () => this.publishRemotes()),
       step('Starting the services', () => this.startServices()),
     ]);
+    if (this.options.dev) this.startWatching();
     // Last: whoever finds the gateway ready finds a complete site.
     await step('Starting the gateway', () => this.startGateway());
+    const { dataDir, gatewayPort } = this.options;
+    await writeRunningSite(dataDir, {
+      origin: `http://localhost:${gatewayPort}`,
+      pid: process.pid,
+    });
   }
 
   async stop(): Promise<void> {
     this.abort.abort();
+    this.stopReporting();
+    await removeRunningSite(this.options.dataDir);
     await this.processes.stopAll();
   }
 
@@ -60,6 +71,7 @@ export class Stack {
       ...(dev && remotePorts(gatewayPort)),
     };
     for (const { name, port } of this.services) ports[name] = port;
+    if (this.options.pictures) ports.pictures = picturesPort(this.options);
     if (this.needsPostgres()) ports.PostgreSQL = this.options.postgresPort;
     return ports;
   }
@@ -97,24 +109,37 @@ export class Stack {
     });
   }
 
+  /** A page does not wait for pictures: they are drawn in a process of their own when they are requested. */
   private async drawPictures(): Promise<void> {
-    await generateIllustrations({
-      out: join(repositoryRoot, '.data', 'pictures'),
-      signal: this.abort.signal,
-    });
+    const { pictures } = this.options;
+    if (!pictures) return;
+    if (pictures === 'before') {
+      const logFile = this.processes.logFile('pictures-before');
+      await step('Drawing the pictures', () => drawPictures(logFile, this.abort.signal));
+    }
+    this.processes.start(pictureServer(this.options));
+    await this.untilReady('pictures', picturesPort(this.options));
+  }
+
+  private publishRemotes(): Promise<void> {
+    const logFile = this.processes.logFile('publish');
+    const store = join(this.options.dataDir, 'store');
+    return publishRemotes(store, { logFile, signal: this.abort.signal });
   }
 
   private async startServices(): Promise<void> {
-    if (this.options.dev) {
-      for (const spec of [serverCompiler, ...remoteServers(this.options.gatewayPort)])
-        this.processes.start(spec);
-    }
     await Promise.all(
       this.services.map((service) => {
         const { name, port, folder } = service;
         return this.startServer(name, port, folder, serviceEnvironment(service, this.options));
       }),
     );
+  }
+
+  /** Rebuilds on a change from now on, and prints what does not build. */
+  private startWatching(): void {
+    this.stopReporting = reportBuilds(buildStatusDir(this.options), say);
+    for (const spec of devProcesses(this.options)) this.processes.start(spec);
   }
 
   private startGateway(): Promise<void> {
@@ -131,6 +156,10 @@ export class Stack {
   ): Promise<void> {
     const watch = this.options.dev ? ['--watch', '--watch-preserve-output'] : [];
     this.processes.start({ name, command: node, args: [...watch, 'dist/main.js'], cwd, env });
+    return this.untilReady(name, port);
+  }
+
+  private untilReady(name: string, port: number): Promise<void> {
     const logFile = fromRoot(this.processes.logFile(name));
     return waitUntilReady({ name, port, logFile }, this.abort.signal);
   }

@@ -1,4 +1,5 @@
 import { remotes } from '../remotes.mjs';
+import { tellPagesOfOtherParts } from './build-status.mjs';
 
 const FIRST_PORT = 9101;
 
@@ -17,11 +18,17 @@ export function devServer(name) {
     host: '127.0.0.1',
     port,
     hot: !isForDeployedSite(),
-    liveReload: isForDeployedSite(),
+    liveReload: true,
     allowedHosts: 'all',
     // The page has another origin (the gateway's), so scripts and hot updates cross origins.
     headers: { 'Access-Control-Allow-Origin': '*' },
-    client: { webSocketURL: `ws://127.0.0.1:${port}/ws`, overlay: false, logging: 'warn' },
+    client: {
+      webSocketURL: `ws://127.0.0.1:${port}/ws`,
+      // What a page throws is for its own error state.
+      overlay: { errors: true, warnings: false, runtimeErrors: false },
+      logging: 'warn',
+    },
     static: false,
+    onListening: (server) => void tellPagesOfOtherParts(server, name),
   };
 }

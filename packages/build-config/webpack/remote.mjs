@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import webpack from 'webpack';
+import { BuildStatusPlugin } from './build-status.mjs';
 import { BuildInfoPlugin } from './build-info-plugin.mjs';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.mjs';
 import { commonConfig, versionOf } from './common.mjs';
@@ -44,7 +45,7 @@ function browserConfig(dir, mode) {
       ...common.plugins,
       ...(hot ? [new ReactRefreshPlugin({ overlay: false, library: name })] : []),
       federation(dir, name, slots),
-      ...(production ? [new ChunkIntegrityPlugin()] : []),
+      production ? new ChunkIntegrityPlugin() : new BuildStatusPlugin(name),
       new BuildInfoPlugin({
         name,
         version: versionOf(dir),

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import webpack from 'webpack';
+import { BuildStatusPlugin } from './build-status.mjs';
 import { BuildInfoPlugin } from './build-info-plugin.mjs';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.mjs';
 import { commonConfig, versionOf } from './common.mjs';
@@ -30,7 +31,7 @@ function browserConfig(dir, mode) {
     plugins: [
       ...common.plugins,
       federationHost(dir),
-      ...(mode === 'production' ? [new ChunkIntegrityPlugin()] : []),
+      mode === 'production' ? new ChunkIntegrityPlugin() : new BuildStatusPlugin('shell'),
       new BuildInfoPlugin({
         name: 'shell',
         version: versionOf(dir),

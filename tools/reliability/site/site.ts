@@ -170,7 +170,8 @@ export class Site {
 
   private async publish(): Promise<void> {
     Object.assign(process.env, this.bucket?.credentials);
-    await publishRemotes(this.store);
+    const { signal } = this.abort;
+    await publishRemotes(this.store, { logFile: this.processes.logFile('publish'), signal });
   }
 
   private route({ name, memberOf }: ServerSpec, isTaken: boolean): void {

@@ -18,6 +18,8 @@ class SiteRequest extends Request {
 export const api = createClient<paths>({
   fetch: (request) => currentPage().fetch(request),
   Request: SiteRequest,
+  // In watch mode what a changed service answers is seen at once, and not what the browser has kept.
+  cache: process.env.NODE_ENV === 'development' ? 'no-cache' : undefined,
 });
 
 api.use({

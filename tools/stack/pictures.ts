@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import { type ProcessSpec, runToEnd } from './processes.js';
+import { repositoryRoot } from './repository.js';
+import type { StackOptions } from './stack-options.js';
+
+/** All local stacks share the pictures: they are the same everywhere. */
+export const picturesDir = join(repositoryRoot, '.data', 'pictures');
+
+/** Behind the ports of the services. */
+const PORT = 105;
+
+export const picturesPort = ({ gatewayPort }: StackOptions): number => gatewayPort + PORT;
+
+/** The gateway's settings for pictures. */
+export const picturesEnvironment = (options: StackOptions): NodeJS.ProcessEnv => ({
+  PICTURES_DIR: picturesDir,
+  ...(options.pictures && { PICTURES_URL: `http://127.0.0.1:${picturesPort(options)}` }),
+});
+
+/** glibc keeps memory of the encoders in an arena for each thread, and would hold several hundred MB. */
+const FEW_ARENAS = { MALLOC_ARENA_MAX: '2' };
+
+const illustrator = (args: string[]) => ({
+  command: process.execPath,
+  args: ['--import', 'tsx', ...args, '--out', picturesDir],
+  cwd: repositoryRoot,
+  env: { ...process.env, ...FEW_ARENAS },
+});
+
+/** The process that has pictures drawn on request. */
+export const pictureServer = (options: StackOptions): ProcessSpec => ({
+  name: 'pictures',
+  ...illustrator([
+    'tools/illustrations/server/cli.ts',
+    ...['--port', String(picturesPort(options))],
+    ...(options.pictures === 'background'
+      ? ['--page', `http://localhost:${options.gatewayPort}/`]
+      : []),
+  ]),
+});
+
+/** Draws all pictures that are missing. */
+export const drawPictures = (logFile: string, signal: AbortSignal): Promise<void> =>
+  runToEnd({
+    name: 'Drawing the pictures',
+    ...illustrator(['tools/illustrations/cli.ts']),
+    logFile,
+    signal,
+  });
