@@ -1,5 +1,8 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { readStackOptions } from './stack-options.js';
-import { listServices } from './services.js';
+import { gatewayEnvironment, listServices } from './services.js';
 
 describe('readStackOptions', () => {
   it('listens on 8000 and the services from 8101 when nothing is said', () => {
@@ -13,10 +16,37 @@ describe('readStackOptions', () => {
     ]);
   });
 
+  it('draws pictures in the background unless it is told when', () => {
+    expect(readStackOptions([]).pictures).toBe('background');
+    expect(readStackOptions(['--pictures', 'before']).pictures).toBe('before');
+    expect(() => readStackOptions(['--pictures', 'never'])).toThrow(
+      '--pictures must be background, on-request, before, not "never".',
+    );
+  });
+
   it('refuses what is no port, in a sentence', () => {
     expect(() => readStackOptions(['--port', 'http'])).toThrow(
       '--port must be a port number below 64000, not "http".',
     );
+  });
+});
+
+describe('gatewayEnvironment', () => {
+  const environmentOf = (args: string[]) =>
+    gatewayEnvironment([], readStackOptions(['--data-dir', dataDir, ...args]));
+  let dataDir: string;
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'data-'));
+  });
+  afterAll(() => rm(dataDir, { recursive: true }));
+
+  it('names the process that draws pictures', () => {
+    expect(environmentOf(['--port', '9000']).PICTURES_URL).toBe('http://127.0.0.1:9105');
+  });
+
+  it('keeps no answer in watch mode', () => {
+    expect(environmentOf([]).API_CACHE_SIZE).toBeUndefined();
+    expect(environmentOf(['--dev']).API_CACHE_SIZE).toBe('0');
   });
 });
 

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { clearWorkshop, digest, isCurrent, replaceFolder } from './cache.js';
@@ -35,6 +35,19 @@ describe('the cache of pictures', () => {
     expect(await current('one')).toBe(true);
     await clearWorkshop(out);
     expect(await readdir(out)).toEqual(['homes']);
+  });
+});
+
+describe('clearWorkshop', () => {
+  it('leaves what another process draws now, and removes what a killed one left', async () => {
+    const out = await mkdtemp(join(tmpdir(), 'pictures-'));
+    const unfinished = join(out, '.unfinished', 'one', 'new');
+    await mkdir(unfinished, { recursive: true });
+    await clearWorkshop(out);
+    expect(await readdir(join(out, '.unfinished'))).toEqual(['one']);
+    await clearWorkshop(out, 0);
+    expect(await readdir(out)).toEqual([]);
+    await rm(out, { recursive: true });
   });
 });
 
