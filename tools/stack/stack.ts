@@ -41,11 +41,10 @@ export class Stack {
     await prepareDataDir(this.options.dataDir);
     await requireFreePorts(this.ports());
     await Promise.all([this.build(), this.startDatabases()]);
-    await step('Loading the demo data', () => this.eachService('migrate', 'seed'));
     await Promise.all([
       this.drawPictures(),
       step('Publishing the remotes', () => this.publishRemotes()),
-      step('Starting the services', () => this.startServices()),
+      this.fillAndStartServices(),
     ]);
     if (this.options.dev) this.startWatching();
     // Last: whoever finds the gateway ready finds a complete site.
@@ -91,6 +90,11 @@ export class Stack {
     await step('Starting PostgreSQL', () =>
       startPostgres(this.options, this.services, this.processes, this.abort.signal),
     );
+  }
+
+  private async fillAndStartServices(): Promise<void> {
+    await step('Loading the demo data', () => this.eachService('migrate', 'seed'));
+    await step('Starting the services', () => this.startServices());
   }
 
   /** Each service's own commands, one after the other; the services side by side. */

@@ -38,10 +38,11 @@ if (values.page) void drawInBackground(values.page);
 
 if (!stop.signal.aborted) await once(stop.signal, 'abort');
 server.close();
+// On a busy machine it would be long before this one has finished.
+background.kill();
 await drawer.stop();
 server.closeAllConnections();
 requested.stop();
-background.stop();
 process.exit();
 
 /** A failure is in the log; what is missing is drawn, or fails, when it is requested. */
@@ -53,6 +54,6 @@ async function drawInBackground(page: string): Promise<void> {
     if (!stop.signal.aborted)
       console.log(`All pictures are drawn (${Math.round((performance.now() - begin) / 1000)} s)`);
   } catch (error) {
-    console.error((error as Error).message);
+    if (!stop.signal.aborted) console.error((error as Error).message);
   }
 }

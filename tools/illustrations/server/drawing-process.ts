@@ -68,6 +68,11 @@ export class DrawingProcess {
     this.child = undefined;
   }
 
+  /** Ends it at once: what it draws now fails, and leaves the picture as it was. */
+  kill(): void {
+    this.child?.kill('SIGKILL');
+  }
+
   private start(): ChildProcess {
     const { niceness, script } = this.options;
     const child = fork(script, [], {

@@ -232,7 +232,7 @@ describe('DrawingProcess', () => {
     const lost = expect(drawing.draw(out, avatar())).rejects.toThrow(
       'the drawing process ended (SIGKILL)',
     );
-    process.kill(drawing.pid as number, 'SIGKILL');
+    drawing.kill();
     await lost;
     await drawing.draw(out, avatar());
     expect(await isDrawn(out, avatar())).toBe(true);
