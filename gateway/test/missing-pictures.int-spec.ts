@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { request } from 'undici';
-import { drawMissingPicture } from '../src/remotes/missing-pictures.js';
+import { drawMissingPicture } from '../src/registry/missing-pictures.js';
 import { type GatewayUnderTest, startGateway } from './support/gateway-under-test.js';
 
 describe('missing pictures', () => {
