@@ -1,14 +1,46 @@
 import type { RemoteRoute } from '@phantom/mf-kit';
-import { DetailSkeleton } from './features/detail/components/detail-skeleton';
-import { shouldRevalidate as shouldLoadLanding } from './features/landing/should-revalidate';
-import { ResultsSkeleton } from './features/results/components/results-skeleton';
-import { shouldRevalidate as shouldLoadResults } from './features/results/should-revalidate';
+import { DetailSkeleton } from './features/detail/page/detail-skeleton';
+import { ResultsSkeleton } from './features/results/page/results-skeleton';
 
-/** The listings section: choose a borough, look through its homes, study one, keep and compare some. */
+type ShouldRevalidate = NonNullable<RemoteRoute['shouldRevalidate']>;
+
+/** A change of the listing type loads nothing. A search form that was sent does. */
+const revalidateLanding: ShouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }) => {
+  const isSent = ({ searchParams }: URL) => searchParams.has('q') || searchParams.has('location');
+  return isSent(currentUrl) || isSent(nextUrl) ? defaultShouldRevalidate : false;
+};
+
+/** Parameters that say what is open on the results page. Its data does not depend on them. */
+const OPEN = ['view', 'filters'];
+
+/** Opening the map or the filters loads nothing. */
+export const revalidateResults: ShouldRevalidate = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}) => {
+  const dataAddress = ({ pathname, searchParams }: URL) => {
+    const params = new URLSearchParams(searchParams);
+    for (const name of OPEN) params.delete(name);
+    return `${pathname}?${params}`;
+  };
+  const isSameAddress = currentUrl.href === nextUrl.href;
+  return isSameAddress || dataAddress(currentUrl) !== dataAddress(nextUrl)
+    ? defaultShouldRevalidate
+    : false;
+};
+
+const results = {
+  HydrateFallback: ResultsSkeleton,
+  shouldRevalidate: revalidateResults,
+  lazy: () => import('./features/results/page/route'),
+};
+
+/** The pages of the listings section. */
 export const routes: RemoteRoute[] = [
   {
     path: '/listings',
-    shouldRevalidate: shouldLoadLanding,
+    shouldRevalidate: revalidateLanding,
     lazy: () => import('./features/landing/route'),
   },
   {
@@ -19,21 +51,11 @@ export const routes: RemoteRoute[] = [
     path: '/listings/compare',
     lazy: () => import('./features/compare/route'),
   },
-  {
-    path: '/listings/:type',
-    HydrateFallback: ResultsSkeleton,
-    shouldRevalidate: shouldLoadResults,
-    lazy: () => import('./features/results/route'),
-  },
-  {
-    path: '/listings/:type/:location',
-    HydrateFallback: ResultsSkeleton,
-    shouldRevalidate: shouldLoadResults,
-    lazy: () => import('./features/results/route'),
-  },
+  { path: '/listings/:type', ...results },
+  { path: '/listings/:type/:location', ...results },
   {
     path: '/listings-detail/:id',
     HydrateFallback: DetailSkeleton,
-    lazy: () => import('./features/detail/route'),
+    lazy: () => import('./features/detail/page/route'),
   },
 ];

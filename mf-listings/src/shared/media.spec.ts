@@ -1,20 +1,20 @@
 import { firstImage, parseMedia } from './media';
 
 describe('firstImage', () => {
-  it('prefixes the relative path with the answer’s base', () => {
+  it('prefixes a relative path with the response’s base', () => {
     expect(firstImage('["homes/a/1200.webp","homes/b/1200.webp"]', '/pictures/')).toBe(
       '/pictures/homes/a/1200.webp',
     );
   });
 
-  it('leaves a full address alone', () => {
+  it('leaves an absolute URL alone', () => {
     expect(firstImage('["https://cdn.example.com/a.webp"]', '/pictures/')).toBe(
       'https://cdn.example.com/a.webp',
     );
   });
 
   it.each([null, undefined, '', '[]', '{"a":1}', '[""]', '[null]', 'not json'])(
-    'has none in %j',
+    'returns null for %j',
     (images) => {
       expect(firstImage(images, '/pictures/')).toBeNull();
     },
@@ -22,7 +22,7 @@ describe('firstImage', () => {
 });
 
 describe('parseMedia', () => {
-  it('tells images from videos and keeps their order', () => {
+  it('distinguishes images from videos and keeps their order', () => {
     const images = JSON.stringify([
       { url: '/pictures/homes/a/1200.webp', type: 'image' },
       { url: 'https://www.youtube-nocookie.com/embed/x', type: 'video' },
@@ -34,13 +34,13 @@ describe('parseMedia', () => {
     ]);
   });
 
-  it('drops broken entries and players that are no web address', () => {
+  it('drops broken entries and players without a web URL', () => {
     const images = JSON.stringify([null, 'text', { url: '' }, { url: 'javascript:alert(1)' }]);
 
     expect(parseMedia(images)).toEqual([]);
   });
 
-  it.each([null, '', 'not json', '{}'])('has nothing in %j', (images) => {
+  it.each([null, '', 'not json', '{}'])('returns nothing for %j', (images) => {
     expect(parseMedia(images)).toEqual([]);
   });
 });

@@ -1,13 +1,13 @@
 import { parseJsonArray } from '@phantom/mf-kit';
 
-/** One entry of a listing's gallery. A video is shown by an embedded player, which `url` addresses. */
+/** One entry of a listing's gallery. The URL of a video is that of an embedded player. */
 export interface Media {
   kind: 'image' | 'video';
   url: string;
 }
 
 /**
- * First picture of a result, or null for the fallback drawing.
+ * The first picture of a listing, or null for the placeholder.
  *
  * @param images JSON text of paths relative to `base`; null, empty or malformed text means none
  */
@@ -16,7 +16,7 @@ export const firstImage = (images: string | null | undefined, base: string): str
   return first === undefined ? null : joinUrl(base, first);
 };
 
-/** Gallery of a listing from its JSON text of `{url, type}`; malformed text and entries count for nothing. */
+/** The gallery of a listing from its JSON text of `{url, type}`. Malformed text and entries are ignored. */
 export const parseMedia = (images: string | null | undefined): Media[] =>
   parseJsonArray(images).filter(isMediaEntry).map(toMedia).filter(isSafe);
 
@@ -36,7 +36,7 @@ const isFilled = (value: unknown): value is string =>
 const isMediaEntry = (value: unknown): value is MediaEntry =>
   typeof value === 'object' && value !== null && 'url' in value && isFilled(value.url);
 
-// A `javascript:` address in a frame would run as this page: players live on the web only.
+// A `javascript:` URL in a frame would run as this page, so players must have a web URL.
 const isSafe = ({ kind, url }: Media) =>
   kind === 'image' || (/^https?:/i.test(url) && URL.canParse(url));
 

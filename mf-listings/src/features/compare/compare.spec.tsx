@@ -1,21 +1,21 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { homesById } from '../../shared/api/homes-by-id';
-import { addToComparison, comparison } from '../../shared/compare/comparison';
-import { aHome } from '../../testing/a-home';
-import { renderPage } from '../../testing/render-page';
+import { addToComparison, comparison } from '../../shared/comparison/comparison';
+import { getListingsById } from '../../shared/listings-by-id';
+import { aListing } from '../../testing/listings';
+import { renderPage } from '../../testing/render';
 
-jest.mock('../../shared/api/homes-by-id');
+jest.mock('../../shared/listings-by-id');
 
-const homes = [
-  aHome({ id: 3, address: 'One Street', price: 900_000, area: 1200, amenities: 'Gym, Pool' }),
-  aHome({ id: 1, address: 'Two Street', price: 600_000, area: null, amenities: 'Pool' }),
+const listings = [
+  aListing({ id: 3, address: 'One Street', price: 900_000, area: 1200, amenities: 'Gym, Pool' }),
+  aListing({ id: 1, address: 'Two Street', price: 600_000, area: null, amenities: 'Pool' }),
 ];
 
 beforeEach(async () => {
   await comparison.change(() => []);
-  jest.mocked(homesById).mockImplementation(async (ids) => ({
-    homes: ids.flatMap((id) => homes.find((home) => home.id === id) ?? []),
+  jest.mocked(getListingsById).mockImplementation(async (ids) => ({
+    listings: ids.flatMap((id) => listings.find((listing) => listing.id === id) ?? []),
     imageBase: '/pictures/',
   }));
 });
@@ -25,8 +25,8 @@ const cells = async (name: RegExp) => {
   return [...(label.parentElement?.querySelectorAll('td') ?? [])].map((cell) => cell.textContent);
 };
 
-describe('comparing homes', () => {
-  it('puts the homes of the address beside each other, in its order', async () => {
+describe('compare page', () => {
+  it('shows the listings of the URL side by side, in its order', async () => {
     await renderPage('/listings/compare?ids=3,1');
 
     const columns = await screen.findAllByRole('columnheader');
@@ -43,14 +43,14 @@ describe('comparing homes', () => {
     expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   });
 
-  it('asks for four at most, and says so', async () => {
+  it('requests four listings at most, and says so', async () => {
     await renderPage('/listings/compare?ids=3,1,4,5,6');
 
     expect(await screen.findByText(/only the first 4/)).toBeInTheDocument();
-    expect(homesById).toHaveBeenLastCalledWith([3, 1, 4, 5], expect.anything());
+    expect(getListingsById).toHaveBeenLastCalledWith([3, 1, 4, 5], expect.anything());
   });
 
-  it('takes a home out of the address and of the visitor’s own choice, and leads on at the top', async () => {
+  it('removes a listing from the URL and from the comparison, and focuses the heading', async () => {
     addToComparison({ id: 3, name: 'One Street', picture: null });
     const { router } = await renderPage('/listings/compare?ids=3,1');
 
@@ -58,11 +58,11 @@ describe('comparing homes', () => {
 
     await waitFor(() => expect(screen.getAllByRole('columnheader')).toHaveLength(1));
     expect(router.state.location.search).toBe('?ids=1');
-    expect(comparison.now().value).toEqual([]);
+    expect(comparison.getSnapshot().value).toEqual([]);
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
-  it('tells of homes that are gone, by the name that is known of them', async () => {
+  it('names listings that are off the market, with the name that is known', async () => {
     addToComparison({ id: 8, name: 'Gone Street', picture: null });
     await renderPage('/listings/compare?ids=3,8,9');
 
@@ -71,16 +71,16 @@ describe('comparing homes', () => {
     expect(screen.getAllByRole('columnheader')).toHaveLength(1);
   });
 
-  it('answers where a home can be kept', async () => {
+  it('reports that a favourite cannot be stored', async () => {
     await renderPage('/listings/compare?ids=3');
 
     await userEvent.click(await screen.findByRole('button', { name: 'Save: One Street' }));
 
-    // jsdom has no IndexedDB, as a browser that refuses it.
+    // jsdom has no IndexedDB, like a browser that refuses it.
     expect(await screen.findByText(/does not let us keep anything/)).toBeInTheDocument();
   });
 
-  it('leads to homes where there is nothing to compare, and to the own choice where there is one', async () => {
+  it('links to the landing page when the comparison is empty, and to the comparison when it is not', async () => {
     await renderPage('/listings/compare');
     expect(await screen.findByRole('link', { name: 'Look at homes' })).toBeInTheDocument();
 

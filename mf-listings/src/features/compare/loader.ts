@@ -1,14 +1,13 @@
 import type { LoaderFunctionArgs } from '@phantom/mf-kit';
-import { homesById } from '../../shared/api/homes-by-id';
-import { readComparedIds } from '../../shared/compare/compare-path';
-import { MOST_COMPARED } from '../../shared/compare/comparison';
+import { MAX_COMPARED, readComparedIds } from '../../shared/comparison/comparison';
+import { getListingsById } from '../../shared/listings-by-id';
 
-/** The homes that the address names, as many as can be compared. */
+/** The listings that the URL names, up to the maximum. */
 export const loader = async ({ request }: LoaderFunctionArgs) => {
-  const asked = readComparedIds(new URL(request.url).searchParams);
-  const ids = asked.slice(0, MOST_COMPARED);
-  const { homes, imageBase } = await homesById(ids, request.signal);
-  return { ids, homes, imageBase, hasMore: asked.length > ids.length };
+  const requestedIds = readComparedIds(new URL(request.url).searchParams);
+  const ids = requestedIds.slice(0, MAX_COMPARED);
+  const { listings, imageBase } = await getListingsById(ids, request.signal);
+  return { ids, listings, imageBase, hasMore: requestedIds.length > ids.length };
 };
 
 export type CompareData = Awaited<ReturnType<typeof loader>>;

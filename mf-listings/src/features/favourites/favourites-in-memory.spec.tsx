@@ -1,17 +1,17 @@
 import { screen } from '@testing-library/react';
-import { homesById } from '../../shared/api/homes-by-id';
 import { favourites } from '../../shared/favourites/favourites';
-import { aHome } from '../../testing/a-home';
-import { renderPage } from '../../testing/render-page';
+import { getListingsById } from '../../shared/listings-by-id';
+import { aListing } from '../../testing/listings';
+import { renderPage } from '../../testing/render';
 
-jest.mock('../../shared/api/homes-by-id');
+jest.mock('../../shared/listings-by-id');
 
-// jsdom has no IndexedDB, as a browser that refuses it.
-it('says that favourites last until the page is closed where the browser keeps nothing', async () => {
-  const home = aHome();
-  jest.mocked(homesById).mockResolvedValue({ homes: [home], imageBase: '/pictures/' });
+// jsdom has no IndexedDB, like a browser that refuses it.
+it('says that favourites last until the page is closed when the browser stores nothing', async () => {
+  const listing = aListing();
+  jest.mocked(getListingsById).mockResolvedValue({ listings: [listing], imageBase: '/pictures/' });
   await favourites.change(() => [
-    { id: home.id, name: home.address, place: '', price: home.price, monthly: false },
+    { id: listing.id, name: listing.address, place: '', price: listing.price, monthly: false },
   ]);
   await renderPage('/listings/favourites');
 

@@ -1,20 +1,20 @@
 import { ApiError, type LoaderFunctionArgs } from '@phantom/mf-kit';
-import { homesById } from '../../shared/api/homes-by-id';
 import { favourites } from '../../shared/favourites/favourites';
+import { getListingsById } from '../../shared/listings-by-id';
 
-/** The favourites and the homes they are of; null on a server, which does not know them. */
+/** The favourites and their listings. Null on the server, which does not know them. */
 export const loader = async ({ request }: LoaderFunctionArgs) =>
   typeof window === 'undefined' ? null : loadFavourites(request.signal);
 
 export type FavouritesData = Awaited<ReturnType<typeof loadFavourites>>;
 
 const loadFavourites = async (signal: AbortSignal) => {
-  const kept = await favourites.read();
+  const saved = await favourites.read();
   try {
-    const ids = kept.map(({ id }) => id);
-    return { kept, ...(await homesById(ids, signal)), failure: null };
+    const ids = saved.map(({ id }) => id);
+    return { saved, ...(await getListingsById(ids, signal)), failure: null };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return { kept, homes: [], imageBase: '', failure: error.message };
+    return { saved, listings: [], imageBase: '', failure: error.message };
   }
 };

@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderPage } from '../../testing/render-page';
 import { recentSearches, rememberSearch } from '../../shared/recent-searches/recent-searches';
-import { plainSearch } from '../../shared/search/search';
 import { findTarget } from '../../shared/search/find-target';
+import { plainSearch } from '../../shared/search/search';
+import { renderPage } from '../../testing/render';
 
 jest.mock('../../shared/search/find-target');
 
@@ -14,8 +14,8 @@ const targets = () =>
     .map((link) => link.getAttribute('href'))
     .filter((href) => href && /^\/listings\/(sales|rentals|open-houses)/.test(href));
 
-describe('listings landing', () => {
-  it('opens with sales: a tile for each of four boroughs, and the ways to the fifth and to all', async () => {
+describe('landing page', () => {
+  it('opens with sales: a tile for each of four boroughs, links to the fifth and to the city', async () => {
     await renderPage('/listings');
 
     expect(await tab('SALES')).toHaveAttribute('aria-selected', 'true');
@@ -29,7 +29,7 @@ describe('listings landing', () => {
     ]);
   });
 
-  it('keeps the tab in the address, and leads its tiles to it', async () => {
+  it('stores the listing type in the URL, and uses it in the tiles’ links', async () => {
     const { router } = await renderPage('/listings');
 
     await userEvent.click(await tab('OPEN HOUSES'));
@@ -39,7 +39,7 @@ describe('listings landing', () => {
     expect(targets()[0]).toBe('/listings/open-houses/queens');
   });
 
-  it('goes back to the tab before', async () => {
+  it('returns to the previous listing type with Back', async () => {
     const { router } = await renderPage('/listings');
     await userEvent.click(await tab('RENTALS'));
 
@@ -51,19 +51,19 @@ describe('listings landing', () => {
   it.each([
     ['/listings?tab=RENTALS', 'RENTALS'],
     ['/listings?tab=auctions', 'SALES'],
-  ])('reads the tab of %s', async (path, name) => {
+  ])('reads the listing type of %s', async (path, name) => {
     await renderPage(path);
 
     expect(await tab(name)).toHaveAttribute('aria-selected', 'true');
   });
 });
 
-describe('searching from the landing page', () => {
+describe('search on the landing page', () => {
   const words = () => screen.findByRole('combobox', { name: 'Neighborhood, street, ZIP or words' });
 
   beforeEach(() => jest.mocked(findTarget).mockReset().mockResolvedValue(null));
 
-  it('leads to what the words mean, of the open tab', async () => {
+  it('leads to the target of the words, for the selected listing type', async () => {
     jest.mocked(findTarget).mockResolvedValue('/listings/rentals/queens?neighbourhood=Astoria');
     const { router } = await renderPage('/listings?tab=rentals');
 
@@ -75,7 +75,7 @@ describe('searching from the landing page', () => {
     expect(findTarget).toHaveBeenCalledWith('astoria', search, expect.anything(), {});
   });
 
-  it('looks for words that mean nothing in the texts of the chosen borough', async () => {
+  it('searches the texts of the chosen borough for unknown words', async () => {
     const { router } = await renderPage('/listings');
 
     await userEvent.type(await words(), 'xqzzyq');
@@ -86,7 +86,7 @@ describe('searching from the landing page', () => {
     expect(router.state.location.search).toBe('?q=xqzzyq');
   });
 
-  it('leads to the whole city without words and without a borough', async () => {
+  it('leads to the whole city without words and borough', async () => {
     const { router } = await renderPage('/listings');
 
     await words();
@@ -96,7 +96,7 @@ describe('searching from the landing page', () => {
     expect(findTarget).not.toHaveBeenCalled();
   });
 
-  it('says so where no such place is known, and keeps what was typed', async () => {
+  it('reports an unknown place, and keeps the input', async () => {
     await renderPage('/listings?tab=sales&q=Atlantis&location=');
 
     expect(await screen.findByRole('alert')).toHaveTextContent('no home with “Atlantis”');
@@ -104,7 +104,7 @@ describe('searching from the landing page', () => {
     expect(await words()).toHaveAttribute('aria-invalid', 'true');
   });
 
-  it('leaves the focus in the field where no such place is known', async () => {
+  it('leaves the focus in the field when the place is unknown', async () => {
     await renderPage('/listings');
     const field = await words();
 
@@ -121,7 +121,7 @@ describe('searching from the landing page', () => {
     expect(field).toHaveValue('Avalon');
   });
 
-  it('offers the searches of before', async () => {
+  it('offers recent searches', async () => {
     await recentSearches.change(() => []);
     rememberSearch(plainSearch('rentals', 'bronx'));
     await renderPage('/listings');

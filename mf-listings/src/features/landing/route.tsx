@@ -1,8 +1,31 @@
-import type { RouteHandle, TFunction } from '@phantom/mf-kit';
-import { listName } from '../../shared/list-name';
-import { BOROUGHS, LISTING_TABS, resultsPath } from '../../shared/sections';
+import {
+  Link,
+  sitePath,
+  useLoaderData,
+  useSearchParams,
+  useTranslation,
+  type RouteHandle,
+  type TFunction,
+} from '@phantom/mf-kit';
+import { Banner, Container, Tabs, Tile } from '@phantom/ui';
+import { FavouritesLink } from '../../shared/favourites/favourite-controls';
+import {
+  boroughPicture,
+  BOROUGHS,
+  landingPath,
+  listHeading,
+  LISTING_TYPES,
+  parseListingType,
+  resultsPath,
+  TILE_BOROUGHS,
+  type ListingType,
+} from '../../shared/listing-types';
+import { RecentSearchesList } from '../../shared/recent-searches/recent-searches-list';
+import type { loader } from './loader';
+import styles from './route.module.css';
+import { SearchForm } from './search-form';
 
-export { LandingPage as Component } from './components/landing-page';
+export { LandingPage as Component };
 export { loader } from './loader';
 
 export const handle: RouteHandle = {
@@ -37,9 +60,80 @@ export const handle: RouteHandle = {
 };
 
 const searches = (t: TFunction) =>
-  LISTING_TABS.flatMap((tab) =>
+  LISTING_TYPES.flatMap((listingType) =>
     [null, ...BOROUGHS].map((borough) => ({
-      name: listName(tab, borough, t),
-      path: resultsPath(tab, borough),
+      name: listHeading(listingType, borough, t),
+      path: resultsPath(listingType, borough),
     })),
   );
+
+/** The entry page: listing type, search form and boroughs. The URL holds the listing type. */
+function LandingPage() {
+  const { t } = useTranslation();
+  const { unknownWords } = useLoaderData<typeof loader>();
+  const [search, setSearch] = useSearchParams();
+  const active = parseListingType(search.get('tab')) ?? 'sales';
+
+  const open = (listingType: ListingType) =>
+    setSearch(listingType === 'sales' ? {} : { tab: listingType }, { preventScrollReset: true });
+  const tabs = LISTING_TYPES.map((listingType) => ({
+    key: listingType,
+    label: t(`tabs.${listingType}`),
+    href: sitePath(landingPath(listingType)),
+  }));
+
+  return (
+    <>
+      <Banner
+        title={t('landing.title')}
+        eyebrow={t('landing.eyebrow')}
+        src="/pictures/heroes/listings/1920.webp"
+      >
+        <p className="lead">{t('landing.lead')}</p>
+      </Banner>
+      <Container className="pp-section">
+        <Tabs label={t('landing.tabsLabel')} tabs={tabs} active={active} onSelect={open}>
+          <SearchForm listingType={active} unknownWords={unknownWords} />
+          <div className={styles.personal}>
+            <FavouritesLink />
+            <RecentSearchesList inLine />
+          </div>
+          <BoroughTiles listingType={active} />
+        </Tabs>
+      </Container>
+    </>
+  );
+}
+
+/** A tile for each of four boroughs, and links to the fifth and to the whole city. */
+function BoroughTiles({ listingType }: { listingType: ListingType }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <ul className={styles.tiles}>
+        {TILE_BOROUGHS.map((borough) => (
+          <li key={borough}>
+            <Tile
+              as={Link}
+              to={resultsPath(listingType, borough)}
+              title={t(`boroughs.${borough}`)}
+              detail={t(`landing.tile.${listingType}`)}
+              src={boroughPicture(borough)}
+              ratio="2:1"
+              sizes="(min-width: 1280px) 610px, (min-width: 768px) 50vw, 100vw"
+            />
+          </li>
+        ))}
+      </ul>
+      <ul className={styles.others}>
+        {(['staten-island', null] as const).map((borough) => (
+          <li key={borough}>
+            <Link to={resultsPath(listingType, borough)} className={styles.other}>
+              {listHeading(listingType, borough, t)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,6 +1,9 @@
-import { FILTER_GROUPS, type FilterGroup } from '../../shared/search/filter-groups';
+import { FILTER_GROUPS, type FilterGroup } from '../../shared/search/change-search';
+import type { ReadSearch } from '../../shared/search/read-search';
+import { RANGES, reversedRanges, type RangeName, type Search } from '../../shared/search/search';
+import type { Facets } from './api/listing-search';
 
-/** What of the filters opens at once, by what it narrows. Words and the part of the map have places of their own. */
+/** The filters that one button opens, by group. Words and map bounds have other controls. */
 export const FILTER_PARTS: Record<'price' | 'rooms' | 'all', FilterGroup[]> = {
   price: ['price'],
   rooms: ['bedrooms', 'bathrooms'],
@@ -8,6 +11,35 @@ export const FILTER_PARTS: Record<'price' | 'rooms' | 'all', FilterGroup[]> = {
 };
 export type FilterPart = keyof typeof FILTER_PARTS;
 
-/** The parameters that a part's form has fields for. */
+/** The URL parameters that the form of a part has fields for. */
 export const fieldsOf = (part: FilterPart): string[] =>
   FILTER_PARTS[part].flatMap((group) => [...FILTER_GROUPS[group]]);
+
+/** Why a range is invalid: its ends are reversed, or one of them cannot be read. */
+export type RangeErrorKind = 'order' | 'value';
+
+export type RangeErrors = ReadonlyMap<RangeName, RangeErrorKind>;
+export const NO_RANGE_ERRORS: RangeErrors = new Map();
+
+/** The invalid ranges of a search. */
+export const rangeErrors = ({ search, ignored }: ReadSearch): RangeErrors => {
+  const errors = new Map<RangeName, RangeErrorKind>();
+  for (const name of reversedRanges(search)) errors.set(name, 'order');
+  for (const [name, ends] of Object.entries(RANGES)) {
+    if (ends.some((end) => ignored.includes(end))) errors.set(name as RangeName, 'value');
+  }
+  return errors;
+};
+
+/** The props of the fields of a part. */
+export interface FilterFieldsProps {
+  part: FilterPart;
+  /** The initial values of the fields. */
+  base: Search;
+  /** The current values of the fields. */
+  search: Search;
+  errors: RangeErrors;
+  facets: Facets | null;
+  /** The counts when the form was opened. Its choices stay. */
+  firstFacets: Facets | null;
+}

@@ -1,5 +1,5 @@
-import 'fake-indexeddb/auto';
 import { waitFor } from '@testing-library/react';
+import 'fake-indexeddb/auto';
 import { createStore, set } from 'idb-keyval';
 import { DeviceStore } from './device-store';
 
@@ -9,9 +9,9 @@ const add = (entry: string) => (list: string[]) => (list.includes(entry) ? list 
 
 let key = 0;
 const fresh = () => `list-${(key += 1)}`;
-const tab = (name: string) => new DeviceStore<string[]>({ key: name, empty: [], read });
+const listingType = (name: string) => new DeviceStore<string[]>({ key: name, empty: [], read });
 
-describe('a value on the device', () => {
+describe('value on the device', () => {
   const closers: (() => void)[] = [];
   const open = (store: DeviceStore<string[]>) => {
     closers.push(store.subscribe(() => undefined));
@@ -21,62 +21,62 @@ describe('a value on the device', () => {
     for (const close of closers.splice(0)) close();
   });
 
-  it('is being read until the device answers, and on a server', async () => {
-    const store = tab(fresh());
-    expect(store.now()).toEqual({ value: [], state: 'reading' });
-    expect(store.now()).toBe(store.atFirst());
+  it('has the state `reading` until the device responds, and on a server', async () => {
+    const store = listingType(fresh());
+    expect(store.getSnapshot()).toEqual({ value: [], state: 'reading' });
+    expect(store.getSnapshot()).toBe(store.getServerSnapshot());
 
     await store.read();
 
-    expect(store.now()).toEqual({ value: [], state: 'kept' });
-    expect(store.atFirst().state).toBe('reading');
+    expect(store.getSnapshot()).toEqual({ value: [], state: 'stored' });
+    expect(store.getServerSnapshot().state).toBe('reading');
   });
 
-  it('shows a change at once, and finds it again later', async () => {
+  it('shows a change at once, and reads it again later', async () => {
     const name = fresh();
-    const store = open(tab(name));
+    const store = open(listingType(name));
     const saved = store.change(add('a'));
-    expect(store.now().value).toEqual(['a']);
+    expect(store.getSnapshot().value).toEqual(['a']);
     await saved;
 
-    expect(await tab(name).read()).toEqual(['a']);
+    expect(await listingType(name).read()).toEqual(['a']);
   });
 
-  it('is in step in all tabs, and loses nothing that two keep at the same time', async () => {
+  it('is the same in all tabs, and loses no concurrent change', async () => {
     const name = fresh();
-    const [one, other] = [open(tab(name)), open(tab(name))];
+    const [one, other] = [open(listingType(name)), open(listingType(name))];
     await Promise.all([one.change(add('a')), other.change(add('b'))]);
 
-    await waitFor(() => expect([...one.now().value].sort()).toEqual(['a', 'b']));
-    await waitFor(() => expect(other.now().value).toEqual(one.now().value));
+    await waitFor(() => expect([...one.getSnapshot().value].sort()).toEqual(['a', 'b']));
+    await waitFor(() => expect(other.getSnapshot().value).toEqual(one.getSnapshot().value));
   });
 
-  it('hears of a change by a page that shows nothing of it', async () => {
+  it('notices a change by a page without subscribers', async () => {
     const name = fresh();
-    const shown = open(tab(name));
-    await tab(name).change(add('a'));
+    const shown = open(listingType(name));
+    await listingType(name).change(add('a'));
 
-    await waitFor(() => expect(shown.now().value).toEqual(['a']));
+    await waitFor(() => expect(shown.getSnapshot().value).toEqual(['a']));
   });
 
-  it('is read anew by the next page that shows it', async () => {
+  it('is read again by the next page that subscribes', async () => {
     const name = fresh();
-    const store = tab(name);
+    const store = listingType(name);
     store.subscribe(() => undefined)();
-    await tab(name).change(add('a'));
+    await listingType(name).change(add('a'));
 
     const close = store.subscribe(() => undefined);
-    await waitFor(() => expect(store.now().value).toEqual(['a']));
+    await waitFor(() => expect(store.getSnapshot().value).toEqual(['a']));
     close();
   });
 
   it.each([undefined, 'text', { length: 2 }, [1, null, 'a', 'b', 'c', 'd']])(
-    'makes the best of %j, whoever wrote it',
+    'reads the usable part of %j',
     async (stored) => {
       const name = fresh();
       await set(name, stored, createStore('mf-listings', 'kept'));
 
-      expect(await tab(name).read()).toEqual(read(stored));
+      expect(await listingType(name).read()).toEqual(read(stored));
     },
   );
 });

@@ -1,37 +1,38 @@
 import { createStore, get, update, type UseStore } from 'idb-keyval';
-import { inTime } from './in-time';
-import { openTabChannel } from './tab-channel';
+import { useSyncExternalStore } from 'react';
+import { withDeviceTimeout } from './device-timeout';
 
-/** What is kept on the visitor's device, as the page knows it. */
-export interface Kept<Value> {
+/** A value on the visitor's device, as the page knows it. */
+interface Stored<Value> {
   value: Value;
-  /** `reading` until the device has answered, and on a server; `memory` where it keeps nothing. */
-  state: 'reading' | 'kept' | 'memory';
+  /** `reading` until the device responds, and on a server. `memory` when the device stores nothing. */
+  state: 'reading' | 'stored' | 'memory';
 }
 
 type Change<Value> = (value: Value) => Value;
 
 interface Options<Value> {
-  /** Names the value on the device. */
+  /** The key of the value in IndexedDB. */
   key: string;
-  /** Survives JSON, as all values do. */
+  /** JSON, as all values are. */
   empty: Value;
-  /** Makes what lies on the device usable, whoever wrote it; within the bounds of what is kept. */
+  /** Validates a stored value, whoever wrote it, and limits its size. */
   read: (stored: unknown) => Value;
 }
 
 let database: UseStore | undefined;
 
 /**
- * One value on the visitor's device, in step over all open tabs: in IndexedDB, which outlives a logout. Where that is
- * refused, changes last until the page is closed. For `useSyncExternalStore`; touches nothing before it is used.
+ * One value on the visitor's device, synchronized over all open tabs. It is stored in IndexedDB, which survives a
+ * logout. When that is refused, changes last until the page is closed. Made for `useSyncExternalStore`. It touches
+ * nothing before it is used.
  */
 export class DeviceStore<Value> {
-  private readonly initial: Kept<Value>;
-  private kept: Kept<Value>;
-  /** What the device is known to hold. */
+  private readonly initial: Stored<Value>;
+  private snapshot: Stored<Value>;
+  /** The last known content of IndexedDB. */
   private stored: Value;
-  /** What it does not hold yet, oldest first. */
+  /** Changes that are not stored yet, oldest first. */
   private unsaved: Change<Value>[] = [];
   private readonly listeners = new Set<() => void>();
   private channel: BroadcastChannel | undefined;
@@ -39,7 +40,7 @@ export class DeviceStore<Value> {
 
   constructor(private readonly options: Options<Value>) {
     this.initial = { value: options.empty, state: 'reading' };
-    this.kept = this.initial;
+    this.snapshot = this.initial;
     this.stored = options.empty;
   }
 
@@ -55,27 +56,28 @@ export class DeviceStore<Value> {
   };
 
   /** The same object until something changes. */
-  readonly now = () => this.kept;
+  readonly getSnapshot = () => this.snapshot;
 
-  /** What a server shows, and a page until it is hydrated. */
-  readonly atFirst = () => this.initial;
+  /** The value on a server, and until hydration. */
+  readonly getServerSnapshot = () => this.initial;
 
   /**
-   * Changes the value at once, and the device's as soon as it lets us.
+   * Changes the value at once, and the stored one as soon as the device allows it.
    *
-   * @param change is run again on what other tabs have kept meanwhile: `add this`, not `replace the list`
-   * @returns settles when the device has answered; never fails
+   * @param change is applied again to what other tabs have stored meanwhile, so it must be relative: add an entry,
+   * not replace the list
+   * @returns resolves when the device has responded; never rejects
    */
   change(change: Change<Value>): Promise<void> {
     this.unsaved.push(change);
-    this.tell({ ...this.kept, value: change(this.kept.value) });
+    this.publish({ ...this.snapshot, value: change(this.snapshot.value) });
     return this.sync();
   }
 
-  /** The value, as soon as the device has answered; never fails. */
+  /** The value, as soon as the device has responded. Never rejects. */
   async read(): Promise<Value> {
     await this.sync();
-    return this.kept.value;
+    return this.snapshot.value;
   }
 
   private listen(): void {
@@ -84,7 +86,7 @@ export class DeviceStore<Value> {
     void this.sync();
   }
 
-  /** One after the other: an answer must not overtake the next. */
+  /** One after the other: responses must not overtake each other. */
   private sync(): Promise<void> {
     this.work = this.work.then(() => (this.unsaved.length > 0 ? this.save() : this.load()));
     return this.work;
@@ -105,38 +107,38 @@ export class DeviceStore<Value> {
     const sent = [...this.unsaved];
     await this.use(async (device) => {
       let saved = this.stored;
-      // In one transaction: what two tabs keep at the same time is both there.
+      // One transaction, so that concurrent changes of two tabs are both stored.
       await update(key, (stored) => (saved = applied(sent, read(stored))), device);
       return () => {
         this.stored = saved;
         this.unsaved = this.unsaved.slice(sent.length);
-        this.tellOtherTabs();
+        this.notifyOtherTabs();
       };
     });
   }
 
-  /** @param step gives what is to be done with the answer, if it comes in time */
+  /** @param step returns the function that commits its result, if it comes in time */
   private async use(step: (device: UseStore) => Promise<() => void>): Promise<void> {
-    let state: Kept<Value>['state'] = 'kept';
+    let state: Stored<Value>['state'] = 'stored';
     try {
-      const answer = step((database ??= createStore('mf-listings', 'kept')));
-      const take = await inTime(answer, () => void this.sync());
-      take();
+      const result = step((database ??= createStore('mf-listings', 'kept')));
+      const commit = await withDeviceTimeout(result, () => void this.sync());
+      commit();
     } catch {
-      // Refused, full, broken or silent: the visitor is told, and the next change tries anew.
+      // Refused, full, broken or silent. The visitor is notified, and the next change tries again.
       database = undefined;
       state = 'memory';
     }
-    this.tell({ value: applied(this.unsaved, this.stored), state });
+    this.publish({ value: applied(this.unsaved, this.stored), state });
   }
 
-  private tell(kept: Kept<Value>): void {
-    if (isSame(kept, this.kept)) return;
-    this.kept = kept;
+  private publish(snapshot: Stored<Value>): void {
+    if (isSame(snapshot, this.snapshot)) return;
+    this.snapshot = snapshot;
     for (const listener of this.listeners) listener();
   }
 
-  private tellOtherTabs(): void {
+  private notifyOtherTabs(): void {
     const channel = this.channel ?? openTabChannel(this.channelName);
     channel?.postMessage(null);
     if (channel !== this.channel) channel?.close();
@@ -147,8 +149,35 @@ export class DeviceStore<Value> {
   }
 }
 
-// What is kept survives JSON: the device's copy is no reason to draw everything anew.
+// Values are JSON. An equal copy from the device must not cause a render.
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 const applied = <Value>(changes: Change<Value>[], value: Value) =>
   changes.reduce((changed, change) => change(changed), value);
+
+/**
+ * Undefined when the browser lacks BroadcastChannel or refuses it. Other tabs then read the change when they are
+ * loaded.
+ */
+const openTabChannel = (name: string): BroadcastChannel | undefined => {
+  try {
+    return new BroadcastChannel(name);
+  } catch {
+    return undefined;
+  }
+};
+
+/** The stored value, in step with all tabs. Its state is `reading` on a server and until the device responds. */
+export const useStored = <Value>(store: DeviceStore<Value>): Stored<Value> =>
+  useSyncExternalStore(store.subscribe, store.getSnapshot, store.getServerSnapshot);
+
+/** A part of the stored value. Renders only when it changes, so it must be a primitive. */
+export const useStoredPart = <Value, Part extends string | number | boolean | null>(
+  store: DeviceStore<Value>,
+  part: (value: Value) => Part,
+): Part =>
+  useSyncExternalStore(
+    store.subscribe,
+    () => part(store.getSnapshot().value),
+    () => part(store.getServerSnapshot().value),
+  );

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
-import { set, createStore } from 'idb-keyval';
-import { dropFavourite, favourites, keepFavourite, MOST_FAVOURITES } from './favourites';
+import { createStore, set } from 'idb-keyval';
+import { addFavourite, favourites, MAX_FAVOURITES, removeFavourite } from './favourites';
 
-const home = (id: number, over = {}) => ({
+const listing = (id: number, over = {}) => ({
   id,
   name: `${id} Halsey Street`,
   place: 'Brooklyn, NY',
@@ -10,48 +10,48 @@ const home = (id: number, over = {}) => ({
   monthly: false,
   ...over,
 });
-const ids = () => favourites.now().value.map(({ id }) => id);
+const ids = () => favourites.getSnapshot().value.map(({ id }) => id);
 
 beforeEach(() => favourites.change(() => []));
 
-it('keeps the last one first, each once', async () => {
-  keepFavourite(home(1));
-  keepFavourite(home(2));
-  keepFavourite(home(1));
+it('keeps the newest first, each once', async () => {
+  addFavourite(listing(1));
+  addFavourite(listing(2));
+  addFavourite(listing(1));
 
   expect(ids()).toEqual([2, 1]);
   await favourites.read();
   expect(ids()).toEqual([2, 1]);
 });
 
-it('is full one day, and says so', () => {
-  for (let id = 1; id <= MOST_FAVOURITES; id += 1) expect(keepFavourite(home(id))).toBe(true);
+it('returns false when the list is full', () => {
+  for (let id = 1; id <= MAX_FAVOURITES; id += 1) expect(addFavourite(listing(id))).toBe(true);
 
-  expect(keepFavourite(home(1000))).toBe(false);
-  expect(ids()).toHaveLength(MOST_FAVOURITES);
+  expect(addFavourite(listing(1000))).toBe(false);
+  expect(ids()).toHaveLength(MAX_FAVOURITES);
 });
 
-it('knows what a home cost when it was kept, also after a slip of the hand', () => {
-  keepFavourite(home(1, { price: 500_000 }));
-  dropFavourite(1);
-  keepFavourite(home(1, { price: 450_000 }));
+it('keeps the price of the first time when a favourite is removed and added again', () => {
+  addFavourite(listing(1, { price: 500_000 }));
+  removeFavourite(1);
+  addFavourite(listing(1, { price: 450_000 }));
 
-  expect(favourites.now().value).toEqual([home(1, { price: 500_000 })]);
+  expect(favourites.getSnapshot().value).toEqual([listing(1, { price: 500_000 })]);
 });
 
-it('leaves out what no home can be, and what a text cannot be', async () => {
+it('drops entries that cannot be a listing, and values that cannot be a text', async () => {
   const stored = [
-    home(1, { name: 7, place: null, price: '12', monthly: 'yes' }),
-    home(1),
-    home(-2),
+    listing(1, { name: 7, place: null, price: '12', monthly: 'yes' }),
+    listing(1),
+    listing(-2),
     { name: 'No number' },
-    home(3, { name: 'x'.repeat(900) }),
+    listing(3, { name: 'x'.repeat(900) }),
     'text',
   ];
   await set('favourites', stored, createStore('mf-listings', 'kept'));
 
   expect(await favourites.read()).toEqual([
     { id: 1, name: null, place: '', price: null, monthly: false },
-    home(3, { name: 'x'.repeat(200) }),
+    listing(3, { name: 'x'.repeat(200) }),
   ]);
 });

@@ -1,12 +1,14 @@
+import type { Listing } from '@phantom/api-client';
 import { DeviceStore } from '../device/device-store';
-import { isId, oneEach, readAmount, readList, readText } from '../device/read-kept';
+import { isId, readAmount, readList, readText, uniqueById } from '../device/stored-values';
+import { listingLocality, listingName } from '../listing-texts';
 
-/** A home that the visitor wants to find again, as it was when they said so: it may be gone one day. */
+/** A favourite with the listing's data when it was added: the listing may be removed later. */
 export interface Favourite {
   id: number;
-  /** Null where the listing keeps the address back. */
+  /** Null when the listing withholds its address. */
   name: string | null;
-  /** Borough, state and ZIP. */
+  /** City, state and ZIP. */
   place: string;
   /** Whole dollars; null on request. */
   price: number | null;
@@ -14,56 +16,56 @@ export interface Favourite {
   monthly: boolean;
 }
 
-/** Two calls of the service show them all. */
-export const MOST_FAVOURITES = 100;
+/** Two calls of the service load them all. */
+export const MAX_FAVOURITES = 100;
 
-/** The last one kept stands first. */
+/** The newest stands first. */
 export const favourites = new DeviceStore<Favourite[]>({
   key: 'favourites',
   empty: [],
-  read: (stored) => oneEach(readList(stored, MOST_FAVOURITES, readFavourite)),
+  read: (stored) => uniqueById(readList(stored, MAX_FAVOURITES, readFavourite)),
 });
 
-export const isFavourite = (id: number) => (kept: Favourite[]) =>
-  kept.some((each) => each.id === id);
+export const isFavourite = (id: number) => (saved: Favourite[]) =>
+  saved.some((each) => each.id === id);
 
-/** What was let go since the page was loaded: kept again after a slip of the hand, it is as it was. */
-const dropped = new Map<number, Favourite>();
+/** Favourites that were removed since the page was loaded. Added again, they are restored unchanged. */
+const removedEntries = new Map<number, Favourite>();
 
-/** @returns false where the list is full */
-export const keepFavourite = (home: Favourite): boolean => {
-  if (favourites.now().value.length >= MOST_FAVOURITES) return false;
-  const favourite = dropped.get(home.id) ?? home;
-  void favourites.change((kept) =>
-    isFavourite(home.id)(kept) ? kept : [favourite, ...kept].slice(0, MOST_FAVOURITES),
+/** @returns false when the list is full */
+export const addFavourite = (listing: Favourite): boolean => {
+  if (favourites.getSnapshot().value.length >= MAX_FAVOURITES) return false;
+  const favourite = removedEntries.get(listing.id) ?? listing;
+  void favourites.change((saved) =>
+    isFavourite(listing.id)(saved) ? saved : [favourite, ...saved].slice(0, MAX_FAVOURITES),
   );
   return true;
 };
 
-export const dropFavourite = (id: number): void => {
-  const favourite = favourites.now().value.find((each) => each.id === id);
-  if (favourite) dropped.set(id, favourite);
-  void favourites.change((kept) => kept.filter((each) => each.id !== id));
+export const removeFavourite = (id: number): void => {
+  const favourite = favourites.getSnapshot().value.find((each) => each.id === id);
+  if (favourite) removedEntries.set(id, favourite);
+  void favourites.change((saved) => saved.filter((each) => each.id !== id));
 };
 
-/** @returns what they were, for `restoreFavourites` */
-export const dropFavourites = (): Favourite[] => {
-  const taken = favourites.now().value;
-  for (const favourite of taken) dropped.set(favourite.id, favourite);
-  // What another tab keeps meanwhile stays.
-  void favourites.change((kept) => kept.filter(({ id }) => !isFavourite(id)(taken)));
-  return taken;
+/** @returns the removed ones, for `restoreFavourites` */
+export const removeAllFavourites = (): Favourite[] => {
+  const removed = favourites.getSnapshot().value;
+  for (const favourite of removed) removedEntries.set(favourite.id, favourite);
+  // A favourite that another tab adds meanwhile stays.
+  void favourites.change((saved) => saved.filter(({ id }) => !isFavourite(id)(removed)));
+  return removed;
 };
 
 /**
- * Keeps homes again, below those that were kept meanwhile.
+ * Adds favourites again, below those that were added meanwhile.
  *
- * @returns false where there is no room for all of them
+ * @returns false when there is no room for all of them
  */
-export const restoreFavourites = (taken: Favourite[]): boolean => {
-  const merge = (kept: Favourite[]) => oneEach([...kept, ...taken]);
-  const hasRoom = merge(favourites.now().value).length <= MOST_FAVOURITES;
-  void favourites.change((kept) => merge(kept).slice(0, MOST_FAVOURITES));
+export const restoreFavourites = (removed: Favourite[]): boolean => {
+  const merge = (saved: Favourite[]) => uniqueById([...saved, ...removed]);
+  const hasRoom = merge(favourites.getSnapshot().value).length <= MAX_FAVOURITES;
+  void favourites.change((saved) => merge(saved).slice(0, MAX_FAVOURITES));
   return hasRoom;
 };
 
@@ -78,3 +80,11 @@ const readFavourite = (entry: Record<string, unknown>): Favourite | undefined =>
     monthly: monthly === true,
   };
 };
+
+export const toFavourite = (listing: Listing): Favourite => ({
+  id: listing.id,
+  name: listingName(listing),
+  place: listingLocality(listing),
+  price: listing.price,
+  monthly: listing.listing_type === 'rentals',
+});

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderTranslated } from '../../testing/render-translated';
+import { renderTranslated } from '../../testing/render';
 import { plainSearch, type Search } from '../search/search';
 import { recentSearches, rememberSearch } from './recent-searches';
 import { RecentSearchesList } from './recent-searches-list';
@@ -14,7 +14,7 @@ beforeEach(async () => {
   rememberSearch(narrow);
 });
 
-it('describes each search in words, and leads to it again', async () => {
+it('describes each search in words, and links to it', async () => {
   await renderTranslated(<RecentSearchesList />);
 
   const [last, first] = await screen.findAllByRole('link');
@@ -26,13 +26,13 @@ it('describes each search in words, and leads to it again', async () => {
   expect(first).toHaveTextContent(/^Homes for sale in Queens$/);
 });
 
-it('does not offer what the page shows already', async () => {
+it('does not offer the current search', async () => {
   await renderTranslated(<RecentSearchesList current={{ ...narrow, sort: 'price-asc' }} />);
 
   expect(await screen.findAllByRole('link')).toHaveLength(1);
 });
 
-it('leads the focus on where the last one is forgotten', async () => {
+it('moves the focus when the last one is removed', async () => {
   await recentSearches.change(() => []);
   await renderTranslated(<RecentSearchesList />);
   expect(screen.queryByText('No recent searches.')).not.toBeInTheDocument();
@@ -42,7 +42,7 @@ it('leads the focus on where the last one is forgotten', async () => {
   expect(screen.getByText('No recent searches.')).toHaveFocus();
 });
 
-it('forgets one, gives the focus to the next, and forgets all', async () => {
+it('removes one, focuses the next, and removes all', async () => {
   await renderTranslated(<RecentSearchesList />);
 
   await userEvent.click(await screen.findByRole('button', { name: /^Forget: .*Astoria/ }));
@@ -51,6 +51,6 @@ it('forgets one, gives the focus to the next, and forgets all', async () => {
 
   await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
-  expect(recentSearches.now().value).toEqual([]);
+  expect(recentSearches.getSnapshot().value).toEqual([]);
   expect(screen.getByText('No recent searches.')).toHaveFocus();
 });

@@ -1,40 +1,44 @@
-import { useTranslation } from '@phantom/mf-kit';
+import { Link, useTranslation, type TFunction } from '@phantom/mf-kit';
 import { useId, useRef, useState } from 'react';
-import { useKept } from '../device/use-kept';
-import { useNextFocus } from '../own/use-next-focus';
+import { useStored } from '../device/device-store';
+import { CrossIcon } from '../icons';
+import { listHeading } from '../listing-types';
 import type { Search } from '../search/search';
+import { activeFilters } from '../search/search-labels';
 import { searchPath } from '../search/write-search';
-import { RecentSearch } from './recent-search';
+import { useNextFocus } from '../use-next-focus';
 import {
   forgetSearch,
   forgetSearches,
   isSameToVisitor,
+  parseSearches,
   recentSearches,
-  searchesOf,
 } from './recent-searches';
 import styles from './recent-searches-list.module.css';
 
 interface Props {
-  /** What the page shows already: it is not offered again. */
+  /** The current search, which is not offered. */
   current?: Search;
-  /** In one line that is moved sideways, and not one below the other. */
+  /** In one line that scrolls sideways, instead of a column. */
   inLine?: boolean;
-  /** Called when one was followed. */
+  /** Called when a search was followed. */
   onFollow?: () => void;
 }
 
-/** What the visitor has looked for before, each with the way to forget it. Nothing where there was nothing. */
+/** The visitor's recent searches, each with a remove button. Nothing when there are none. */
 export function RecentSearchesList({ current, inLine = false, onFollow }: Props) {
   const { t } = useTranslation();
   const title = useId();
   const list = useRef<HTMLUListElement>(null);
   const none = useRef<HTMLParagraphElement>(null);
   const [isShortened, setShortened] = useState(false);
-  const paths = useKept(recentSearches).value;
-  const offered = searchesOf(paths).filter((each) => !current || !isSameToVisitor(each, current));
-  const onForget = useNextFocus(list, offered.length, none);
-  if (offered.length === 0) {
-    // The button that forgot the last one went with it: the focus, and who listens, is led on by this.
+  const paths = useStored(recentSearches).value;
+  const shownSearches = parseSearches(paths).filter(
+    (each) => !current || !isSameToVisitor(each, current),
+  );
+  const onForget = useNextFocus(list, shownSearches.length, none);
+  if (shownSearches.length === 0) {
+    // The button of the last entry is gone. This text takes the focus and is announced.
     return isShortened ? (
       <p ref={none} tabIndex={-1} className={styles.title}>
         {t('recent.none')}
@@ -53,7 +57,7 @@ export function RecentSearchesList({ current, inLine = false, onFollow }: Props)
         {t('recent.title')}
       </h2>
       <ul ref={list} className={styles.list}>
-        {offered.map((search) => (
+        {shownSearches.map((search) => (
           <RecentSearch
             key={searchPath(search)}
             search={search}
@@ -72,3 +76,38 @@ export function RecentSearchesList({ current, inLine = false, onFollow }: Props)
     </section>
   );
 }
+
+interface RecentSearchProps {
+  search: Search;
+  onFollow?: () => void;
+  onForget: () => void;
+}
+
+/** A recent search: the link to it, and its remove button. */
+function RecentSearch({ search, onFollow, onForget }: RecentSearchProps) {
+  const { t } = useTranslation();
+  const { list, filters } = searchTexts(search, t);
+  const name = [list, ...filters].join(', ');
+  return (
+    <li className={styles.entry}>
+      <Link to={searchPath(search)} className={styles.link} onClick={onFollow}>
+        <span>{list}</span>
+        {filters.length > 0 && <span className={styles.filters}>{filters.join(', ')}</span>}
+      </Link>
+      <button
+        type="button"
+        className={styles.forget}
+        aria-label={t('recent.forget', { name })}
+        onClick={onForget}
+      >
+        <CrossIcon />
+      </button>
+    </li>
+  );
+}
+
+/** A search in the visitor's language: the heading of its list, and its filters. */
+const searchTexts = (search: Search, t: TFunction) => ({
+  list: listHeading(search.listingType, search.borough, t),
+  filters: activeFilters(search, t).map(({ label }) => label),
+});

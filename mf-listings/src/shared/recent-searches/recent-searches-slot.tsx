@@ -6,17 +6,17 @@ const RecentSearchesList = lazy(async () => {
   try {
     return { default: (await import('./recent-searches-list')).RecentSearchesList };
   } catch {
-    // A help for who comes back: the field beside it does without.
+    // Recent searches are optional.
     return { default: () => null };
   }
 });
 
 interface Props {
-  /** What the page shows already. */
+  /** The current search. */
   current: Search;
 }
 
-/** Offers the searches of before below the field that it stands beside, while focus is in their common parent. */
+/** Offers recent searches below the field beside it, while their common parent has the focus. */
 export function RecentSearchesSlot({ current }: Props) {
   const slot = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -37,7 +37,7 @@ export function RecentSearchesSlot({ current }: Props) {
     });
     on('keydown', ({ key, target }) => {
       if (key !== 'Escape') return;
-      // What is below takes the focus with it.
+      // The list is removed, so the focus returns to the field.
       if (slot.current?.contains(target as Node)) parent?.querySelector('input')?.focus();
       setOpen(false);
     });
@@ -45,7 +45,7 @@ export function RecentSearchesSlot({ current }: Props) {
   }, []);
 
   return (
-    // A click must not take the focus out of the field: the list would be gone before it is followed.
+    // A click must not move the focus out of the field: the list would close before the click.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div ref={slot} className={styles.slot} onMouseDown={(event) => event.preventDefault()}>
       {isOpen && (

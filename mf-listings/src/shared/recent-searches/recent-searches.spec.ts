@@ -3,28 +3,28 @@ import { createStore, set } from 'idb-keyval';
 import { plainSearch, type Search } from '../search/search';
 import {
   forgetSearch,
-  MOST_RECENT,
+  MAX_RECENT,
+  parseSearches,
   recentSearches,
   rememberSearch,
-  searchesOf,
 } from './recent-searches';
 
 const search = (over: Partial<Search> = {}): Search => ({
   ...plainSearch('sales', 'queens'),
   ...over,
 });
-const paths = () => recentSearches.now().value;
+const paths = () => recentSearches.getSnapshot().value;
 
 beforeEach(() => recentSearches.change(() => []));
 
-it('puts the latest first', () => {
+it('puts the newest first', () => {
   rememberSearch(search());
   rememberSearch(search({ min_price: 500_000 }));
 
   expect(paths()).toEqual(['/listings/sales/queens?min_price=500000', '/listings/sales/queens']);
 });
 
-it('remembers the same search once, whatever its order, its choices’ order, and the map', () => {
+it('stores the same search once, whatever its order, choices’ order and bounds', () => {
   rememberSearch(search({ dwelling: ['House', 'Condo'] }));
   rememberSearch(search());
   rememberSearch(
@@ -41,17 +41,17 @@ it('remembers the same search once, whatever its order, its choices’ order, an
   ]);
 });
 
-it('forgets the ninth, and what it is told to forget', () => {
-  for (let min = 1; min <= MOST_RECENT + 1; min += 1) rememberSearch(search({ min_area: min }));
-  expect(paths()).toHaveLength(MOST_RECENT);
+it('drops the ninth, and what it is asked to remove', () => {
+  for (let min = 1; min <= MAX_RECENT + 1; min += 1) rememberSearch(search({ min_area: min }));
+  expect(paths()).toHaveLength(MAX_RECENT);
   expect(paths().at(-1)).toBe('/listings/sales/queens?min_area=2');
 
   forgetSearch('/listings/sales/queens?min_area=5');
   expect(paths()).not.toContain('/listings/sales/queens?min_area=5');
-  expect(paths()).toHaveLength(MOST_RECENT - 1);
+  expect(paths()).toHaveLength(MAX_RECENT - 1);
 });
 
-it('leaves out what is no search of ours', async () => {
+it('drops paths that are no search', async () => {
   const stored = [
     '/listings/Sales/QUEENS?min_price=500k&utm=1',
     '/listings/sales/atlantis',
@@ -64,7 +64,7 @@ it('leaves out what is no search of ours', async () => {
   await set('recent-searches', stored, createStore('mf-listings', 'kept'));
 
   expect(await recentSearches.read()).toEqual(['/listings/sales/queens?min_price=500000']);
-  expect(searchesOf(['/listings', '/listings/rentals/bronx'])).toEqual([
+  expect(parseSearches(['/listings', '/listings/rentals/bronx'])).toEqual([
     plainSearch('rentals', 'bronx'),
   ]);
 });

@@ -1,25 +1,27 @@
+import { useEffect } from 'react';
 import { DeviceStore } from '../device/device-store';
+import { parseListBorough, parseListingType } from '../listing-types';
 import { isSameSearch } from '../search/change-search';
+import { readSearch } from '../search/read-search';
 import type { Search } from '../search/search';
 import { searchPath } from '../search/write-search';
-import { searchOfPath } from './search-of-path';
 
-export const MOST_RECENT = 8;
+export const MAX_RECENT = 8;
 
-/** The visitor's last searches by their addresses, the latest first. */
+/** The paths of the visitor's last searches, newest first. */
 export const recentSearches = new DeviceStore<string[]>({
   key: 'recent-searches',
   empty: [],
   read: (stored) => {
-    const searches = (Array.isArray(stored) ? stored : []).map(searchOfPath);
+    const searches = (Array.isArray(stored) ? stored : []).map(parseSearchPath);
     return distinct(searches.filter((search) => search !== null)).map((each) => searchPath(each));
   },
 });
 
-/** Puts a search first; the same one in another order, or on another part of the map, is the same. */
+/** Puts a search first. Order and map bounds do not distinguish searches. */
 export const rememberSearch = (search: Search): void => {
   void recentSearches.change((paths) =>
-    distinct([settled(search), ...searchesOf(paths)]).map((each) => searchPath(each)),
+    distinct([withoutBounds(search), ...parseSearches(paths)]).map((each) => searchPath(each)),
   );
 };
 
@@ -31,22 +33,49 @@ export const forgetSearches = (): void => {
   void recentSearches.change(() => []);
 };
 
-/** The searches behind addresses; what is none is left out. */
-export const searchesOf = (paths: string[]): Search[] =>
-  paths.map(searchOfPath).filter((search) => search !== null);
+/** The searches of paths. Paths that are no search are dropped. */
+export const parseSearches = (paths: string[]): Search[] =>
+  paths.map(parseSearchPath).filter((search) => search !== null);
 
-/** Whether two searches are one to a visitor who looks back. */
+/** Whether two searches are the same, apart from order and bounds. */
 export const isSameToVisitor = (one: Search, other: Search): boolean =>
-  isSameSearch(ordered(one), ordered(other));
+  isSameSearch(withDefaultOrder(one), withDefaultOrder(other));
 
-// Where the map happened to stand is not what was looked for.
-const settled = (search: Search): Search => ({ ...search, bounds: undefined });
+// The position of the map is not a part of a recent search.
+const withoutBounds = (search: Search): Search => ({ ...search, bounds: undefined });
 
-const ordered = (search: Search): Search => ({ ...settled(search), sort: 'newest' });
+const withDefaultOrder = (search: Search): Search => ({ ...withoutBounds(search), sort: 'newest' });
 
 const distinct = (searches: Search[]) =>
   searches
     .filter((search, index) => {
       return searches.findIndex((earlier) => isSameToVisitor(earlier, search)) === index;
     })
-    .slice(0, MOST_RECENT);
+    .slice(0, MAX_RECENT);
+
+/** Stores a search once its results are shown. Null when there are none. */
+export const useRememberSearch = (search: Search | null): void => {
+  const path = search && searchPath(search);
+  useEffect(() => {
+    if (search) rememberSearch(search);
+    // Each load creates a new object for the same search.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [path]);
+};
+
+/** Any origin: only the path counts. */
+const SITE = 'http://site.invalid';
+const MAX_PATH_LENGTH = 4000;
+
+/** The search of a results page's path. Null when it is none. */
+const parseSearchPath = (path: unknown): Search | null => {
+  if (typeof path !== 'string' || path.length > MAX_PATH_LENGTH || !path.startsWith('/listings/')) {
+    return null;
+  }
+  const { pathname, searchParams } = new URL(path, SITE);
+  const [, , type, location, ...rest] = pathname.split('/');
+  const listingType = parseListingType(type);
+  const borough = parseListBorough(location);
+  if (!listingType || borough === undefined || rest.length > 0) return null;
+  return readSearch(listingType, borough, searchParams).search;
+};

@@ -1,7 +1,7 @@
 import { useHydrated, useTranslation } from '@phantom/mf-kit';
 import { lazy, Suspense, useId, type Ref } from 'react';
 import { RecentSearchesSlot } from '../recent-searches/recent-searches-slot';
-import { MAX_WORDS_LENGTH } from '../search/read-value';
+import { MAX_WORDS_LENGTH } from '../search/read-search';
 import type { Search } from '../search/search';
 import styles from './search-box.module.css';
 import { usePlaceCombobox } from './use-place-combobox';
@@ -16,32 +16,32 @@ const PlaceOptions = lazy(async () => {
 });
 
 interface Props {
-  /** What else is looked for; its words stand in the field. */
+  /** The current search; its words are the value of the field. */
   search: Search;
-  /** What else of the page stands in the address of a suggested place, as `{ view: 'map' }`. */
+  /** Further parameters for the URL of a suggested place, like `{ view: 'map' }`. */
   extra?: Record<string, string>;
-  /** Of the field, where a label of its own names it; else it is named by its placeholder. */
+  /** The id of a field with its own label. Without it, the placeholder names the field. */
   id?: string;
-  /** The id of what says why the words are unknown. */
+  /** The id of the error message about unknown words. */
   errorId?: string;
-  /** Offers the searches of before below the field. */
+  /** Offers recent searches below the field. */
   hasRecent?: boolean;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** An ARIA combobox: words to look for, with the places below that they may mean. */
+/** An ARIA combobox: a text field with suggestions of places. */
 export function SearchBox({ search, extra, id, errorId, hasRecent, ref }: Props) {
   const { t } = useTranslation();
   const listId = useId();
   const { text, places, active, isOpen, setActive, choose, onInput, onKeyDown, onBlur } =
     usePlaceCombobox(search, extra);
-  // A field without a label of its own is named by its placeholder.
+  // A field without its own label is named by its placeholder.
   const naming =
     id === undefined
       ? { 'aria-label': t('search.words'), placeholder: t('search.words') }
       : { id, placeholder: t('search.example') };
   const error = errorId !== undefined && { 'aria-invalid': true, 'aria-describedby': errorId };
-  // Before the scripts are there it is a field like any other.
+  // Before hydration it is a plain field.
   const combobox = useHydrated() && {
     role: 'combobox',
     'aria-autocomplete': 'list' as const,

@@ -1,29 +1,29 @@
 import { useNavigate } from '@phantom/mf-kit';
 import { useState, type KeyboardEvent } from 'react';
+import { parseBorough } from '../listing-types';
 import { placePath } from '../search/place-path';
 import type { Search } from '../search/search';
-import type { PlaceSuggestion } from './suggest-places';
-import { useStateOf } from './use-state-of';
-import { useSuggestions } from './use-suggestions';
+import { suggestPlaces, type PlaceSuggestion } from './suggest-places';
+import { useDebouncedRequest } from './use-debounced-request';
 
-/** No suggestion: what is typed is searched for. */
+/** No option: Enter searches for the typed words. */
 const NONE = -1;
 
 /**
- * What the field for words and places does: the suggestions below it, and the keys that walk through them.
- * @param extra what else of the page stands in the address of a place
+ * The behaviour of the combobox: its suggestions and its keys.
+ * @param extra further parameters for the URL of a place
  */
 export const usePlaceCombobox = (search: Search, extra?: Record<string, string>) => {
   const navigate = useNavigate();
-  const [text, setText] = useStateOf(search.q ?? '');
+  const [text, setText] = useResettableState(search.q ?? '');
   const [active, setActive] = useState(NONE);
-  const { places, ask, close } = useSuggestions(search);
+  const { places, suggest, close } = useSuggestions(search);
   const isOpen = places !== null && places.length > 0;
 
   const onInput = (typed: string) => {
     setText(typed);
     setActive(NONE);
-    ask(typed);
+    suggest(typed);
   };
   const end = () => {
     setActive(NONE);
@@ -33,7 +33,7 @@ export const usePlaceCombobox = (search: Search, extra?: Record<string, string>)
     const path = placePath(place, search, extra);
     end();
     if (path === null) return;
-    // The words have found the place; they would only narrow its homes.
+    // The place replaces the words, which would narrow its listings further.
     setText('');
     void navigate(path, { preventScrollReset: !path.startsWith('/listings-detail') });
   };
@@ -41,13 +41,13 @@ export const usePlaceCombobox = (search: Search, extra?: Record<string, string>)
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;
     if (!isOpen) {
-      if (event.key === 'ArrowDown') ask(text);
+      if (event.key === 'ArrowDown') suggest(text);
       if (event.key === 'Enter' || event.key === 'Escape') end();
       return;
     }
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const chosen = places[active];
-    if (step) setActive(turned(active + step, places.length));
+    if (step) setActive(wrapped(active + step, places.length));
     else if (event.key === 'Escape') end();
     else if (event.key === 'Enter' && chosen) choose(chosen);
     else if (event.key === 'Enter') return end();
@@ -58,8 +58,49 @@ export const usePlaceCombobox = (search: Search, extra?: Record<string, string>)
   return { text, places, active, isOpen, setActive, choose, onInput, onKeyDown, onBlur: end };
 };
 
-/** Around, by way of the field itself. */
-const turned = (index: number, count: number) => {
+/** Wraps around, by way of the field itself. */
+const wrapped = (index: number, count: number) => {
   if (index >= count) return NONE;
   return index < NONE ? count - 1 : index;
+};
+
+const MIN_LETTERS = 2;
+
+/** The places that match what is typed, those of the current borough first. Null while none are requested. */
+const useSuggestions = ({ listingType, borough }: Search) => {
+  const [places, setPlaces] = useState<PlaceSuggestion[] | null>(null);
+  const { request, cancel } = useDebouncedRequest(
+    (typed: string, signal) => suggestPlaces(typed, listingType, signal),
+    // The words can be searched for without suggestions.
+    (found) => setPlaces(found && sorted(found, borough)),
+  );
+
+  const close = () => {
+    cancel();
+    setPlaces(null);
+  };
+  const suggest = (typed: string) => {
+    const words = typed.trim();
+    if (words.length < MIN_LETTERS) close();
+    else request(words);
+  };
+  return { places, suggest, close };
+};
+
+const sorted = (places: PlaceSuggestion[], here: string | null) =>
+  places
+    .filter(({ kind, borough }) => kind === 'address' || parseBorough(borough))
+    .sort((one, other) => rank(other, here) - rank(one, here));
+
+/** A borough comes before all places, and the places of the current borough before others. */
+const rank = ({ kind, borough }: PlaceSuggestion, here: string | null) =>
+  kind === 'borough' ? 2 : Number(borough === here);
+
+/** State that is reset when its origin changes, for example on Back. */
+const useResettableState = <Value>(origin: Value) => {
+  const [state, setState] = useState({ origin, value: origin });
+  const isOutdated = !Object.is(state.origin, origin);
+  if (isOutdated) setState({ origin, value: origin });
+  const change = (value: Value) => setState({ origin, value });
+  return [isOutdated ? origin : state.value, change] as const;
 };

@@ -14,38 +14,38 @@ const chosen: Search = {
   sort: 'price-asc',
 };
 
-it('knows a plain list, which may be sorted, from one that is narrowed', () => {
+it('distinguishes a plain list, sorted or not, from a filtered one', () => {
   expect(isFiltered({ ...plain, sort: 'price-desc' })).toBe(false);
   expect(isFiltered({ ...plain, min_bedrooms: 0 })).toBe(true);
   expect(isFiltered({ ...plain, dwelling: ['Land'] })).toBe(true);
 });
 
-it('keeps the order when all filters go', () => {
+it('keeps the order when all filters are removed', () => {
   expect(withoutFilters(chosen)).toEqual({ ...plain, sort: 'price-asc' });
 });
 
-it('adds a choice, once, and takes it away', () => {
+it('adds a choice once, and removes it', () => {
   const one = withChoice(plain, 'zip_code', '11101', true);
   expect(withChoice(one, 'zip_code', '11101', true).zip_code).toEqual(['11101']);
   expect(withChoice(one, 'zip_code', '11101', false)).toEqual(plain);
 });
 
 describe('movedTo', () => {
-  it('leaves the places of a borough behind', () => {
+  it('drops the places of a borough', () => {
     const moved = movedTo(chosen, 'sales', 'bronx');
     expect(moved).toMatchObject({ borough: 'bronx', min_price: 1, amenities: ['Garden', 'Gym'] });
     expect(moved).toMatchObject({ neighbourhood: [], zip_code: [], street: [] });
     expect(moved.bounds).toBeUndefined();
   });
 
-  it('leaves the price of buying behind when renting', () => {
+  it('drops the price when it moves between buying and renting', () => {
     const moved = movedTo(chosen, 'rentals', 'queens');
     expect(moved.min_price).toBeUndefined();
     expect(moved).toMatchObject({ neighbourhood: ['Astoria'], min_bedrooms: 2 });
   });
 });
 
-it('takes searches for the same whose choices came in another order', () => {
+it('ignores the order of choices when it compares searches', () => {
   expect(isSameSearch(chosen, { ...chosen, amenities: ['Gym', 'Garden'] })).toBe(true);
   expect(isSameSearch(chosen, { ...chosen, amenities: ['Gym'] })).toBe(false);
   expect(isSameSearch(plain, { ...plain, q: undefined })).toBe(true);

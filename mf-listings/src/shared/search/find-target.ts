@@ -1,26 +1,25 @@
 import { api, unwrap } from '@phantom/mf-kit';
-import { parseBorough } from '../sections';
-import { movedTo, withoutPlaces } from './change-search';
-import { activeGroups, FILTER_GROUPS, withoutGroup } from './filter-groups';
+import { parseBorough } from '../listing-types';
+import { activeGroups, FILTER_GROUPS, movedTo, withoutGroup, withoutPlaces } from './change-search';
 import { noticePath } from './query-notice';
 import { readSearch } from './read-search';
 import type { Search } from './search';
 
-/** What typed words stand for, as the service understands them. */
-const understand = (typed: string, { tab, borough }: Search, signal: AbortSignal) =>
+/** How the service interprets typed words. */
+const interpret = (typed: string, { listingType, borough }: Search, signal: AbortSignal) =>
   unwrap(
     api.GET('/api/auth/listings-query', {
-      params: { query: { q: typed, type: tab, location: borough ?? undefined } },
+      params: { query: { q: typed, type: listingType, location: borough ?? undefined } },
       signal,
     }),
   );
 
-type Understood = Awaited<ReturnType<typeof understand>>;
+type Interpretation = Awaited<ReturnType<typeof interpret>>;
 
 /**
- * Where typed words lead from a search: to its list narrowed by what they say, to a place that they name in another
- * borough, or to a home. Null where they say nothing that anybody knows.
- * @param extra what else of the page stands in the address
+ * The target of typed words: the list narrowed by their meaning, a place in another borough, or a listing. Null
+ * when they have no known meaning.
+ * @param extra further parameters for the URL
  */
 export const findTarget = async (
   typed: string,
@@ -28,7 +27,7 @@ export const findTarget = async (
   signal: AbortSignal,
   extra: Record<string, string> = {},
 ): Promise<string | null> => {
-  const understood = await understand(typed, search, signal);
+  const understood = await interpret(typed, search, signal);
   if (!understood.understood) return null;
   if (understood.id !== null) return `/listings-detail/${understood.id}`;
   const { guesses, near, moved_to: place, unmatched, missing_address: missing } = understood;
@@ -43,15 +42,15 @@ export const findTarget = async (
   return noticePath(narrowed(search, understood), notice, extra);
 };
 
-/** The search with what was typed in place of what it said of the same. */
-const narrowed = (search: Search, { type, location, filters }: Understood): Search => {
+/** The search with the interpreted filters in place of its own. */
+const narrowed = (search: Search, { type, location, filters }: Interpretation): Search => {
   const params = new URLSearchParams();
   for (const [name, values] of Object.entries(filters)) {
     for (const value of [values].flat()) params.append(name, String(value));
   }
   const borough = parseBorough(location);
-  const { search: said } = readSearch(type, borough, params);
-  const groups = activeGroups(said);
+  const { search: parsed } = readSearch(type, borough, params);
+  const groups = activeGroups(parsed);
   const isPlaced = groups.some((group) => ['place', 'street', 'bounds'].includes(group));
   const moved = movedTo(search, type, borough);
   const base = groups.reduce(
@@ -59,14 +58,14 @@ const narrowed = (search: Search, { type, location, filters }: Understood): Sear
     isPlaced ? withoutPlaces(moved) : moved,
   );
   const fields = groups.flatMap((group) =>
-    FILTER_GROUPS[group].map((field) => [field, said[field]]),
+    FILTER_GROUPS[group].map((field) => [field, parsed[field]]),
   );
   return {
     ...base,
-    // The words that are not filters by now have done their work.
+    // The words that became filters are dropped.
     q: undefined,
     ...Object.fromEntries(fields),
-    amenities: [...new Set([...base.amenities, ...said.amenities])],
-    sort: said.sort === 'newest' ? base.sort : said.sort,
+    amenities: [...new Set([...base.amenities, ...parsed.amenities])],
+    sort: parsed.sort === 'newest' ? base.sort : parsed.sort,
   };
 };

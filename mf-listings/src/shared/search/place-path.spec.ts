@@ -10,7 +10,7 @@ const place = (over: Partial<SuggestedPlace>): SuggestedPlace => ({
   ...over,
 });
 
-it('sets the filter of a neighbourhood or a ZIP code, in its borough, and drops the words', () => {
+it('sets the filter of a neighbourhood or a ZIP code in its borough, and drops the words', () => {
   expect(placePath(place({}), search)).toBe(
     '/listings/sales/brooklyn?min_bedrooms=2&neighbourhood=Williamsburg',
   );
@@ -26,21 +26,21 @@ it('sets the filter of a street, and keeps the view', () => {
   );
 });
 
-it('leads to the page of a home', () => {
+it('leads to the page of a listing', () => {
   expect(placePath(place({ kind: 'address', id: 7 }), search)).toBe('/listings-detail/7');
 });
 
-it('looks for an address without a page of its own in its borough', () => {
+it('searches for an address without a page in its borough', () => {
   expect(placePath(place({ kind: 'address', text: '1 30th Ave', borough: 'queens' }), search)).toBe(
     '/listings/sales/queens?q=1+30th+Ave&min_bedrooms=2',
   );
 });
 
-it('leads nowhere where there is no list', () => {
+it('returns null when there is no list', () => {
   expect(placePath(place({ borough: 'hoboken' }), search)).toBeNull();
 });
 
-it('leads to a borough, and to the homes near a place by the loader that understands it', () => {
+it('leads to a borough, and to the listings near a place through the landing page’s loader', () => {
   expect(placePath(place({ kind: 'borough', text: 'bronx', borough: 'bronx' }), search)).toBe(
     '/listings/sales/bronx?min_bedrooms=2',
   );

@@ -10,19 +10,19 @@ const notice: QueryNotice = {
   missingAddress: null,
 };
 
-it('stands in the address of the list, and is read from there', () => {
+it('is stored in the URL of the list, and read from there', () => {
   const path = noticePath(plainSearch('sales', 'queens'), notice, { view: 'map' });
   expect(path).toMatch(/^\/listings\/sales\/queens\?view=map&guess_from=garfeild&/);
   expect(readNotice(new URL(path, 'http://site.invalid').searchParams)).toEqual(notice);
 });
 
-it('says nothing where the list is just what was typed', () => {
+it('is empty when the list is exactly what was typed', () => {
   const plain = { ...notice, guesses: [], unmatched: [] };
   expect(noticePath(plainSearch('sales', null), plain, {})).toBe('/listings/sales');
   expect(readNotice(new URLSearchParams('q=garden'))).toBeNull();
 });
 
-it('cuts what somebody wrote into an address', () => {
+it('limits what a URL may contain', () => {
   const read = readNotice(new URLSearchParams({ typed: 'a'.repeat(500), near: ' ' }));
   expect(read).toMatchObject({ typed: 'a'.repeat(100), near: null });
 });

@@ -1,30 +1,30 @@
 import type { Search } from './search';
 import { searchPath } from './write-search';
 
-/** What was made of the words that a list was found by, where it is not just what they say. */
+/** How the words of a search were interpreted, when it is not literally. */
 export interface QueryNotice {
   /** The words as they were typed. */
   typed: string;
-  /** Misspelt words, and what was taken for them. */
+  /** Misspelt words and their corrections. */
   guesses: { from: string; to: string }[];
-  /** A place without homes of its own; those nearest to it are listed. */
+  /** A place without listings; the nearest ones are listed. */
   near: string | null;
-  /** A place that lies in another borough than the one that was chosen. */
+  /** A place that is in another borough than the chosen one. */
   movedTo: string | null;
-  /** Words that no home says anything of. */
+  /** Words without a match. */
   unmatched: string[];
-  /** An address without a home; its street is listed. */
+  /** An address without a listing; its street is listed. */
   missingAddress: string | null;
 }
 
-/** Parameters of an address that tell of words, and of no home. */
+/** Parameters that belong to the notice and not to the search. */
 type NoticeParameter =
   'typed' | 'guess_from' | 'guess_to' | 'near' | 'moved_to' | 'unmatched' | 'missing_address';
 
-const LONGEST = 100;
-const MOST = 10;
+const MAX_TEXT_LENGTH = 100;
+const MAX_VALUES = 10;
 
-/** The address of a search with what is to be said of how it was found. */
+/** The URL of a search with its notice. */
 export const noticePath = (search: Search, notice: QueryNotice, extra: Record<string, string>) => {
   const path = searchPath(search, extra);
   const params = new URLSearchParams();
@@ -42,13 +42,13 @@ export const noticePath = (search: Search, notice: QueryNotice, extra: Record<st
   return `${path}${path.includes('?') ? '&' : '?'}${params}`;
 };
 
-/** Null where the address tells of no words. */
+/** Null when the URL has no notice. */
 export const readNotice = (params: URLSearchParams): QueryNotice | null => {
   const all = (name: NoticeParameter) =>
     params
       .getAll(name)
-      .slice(0, MOST)
-      .map((text) => text.trim().slice(0, LONGEST));
+      .slice(0, MAX_VALUES)
+      .map((text) => text.trim().slice(0, MAX_TEXT_LENGTH));
   const one = (name: NoticeParameter) => all(name)[0] || null;
   const to = all('guess_to');
   const typed = one('typed');

@@ -1,19 +1,86 @@
-import type { Borough, ListingTab } from '../sections';
+import type { Borough, ListingType } from '../listing-types';
 import {
-  readAmount,
-  readBounds,
-  readCount,
-  readDay,
-  readDwelling,
-  readName,
-  readSort,
-  readWords,
-  readZipCode,
-  type ValueReader,
-} from './read-value';
-import { plainSearch, type Search } from './search';
+  plainSearch,
+  PROPERTY_TYPES,
+  SORTS,
+  type Bounds,
+  type PropertyType,
+  type Search,
+  type Sort,
+} from './search';
 
-/** As many of a kind as the service takes. */
+/** Reads the text of a parameter. Undefined when it cannot be read. */
+type ValueReader<Value> = (text: string) => Value | undefined;
+
+export const MAX_WORDS_LENGTH = 100;
+const MAX_NAME_LENGTH = 100;
+const SHORT = /^(\d+(?:[.,]\d+)?)\s*([km])$/i;
+const GROUPED = /^\d{1,3}(?:[.,'’ ]\d{3})+$/;
+const PLAIN = /^\d{1,15}(?:[.,]\d{1,2})?$/;
+
+/** An amount as people write it: `1250000`, `$1,250,000`, `1.250.000 $`, `500k`, `1.5m`. Fractions are cut. */
+export const readAmount =
+  (max: number): ValueReader<number> =>
+  (text) => {
+    const bare = text
+      .replaceAll(/\$|USD/gi, '')
+      .replaceAll(/\s+/g, ' ')
+      .trim();
+    const amount = Math.trunc(amountOf(bare));
+    return amount >= 0 && amount <= max ? amount : undefined;
+  };
+
+const amountOf = (text: string): number => {
+  const [, short, unit] = SHORT.exec(text) ?? [];
+  // 1.1 × 1,000,000 is a fraction of a dollar short.
+  if (short && unit) return Math.round(decimal(short) * (/m/i.test(unit) ? 1e6 : 1e3));
+  if (GROUPED.test(text)) return Number(text.replaceAll(/\D/g, ''));
+  return PLAIN.test(text) ? decimal(text) : NaN;
+};
+
+const decimal = (text: string) => Number(text.replace(',', '.'));
+
+/** A number of rooms, in steps of `step`. */
+export const readCount =
+  (max: number, step = 1): ValueReader<number> =>
+  (text) => {
+    const count = /^\d{1,3}([.,]\d{1,2})?$/.test(text.trim()) ? decimal(text.trim()) : NaN;
+    return count <= max && Number.isInteger(count / step) ? count : undefined;
+  };
+
+export const readWords: ValueReader<string> = (text) =>
+  text.replaceAll(/\s+/g, ' ').trim().slice(0, MAX_WORDS_LENGTH).trim() || undefined;
+
+const readName: ValueReader<string> = (text) => {
+  const name = text.trim();
+  return name && name.length <= MAX_NAME_LENGTH ? name : undefined;
+};
+
+export const readPropertyType: ValueReader<PropertyType> = (text) =>
+  PROPERTY_TYPES.find((each) => each.toLowerCase() === text.trim().toLowerCase());
+
+const readZipCode: ValueReader<string> = (text) =>
+  /^\d{5}$/.test(text.trim()) ? text.trim() : undefined;
+
+/** A valid calendar day: no 30th of February. */
+export const readDay: ValueReader<string> = (text) => {
+  const day = text.trim();
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T00:00Z`) : NaN;
+  return Number.isFinite(time) && new Date(time).toISOString().startsWith(day) ? day : undefined;
+};
+
+export const readSort: ValueReader<Sort> = (text) => SORTS.find((sort) => sort === text.trim());
+
+/** `west,south,east,north`. */
+export const readBounds: ValueReader<Bounds> = (text) => {
+  const parts = text.split(',').map((part) => (part.trim() ? Number(part) : NaN));
+  const [west = NaN, south = NaN, east = NaN, north = NaN] = parts;
+  const isArea = west < east && south < north;
+  const isOnEarth = west >= -180 && east <= 180 && south >= -90 && north <= 90;
+  return parts.length === 4 && isArea && isOnEarth ? { west, south, east, north } : undefined;
+};
+
+/** The limit of the service for one parameter. */
 const MAX_CHOICES = 20;
 const MAX_DOLLARS = 2_000_000_000;
 const MAX_SQUARE_FEET = 10_000_000;
@@ -35,25 +102,25 @@ const SINGLE = {
 };
 
 const SEVERAL = {
-  dwelling: readDwelling,
+  dwelling: readPropertyType,
   neighbourhood: readName,
   zip_code: readZipCode,
   street: readName,
   amenities: readName,
 };
 
-/** A parameter of a search in an address. */
-export type SearchParameter = keyof typeof SINGLE | keyof typeof SEVERAL;
+/** A parameter of a search in a URL. */
+type SearchParameter = keyof typeof SINGLE | keyof typeof SEVERAL;
 
-/** A search, and the parameters that had a value nothing can be made of. */
+/** A search, and the parameters with values that cannot be read. */
 export interface ReadSearch {
   search: Search;
   ignored: SearchParameter[];
 }
 
-/** Reads a search from the query of an address, or from what a form sends: what is empty or bad is left out. */
+/** Reads a search from the query of a URL or from a form. Empty and invalid values are omitted. */
 export const readSearch = (
-  tab: ListingTab,
+  listingType: ListingType,
   borough: Borough | null,
   params: URLSearchParams,
 ): ReadSearch => {
@@ -69,7 +136,7 @@ export const readSearch = (
     filters[name] = values.slice(0, MAX_CHOICES);
     if (hasBad || values.length > MAX_CHOICES) ignored.push(name);
   }
-  return { search: { ...plainSearch(tab, borough), ...filters } as Search, ignored };
+  return { search: { ...plainSearch(listingType, borough), ...filters } as Search, ignored };
 };
 
 const readAll = (texts: string[], read: ValueReader<unknown>) => {

@@ -1,11 +1,11 @@
-import type { Borough, ListingTab } from '../sections';
+import type { Borough, ListingType } from '../listing-types';
 
-/** What the list is ordered by; the first where nothing is said. */
+/** The orders of a list; the first is the default. */
 export const SORTS = ['newest', 'price-asc', 'price-desc', 'area-desc'] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** The kinds of dwelling, in the words of the service. */
-export const DWELLINGS = [
+/** The property types, as the service names them. */
+export const PROPERTY_TYPES = [
   'Apartment',
   'Condo',
   'Co-op',
@@ -16,7 +16,7 @@ export const DWELLINGS = [
   'Mobile home',
   'Land',
 ] as const;
-export type Dwelling = (typeof DWELLINGS)[number];
+export type PropertyType = (typeof PROPERTY_TYPES)[number];
 
 /** A part of the map, in degrees. */
 export interface Bounds {
@@ -26,7 +26,7 @@ export interface Bounds {
   north: number;
 }
 
-/** Filters that are one number. */
+/** Filters with one number. */
 export const NUMBER_FIELDS = [
   'min_price',
   'max_price',
@@ -38,7 +38,7 @@ export const NUMBER_FIELDS = [
 ] as const;
 export type NumberField = (typeof NUMBER_FIELDS)[number];
 
-/** Filters that take several values. */
+/** Filters with several values. */
 export const LIST_FIELDS = [
   'dwelling',
   'neighbourhood',
@@ -53,29 +53,29 @@ export const DAY_FIELDS = ['open_house_from', 'open_house_to'] as const;
 export type DayField = (typeof DAY_FIELDS)[number];
 
 /**
- * What a visitor looks for, in the words that the address and the service share. What is absent, or an empty list,
- * narrows nothing. Survives JSON.
+ * A search, with the parameter names of the URL and the service. An absent field, or an empty list, filters
+ * nothing. It is plain JSON.
  */
 export interface Search
   extends Partial<Record<NumberField, number>>, Partial<Record<DayField, string>> {
-  tab: ListingTab;
+  listingType: ListingType;
   /** Null: the whole city. */
   borough: Borough | null;
-  /** Words that a home's texts have to have. */
+  /** Words that a listing's texts must contain. */
   q?: string;
-  dwelling: Dwelling[];
+  dwelling: PropertyType[];
   neighbourhood: string[];
   zip_code: string[];
-  /** As it stands in addresses, `E 55th St`. */
+  /** As in postal addresses, `E 55th St`. */
   street: string[];
   amenities: string[];
   bounds?: Bounds;
   sort: Sort;
 }
 
-/** All homes of a tab in a borough or the whole city, newest first. */
-export const plainSearch = (tab: ListingTab, borough: Borough | null): Search => ({
-  tab,
+/** All listings of a type in a borough or the whole city, newest first. */
+export const plainSearch = (listingType: ListingType, borough: Borough | null): Search => ({
+  listingType,
   borough,
   dwelling: [],
   neighbourhood: [],
@@ -84,3 +84,30 @@ export const plainSearch = (tab: ListingTab, borough: Borough | null): Search =>
   amenities: [],
   sort: 'newest',
 });
+
+/** The fields of each range: from and to. */
+export const RANGES = {
+  price: ['min_price', 'max_price'],
+  bedrooms: ['min_bedrooms', 'max_bedrooms'],
+  area: ['min_area', 'max_area'],
+  open_house: ['open_house_from', 'open_house_to'],
+} as const;
+export type RangeName = keyof typeof RANGES;
+
+/** The ranges that end before they begin. No listing can match them. */
+export const reversedRanges = (search: Search): RangeName[] =>
+  (Object.keys(RANGES) as RangeName[]).filter((name) => {
+    const [from, to] = RANGES[name].map((end) => search[end]);
+    // Days in ISO 8601 sort like texts.
+    return from !== undefined && to !== undefined && from > to;
+  });
+
+/** The search without reversed ranges, which the service would refuse. */
+export const withoutReversedRanges = (search: Search): Search =>
+  reversedRanges(search).reduce(
+    (possible, name) => ({
+      ...possible,
+      ...Object.fromEntries(RANGES[name].map((end) => [end, undefined])),
+    }),
+    search,
+  );

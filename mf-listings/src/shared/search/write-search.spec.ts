@@ -4,18 +4,18 @@ import { searchPath, searchQuery } from './write-search';
 const plain = plainSearch('sales', 'queens');
 
 describe('searchPath', () => {
-  it('is the plain address where nothing is chosen', () => {
+  it('is the plain path when nothing is chosen', () => {
     expect(searchPath(plain)).toBe('/listings/sales/queens');
   });
 
-  it('is the same for the same search, whatever came first', () => {
+  it('is the same for the same search, whatever its order of fields', () => {
     const one = searchPath({ ...plain, max_price: 900000, q: 'garden', sort: 'price-asc' });
     const other = searchPath({ ...plain, sort: 'price-asc', q: 'garden', max_price: 900000 });
     expect(one).toBe('/listings/sales/queens?q=garden&max_price=900000&sort=price-asc');
     expect(other).toBe(one);
   });
 
-  it('repeats a name for each of its choices, and ends with what else the page has to say', () => {
+  it('repeats a parameter for each of its values, and ends with the extra parameters', () => {
     const search = { ...plain, zip_code: ['11101', '11102'] };
     expect(searchPath(search, { view: 'map' })).toBe(
       '/listings/sales/queens?zip_code=11101&zip_code=11102&view=map',
@@ -24,7 +24,7 @@ describe('searchPath', () => {
 });
 
 describe('searchQuery', () => {
-  it('is what the contract knows where nothing is chosen', () => {
+  it('has only the contract’s parameters when nothing is chosen', () => {
     expect(searchQuery(plain)).toEqual({ type: 'sales', location: 'queens' });
   });
 
@@ -42,7 +42,7 @@ describe('searchQuery', () => {
     });
   });
 
-  it('asks for no range that ends before it begins', () => {
+  it('omits a reversed range', () => {
     const search = { ...plain, min_price: 900, max_price: 100, min_area: 10, max_area: 20 };
     expect(searchQuery(search)).toEqual({
       type: 'sales',

@@ -1,9 +1,9 @@
-import { resultsPath } from '../sections';
-import { withoutContradictions } from './contradictions';
+import { resultsPath } from '../listing-types';
 import {
   DAY_FIELDS,
   LIST_FIELDS,
   NUMBER_FIELDS,
+  withoutReversedRanges,
   type Bounds,
   type DayField,
   type ListField,
@@ -11,10 +11,10 @@ import {
   type Search,
 } from './search';
 
-/** A centimetre is finer than any screen; more digits make longer addresses. */
+/** About a metre, finer than any screen. More digits make longer URLs. */
 const DEGREE_DIGITS = 5;
 
-/** The query of a search's address, always in the same order; what is as a plain list has it is left out. */
+/** The query parameters of a search, always in the same order. Defaults are omitted. */
 export const searchParams = (search: Search): URLSearchParams => {
   const params = new URLSearchParams();
   const put = (name: string, value: string | number | undefined) => {
@@ -30,19 +30,22 @@ export const searchParams = (search: Search): URLSearchParams => {
 };
 
 /**
- * The address of a search, `/listings/sales/queens?min_price=500000`.
- * @param extra what else of the page stands in the address, as `{ view: 'map' }`; comes last
+ * The URL of a search, `/listings/sales/queens?min_price=500000`.
+ * @param extra further parameters of the page, like `{ view: 'map' }`; they come last
  */
 export const searchPath = (search: Search, extra: Record<string, string> = {}): string => {
   const params = searchParams(search);
   for (const [name, value] of Object.entries(extra)) params.set(name, value);
   const query = params.toString();
-  return resultsPath(search.tab, search.borough) + (query && `?${query}`);
+  return resultsPath(search.listingType, search.borough) + (query && `?${query}`);
 };
 
-/** The address that leads on from a search and words that are still to be understood; see the loader of the landing page. */
+/** The URL that interprets the words of a search first; see the loader of the landing page. */
 export const queryPath = (search: Search, extra: Record<string, string> = {}): string => {
-  const params = new URLSearchParams({ tab: search.tab, location: search.borough ?? '' });
+  const params = new URLSearchParams({
+    tab: search.listingType,
+    location: search.borough ?? '',
+  });
   for (const [name, value] of searchParams(search)) params.append(name, value);
   for (const [name, value] of Object.entries(extra)) params.set(name, value);
   if (search.q === undefined) params.set('q', '');
@@ -53,29 +56,29 @@ export const queryPath = (search: Search, extra: Record<string, string> = {}): s
 export const boundsText = ({ west, south, east, north }: Bounds): string =>
   [west, south, east, north].map((degrees) => Number(degrees.toFixed(DEGREE_DIGITS))).join(',');
 
-/** What the calls listings-listfind, listings-facets and listings-map are asked with. */
-export interface SearchQuery
+/** The parameters of the calls listings-listfind, listings-facets and listings-map. */
+interface SearchQuery
   extends
     Partial<Record<NumberField, number>>,
     Partial<Record<DayField, string>>,
     Partial<Pick<Search, ListField>>,
     Pick<Search, 'q'> {
-  type: Search['tab'];
+  type: Search['listingType'];
   location?: Exclude<Search['borough'], null>;
   bounds?: string;
   sort?: Search['sort'];
 }
 
-/** The search in the words of the service, less ranges that contradict themselves, which it would refuse. */
+/** The search as the service's parameters, without reversed ranges, which it would refuse. */
 export const searchQuery = (search: Search): SearchQuery => {
-  const { tab, borough, bounds, sort, ...filters } = withoutContradictions(search);
-  const said = Object.entries(filters).filter(([, value]) =>
+  const { listingType, borough, bounds, sort, ...filters } = withoutReversedRanges(search);
+  const parsed = Object.entries(filters).filter(([, value]) =>
     Array.isArray(value) ? value.length > 0 : value !== undefined,
   );
   return {
-    type: tab,
+    type: listingType,
     ...(borough !== null && { location: borough }),
-    ...(Object.fromEntries(said) as Partial<typeof filters>),
+    ...(Object.fromEntries(parsed) as Partial<typeof filters>),
     ...(bounds && { bounds: boundsText(bounds) }),
     ...(sort !== 'newest' && { sort }),
   };

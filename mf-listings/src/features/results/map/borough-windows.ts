@@ -1,5 +1,5 @@
 import type { MapBounds } from '@phantom/map';
-import { placeKey, type Borough } from '../../../shared/sections';
+import { boroughKey, type Borough } from '../../../shared/listing-types';
 
 const WINDOWS: Record<Borough | 'city', MapBounds> = {
   queens: { west: -73.962, south: 40.542, east: -73.7, north: 40.801 },
@@ -10,10 +10,10 @@ const WINDOWS: Record<Borough | 'city', MapBounds> = {
   city: { west: -74.256, south: 40.495, east: -73.7, north: 40.916 },
 };
 
-/** A borough or the city whole: what the map shows until it is known where the homes lie. */
-export const placeWindow = (borough: Borough | null): MapBounds => WINDOWS[placeKey(borough)];
+/** A borough or the whole city: the viewport until the extent of the listings is known. */
+export const boroughWindow = (borough: Borough | null): MapBounds => WINDOWS[boroughKey(borough)];
 
-/** As the boundaries name them. */
+/** As the boundary data names them. */
 export const BOROUGH_NAMES: Record<Borough, string> = {
   queens: 'Queens',
   manhattan: 'Manhattan',

@@ -1,18 +1,18 @@
 import { loadResultsMap, type ResultsMapProps } from '@phantom/map';
 import { act, renderHook, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { homesById } from '../../../shared/api/homes-by-id';
-import { aHome } from '../../../testing/a-home';
-import { useFollowing } from './hooks/use-following';
-import { findsOnMap, openMap, rests, settle, shown, WINDOW } from './testing/map-stage';
+import { getListingsById } from '../../../shared/listings-by-id';
+import { aListing } from '../../../testing/listings';
+import { mockMapSearch, openMap, settle, shown, stopMoving, WINDOW } from './testing/map-stage';
+import { useFollowMap } from './use-map-search';
 
 jest.mock('@phantom/map', () => ({
   ResultsMap: jest.fn(({ window }: ResultsMapProps) => <button ref={window as never}>Map</button>),
   loadResultsMap: jest.fn(),
   useNear: () => true,
 }));
-jest.mock('./api/find-on-map');
-jest.mock('../../../shared/api/homes-by-id');
+jest.mock('../api/map-search');
+jest.mock('../../../shared/listings-by-id');
 
 const button = (name: string) => screen.getByRole('button', { name });
 const card = () => screen.findByRole('region', { name: 'Home chosen on the map' });
@@ -20,17 +20,19 @@ const card = () => screen.findByRole('region', { name: 'Home chosen on the map' 
 beforeEach(() => {
   jest.clearAllMocks();
   jest.mocked(loadResultsMap).mockReturnValue(new Promise(() => undefined));
-  jest.mocked(homesById).mockResolvedValue({ homes: [aHome({ id: 7 })], imageBase: '' });
-  findsOnMap();
+  jest
+    .mocked(getListingsById)
+    .mockResolvedValue({ listings: [aListing({ id: 7 })], imageBase: '' });
+  mockMapSearch();
 });
-// It outlasts the page, and a test that fails half-way.
+// The setting outlives the page and a failed test.
 afterEach(() => {
-  const [, setFollowing] = renderHook(useFollowing).result.current;
+  const [, setFollowing] = renderHook(useFollowMap).result.current;
   act(() => setFollowing(true));
 });
 
-describe('the focus', () => {
-  it.each(['{Enter}', '{Escape}'])('goes to the map when %s closes the card', async (key) => {
+describe('focus', () => {
+  it.each(['{Enter}', '{Escape}'])('moves to the map when %s closes the card', async (key) => {
     await openMap();
     await settle();
     act(() => shown().onSelect(7));
@@ -41,7 +43,7 @@ describe('the focus', () => {
     expect(button('Map')).toHaveFocus();
   });
 
-  it('stays where it is when the card closes that does not have it', async () => {
+  it('stays when the closed card does not contain it', async () => {
     await openMap();
     await settle();
     act(() => shown().onSelect(7));
@@ -53,11 +55,11 @@ describe('the focus', () => {
     expect(elsewhere).toHaveFocus();
   });
 
-  it('goes to the map from buttons that vanish as they are pressed', async () => {
+  it('moves to the map from buttons that are removed when pressed', async () => {
     await openMap();
     await settle();
     await userEvent.click(screen.getByRole('checkbox'));
-    rests('visitor', { bounds: WINDOW, zoom: 14, turn: 0 });
+    stopMoving('visitor', { bounds: WINDOW, zoom: 14, turn: 0 });
     for (const name of ['Search this area', 'Whole borough']) {
       const pressed = await screen.findByRole('button', { name });
       act(() => button(name).focus());

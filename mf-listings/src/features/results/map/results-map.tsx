@@ -1,26 +1,25 @@
-import { useNear } from '@phantom/map';
+import { loadResultsMap, useNear } from '@phantom/map';
 import { useTranslation } from '@phantom/mf-kit';
-import { useId, useRef, type MouseEvent } from 'react';
-import type { ResultsMapProps } from '../results-map-props';
-import { MapFailure } from './components/map-failure';
-import { useLiveMap } from './hooks/use-live-map';
-import { useWholeMap } from './hooks/use-whole-map';
+import { useEffect, useId, useRef, useState, type MouseEvent, type RefObject } from 'react';
+import { useView } from '../requested-search';
+import type { LiveMap, ResultsMapProps } from './live-map';
+import { MapFailure } from './map-failure';
 import styles from './results-map.module.css';
 
 /**
- * The homes on a map, for who likes to search by place; all of it is in the list too. What draws it is fetched once it
- * comes near the window, and never while it is not displayed.
+ * The listings on a map. The list has all of them too. Its code is loaded when it comes near the viewport, and
+ * never while it is hidden.
  */
 export function ResultsMap(props: ResultsMapProps) {
   const { t } = useTranslation();
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
   const behind = useRef<HTMLSpanElement>(null);
-  useWholeMap(place);
+  useScrollToMap(place);
   const isNear = useNear(place);
   const { LiveMap, hasFailed, retry } = useLiveMap(isNear);
 
-  // An address with a hash would be an entry of the history that knows nothing of the pages before.
+  // A URL with a hash would be a history entry without the state of the previous pages.
   const skip = (event: MouseEvent) => {
     event.preventDefault();
     behind.current?.focus();
@@ -43,3 +42,45 @@ export function ResultsMap(props: ResultsMapProps) {
     </div>
   );
 }
+
+/** Loads the part of the map that needs JavaScript. */
+const useLiveMap = (isNear: boolean) => {
+  const [component, setComponent] = useState<{ LiveMap: typeof LiveMap } | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    if (!isNear) return;
+    let isGone = false;
+    // In parallel. The map itself reports when it cannot be drawn.
+    void loadResultsMap().catch(() => undefined);
+    import('./live-map').then(
+      (loaded) => {
+        if (!isGone) setComponent({ LiveMap: loaded.LiveMap });
+      },
+      () => {
+        if (!isGone) setFailed(true);
+      },
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [isNear, attempt]);
+
+  const retry = () => {
+    setFailed(false);
+    setAttempt(attempt + 1);
+  };
+  return { LiveMap: component?.LiveMap, hasFailed, retry };
+};
+
+/** A narrow page that switches to the map scrolls to it. */
+const useScrollToMap = (map: RefObject<HTMLElement | null>) => {
+  const view = useView();
+  const before = useRef(view);
+  useEffect(() => {
+    if (before.current === view) return;
+    before.current = view;
+    if (view === 'map') map.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+  }, [map, view]);
+};

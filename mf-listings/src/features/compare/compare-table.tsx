@@ -1,0 +1,135 @@
+import type { Listing } from '@phantom/api-client';
+import { Link, useHydrated, useNavigate, useTranslation } from '@phantom/mf-kit';
+import { Picture } from '@phantom/ui';
+import { useId } from 'react';
+import { comparePath, removeFromComparison } from '../../shared/comparison/comparison';
+import { FavouriteButton } from '../../shared/favourites/favourite-controls';
+import { toFavourite } from '../../shared/favourites/favourites';
+import { CrossIcon } from '../../shared/icons';
+import { listingLocality, listingName } from '../../shared/listing-texts';
+import { firstImage } from '../../shared/media';
+import styles from './compare-table.module.css';
+import { useComparedFacts, type ComparedFact, type ComparedLine } from './compared-facts';
+import type { CompareData } from './loader';
+
+/** Listings as columns, facts as rows. The table scrolls within its own region. */
+export function CompareTable({ page }: { page: CompareData }) {
+  const { t } = useTranslation();
+  const caption = useId();
+  const { listings, imageBase, ids } = page;
+  const facts = useComparedFacts(listings);
+  return (
+    // A region that scrolls must take the focus, so that keys can scroll it.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className={styles.region} role="region" aria-labelledby={caption} tabIndex={0}>
+      <table className={styles.table}>
+        <caption id={caption} className="visually-hidden">
+          {t('compare.caption')}
+        </caption>
+        <thead>
+          <tr>
+            <td />
+            {listings.map((listing) => (
+              <ListingColumn key={listing.id} listing={listing} imageBase={imageBase} ids={ids} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {facts.map((fact) => (
+            <FactRow key={fact.label} fact={fact} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface Props {
+  listing: Listing;
+  imageBase: string;
+  /** All listings of the URL. */
+  ids: number[];
+}
+
+/** The head of a listing's column: picture, link to its page, and the button that removes it. */
+function ListingColumn({ listing, imageBase, ids }: Props) {
+  const { t } = useTranslation();
+  const isReady = useHydrated();
+  const leaveOut = useLeaveOut(ids);
+  const name = listingName(listing) ?? t('home.unnamed');
+  return (
+    <th scope="col" className={styles.column}>
+      <div className={styles.picture}>
+        <Picture
+          src={firstImage(listing.images, imageBase)}
+          alt=""
+          sizes="(min-width: 1200px) 280px, (min-width: 768px) 25vw, 40vw"
+        />
+        {isReady && (
+          <div className={styles.actions}>
+            <button
+              type="button"
+              className={styles.remove}
+              aria-label={t('compare.leaveOut', { name })}
+              onClick={() => leaveOut(listing.id)}
+            >
+              <CrossIcon />
+            </button>
+            <FavouriteButton listing={toFavourite(listing)} />
+          </div>
+        )}
+      </div>
+      <Link to={`/listings-detail/${listing.id}`} className={styles.name}>
+        {name}
+      </Link>
+      <span className={styles.place}>{listingLocality(listing)}</span>
+      {!listing.available && <span className={styles.promised}>{t('home.promised')}</span>}
+    </th>
+  );
+}
+
+/** Removes a listing from the URL, and from the comparison if it is there. */
+export const useLeaveOut = (ids: number[]) => {
+  const navigate = useNavigate();
+  return (id: number) => {
+    removeFromComparison(id);
+    void navigate(comparePath(ids.filter((each) => each !== id)), { preventScrollReset: true });
+  };
+};
+
+/** One fact of all listings. A fact that is equal in all of them is less prominent. */
+function FactRow({ fact }: { fact: ComparedFact }) {
+  const { t } = useTranslation();
+  const isComparison = fact.cells.length > 1;
+  return (
+    <tr className={isComparison && fact.differs ? styles.differs : undefined}>
+      <th scope="row" className={styles.label}>
+        {fact.label}
+        {isComparison && fact.differs && (
+          <span className="visually-hidden"> ({t('compare.differs')})</span>
+        )}
+      </th>
+      {fact.cells.map((lines, column) => (
+        // A column has no identity other than its index.
+        <td key={column} className={styles.cell}>
+          {lines.length === 0 && <span className={styles.unknown}>{t('detail.notStated')}</span>}
+          <Lines lines={lines} />
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+function Lines({ lines }: { lines: ComparedLine[] }) {
+  const marked = lines.map(({ text, differs }) =>
+    differs ? <strong key={text}>{text}</strong> : <span key={text}>{text}</span>,
+  );
+  if (lines.length < 2) return marked;
+  return (
+    <ul className={styles.lines}>
+      {marked.map((line) => (
+        <li key={line.key}>{line}</li>
+      ))}
+    </ul>
+  );
+}

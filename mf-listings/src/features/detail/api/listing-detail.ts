@@ -1,0 +1,50 @@
+import type { Point } from '@phantom/map';
+import { api, unwrap } from '@phantom/mf-kit';
+
+/** A mortgage rate that is older than this is shown as old: rates change weekly. */
+const FRESH_MS = 92 * 24 * 60 * 60 * 1000;
+
+/** One listing with all its fields. Undefined when there is none. */
+export const getListing = async (id: number, signal: AbortSignal) => {
+  const { list, estimate_figures: figures } = await unwrap(
+    api.GET('/api/auth/listings-detail', { params: { query: { id } }, signal }),
+  );
+  const [listing] = list;
+  const age = Date.now() - Date.parse(figures.mortgage_rate_date);
+  return listing && { ...listing, figures: { ...figures, isRateOld: age > FRESH_MS } };
+};
+
+export type ListingDetail = NonNullable<Awaited<ReturnType<typeof getListing>>>;
+
+/** Published figures that an estimate starts from. */
+export type EstimateFigures = ListingDetail['figures'];
+
+/** Two rows of three cards. */
+const COUNT = 6;
+/** The page must not wait long for optional content. */
+const TIMEOUT_MS = 2_000;
+
+/** Listings similar to one that is, or was, on the market. */
+export const getSimilarListings = async (id: number, signal: AbortSignal) => {
+  const { list, url } = await unwrap(
+    api.GET('/api/auth/listings-similar', {
+      params: { query: { id, limit: COUNT } },
+      signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
+    }),
+  );
+  return { listings: list, imageBase: url };
+};
+
+export type SimilarListings = Awaited<ReturnType<typeof getSimilarListings>>;
+
+/** The marker of the map: the listing, or the office when the listing has no location. */
+export interface Place extends Point {
+  kind: 'listing' | 'office';
+}
+
+/** The location of the company's office. */
+export const getOffice = async (signal: AbortSignal): Promise<Place | null> => {
+  const { list } = await unwrap(api.GET('/api/auth/siteinfo', { signal }));
+  const office = list[0]?.office;
+  return office ? { kind: 'office', ...office } : null;
+};

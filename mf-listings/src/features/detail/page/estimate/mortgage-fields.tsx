@@ -1,0 +1,116 @@
+import { useTranslation } from '@phantom/mf-kit';
+import { useId, useState } from 'react';
+import { LOAN_CHOICES, type Tenure } from './assumptions';
+import styles from './estimate.module.css';
+import { downPaymentOf, type MortgageTerms } from './mortgage';
+import { NumberField } from './number-field';
+
+interface Props {
+  state: ReturnType<typeof useMortgageTerms>;
+  tenure: Tenure;
+}
+
+const PRICE = { unit: 'dollars', min: 1, max: 1_000_000_000 } as const;
+const SHARE = { unit: 'percent', min: 0, max: 100 } as const;
+const RATE = { unit: 'percent', min: 0, max: 25 } as const;
+const COSTS = { unit: 'dollars', min: 0, max: 1_000_000 } as const;
+
+/** The terms that the visitor may change. */
+export function MortgageFields({ state, tenure }: Props) {
+  const { t } = useTranslation();
+  const { typed, set, price, setPrice, downDollars, setDownDollars } = state;
+  const field = (name: 'downPayment' | 'rate' | 'tax' | 'charges' | 'insurance') => ({
+    value: typed[name],
+    onChange: set(name),
+  });
+  return (
+    <fieldset className={styles.fields}>
+      <legend className="visually-hidden">{t('estimate.terms')}</legend>
+      <NumberField
+        label={t('estimate.fields.price')}
+        {...PRICE}
+        value={typed.price}
+        onChange={setPrice}
+      />
+      <NumberField label={t('estimate.fields.rate')} {...RATE} {...field('rate')} />
+      <NumberField
+        label={t('estimate.fields.downDollars')}
+        {...COSTS}
+        max={price}
+        value={downDollars}
+        onChange={setDownDollars}
+      />
+      <NumberField label={t('estimate.fields.downPayment')} {...SHARE} {...field('downPayment')} />
+      <YearsField value={typed.years} onChange={set('years')} />
+      <NumberField label={t('estimate.fields.tax')} {...RATE} {...field('tax')} />
+      <NumberField
+        label={t(`estimate.fields.${tenure === 'coop' ? 'maintenance' : 'charges'}`)}
+        {...COSTS}
+        {...field('charges')}
+      />
+      <NumberField label={t('estimate.fields.insurance')} {...COSTS} {...field('insurance')} />
+    </fieldset>
+  );
+}
+
+interface YearsFieldProps {
+  value: number | null;
+  onChange: (years: number) => void;
+}
+
+/** The term of the loan. */
+function YearsField({ value, onChange }: YearsFieldProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{t('estimate.fields.years')}</label>
+      <select
+        id={id}
+        className="form-select"
+        value={value ?? undefined}
+        onChange={({ target }) => onChange(Number(target.value))}
+      >
+        {LOAN_CHOICES.map((years) => (
+          <option key={years} value={years}>
+            {t('detail.years', { count: years })}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+/** Terms while the visitor types. Null marks a field that is invalid. */
+type Typed = { [Name in keyof MortgageTerms]: number | null };
+
+/** The terms of a purchase. The down payment is stored as a percentage, so that it follows the price. */
+export const useMortgageTerms = (usual: MortgageTerms) => {
+  const [typed, setTyped] = useState<Typed>(usual);
+  const set = (name: keyof MortgageTerms) => (value: number | null) =>
+    setTyped((before) => ({ ...before, [name]: value }));
+  // The base of the percentage while the price is invalid.
+  const [lastPrice, setLastPrice] = useState(usual.price);
+  const setPrice = (price: number | null) => {
+    set('price')(price);
+    if (price !== null) setLastPrice(price);
+  };
+  const price = typed.price ?? lastPrice;
+  const setDownDollars = (dollars: number | null) =>
+    set('downPayment')(dollars === null ? null : (dollars / price) * 100);
+  const { downPayment } = typed;
+  return {
+    typed,
+    set,
+    setPrice,
+    /** The price, or the last valid one. */
+    price,
+    downDollars: downPayment === null ? null : downPaymentOf({ ...usual, price, downPayment }),
+    setDownDollars,
+    /** Null until every field is valid. */
+    terms: isComplete(typed) ? typed : null,
+  };
+};
+
+const isComplete = (typed: Typed): typed is MortgageTerms =>
+  Object.values(typed).every((value) => value !== null);

@@ -1,0 +1,57 @@
+import { useTranslation } from '@phantom/mf-kit';
+import { Picture } from '@phantom/ui';
+import { useId, useState } from 'react';
+import type { Media } from '../../../../shared/media';
+import { FullScreen } from './full-screen';
+import { StepButton } from './gallery-parts';
+import styles from './gallery.module.css';
+import { Slides } from './slides';
+import { Thumbnails } from './thumbnails';
+import { useGallery } from './use-gallery';
+
+/** The pictures and videos of a listing: one large, all as thumbnails, and in full screen. */
+export function Gallery({ media }: { media: Media[] }) {
+  const { t } = useTranslation();
+  const id = useId();
+  const gallery = useGallery(media.length);
+  const [isOpen, setOpen] = useState(false);
+  const { index, select, step, onKeyDown } = gallery;
+  const count = media.length;
+  if (count === 0) return <Picture alt={t('gallery.none')} className={styles.frame} />;
+
+  const idsOf = (at: number) => ({ tab: `${id}-${at}`, slide: `${id}-slide-${at}` });
+  const nameOf = (at: number) => {
+    const kind = media[at]?.kind ?? 'image';
+    return count === 1 && kind === 'image'
+      ? t('gallery.only')
+      : t(`gallery.${kind}`, { position: at + 1, count });
+  };
+  const close = () => {
+    setOpen(false);
+    // The slide that it was opened from may be hidden by now.
+    const slide = document.getElementById(idsOf(index).slide);
+    // The track may still scroll. Another scroll would stop it between two slides.
+    slide?.querySelector('button')?.focus({ preventScroll: true });
+  };
+  const slides = { media, idsOf, nameOf, gallery };
+  return (
+    <section aria-roledescription={t('gallery.role')} aria-label={t('gallery.label')}>
+      <div className={styles.frame}>
+        <Slides {...slides} onOpen={() => setOpen(true)} />
+        {count > 1 && (
+          <>
+            <StepButton direction="previous" onClick={() => step(-1)} onKeyDown={onKeyDown} />
+            <StepButton direction="next" onClick={() => step(1)} onKeyDown={onKeyDown} />
+            <p className={styles.position} aria-live="polite">
+              {t('gallery.position', { position: index + 1, count })}
+            </p>
+          </>
+        )}
+      </div>
+      {count > 1 && (
+        <Thumbnails {...slides} selected={index} onSelect={select} onKeyDown={onKeyDown} />
+      )}
+      {isOpen && <FullScreen {...slides} onClose={close} />}
+    </section>
+  );
+}

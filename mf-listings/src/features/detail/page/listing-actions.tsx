@@ -1,0 +1,149 @@
+import { useHydrated, useTranslation } from '@phantom/mf-kit';
+import { useEffect, useState } from 'react';
+import { CrossIcon } from '../../../shared/icons';
+import { ListingActionButtons } from '../../../shared/listing-card/listing-actions';
+import { listingName } from '../../../shared/listing-texts';
+import { parseMedia } from '../../../shared/media';
+import type { ListingDetail } from '../api/listing-detail';
+import styles from './listing-actions.module.css';
+
+/** What a visitor can do with a listing: add it to favourites or the comparison, share it, print it. */
+export function ListingActions({ listing }: { listing: ListingDetail }) {
+  const { t } = useTranslation();
+  const isHydrated = useHydrated();
+  const picture = parseMedia(listing.images).find(({ kind }) => kind === 'image');
+  const { shared, share, close } = useShare(listingName(listing) ?? t('home.unnamed'));
+  return (
+    <div className={styles.actions}>
+      <ListingActionButtons listing={listing} picture={picture?.url ?? null} />
+      <button
+        type="button"
+        className="btn btn-sm btn-outline-primary"
+        disabled={!isHydrated}
+        onClick={() => void share()}
+      >
+        <ActionIcon name="share" />
+        {t('detail.share.action')}
+      </button>
+      <button
+        type="button"
+        className="btn btn-sm btn-outline-primary"
+        disabled={!isHydrated}
+        onClick={() => window.print()}
+      >
+        <ActionIcon name="print" />
+        {t('detail.print')}
+      </button>
+      <ShareOutcome shared={shared} onClose={close} />
+    </div>
+  );
+}
+
+const PATHS = {
+  share: 'M12 15V4m0 0L8 8m4-4 4 4M6 11v9h12v-9',
+  print: 'M7 9V4h10v5M7 17H4v-7h16v7h-3M7 14h10v6H7z',
+};
+
+/** A line drawing before the text of a button. */
+function ActionIcon({ name }: { name: keyof typeof PATHS }) {
+  return (
+    <svg
+      className={styles.icon}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={PATHS[name]} />
+    </svg>
+  );
+}
+
+interface Props {
+  shared: ShareState;
+  onClose: () => void;
+}
+
+/** Reports that the link was copied, or shows it for copying by hand. */
+function ShareOutcome({ shared, onClose }: Props) {
+  const { t } = useTranslation();
+  const isOpen = shared !== 'no';
+  return (
+    <div className={styles.shared}>
+      <div className={isOpen ? styles.panel : undefined}>
+        <p className={styles.status} role="status">
+          {shared === 'copied' && t('detail.share.copied')}
+          {shared === 'by-hand' && t('detail.share.byHand')}
+        </p>
+        {isOpen && (
+          <button
+            type="button"
+            className={styles.close}
+            aria-label={t('detail.share.close')}
+            onClick={onClose}
+          >
+            <CrossIcon />
+          </button>
+        )}
+        {shared === 'by-hand' && (
+          <input
+            className="form-control"
+            readOnly
+            aria-label={t('detail.share.link')}
+            value={window.location.origin + window.location.pathname}
+            onFocus={({ target }) => target.select()}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Milliseconds for which the message is shown. */
+const COPIED_SHOWN = 6_000;
+
+type ShareState = 'no' | 'copied' | 'by-hand';
+
+/**
+ * Shares the page's URL: by the device's share dialog, else by the clipboard, else by hand. No third party is
+ * involved.
+ */
+const useShare = (title: string) => {
+  const [shared, setShared] = useState<ShareState>('no');
+  const share = async () => {
+    const url = window.location.origin + window.location.pathname;
+    setShared('no');
+    if (await byDevice({ title, url })) return;
+    setShared((await byClipboard(url)) ? 'copied' : 'by-hand');
+  };
+  const close = () => setShared('no');
+  useEffect(() => {
+    if (shared !== 'copied') return undefined;
+    const timer = setTimeout(close, COPIED_SHOWN);
+    return () => clearTimeout(timer);
+  }, [shared]);
+  return { shared, share, close };
+};
+
+/** Whether the visitor shared it or cancelled. */
+const byDevice = async (content: ShareData) => {
+  if (typeof navigator.share !== 'function') return false;
+  try {
+    await navigator.share(content);
+    return true;
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError';
+  }
+};
+
+const byClipboard = async (text: string) => {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    // Not allowed, or not available: browsers have it in secure contexts only.
+    return false;
+  }
+};

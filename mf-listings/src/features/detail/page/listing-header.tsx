@@ -1,0 +1,35 @@
+import { Link, useTranslation } from '@phantom/mf-kit';
+import { FavouritesLink } from '../../../shared/favourites/favourite-controls';
+import { FEED_LANGUAGE, listingLocality, listingName } from '../../../shared/listing-texts';
+import { landingPath, listHeading, parseBorough, resultsPath } from '../../../shared/listing-types';
+import type { ListingDetail } from '../api/listing-detail';
+import { ListingActions } from './listing-actions';
+import styles from './listing-header.module.css';
+
+/** The locality, the title and the actions of a listing. */
+export function ListingHeader({ listing }: { listing: ListingDetail }) {
+  const { t } = useTranslation();
+  const { listing_type: listingType, title } = listing;
+  const borough = parseBorough(listing.borough);
+  return (
+    <header className={styles.header}>
+      <div className={styles.top}>
+        <p className="pp-eyebrow">
+          <Link to={borough ? resultsPath(listingType, borough) : landingPath(listingType)}>
+            {borough ? listHeading(listingType, borough, t) : t(`tabs.${listingType}`)}
+          </Link>
+        </p>
+        <FavouritesLink compact />
+      </div>
+      <h1>{listingName(listing) ?? t('home.unnamed')}</h1>
+      <p className="lead">{listingLocality(listing)}</p>
+      {title && (
+        <p className={styles.title} lang={FEED_LANGUAGE}>
+          {title}
+        </p>
+      )}
+      {listing.synthetic.length > 0 && <p className={styles.note}>{t('detail.synthetic')}</p>}
+      <ListingActions listing={listing} />
+    </header>
+  );
+}

@@ -1,0 +1,126 @@
+import { LocationMap } from '@phantom/map';
+import { COMPANY, useTranslation } from '@phantom/mf-kit';
+import {
+  FEED_LANGUAGE,
+  listingLocality,
+  listingName,
+  splitAmenities,
+} from '../../../shared/listing-texts';
+import { parseMedia } from '../../../shared/media';
+import type { ListingDetail, Place } from '../api/listing-detail';
+import { EnquiryCard } from '../form/enquiry-form';
+import { Estimate } from './estimate/estimate';
+import { Financials } from './financials';
+import { Gallery } from './gallery/gallery';
+import { ListingHeader } from './listing-header';
+import styles from './listing-view.module.css';
+import type { DetailData } from './loader';
+import { OpenHouses } from './open-houses';
+import { PropertyFacts } from './property-facts';
+import { SimilarList } from './similar-list';
+
+/** The page of a listing: gallery and texts on the left, figures and enquiry on the right, similar listings below. */
+export function ListingView({ listing, place, similar }: DetailData) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <article className={styles.listing}>
+        <p className={styles.letterhead}>
+          {COMPANY} · {t('detail.head.number', { id: listing.id })}
+        </p>
+        <ListingHeader listing={listing} />
+        <div className={styles.columns}>
+          <div className={styles.column}>
+            <Gallery media={parseMedia(listing.images)} />
+            <div className={styles.story}>
+              <Description text={listing.description} />
+              <Amenities text={listing.amenities} />
+              <Estimate listing={listing} />
+              {place && <Location listing={listing} place={place} />}
+            </div>
+          </div>
+          <div className={styles.column}>
+            <div className={styles.figures}>
+              <Financials listing={listing} />
+              <OpenHouses listing={listing} />
+              <PropertyFacts listing={listing} />
+            </div>
+            <EnquiryCard listingId={listing.id} />
+          </div>
+        </div>
+      </article>
+      <SimilarList similar={similar} />
+    </>
+  );
+}
+
+/** The description in the feed's language. */
+function Description({ text }: { text: string | null }) {
+  const { t } = useTranslation();
+  if (!text) return null;
+  return (
+    <section aria-labelledby="description">
+      <h2 id="description" className="h3">
+        {t('detail.description')}
+      </h2>
+      <p className={styles.text} lang={FEED_LANGUAGE}>
+        {text}
+      </p>
+    </section>
+  );
+}
+
+/** The amenities, from a comma-separated text. */
+function Amenities({ text }: { text: string | null }) {
+  const { t } = useTranslation();
+  const amenities = splitAmenities(text);
+  if (amenities.length === 0) return null;
+  return (
+    <section aria-labelledby="amenities">
+      <h2 id="amenities" className="h3">
+        {t('detail.amenities')}
+      </h2>
+      <ul className={styles.list} lang={FEED_LANGUAGE}>
+        {amenities.map((amenity) => (
+          <li key={amenity}>{amenity}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface Props {
+  listing: ListingDetail;
+  place: Place;
+}
+
+/** The location on a map. The caption describes it in words. */
+function Location({ listing, place }: Props) {
+  const { t, i18n } = useTranslation();
+  const caption =
+    place.kind === 'listing'
+      ? t('map.home', {
+          name: listingName(listing) ?? t('home.unnamed'),
+          place: listingLocality(listing),
+        })
+      : t('map.office');
+
+  return (
+    <section className={styles.location} aria-labelledby="location">
+      <h2 id="location" className="h3">
+        {t('map.title')}
+      </h2>
+      <LocationMap
+        place={place}
+        label={t('map.label')}
+        texts={{
+          language: i18n.language,
+          zoomIn: t('map.zoomIn'),
+          zoomOut: t('map.zoomOut'),
+          source: t('map.source'),
+        }}
+        caption={caption}
+      />
+    </section>
+  );
+}

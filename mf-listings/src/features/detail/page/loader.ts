@@ -1,0 +1,63 @@
+import { ApiError, data, type LoaderFunctionArgs } from '@phantom/mf-kit';
+import {
+  getListing,
+  getOffice,
+  getSimilarListings,
+  type ListingDetail,
+  type Place,
+  type SimilarListings,
+} from '../api/listing-detail';
+
+const WHOLE_NUMBER = /^[1-9]\d*$/;
+
+/** A listing on the market. */
+export interface DetailData {
+  listing: ListingDetail;
+  /** Null omits the map. */
+  place: Place | null;
+  /** Null omits the section. */
+  similar: SimilarListings | null;
+}
+
+/** A listing that is off the market. */
+export interface OffMarketData {
+  listing: null;
+  similar: SimilarListings | null;
+}
+
+/** Loads the listing of the URL. Null with 404 for an unknown one, 410 for one that is off the market. */
+export const loader = async ({ params, request: { signal } }: LoaderFunctionArgs) => {
+  const id = WHOLE_NUMBER.test(params.id ?? '') ? Number(params.id) : undefined;
+  if (id === undefined) return data(null, { status: 404 });
+  const [listing, similar] = await Promise.all([findListing(id, signal), findSimilar(id, signal)]);
+  if (listing === 'unknown') return data(null, { status: 404 });
+  if (listing === 'gone') return data<OffMarketData>({ listing: null, similar }, { status: 410 });
+  const place = placeOfListing(listing) ?? (await findOffice(signal));
+  return { listing, place, similar } satisfies DetailData;
+};
+
+const findListing = async (id: number, signal: AbortSignal) => {
+  try {
+    return (await getListing(id, signal)) ?? 'unknown';
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.status === 410) return 'gone';
+    // The service responds with 400 to an impossible id.
+    if (error.status === 400 || error.status === 404) return 'unknown';
+    throw error;
+  }
+};
+
+// Both are optional: the page is shown without them when a call fails.
+const findSimilar = (id: number, signal: AbortSignal) => orNull(getSimilarListings(id, signal));
+
+const findOffice = (signal: AbortSignal) => orNull(getOffice(signal));
+
+const orNull = <Value>(call: Promise<Value>): Promise<Value | null> =>
+  call.catch((error: unknown) => {
+    if (error instanceof ApiError) return null;
+    throw error;
+  });
+
+export const placeOfListing = ({ latitude, longitude }: ListingDetail): Place | null =>
+  latitude === null || longitude === null ? null : { kind: 'listing', latitude, longitude };

@@ -1,0 +1,98 @@
+import { useFormat, useTranslation } from '@phantom/mf-kit';
+import { Card, Table } from '@phantom/ui/on-demand';
+import {
+  furnishingName,
+  ownershipName,
+  propertyTypeName,
+  rentalFurnishingName,
+} from '../../../shared/listing-texts';
+import type { ListingDetail } from '../api/listing-detail';
+import styles from './property-facts.module.css';
+
+/** The property table. A missing value is a dash that a screen reader reads as words. */
+export function PropertyFacts({ listing }: { listing: ListingDetail }) {
+  const { t } = useTranslation();
+  const facts = usePropertyFacts(listing);
+  return (
+    <Card as="section" aria-labelledby="property">
+      <Card.Body className="pb-2">
+        <h2 id="property" className="h4">
+          {t('detail.property')}
+        </h2>
+        <Table className={styles.table}>
+          <tbody>
+            {facts.map(({ label, value }) => (
+              <tr key={label} className={value === null ? styles.unknown : undefined}>
+                <th scope="row">{label}</th>
+                <td>
+                  {value ?? (
+                    <>
+                      <span aria-hidden="true">–</span>
+                      <span className="visually-hidden">{t('detail.notStated')}</span>
+                    </>
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </Card.Body>
+    </Card>
+  );
+}
+
+interface PropertyFact {
+  label: string;
+  /** Null when the value is missing. */
+  value: string | null;
+}
+
+/** The rows of the table: known facts first, then missing ones. */
+const usePropertyFacts = (listing: ListingDetail): PropertyFact[] => {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  const { furnished, ownership, type, bedrooms, bathrooms, area, lot_size: lot } = listing;
+  const furnishingOf = listing.listing_type === 'rentals' ? rentalFurnishingName : furnishingName;
+  const count = (value: number | null) => (value === null ? null : number(value));
+  const surface = (value: number | null) =>
+    value === null ? null : t('detail.squareFeet', { area: number(value) });
+
+  const stated = (value: string | null, name: typeof ownershipName) =>
+    value ? name(value, t) : null;
+
+  const facts = [
+    { label: t('detail.facts.furnished'), value: stated(furnished, furnishingName) },
+    {
+      label: t('detail.facts.ownership'),
+      value: stated(ownership, ownershipName) ?? stated(furnished, furnishingOf),
+    },
+    { label: t('detail.facts.type'), value: type && propertyTypeName(type, t) },
+    { label: t('detail.facts.bedrooms'), value: count(bedrooms) },
+    { label: t('detail.facts.bathrooms'), value: count(bathrooms) },
+    { label: t('detail.facts.area'), value: surface(area) },
+    { label: t('detail.facts.lotSize'), value: surface(lot) },
+    ...useRarerFacts(listing),
+  ];
+  return [
+    ...facts.filter(({ value }) => value !== null),
+    ...facts.filter(({ value }) => value === null),
+  ];
+};
+
+/** Facts that few listings have. A missing one gets no row. */
+const useRarerFacts = (listing: ListingDetail): PropertyFact[] => {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  const { floor, building_age: years, minutes_to_subway: minutes } = listing;
+  return [
+    floor !== null && { label: t('detail.facts.floor'), value: number(floor) },
+    years !== null && {
+      label: t('detail.facts.buildingAge'),
+      value: t('detail.years', { count: years }),
+    },
+    minutes !== null && {
+      label: t('detail.facts.subway'),
+      value: t('detail.minutes', { count: minutes }),
+    },
+  ].filter((fact) => fact !== false);
+};

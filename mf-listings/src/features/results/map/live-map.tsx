@@ -1,0 +1,146 @@
+import type { Listing } from '@phantom/api-client';
+import { ResultsMap as ListingsMap, type MapCluster, type Point } from '@phantom/map';
+import { useTranslation } from '@phantom/mf-kit';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import type { Search } from '../../../shared/search/search';
+import type { FoundOnMap } from '../api/map-search';
+import { BOROUGH_NAMES, boroughWindow } from './borough-windows';
+import styles from './live-map.module.css';
+import { MapWindow } from './map-button';
+import { ListLink, MapControls, MapNote } from './map-controls';
+import { MapFailure } from './map-failure';
+import { useMarks } from './map-marks';
+import { BuildingListings, ListingPreview } from './map-previews';
+import { useMapSearch } from './use-map-search';
+
+/** The interface between the list and the map. */
+export interface ResultsMapProps {
+  search: Search;
+  /** The listings of the current page of the list. */
+  listings: Listing[];
+  /** The number of matches on all pages. */
+  total: number;
+  /** The listing that has the pointer or the focus, in the list or on the map. */
+  highlighted: number | null;
+  onHighlight: (id: number | null) => void;
+}
+
+interface Props extends ResultsMapProps {
+  /** The id of the text that leads screen reader users to the list. */
+  describedBy: string;
+}
+
+/** The height of a preview card with its margins; px. */
+const CARD_HEIGHT = 184;
+
+/** The listings on the map, in step with the list. */
+export function LiveMap({ search, listings, highlighted, onHighlight, describedBy }: Props) {
+  const { t, i18n } = useTranslation();
+  const stage = useRef<HTMLDivElement>(null);
+  const mapWindow = useRef<HTMLDivElement>(null);
+  const map = useMapSearch(search);
+  const { found, turn } = map;
+  const marks = useMarks(found);
+  const { opened, open, close } = useMapSelection(turn);
+  const selectedId = opened?.kind === 'listing' ? opened.id : null;
+  const pointed = useMemo(
+    () => pointOfListing(highlighted, found, listings),
+    [highlighted, found, listings],
+  );
+  const selected = useMemo(
+    () => pointOfListing(selectedId, found, listings),
+    [selectedId, found, listings],
+  );
+
+  const onSelect = (id: number | null) => {
+    open(id === null ? null : { kind: 'listing', id });
+    onHighlight(id);
+    if (id !== null) scrollToCard(id, stage.current);
+  };
+
+  return (
+    <div ref={stage} className={styles.stage} aria-busy={map.isLoading}>
+      <ListingsMap
+        window={mapWindow}
+        {...{ marks, pointed, selected, describedBy, onSelect }}
+        start={boroughWindow(search.borough)}
+        fit={map.fit}
+        borough={search.borough === null ? undefined : BOROUGH_NAMES[search.borough]}
+        label={t('resultsMap.title')}
+        texts={{
+          language: i18n.language,
+          zoomIn: t('map.zoomIn'),
+          zoomOut: t('map.zoomOut'),
+          source: t('map.source'),
+        }}
+        cardHeight={CARD_HEIGHT}
+        failure={(retry) => <MapFailure title={t('resultsMap.notDrawn')} onRetry={retry} />}
+        onView={map.onView}
+        onPoint={onHighlight}
+        onOpen={(cluster) => open({ kind: 'building', cluster })}
+      />
+      <MapWindow value={mapWindow}>
+        <MapControls map={map} hasArea={search.bounds !== undefined} />
+        <div className={styles.foot}>
+          <ListLink />
+          {opened?.kind === 'listing' && (
+            <ListingPreview key={opened.id} id={opened.id} onClose={close} />
+          )}
+          {opened?.kind === 'building' && (
+            <BuildingListings search={search} cluster={opened.cluster} onClose={close} />
+          )}
+          {!opened && <MapNote map={map} />}
+        </div>
+      </MapWindow>
+    </div>
+  );
+}
+
+/** The open preview: one listing, or the listings of one building. */
+type MapSelection = { kind: 'listing'; id: number } | { kind: 'building'; cluster: MapCluster };
+
+/** The open preview during one turn of the map. Escape closes it. */
+const useMapSelection = (turn: number) => {
+  const [state, setState] = useState<{ turn: number; opened: MapSelection | null }>({
+    turn,
+    opened: null,
+  });
+  const opened = state.turn === turn ? state.opened : null;
+  const open = (next: MapSelection | null) => setState({ turn, opened: next });
+  const close = () => open(null);
+
+  const isOpen = opened !== null;
+  const onKey = useEffectEvent(({ key }: KeyboardEvent) => {
+    if (key === 'Escape') close();
+  });
+  useEffect(() => {
+    if (!isOpen) return;
+    const listen = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [isOpen]);
+
+  return { opened, open, close };
+};
+
+/** The location of a listing on the map or on the list's page. Null when it is unknown. */
+const pointOfListing = (
+  id: number | null,
+  found: FoundOnMap | null,
+  listings: Listing[],
+): (Point & { id: number }) | null => {
+  const { latitude = null, longitude = null } =
+    [...(found?.homes ?? []), ...listings].find((listing) => listing.id === id) ?? {};
+  return id === null || latitude === null || longitude === null
+    ? null
+    : { id, latitude, longitude };
+};
+
+/** Scrolls to a listing's card in the list. Links within the map are ignored. */
+export const scrollToCard = (id: number, map: HTMLElement | null) => {
+  const links = document.querySelectorAll(`a[href$="/listings-detail/${id}"]`);
+  const card = [...links].find((link) => !map?.contains(link))?.closest('li');
+  if (!card) return;
+  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  card.scrollIntoView({ block: 'nearest', behavior: isStill ? 'instant' : 'smooth' });
+};

@@ -1,0 +1,60 @@
+import { useTranslation } from '@phantom/mf-kit';
+import { SkeletonText } from '@phantom/ui';
+import { useRef, type ReactNode } from 'react';
+import { CrossIcon } from '../../../shared/icons';
+import { MapButton, useFocusToMap } from './map-button';
+import styles from './map-card.module.css';
+
+interface Props {
+  label: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A card at the map's lower edge with a close button. */
+export function MapCard({ label, onClose, children }: Props) {
+  const { t } = useTranslation();
+  const card = useRef<HTMLElement>(null);
+  useFocusToMap(card);
+  return (
+    <section ref={card} className={styles.card} aria-label={label}>
+      {children}
+      <button type="button" className={styles.close} onClick={onClose}>
+        <span className="visually-hidden">{t('resultsMap.close')}</span>
+        <CrossIcon />
+      </button>
+    </section>
+  );
+}
+
+interface PreviewStateProps {
+  /** The error; undefined while there is none. */
+  error: unknown;
+  /** The error message. */
+  failed: string;
+  retry: () => void;
+  /** A message in place of the loading state. */
+  text?: string;
+}
+
+/** The loading or error state of a card. */
+export function PreviewState({ error, failed, retry, text }: PreviewStateProps) {
+  const { t } = useTranslation();
+  if (text !== undefined) return <p className={styles.state}>{text}</p>;
+  if (error === undefined) {
+    return (
+      <div className={styles.state}>
+        <span className="visually-hidden">{t('loading')}</span>
+        <SkeletonText />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.state} role="alert">
+      <p>{failed}</p>
+      <MapButton variant="outline-primary" onClick={retry}>
+        {t('resultsMap.retry')}
+      </MapButton>
+    </div>
+  );
+}

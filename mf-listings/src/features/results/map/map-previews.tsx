@@ -1,0 +1,107 @@
+import type { Listing } from '@phantom/api-client';
+import type { MapCluster } from '@phantom/map';
+import { Link, useTranslation } from '@phantom/mf-kit';
+import { Picture } from '@phantom/ui';
+import { listingLocality, listingName, propertyTypeName } from '../../../shared/listing-texts';
+import { getListingsById } from '../../../shared/listings-by-id';
+import { firstImage } from '../../../shared/media';
+import { Price } from '../../../shared/price';
+import type { Search } from '../../../shared/search/search';
+import { searchPath } from '../../../shared/search/write-search';
+import { findListingsAt, searchAt } from '../api/map-search';
+import { MapCard, PreviewState } from './map-card';
+import styles from './map-previews.module.css';
+import { useQuery } from './use-query';
+
+interface Props {
+  id: number;
+  onClose: () => void;
+}
+
+/** The listing that was selected on the map, with a link to its page. */
+export function ListingPreview({ id, onClose }: Props) {
+  const { t } = useTranslation();
+  const { result, error, retry } = useQuery(String(id), (signal) => getListingsById([id], signal));
+  const [listing] = result?.value.listings ?? [];
+  return (
+    <MapCard label={t('resultsMap.chosen')} onClose={onClose}>
+      {listing ? (
+        <ListingRow listing={listing} imageBase={result?.value.imageBase ?? ''} />
+      ) : (
+        <PreviewState
+          {...{ error, retry }}
+          text={result ? t('resultsMap.gone') : undefined}
+          failed={t('resultsMap.homeFailed')}
+        />
+      )}
+    </MapCard>
+  );
+}
+
+interface BuildingListingsProps {
+  search: Search;
+  /** Listings at the same point. */
+  cluster: MapCluster;
+  onClose: () => void;
+}
+
+/** The listings of one building, which no zoom separates. */
+export function BuildingListings({ search, cluster, onClose }: BuildingListingsProps) {
+  const { t } = useTranslation();
+  const here = searchAt(search, cluster.bounds);
+  const { result, error, retry } = useQuery(searchPath(here), (signal) =>
+    findListingsAt(search, cluster.bounds, signal),
+  );
+  const title = t('resultsMap.here', { count: result?.value.total ?? cluster.count });
+  const { list = [], url = '', next = null } = result?.value ?? {};
+
+  return (
+    <MapCard label={title} onClose={onClose}>
+      <h2 className={styles.title}>{title}</h2>
+      {result ? (
+        <ul className={styles.list}>
+          {list.map((listing) => (
+            <li key={listing.id}>
+              <ListingRow listing={listing} imageBase={url} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <PreviewState {...{ error, retry }} failed={t('resultsMap.homeFailed')} />
+      )}
+      {next !== null && (
+        <Link className={styles.all} to={searchPath(here)}>
+          {t('resultsMap.allHere')}
+        </Link>
+      )}
+    </MapCard>
+  );
+}
+
+interface ListingRowProps {
+  listing: Listing;
+  imageBase: string;
+}
+
+/** A listing in two lines beside its picture. All of it links to its page. */
+function ListingRow({ listing, imageBase }: ListingRowProps) {
+  const { t } = useTranslation();
+  const facts = [
+    listing.bedrooms !== null && t('home.bedrooms', { count: listing.bedrooms }),
+    listing.bathrooms !== null && t('home.bathrooms', { count: listing.bathrooms }),
+    listing.type && propertyTypeName(listing.type, t),
+  ].filter(Boolean);
+  return (
+    <Link className={styles.listing} to={`/listings-detail/${listing.id}`}>
+      <Picture src={firstImage(listing.images, imageBase)} alt="" sizes="8rem" />
+      <span className={styles.text}>
+        <span className={styles.price}>
+          <Price dollars={listing.price} monthly={listing.listing_type === 'rentals'} />
+        </span>
+        <span className={styles.name}>{listingName(listing) ?? t('home.unnamed')}</span>
+        <span className={styles.detail}>{listingLocality(listing)}</span>
+        <span className={styles.detail}>{facts.join(' · ')}</span>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,82 @@
+import type { MapBounds, MapView } from '@phantom/map';
+import { useState } from 'react';
+import type { Search } from '../../../shared/search/search';
+import { boundsText, searchPath } from '../../../shared/search/write-search';
+import { findOnMap, type MapViewport } from '../api/map-search';
+import { useQuery } from './use-query';
+
+/**
+ * The listings in the map's viewport. The previous ones stay until the new ones are loaded.
+ *
+ * @param view the viewport after the last move; null before the map is drawn
+ * @param turn see `useMapTurn`
+ */
+export const useMapListings = (search: Search, view: MapView | null, turn: number) => {
+  const [boroughExtent, setBoroughExtent] = useState<BoroughExtent | null>(null);
+  const { key, viewport } = mapRequest(search, view, turn, boroughExtent);
+  const { result, ...rest } = useQuery(key, async (signal) => {
+    const found = await findOnMap(search, viewport, signal);
+    return {
+      ...found,
+      /** Set when the request was for the whole borough, in this turn. */
+      boroughTurn: viewport.bounds ? null : turn,
+    };
+  });
+  if (result && result.value.boroughTurn !== null && result.key !== boroughExtent?.key) {
+    setBoroughExtent({ key: result.key, extent: result.value.extent });
+  }
+  return { found: result?.value ?? null, ...rest };
+};
+
+/** The request for the map. `key` identifies it; null requests nothing. */
+interface MapRequest {
+  key: string | null;
+  /** The whole borough when it has no bounds. */
+  viewport: MapViewport;
+}
+
+/** The extent of a borough's listings, from the response to a request. Null when no listing has a location. */
+interface BoroughExtent {
+  key: string | null;
+  extent: MapBounds | null;
+}
+
+/** The highest zoom that shows a whole borough. */
+const MAX_BOROUGH_ZOOM = 12;
+
+/**
+ * Until the map has moved to a new search, the whole borough is requested: the response tells where to move. When
+ * the viewport then shows all of it at the same zoom, no new request is needed.
+ *
+ * @param view the viewport after the last move; null before the map is drawn
+ * @param boroughExtent the last response for a whole borough
+ */
+const mapRequest = (
+  search: Search,
+  view: MapView | null,
+  turn: number,
+  boroughExtent: BoroughExtent | null,
+): MapRequest => {
+  const searchKey = searchPath({ ...search, bounds: undefined, sort: 'newest' });
+  const zoom = Math.min(view?.zoom ?? MAX_BOROUGH_ZOOM, MAX_BOROUGH_ZOOM);
+  const boroughRequest = {
+    key: `${searchKey} whole ${turn} ${zoom}`,
+    viewport: { bounds: undefined, zoom },
+  };
+  if (!view) return { ...boroughRequest, key: null };
+  if (view.turn !== turn) return search.bounds ? { ...boroughRequest, key: null } : boroughRequest;
+
+  const isAll =
+    boroughExtent?.key === boroughRequest.key &&
+    view.zoom === zoom &&
+    contains(view.bounds, boroughExtent.extent);
+  if (isAll) return boroughRequest;
+  return { key: `${searchKey} ${boundsText(view.bounds)} ${view.zoom}`, viewport: view };
+};
+
+const contains = (outer: MapBounds, inner: MapBounds | null) =>
+  inner === null ||
+  (outer.west <= inner.west &&
+    outer.east >= inner.east &&
+    outer.south <= inner.south &&
+    outer.north >= inner.north);

@@ -1,0 +1,65 @@
+import { Link, useTranslation } from '@phantom/mf-kit';
+import { boroughKey } from '../../../shared/listing-types';
+import type { QueryNotice } from '../../../shared/search/query-notice';
+import { plainSearch, RANGES, type Search } from '../../../shared/search/search';
+import { rangeErrors } from '../filter-parts';
+import type { ResultsData } from '../loader';
+import { useSearchPath } from '../requested-search';
+import styles from './search-notices.module.css';
+
+/** Reports parameters of the URL that were ignored. */
+export function SearchNotices({ page }: { page: ResultsData }) {
+  const { t } = useTranslation();
+  const wrapped = [...rangeErrors(page)].filter(([, error]) => error === 'order');
+  const ends: readonly string[] = Object.values(RANGES).flat();
+  const isRead = page.ignored.length === 0;
+  if (wrapped.length === 0 && isRead) return null;
+
+  const amounts = page.ignored.filter((name) => ends.includes(name));
+  return (
+    <div className="alert alert-warning" role="alert">
+      {wrapped.map(([name]) => (
+        <p key={name} className="mb-0">
+          {t('search.notice.order', { what: t(`filters.${name}`) })}
+        </p>
+      ))}
+      {!isRead && (
+        <p className="mb-0">
+          {t(amounts.length > 0 ? 'search.notice.unreadable' : 'search.notice.unknown')}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface Props {
+  notice: QueryNotice;
+  search: Search;
+}
+
+/** Reports how the words were interpreted, with a link to a search for the literal words. */
+export function QueryNotices({ notice, search }: Props) {
+  const { t } = useTranslation();
+  const pathOf = useSearchPath();
+  const { typed, guesses, near, movedTo, unmatched, missingAddress } = notice;
+  const borough = t(`boroughs.${boroughKey(search.borough)}`);
+  const exactly = pathOf({ ...plainSearch(search.listingType, null), q: typed });
+  return (
+    <div className={styles.notices} role="status">
+      {guesses.map(({ from, to }) => (
+        <p key={from}>{t('search.query.guess', { from, to })}</p>
+      ))}
+      {movedTo !== null && <p>{t('search.query.moved', { place: movedTo, borough })}</p>}
+      {missingAddress !== null && <p>{t('search.query.address', { address: missingAddress })}</p>}
+      {near !== null && <p>{t('search.query.near', { place: near })}</p>}
+      {unmatched.length > 0 && (
+        <p>
+          {t('search.query.unmatched', { words: unmatched.map((each) => `“${each}”`).join(', ') })}
+        </p>
+      )}
+      {(guesses.length > 0 || unmatched.length > 0) && (
+        <Link to={exactly}>{t('search.query.exactly', { words: typed })}</Link>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Listing } from '@phantom/api-client';
+import type { EstimateFigures, ListingDetail } from '../features/detail/api/listing-detail';
+
+/** A listing as the service returns it in a list. */
+export const aListing = (over: Partial<Listing> = {}): Listing => ({
+  id: 1,
+  images: '["homes/a/1200.webp"]',
+  address: '764 Halsey Street',
+  city: 'Brooklyn',
+  state: 'NY',
+  zip_code: '11233',
+  bedrooms: 3,
+  bathrooms: 1.5,
+  type: 'Townhouse',
+  price: 1250000,
+  furnished: 'Unfurnished',
+  area: 1480,
+  lot_size: null,
+  title: 'A parlour floor with its own garden',
+  description: 'The house stands in the middle of a quiet block.',
+  amenities: 'Garden, Fireplace',
+  listing_type: 'sales',
+  borough: 'brooklyn',
+  neighbourhood: 'Bedford-Stuyvesant',
+  latitude: 40.6842,
+  longitude: -73.9307,
+  ownership: null,
+  status: 'Active',
+  available: true,
+  floor: null,
+  building_age: null,
+  minutes_to_subway: null,
+  open_houses: [],
+  currency: 'USD',
+  listed_at: '2026-11-01T12:00:00.000Z',
+  synthetic: [],
+  ...over,
+});
+
+/** Published figures at the time of the tests. */
+export const FIGURES: EstimateFigures = {
+  mortgage_rate: 5.98,
+  mortgage_rate_date: '2026-02-26',
+  house_tax_rate: 19.843,
+  house_tax_year: 2026,
+  isRateOld: false,
+};
+
+/** A listing as the service returns it for the detail page. */
+export const aListingDetail = (over: Partial<ListingDetail> = {}): ListingDetail => ({
+  ...aListing({ images: '[{"url":"/pictures/homes/a/1200.webp","type":"image"}]' }),
+  price_history: [],
+  figures: FIGURES,
+  ...over,
+});
