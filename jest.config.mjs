@@ -29,6 +29,7 @@ const webPackages = [
 
 /** Units: `*.spec.ts(x)` beside the source. Integration has its own file, jest.int.config.mjs. */
 export default {
+  testSequencer: dir('tools/testing/longest-first.cjs'),
   globalSetup: dir('tools/testing/programs-setup.mjs'),
   workerIdleMemoryLimit,
   projects: [
@@ -36,7 +37,7 @@ export default {
     nodeProject({
       name: 'build-config',
       dir: dir('packages/build-config'),
-      testMatch: ['<rootDir>/webpack/**/*.spec.mjs'],
+      testMatch: ['<rootDir>/{jest,webpack}/**/*.spec.mjs'],
     }),
     nodeProject({ name: 'tools', dir: dir('tools'), testMatch: ['<rootDir>/**/*.spec.ts'] }),
     ...webPackages.map(named('')).map(webProject),

@@ -6,6 +6,7 @@ const folders = ['auth', 'content', 'listings', 'properties'].map((name) => `ser
 
 /** Integration: `test/*.int-spec.ts` against a real PostgreSQL, started once for the run. */
 export default {
+  testSequencer: dir('tools/testing/longest-first.cjs'),
   workerIdleMemoryLimit,
   globalSetup: dir('tools/testing/postgres-setup.mjs'),
   globalTeardown: dir('tools/testing/postgres-teardown.mjs'),
