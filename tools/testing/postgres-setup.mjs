@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, openSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, openSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
@@ -48,9 +49,27 @@ async function waitFor(url, server) {
   }
 }
 
+/** Earlier runs leave their templates, and one that was killed all of its databases. */
+async function dropLeftovers(url) {
+  rmSync(process.env.TEST_FILES_DIR, { recursive: true, force: true });
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query(
+      "SELECT datname FROM pg_database WHERE datname ~ '^(test|template|unfinished)_[0-9a-f]+$'",
+    );
+    for (const { datname } of rows)
+      await client.query(`DROP DATABASE IF EXISTS ${datname} WITH (FORCE)`);
+  } finally {
+    await client.end();
+  }
+}
+
 /** Jest's global set-up of the integration tests: one cluster for the run, or the one of TEST_POSTGRES_URL. */
 export default async function setup() {
   tellMissingPrograms();
+  process.env.TEST_RUN = randomUUID();
+  process.env.TEST_FILES_DIR = `${root}.data/test/files`;
   await startPostgres();
 }
 
@@ -67,5 +86,6 @@ async function startPostgres() {
   globalThis.testPostgres = server;
   const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
   await waitFor(url, server);
+  await dropLeftovers(url);
   process.env.TEST_POSTGRES_URL = url;
 }

@@ -22,6 +22,7 @@ export async function authApp(
     config: AuthConfig,
     dataSource: authDataSource,
     prepare: (dataSource) => dataSource.transaction(prepare),
+    template: prepare === seedDemoAccounts ? 'demo' : undefined,
     env: { FILES_DIR: folder, ...env },
   });
   const close = async () => {

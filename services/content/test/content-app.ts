@@ -17,6 +17,7 @@ export const contentApp = (env?: NodeJS.ProcessEnv): Promise<TestApp> =>
     config: ContentConfig,
     dataSource: contentDataSource,
     prepare: seed,
+    template: 'demo',
   });
 
 export const seed = (dataSource: DataSource): Promise<void> => dataSource.transaction(seedContent);

@@ -17,4 +17,5 @@ export const listingsApp = (
     config: ListingsConfig,
     dataSource: listingsDataSource,
     prepare,
+    template: prepare === seed ? 'demo' : undefined,
   });

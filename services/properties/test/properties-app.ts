@@ -35,6 +35,7 @@ export async function propertiesApp(): Promise<PropertiesApp> {
       FILES_SIGNING_KEY: 'a key of the tests, thirty-two and more',
     },
     prepare: (dataSource) => seed(dataSource, filesDir),
+    template: 'demo',
   });
   return {
     ...app,

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 
 export interface TestDatabase {
@@ -28,14 +28,16 @@ function serverUrl(): string {
   return server;
 }
 
-/** A fresh, empty database on the server of TEST_POSTGRES_URL, which names a superuser. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+/**
+ * A fresh database on the server of TEST_POSTGRES_URL, which names a superuser.
+ *
+ * @param template the database of which it is a copy; empty without it
+ */
+export async function createTestDatabase(template = 'template1'): Promise<TestDatabase> {
   const server = serverUrl();
   const name = nameOfTest();
-  await execute(server, MAKE_ROLE);
-  await execute(server, `CREATE DATABASE ${name}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
+  await execute(server, MAKE_ROLE, `CREATE DATABASE ${name} TEMPLATE ${template}`);
+  const url = urlOf(name);
   const serving = new URL(url);
   serving.username = SERVING_ROLE;
   serving.password = PASSWORD;
@@ -59,11 +61,49 @@ export async function createOwnedDatabase(): Promise<TestDatabase> {
   return { ...database, url: url.href, drop };
 }
 
-async function execute(server: string, statement: string): Promise<void> {
+/**
+ * The name of a database that is made once in a run, by whichever test file needs it first, and serves as a template for others.
+ *
+ * @param key what it holds: the same key means the same contents
+ * @param make fills the database at `url`, which is empty or a copy of `base`; `name` is the one that it gets
+ */
+export async function templateDatabase(
+  key: string,
+  make: (url: string, name: string) => Promise<void>,
+  base = 'template1',
+): Promise<string> {
+  const server = serverUrl();
+  const run = process.env['TEST_RUN'] ?? '';
+  const name = `template_${createHash('sha1').update(`${run} ${key}`).digest('hex')}`;
   const client = new Client({ connectionString: server });
   await client.connect();
   try {
-    await client.query(statement);
+    await client.query('SELECT pg_advisory_lock(hashtext($1))', [name]);
+    const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
+    if (rowCount) return name;
+    const unfinished = name.replace('template', 'unfinished');
+    await client.query(`DROP DATABASE IF EXISTS ${unfinished} WITH (FORCE)`);
+    await client.query(MAKE_ROLE);
+    await client.query(`CREATE DATABASE ${unfinished} TEMPLATE ${base}`);
+    await make(urlOf(unfinished).href, name);
+    await client.query(`ALTER DATABASE ${unfinished} RENAME TO ${name}`);
+    return name;
+  } finally {
+    await client.end();
+  }
+}
+
+function urlOf(database: string): URL {
+  const url = new URL(serverUrl());
+  url.pathname = `/${database}`;
+  return url;
+}
+
+async function execute(server: string, ...statements: string[]): Promise<void> {
+  const client = new Client({ connectionString: server });
+  await client.connect();
+  try {
+    for (const statement of statements) await client.query(statement);
   } finally {
     await client.end();
   }
