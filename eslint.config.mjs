@@ -19,6 +19,13 @@ const NO_DEFAULT_EXPORT = {
   message: 'Use named exports: the name is then the same everywhere.',
 };
 
+const HOOKS = ['react-hooks/rules-of-hooks', 'react-hooks/exhaustive-deps'];
+const COMPILER_RULES_OFF = Object.fromEntries(
+  Object.keys(reactHooks.configs.flat.recommended.rules)
+    .filter((rule) => !HOOKS.includes(rule))
+    .map((rule) => [rule, 'off']),
+);
+
 export default tseslint.config(
   {
     ignores: [
@@ -64,6 +71,11 @@ export default tseslint.config(
         },
       ],
     },
+  },
+  {
+    // Half of the linter's time goes into compiling components as React's compiler would: those of the tests reach no browser.
+    files: web.map((glob) => `${glob}/*.spec.{ts,tsx}`),
+    rules: COMPILER_RULES_OFF,
   },
   {
     files: ['packages/build-config/jest/setup-web.mjs'],

@@ -1,4 +1,8 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import pLimit from 'p-limit';
+import { repositoryRoot } from '../stack/repository.js';
+import type { ChangedPlan } from './changed/plan-changed.js';
 import { runToString } from './command.js';
 import { NOT_CHECKED, type Result } from './result.js';
 import { skippedCheck } from './skipped-tests.js';
@@ -6,36 +10,108 @@ import { skippedCheck } from './skipped-tests.js';
 interface Check {
   name: string;
   command: string[];
+  /** The command after a change, where it can look at less; undefined where there is nothing to look at. */
+  afterChange: (plan: ChangedPlan) => string[] | undefined;
 }
 
 const tsx = (script: string, ...args: string[]) => ['node', '--import', 'tsx', script, ...args];
 
+const cache = (name: string) => join('.data', 'cache', name);
+const PRETTIER = [
+  ...['npx', 'prettier', '--check', '--log-level', 'warn', '--ignore-unknown'],
+  ...['--cache', '--cache-strategy', 'content', '--cache-location', cache('prettier')],
+];
+const ESLINT = [
+  ...['npx', 'eslint', '--max-warnings', '0', '--no-warn-ignored'],
+  ...['--cache', '--cache-strategy', 'content', '--cache-location', cache('eslint')],
+];
+const types = (project: string) => [
+  ...['npx', 'tsc', '-p', project],
+  ...['--incremental', '--tsBuildInfoFile', cache(`${project}.tsbuildinfo`)],
+];
+
+const SERVERS = /^(services\/|gateway$|tools$|packages\/(?!mf-kit$|ui$|map$|forms$|api-client$))/;
+const FRONTENDS = /^(shell$|mf-|packages\/(mf-kit|ui|map|forms|api-client|build-config)$)/;
+const CODE = /\.([cm]?js|tsx?)$/;
+
+/** The same command, when a workspace of this kind has changed. */
+const inFolders = (pattern: RegExp, name: string, command: string[]): Check => ({
+  name,
+  command,
+  afterChange: ({ folders }) => (folders.some((each) => pattern.test(each)) ? command : undefined),
+});
+
+/** The same command, when a file of this kind has changed. */
+const ofFiles = (pattern: RegExp, name: string, command: string[]): Check => ({
+  name,
+  command,
+  afterChange: ({ files }) => (files.some((each) => pattern.test(each)) ? command : undefined),
+});
+
+/** A command that looks at each file alone. */
+const fileByFile = (pattern: RegExp, name: string, command: string[]): Check => ({
+  name,
+  command: [...command, '.'],
+  afterChange: ({ files }) => {
+    const some = files.filter(
+      (file) => pattern.test(file) && existsSync(join(repositoryRoot, file)),
+    );
+    return some.length > 0 ? [...command, ...some] : undefined;
+  },
+});
+
 /** What the others read: it comes first. */
-const build: Check = {
-  name: 'server builds',
-  command: ['npx', 'tsc', '-b', 'tsconfig.build.json'],
-};
+const serverBuilds = inFolders(SERVERS, 'server builds', [
+  'npx',
+  'tsc',
+  '-b',
+  'tsconfig.build.json',
+]);
+
+/** It builds the frontends, which tests of the whole site start. */
+const weight = inFolders(FRONTENDS, 'weight of the frontends', tsx('tools/quality/budgets.ts'));
 
 /** Everything else that needs no running product, the long ones first. */
 const checks: Check[] = [
-  { name: 'weight of the frontends', command: tsx('tools/quality/budgets.ts') },
-  { name: 'format', command: ['npx', 'prettier', '--check', '--log-level', 'warn', '.'] },
-  { name: 'lint', command: ['npx', 'eslint', '--max-warnings', '0', '.'] },
-  { name: 'types of servers and tools', command: ['npx', 'tsc', '-p', 'tsconfig.check-node.json'] },
-  { name: 'types of frontends', command: ['npx', 'tsc', '-p', 'tsconfig.check-web.json'] },
-  { name: 'types of browser tests', command: ['npx', 'tsc', '-p', 'e2e'] },
-  { name: 'import rules', command: ['npm', 'run', '--silent', 'check:imports'] },
-  { name: 'nothing unused', command: ['npx', 'knip', '--no-progress', '--no-config-hints'] },
-  { name: 'generated files are current', command: tsx('tools/generate/api.ts', '--check') },
-  { name: 'translations are complete', command: tsx('tools/quality/locales/cli.ts') },
-  { name: 'known holes', command: tsx('tools/quality/audit/cli.ts') },
-  { name: 'licences', command: tsx('tools/quality/licences/cli.ts', '--check') },
-  { name: 'compose file', command: ['npx', 'dclint', '--max-warnings', '0', 'docker-compose.yml'] },
-  { name: 'Kubernetes manifests', command: tsx('tools/quality/kubernetes/cli.ts') },
+  fileByFile(CODE, 'lint', ESLINT),
+  inFolders(SERVERS, 'types of servers and tools', types('tsconfig.check-node.json')),
+  inFolders(FRONTENDS, 'types of frontends', types('tsconfig.check-web.json')),
+  fileByFile(/./, 'format', PRETTIER),
+  inFolders(/./, 'import rules', ['npm', 'run', '--silent', 'check:imports']),
+  inFolders(/^(e2e|gateway)$/, 'types of browser tests', types('e2e')),
+  inFolders(/./, 'nothing unused', ['npx', 'knip', '--no-progress', '--no-config-hints']),
+  inFolders(
+    /^(services\/|gateway$|packages\/api-client$)/,
+    'generated files are current',
+    tsx('tools/generate/api.ts', '--check'),
+  ),
+  inFolders(/./, 'translations are complete', tsx('tools/quality/locales/cli.ts')),
+  ofFiles(/package(-lock)?\.json$/, 'known holes', tsx('tools/quality/audit/cli.ts')),
+  ofFiles(/package(-lock)?\.json$/, 'licences', tsx('tools/quality/licences/cli.ts', '--check')),
+  ofFiles(/^(docker-compose\.yml|\.dclintrc\.json)$/, 'compose file', [
+    ...['npx', 'dclint', '--max-warnings', '0', 'docker-compose.yml'],
+  ]),
+  ofFiles(
+    /^(deploy\/|gateway\/|services\/)/,
+    'Kubernetes manifests',
+    tsx('tools/quality/kubernetes/cli.ts'),
+  ),
 ];
 
-export async function runCheck({ name, command }: Check): Promise<Result> {
-  const { ok, code, output } = await runToString(command);
+interface RunOptions {
+  /** What a change needs; everything without it. */
+  plan?: ChangedPlan;
+  /** How many run at once: each has one thread, by and large. */
+  lanes?: number;
+  /** As of `nice`: a higher number leaves a core to others first. */
+  priority?: number;
+}
+
+export async function runCheck(
+  { name, command }: Pick<Check, 'name' | 'command'>,
+  priority = 0,
+): Promise<Result> {
+  const { ok, code, output } = await runToString(command, priority);
   if (code === NOT_CHECKED) {
     console.log(`${output}⚠ ${name}: not checked`);
     return { name, passed: 0, failed: 0, skipped: [skippedCheck(name, output)], isOpen: true };
@@ -44,9 +120,28 @@ export async function runCheck({ name, command }: Check): Promise<Result> {
   return { name, passed: Number(ok), failed: Number(!ok) };
 }
 
-/** Two at a time: each has one thread, by and large. What a check says is shown in one piece when it has ended. */
+async function runSome(
+  some: Check[],
+  { plan, lanes = 2, priority }: RunOptions,
+): Promise<Result[]> {
+  const limit = pLimit(lanes);
+  const wanted = some.flatMap(({ name, command, afterChange }) => {
+    const needed = plan ? afterChange(plan) : command;
+    return needed ? [{ name, command: needed }] : [];
+  });
+  return Promise.all(wanted.map((check) => limit(() => runCheck(check, priority))));
+}
+
+/** Builds the servers; everything else comes after it. */
+export const runServerBuilds = (plan?: ChangedPlan) => runSome([serverBuilds], { plan });
+
+/** Builds the frontends and weighs them. */
+export const runWeight = (plan?: ChangedPlan) => runSome([weight], { plan });
+
+/** What needs the server builds alone. What a check says is shown in one piece when it has ended. */
+export const runStaticChecks = (options: RunOptions) => runSome(checks, options);
+
+/** All checks, as `npm run check` runs them. */
 export async function runChecks(): Promise<Result[]> {
-  const two = pLimit(2);
-  const built = await runCheck(build);
-  return [built, ...(await Promise.all(checks.map((check) => two(() => runCheck(check)))))];
+  return [...(await runServerBuilds()), ...(await runSome([weight, ...checks], {}))];
 }

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { setPriority } from 'node:os';
 import { repositoryRoot } from '../stack/repository.js';
 
 /** Runs a command with its output on this terminal; true when it ended with 0. */
@@ -16,12 +17,17 @@ export async function succeeds(
   return code === 0;
 }
 
-/** Runs a command beside others: what it says is answered, whether to one stream or the other. */
-export async function runToString([command, ...args]: string[]) {
+/**
+ * Runs a command beside others: what it says is answered, whether to one stream or the other.
+ *
+ * @param priority as of `nice`: a higher number leaves a core to others first
+ */
+export async function runToString([command, ...args]: string[], priority = 0) {
   const child = spawn(command as string, args, {
     cwd: repositoryRoot,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  if (child.pid !== undefined && priority !== 0) setPriority(child.pid, priority);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => (output += text));

@@ -1,3 +1,5 @@
+import type { Timings } from './slowest.js';
+
 /** What one part of `npm test` counted. */
 export interface Result {
   name: string;
@@ -7,6 +9,8 @@ export interface Result {
   skipped?: string[];
   /** Tests that passed at their second attempt only, by name: they count as passed, and want mending. */
   flaky?: string[];
+  /** How long its files and tests have taken. */
+  timings?: Timings;
   /** A check that could not be made. It counts as skipped. */
   isOpen?: true;
 }

@@ -1,12 +1,14 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { JSONReport } from '@playwright/test/reporter';
 import { installChromium, NO_CHROMIUM } from '../browser/chromium.js';
 import { repositoryRoot } from '../stack/repository.js';
 import { succeeds } from './command.js';
 import { flakyTests } from './flaky-tests.js';
 import type { Result } from './result.js';
-import { type JestTests, skippedBrowserTests, skippedTests } from './skipped-tests.js';
+import { skippedBrowserTests, skippedTests } from './skipped-tests.js';
+import { browserTimings, jestTimings, type JestReport } from './slowest.js';
 
 const reports = join(repositoryRoot, '.data', 'reports');
 
@@ -20,12 +22,31 @@ function count(name: string, ok: boolean, passed = 0, failed = 0): Result {
   return { name, passed, failed: ok ? failed : Math.max(failed, 1) };
 }
 
-interface JestReport extends JestTests {
-  numPassedTests: number;
-  numFailedTests: number;
+interface JestConfig {
+  projects: { displayName: string; rootDir: string }[];
 }
 
-async function jest(name: string, config: string, ...args: string[]): Promise<Result> {
+/** The projects of a configuration that lie in one of the folders. */
+async function projectsIn(config: string, folders: string[]): Promise<string[]> {
+  const url = pathToFileURL(join(repositoryRoot, config)).href;
+  const { default: loaded } = (await import(url)) as { default: JestConfig };
+  const paths = folders.map((folder) => join(repositoryRoot, folder, sep));
+  return loaded.projects
+    .filter(({ rootDir }) => paths.includes(join(rootDir, sep)))
+    .map(({ displayName }) => displayName);
+}
+
+/** @param folders that have changed; all without it */
+async function jest(
+  name: string,
+  config: string,
+  folders: string[] | undefined,
+  ...workers: string[]
+): Promise<Result[]> {
+  const projects = folders && (await projectsIn(config, folders));
+  if (projects?.length === 0) return [];
+  const args = [...workers, ...(projects ? ['--selectProjects', ...projects] : [])];
+  await mkdir(reports, { recursive: true });
   const file = join(reports, `${name}.json`);
   await rm(file, { force: true });
   const ok = await succeeds([
@@ -34,15 +55,21 @@ async function jest(name: string, config: string, ...args: string[]): Promise<Re
   ]);
   const report = await readReport<JestReport>(file);
   const skipped = report ? skippedTests(report) : [];
-  return { ...count(name, ok, report?.numPassedTests, report?.numFailedTests), skipped };
+  const timings = report && jestTimings(report, repositoryRoot);
+  return [{ ...count(name, ok, report?.numPassedTests, report?.numFailedTests), skipped, timings }];
 }
 
-async function browser(): Promise<Result> {
+/** @param specs their names; all without it */
+export async function runBrowserTests(specs?: string[]): Promise<Result[]> {
+  if (specs?.length === 0) return [];
+  await mkdir(reports, { recursive: true });
   const file = join(reports, 'browser.json');
   await rm(file, { force: true });
   const chromium = installChromium();
-  if (!chromium) return { name: 'browser tests', passed: 0, failed: 0, skipped: [NO_CHROMIUM] };
-  const ok = await succeeds(['npx', 'playwright', 'test', '--config', 'e2e/playwright.config.ts'], {
+  if (!chromium) return [{ name: 'browser tests', passed: 0, failed: 0, skipped: [NO_CHROMIUM] }];
+  const command = ['npx', 'playwright', 'test', '--config', 'e2e/playwright.config.ts'];
+  const files = specs?.map((spec) => `specs/${spec}.e2e-spec.ts`) ?? [];
+  const ok = await succeeds([...command, ...files], {
     CI: '1',
     CHROMIUM_PATH: chromium,
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
@@ -51,17 +78,17 @@ async function browser(): Promise<Result> {
   const flaky = report ? flakyTests(report) : [];
   const skipped = report ? skippedBrowserTests(report) : [];
   const passed = (report?.stats.expected ?? 0) + flaky.length;
-  return { ...count('browser tests', ok, passed, report?.stats.unexpected), flaky, skipped };
+  const timings = report && browserTimings(report);
+  return [
+    { ...count('browser tests', ok, passed, report?.stats.unexpected), flaky, skipped, timings },
+  ];
 }
+
+export const runUnitTests = (folders?: string[]) =>
+  jest('unit tests', 'jest.config.mjs', folders, '--maxWorkers=100%');
 
 /** One more than a small machine has cores: these tests wait for deadlines and processes as much as they work. */
 const INTEGRATION_WORKERS = 3;
 
-export async function runSuites(): Promise<Result[]> {
-  await mkdir(reports, { recursive: true });
-  return [
-    await jest('unit tests', 'jest.config.mjs', '--maxWorkers=100%'),
-    await jest('integration tests', 'jest.int.config.mjs', `--maxWorkers=${INTEGRATION_WORKERS}`),
-    await browser(),
-  ];
-}
+export const runIntegrationTests = (folders?: string[]) =>
+  jest('integration tests', 'jest.int.config.mjs', folders, `--maxWorkers=${INTEGRATION_WORKERS}`);
