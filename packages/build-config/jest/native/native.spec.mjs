@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -41,11 +40,14 @@ const FILES = {
     });`,
 };
 
+/** Always the same one: what is compiled is cached by its path. */
+const folder = here('../../../../.data/test/native');
+
 describe('tests that Node loads itself', () => {
-  let folder;
   let results;
   beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), 'native-'));
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder, { recursive: true });
     const header = "import { jest, it, describe, expect, beforeAll } from '@jest/globals';";
     for (const [name, text] of Object.entries(FILES)) {
       writeFileSync(join(folder, name), name.endsWith('.spec.ts') ? header + text : text);
