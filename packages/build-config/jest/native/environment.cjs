@@ -1,6 +1,14 @@
 const { ModernFakeTimers } = require('@jest/fake-timers');
 const { ModuleMocker } = require('jest-mock');
 
+/** Metrics count for the whole process; a test file begins with none. */
+const resetMetrics = () => {
+  const loaded = Object.keys(require.cache).find((file) =>
+    /[\\/]prom-client[\\/]index\.js$/.test(file),
+  );
+  if (loaded) require.cache[loaded].exports.register.resetMetrics();
+};
+
 /**
  * Tests run in the global scope of the worker, not in a vm context of their own, so that modules are loaded once per worker.
  * What a test file changes in that scope is taken back after it.
@@ -35,6 +43,7 @@ module.exports = class NativeEnvironment {
     Object.assign(process.env, this.before.env);
     process.exit = this.before.exit;
     globalThis.console = this.before.console;
+    resetMetrics();
     return Promise.resolve();
   }
 };
