@@ -1,3 +1,4 @@
+import { relative } from 'node:path';
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 
 /** How long a test, or a file of tests with all that surrounds them, has taken. */
@@ -27,7 +28,7 @@ const baseName = (file: string) => file.slice(file.lastIndexOf('/') + 1);
 /** @param root the repository's folder, left out of the names */
 export const jestTimings = ({ testResults }: JestReport, root: string): Timings => ({
   files: testResults.map(({ name, startTime, endTime }) => ({
-    name: name.replace(`${root}/`, ''),
+    name: relative(root, name),
     ms: endTime - startTime,
   })),
   tests: testResults.flatMap(({ name, assertionResults }) =>
