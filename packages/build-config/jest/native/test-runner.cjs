@@ -60,6 +60,19 @@ const forgetLastFile = () => {
   }
 };
 
+/** Asked for each frame of each stack that anybody reads, also by the product: a file is looked at once. */
+const mapFinder = (compile) => {
+  const maps = new Map();
+  return (source) => {
+    if (!maps.has(source)) {
+      const isCompiled = /^(file:\/\/)?\/.*(?<!\.d)\.ts(\?|$)/.test(source);
+      const file = source.startsWith('file:') ? fileURLToPath(source) : source;
+      maps.set(source, isCompiled ? compile(file).map : undefined);
+    }
+    return maps.get(source);
+  };
+};
+
 /**
  * Jest's test runner for Node packages: jest-circus as always, with Node's own module loader in the place of jest-runtime. A
  * service and all that it imports are loaded once per worker in place of once per test file; a test file itself is always
@@ -71,10 +84,7 @@ module.exports = async (globalConfig, config, environment, runtime, testPath, se
   forgetLastFile();
   globalThis[Symbol.for('native-jest-object')] = jestObject(environment);
   const { compile } = await import('./compile.mjs');
-  runtime.getSourceMaps().get = (source) =>
-    /^(file:\/\/)?\/.*(?<!\.d)\.ts(\?|$)/.test(source)
-      ? compile(source.startsWith('file:') ? fileURLToPath(source) : source).map
-      : undefined;
+  runtime.getSourceMaps().get = mapFinder(compile);
   const native = Object.assign(Object.create(runtime), {
     requireInternalModule: (file) => require(file),
     requireModule: (file) => require(file),
