@@ -1,11 +1,16 @@
 import type { Page } from '@playwright/test';
 import { violations } from '../fixtures/accessibility.js';
+import { TYPED_QUERIES } from '../../services/listings/test/typed-queries.js';
 import { expect, test } from '../fixtures/page-health.js';
 import { PublicSite } from '../pages/public-site.js';
 
 const main = (page: Page) => page.getByRole('main');
 const field = (page: Page) => main(page).getByRole('combobox', { name: /^Neighborhood, street/ });
 const chips = (page: Page) => main(page).getByRole('link', { name: /^Remove / });
+
+/** The values of each parameter. */
+const fieldsOf = (params: URLSearchParams): Record<string, string[]> =>
+  Object.fromEntries([...new Set(params.keys())].map((name) => [name, params.getAll(name)]));
 
 interface Row {
   typed: string;
@@ -54,10 +59,10 @@ const QUERIES: Row[] = [
     says: /No home mentions “luxury”/,
   },
   {
-    typed: '2 bed park slope',
+    typed: '3 bed park slope',
     path: '/listings/sales/brooklyn',
     list: 'Homes for sale in Brooklyn',
-    filters: ['Remove Park Slope', 'Remove 2 bedrooms'],
+    filters: ['Remove Park Slope', 'Remove 3 bedrooms'],
   },
   {
     typed: 'east village rentals',
@@ -88,6 +93,31 @@ for (const { typed, path, list, filters, says } of QUERIES) {
     }
     if (!filters && !says) await expect(chips(page)).toHaveCount(0);
     if (says) await expect(main(page).getByText(says)).toBeVisible();
+  });
+}
+
+for (const [typed, type, location, filters, unmatched = []] of TYPED_QUERIES) {
+  test(`redirects “${typed}” to a list that has homes`, async ({ request, baseURL }) => {
+    const query = new URLSearchParams({ tab: 'sales', q: typed });
+    const redirect = await request.get(`/listings?${query}`, { maxRedirects: 0 });
+    const target = new URL(redirect.headers().location ?? '', baseURL);
+
+    expect(target.pathname).toBe(`/listings/${type}${location === null ? '' : `/${location}`}`);
+    const { unmatched: leftOut, ...search } = fieldsOf(target.searchParams);
+    expect(leftOut ?? []).toEqual(unmatched);
+    const expected = Object.entries(filters).map(([name, value]) => [
+      name,
+      [value].flat().map(String),
+    ]);
+    if (unmatched.length > 0) expected.push(['typed', [typed]]);
+    expect(search).toEqual(Object.fromEntries(expected));
+
+    const found = new URLSearchParams(target.searchParams);
+    for (const notice of ['typed', 'unmatched']) found.delete(notice);
+    found.set('type', type);
+    if (location !== null) found.set('location', location);
+    const list = await request.get(`/api/auth/listings-listfind?${found}`);
+    expect(((await list.json()) as { total: number }).total).toBeGreaterThan(0);
   });
 }
 

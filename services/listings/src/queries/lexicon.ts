@@ -18,15 +18,28 @@ export type Meaning =
 const FLATS: readonly DwellingName[] = ['Apartment', 'Condo', 'Co-op', 'Condop'];
 const HOUSES: readonly DwellingName[] = ['House', 'Townhouse', 'Multi-family home'];
 
+/** Russian names that end in a consonant, with their case forms: `в Бруклине`, `недалеко от Бруклина`. */
+const declined = (names: string): string =>
+  names
+    .split(', ')
+    .flatMap((name) => ['', 'а', 'у', 'ом', 'е'].map((ending) => name + ending))
+    .join(', ');
+
 /** The names of boroughs in the five languages. Null is the whole city. */
 const boroughs: readonly [Borough | null, string][] = [
   ...BOROUGHS.map((borough): [Borough, string] => [borough, borough]),
-  ['bronx', 'the bronx, die bronx, der bronx, il bronx, el bronx, бронкс'],
-  ['brooklyn', 'bklyn, bk, kings county, бруклин'],
-  ['manhattan', 'new york county, манхэттен, манхеттен, манхаттан'],
-  ['queens', 'queens county, qns, куинс, квинс'],
-  ['staten-island', 'richmond county, si, статен айленд, стейтен айленд, isla staten'],
-  [null, 'new york, new york city, nyc, ny city, all boroughs, whole city, нью йорк, nueva york'],
+  ['bronx', 'the bronx, die bronx, der bronx, il bronx, el bronx'],
+  ['bronx', declined('бронкс')],
+  ['brooklyn', 'bklyn, bk, kings county'],
+  ['brooklyn', declined('бруклин')],
+  ['manhattan', 'new york county'],
+  ['manhattan', declined('манхэттен, манхеттен, манхаттан')],
+  ['queens', 'queens county, qns'],
+  ['queens', declined('куинс, квинс')],
+  ['staten-island', 'richmond county, si, isla staten, isla de staten'],
+  ['staten-island', declined('статен айленд, стейтен айленд')],
+  [null, 'new york, new york city, nyc, ny city, all boroughs, whole city, nueva york'],
+  [null, declined('нью йорк')],
 ];
 
 const listingTypes: Readonly<Record<ListingType, string>> = {
@@ -41,12 +54,12 @@ const listingTypes: Readonly<Record<ListingType, string>> = {
 const dwellings: readonly [readonly DwellingName[], string][] = [
   [
     FLATS,
-    'apartment, apartments, apt, apts, flat, flats, wohnung, wohnungen, apartamento, apartamentos, appartamento, appartamenti, piso, pisos, квартира, квартиры, квартиру',
+    'apartment, apartments, apt, apts, flat, flats, wohnung, wohnungen, apartamento, apartamentos, appartamento, appartamenti, piso, pisos, квартира, квартиры, квартиру, квартир',
   ],
   [['Condo'], 'condo, condos, condominium, condominiums, eigentumswohnung, condominio, кондо'],
   [['Co-op'], 'co op, co ops, coop, coops, cooperative, кооператив, cooperativa'],
   [['Condop'], 'condop, condops'],
-  [HOUSES, 'house, houses, haus, häuser, casa, case, casas, дом, дома'],
+  [HOUSES, 'house, houses, haus, häuser, casa, case, casas, дом, дома, домов'],
   [['House'], 'single family, single family home, single family house, einfamilienhaus, villa'],
   [
     ['Townhouse'],
@@ -63,55 +76,67 @@ const dwellings: readonly [readonly DwellingName[], string][] = [
  * The amenities by the names that listings use. Some are not in any feed yet; queries for them get a response too.
  */
 const amenities: readonly [string, string][] = [
-  ['Elevator', 'elevator, elevators, lift, aufzug, fahrstuhl, ascensore, лифт, ascensor'],
-  ['Doorman', 'doorman, door man, doormen, portier, portiere, portinaio, швейцар, portero'],
-  ['Concierge', 'concierge, консьерж, conserje'],
-  ['Garden', 'garden, gardens, yard, backyard, back yard, garten, giardino, сад, jardin, jardín'],
+  ['Elevator', 'elevator, elevators, lift, aufzug, fahrstuhl, ascensore, лифт, лифтом, ascensor'],
+  [
+    'Doorman',
+    'doorman, door man, doormen, portier, portiere, portinaio, швейцар, швейцаром, portero',
+  ],
+  ['Concierge', 'concierge, консьерж, консьержем, conserje'],
+  [
+    'Garden',
+    'garden, gardens, yard, backyard, back yard, garten, giardino, сад, садом, jardin, jardín',
+  ],
   [
     'Gym',
-    'gym, fitness, fitness center, fitness room, fitnessraum, palestra, спортзал, тренажерный зал, тренажёрный зал, gimnasio',
+    'gym, fitness, fitness center, fitness room, fitnessraum, palestra, спортзал, спортзалом, тренажерный зал, тренажерным залом, gimnasio',
   ],
   [
     'Parking',
-    'parking, parking space, parking spot, parkplatz, stellplatz, parcheggio, posto auto, парковка, aparcamiento, estacionamiento',
+    'parking, parking space, parking spot, parkplatz, stellplatz, parcheggio, posto auto, парковка, парковкой, aparcamiento, estacionamiento',
   ],
-  ['Garage', 'garage, garages, гараж, garaje, autorimessa'],
+  ['Garage', 'garage, garages, гараж, гаражом, garaje, autorimessa'],
   ['Driveway', 'driveway, private driveway, einfahrt, vialetto'],
-  ['Balcony', 'balcony, balconies, balkon, balcone, балкон, balcon, balcón'],
+  ['Balcony', 'balcony, balconies, balkon, balcone, балкон, балконом, balcon, balcón'],
   [
     'Roof deck',
-    'roof deck, roofdeck, rooftop, roof terrace, dachterrasse, terrazza, терраса на крыше, azotea',
+    'roof deck, roofdeck, rooftop, roof terrace, dachterrasse, terrazza, терраса на крыше, террасой на крыше, azotea',
   ],
   ['Patio', 'patio, patios'],
-  ['Porch', 'porch, veranda, веранда, porche'],
-  ['Fireplace', 'fireplace, fire place, kamin, camino, caminetto, камин, chimenea'],
+  ['Porch', 'porch, veranda, веранда, верандой, porche'],
+  ['Fireplace', 'fireplace, fire place, kamin, camino, caminetto, камин, камином, chimenea'],
   [
     'Washer/dryer',
-    'washer dryer, washer and dryer, in unit laundry, in unit washer dryer, washer, dryer, w d, waschmaschine, lavatrice, стиральная машина, lavadora',
+    'washer dryer, washer and dryer, in unit laundry, in unit washer dryer, washer, dryer, w d, waschmaschine, lavatrice, стиральная машина, стиральной машиной, lavadora',
   ],
   [
     'Laundry room',
-    'laundry, laundry room, laundry in building, waschküche, lavanderia, прачечная, lavandería',
+    'laundry, laundry room, laundry in building, waschküche, lavanderia, прачечная, прачечной, lavandería',
   ],
   [
     'Dishwasher',
-    'dishwasher, dish washer, spülmaschine, geschirrspüler, lavastoviglie, посудомоечная машина, lavavajillas',
+    'dishwasher, dish washer, spülmaschine, geschirrspüler, lavastoviglie, посудомоечная машина, посудомоечной машиной, lavavajillas',
   ],
   [
     'Central air',
-    'central air, central ac, air conditioning, a c, ac, aircon, klimaanlage, aria condizionata, кондиционер, aire acondicionado',
+    'central air, central ac, air conditioning, a c, ac, aircon, klimaanlage, aria condizionata, кондиционер, кондиционером, aire acondicionado',
   ],
-  ['Hardwood floors', 'hardwood, hardwood floors, wood floors, parkett, parquet, паркет, parqué'],
-  ['Finished basement', 'finished basement, basement, keller, seminterrato, подвал, sótano'],
-  ['Storage', 'storage, storage room, abstellraum, deposito, кладовая, trastero'],
-  ['Bike room', 'bike room, bike storage, fahrradraum, deposito bici, велокомната'],
+  [
+    'Hardwood floors',
+    'hardwood, hardwood floors, wood floors, parkett, parquet, паркет, паркетом, parqué',
+  ],
+  [
+    'Finished basement',
+    'finished basement, basement, keller, seminterrato, подвал, подвалом, sótano',
+  ],
+  ['Storage', 'storage, storage room, abstellraum, deposito, кладовая, кладовой, trastero'],
+  ['Bike room', 'bike room, bike storage, fahrradraum, deposito bici, велокомната, велокомнатой'],
   ['Live-in super', 'live in super, hausmeister'],
   ['Separate meters', 'separate meters'],
   [
     'Pets allowed',
     'pet friendly, pets, pets allowed, pets ok, dog friendly, dogs allowed, dogs, cats allowed, cats, haustiere erlaubt, haustiere, animali ammessi, можно с животными, с животными, mascotas, se admiten mascotas',
   ],
-  ['Pool', 'pool, swimming pool, schwimmbad, piscina, бассейн'],
+  ['Pool', 'pool, swimming pool, schwimmbad, piscina, бассейн, бассейном'],
 ];
 
 /** Only a rental has a broker fee. */
@@ -135,10 +160,10 @@ const qualities =
 
 const noise =
   'with, and, or, in, near, close to, next to, at, on, by, the, a, an, of, to, around, i, want, looking, looking for, find, search, show, show me, me, home, homes, property, properties, listing, listings, real estate, building, area, neighborhood, neighbourhood, unit, units, place, ny, usa, zip, zip code, private, please, ' +
-  'mit, und, oder, im, am, bei, nahe, ein, eine, der, die, das, für, von, objekt, objekte, immobilien, suche, ' +
-  'con, e, o, di, del, della, vicino, vicino a, un, una, il, la, per, immobili, cerco, ' +
-  'с, со, и, или, в, во, на, около, возле, рядом с, недвижимость, ищу, ' +
-  'y, en, de, el, los, las, cerca, cerca de, para, inmuebles, busco';
+  'mit, und, oder, im, am, auf, bei, beim, nahe, nähe, in der nähe von, ein, eine, der, die, das, für, von, objekt, objekte, immobilien, suche, ' +
+  'con, e, o, a, ad, al, allo, alla, ai, di, dei, del, dello, della, nel, nello, nella, nei, sul, sulla, presso, vicino, vicino a, un, una, il, la, per, immobili, cerco, ' +
+  'с, со, и, или, в, во, на, у, около, возле, рядом с, недалеко от, вблизи, недвижимость, ищу, ' +
+  'y, en, de, el, los, las, al, junto a, junto al, cerca, cerca de, para, inmuebles, busco';
 
 const lexicon = new Map<string, Meaning>();
 

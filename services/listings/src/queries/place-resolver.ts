@@ -20,6 +20,8 @@ export interface ResolvedPlace {
   near: { name: string; bounds: Bounds | undefined } | null;
 }
 
+type Centre = Pick<KnownPlace, 'name' | 'borough' | 'latitude' | 'longitude'>;
+
 interface ResolverScope {
   type: ListingType;
   /** The borough that the query names. */
@@ -40,20 +42,25 @@ const KM_PER_DEGREE_OF_LATITUDE = 111.2;
 export class PlaceResolver {
   constructor(private readonly index: SearchIndex) {}
 
-  async resolve(place: NamedPlace, scope: ResolverScope): Promise<ResolvedPlace> {
-    const found = inScope(place.found, scope);
-    for (const kind of PLACE_KINDS) {
-      const listed = await this.withListings(
-        found.filter((each) => each.kind === kind),
-        scope.type,
+  /** A place with listings of the type is preferred to one nearer to the visitor without them. */
+  async resolve(
+    place: NamedPlace,
+    { type, named, current }: ResolverScope,
+  ): Promise<ResolvedPlace> {
+    const { text, found, known } = inNamedBorough(place, named);
+    const listed = preferBorough(await this.withListings(found, type), current);
+    const kind = PLACE_KINDS.find((each) => listed.some((one) => one.kind === each));
+    if (kind) {
+      return toFilters(
+        text,
+        listed.filter((each) => each.kind === kind),
       );
-      if (listed.length > 0) return toFilters(place.text, listed);
     }
-    const [known] = inScope(place.known, scope);
-    if (known) return this.near(known, place.text, scope.type);
-    // The listings there are of another type: the search is valid, and its result is empty.
-    const [first] = found;
-    return toFilters(place.text, first ? [first] : []);
+    const [nearest] = preferBorough([...known, ...found], current);
+    const centre = nearest && (await this.centreOf(nearest));
+    if (centre) return this.near(centre, text, type);
+    // The listings there are of another type and have no coordinates: the result is empty.
+    return toFilters(text, found.slice(0, 1));
   }
 
   /** Number of listings that match. */
@@ -73,31 +80,50 @@ export class PlaceResolver {
     return places.filter((_, at) => (counts[at] ?? 0) > 0);
   }
 
-  private async near(known: KnownPlace, text: string, type: ListingType): Promise<ResolvedPlace> {
+  /** Null when no listing of the place has coordinates. */
+  private async centreOf(place: KnownPlace | FoundPlace): Promise<Centre | null> {
+    if ('name' in place) return place;
+    const { kind, text, borough } = place;
+    const there = toListingFilter({ location: borough, [kind]: [text] });
+    const { extent } = await this.index.map(there, 0);
+    if (!extent) return null;
+    const [west, south, east, north] = extent;
+    return { name: text, borough, latitude: (south + north) / 2, longitude: (west + east) / 2 };
+  }
+
+  private async near(centre: Centre, text: string, type: ListingType): Promise<ResolvedPlace> {
     const place = { text, neighbourhood: [], zip_code: [], street: [] };
-    for (const location of [known.borough, undefined]) {
+    for (const location of [centre.borough, undefined]) {
       for (const radius of RADII_KM) {
         if (location !== undefined && radius > MAX_KM_IN_BOROUGH) break;
-        const bounds = boundsAround(known, radius);
+        const bounds = boundsAround(centre, radius);
         if ((await this.count({ type, location, bounds })) >= ENOUGH_LISTINGS) {
-          return { ...place, borough: location ?? null, near: { name: known.name, bounds } };
+          return { ...place, borough: location ?? null, near: { name: centre.name, bounds } };
         }
       }
     }
-    return { ...place, borough: known.borough, near: { name: known.name, bounds: undefined } };
+    return { ...place, borough: centre.borough, near: { name: centre.name, bounds: undefined } };
   }
 }
 
-/** The places in the named borough, else those in the current borough, else all. */
-function inScope<Place extends { borough: Borough }>(
+/** The places in the borough that the query names. All places when the name has none there. */
+function inNamedBorough(place: NamedPlace, named: Borough | null): NamedPlace {
+  const isThere = ({ borough }: { borough: Borough }) => borough === named;
+  const there = {
+    text: place.text,
+    found: place.found.filter(isThere),
+    known: place.known.filter(isThere),
+  };
+  return there.found.length + there.known.length > 0 ? there : place;
+}
+
+/** The places in the borough. All places when none is there. */
+function preferBorough<Place extends { borough: Borough }>(
   places: readonly Place[],
-  { named, current }: ResolverScope,
+  preferred: Borough | null,
 ): readonly Place[] {
-  for (const wanted of [named, current]) {
-    const there = places.filter(({ borough }) => borough === wanted);
-    if (there.length > 0) return there;
-  }
-  return places;
+  const there = places.filter(({ borough }) => borough === preferred);
+  return there.length > 0 ? there : places;
 }
 
 function toFilters(text: string, places: readonly FoundPlace[]): ResolvedPlace {
@@ -115,7 +141,7 @@ function toFilters(text: string, places: readonly FoundPlace[]): ResolvedPlace {
   };
 }
 
-function boundsAround({ latitude, longitude }: KnownPlace, radiusKm: number): Bounds {
+function boundsAround({ latitude, longitude }: Centre, radiusKm: number): Bounds {
   const height = radiusKm / KM_PER_DEGREE_OF_LATITUDE;
   const width = height / Math.cos((latitude * Math.PI) / 180);
   const sides = [longitude - width, latitude - height, longitude + width, latitude + height];

@@ -23,8 +23,7 @@ export interface ParsedQuery {
   borough: Borough | 'city' | null;
   places: NamedPlace[];
   quantities: Quantities;
-  dwellings: DwellingName[];
-  amenities: WantedAmenity[];
+  categories: WantedCategory[];
   sort: 'price-asc' | 'newest' | null;
   /** The words without a meaning, in runs of adjacent words. */
   rest: UnmatchedRun[];
@@ -32,10 +31,16 @@ export interface ParsedQuery {
   isUnderstood: boolean;
 }
 
-/** The name that listings use, and the name as typed. */
-export interface WantedAmenity {
-  amenity: string;
+/** A kind of dwelling, an amenity, or studios. Feeds differ in the categories that they have. */
+export interface WantedCategory {
+  /** As typed. */
   text: string;
+  filters: CategoryFilters;
+}
+
+interface CategoryFilters extends Pick<Quantities, 'min_bedrooms' | 'max_bedrooms'> {
+  dwelling?: DwellingName[];
+  amenities?: string[];
 }
 
 interface UnmatchedRun {
@@ -177,8 +182,7 @@ function assemble(tokens: readonly Token[], spans: readonly Span[]): ParsedQuery
     borough: null,
     places: [],
     quantities: {},
-    dwellings: [],
-    amenities: [],
+    categories: [],
     sort: null,
     rest: [],
     isUnderstood: false,
@@ -202,20 +206,26 @@ function apply(query: ParsedQuery, meaning: SpanMeaning, text: string): void {
       query.listingType = meaning.listingType;
       break;
     case 'dwelling':
-      query.dwellings = [...new Set([...query.dwellings, ...meaning.dwellings])];
+      query.categories.push({ text, filters: { dwelling: [...meaning.dwellings] } });
       break;
     case 'amenity':
-      query.amenities.push({ amenity: meaning.amenity, text });
+      query.categories.push({ text, filters: { amenities: [meaning.amenity] } });
       query.listingType ??= meaning.listingType ?? null;
       break;
     case 'sort':
       query.sort = meaning.sort;
       break;
     case 'quantity':
-      Object.assign(query.quantities, meaning.quantities);
+      addQuantities(query, meaning.quantities, text);
       break;
     default:
   }
+}
+
+function addQuantities(query: ParsedQuery, quantities: Quantities, text: string): void {
+  if (quantities.max_bedrooms === 0) {
+    query.categories.push({ text, filters: { min_bedrooms: 0, max_bedrooms: 0 } });
+  } else Object.assign(query.quantities, quantities);
 }
 
 /** The words without a meaning. Adjacent words form one run. */

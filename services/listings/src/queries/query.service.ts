@@ -6,7 +6,7 @@ import { PlaceRepository } from '../places/place.repository.js';
 import { toSearchScope } from '../places/search-scope.js';
 import { parseTypedName } from '../places/typed-name.js';
 import { PlaceResolver, type ResolvedPlace } from './place-resolver.js';
-import { type ParsedQuery, parseQuery, type WantedAmenity } from './query-parser.js';
+import { type ParsedQuery, parseQuery, type WantedCategory } from './query-parser.js';
 import type { ListingQueryDto, QueryGuessDto, UnderstoodQueryDto } from './query.dto.js';
 import { guessSpelling } from './spelling.js';
 import { phraseKey } from './tokens.js';
@@ -28,13 +28,16 @@ interface Context {
 
 /** The words that are neither places nor filters. */
 interface RemainingWords {
-  /** Listings have them in their texts. */
+  /** Listings of the searched type have them in their texts. */
   words: string[];
   unmatched: string[];
+  /** Whether a listing of any type has one of the words in its texts. */
+  isKnown: boolean;
 }
 
 interface Interpretation extends RemainingWords {
   query: ParsedQuery;
+  type: ListingType;
   guesses: QueryGuessDto[];
 }
 
@@ -56,45 +59,53 @@ export class QueryService {
     if (address?.id) return toListingResponse(address.id, context);
 
     const text = address?.isStreetKnown === true ? address.rest : q;
-    const response = await this.toResponse(await this.interpret(text), context);
-    if (address?.isStreetKnown !== true) return response;
-    return { ...response, missing_address: q.trim() };
+    const response = await this.toResponse(await this.interpret(text, context), context);
+    // A street without listings of the type is replaced by the nearest listings, which `near` reports.
+    const isStreetSearched = address?.isStreetKnown === true && 'street' in response.filters;
+    return isStreetSearched ? { ...response, missing_address: q.trim() } : response;
   }
 
   /** Parses the text. Words without a meaning are replaced by a guess, and the text is parsed again. */
-  private async interpret(typed: string): Promise<Interpretation> {
+  private async interpret(typed: string, context: Context): Promise<Interpretation> {
     let text = typed;
     const guesses: QueryGuessDto[] = [];
     for (;;) {
       const query = await parseQuery(text, (names) => this.places.named(names, ['sale', 'rental']));
-      const { misspelt, ...remaining } = await this.matchRemainingWords(query);
+      const type = query.listingType ?? context.type;
+      const { misspelt, ...remaining } = await this.matchRemainingWords(query, type);
       const guess = guesses.length < MAX_GUESSES ? await this.guessOne(misspelt) : null;
-      if (!guess) return { query, guesses, ...remaining };
+      if (!guess) return { query, type, guesses, ...remaining };
       guesses.push(guess);
       text = applyGuess(text, guess);
     }
   }
 
-  /** Separates the words that listings have in their texts from unknown words. */
-  private async matchRemainingWords({
-    rest,
-  }: ParsedQuery): Promise<RemainingWords & { misspelt: string[][] }> {
+  /** Separates the words that listings of the type have in their texts from the other words. */
+  private async matchRemainingWords(
+    { rest }: ParsedQuery,
+    type: ListingType,
+  ): Promise<RemainingWords & { misspelt: string[][] }> {
     const words: string[] = [];
     const unmatched: string[] = [];
     const misspelt: string[][] = [];
+    let isKnown = false;
     for (const { words: run, isQuality } of rest) {
-      const isKnown = await Promise.all(run.map((word) => this.isInTexts(word)));
-      run.forEach((word, at) => (isKnown[at] ? words : unmatched).push(word));
-      if (!isQuality && isKnown.includes(false)) {
+      const matches = await Promise.all(run.map((word) => this.matchText(word, type)));
+      run.forEach((word, at) => (matches[at] === 'type' ? words : unmatched).push(word));
+      isKnown ||= matches.some((match) => match !== 'none');
+      if (!isQuality && matches.includes('none')) {
         // All words of the run first: `jakson hights` is one name.
-        misspelt.push(run, ...run.filter((_, at) => !isKnown[at]).map((word) => [word]));
+        const unknown = run.filter((_, at) => matches[at] === 'none');
+        misspelt.push(run, ...unknown.map((word) => [word]));
       }
     }
-    return { words, unmatched, misspelt };
+    return { words, unmatched, isKnown, misspelt };
   }
 
-  private async isInTexts(word: string): Promise<boolean> {
-    return (await this.resolver.count({ q: word })) > 0;
+  /** Whether listings of the type, only listings of another type, or no listings have the word in their texts. */
+  private async matchText(word: string, type: ListingType): Promise<'type' | 'other' | 'none'> {
+    if ((await this.resolver.count({ type, q: word })) > 0) return 'type';
+    return (await this.resolver.count({ q: word })) > 0 ? 'other' : 'none';
   }
 
   private async guessOne(runs: readonly string[][]): Promise<QueryGuessDto | null> {
@@ -114,11 +125,10 @@ export class QueryService {
     interpretation: Interpretation,
     context: Context,
   ): Promise<UnderstoodQueryDto> {
-    const { query, guesses, words, unmatched } = interpretation;
-    const type = query.listingType ?? context.type;
+    const { query, type, guesses, words, unmatched } = interpretation;
     const { places, dropped } = await this.resolvePlaces(query, type, context.borough);
     const location = locationOf(query, places, context.borough);
-    const amenities = await this.splitAmenities(query.amenities);
+    const { available, missing } = await this.splitCategories(query.categories, type);
     const near = places.length === 1 ? (places[0]?.near ?? null) : null;
     return {
       error: 0,
@@ -127,11 +137,12 @@ export class QueryService {
       location,
       id: null,
       filters: {
+        ...(available.some(isStudio) && { min_bedrooms: 0, max_bedrooms: 0 }),
         ...query.quantities,
         ...nonEmpty({
           q: words,
-          dwelling: query.dwellings,
-          amenities: amenities.available,
+          dwelling: available.flatMap(({ dwelling = [] }) => dwelling),
+          amenities: available.flatMap(({ amenities = [] }) => amenities),
           neighbourhood: places.flatMap((place) => place.neighbourhood),
           zip_code: places.flatMap((place) => place.zip_code),
           street: places.flatMap((place) => place.street),
@@ -142,7 +153,7 @@ export class QueryService {
       near: near?.name ?? null,
       moved_to: movedTo(places, location, context.borough),
       guesses,
-      unmatched: [...dropped, ...amenities.missing, ...unmatched],
+      unmatched: [...dropped, ...missing, ...unmatched],
       missing_address: null,
     };
   }
@@ -159,13 +170,13 @@ export class QueryService {
     return { places, dropped };
   }
 
-  /** An amenity that no listing has would make every result empty. */
-  private async splitAmenities(wanted: readonly WantedAmenity[]) {
+  /** A category that no listing of the type has would make every result empty. */
+  private async splitCategories(wanted: readonly WantedCategory[], type: ListingType) {
     const counts = await Promise.all(
-      wanted.map(({ amenity }) => this.resolver.count({ amenities: [amenity] })),
+      wanted.map(({ filters }) => this.resolver.count({ type, ...filters })),
     );
     return {
-      available: wanted.filter((_, at) => (counts[at] ?? 0) > 0).map(({ amenity }) => amenity),
+      available: wanted.filter((_, at) => counts[at] !== 0).map(({ filters }) => filters),
       missing: wanted.filter((_, at) => counts[at] === 0).map(({ text }) => text),
     };
   }
@@ -216,8 +227,10 @@ function locationOf(
   return query.borough ?? current;
 }
 
-const isUnderstood = ({ query, words }: Interpretation): boolean =>
-  query.isUnderstood || words.length > 0 || query.rest.some(({ isQuality }) => isQuality);
+const isStudio = ({ max_bedrooms: bedrooms }: WantedCategory['filters']) => bedrooms === 0;
+
+const isUnderstood = ({ query, isKnown }: Interpretation): boolean =>
+  query.isUnderstood || isKnown || query.rest.some(({ isQuality }) => isQuality);
 
 /** The place that moves the search to another borough than the current one; null when none does. */
 function movedTo(
