@@ -61,7 +61,7 @@ test('a build whose detail page always throws is given to nobody: the smoke test
   test.setTimeout(300_000);
   const team = new RemoteTeam(site);
   const before = await given(site, request);
-  const folder = await team.sources('2.2.0', 'src/features/project-detail/route.tsx', (text) =>
+  const folder = await team.sources('2.2.0', 'src/features/project-detail/page/route.tsx', (text) =>
     text.replace(
       /export \{ ProjectPage as Component \}.*/,
       `export const Component = (): never => { throw new Error('broken detail page'); };`,

@@ -1,8 +1,8 @@
 import { onPathChange, type RemoteRoute } from '@phantom/mf-kit';
-import { DetailSkeleton } from './features/project-detail/components/detail-skeleton';
-import { ProjectsSkeleton } from './features/projects/components/projects-skeleton';
+import { DetailSkeleton } from './features/project-detail/page/detail-skeleton';
+import { ProjectsSkeleton } from './features/projects/projects-skeleton';
 
-/** The section's map. */
+/** The routes of this section. */
 export const routes: RemoteRoute[] = [
   {
     path: '/portfolio',
@@ -12,7 +12,7 @@ export const routes: RemoteRoute[] = [
   },
   {
     path: '/singleportfolio/:id',
-    lazy: () => import('./features/project-detail/route'),
+    lazy: () => import('./features/project-detail/page/route'),
     HydrateFallback: DetailSkeleton,
     shouldRevalidate: onPathChange,
   },

@@ -1,7 +1,7 @@
 import { ApiError, useRevalidator, useRouteError, useTranslation } from '@phantom/mf-kit';
 import { ErrorState } from '@phantom/ui';
 
-/** What a route shows when its data did not come, with another try. */
+/** Shows the error of a route and a button that loads its data again. */
 export function LoadError() {
   const error = useRouteError();
   const { t } = useTranslation();

@@ -2,9 +2,9 @@ import { ApiError } from '@phantom/mf-kit';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage } from '../../testing/render-page';
-import { getProjects, type Project } from './api/get-projects';
+import { getProjects, type Project } from './api';
 
-jest.mock('./api/get-projects');
+jest.mock('./api');
 
 const project = (id: number, address1: string): Project => ({
   id,
@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 describe('portfolio', () => {
-  it('opens with the completed projects, each leading to its page', async () => {
+  it('opens the tab of completed projects, and each card links to its page', async () => {
     await renderPage('/portfolio');
     expect(await tab(COMPLETED)).toHaveAttribute('aria-selected', 'true');
     const card = screen.getByRole('link', { name: /318 Kent Avenue.*Brooklyn/ });
@@ -36,7 +36,7 @@ describe('portfolio', () => {
     expect(screen.queryByText('10-27 46th Road')).not.toBeInTheDocument();
   });
 
-  it('keeps the open tab in the URL, and asks the service once', async () => {
+  it('stores the open tab in the URL and sends one request', async () => {
     const { router } = await renderPage('/portfolio');
     await userEvent.click(await tab(CURRENT));
     expect(await screen.findByText('10-27 46th Road')).toBeInTheDocument();
@@ -47,7 +47,7 @@ describe('portfolio', () => {
     expect(getProjects).toHaveBeenCalledTimes(1);
   });
 
-  it('opens the tab that the URL names, and the first for an unknown name', async () => {
+  it('opens the tab named in the URL, and the first tab for an unknown name', async () => {
     const view = await renderPage('/portfolio?tab=current');
     expect(await tab(CURRENT)).toHaveAttribute('aria-selected', 'true');
     view.unmount();
@@ -55,7 +55,7 @@ describe('portfolio', () => {
     expect(await tab(COMPLETED)).toHaveAttribute('aria-selected', 'true');
   });
 
-  it('changes tabs by keyboard', async () => {
+  it('changes tabs with the arrow keys', async () => {
     await renderPage('/portfolio');
     (await tab(COMPLETED)).focus();
     await userEvent.keyboard('{ArrowRight}');
@@ -63,7 +63,7 @@ describe('portfolio', () => {
     expect(await screen.findByText('10-27 46th Road')).toBeInTheDocument();
   });
 
-  it('says so when a tab has no projects', async () => {
+  it('shows an empty state when a tab has no projects', async () => {
     jest.mocked(getProjects).mockResolvedValue({ completed: [], current: [] });
     await renderPage('/portfolio');
     expect(
@@ -71,7 +71,7 @@ describe('portfolio', () => {
     ).toBeInTheDocument();
   });
 
-  it('keeps its head when the projects do not load, and tries again', async () => {
+  it('shows the banner and a retry button when the projects do not load', async () => {
     jest
       .mocked(getProjects)
       .mockRejectedValueOnce(new ApiError('No answer.', 503, {}, 'request-9'));

@@ -1,10 +1,23 @@
-import type { HandleOf, LoaderFunctionArgs } from '@phantom/mf-kit';
-import { getProjects } from './api/get-projects';
+import {
+  Link,
+  sitePath,
+  useLoaderData,
+  useSearchParams,
+  useTranslation,
+  type HandleOf,
+  type LoaderFunctionArgs,
+} from '@phantom/mf-kit';
+import { Container, EmptyState, MediaCard, Picture, Tabs } from '@phantom/ui';
+import { LoadError } from '../../shared/load-error';
+import { getProjects, type Project } from './api';
+import { BANNER_IMAGE, PortfolioBanner } from './projects-skeleton';
 
-export { ProjectsError as ErrorBoundary } from './components/projects-error';
-export { ProjectsPage as Component } from './components/projects-page';
+const TABS = ['completed', 'current'] as const;
+type Tab = (typeof TABS)[number];
 
-/** All projects, for both tabs. */
+const CARD_SIZES = '(min-width: 1200px) 400px, (min-width: 768px) 50vw, 100vw';
+
+/** Loads all projects, for both tabs. */
 export function loader({ request }: LoaderFunctionArgs) {
   return getProjects(request.signal);
 }
@@ -16,7 +29,7 @@ export const handle: HandleOf<typeof loader> = {
     return {
       title,
       description,
-      image: { url: '/pictures/heroes/portfolio/1920.webp', alt: title },
+      image: { url: BANNER_IMAGE, alt: title },
       breadcrumbs: [{ name: title, path: '/portfolio' }],
       structuredData: ({ canonical, language, page, file }) => [
         {
@@ -40,3 +53,64 @@ export const handle: HandleOf<typeof loader> = {
     };
   },
 };
+
+export { ProjectsError as ErrorBoundary, ProjectsPage as Component };
+
+/** Completed projects and the current portfolio, each in its tab. */
+function ProjectsPage() {
+  const projects = useLoaderData<typeof loader>();
+  const [query, setQuery] = useSearchParams();
+  const { t } = useTranslation();
+  const active = TABS.find((tab) => tab === query.get('tab')) ?? 'completed';
+  const open = (tab: Tab) =>
+    setQuery(tab === 'completed' ? {} : { tab }, { preventScrollReset: true });
+  return (
+    <>
+      <PortfolioBanner />
+      <Container className="pp-section">
+        <Tabs
+          label={t('projects.tabs.label')}
+          tabs={TABS.map((key) => ({ key, label: t(`projects.tabs.${key}`), href: hrefOf(key) }))}
+          active={active}
+          onSelect={open}
+        >
+          <ProjectGrid projects={projects[active]} />
+        </Tabs>
+      </Container>
+    </>
+  );
+}
+
+const hrefOf = (tab: Tab) => sitePath(tab === 'completed' ? '/portfolio' : `/portfolio?tab=${tab}`);
+
+function ProjectGrid({ projects }: { projects: Project[] }) {
+  const { t } = useTranslation();
+  if (projects.length === 0) return <EmptyState title={t('projects.empty')} />;
+  return (
+    <div className="pp-card-grid">
+      {projects.map(({ id, url, address1, address2 }) => (
+        <MediaCard
+          key={id}
+          as={Link}
+          to={`/singleportfolio/${id}`}
+          media={<Picture src={url} alt="" sizes={CARD_SIZES} />}
+        >
+          <h2 className="card-title h4">{address1}</h2>
+          <p className="text-secondary">{address2}</p>
+        </MediaCard>
+      ))}
+    </div>
+  );
+}
+
+/** Shows when the projects could not be loaded. */
+function ProjectsError() {
+  return (
+    <>
+      <PortfolioBanner />
+      <Container className="pp-section">
+        <LoadError />
+      </Container>
+    </>
+  );
+}

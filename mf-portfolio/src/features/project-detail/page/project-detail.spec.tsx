@@ -1,10 +1,10 @@
 import { ApiError } from '@phantom/mf-kit';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderPage } from '../../testing/render-page';
-import { getProject, type ProjectDetail } from './api/get-project';
+import { renderPage } from '../../../testing/render-page';
+import { getProject, type ProjectDetail } from '../api/project';
 
-jest.mock('./api/get-project');
+jest.mock('../api/project');
 
 const DETAIL: ProjectDetail = {
   project: {
@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 describe('project', () => {
-  it('shows addresses, facts and a way back', async () => {
+  it('shows the addresses, the facts and a link to the portfolio', async () => {
     await renderPage('/singleportfolio/1');
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('318 Kent Avenue');
     const panel = screen.getByRole('region', { name: 'PROPERTY DETAILS' });
@@ -47,7 +47,7 @@ describe('project', () => {
   it.each([
     ['999', 404],
     ['kent', 400],
-  ])('leads back when there is no project called %s', async (id, status) => {
+  ])('shows the not-found page for the id %s', async (id, status) => {
     jest.mocked(getProject).mockRejectedValue(new ApiError('Sorry!', status));
     await renderPage(`/singleportfolio/${id}`);
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Project not found');
@@ -57,7 +57,7 @@ describe('project', () => {
     expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   });
 
-  it('tries again when it did not load', async () => {
+  it('loads the project again after a failure', async () => {
     jest.mocked(getProject).mockRejectedValueOnce(new ApiError('No answer.', 503));
     await renderPage('/singleportfolio/1');
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
@@ -69,7 +69,7 @@ describe('gallery', () => {
   const picture = (number: number) => `318 Kent Avenue, picture ${number} of 3`;
   const dialog = (number: number) => screen.findByRole('dialog', { name: picture(number) });
 
-  it('opens a picture at its address', async () => {
+  it('opens a picture and writes its id to the URL', async () => {
     const { router } = await renderPage('/singleportfolio/1');
     await userEvent.click(await screen.findByRole('link', { name: picture(2) }));
     expect(await dialog(2)).toBeInTheDocument();
@@ -77,7 +77,7 @@ describe('gallery', () => {
     expect(getProject).toHaveBeenCalledTimes(1);
   });
 
-  it('turns by button and arrow key, round the ends', async () => {
+  it('shows the next and previous picture by button and arrow key, and wraps around', async () => {
     await renderPage('/singleportfolio/1?picture=13');
     await dialog(3);
     await userEvent.click(screen.getByRole('button', { name: 'Next picture' }));
@@ -86,14 +86,14 @@ describe('gallery', () => {
     await dialog(3);
   });
 
-  it('turns by arrow key as soon as it is open', async () => {
+  it('reacts to the arrow keys as soon as it opens', async () => {
     await renderPage('/singleportfolio/1?picture=11');
     await waitFor(async () => expect(await dialog(1)).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}');
     await dialog(2);
   });
 
-  it('closes by Escape', async () => {
+  it('closes with Escape', async () => {
     const { router } = await renderPage('/singleportfolio/1?picture=11');
     await dialog(1);
     await userEvent.keyboard('{Escape}');
@@ -101,13 +101,13 @@ describe('gallery', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  it('ignores a picture that the project does not have', async () => {
+  it('ignores a picture id that the project does not have', async () => {
     await renderPage('/singleportfolio/1?picture=99');
     expect(await screen.findByRole('link', { name: picture(1) })).toBeInTheDocument();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('says so when there are no pictures', async () => {
+  it('shows an empty state when the project has no pictures', async () => {
     jest.mocked(getProject).mockResolvedValue({ ...DETAIL, gallery: [] });
     await renderPage('/singleportfolio/1');
     expect(
@@ -119,7 +119,7 @@ describe('gallery', () => {
 describe('overlay', () => {
   const facts = '318 Kent Avenue: fact sheet';
 
-  it('shows a page of the project over this one, at its address', async () => {
+  it('opens a page of the project and writes its name to the URL', async () => {
     const { router } = await renderPage('/singleportfolio/1');
     const link = await screen.findByRole('link', { name: 'Open the fact sheet' });
     expect(link).toHaveAttribute('href', '/api/portfohtml/1?lang=en');
@@ -129,7 +129,7 @@ describe('overlay', () => {
     expect(router.state.location.search).toBe('?view=facts');
   });
 
-  it('closes by Escape, also when it is pressed within that page, and gives the focus back', async () => {
+  it('closes with Escape inside the frame and returns the focus to the link', async () => {
     const { router } = await renderPage('/singleportfolio/1');
     const link = await screen.findByRole('link', { name: 'All pictures on one page' });
     await userEvent.click(link);
@@ -141,7 +141,7 @@ describe('overlay', () => {
     expect(link).toHaveFocus();
   });
 
-  it('shows none that the address names wrongly', async () => {
+  it('ignores an unknown view in the URL', async () => {
     await renderPage('/singleportfolio/1?view=toString');
     expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -1,8 +1,8 @@
 import { useFormat, useTranslation } from '@phantom/mf-kit';
-import type { ProjectDetail } from '../api/get-project';
+import type { ProjectDetail } from '../api/project';
 import styles from './property-details.module.css';
 
-/** The facts of a project; those that are unknown are left out. */
+/** The facts of a project. Unknown facts are not shown. */
 export function PropertyDetails({ project }: Pick<ProjectDetail, 'project'>) {
   const { t } = useTranslation();
   const { date } = useFormat();

@@ -1,8 +1,8 @@
 import { api, unwrap } from '@phantom/mf-kit';
 
 /**
- * One project and its pictures.
- * @throws ApiError with status 404 where there is none
+ * Fetches one project and its pictures.
+ * @throws ApiError 404 when the project does not exist, 400 when the id is not a number
  */
 export async function getProject(id: number, signal: AbortSignal) {
   const path = { id };

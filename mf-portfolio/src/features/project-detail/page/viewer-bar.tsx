@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import styles from './viewer-bar.module.css';
 
 interface ViewerBarProps {
-  /** What is shown. */
+  /** The name of the content. */
   title: ReactNode;
-  /** It changes while somebody looks. */
+  /** Whether screen readers announce a change of the title. */
   isLive?: boolean;
-  /** Its {@link ViewerButton}s. */
+  /** The {@link ViewerButton}s. */
   children: ReactNode;
 }
 
-/** The bar of what is shown over the page. */
+/** The bar below or above the content of a dialog: title and buttons. */
 export function ViewerBar({ title, isLive, children }: ViewerBarProps) {
   return (
     <div className={`${styles.bar} pp-on-dark`}>
@@ -22,11 +22,12 @@ export function ViewerBar({ title, isLive, children }: ViewerBarProps) {
 
 interface ViewerButtonProps {
   label: string;
-  /** The icon's stroke in a box of 16 by 16. */
+  /** The path of the icon in a box of 16 by 16. */
   path: string;
   onClick: () => void;
 }
 
+/** A button with an icon in the {@link ViewerBar}. */
 export function ViewerButton({ label, path, onClick }: ViewerButtonProps) {
   return (
     <button type="button" className={styles.button} aria-label={label} onClick={onClick}>

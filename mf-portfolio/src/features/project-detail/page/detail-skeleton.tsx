@@ -2,7 +2,7 @@ import { useTranslation } from '@phantom/mf-kit';
 import { Container, Skeleton } from '@phantom/ui';
 import styles from './project-page.module.css';
 
-/** A project on its way: the places of banner, picture and panel. */
+/** Shows while the project loads: placeholders for banner, picture and panel. */
 export function DetailSkeleton() {
   const { t } = useTranslation();
   return (
