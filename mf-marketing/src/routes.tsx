@@ -1,25 +1,17 @@
 import { onPathChange, type RemoteRoute } from '@phantom/mf-kit';
-import { HomeSkeleton } from './features/home/components/home-skeleton';
-import { SectionSkeleton } from './shared/section-layout/section-skeleton';
+import { HomeSkeleton } from './features/home/page/home-skeleton';
+import { SectionSkeleton } from './shared/section/section-skeleton';
 
-const home = { lazy: () => import('./features/home/route'), HydrateFallback: HomeSkeleton };
-const text = {
-  lazy: () => import('./features/about/text-page.route'),
-  HydrateFallback: SectionSkeleton,
-};
-const team = {
-  lazy: () => import('./features/about/team.route'),
-  HydrateFallback: SectionSkeleton,
-};
+const home = { lazy: () => import('./features/home/page/route'), HydrateFallback: HomeSkeleton };
 
-const invest = {
-  lazy: () => import('./features/invest/invest-page.route'),
-  HydrateFallback: SectionSkeleton,
-};
+/** A page with the skeleton of a section. */
+const page = (lazy: RemoteRoute['lazy']) => ({ lazy, HydrateFallback: SectionSkeleton });
 
-const legal = { lazy: () => import('./features/legal/route'), HydrateFallback: SectionSkeleton };
+const text = page(() => import('./features/about/text-page.route'));
+const invest = page(() => import('./features/invest/invest-page.route'));
+const legal = page(() => import('./features/legal/route'));
 
-/** The section's map. */
+/** The routes of this section. */
 export const routes: RemoteRoute[] = [
   { path: '/', ...home },
   { path: '/home', ...home },
@@ -27,66 +19,31 @@ export const routes: RemoteRoute[] = [
   { path: '/overview', ...text },
   { path: '/history', ...text },
   { path: '/our-values', ...text },
-  { path: '/our-team', ...team },
-  {
-    path: '/lending',
-    lazy: () => import('./features/lending/route'),
-    HydrateFallback: SectionSkeleton,
-  },
+  { path: '/our-team', ...page(() => import('./features/about/team.route')) },
+  { path: '/lending', ...page(() => import('./features/lending/route')) },
   {
     path: '/invest-with-us',
-    lazy: () => import('./features/invest/invest.route'),
-    HydrateFallback: SectionSkeleton,
+    ...page(() => import('./features/invest/invest.route')),
     shouldRevalidate: onPathChange,
   },
   { path: '/investment-strategy', ...invest },
   { path: '/investment-opportunities', ...invest },
   { path: '/clearly-defined-acquisition-criteria', ...invest },
-  {
-    path: '/invest-now',
-    lazy: () => import('./features/invest-now/route'),
-    HydrateFallback: SectionSkeleton,
-  },
-  {
-    path: '/testimonials',
-    lazy: () => import('./features/testimonials/route'),
-    HydrateFallback: SectionSkeleton,
-  },
-  {
-    path: '/podcast',
-    lazy: () => import('./features/podcast/route'),
-    HydrateFallback: SectionSkeleton,
-  },
-  {
-    path: '/videos',
-    lazy: () => import('./features/videos/route'),
-    HydrateFallback: SectionSkeleton,
-  },
+  { path: '/invest-now', ...page(() => import('./features/invest-now/page/route')) },
+  { path: '/testimonials', ...page(() => import('./features/testimonials/route')) },
+  { path: '/podcast', ...page(() => import('./features/podcast/route')) },
+  { path: '/videos', ...page(() => import('./features/videos/route')) },
   {
     path: '/news-letter',
-    lazy: () => import('./features/newsletters/newsletters.route'),
-    HydrateFallback: SectionSkeleton,
+    ...page(() => import('./features/newsletters/page/newsletters.route')),
   },
   {
     path: '/single-news-letter/:id',
-    lazy: () => import('./features/newsletters/newsletter.route'),
-    HydrateFallback: SectionSkeleton,
+    ...page(() => import('./features/newsletters/page/newsletter.route')),
   },
-  {
-    path: '/press-release',
-    lazy: () => import('./features/press-releases/route'),
-    HydrateFallback: SectionSkeleton,
-  },
-  {
-    path: '/social-media',
-    lazy: () => import('./features/social-media/route'),
-    HydrateFallback: SectionSkeleton,
-  },
-  {
-    path: '/contact',
-    lazy: () => import('./features/contact/route'),
-    HydrateFallback: SectionSkeleton,
-  },
+  { path: '/press-release', ...page(() => import('./features/press-releases/route')) },
+  { path: '/social-media', ...page(() => import('./features/social-media/route')) },
+  { path: '/contact', ...page(() => import('./features/contact/page/route')) },
   { path: '/privacy', ...legal },
   { path: '/terms', ...legal },
   { path: '/fair-housing', ...legal },

@@ -7,10 +7,10 @@ it.each([
   ['en', 120, '2 min'],
   ['de', 635, '10 Min. 35 Sek.'],
   ['ru', 635, '10 мин 35 с'],
-])('says in %s how long %d seconds are', (language, seconds, text) => {
+])('formats in %s a duration of %d seconds', (language, seconds, text) => {
   expect(durationText(seconds, createFormat(language).number).replaceAll(/\s/g, ' ')).toBe(text);
 });
 
-it('writes durations for machines', () => {
+it('formats a duration in ISO 8601', () => {
   expect(isoDuration(635)).toBe('PT635S');
 });

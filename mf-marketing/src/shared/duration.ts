@@ -1,6 +1,6 @@
 import type { Format } from '@phantom/mf-kit';
 
-/** A length in seconds as people say it: `2 min 5 sec`. */
+/** A duration in seconds for people: `2 min 5 sec`. */
 export function durationText(seconds: number, number: Format['number']): string {
   const parts: [number, string][] = [
     [Math.floor(seconds / 60), 'minute'],
@@ -12,5 +12,5 @@ export function durationText(seconds: number, number: Format['number']): string 
     .join(' ');
 }
 
-/** A length in seconds as machines read it (ISO 8601): `PT125S`. */
+/** A duration in seconds in ISO 8601: `PT125S`. */
 export const isoDuration = (seconds: number): string => `PT${Math.round(seconds)}S`;

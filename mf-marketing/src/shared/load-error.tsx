@@ -3,8 +3,8 @@ import { ErrorState } from '@phantom/ui';
 import type { Failure } from './settle';
 
 /**
- * Says that a part of the page did not load, and loads the page's data again on request. Without a failure
- * the fault is ours, and there is nothing to add.
+ * Shows that a part of the page did not load, with a button that loads the data of the page again.
+ * Without a failure it is an error in the page itself, which has no message for the visitor.
  */
 export function LoadError({ failure }: { failure?: Failure }) {
   const { t } = useTranslation();

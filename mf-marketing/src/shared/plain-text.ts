@@ -1,4 +1,4 @@
-const NAMED: Record<string, string> = {
+const NAMED_ENTITIES: Record<string, string> = {
   amp: '&',
   lt: '<',
   gt: '>',
@@ -7,13 +7,13 @@ const NAMED: Record<string, string> = {
   nbsp: ' ',
 };
 
-/** The text of HTML that the content service has cleaned: tags stripped, characters written out. */
+/** The text of HTML that the content service has sanitized: removes tags and decodes character references. */
 export function plainText(html: string): string {
-  return html.replaceAll(/<[^>]*>/g, '').replaceAll(/&(#x?[\da-f]+|\w+);/gi, character);
+  return html.replaceAll(/<[^>]*>/g, '').replaceAll(/&(#x?[\da-f]+|\w+);/gi, decode);
 }
 
-function character(written: string, name: string): string {
-  if (!name.startsWith('#')) return NAMED[name] ?? written;
+function decode(reference: string, name: string): string {
+  if (!name.startsWith('#')) return NAMED_ENTITIES[name] ?? reference;
   const code = /^#x/i.test(name) ? parseInt(name.slice(2), 16) : Number(name.slice(1));
-  return code <= 0x10ffff ? String.fromCodePoint(code) : written;
+  return code <= 0x10ffff ? String.fromCodePoint(code) : reference;
 }

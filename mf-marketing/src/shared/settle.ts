@@ -1,15 +1,15 @@
 import { ApiError } from '@phantom/mf-kit';
 
-/** Why a part of a page has no data; plain, so that it can travel from a server to the browser. */
+/** Why a part of a page has no data. A plain object, so that the server can send it to the browser. */
 export interface Failure {
   message: string;
   requestId?: string;
 }
 
-/** The outcome of a call on which the rest of the page does not depend. */
+/** The result of a call that may fail without the rest of the page. */
 export type Settled<Data> = { data: Data; failure?: undefined } | { failure: Failure };
 
-/** Lets one part of a page fail alone: an ApiError becomes a value, anything else is still thrown. */
+/** Turns an ApiError into a value, so that one part of a page can fail alone. Throws all other errors. */
 export async function settle<Data>(call: Promise<Data>): Promise<Settled<Data>> {
   try {
     return { data: await call };

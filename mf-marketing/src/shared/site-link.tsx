@@ -1,11 +1,11 @@
 import { Link, useTranslation, type LinkProps } from '@phantom/mf-kit';
 
 interface SiteLinkProps extends Omit<LinkProps, 'to'> {
-  /** A path of the site, or an address elsewhere. */
+  /** A path of this site, or an address of another site. */
   href: string;
 }
 
-/** A link whose address is a setting; one that leaves the site says so. */
+/** A link to a configured address. A link to another site has a hint for screen readers. */
 export function SiteLink({ href, children, ...rest }: SiteLinkProps) {
   const { t } = useTranslation();
   if (href.startsWith('/')) {

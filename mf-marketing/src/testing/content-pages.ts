@@ -1,7 +1,7 @@
-import type { ContentPage } from '../shared/content/content-page';
+import type { ContentPage } from '../shared/content-page';
 
-/** A page as the content service answers it, for tests. */
-export const aPage = (slug: string, title: string, html?: string): ContentPage => ({
+/** A content page for tests. */
+export const contentPage = (slug: string, title: string, html?: string): ContentPage => ({
   slug,
   title,
   html: html ?? `<p>All about ${title}</p>`,
@@ -9,12 +9,12 @@ export const aPage = (slug: string, title: string, html?: string): ContentPage =
   lang: 'en',
 });
 
-/** The pages of the media section, for tests. */
+/** The pages of the media section for tests. */
 export const mediaPages = (): ContentPage[] => [
-  aPage('testimonials', 'Testimonials'),
-  aPage('podcast', 'Podcast'),
-  aPage('videos', 'Videos'),
-  aPage('news-letter', 'Newsletter'),
-  aPage('press-release', 'Press releases'),
-  aPage('social-media', 'Social media'),
+  contentPage('testimonials', 'Testimonials'),
+  contentPage('podcast', 'Podcast'),
+  contentPage('videos', 'Videos'),
+  contentPage('news-letter', 'Newsletter'),
+  contentPage('press-release', 'Press releases'),
+  contentPage('social-media', 'Social media'),
 ];

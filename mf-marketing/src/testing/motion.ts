@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 
-/** jsdom has no media queries: the visitor's wish for less motion, or none. */
-export function wishForReducedMotion(reduced: boolean): void {
+/** Sets the preference for reduced motion. jsdom has no media queries. */
+export function setReducedMotion(reduced: boolean): void {
   const media = {
     matches: reduced,
     addEventListener: () => undefined,
@@ -10,8 +10,8 @@ export function wishForReducedMotion(reduced: boolean): void {
   window.matchMedia = () => media as unknown as MediaQueryList;
 }
 
-/** Puts the page into the background, or back on screen. */
-export function showPage(visible: boolean): void {
+/** Moves the page to the background, or back on screen. */
+export function setPageVisible(visible: boolean): void {
   const state = visible ? 'visible' : 'hidden';
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
   act(() => void document.dispatchEvent(new Event('visibilitychange')));

@@ -4,7 +4,7 @@ import { routes } from '../routes';
 
 const locales = (language: Language) => import(`../../locales/${language}.json`);
 
-/** Shows the section at a path. */
+/** Renders the section at a path. */
 export function renderPage(path: string, language?: Language) {
   return renderRoutes({ name: 'mf-marketing', routes, locales, path, language });
 }

@@ -1,22 +1,20 @@
 import { ApiError } from '@phantom/mf-kit';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aPage } from '../../testing/content-pages';
+import { contentPage } from '../../testing/content-pages';
 import { renderPage } from '../../testing/render-page';
-import { getAboutPages } from './api/get-about-pages';
-import { getTeam } from './api/get-team';
+import { getAboutPages, getTeam } from './api';
 
-jest.mock('./api/get-about-pages');
-jest.mock('./api/get-team');
+jest.mock('./api');
 
 beforeEach(() => {
   jest
     .mocked(getAboutPages)
     .mockResolvedValue([
-      aPage('overview', 'Overview'),
-      aPage('history', 'History'),
-      aPage('our-values', 'Our values'),
-      aPage('our-team', 'Our team'),
+      contentPage('overview', 'Overview'),
+      contentPage('history', 'History'),
+      contentPage('our-values', 'Our values'),
+      contentPage('our-team', 'Our team'),
     ]);
   jest.mocked(getTeam).mockResolvedValue([
     {
@@ -38,7 +36,7 @@ describe('pages about the company', () => {
     ['/history', 'History'],
     ['/our-values', 'Our values'],
     ['/our-team', 'Our team'],
-  ])('%s shows %s among its siblings', async (path, title) => {
+  ])('shows at %s the page %s with the menu of the section', async (path, title) => {
     await renderPage(path);
     expect(await heading()).toHaveTextContent(title);
     expect(screen.getByText(`All about ${title}`)).toBeInTheDocument();
@@ -50,40 +48,40 @@ describe('pages about the company', () => {
     expect(canonical).toBe(`http://localhost${path === '/about' ? '/overview' : path}`);
   });
 
-  it('goes from one to another', async () => {
+  it('links from one page to another', async () => {
     await renderPage('/overview');
     await userEvent.click(await screen.findByRole('link', { name: 'Our values' }));
     expect(await screen.findByText('All about Our values')).toBeInTheDocument();
   });
 
-  it('marks a text that is not in the language of the visitor', async () => {
+  it('sets the lang attribute of a text in another language', async () => {
     await renderPage('/history', 'de');
     const text = await screen.findByText('All about History');
     expect(text.closest('[lang]')).toHaveAttribute('lang', 'en');
   });
 
-  it('says so when a page has no text', async () => {
-    jest.mocked(getAboutPages).mockResolvedValue([aPage('history', 'History', '')]);
+  it('shows an empty state when a page has no text', async () => {
+    jest.mocked(getAboutPages).mockResolvedValue([contentPage('history', 'History', '')]);
     await renderPage('/history');
     expect(await screen.findByText('This page has no text at the moment.')).toBeInTheDocument();
   });
 
-  it('is not found when the company has no such page', async () => {
-    jest.mocked(getAboutPages).mockResolvedValue([aPage('overview', 'Overview')]);
+  it('shows the not-found page when there is no such page', async () => {
+    jest.mocked(getAboutPages).mockResolvedValue([contentPage('overview', 'Overview')]);
     await renderPage('/history');
     expect(await heading()).toHaveTextContent('Page not found');
   });
 });
 
 describe('team', () => {
-  it('presents people by picture, name and designation', async () => {
+  it('shows people with name and designation', async () => {
     await renderPage('/our-team');
     const card = await screen.findByRole('article');
     expect(within(card).getByRole('heading', { name: 'Ada Moss' })).toBeInTheDocument();
     expect(card).toHaveTextContent('Partner');
   });
 
-  it('keeps its text when the people do not load, and tries again', async () => {
+  it('shows the text when the people do not load, and loads them again on request', async () => {
     jest.mocked(getTeam).mockRejectedValueOnce(new ApiError('No answer.', 504));
     await renderPage('/our-team');
     expect(await screen.findByRole('alert')).toHaveTextContent('No answer.');
@@ -92,7 +90,7 @@ describe('team', () => {
     expect(await screen.findByText('Ada Moss')).toBeInTheDocument();
   });
 
-  it('says so when nobody is there', async () => {
+  it('shows an empty state when there are no people', async () => {
     jest.mocked(getTeam).mockResolvedValue([]);
     await renderPage('/our-team');
     expect(await screen.findByText('Nobody is presented here at the moment.')).toBeInTheDocument();

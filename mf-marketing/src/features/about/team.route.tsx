@@ -1,10 +1,69 @@
-import type { HandleOf } from '@phantom/mf-kit';
-import { aboutHead } from './about-head';
-import type { loader } from './team.loader';
+import {
+  useLoaderData,
+  useTranslation,
+  type HandleOf,
+  type LoaderFunctionArgs,
+} from '@phantom/mf-kit';
+import { EmptyState, Picture } from '@phantom/ui';
+import { LoadError } from '../../shared/load-error';
+import { settle } from '../../shared/settle';
+import { AboutLayout, aboutHead, findAboutPage } from './about-layout';
+import { getAboutPages, getTeam, type TeamMember } from './api';
+import styles from './team.module.css';
 
-export { TeamPage as Component } from './components/team-page';
-export { loader } from './team.loader';
+/** Loads the text of the page and the team. The text also shows when the team fails. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const [pages, team] = await Promise.all([
+    getAboutPages(request.signal),
+    settle(getTeam(request.signal)),
+  ]);
+  return { pages, page: findAboutPage(pages, request.url), team };
+}
 
 export const handle: HandleOf<typeof loader> = {
   head: ({ page, team }, t) => aboutHead(page, t, team.failure ? undefined : team.data),
 };
+
+export { TeamPage as Component };
+
+/** The text of the page, then the people. */
+function TeamPage() {
+  const { pages, page, team } = useLoaderData<typeof loader>();
+  return (
+    <AboutLayout pages={pages} page={page}>
+      {team.failure ? <LoadError failure={team.failure} /> : <People team={team.data} />}
+    </AboutLayout>
+  );
+}
+
+function People({ team }: { team: TeamMember[] }) {
+  const { t } = useTranslation();
+  if (team.length === 0) return <EmptyState title={t('team.empty')} />;
+  return (
+    <ul className={styles.people}>
+      {team.map((member) => (
+        <li key={member.id}>
+          <TeamCard {...member} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function TeamCard({ image, name, designation, lang }: TeamMember) {
+  return (
+    <article>
+      <Picture
+        className={styles.portrait}
+        src={image}
+        alt=""
+        ratio="4:5"
+        sizes="(min-width: 1200px) 260px, (min-width: 576px) 33vw, 50vw"
+      />
+      <h2 className={styles.name}>{name}</h2>
+      <p className={styles.designation} lang={lang}>
+        {designation}
+      </p>
+    </article>
+  );
+}

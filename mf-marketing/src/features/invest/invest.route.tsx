@@ -1,12 +1,110 @@
-import type { HandleOf, LoaderFunctionArgs } from '@phantom/mf-kit';
-import { getInvestSection } from '../../shared/invest-section/get-invest-section';
-import { investHead } from './invest-head';
+import {
+  Link,
+  useLoaderData,
+  useTranslation,
+  type HandleOf,
+  type LoaderFunctionArgs,
+  type PageHead,
+  type TFunction,
+} from '@phantom/mf-kit';
+import { Banner, Container, SectionHeading, Tile } from '@phantom/ui';
+import { getInvestSection, INVEST_PATH, type InvestSection } from '../../shared/api/invest-section';
+import { contentHead } from '../../shared/content-route';
+import { HtmlContent } from '../../shared/html-content/html-content';
+import { SiteLink } from '../../shared/site-link';
+import styles from './invest-with-us.module.css';
+import { InvestmentTypes } from './investment-types';
 
-export { InvestWithUsPage as Component } from './components/invest-with-us-page';
-
-/** The types of investment and the pages of the section. */
+/** Loads the types of investment and the pages of the section. */
 export function loader({ request }: LoaderFunctionArgs) {
   return getInvestSection(request.signal);
 }
 
+/** The head. Its structured data lists each type of investment as a service. */
+function investHead({ intro, types }: InvestSection, t: TFunction): PageHead {
+  const title = intro?.title ?? t('invest.section');
+  const head = intro ? contentHead(intro) : { title };
+  return {
+    ...head,
+    canonical: INVEST_PATH,
+    structuredData: ({ canonical, language, file }) => [
+      {
+        '@type': 'CollectionPage',
+        name: title,
+        description: head.description,
+        url: canonical,
+        inLanguage: language,
+        mainEntity: {
+          '@type': 'OfferCatalog',
+          name: t('invest.types'),
+          itemListElement: types.map((type) => ({
+            '@type': 'Service' as const,
+            name: type.title,
+            provider: { '@id': file('/#organization') },
+            description: type.paragraphs[0],
+            image: type.image && file(type.image),
+          })),
+        },
+      },
+    ],
+  };
+}
+
 export const handle: HandleOf<typeof loader> = { head: investHead };
+
+export { InvestWithUsPage as Component };
+
+/** The introduction, the types of investment and links to the other pages of the section. */
+function InvestWithUsPage() {
+  const { intro, types, pages, investNowUrl } = useLoaderData<typeof loader>();
+  const { t } = useTranslation();
+  const { title, image, html, lang } = intro ?? { title: t('invest.section') };
+  return (
+    <>
+      <Banner title={<span lang={lang}>{title}</span>} src={image} />
+      <Container className="pp-section">
+        {html && lang && (
+          <div className={styles.intro}>
+            <HtmlContent html={html} lang={lang} />
+          </div>
+        )}
+        <InvestmentTypes types={types} />
+      </Container>
+      {pages.length > 0 && <NextSteps pages={pages} investNowUrl={investNowUrl} />}
+    </>
+  );
+}
+
+/** Links to the pages of the section and to `invest now`. */
+function NextSteps({ pages, investNowUrl }: Pick<InvestSection, 'pages' | 'investNowUrl'>) {
+  const { t } = useTranslation();
+  return (
+    <section className={styles.band} aria-labelledby="next-steps">
+      <Container className="pp-section">
+        <SectionHeading
+          id="next-steps"
+          eyebrow={t('invest.section')}
+          title={t('invest.more')}
+          action={
+            <SiteLink className={`btn btn-primary ${styles.now}`} href={investNowUrl}>
+              {t('invest.now')}
+            </SiteLink>
+          }
+        />
+        <div className="pp-tiles">
+          {pages.map(({ slug, title, image, lang }) => (
+            <Tile
+              key={slug}
+              as={Link}
+              to={`/${slug}`}
+              src={image}
+              ratio="3:2"
+              sizes="(min-width: 992px) 400px, calc(100vw - 40px)"
+              title={<span lang={lang}>{title}</span>}
+            />
+          ))}
+        </div>
+      </Container>
+    </section>
+  );
+}

@@ -5,42 +5,42 @@ import {
   getInvestSection,
   type InvestmentType,
   type InvestSection,
-} from '../../shared/invest-section/get-invest-section';
-import { aPage } from '../../testing/content-pages';
+} from '../../shared/api/invest-section';
+import { contentPage } from '../../testing/content-pages';
 import { renderPage } from '../../testing/render-page';
 
-jest.mock('../../shared/invest-section/get-invest-section');
+jest.mock('../../shared/api/invest-section');
 
-const aType = (type: string): InvestmentType => ({
+const investmentType = (type: string): InvestmentType => ({
   type,
   title: type,
   image: `/pictures/heroes/${type}/1920.webp`,
   paragraphs: [`What ${type} is.`, `How long ${type} takes.`],
   lang: 'en',
 });
-const answer = (over: Partial<InvestSection> = {}) =>
+const mockSection = (over: Partial<InvestSection> = {}) =>
   jest.mocked(getInvestSection).mockResolvedValue({
-    intro: aPage('invest-with-us', 'Invest with us'),
+    intro: contentPage('invest-with-us', 'Invest with us'),
     pages: [
-      aPage('investment-strategy', 'Investment strategy'),
-      aPage('investment-opportunities', 'Investment opportunities'),
-      aPage('clearly-defined-acquisition-criteria', 'Clearly defined acquisition criteria'),
+      contentPage('investment-strategy', 'Investment strategy'),
+      contentPage('investment-opportunities', 'Investment opportunities'),
+      contentPage('clearly-defined-acquisition-criteria', 'Clearly defined acquisition criteria'),
     ],
-    types: ['Acquisitions', 'Development', 'Lending'].map(aType),
+    types: ['Acquisitions', 'Development', 'Lending'].map(investmentType),
     investNowUrl: 'https://invest.example/start',
     ...over,
   });
-/** Roles are asked for once the page is there: looking for one again and again takes jsdom long. */
+/** Waits by text, because repeated queries by role are slow in jsdom. */
 const shown = (text: string) => screen.findByText(text);
 const tab = (name: string) => screen.getByRole('tab', { name });
 
 beforeEach(() => {
   jest.mocked(getInvestSection).mockReset();
-  answer();
+  mockSection();
 });
 
 describe('invest with us', () => {
-  it('opens with acquisitions: its picture and its paragraphs', async () => {
+  it('opens the first tab with its picture and its paragraphs', async () => {
     await renderPage('/invest-with-us');
     await shown('What Acquisitions is.');
     expect(tab('Acquisitions')).toHaveAttribute('aria-selected', 'true');
@@ -55,7 +55,7 @@ describe('invest with us', () => {
     expect(screen.queryByText('What Lending is.')).not.toBeInTheDocument();
   });
 
-  it('keeps the open tab in the URL, and asks the service once', async () => {
+  it('stores the open tab in the URL and sends one request', async () => {
     const { router } = await renderPage('/invest-with-us');
     await shown('What Acquisitions is.');
     await userEvent.click(tab('Lending'));
@@ -67,7 +67,7 @@ describe('invest with us', () => {
     expect(getInvestSection).toHaveBeenCalledTimes(1);
   });
 
-  it('opens the tab that the URL names, and the first for an unknown name', async () => {
+  it('opens the tab named in the URL, and the first tab for an unknown name', async () => {
     const view = await renderPage('/invest-with-us?tab=development');
     await shown('What Development is.');
     expect(tab('Development')).toHaveAttribute('aria-selected', 'true');
@@ -77,7 +77,7 @@ describe('invest with us', () => {
     expect(tab('Acquisitions')).toHaveAttribute('aria-selected', 'true');
   });
 
-  it('changes tabs by keyboard', async () => {
+  it('changes tabs with the keyboard', async () => {
     await renderPage('/invest-with-us');
     await shown('What Acquisitions is.');
     tab('Acquisitions').focus();
@@ -86,7 +86,7 @@ describe('invest with us', () => {
     expect(await shown('What Lending is.')).toBeInTheDocument();
   });
 
-  it('leads on to the pages of the section and to the configured address', async () => {
+  it('links to the configured address and to the pages of the section', async () => {
     await renderPage('/invest-with-us');
     await shown('What Acquisitions is.');
     const next = screen.getByRole('region', { name: /How we decide/ });
@@ -101,8 +101,8 @@ describe('invest with us', () => {
     ]);
   });
 
-  it('stands without what is not written yet', async () => {
-    answer({ intro: null, types: [], pages: [] });
+  it('shows an empty state when nothing is published', async () => {
+    mockSection({ intro: null, types: [], pages: [] });
     await renderPage('/invest-with-us');
     expect(await shown('Nothing is published here at the moment.')).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Investment');
@@ -114,7 +114,7 @@ describe('pages about investing', () => {
     ['/investment-strategy', 'Investment strategy'],
     ['/investment-opportunities', 'Investment opportunities'],
     ['/clearly-defined-acquisition-criteria', 'Clearly defined acquisition criteria'],
-  ])('%s shows %s among its siblings', async (path, title) => {
+  ])('shows at %s the page %s with the menu of the section', async (path, title) => {
     await renderPage(path);
     expect(await shown(`All about ${title}`)).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
@@ -124,22 +124,22 @@ describe('pages about investing', () => {
     expect(document.title).toBe(`${title} | Phantom Partners`);
   });
 
-  it('ends the list of siblings with the configured address elsewhere, and says so', async () => {
+  it('ends the menu with the configured address and a hint that it is another site', async () => {
     await renderPage('/investment-strategy');
     await shown('All about Investment strategy');
     const investNow = screen.getByRole('link', { name: 'invest now (on another site)' });
     expect(investNow).toHaveAttribute('href', 'https://invest.example/start');
   });
 
-  it('keeps to this site where the form is configured here', async () => {
-    answer({ investNowUrl: '/invest-now' });
+  it('links to the form of this site when it is configured', async () => {
+    mockSection({ investNowUrl: '/invest-now' });
     await renderPage('/investment-strategy');
     await shown('All about Investment strategy');
     const investNow = screen.getByRole('link', { name: 'invest now' });
     expect(investNow).toHaveAttribute('href', '/invest-now');
   });
 
-  it('are tried again when they did not load', async () => {
+  it('loads the page again after a failure', async () => {
     jest.mocked(getInvestSection).mockRejectedValueOnce(new ApiError('No answer.', 503));
     await renderPage('/investment-strategy');
     await shown('No answer.');

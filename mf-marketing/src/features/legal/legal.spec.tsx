@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
-import { aPage } from '../../testing/content-pages';
+import { contentPage } from '../../testing/content-pages';
 import { renderPage } from '../../testing/render-page';
-import { getSite, type Site } from '../../shared/site/get-site';
-import { getLegalPages } from './api/get-legal-pages';
+import { getSite, type Site } from '../../shared/api/site';
+import { getLegalPages } from './api';
 
-jest.mock('./api/get-legal-pages');
-jest.mock('../../shared/site/get-site');
+jest.mock('./api');
+jest.mock('../../shared/api/site');
 
 const PAGES = [
   ['/privacy', 'Privacy'],
@@ -15,7 +15,7 @@ const PAGES = [
 ] as const;
 
 const pages = (draft: boolean) =>
-  PAGES.map(([path, title]) => ({ ...aPage(path.slice(1), title), image: '', draft }));
+  PAGES.map(([path, title]) => ({ ...contentPage(path.slice(1), title), image: '', draft }));
 
 beforeEach(() => {
   jest.mocked(getLegalPages).mockResolvedValue(pages(true));
@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 describe('legal pages', () => {
-  it.each(PAGES)('shows %s as %s, marked as a draft for counsel', async (path, title) => {
+  it.each(PAGES)('shows at %s the page %s, marked as a draft', async (path, title) => {
     await renderPage(path);
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(title);
     expect(screen.getByText(`All about ${title}`)).toBeInTheDocument();
@@ -33,14 +33,14 @@ describe('legal pages', () => {
     expect(document.title).toBe(`${title} | Phantom Partners`);
   });
 
-  it('shows no mark once counsel has approved the text', async () => {
+  it('shows no mark when the text is approved', async () => {
     jest.mocked(getLegalPages).mockResolvedValue(pages(false));
     await renderPage('/terms');
     await screen.findByRole('heading', { level: 1 });
     expect(screen.queryByRole('note')).not.toBeInTheDocument();
   });
 
-  it('says how to report a barrier, by what the content service knows of the company', async () => {
+  it('shows the contact data of the company', async () => {
     await renderPage('/accessibility');
     const reach = within(await screen.findByRole('region', { name: 'How to reach us' }));
     expect(reach.getByRole('link', { name: '+1 212-555-0142' })).toHaveAttribute(
@@ -51,7 +51,7 @@ describe('legal pages', () => {
     expect(reach.getByRole('link', { name: /contact form/ })).toHaveAttribute('href', '/contact');
   });
 
-  it('leads to the contact form where no address is written down', async () => {
+  it('links to the contact form when there is no contact data', async () => {
     jest.mocked(getSite).mockResolvedValue(undefined);
     await renderPage('/privacy');
     expect(await screen.findByRole('link', { name: /contact form/ })).toBeInTheDocument();

@@ -2,20 +2,20 @@ import { ApiError } from '@phantom/mf-kit';
 import { emit } from '@phantom/mf-kit/events';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aPage } from '../../testing/content-pages';
+import { contentPage } from '../../testing/content-pages';
 import { renderPage } from '../../testing/render-page';
-import { getLending } from './api/get-lending';
+import { getLending } from './api';
 
-jest.mock('./api/get-lending');
+jest.mock('./api');
 
 const TERMS = '<p>Short and senior.</p><ul><li><strong>Amount:</strong> $1 million</li></ul>';
 
 beforeEach(() => {
-  jest.mocked(getLending).mockResolvedValue(aPage('lending', 'Lending', TERMS));
+  jest.mocked(getLending).mockResolvedValue(contentPage('lending', 'Lending', TERMS));
 });
 
 describe('lending', () => {
-  it('shows its text, with the terms as terms', async () => {
+  it('shows the text and its terms as a list of terms', async () => {
     await renderPage('/lending');
     expect(await screen.findByText('Short and senior.')).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Lending');
@@ -24,26 +24,26 @@ describe('lending', () => {
     expect(document.title).toBe('Lending | Phantom Partners');
   });
 
-  it('marks a text that is not in the language of the visitor', async () => {
+  it('sets the lang attribute of a text in another language', async () => {
     await renderPage('/lending', 'de');
     const text = await screen.findByText('Short and senior.');
     expect(text.closest('[lang]')).toHaveAttribute('lang', 'en');
     expect(screen.getByText('Lending')).toHaveAttribute('lang', 'en');
   });
 
-  it('says so when it has no text', async () => {
-    jest.mocked(getLending).mockResolvedValue(aPage('lending', 'Lending', ''));
+  it('shows an empty state when it has no text', async () => {
+    jest.mocked(getLending).mockResolvedValue(contentPage('lending', 'Lending', ''));
     await renderPage('/lending');
     expect(await screen.findByText('This page has no text at the moment.')).toBeInTheDocument();
   });
 
-  it('is not found until it is written', async () => {
+  it('shows the not-found page when it does not exist', async () => {
     jest.mocked(getLending).mockResolvedValue(undefined);
     await renderPage('/lending');
     expect(await screen.findByText('Page not found')).toBeInTheDocument();
   });
 
-  it('is tried again when it did not load', async () => {
+  it('loads the page again after a failure', async () => {
     jest.mocked(getLending).mockRejectedValueOnce(new ApiError('No answer.', 503));
     await renderPage('/lending');
     await screen.findByText('No answer.');
@@ -51,7 +51,7 @@ describe('lending', () => {
     expect(await screen.findByText('Short and senior.')).toBeInTheDocument();
   });
 
-  it('tells who keeps homes that it finances them', async () => {
+  it('offers financing to visitors with saved homes', async () => {
     await renderPage('/lending');
     await screen.findByText('Short and senior.');
     act(() => emit('favourites-changed', { count: 2 }));

@@ -1,8 +1,94 @@
-import type { HandleOf } from '@phantom/mf-kit';
-import { lendingHead } from './lending-head';
-import type { loader } from './lending.loader';
+import {
+  COMPANY,
+  data,
+  sitePath,
+  useLoaderData,
+  useTranslation,
+  type HandleOf,
+  type LoaderFunctionArgs,
+} from '@phantom/mf-kit';
+import { on } from '@phantom/mf-kit/events';
+import { Slot } from '@phantom/mf-kit/slot';
+import { Banner, Container, EmptyState } from '@phantom/ui';
+import { useEffect, useState } from 'react';
+import { contentHead } from '../../shared/content-route';
+import { HtmlContent } from '../../shared/html-content/html-content';
+import { getLending } from './api';
+import { ListingsSkeleton } from './listings-skeleton';
 
-export { LendingPage as Component } from './components/lending-page';
-export { loader } from './lending.loader';
+const LISTING_COUNT = 3;
 
-export const handle: HandleOf<typeof loader> = { head: lendingHead };
+/**
+ * Loads the page about lending.
+ * @throws a 404 response when the company has none
+ */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const page = await getLending(request.signal);
+  if (!page) throw data(null, { status: 404 });
+  return page;
+}
+
+export const handle: HandleOf<typeof loader> = {
+  head: (page) => {
+    const head = contentHead(page);
+    return {
+      ...head,
+      structuredData: ({ canonical, file }) => [
+        {
+          '@type': 'Service',
+          serviceType: 'Real estate lending',
+          name: page.title,
+          description: head.description,
+          url: canonical,
+          areaServed: { '@type': 'City', name: 'New York' },
+          provider: {
+            '@type': 'FinancialService',
+            '@id': file('/#organization'),
+            name: COMPANY,
+            url: file('/'),
+          },
+        },
+      ],
+    };
+  },
+};
+
+export { LendingPage as Component };
+
+function LendingPage() {
+  const { title, html, image, lang } = useLoaderData<typeof loader>();
+  const { t } = useTranslation();
+  return (
+    <>
+      <Banner title={<span lang={lang}>{title}</span>} src={image} />
+      <Container className="pp-section">
+        {html ? (
+          <HtmlContent html={html} lang={lang} variant="chapters" />
+        ) : (
+          <EmptyState title={t('noText')} />
+        )}
+      </Container>
+      <Slot
+        name="newest-homes"
+        limit={LISTING_COUNT}
+        fallback={<ListingsSkeleton count={LISTING_COUNT} />}
+      />
+      <FavouritesHint />
+    </>
+  );
+}
+
+/** Offers financing to visitors with favourites. Shows nothing until mf-listings reports some. */
+function FavouritesHint() {
+  const { t } = useTranslation();
+  const [count, setCount] = useState(0);
+  useEffect(() => on('favourites-changed', (favourites) => setCount(favourites.count)), []);
+  if (count === 0) return null;
+  return (
+    <Container>
+      <p>
+        {t('lending.saved', { count })} <a href={sitePath('/contact')}>{t('lending.ask')}</a>
+      </p>
+    </Container>
+  );
+}

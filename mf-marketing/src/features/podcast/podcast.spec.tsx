@@ -1,12 +1,12 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { getMediaPages } from '../../shared/media-section/get-media-pages';
+import { getMediaPages } from '../../shared/api/media-pages';
 import { mediaPages } from '../../testing/content-pages';
 import { renderPage } from '../../testing/render-page';
-import { getEpisodes, type Episode } from './api/get-episodes';
+import { getEpisodes, type Episode } from './api';
 
-jest.mock('../../shared/media-section/get-media-pages');
-jest.mock('./api/get-episodes');
+jest.mock('../../shared/api/media-pages');
+jest.mock('./api');
 
 const episode = (id: number): Episode => ({
   id,
@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 
 describe('podcast', () => {
-  it('shows each episode with its date, its length and its player', async () => {
+  it('shows each episode with date, duration and player', async () => {
     await renderPage('/podcast');
     await screen.findByText('What episode 2 is about.');
     const [newest] = screen.getAllByRole('article');
@@ -40,13 +40,13 @@ describe('podcast', () => {
     expect(player(2).querySelector('source')).toHaveAttribute('src', '/recordings/2.mp3');
   });
 
-  it('loads nothing of a recording before it is played', async () => {
+  it('loads no audio before the visitor presses play', async () => {
     await renderPage('/podcast');
     await screen.findByText('What episode 2 is about.');
     expect(player(2)).toHaveAttribute('preload', 'none');
   });
 
-  it('lets one episode play at a time', async () => {
+  it('pauses an episode when another one starts', async () => {
     await renderPage('/podcast');
     await screen.findByText('What episode 2 is about.');
     const pause = jest.spyOn(player(2), 'pause').mockImplementation();
@@ -56,7 +56,7 @@ describe('podcast', () => {
     expect(pause).toHaveBeenCalledTimes(1);
   });
 
-  it('has every word to read, once it is asked for', async () => {
+  it('shows the transcript on request', async () => {
     await renderPage('/podcast');
     await screen.findByText('What episode 2 is about.');
     expect(screen.getByText('Every word of 2.')).not.toBeVisible();
@@ -64,7 +64,7 @@ describe('podcast', () => {
     expect(screen.getByText('Every word of 2.')).toBeVisible();
   });
 
-  it('leads to its feed', async () => {
+  it('links to the feed', async () => {
     await renderPage('/podcast');
     expect(await screen.findByText('Subscribe by RSS')).toHaveAttribute(
       'href',
@@ -72,7 +72,7 @@ describe('podcast', () => {
     );
   });
 
-  it('says so when there are no episodes', async () => {
+  it('shows an empty state when there are no episodes', async () => {
     jest.mocked(getEpisodes).mockResolvedValue([]);
     await renderPage('/podcast');
     expect(await screen.findByText('No episode has been published yet.')).toBeInTheDocument();

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
-import { getMediaPages } from '../../shared/media-section/get-media-pages';
+import { getMediaPages } from '../../shared/api/media-pages';
 import { mediaPages } from '../../testing/content-pages';
 import { renderPage } from '../../testing/render-page';
-import { getPressReleases, type PressRelease } from './api/get-press-releases';
+import { getPressReleases, type PressRelease } from './api';
 
-jest.mock('../../shared/media-section/get-media-pages');
-jest.mock('./api/get-press-releases');
+jest.mock('../../shared/api/media-pages');
+jest.mock('./api');
 
 const release = (id: number, html = `<p>All of release ${id}</p>`): PressRelease => ({
   id,
@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 describe('press releases', () => {
-  it('stand in full, newest first, each with a date and an address of its own', async () => {
+  it('shows all releases in full, newest first, each with a date and an anchor', async () => {
     await renderPage('/press-release');
     await screen.findByText('All of release 2');
     const [newest, older] = screen.getAllByRole('article');
@@ -33,7 +33,7 @@ describe('press releases', () => {
     expect(older).toHaveTextContent('All of release 1');
   });
 
-  it('have a list before them that leads to each', async () => {
+  it('shows a list with a link to each release', async () => {
     await renderPage('/press-release');
     await screen.findByText('All of release 2');
     const contents = screen.getByRole('navigation', { name: 'All releases' });
@@ -41,14 +41,14 @@ describe('press releases', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['#release-2', '#release-1']);
   });
 
-  it('need no list where there is one, and say when it has no text', async () => {
+  it('shows no list for one release, and an empty state when it has no text', async () => {
     jest.mocked(getPressReleases).mockResolvedValue([release(1, '')]);
     await renderPage('/press-release');
     expect(await screen.findByText('This page has no text at the moment.')).toBeInTheDocument();
     expect(screen.queryByRole('navigation', { name: 'All releases' })).not.toBeInTheDocument();
   });
 
-  it('say so when there are none', async () => {
+  it('shows an empty state when there are none', async () => {
     jest.mocked(getPressReleases).mockResolvedValue([]);
     await renderPage('/press-release');
     expect(await screen.findByText('No press release has been published yet.')).toBeInTheDocument();

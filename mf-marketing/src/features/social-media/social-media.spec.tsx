@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
-import { getMediaPages } from '../../shared/media-section/get-media-pages';
+import { getMediaPages } from '../../shared/api/media-pages';
 import { mediaPages } from '../../testing/content-pages';
 import { renderPage } from '../../testing/render-page';
-import { getSocialPosts, type SocialPost } from './api/get-social-posts';
+import { getSocialPosts, type SocialPost } from './api';
 
-jest.mock('../../shared/media-section/get-media-pages');
-jest.mock('./api/get-social-posts');
+jest.mock('../../shared/api/media-pages');
+jest.mock('./api');
 
 const post = (id: number, image: string | null): SocialPost => ({
   id,
@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 describe('social media', () => {
-  it('are posts to read here, with network, date, picture and the way to the account', async () => {
+  it('shows posts with network, date, picture and a link to the account', async () => {
     await renderPage('/social-media');
     await screen.findByText('What we posted in 2.');
     const [newest, older] = screen.getAllByRole('article');
@@ -40,7 +40,7 @@ describe('social media', () => {
     expect(older!.querySelector('img')).not.toBeInTheDocument();
   });
 
-  it('say so when there are none', async () => {
+  it('shows an empty state when there are none', async () => {
     jest.mocked(getSocialPosts).mockResolvedValue([]);
     await renderPage('/social-media');
     expect(await screen.findByText('No post has been gathered here yet.')).toBeInTheDocument();

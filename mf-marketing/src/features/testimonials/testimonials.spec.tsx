@@ -1,13 +1,13 @@
 import { ApiError } from '@phantom/mf-kit';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { getMediaPages } from '../../shared/media-section/get-media-pages';
+import { getMediaPages } from '../../shared/api/media-pages';
 import { mediaPages } from '../../testing/content-pages';
 import { renderPage } from '../../testing/render-page';
-import { getTestimonials } from './api/get-testimonials';
+import { getTestimonials } from './api';
 
-jest.mock('../../shared/media-section/get-media-pages');
-jest.mock('./api/get-testimonials');
+jest.mock('../../shared/api/media-pages');
+jest.mock('./api');
 
 beforeEach(() => {
   jest.mocked(getMediaPages).mockResolvedValue(mediaPages());
@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 describe('testimonials', () => {
-  it('are quotes with the name of who said them, among the pages of the section', async () => {
+  it('shows quotes with names, and the menu of the section', async () => {
     await renderPage('/testimonials');
     const quote = await screen.findByText('The report comes on the tenth.');
     expect(quote.closest('blockquote')).toBeInTheDocument();
@@ -32,19 +32,19 @@ describe('testimonials', () => {
     expect(within(menu).getByRole('link', { current: 'page' })).toHaveTextContent('Testimonials');
   });
 
-  it('say in which language they were said', async () => {
+  it('sets the lang attribute of a quote in another language', async () => {
     await renderPage('/testimonials', 'ru');
     await screen.findByText('The report comes on the tenth.');
     expect(screen.getByRole('figure')).toHaveAttribute('lang', 'en');
   });
 
-  it('say so when there are none', async () => {
+  it('shows an empty state when there are none', async () => {
     jest.mocked(getTestimonials).mockResolvedValue([]);
     await renderPage('/testimonials');
     expect(await screen.findByText('No testimonial has been published yet.')).toBeInTheDocument();
   });
 
-  it('leave the page standing when they do not load, and try again', async () => {
+  it('shows the page when the quotes do not load, and loads them again on request', async () => {
     jest.mocked(getTestimonials).mockRejectedValueOnce(new ApiError('No answer.', 503));
     await renderPage('/testimonials');
     await screen.findByText('No answer.');
@@ -53,7 +53,7 @@ describe('testimonials', () => {
     expect(await screen.findByText('The report comes on the tenth.')).toBeInTheDocument();
   });
 
-  it('are not found when the section has no such page', async () => {
+  it('shows the not-found page when the section has no such page', async () => {
     jest.mocked(getMediaPages).mockResolvedValue([]);
     await renderPage('/testimonials');
     expect(await screen.findByText('Page not found')).toBeInTheDocument();

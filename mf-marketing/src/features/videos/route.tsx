@@ -1,13 +1,99 @@
-import type { HandleOf, LoaderFunctionArgs } from '@phantom/mf-kit';
-import { loadMediaPage } from '../../shared/media-section/media-page';
-import { getVideos } from './api/get-videos';
-import { videosHead } from './videos-head';
+import {
+  useFormat,
+  useLoaderData,
+  useTranslation,
+  type HandleOf,
+  type LoaderFunctionArgs,
+} from '@phantom/mf-kit';
+import { Picture } from '@phantom/ui';
+import { VideoPlayer } from '@phantom/ui/on-demand';
+import { contentHead } from '../../shared/content-route';
+import { durationText, isoDuration } from '../../shared/duration';
+import { loadMediaPage, MediaLayout, MediaList } from '../../shared/section/media-page';
+import { getVideos, type Video } from './api';
+import styles from './videos.module.css';
 
-export { VideosPage as Component } from './components/videos-page';
+/** The id of the notice about the video hosts, which describes each play button. */
+const NOTICE_ID = 'video-notice';
 
-/** The page and the videos. */
+/** Loads the page and the videos. */
 export function loader({ request }: LoaderFunctionArgs) {
   return loadMediaPage(request, getVideos(request.signal));
 }
 
-export const handle: HandleOf<typeof loader> = { head: videosHead };
+export const handle: HandleOf<typeof loader> = {
+  head: ({ page, list }) => ({
+    ...contentHead(page),
+    structuredData: ({ file }) =>
+      (list.failure ? [] : list.data).map((video) => ({
+        '@type': 'VideoObject',
+        name: video.title,
+        description: video.description,
+        thumbnailUrl: file(video.image),
+        uploadDate: video.published_at,
+        duration: isoDuration(video.duration),
+        embedUrl: video.player,
+        inLanguage: video.lang,
+      })),
+  }),
+};
+
+export { VideosPage as Component };
+
+/** The videos. The page requests nothing from a video host before the visitor presses play. */
+function VideosPage() {
+  const { list, ...section } = useLoaderData<typeof loader>();
+  const { t } = useTranslation();
+  return (
+    <MediaLayout {...section}>
+      <MediaList list={list} empty={t('videos.empty')}>
+        {(videos) => (
+          <>
+            <p id={NOTICE_ID} className={styles.notice}>
+              {t('videos.notice', { host: hostsOf(videos) })}
+            </p>
+            <div className={styles.videos}>
+              {videos.map((video) => (
+                <VideoCard key={video.id} {...video} />
+              ))}
+            </div>
+          </>
+        )}
+      </MediaList>
+    </MediaLayout>
+  );
+}
+
+const hostsOf = (videos: Video[]) =>
+  [...new Set(videos.map(({ player }) => new URL(player).hostname))].join(', ');
+
+function VideoCard({ player, title, description, image, duration, lang }: Video) {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  return (
+    <article>
+      <VideoPlayer
+        className={styles.video}
+        url={player}
+        title={title}
+        lang={lang}
+        label={t('videos.play', { title })}
+        describedBy={NOTICE_ID}
+        poster={
+          <Picture
+            src={image}
+            alt=""
+            sizes="(min-width: 1200px) 430px, (min-width: 768px) 45vw, 100vw"
+          />
+        }
+      />
+      <h2 className={styles.title} lang={lang}>
+        {title}
+      </h2>
+      <p className={styles.duration}>
+        <time dateTime={isoDuration(duration)}>{durationText(duration, number)}</time>
+      </p>
+      <p lang={lang}>{description}</p>
+    </article>
+  );
+}

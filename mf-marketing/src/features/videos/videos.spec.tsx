@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { getMediaPages } from '../../shared/media-section/get-media-pages';
+import { getMediaPages } from '../../shared/api/media-pages';
 import { mediaPages } from '../../testing/content-pages';
 import { renderPage } from '../../testing/render-page';
-import { getVideos, type Video } from './api/get-videos';
+import { getVideos, type Video } from './api';
 
-jest.mock('../../shared/media-section/get-media-pages');
-jest.mock('./api/get-videos');
+jest.mock('../../shared/api/media-pages');
+jest.mock('./api');
 
 const video = (id: number): Video => ({
   id,
@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 
 describe('videos', () => {
-  it('ask nothing of another site before one is played, and say of whom then', async () => {
+  it('requests nothing from another site before play, and names the video host', async () => {
     await renderPage('/videos');
     await screen.findByText('What film 1 is about.');
     expect(frames()).toHaveLength(0);
@@ -36,7 +36,7 @@ describe('videos', () => {
     expect(screen.getAllByText('10 min 35 sec')[0]).toHaveAttribute('datetime', 'PT635S');
   });
 
-  it('play in the place of the poster, with a title and with the focus', async () => {
+  it('replaces the poster with a player that has a title and the focus', async () => {
     await renderPage('/videos');
     await screen.findByText('What film 1 is about.');
     await userEvent.click(screen.getByRole('button', { name: 'Play: Film 1' }));
@@ -50,7 +50,7 @@ describe('videos', () => {
     expect(screen.getByRole('button', { name: 'Play: Film 2' })).toBeInTheDocument();
   });
 
-  it('say so when there are none', async () => {
+  it('shows an empty state when there are none', async () => {
     jest.mocked(getVideos).mockResolvedValue([]);
     await renderPage('/videos');
     expect(await screen.findByText('No video has been published yet.')).toBeInTheDocument();

@@ -2,15 +2,15 @@ import styles from './html-content.module.css';
 import { markTerms } from './mark-terms';
 
 interface HtmlContentProps {
-  /** Written by employees and cleaned by the content service. */
+  /** Written by employees and sanitized by the content service. */
   html: string;
-  /** The language it is written in, which need not be the visitor's. */
+  /** The language of the text. It can differ from the language of the visitor. */
   lang: string;
-  /** `years` sets short headings beside their paragraphs, as a chronicle; `chapters` does so with longer ones. */
+  /** `years` and `chapters` put headings beside their paragraphs: short ones like years, or longer ones. */
   variant?: 'text' | 'years' | 'chapters';
 }
 
-/** A page's text as the content service has it. */
+/** The text of a content page. */
 export function HtmlContent({ html, lang, variant = 'text' }: HtmlContentProps) {
   return (
     <div

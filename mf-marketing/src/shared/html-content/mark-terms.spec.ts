@@ -1,7 +1,7 @@
 import { markTerms } from './mark-terms';
 
 describe('markTerms', () => {
-  it('makes a list of terms of a list whose entries begin with one', () => {
+  it('turns a list into a dl when every entry begins with a term', () => {
     expect(
       markTerms(
         '<ul>\n<li><strong>Minimum:</strong> $50,000</li>\n<li><strong>Sites</strong> with <strong>zoning</strong></li></ul>',
@@ -12,22 +12,22 @@ describe('markTerms', () => {
     );
   });
 
-  it('keeps the numbers of a numbered one', () => {
+  it('preserves the numbers of an ordered list', () => {
     expect(markTerms('<ol><li><strong>Day 1:</strong> you call.</li></ol>')).toBe(
       '<ol data-steps><li><strong>Day 1</strong><span>you call.</span></li></ol>',
     );
   });
 
   it.each([
-    ['an entry has no term', '<ul><li><strong>One:</strong> a</li><li>b</li></ul>'],
+    ['one entry has no term', '<ul><li><strong>One:</strong> a</li><li>b</li></ul>'],
     ['the bold part comes later', '<ul><li>At most <strong>65 percent</strong></li></ul>'],
-    ['there is nothing but the term', '<ul><li><strong>One</strong></li></ul>'],
+    ['an entry has only a term', '<ul><li><strong>One</strong></li></ul>'],
     ['it is empty', '<ul></ul>'],
-  ])('leaves a list alone when %s', (_, html) => {
+  ])('does not change a list when %s', (_, html) => {
     expect(markTerms(html)).toBe(html);
   });
 
-  it('takes lists one by one, and inner ones alone', () => {
+  it('handles each list separately, and only the inner list of nested lists', () => {
     const inner = '<ul><li><strong>a:</strong> 1</li></ul>';
     expect(markTerms(`<ul><li>b</li></ul><p>c</p><ul><li>d${inner}</li></ul>`)).toBe(
       '<ul><li>b</li></ul><p>c</p><ul><li>d<dl><div><dt>a</dt><dd>1</dd></div></dl></li></ul>',

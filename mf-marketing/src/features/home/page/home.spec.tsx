@@ -1,0 +1,127 @@
+import { ApiError } from '@phantom/mf-kit';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { setReducedMotion } from '../../../testing/motion';
+import { renderPage } from '../../../testing/render-page';
+import {
+  getBusinessInfo,
+  getHomeContent,
+  getProjects,
+  type BusinessInfo,
+  type HomeContent,
+  type Project,
+} from '../api/home';
+
+jest.mock('../api/home');
+
+const CONTENT: HomeContent = {
+  pictures: ['/pictures/heroes/a/1920.webp', '/pictures/heroes/b/1920.webp'],
+  messages: [{ id: 1, title: 'First', desc: 'The first message', lang: 'en' }],
+};
+const GROUPS: BusinessInfo[] = [
+  { text: 'Lending', text2: 'We lend.', text3: '$1 million and up', lang: 'en' },
+  { text: 'Investment', text2: 'We buy.', lang: 'en' },
+];
+const PROJECT: Project = {
+  id: 3,
+  url: '/pictures/projects/x/1200.webp',
+  address1: '1 Main St',
+  address2: 'Queens',
+};
+
+const unavailable = () => new ApiError('The service does not answer.', 503, {}, 'request-7');
+
+beforeEach(() => {
+  setReducedMotion(true);
+  jest.mocked(getHomeContent).mockResolvedValue(CONTENT);
+  jest.mocked(getBusinessInfo).mockResolvedValue(GROUPS);
+  jest.mocked(getProjects).mockResolvedValue([PROJECT]);
+});
+
+describe('home page', () => {
+  it.each(['/', '/home'])('shows at %s, with one main heading and its own title', async (path) => {
+    await renderPage(path);
+    expect(await screen.findAllByRole('heading', { level: 1 })).toHaveLength(1);
+    expect(document.title).toBe(
+      'Real estate investment and lending in New York | Phantom Partners',
+    );
+  });
+
+  it('links from the hero to the overview', async () => {
+    await renderPage('/home');
+    const link = await screen.findByRole('link', { name: /^LEARN MORE/ });
+    expect(link).toHaveAttribute('href', '/overview');
+  });
+
+  it('links to the listings for sale in each of the five boroughs', async () => {
+    await renderPage('/home');
+    const section = await screen.findByRole('region', { name: 'Find a home in the city' });
+    const links = within(within(section).getByRole('list')).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Manhattan', '/listings/sales/manhattan'],
+      ['Brooklyn', '/listings/sales/brooklyn'],
+      ['Queens', '/listings/sales/queens'],
+      ['The Bronx', '/listings/sales/bronx'],
+      ['Staten Island', '/listings/sales/staten-island'],
+    ]);
+  });
+
+  it('shows every line of business, with its figure if it has one', async () => {
+    await renderPage('/home');
+    const section = await screen.findByRole('region', {
+      name: 'One firm, from first look to final payoff',
+    });
+    const groups = within(section).getAllByRole('listitem');
+    expect(groups).toHaveLength(2);
+    expect(groups[0]).toHaveTextContent('LendingWe lend.$1 million and up');
+    expect(groups[1]).toHaveTextContent('InvestmentWe buy.');
+  });
+
+  it('links to the listings of a borough and to a project', async () => {
+    await renderPage('/home');
+    const queens = await screen.findByRole('link', { name: 'Queens' });
+    expect(queens).toHaveAttribute('href', '/listings/sales/queens');
+    const project = screen.getByRole('link', { name: /1 Main St/ });
+    expect(project).toHaveAttribute('href', '/singleportfolio/3');
+  });
+
+  it('uses the language of the visitor', async () => {
+    await renderPage('/home', 'ru');
+    expect(await screen.findByRole('link', { name: /^УЗНАТЬ БОЛЬШЕ/ })).toBeInTheDocument();
+  });
+});
+
+describe('home page with failed parts', () => {
+  it('shows the other parts when one fails, and loads it again on request', async () => {
+    jest.mocked(getBusinessInfo).mockRejectedValueOnce(unavailable());
+    await renderPage('/home');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The service does not answer.');
+    expect(screen.getByText('request-7')).toBeInTheDocument();
+    expect(screen.getByText('The first message')).toBeInTheDocument();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('We lend.')).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('shows the other parts when the hero fails', async () => {
+    jest.mocked(getHomeContent).mockRejectedValue(unavailable());
+    await renderPage('/home');
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
+    expect(screen.getByText('We lend.')).toBeInTheDocument();
+  });
+
+  it('shows no projects and no error when their service fails', async () => {
+    jest.mocked(getProjects).mockRejectedValue(unavailable());
+    await renderPage('/home');
+    expect(await screen.findByText('We lend.')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'View the portfolio' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('shows an empty state when nothing is published', async () => {
+    jest.mocked(getBusinessInfo).mockResolvedValue([]);
+    await renderPage('/home');
+    expect(await screen.findByText('Nothing is published here at the moment.')).toBeInTheDocument();
+  });
+});

@@ -1,2 +1,0 @@
-/** Where the section begins: the types of investment. */
-export const SECTION_PATH = '/invest-with-us';

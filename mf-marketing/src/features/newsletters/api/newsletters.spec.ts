@@ -1,0 +1,26 @@
+import { excerpt } from './newsletters';
+
+describe('excerpt', () => {
+  it('removes the tags and always ends with three dots', () => {
+    expect(excerpt('<p>Rents are <strong>up</strong>.</p>\n<ul><li>Queens</li></ul>')).toBe(
+      'Rents are up.\nQueens...',
+    );
+    expect(excerpt('')).toBe('...');
+  });
+
+  it('ends after 350 characters, whatever their length in bytes', () => {
+    expect(excerpt(`<p>${'x'.repeat(400)}</p>`)).toBe(`${'x'.repeat(350)}...`);
+    expect(excerpt(`<p>${'🏠'.repeat(351)}</p>`)).toBe(`${'🏠'.repeat(350)}...`);
+    expect(excerpt(`<p>${'&amp;'.repeat(351)}</p>`)).toBe(`${'&'.repeat(350)}...`);
+  });
+
+  it.each([
+    ['Smith &amp; Sons', 'Smith & Sons'],
+    ['5 &lt; 6 &gt; 4', '5 < 6 > 4'],
+    ['&#8220;Home&#x201D;', '“Home”'],
+    ['&amp;lt;', '&lt;'],
+    ['AT&T; &unheard; &#99999999;', 'AT&T; &unheard; &#99999999;'],
+  ])('decodes %s', (html, text) => {
+    expect(excerpt(html)).toBe(`${text}...`);
+  });
+});

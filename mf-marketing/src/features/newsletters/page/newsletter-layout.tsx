@@ -1,0 +1,83 @@
+import { Link, useFormat, useTranslation } from '@phantom/mf-kit';
+import type { ReactNode } from 'react';
+import type { ContentPage } from '../../../shared/content-page';
+import { SectionLayout } from '../../../shared/section/section-layout';
+import styles from './newsletter-layout.module.css';
+import { LIST_SLUG, newsletterPath } from './paths';
+
+const RECENT_COUNT = 8;
+
+interface RecentPost {
+  id: number;
+  title: string;
+  /** The language of the title. */
+  lang: string;
+}
+
+interface NewsletterLayoutProps {
+  title: string;
+  /** The language of the title, if it is not the language of the visitor. */
+  lang?: string;
+  image?: string;
+  /** A line below the title. */
+  lead?: ReactNode;
+  /** The pages of the media section, if they have loaded. */
+  pages?: ContentPage[];
+  /** The newsletters, newest first. */
+  recent?: RecentPost[];
+  /** The id of the newsletter on this page. */
+  current?: number;
+  children: ReactNode;
+}
+
+/** The layout of the list and of one newsletter: the media section, with the recent posts below its menu. */
+export function NewsletterLayout(props: NewsletterLayoutProps) {
+  const { pages = [], recent = [], current, ...frame } = props;
+  const { t } = useTranslation();
+  return (
+    <SectionLayout
+      {...frame}
+      section={t('media.section')}
+      pages={pages}
+      current={LIST_SLUG}
+      aside={recent.length > 0 && <RecentPosts posts={recent} current={current} />}
+    />
+  );
+}
+
+function RecentPosts({ posts, current }: { posts: RecentPost[]; current?: number }) {
+  const { t } = useTranslation();
+  return (
+    <aside className={styles.aside} aria-labelledby="recent-posts">
+      <h2 id="recent-posts" className={styles.heading}>
+        {t('newsletters.recent')}
+      </h2>
+      <ul className={styles.list}>
+        {posts.slice(0, RECENT_COUNT).map(({ id, title, lang }) => (
+          <li key={id}>
+            <Link
+              to={newsletterPath(id)}
+              lang={lang}
+              aria-current={id === current ? 'page' : undefined}
+            >
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}
+
+/** The author and the date of a newsletter. */
+export function Byline({ published }: { published: string }) {
+  const { t } = useTranslation();
+  const { date } = useFormat();
+  return (
+    <p className={styles.byline}>
+      <span>{t('newsletters.postedBy')} |</span> <span>{t('newsletters.kind')} |</span>{' '}
+      <span>{t('newsletters.commentsClosed')} |</span>{' '}
+      <time dateTime={published}>{date(published)}</time>
+    </p>
+  );
+}

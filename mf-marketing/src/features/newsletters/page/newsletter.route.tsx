@@ -1,0 +1,141 @@
+import {
+  ApiError,
+  COMPANY,
+  data,
+  isRouteErrorResponse,
+  Link,
+  useLoaderData,
+  useRouteError,
+  useTranslation,
+  type HandleOf,
+  type LoaderFunctionArgs,
+  type PageHead,
+  type TFunction,
+} from '@phantom/mf-kit';
+import { EmptyState } from '@phantom/ui';
+import { getMediaPages } from '../../../shared/api/media-pages';
+import { HtmlContent } from '../../../shared/html-content/html-content';
+import { LoadError } from '../../../shared/load-error';
+import { plainText } from '../../../shared/plain-text';
+import { settle } from '../../../shared/settle';
+import { getNewsletter, getNewsletters } from '../api/newsletters';
+import { Byline, NewsletterLayout } from './newsletter-layout';
+import styles from './newsletter.module.css';
+import { FEED_PATH, LIST_PATH, newsletterPath } from './paths';
+
+const POSITIVE_INTEGER = /^[1-9]\d*$/;
+
+/**
+ * Loads the newsletter of the path, the other newsletters and the pages of the media section.
+ * The newsletter also shows without the others and the section.
+ * @throws a 404 response when it does not exist
+ */
+export async function loader({ params: { id = '' }, request: { signal } }: LoaderFunctionArgs) {
+  if (!POSITIVE_INTEGER.test(id)) throw data(null, { status: 404 });
+  const [newsletter, others, section] = await Promise.all([
+    getNewsletter(Number(id), signal).catch(undefinedIfMissing),
+    settle(getNewsletters(signal)),
+    settle(getMediaPages(signal)),
+  ]);
+  if (!newsletter) throw data(null, { status: 404 });
+  const posts = others.failure ? [] : others.data;
+  return {
+    newsletter,
+    recent: posts.map(({ id, title, lang }) => ({ id, title, lang })),
+    pages: section.failure ? [] : section.data,
+  };
+}
+
+/** The service responds 400 when the number is too large for an id. */
+function undefinedIfMissing(error: unknown): undefined {
+  if (error instanceof ApiError && [400, 404].includes(error.status)) return undefined;
+  throw error;
+}
+
+type NewsletterData = Awaited<ReturnType<typeof loader>>;
+
+function newsletterHead({ newsletter }: NewsletterData, t: TFunction): PageHead {
+  const { id, title, html, image, published, lang } = newsletter;
+  const description = plainText(html);
+  return {
+    title,
+    description,
+    type: 'article',
+    published,
+    image: { url: image, alt: title },
+    breadcrumbs: [
+      { name: t('newsletters.title'), path: LIST_PATH },
+      { name: title, path: newsletterPath(id) },
+    ],
+    feed: { title: t('newsletters.feed'), path: FEED_PATH },
+    structuredData: ({ canonical, file }) => {
+      // The shell describes the organization with this id on every page.
+      const organization = { '@id': file('/#organization'), name: COMPANY, url: file('/') };
+      const company = { '@type': 'Organization', ...organization } as const;
+      return [
+        {
+          '@type': 'Article',
+          headline: title,
+          datePublished: published,
+          inLanguage: lang,
+          image: file(image),
+          author: company,
+          publisher: company,
+          mainEntityOfPage: canonical,
+        },
+      ];
+    },
+  };
+}
+
+export const handle: HandleOf<typeof loader> = { head: newsletterHead };
+
+export { NewsletterError as ErrorBoundary, NewsletterPage as Component };
+
+function NewsletterPage() {
+  const { newsletter, recent, pages } = useLoaderData<typeof loader>();
+  const { id, title, html, image, published, lang } = newsletter;
+  const { t } = useTranslation();
+  return (
+    <NewsletterLayout
+      title={title}
+      lang={lang}
+      image={image}
+      pages={pages}
+      recent={recent}
+      current={id}
+    >
+      <article aria-label={title}>
+        <Byline published={published} />
+        {html ? (
+          <HtmlContent html={html} lang={lang} />
+        ) : (
+          <EmptyState title={t('newsletters.noText')} />
+        )}
+      </article>
+      <Link className={`btn btn-outline-primary ${styles.back}`} to={LIST_PATH}>
+        {t('newsletters.back')}
+      </Link>
+    </NewsletterLayout>
+  );
+}
+
+/** Shows when the newsletter does not exist or could not be loaded. */
+function NewsletterError() {
+  const error = useRouteError();
+  const { t } = useTranslation();
+  const missing = isRouteErrorResponse(error) && error.status === 404;
+  return (
+    <NewsletterLayout title={t(missing ? 'newsletters.missing.title' : 'newsletters.title')}>
+      {missing ? (
+        <EmptyState title={t('newsletters.missing.text')}>
+          <Link className="btn btn-outline-primary" to={LIST_PATH}>
+            {t('newsletters.back')}
+          </Link>
+        </EmptyState>
+      ) : (
+        <LoadError failure={error instanceof ApiError ? error : undefined} />
+      )}
+    </NewsletterLayout>
+  );
+}

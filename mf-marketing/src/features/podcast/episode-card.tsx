@@ -1,0 +1,59 @@
+import { useFormat, useTranslation } from '@phantom/mf-kit';
+import { Picture } from '@phantom/ui';
+import { durationText, isoDuration } from '../../shared/duration';
+import { HtmlContent } from '../../shared/html-content/html-content';
+import type { Episode } from './api';
+import styles from './podcast.module.css';
+
+/** The fragment of the URL that leads to an episode. */
+export const anchorOf = ({ id }: { id: number }): string => `episode-${id}`;
+
+interface EpisodeCardProps extends Episode {
+  /** Called with the player that has started. */
+  onPlay: (player: HTMLAudioElement) => void;
+}
+
+/** One episode with its player and its transcript. */
+export function EpisodeCard({ onPlay, ...episode }: EpisodeCardProps) {
+  const { title, description, image, audio, type, duration, transcript, published, lang } = episode;
+  const { t } = useTranslation();
+  const { date, number } = useFormat();
+  return (
+    <article id={anchorOf(episode)} className={styles.episode}>
+      <Picture
+        className={styles.picture}
+        src={image}
+        alt=""
+        ratio="1:1"
+        sizes="(min-width: 768px) 208px, calc(100vw - 80px)"
+      />
+      <div className={styles.body}>
+        <p className={styles.facts}>
+          <time dateTime={published}>{date(published)}</time>
+          <time dateTime={isoDuration(duration)}>{durationText(duration, number)}</time>
+        </p>
+        <h2 className={styles.title} lang={lang}>
+          {title}
+        </h2>
+        <p lang={lang}>{description}</p>
+        {/* Captions would repeat the transcript below. */}
+        {/* eslint-disable-next-line jsx-a11y/media-has-caption */}
+        <audio
+          className={styles.player}
+          controls
+          preload="none"
+          aria-label={t('podcast.listen', { title })}
+          onPlay={(event) => onPlay(event.currentTarget)}
+        >
+          <source src={audio} type={type} />
+        </audio>
+        {transcript && (
+          <details className={styles.transcript}>
+            <summary>{t('podcast.transcript')}</summary>
+            <HtmlContent html={transcript} lang={lang} />
+          </details>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,55 @@
+import { useFormat, useTranslation } from '@phantom/mf-kit';
+import { HtmlContent } from '../../shared/html-content/html-content';
+import type { PressRelease } from './api';
+import styles from './releases.module.css';
+
+/** The fragment of the URL that leads to a release. */
+export const anchorOf = ({ id }: { id: number }): string => `release-${id}`;
+
+/** A table of contents: date and title of each release, with a link to its text. */
+export function ReleaseContents({ releases }: { releases: PressRelease[] }) {
+  const { t } = useTranslation();
+  const { date } = useFormat();
+  return (
+    <nav className={styles.contents} aria-labelledby="releases">
+      <h2 id="releases" className={styles.heading}>
+        {t('press.contents')}
+      </h2>
+      <ol>
+        {releases.map((release) => (
+          <li key={release.id}>
+            <time dateTime={release.published}>{date(release.published)}</time>
+            <a href={`#${anchorOf(release)}`} lang={release.lang}>
+              {release.title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** One release with its full text. */
+export function Release(release: PressRelease) {
+  const { title, html, published, lang } = release;
+  const { t } = useTranslation();
+  const { date } = useFormat();
+  return (
+    <article id={anchorOf(release)} className={styles.release}>
+      <h2 className={styles.title} lang={lang}>
+        {title}
+      </h2>
+      <p className={styles.facts}>
+        <time dateTime={published}>{date(published)}</time>
+        <a href={`#${anchorOf(release)}`}>
+          {t('press.link')}
+          <span className="visually-hidden" lang={lang}>
+            {' '}
+            {title}
+          </span>
+        </a>
+      </p>
+      {html ? <HtmlContent html={html} lang={lang} /> : <p>{t('noText')}</p>}
+    </article>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Language } from '@phantom/mf-kit';
+
+/** A page that employees write: heading, picture and text. */
+export interface ContentPage {
+  /** The last segment of its address. */
+  slug: string;
+  title: string;
+  /** Sanitized by the content service. Empty when the page has no text. */
+  html: string;
+  image: string;
+  /** The language of title and text. */
+  lang: Language;
+}
+
+/** A page as the content service sends it. */
+interface PageDto {
+  page: string;
+  title: string;
+  image: string;
+  discription: string;
+  lang: Language;
+}
+
+export function toContentPage({ page, discription, ...rest }: PageDto): ContentPage {
+  return { ...rest, slug: pageSlug(page), html: discription };
+}
+
+/** The path segment of a page, made from its name: `Our Team` becomes `our-team`. */
+export function pageSlug(name: string): string {
+  return name.trim().toLowerCase().replaceAll(/\s+/g, '-');
+}
