@@ -37,7 +37,7 @@ export const serveStaticFiles = (
       root: path.join(bundles.root, 'r'),
       prefix: '/r/',
       preCompressed: true,
-      setHeaders: (reply) => reply.setHeader('vary', 'accept-encoding'),
+      setHeaders: (reply) => reply.header('vary', 'accept-encoding'),
     });
   });
   const drawMissing = drawMissingPicture(path.resolve(picturesDir), picturesUrl);

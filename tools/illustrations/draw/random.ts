@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import prand from 'pure-rand';
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 
 const RESOLUTION = 0x7fffffff;
 
@@ -9,7 +10,7 @@ export class Random {
 
   constructor(private readonly label: string) {
     const seed = createHash('sha256').update(label).digest().readInt32LE(0);
-    this.generator = prand.xoroshiro128plus(seed);
+    this.generator = xoroshiro128plus(seed);
   }
 
   /** An independent stream: drawing more in one part of a picture must not change the others. */
@@ -18,7 +19,7 @@ export class Random {
   }
 
   unit(): number {
-    return prand.unsafeUniformIntDistribution(0, RESOLUTION - 1, this.generator) / RESOLUTION;
+    return uniformInt(this.generator, 0, RESOLUTION - 1) / RESOLUTION;
   }
 
   between(low: number, high: number): number {
@@ -26,7 +27,7 @@ export class Random {
   }
 
   int(low: number, high: number): number {
-    return prand.unsafeUniformIntDistribution(low, high, this.generator);
+    return uniformInt(this.generator, low, high);
   }
 
   chance(probability: number): boolean {

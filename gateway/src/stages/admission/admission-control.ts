@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
-import { type IntervalHistogram, monitorEventLoopDelay, performance } from 'node:perf_hooks';
+import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
 import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { GatewayConfig } from '../../config/gateway.config.js';
 import { reportAdmission } from './admission-metrics.js';
@@ -50,7 +50,7 @@ export type Admission = 'admitted' | 'reduced' | 'refused';
 @Injectable()
 export class AdmissionControl implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger(AdmissionControl.name);
-  private readonly loopDelay: IntervalHistogram = monitorEventLoopDelay({ resolution: RESOLUTION });
+  private readonly loopDelay = monitorEventLoopDelay({ resolution: RESOLUTION });
   private readonly callTimes = new QueueDelayDetector();
   private readonly queueTimes = new QueueDelayDetector();
   private readonly requests = new InFlightRequests();
