@@ -18,7 +18,8 @@ describe('a failing service', () => {
   beforeEach(async () => {
     upstream = await startUpstream();
     gateway = await startGateway(upstream.url, {
-      UPSTREAM_TIMEOUT: '200',
+      // The first call of a gateway takes its time on a busy machine.
+      UPSTREAM_TIMEOUT: '1000',
       // The calls of the revocation stream would make it the failing service.
       AUTH_URL: NOBODY,
     });
