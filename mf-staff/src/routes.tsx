@@ -1,103 +1,105 @@
 import { onPathChange, type RemoteRoute } from '@phantom/mf-kit';
-import { byRole } from './shared/access/by-role';
-import { onlyFor } from './shared/access/only-for';
-import { ListSkeleton } from './shared/components/list-skeleton';
+import { byRole, onlyFor } from './shared/access';
 import { StaffError } from './shared/components/staff-error';
+import { ListSkeleton } from './shared/components/staff-page';
 
 const dashboards = {
-  employee: () => import('./features/dashboard/route'),
-  investor: () => import('./features/investors/route'),
+  employee: () => import('./features/dashboard/page/dashboard.route'),
+  investor: () => import('./features/investors/page/investors.route'),
 };
 const list = { HydrateFallback: ListSkeleton, shouldRevalidate: onPathChange };
 
 /** Signing in and out, and everything behind it. Who may open what is told by remote.json and the services. */
 export const routes: RemoteRoute[] = [
-  { path: '/login', lazy: () => import('./features/sign-in/employee.route') },
-  { path: '/investors/login', lazy: () => import('./features/sign-in/investor.route') },
-  { path: '/register', lazy: () => import('./features/register/route') },
-  { path: '/forgot-password', lazy: () => import('./features/forgot-password/route') },
-  { path: '/set-password', lazy: () => import('./features/set-password/route') },
-  { path: '/confirm-email', lazy: () => import('./features/confirm-email/route') },
-  { path: '/logout', lazy: () => import('./features/sign-out/route') },
+  { path: '/login', lazy: () => import('./features/sign-in/page/employee-login.route') },
+  { path: '/investors/login', lazy: () => import('./features/sign-in/page/investor-login.route') },
+  { path: '/register', lazy: () => import('./features/sign-in/page/register.route') },
+  { path: '/forgot-password', lazy: () => import('./features/sign-in/page/forgot-password.route') },
+  { path: '/set-password', lazy: () => import('./features/sign-in/page/set-password.route') },
+  { path: '/confirm-email', lazy: () => import('./features/sign-in/page/confirm-email.route') },
+  { path: '/logout', lazy: () => import('./features/sign-in/page/logout.route') },
   {
     ErrorBoundary: StaffError,
     children: [
       { path: '/dashboard', lazy: byRole(dashboards, 'employee') },
       { path: '/employees', lazy: byRole(dashboards, 'employee') },
       { path: '/investors', lazy: byRole(dashboards, 'investor') },
-      { path: '/profile', lazy: () => import('./features/profile/route') },
+      { path: '/profile', lazy: () => import('./features/profile/page/profile.route') },
       ...onlyFor({ type: 'admin' }, [
         {
           path: '/current-properties',
           HydrateFallback: ListSkeleton,
-          lazy: () => import('./features/current-properties/list.route'),
+          lazy: () => import('./features/current-properties/page/properties.route'),
         },
         {
           path: '/current-properties/new',
-          lazy: () => import('./features/current-properties/new.route'),
+          lazy: () => import('./features/current-properties/page/new-property.route'),
         },
         {
           path: '/current-properties/:id',
           shouldRevalidate: onPathChange,
-          lazy: () => import('./features/current-properties/detail.route'),
+          lazy: () => import('./features/current-properties/page/property.route'),
         },
         {
           path: '/current-properties/:id/edit',
-          lazy: () => import('./features/current-properties/edit.route'),
+          lazy: () => import('./features/current-properties/page/edit-property.route'),
         },
         {
           path: '/enquiries',
           HydrateFallback: ListSkeleton,
-          lazy: () => import('./features/enquiries/list.route'),
+          lazy: () => import('./features/enquiries/page/enquiries.route'),
         },
         {
           path: '/enquiries/:kind/:id',
-          lazy: () => import('./features/enquiries/detail.route'),
+          lazy: () => import('./features/enquiries/page/enquiry.route'),
         },
         {
           path: '/investor-accounts',
           HydrateFallback: ListSkeleton,
-          lazy: () => import('./features/investor-accounts/list.route'),
+          lazy: () => import('./features/investor-accounts/page/investors-list.route'),
         },
         {
           path: '/investor-accounts/:id',
           HydrateFallback: ListSkeleton,
           shouldRevalidate: onPathChange,
-          lazy: () => import('./features/investor-accounts/detail.route'),
+          lazy: () => import('./features/investor-accounts/page/investor.route'),
         },
         {
           path: '/employment-contract',
           ...list,
-          lazy: () => import('./features/documents/employment-contract.route'),
+          lazy: () => import('./features/documents/page/employment-contract.route'),
         },
         {
           path: '/employment-handbook',
           ...list,
-          lazy: () => import('./features/documents/employment-handbook.route'),
+          lazy: () => import('./features/documents/page/employment-handbook.route'),
         },
         {
           path: '/training',
           ...list,
-          lazy: () => import('./features/documents/training.route'),
+          lazy: () => import('./features/documents/page/training.route'),
         },
         {
           path: '/status',
           HydrateFallback: ListSkeleton,
           shouldRevalidate: onPathChange,
-          lazy: () => import('./features/status/route'),
+          lazy: () => import('./features/status/page/status.route'),
         },
       ]),
       ...onlyFor({ type: 'admin', right: 'people' }, [
         {
           path: '/people',
           HydrateFallback: ListSkeleton,
-          lazy: () => import('./features/people/route'),
+          lazy: () => import('./features/people/page/people.route'),
         },
-        { path: '/personal-data', lazy: () => import('./features/personal-data/route') },
+        {
+          path: '/personal-data',
+          lazy: () => import('./features/personal-data/page/personal-data.route'),
+        },
         {
           path: '/audit',
           HydrateFallback: ListSkeleton,
-          lazy: () => import('./features/audit/route'),
+          lazy: () => import('./features/audit/page/audit.route'),
         },
       ]),
     ],

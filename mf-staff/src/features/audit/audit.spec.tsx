@@ -3,18 +3,16 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import en from '../../../locales/en.json';
 import { aSession } from '../../testing/a-session';
-import { renderPage } from '../../testing/render-page';
+import { renderPage } from '../../testing/render';
+import { ACTIONS, RECORDS } from './api/audit-kinds';
 import { collectAudit, ExportError } from './api/collect-audit';
-import { listAudit, type AuditPage, type LogEntry } from './api/list-audit';
-import { listNames } from './api/list-names';
-import { ACTIONS, RECORDS } from './audit-kinds';
+import { type AuditPage, listAudit, listNames, type LogEntry } from './api/list-audit';
 
 jest.mock('./api/collect-audit', () => ({
   ...jest.requireActual('./api/collect-audit'),
   collectAudit: jest.fn(),
 }));
 jest.mock('./api/list-audit');
-jest.mock('./api/list-names');
 
 const entry = (over: Partial<LogEntry> = {}): LogEntry => ({
   id: 70,

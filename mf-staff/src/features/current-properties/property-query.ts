@@ -1,5 +1,5 @@
-import { readListQuery, type ListQuery, type ListShape } from '../../shared/list/list-query';
-import { PROPERTY_STATUSES } from './status-steps';
+import { type ListQuery, type ListShape, readListQuery } from '../../shared/list/list-query';
+import { PROPERTY_STATUSES } from './property-status';
 
 /** What the list can be ordered by, as the server calls it. */
 export type PropertySort =

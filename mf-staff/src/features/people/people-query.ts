@@ -1,5 +1,10 @@
-import { readListQuery, type ListShape } from '../../shared/list/list-query';
-import { STATES, TYPES } from './choices';
+import { type ListShape, readListQuery } from '../../shared/list/list-query';
+
+/** `waiting` for a role; `invited`, and without a password yet. */
+export const STATES = ['active', 'waiting', 'invited', 'blocked'] as const;
+
+/** By which the list can be narrowed; `none` is who has no role. */
+export const TYPES = ['admin', 'Investor', 'none'] as const;
 
 export type PeopleSort = 'name' | 'type' | 'state' | 'created_at' | 'last_seen_at';
 

@@ -1,13 +1,13 @@
 import { useTranslation } from '@phantom/mf-kit';
 import type { ReactNode } from 'react';
 
-interface Props {
+interface FileLinkProps {
   href: string | null | undefined;
   children: ReactNode;
 }
 
 /** A file that opens in a new tab, which its name says; or that there is none. */
-export function FileLink({ href, children }: Props) {
+export function FileLink({ href, children }: FileLinkProps) {
   const { t } = useTranslation();
   if (!href) return <span className="text-body-secondary">{t('file.none')}</span>;
   return (

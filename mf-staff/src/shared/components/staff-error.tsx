@@ -8,7 +8,7 @@ import {
   useTranslation,
 } from '@phantom/mf-kit';
 import { EmptyState } from '@phantom/ui';
-import { AccessError } from '../access/access';
+import { AccessError } from '../access';
 import { StaffPage } from './staff-page';
 
 const FORBIDDEN = 403;

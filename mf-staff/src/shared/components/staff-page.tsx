@@ -1,9 +1,10 @@
-import { Container } from '@phantom/ui';
+import { useTranslation } from '@phantom/mf-kit';
+import { Container, Skeleton } from '@phantom/ui';
 import type { ReactNode } from 'react';
-import { Toasts } from '../toast/toasts';
 import styles from './staff-page.module.css';
+import { Toasts } from './toasts';
 
-interface Props {
+interface StaffPageProps {
   title: ReactNode;
   /** A line above the title, as the way back. */
   eyebrow?: ReactNode;
@@ -15,7 +16,7 @@ interface Props {
 }
 
 /** The frame's content: a heading of modest size, for people who come every day. */
-export function StaffPage({ title, eyebrow, lead, actions, children }: Props) {
+export function StaffPage({ title, eyebrow, lead, actions, children }: StaffPageProps) {
   return (
     <Container fluid className={styles.page}>
       <header className={styles.header}>
@@ -28,6 +29,24 @@ export function StaffPage({ title, eyebrow, lead, actions, children }: Props) {
       </header>
       {children}
       <Toasts />
+    </Container>
+  );
+}
+
+const ROWS = 6;
+
+/** A page with a table while its rows are on their way. */
+export function ListSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <Container fluid className={styles.page} role="status">
+      <span className="visually-hidden">{t('loading')}</span>
+      <div className="d-grid gap-3">
+        <Skeleton width="medium" height="control" />
+        {Array.from({ length: ROWS }, (_, row) => (
+          <Skeleton key={row} height="row" />
+        ))}
+      </div>
     </Container>
   );
 }

@@ -1,7 +1,7 @@
 import { ApiError } from '@phantom/mf-kit';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderPart } from '../../testing/render-part';
+import { renderPart } from '../../testing/render';
 import { ConfirmDialog } from './confirm-dialog';
 
 const onConfirm = jest.fn<Promise<unknown>, []>();

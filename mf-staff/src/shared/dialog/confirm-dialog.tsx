@@ -1,8 +1,8 @@
 import { ApiError, useTranslation } from '@phantom/mf-kit';
 import { Button } from '@phantom/ui';
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Dialog } from './dialog';
-import styles from './dialog-actions.module.css';
+import styles from './dialog.module.css';
 
 interface ConfirmDialogProps {
   /** The question, with the name of the thing. */

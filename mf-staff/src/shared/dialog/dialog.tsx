@@ -1,7 +1,6 @@
 import { useTranslation } from '@phantom/mf-kit';
-import { useId, useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
-import { CrossIcon } from '../components/cross-icon';
-import { IconButton } from '../components/icon-button';
+import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
+import { CrossIcon, IconButton } from '../components/icon-button';
 import styles from './dialog.module.css';
 
 interface DialogProps {
@@ -55,5 +54,21 @@ export function Dialog({ title, onClose, isWide, isBusy = false, children }: Dia
         <CrossIcon />
       </IconButton>
     </dialog>
+  );
+}
+
+interface DialogPartProps {
+  title: string;
+  children: ReactNode;
+}
+
+/** One of the things that a dialog is about, under its own heading. */
+export function DialogPart({ title, children }: DialogPartProps) {
+  const titleId = useId();
+  return (
+    <section className={styles.part} aria-labelledby={titleId}>
+      <h3 id={titleId}>{title}</h3>
+      {children}
+    </section>
   );
 }

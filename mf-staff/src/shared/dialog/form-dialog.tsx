@@ -1,9 +1,10 @@
-import { SendForm, type SendFormState } from '@phantom/forms';
-import type { ApiError } from '@phantom/mf-kit';
+import { SendButton, SendForm, type SendFormState } from '@phantom/forms';
+import { type ApiError, useTranslation } from '@phantom/mf-kit';
+import { Button } from '@phantom/ui';
 import type { ReactNode } from 'react';
-import { StaleNotice } from '../stale/stale-notice';
+import { StaleNotice } from '../components/stale-notice';
 import { Dialog } from './dialog';
-import { DialogActions } from './dialog-actions';
+import styles from './dialog.module.css';
 
 interface FormDialogProps<Values extends SendFormState['form']['values'], Row> {
   title: string;
@@ -45,5 +46,26 @@ export function FormDialog<Values extends SendFormState['form']['values'], Row =
         <DialogActions label={label} busyLabel={busyLabel} onCancel={onClose} />
       </SendForm>
     </Dialog>
+  );
+}
+
+interface DialogActionsProps {
+  /** What the form does, as "Move". */
+  label: string;
+  /** What is being done. */
+  busyLabel?: string;
+  onCancel: () => void;
+}
+
+/** The end of a form in a dialog: the way to do it, and the way to leave it. */
+export function DialogActions({ label, busyLabel, onCancel }: DialogActionsProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.actions}>
+      <SendButton label={label} busyLabel={busyLabel} />
+      <Button variant="outline-primary" onClick={onCancel}>
+        {t('dialog.cancel')}
+      </Button>
+    </div>
   );
 }

@@ -1,8 +1,23 @@
 import { useFormat } from '@phantom/mf-kit';
-import { useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
-import type { ListFilter } from './list-filter';
+import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import styles from './filter-bar.module.css';
 import { useListAddress } from './use-list-address';
+
+/** What a list can be narrowed by; the choices stand in the address, repeated under its name. */
+export interface ListFilter {
+  name: string;
+  label: string;
+  options: readonly FilterOption[];
+  /** Values that the list is narrowed to at present. */
+  chosen: readonly string[];
+}
+
+interface FilterOption {
+  value: string;
+  label: string;
+  /** Rows that have it, under all other filters. */
+  count?: number;
+}
 
 /** One thing a list can be narrowed by: a button, and below it what may be chosen, with how many rows each has. */
 export function FilterMenu({ name, label, options }: ListFilter) {

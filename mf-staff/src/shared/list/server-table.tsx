@@ -1,12 +1,10 @@
 import { useTranslation } from '@phantom/mf-kit';
-import { DataTable, PageSizeGroup, type Column } from '@phantom/ui/on-demand';
+import { type Column, DataTable, PageSizeGroup } from '@phantom/ui/on-demand';
 import type { ReactNode } from 'react';
-import type { ListQuery } from './list-query';
+import type { ListQuery, Order } from './list-query';
 import styles from './server-table.module.css';
-import { SortSelect } from './sort-select';
 import { TablePages } from './table-pages';
-import { useIsTurning } from './use-is-turning';
-import { useListAddress } from './use-list-address';
+import { useIsTurning, useListAddress } from './use-list-address';
 
 /** A column of a {@link ServerTable}. */
 export interface ServerColumn<Row, Sort extends string> extends Omit<Column<Row>, 'sort'> {
@@ -88,5 +86,40 @@ export function ServerTable<Row, Sort extends string>(props: ServerTableProps<Ro
         onSelect={(target) => go({ page: target })}
       />
     </div>
+  );
+}
+
+interface SortSelectProps {
+  columns: readonly { key: string; header: string; sortBy?: string }[];
+  sort: string;
+  order: Order;
+}
+
+/** The order of a list where its table has no headers to press. */
+function SortSelect({ columns, sort, order }: SortSelectProps) {
+  const { t } = useTranslation();
+  const { go } = useListAddress();
+  return (
+    <label className={styles.sort}>
+      <span>{t('table.sortBy')}</span>
+      <select
+        className="form-select"
+        value={`${sort} ${order}`}
+        onChange={({ target }) => {
+          const [by, direction] = target.value.split(' ');
+          go({ sort: by ?? null, order: direction ?? null });
+        }}
+      >
+        {columns.flatMap(({ header, sortBy }) =>
+          sortBy
+            ? (['asc', 'desc'] as const).map((each) => (
+                <option key={`${sortBy} ${each}`} value={`${sortBy} ${each}`}>
+                  {t(`table.order.${each}`, { column: header })}
+                </option>
+              ))
+            : [],
+        )}
+      </select>
+    </label>
   );
 }

@@ -3,10 +3,13 @@ import { Pagination } from '@phantom/ui/on-demand';
 import type { ComponentProps } from 'react';
 import styles from './table-pages.module.css';
 
-type Props = Pick<ComponentProps<typeof Pagination>, 'page' | 'pageCount' | 'hrefFor' | 'onSelect'>;
+type TablePagesProps = Pick<
+  ComponentProps<typeof Pagination>,
+  'page' | 'pageCount' | 'hrefFor' | 'onSelect'
+>;
 
 /** The ways to the other pages of a table, at its end. */
-export function TablePages(props: Props) {
+export function TablePages(props: TablePagesProps) {
   const { t } = useTranslation();
   return (
     <div className={styles.pages}>

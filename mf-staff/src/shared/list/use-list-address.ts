@@ -1,9 +1,14 @@
-import { sitePath, useLocation, useNavigate, usePendingLocation } from '@phantom/mf-kit';
+import {
+  sitePath,
+  useLocation,
+  useNavigate,
+  usePendingLocation,
+  useSlowNavigation,
+} from '@phantom/mf-kit';
 import { useMemo } from 'react';
-import { changeAddress, type AddressChanges } from './change-address';
 
 /** The address of a list: what it asks for, and the ways to ask for something else. */
-export interface ListAddress {
+interface ListAddress {
   /** Also of the list that is still on its way: whoever chooses faster than it comes loses nothing. */
   search: URLSearchParams;
   /** The path of a changed address, for `<Link to>`. */
@@ -31,4 +36,28 @@ export function useListAddress(): ListAddress {
         void navigate(pathFor(changes), { preventScrollReset: true, replace }),
     };
   }, [pathname, text, navigate]);
+}
+
+/** What of an address is to be another: null and empty values go. */
+type AddressChanges = Record<string, string | number | readonly string[] | null>;
+
+/** The query of an address after a change. Whatever narrows or orders a list leads to its first page. */
+function changeAddress(address: URLSearchParams, changes: AddressChanges): string {
+  const next = new URLSearchParams(address);
+  if (!('page' in changes)) next.delete('page');
+  for (const [key, value] of Object.entries(changes)) {
+    next.delete(key);
+    for (const each of typeof value === 'object' ? (value ?? []) : [String(value)]) {
+      if (each) next.append(key, each);
+    }
+  }
+  const text = next.toString();
+  return text && `?${text}`;
+}
+
+/** Whether the same page is being loaded with another query, and it takes noticeably long. */
+export function useIsTurning(): boolean {
+  const { pathname } = useLocation();
+  const isSlow = useSlowNavigation() !== undefined;
+  return usePendingLocation()?.pathname === pathname && isSlow;
 }

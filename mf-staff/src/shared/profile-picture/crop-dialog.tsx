@@ -1,13 +1,13 @@
 import { useTranslation } from '@phantom/mf-kit';
 import { Button } from '@phantom/ui';
-import { useRef, useState, type SyntheticEvent } from 'react';
-import { ReactCrop, centerCrop, makeAspectCrop, type PercentCrop } from 'react-image-crop';
+import { type SyntheticEvent, useRef, useState } from 'react';
+import { centerCrop, makeAspectCrop, type PercentCrop, ReactCrop } from 'react-image-crop';
 import 'react-image-crop/dist/ReactCrop.css';
 import { Dialog } from '../dialog/dialog';
-import { cropPicture } from './crop-picture';
 import styles from './crop-dialog.module.css';
+import { cropPicture } from './crop-picture';
 
-interface Props {
+interface CropDialogProps {
   /** The address of the picture that was chosen. */
   source: string;
   onCropped: (picture: Blob) => void;
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** Chooses the part of a picture that is shown: by pointer, or by arrow keys on the frame and its corners. */
-export function CropDialog({ source, onCropped, onUnreadable, onClose }: Props) {
+export function CropDialog({ source, onCropped, onUnreadable, onClose }: CropDialogProps) {
   const { t } = useTranslation();
   const image = useRef<HTMLImageElement>(null);
   const [crop, setCrop] = useState<PercentCrop>();

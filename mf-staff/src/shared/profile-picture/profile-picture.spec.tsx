@@ -1,10 +1,10 @@
 import {
   ApiError,
   getSession,
+  type Language,
   setSession,
   upload,
   useSession,
-  type Language,
 } from '@phantom/mf-kit';
 import { renderRoutes } from '@phantom/mf-kit/testing';
 import { screen, waitFor } from '@testing-library/react';

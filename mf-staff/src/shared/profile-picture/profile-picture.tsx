@@ -1,10 +1,8 @@
-import { useTranslation, type SessionUser } from '@phantom/mf-kit';
+import { type SessionUser, useTranslation } from '@phantom/mf-kit';
 import { Picture } from '@phantom/ui';
-import { Suspense, lazy, useRef, type ChangeEvent } from 'react';
-import { CameraIcon } from './camera-icon';
-import { PictureOutcome } from './picture-outcome';
+import { type ChangeEvent, lazy, Suspense, useRef } from 'react';
 import styles from './profile-picture.module.css';
-import { useProfilePicture } from './use-profile-picture';
+import { type PictureState, useProfilePicture } from './use-profile-picture';
 
 const CropDialog = lazy(async () => ({ default: (await import('./crop-dialog')).CropDialog }));
 
@@ -65,5 +63,61 @@ export function ProfilePicture({ user }: { user: SessionUser }) {
         </Suspense>
       )}
     </div>
+  );
+}
+
+interface PictureOutcomeProps {
+  state: PictureState;
+  onAgain: (picture: Blob) => void;
+}
+
+/** What became of the picture, read out as it happens. The regions are always there. */
+function PictureOutcome({ state, onAgain }: PictureOutcomeProps) {
+  const { t } = useTranslation();
+  const failure = state.step === 'failed' ? state : undefined;
+  const again = failure?.again;
+  return (
+    <>
+      <p role="status" className={styles.outcome}>
+        {state.step === 'uploading' && t('picture.uploading')}
+        {state.step === 'saved' && t('picture.saved')}
+      </p>
+      <div role="alert" className={styles.failure}>
+        {failure && (
+          <ul>
+            {failure.messages.map((message) => (
+              <li key={message}>{message}</li>
+            ))}
+          </ul>
+        )}
+        {again && (
+          <button type="button" className="btn btn-sm btn-light" onClick={() => onAgain(again)}>
+            {t('picture.again')}
+          </button>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Stands for another picture; the button around it has its name. */
+function CameraIcon() {
+  return (
+    <svg
+      fill="none"
+      width="20"
+      height="20"
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path
+        d="M3 8h4l2-3h6l2 3h4v12H3zM12 17a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7z"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.7"
+        strokeLinejoin="round"
+      />
+    </svg>
   );
 }

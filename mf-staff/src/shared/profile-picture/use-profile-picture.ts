@@ -1,6 +1,5 @@
-import { ApiError, useTranslation } from '@phantom/mf-kit';
+import { ApiError, getSession, setSession, upload, useTranslation } from '@phantom/mf-kit';
 import { useEffect, useState } from 'react';
-import { savePicture } from './save-picture';
 
 /** How far the way to a new picture has been gone. */
 export type PictureState =
@@ -42,4 +41,22 @@ export function useProfilePicture() {
 function firstMessages({ errors, message }: ApiError): string[] {
   const first = Object.values(errors).flatMap(([each]) => (each ? [each] : []));
   return first.length > 0 ? first : [message];
+}
+
+interface Answer {
+  error: 0;
+  /** Where the picture is, from now on. */
+  image: string;
+}
+
+/**
+ * Makes a picture the own one. The session carries it on: the frame shows it at once, in every tab.
+ * @throws ApiError when the server refuses it or cannot be reached
+ */
+async function savePicture(picture: Blob): Promise<void> {
+  const body = new FormData();
+  body.append('image', picture, 'picture.jpg');
+  const { image } = await upload<Answer>('/api/auth/setptofile', body);
+  const session = getSession();
+  if (session) setSession({ ...session, user: { ...session.user, image } });
 }

@@ -1,6 +1,6 @@
 import { useFormat } from '@phantom/mf-kit';
 import type { ReactNode } from 'react';
-import { Moment } from '../moment/moment';
+import { Moment } from '../date-time/relative-time';
 import styles from './timeline.module.css';
 
 /** One thing that happened. */

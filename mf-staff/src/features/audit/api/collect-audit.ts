@@ -1,5 +1,5 @@
 import { api, unwrap } from '@phantom/mf-kit';
-import type { AuditFilters } from '../audit-query';
+import type { AuditFilters } from './audit-query';
 import { listAudit, type LogEntry } from './list-audit';
 
 /** As many as one table takes: some ten megabytes. */

@@ -4,6 +4,7 @@ import { listAudit } from './list-audit';
 import { LOGS } from './logs';
 
 jest.mock('./logs', () => ({
+  ...jest.requireActual<object>('./logs'),
   LOGS: { auth: jest.fn(), properties: jest.fn(), content: jest.fn(), listings: jest.fn() },
 }));
 

@@ -1,9 +1,8 @@
-import { ApiError } from '@phantom/mf-kit';
-import { inTime } from '../../../shared/in-time';
-import type { AuditQuery } from '../audit-query';
-import { LOG_NAMES, type LogName } from '../log-names';
-import { mergeLogs, type MergedLog } from '../merge-logs';
-import { LOGS, type AuditEntry, type Asked } from './logs';
+import { api, ApiError, unwrap } from '@phantom/mf-kit';
+import { inTime } from '../../../shared/api/calls';
+import type { AuditQuery } from './audit-query';
+import { type Asked, type AuditEntry, LOG_NAMES, type LogName, LOGS } from './logs';
+import { type MergedLog, mergeLogs } from './merge-logs';
 
 /** As many as a service answers at a time. */
 const PAGE = 50;
@@ -50,3 +49,9 @@ export const listAudit = async (query: AuditQuery, signal: AbortSignal): Promise
 /** The way of this page is not to be asked further: it was left, or is not for this visitor. */
 const isFinal = (error: unknown): boolean =>
   !(error instanceof ApiError) || (error.status >= 400 && error.status < 500);
+
+/** What all accounts are called, by their ids: the log knows the ids alone. */
+export const listNames = async (signal: AbortSignal): Promise<Map<number, string>> => {
+  const { list } = await unwrap(api.GET('/api/auth/people/names', { signal }));
+  return new Map(list.map(({ id, name }) => [id, name]));
+};

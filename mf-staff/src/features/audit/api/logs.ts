@@ -1,6 +1,9 @@
 import { api, unwrap } from '@phantom/mf-kit';
-import type { AuditAction, AuditRecord } from '../audit-kinds';
-import type { LogName } from '../log-names';
+import type { AuditAction, AuditRecord } from './audit-kinds';
+
+/** The services that keep a log each. */
+export const LOG_NAMES = ['auth', 'properties', 'content', 'listings'] as const;
+export type LogName = (typeof LOG_NAMES)[number];
 
 /** What a service is asked for. */
 export interface Asked {

@@ -1,6 +1,12 @@
-import type { PropertyChange, PropertyHistory } from '../api/get-history';
-import type { DocumentRequest, PropertyDetail, PropertyFile } from '../api/get-property';
-import type { CurrentProperty, PropertyPage } from '../api/list-properties';
+import type {
+  CurrentProperty,
+  DocumentRequest,
+  PropertyChange,
+  PropertyDetail,
+  PropertyFile,
+  PropertyHistory,
+  PropertyPage,
+} from '../api/properties';
 
 export const aProperty = (id: number, over: Partial<CurrentProperty> = {}): CurrentProperty => ({
   id,

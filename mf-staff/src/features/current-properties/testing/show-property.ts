@@ -1,8 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderPage } from '../../../testing/render-page';
-import { getHistory } from '../api/get-history';
-import { getProperty, type PropertyDetail } from '../api/get-property';
+import { renderPage } from '../../../testing/render';
+import { getHistory, getProperty, type PropertyDetail } from '../api/properties';
 import { aChange, aDetail, aHistory } from './properties';
 
 /** The page of a property; the test mocks `api/get-property` and `api/get-history`. */

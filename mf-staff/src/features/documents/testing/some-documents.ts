@@ -1,4 +1,4 @@
-import type { StaffDocument } from '../api/list-documents';
+import type { StaffDocument } from '../api/documents';
 
 /** As many documents of a list, "Chapter 1" and so on. */
 export const someDocuments = (count: number): StaffDocument[] =>

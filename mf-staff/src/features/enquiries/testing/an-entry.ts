@@ -1,4 +1,4 @@
-import type { EnquiryDetail } from '../api/one-enquiry';
+import type { EnquiryDetail } from '../api/enquiry';
 import type { Counts, Entry } from '../api/sources';
 
 /** An enquiry as a service tells it; later ones have higher numbers. */

@@ -1,4 +1,4 @@
-import type { RemoteStatus, SiteStatus, VersionStatus } from '../api/get-status';
+import type { RemoteStatus, SiteStatus, VersionStatus } from '../api/status';
 
 export const aVersion = (over: Partial<VersionStatus> = {}): VersionStatus => ({
   version: '0.1.0-aaaaaaaa',

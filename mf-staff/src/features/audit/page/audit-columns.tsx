@@ -1,0 +1,76 @@
+import { Link, useFormat, useTranslation } from '@phantom/mf-kit';
+import type { Column } from '@phantom/ui/on-demand';
+import type { LogEntry } from '../api/list-audit';
+import styles from './audit-columns.module.css';
+import { useAuditWords } from './use-audit-text';
+
+/** The columns of the log. */
+export const useAuditColumns = (): Column<LogEntry>[] => {
+  const { t } = useTranslation();
+  const { dateTime } = useFormat();
+  const { who } = useAuditWords();
+  return [
+    {
+      key: 'at',
+      header: t('audit.columns.at'),
+      cell: ({ at }) => <time dateTime={at}>{dateTime(at)}</time>,
+    },
+    { key: 'who', header: t('audit.columns.who'), cell: who },
+    { key: 'what', header: t('audit.columns.what'), cell: (entry) => <Deed entry={entry} /> },
+    {
+      key: 'record',
+      header: t('audit.columns.record'),
+      cell: (entry) => <RecordName entry={entry} />,
+    },
+    {
+      key: 'from',
+      header: t('audit.columns.from'),
+      cell: ({ network, request_id: request }) => (
+        <span translate="no">
+          {network ?? '–'}
+          {request && <small className="d-block text-body-secondary text-break">{request}</small>}
+        </span>
+      ),
+    },
+  ];
+};
+
+/** What was done, or not let be done. */
+function Deed({ entry: { action, outcome } }: { entry: LogEntry }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {t(`audit.action.${action}`)}
+      {outcome !== 'done' && (
+        <span className={styles.refused}>{t(`audit.outcome.${outcome}`)}</span>
+      )}
+    </>
+  );
+}
+
+/** To whom or to what it was done, with the way there where it has a page, and what changed. */
+function RecordName({ entry }: { entry: LogEntry }) {
+  const { about, changes } = useAuditWords();
+  const name = about(entry);
+  const path = pathOf(entry);
+  return (
+    <>
+      {path ? <Link to={path}>{name}</Link> : name}
+      {changes(entry).map((line) => (
+        <span key={line} className={styles.change}>
+          {line}
+        </span>
+      ))}
+    </>
+  );
+}
+
+function pathOf({ record_type: type, record_id: id, details }: LogEntry): string | undefined {
+  // A holding, a distribution or a document of an investor.
+  if (details?.account_id !== undefined) return `/investor-accounts/${details.account_id}`;
+  if (id === null) return undefined;
+  if (type === 'account') return `/people?person=${id}`;
+  if (type === 'property') return `/current-properties/${id}`;
+  const isEnquiry = type === 'contact' || type === 'investor' || type === 'listing';
+  return isEnquiry ? `/enquiries/${type}/${id}` : undefined;
+}

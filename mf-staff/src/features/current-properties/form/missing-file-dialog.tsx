@@ -1,0 +1,85 @@
+import {
+  checkFile,
+  FileField,
+  PAPERS,
+  RequiredNote,
+  SelectField,
+  TextField,
+  useSendForm,
+} from '@phantom/forms';
+import { useTranslation } from '@phantom/mf-kit';
+import { toast } from '../../../shared/components/toasts';
+import { FormDialog } from '../../../shared/dialog/form-dialog';
+import { useThenReload } from '../../../shared/hooks/use-current-row';
+import { useUploading } from '../../../shared/hooks/use-upload';
+import type { DocumentRequest, PropertyDetail } from '../api/properties';
+import { addMissingFile } from '../api/property-files';
+import { isAwaited } from './request-rules';
+
+interface MissingFileDialogProps {
+  property: PropertyDetail;
+  /** The request that it was opened for, where it was opened for one. */
+  request?: DocumentRequest;
+  onClose: () => void;
+}
+
+interface Entries {
+  title: string;
+  requestId: string;
+  file: File | null;
+}
+
+const MAX_TITLE_LENGTH = 150;
+
+/** Takes in a document that was missing. */
+export function MissingFileDialog({ property, request, onClose }: MissingFileDialogProps) {
+  const { t } = useTranslation();
+  const { progress, begin } = useUploading();
+  const thenReload = useThenReload();
+  const awaited = property.requests.filter(isAwaited);
+  const state = useSendForm<Entries>({
+    name: `missing-file-${property.id}${request ? `-${request.id}` : ''}`,
+    initialValues: {
+      title: request?.title ?? '',
+      requestId: request ? String(request.id) : '',
+      file: null,
+    },
+    validate: async ({ title, file }) => {
+      const problem = file ? await checkFile(file, PAPERS, t) : t('missingFile.rules.file');
+      return {
+        ...(title.trim() ? {} : { title: t('missingFile.rules.title') }),
+        ...(title.trim().length > MAX_TITLE_LENGTH
+          ? { title: t('missingFile.rules.long', { count: MAX_TITLE_LENGTH }) }
+          : {}),
+        ...(problem ? { file: problem } : {}),
+      };
+    },
+    send: ({ file, ...entries }) =>
+      thenReload(addMissingFile(property.id, { ...entries, file: file as File }, begin())),
+    onSent: () => {
+      toast(t('missingFile.done'));
+      onClose();
+    },
+  });
+
+  return (
+    <FormDialog
+      title={t('missingFile.title')}
+      state={state}
+      label={t('missingFile.submit')}
+      onClose={onClose}
+    >
+      <RequiredNote />
+      <TextField name="title" label={t('file.title')} required autoComplete="off" />
+      {awaited.length > 0 && (
+        <SelectField
+          name="requestId"
+          label={t('missingFile.request')}
+          placeholder={t('missingFile.noRequest')}
+          choices={awaited.map(({ id, title }) => ({ value: String(id), label: title }))}
+        />
+      )}
+      <FileField name="file" label={t('file.file')} required rules={PAPERS} progress={progress} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,113 @@
+import { MessageField, RequiredNote, SelectField, useSendForm } from '@phantom/forms';
+import { useTranslation } from '@phantom/mf-kit';
+import { toast } from '../../../shared/components/toasts';
+import { FormDialog } from '../../../shared/dialog/form-dialog';
+import { useTakenOver, useThenReload } from '../../../shared/hooks/use-current-row';
+import { moveStatus, type PropertyDetail } from '../api/properties';
+import {
+  awaitsDocuments,
+  MISSING_DOCUMENTS,
+  nextStatus,
+  PROPERTY_STATUSES,
+  type PropertyStatus,
+  toStatus,
+} from '../property-status';
+import styles from './move-status-dialog.module.css';
+import { REASON_LENGTH, reasonProblem } from './reason-dialog';
+import { useEndingRequests } from './request-rules';
+
+interface MoveStatusDialogProps {
+  property: PropertyDetail;
+  onClose: () => void;
+}
+
+/** Moves the property to another status, with a reason. */
+export function MoveStatusDialog({ property: opened, onClose }: MoveStatusDialogProps) {
+  const { t } = useTranslation();
+  const { row: property, takeOver } = useTakenOver(opened);
+  const thenReload = useThenReload();
+  const { id, address, status, version } = property;
+  const state = useSendForm({
+    name: `move-${id}`,
+    initialValues: { status: String(nextStatus(status)), reason: '' },
+    validate: (values) => {
+      const problem = reasonProblem(values.reason, t);
+      return {
+        ...(toStatus(values.status) === status ? { status: t('move.rules.status') } : {}),
+        ...(problem ? { reason: problem } : {}),
+      };
+    },
+    send: ({ reason, status: to }) =>
+      thenReload(moveStatus(id, { status: toStatus(to), reason: reason.trim(), version })),
+    onSent: () => {
+      toast(t('move.done', { address }));
+      onClose();
+    },
+  });
+  const target = toStatus(state.form.values.status);
+
+  return (
+    <FormDialog
+      title={t('move.title')}
+      state={state}
+      label={t('move.submit')}
+      onClose={onClose}
+      onTake={takeOver}
+    >
+      <p className={styles.address}>{address}</p>
+      <p className={styles.from}>
+        <span>{t('move.from')}</span>
+        <strong>{t(`status.${status}`)}</strong>
+      </p>
+      <RequiredNote />
+      <SelectField
+        name="status"
+        label={t('move.to')}
+        required
+        choices={PROPERTY_STATUSES.map((each) => ({
+          value: String(each),
+          label: `${each}. ${t(`status.${each}`)}`,
+        }))}
+      />
+      <MoveConsequence property={property} target={target} />
+      <MessageField
+        name="reason"
+        label={t('move.reason')}
+        required
+        rows={3}
+        max={REASON_LENGTH}
+        hint={t('move.reasonHint')}
+      />
+    </FormDialog>
+  );
+}
+
+interface MoveConsequenceProps {
+  property: PropertyDetail;
+  target: PropertyStatus;
+}
+
+/** What follows from a move, before it is made. */
+function MoveConsequence({ property, target }: MoveConsequenceProps) {
+  const { t } = useTranslation();
+  const ending = useEndingRequests(property);
+  const { status, awaited_documents } = property;
+  const sentences = [];
+  if (target === status) sentences.push(t('move.follows.same'));
+  else if (target === MISSING_DOCUMENTS) sentences.push(t('move.follows.missing'));
+  else if (target === PROPERTY_STATUSES.length) sentences.push(t('move.follows.completed'));
+  else sentences.push(t(target > status ? 'move.follows.ahead' : 'move.follows.back'));
+  if (status === MISSING_DOCUMENTS && target !== status) {
+    sentences.push(
+      awaited_documents > 0 && awaitsDocuments(target)
+        ? t('move.follows.awaited', { count: awaited_documents })
+        : t('move.follows.noFiles'),
+    );
+  }
+  if (ending && !awaitsDocuments(target)) sentences.push(ending);
+  return (
+    <p className={styles.consequence} role="status">
+      {sentences.join(' ')}
+    </p>
+  );
+}

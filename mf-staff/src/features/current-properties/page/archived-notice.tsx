@@ -1,0 +1,36 @@
+import { RichText, useTranslation } from '@phantom/mf-kit';
+import { Button } from '@phantom/ui';
+import { Moment } from '../../../shared/date-time/relative-time';
+import type { PropertyDetail } from '../api/properties';
+import styles from './archived-notice.module.css';
+
+interface ArchivedNoticeProps {
+  property: PropertyDetail;
+  onRestore: () => void;
+}
+
+/** Says of a property that it is archived, by whom and why, and leads back out of the archive. */
+export function ArchivedNotice({ property, onRestore }: ArchivedNoticeProps) {
+  const { t } = useTranslation();
+  const { archival } = property;
+  return (
+    <section className={styles.notice} aria-label={t('archive.label')}>
+      <div className={styles.words}>
+        <p className={styles.title}>{t('archive.title')}</p>
+        {archival && (
+          <p>
+            <RichText
+              text={t('archive.by', { name: archival.actor.name })}
+              elements={{ b: <strong /> }}
+            />{' '}
+            <Moment at={archival.at} />
+            {archival.reason && <>: {archival.reason}</>}
+          </p>
+        )}
+      </div>
+      <Button variant="outline-primary" onClick={onRestore}>
+        {t('archive.restore.open')}
+      </Button>
+    </section>
+  );
+}

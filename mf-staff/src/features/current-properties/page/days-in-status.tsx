@@ -1,0 +1,24 @@
+import { useFormat, useTranslation } from '@phantom/mf-kit';
+import type { ReactNode } from 'react';
+import type { CurrentProperty } from '../api/properties';
+
+interface DaysInStatusProps {
+  property: Pick<CurrentProperty, 'days_in_status' | 'status_changed_at'>;
+  /** What is shown; the sentence, where nothing is said. */
+  children?: ReactNode;
+}
+
+/** For how long a property has been where it is, with the moment it came there as its title. */
+export function DaysInStatus({ property, children }: DaysInStatusProps) {
+  const { t } = useTranslation();
+  const { dateTime } = useFormat();
+  const { days_in_status, status_changed_at } = property;
+  return (
+    <time
+      dateTime={status_changed_at}
+      title={t('properties.since', { time: dateTime(status_changed_at) })}
+    >
+      {children ?? t('properties.days', { count: days_in_status })}
+    </time>
+  );
+}

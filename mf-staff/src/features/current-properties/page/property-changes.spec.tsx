@@ -1,0 +1,136 @@
+import { setSession } from '@phantom/mf-kit';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aSession } from '../../../testing/a-session';
+import { archiveProperty, restoreProperty } from '../api/properties';
+import { renameFile, withdrawFile } from '../api/property-files';
+import { aChange, aFile, aRequest } from '../testing/properties';
+import { dialog, press, show } from '../testing/show-property';
+
+jest.mock('../api/properties');
+jest.mock('../api/property-files');
+
+beforeEach(() => {
+  jest.resetAllMocks();
+  window.sessionStorage.clear();
+  setSession(aSession());
+});
+
+describe('requests that are open when it moves on', () => {
+  const requests = [aRequest({ title: 'Deed' }), aRequest({ id: 12, title: 'Will' })];
+
+  it('end with the move, which the dialog says before', async () => {
+    await show({ status: 3, awaited_documents: 2, requests });
+    await press('Move status');
+    const move = dialog('Move to another status');
+    const text = '2 open requests will be withdrawn: “Deed” and “Will”.';
+    expect(move.getByText(/begin anew/)).toHaveTextContent(text);
+
+    await userEvent.selectOptions(move.getByRole('combobox', { name: 'Move to' }), '2');
+    expect(move.getByText(/goes back/)).not.toHaveTextContent(text);
+    expect(move.getByText(/goes back/)).toHaveTextContent('2 documents are still awaited');
+  });
+
+  it('cannot be rejected or opened again once it has moved on', async () => {
+    await show({ status: 5, requests: [aRequest({ state: 'received' })] });
+
+    expect(screen.queryByRole('button', { name: /^Reject/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Ask for it again/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('files that came in', () => {
+  it('are marked as refused, and as withdrawn by whom and why', async () => {
+    const refused = aFile({ refused_at: '2026-11-21T15:00:00Z', refusal_reason: 'Unsigned' });
+    const withdrawn = aFile({
+      id: 32,
+      title: 'Scan',
+      withdrawn_at: '2026-11-21T15:00:00Z',
+      withdrawn_by: 'Luis Santamaria',
+      withdrawal_reason: 'Of another property',
+    });
+    await show({ status: 5, files: [withdrawn, refused] });
+    const [first, second] = within(
+      screen.getByRole('list', { name: 'Files received so far' }),
+    ).getAllByRole('listitem');
+
+    expect(first).toHaveTextContent(/Deed.*Refused.*Refused: Unsigned/);
+    expect(second).toHaveTextContent(/Withdrawn by Luis Santamaria: Of another property/);
+    expect(within(second as HTMLElement).queryByRole('button')).not.toBeInTheDocument();
+    expect(within(second as HTMLElement).getByRole('link')).toBeInTheDocument();
+  });
+
+  it('get another title', async () => {
+    await show({ status: 5, files: [aFile()] });
+    await press(/^Rename.*Deed/);
+    const form = dialog('Rename the file');
+    const field = form.getByRole('textbox', { name: 'Title' });
+    await userEvent.clear(field);
+    await press('Save', form);
+    expect(await form.findByRole('alert')).toBeInTheDocument();
+
+    await userEvent.type(field, ' Signed deed ');
+    await press('Save', form);
+    await waitFor(() => expect(renameFile).toHaveBeenCalled());
+    expect(renameFile).toHaveBeenCalledWith(31, { title: 'Signed deed', version: 2 });
+    expect(await screen.findByText('The file is now called “Signed deed”')).toBeInTheDocument();
+  });
+
+  it('are withdrawn with a reason', async () => {
+    await show({ status: 5, files: [aFile()] });
+    await press(/^Withdraw.*Deed/);
+    const form = dialog('Withdraw the file');
+    await press('Withdraw', form);
+    expect(await form.findByRole('alert')).toHaveTextContent('Please give a reason');
+    expect(withdrawFile).not.toHaveBeenCalled();
+
+    await userEvent.type(form.getByRole('textbox', { name: 'Reason' }), 'Of another property');
+    await press('Withdraw', form);
+    await waitFor(() => expect(withdrawFile).toHaveBeenCalled());
+    expect(withdrawFile).toHaveBeenCalledWith(31, { reason: 'Of another property', version: 2 });
+  });
+});
+
+describe('the archive', () => {
+  const archival = aChange({ kind: 'archived', reason: 'The owner sold it', from_status: null });
+  const archived = { archived_at: '2026-11-21T15:00:00Z', archival, files: [aFile()] };
+
+  it('takes a property with a reason, after it was said what follows', async () => {
+    await show({ status: 3, requests: [aRequest({ title: 'Deed' })] });
+    await press('Archive');
+    const form = dialog('Archive the property');
+    expect(form.getByText(/can only be read until it is restored/)).toHaveTextContent(
+      '1 open request will be withdrawn: “Deed”.',
+    );
+    await userEvent.type(form.getByRole('textbox', { name: 'Reason' }), 'The owner sold it');
+    await press('Archive', form);
+
+    await waitFor(() => expect(archiveProperty).toHaveBeenCalled());
+    expect(archiveProperty).toHaveBeenCalledWith(1, { reason: 'The owner sold it', version: 4 });
+  });
+
+  it('shows who put it there and why, and nothing that would be refused', async () => {
+    await show({ status: 3, ...archived, requests: [aRequest()] });
+
+    expect(screen.getByRole('region', { name: 'Archive' })).toHaveTextContent(
+      /Archived by Grace Okafor.*: The owner sold it/,
+    );
+    for (const name of [/^Move/, /Request a/, /Add File/, /^Rename/, /^Withdraw/, /^Reject/]) {
+      expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+    }
+    expect(screen.queryByRole('link', { name: 'Edit property' })).not.toBeInTheDocument();
+    const files = within(screen.getByRole('list', { name: 'Files received so far' }));
+    expect(files.getByRole('link', { name: /View File/ })).toBeInTheDocument();
+  });
+
+  it('gives it back with a reason', async () => {
+    await show({ status: 3, ...archived });
+    await press('Restore');
+    const form = dialog('Restore the property');
+    await userEvent.type(form.getByRole('textbox', { name: 'Reason' }), 'The sale failed');
+    await press('Restore', form);
+
+    await waitFor(() => expect(restoreProperty).toHaveBeenCalled());
+    expect(restoreProperty).toHaveBeenCalledWith(1, { reason: 'The sale failed', version: 4 });
+  });
+});

@@ -1,0 +1,108 @@
+import { Link, useFormat, useLocation, useTranslation } from '@phantom/mf-kit';
+import { FileLink } from '../../../shared/components/file-link';
+import { StatusName } from '../../../shared/components/status-name';
+import type { ServerColumn } from '../../../shared/list/server-table';
+import type { CurrentProperty } from '../api/properties';
+import type { PropertySort } from '../property-query';
+import { usePropertyTypeName } from '../use-property-type-name';
+import type { FromList } from './back-link';
+import { DaysInStatus } from './days-in-status';
+import styles from './property-columns.module.css';
+
+/** The table of properties: what identifies one, who has it, how far it is, and the ways on. */
+export const usePropertyColumns = (): ServerColumn<CurrentProperty, PropertySort>[] => {
+  const { t } = useTranslation();
+  const typeName = usePropertyTypeName();
+  const { number } = useFormat();
+  const { search } = useLocation();
+  const from: FromList = { listSearch: search };
+  return [
+    {
+      key: 'address',
+      header: t('properties.columns.address'),
+      sortBy: 'address',
+      cell: (row) => <PropertyName property={row} />,
+    },
+    {
+      key: 'bank',
+      header: t('properties.columns.bank'),
+      sortBy: 'bank',
+      cell: ({ servicing_bank }) => servicing_bank,
+    },
+    {
+      key: 'assignee',
+      header: t('properties.columns.assignee'),
+      sortBy: 'assignee',
+      cell: ({ assign }) =>
+        assign?.label ?? <span className="text-body-secondary">{t('properties.unassigned')}</span>,
+    },
+    {
+      key: 'type',
+      header: t('properties.columns.type'),
+      sortBy: 'type',
+      cell: ({ type_of_property }) => typeName(type_of_property),
+    },
+    {
+      key: 'step',
+      header: t('properties.columns.step'),
+      sortBy: 'status',
+      cell: (row) => <StatusCell property={row} />,
+    },
+    {
+      key: 'days',
+      header: t('properties.columns.days'),
+      sortBy: 'days',
+      align: 'end',
+      cell: (row) => <DaysInStatus property={row}>{number(row.days_in_status)}</DaysInStatus>,
+    },
+    {
+      key: 'file',
+      header: t('properties.columns.file'),
+      action: true,
+      cell: ({ url }) => <FileLink href={url}>{t('file.view')}</FileLink>,
+    },
+    {
+      key: 'status',
+      header: t('properties.columns.status'),
+      action: true,
+      cell: ({ id, address }) => (
+        <Link to={`/current-properties/${id}`} state={from}>
+          {t('properties.viewStatus')}
+          <span className="visually-hidden">: {address}</span>
+        </Link>
+      ),
+    },
+  ];
+};
+
+/** What the property is called in the office: its address, and its number in the files. */
+function PropertyName({ property }: { property: CurrentProperty }) {
+  return (
+    <>
+      {property.address}
+      <span className={styles.second} translate="no">
+        {property.reference}
+      </span>
+    </>
+  );
+}
+
+/** Where the property stands, and what of its documents is late. */
+function StatusCell({ property }: { property: CurrentProperty }) {
+  const { t } = useTranslation();
+  const { status, awaited_documents, overdue_documents, archived_at } = property;
+  const isLate = overdue_documents > 0;
+  return (
+    <>
+      <StatusName status={status} />
+      {archived_at !== null && <span className={styles.second}>{t('properties.archived')}</span>}
+      {awaited_documents > 0 && (
+        <span className={isLate ? styles.late : styles.second}>
+          {isLate
+            ? t('properties.overdue', { count: overdue_documents })
+            : t('properties.awaited', { count: awaited_documents })}
+        </span>
+      )}
+    </>
+  );
+}

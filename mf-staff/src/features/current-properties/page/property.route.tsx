@@ -1,0 +1,112 @@
+import {
+  ApiError,
+  data,
+  Link,
+  type LoaderFunctionArgs,
+  type RouteHandle,
+  useLoaderData,
+  useLocation,
+  useTranslation,
+} from '@phantom/mf-kit';
+import { Button } from '@phantom/ui';
+import { useState } from 'react';
+import { StaffPage } from '../../../shared/components/staff-page';
+import { useFreshLinks } from '../../../shared/hooks/use-fresh-links';
+import { getHistory, getProperty } from '../api/properties';
+import { ArchiveDialog } from '../form/archive-dialog';
+import { MoveStatusDialog } from '../form/move-status-dialog';
+import { ArchivedNotice } from './archived-notice';
+import { BackLink, UnknownProperty } from './back-link';
+import { DaysInStatus } from './days-in-status';
+import { PropertyDocuments } from './property-documents';
+import { PropertyFacts } from './property-facts';
+import { PropertyTrail } from './property-history';
+import styles from './property.module.css';
+import { StatusTracker } from './status-tracker';
+
+/** The property of the address and its trail; null, and a 404, where there is none. */
+export const loader = async ({ params, request }: LoaderFunctionArgs) => {
+  const id = Number(params.id);
+  const [property, history] = await Promise.all([
+    getProperty(id, request.signal),
+    getHistory(id, request.signal),
+  ]).catch((error: unknown) => {
+    // 400 answers what no number of a property can be.
+    if (error instanceof ApiError && [400, 404].includes(error.status)) return [];
+    throw error;
+  });
+  return property && history ? { property, history } : data(null, { status: 404 });
+};
+
+type DetailData = Exclude<Awaited<ReturnType<typeof loader>>, { type: string }>;
+
+export const handle: RouteHandle<DetailData | null> = {
+  head: (found, t) => ({
+    title: found === null ? t('property.unknown.title') : found.property.address,
+    noindex: true,
+  }),
+};
+
+/** How far a property has come, what is missing, and who did what. */
+function PropertyPage() {
+  const found = useLoaderData<DetailData | null>();
+  useFreshLinks();
+  return found ? <Property {...found} /> : <UnknownProperty />;
+}
+
+function Property({ property, history }: DetailData) {
+  const { t } = useTranslation();
+  const { state } = useLocation();
+  const [opened, setOpened] = useState<'move' | 'archive'>();
+  const onClose = () => setOpened(undefined);
+  const { id, address, reference, status, skipped_steps } = property;
+  const isArchived = property.archived_at !== null;
+  return (
+    <StaffPage
+      eyebrow={<BackLink />}
+      title={address}
+      lead={
+        <>
+          <span translate="no">{reference}</span> · {t('property.lead')}
+        </>
+      }
+      actions={
+        isArchived || (
+          <>
+            <Link
+              className="btn btn-outline-primary"
+              to={`/current-properties/${id}/edit`}
+              state={state}
+            >
+              {t('property.edit')}
+            </Link>
+            <Button onClick={() => setOpened('move')}>{t('move.open')}</Button>
+            <Button variant="link" onClick={() => setOpened('archive')}>
+              {t('archive.archive.open')}
+            </Button>
+          </>
+        )
+      }
+    >
+      <div className={styles.layout}>
+        <div className={styles.wide}>
+          {isArchived && (
+            <ArchivedNotice property={property} onRestore={() => setOpened('archive')} />
+          )}
+          <StatusTracker status={status} skipped={skipped_steps}>
+            <DaysInStatus property={property} />
+          </StatusTracker>
+        </div>
+        <div className={styles.main}>
+          <PropertyDocuments property={property} />
+          <PropertyTrail key={id} id={id} history={history} />
+        </div>
+        <PropertyFacts property={property} />
+      </div>
+      {opened === 'move' && <MoveStatusDialog property={property} onClose={onClose} />}
+      {opened === 'archive' && <ArchiveDialog property={property} onClose={onClose} />}
+    </StaffPage>
+  );
+}
+
+export { PropertyPage as Component };

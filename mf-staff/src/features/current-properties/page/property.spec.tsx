@@ -1,0 +1,264 @@
+import { ApiError, setSession } from '@phantom/mf-kit';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aSession } from '../../../testing/a-session';
+import { renderPage } from '../../../testing/render';
+import { changeRequest, requestDocument } from '../api/document-requests';
+import { getHistory, getProperty, moveStatus } from '../api/properties';
+import { addMissingFile } from '../api/property-files';
+import { aChange, aDetail, aFile, aHistory, aRequest } from '../testing/properties';
+import { dialog, press, show } from '../testing/show-property';
+
+jest.mock('../api/property-files');
+jest.mock('../api/properties');
+jest.mock('../api/document-requests');
+
+const pdf = () => new File(['%PDF-1.7 …'], 'statements.pdf', { type: 'application/pdf' });
+
+beforeEach(() => {
+  jest.resetAllMocks();
+  window.sessionStorage.clear();
+  setSession(aSession());
+});
+
+describe('status of a property', () => {
+  it('shows the eight steps, the one that is reached, and for how long', async () => {
+    await show({ status: 5 });
+    const tracker = within(screen.getByRole('region', { name: 'Status' }));
+
+    expect(tracker.getAllByRole('listitem')).toHaveLength(8);
+    const current = tracker.getAllByRole('listitem').filter((step) => step.ariaCurrent === 'step');
+    expect(current).toHaveLength(1);
+    expect(current[0]).toHaveTextContent('Offer Negotiation');
+    expect(tracker.getByText(/Step 5 of 8: Offer Negotiation/)).toBeInTheDocument();
+    expect(tracker.getByText('3 days in this status')).toHaveAttribute(
+      'title',
+      'Since 19 Nov, 2026, 10:00 AM',
+    );
+  });
+
+  it.each([1, 2, 4, 8] as const)('takes no files at status %i', async (status) => {
+    await show({ status, requests: [aRequest()] });
+
+    expect(screen.queryByRole('button', { name: /Add File/ })).not.toBeInTheDocument();
+  });
+
+  it.each([1, 2, 4, 8] as const)(
+    'keeps the files that came in at status %i, to be opened, renamed and withdrawn',
+    async (status) => {
+      await show({ status, files: [aFile()] });
+      const files = within(screen.getByRole('list', { name: 'Files received so far' }));
+
+      expect(files.getByText('Deed')).toBeInTheDocument();
+      expect(files.getByRole('link', { name: /View File/ })).toHaveAttribute(
+        'href',
+        '/files/31.pdf',
+      );
+      expect(files.getByRole('button', { name: /^Rename.*Deed/ })).toBeInTheDocument();
+      expect(files.getByRole('button', { name: /^Withdraw.*Deed/ })).toBeInTheDocument();
+    },
+  );
+
+  it('shows the steps that were skipped as skipped, in words', async () => {
+    await show({ status: 8, skipped_steps: [4, 5, 6, 7] });
+    const steps = within(screen.getByRole('region', { name: 'Status' })).getAllByRole('listitem');
+
+    expect(steps.map((step) => /Skipped/.test(step.textContent))).toEqual([
+      ...[false, false, false],
+      ...[true, true, true, true],
+      false,
+    ]);
+    expect(steps[2]).toHaveTextContent('✓');
+    expect(steps[3]).not.toHaveTextContent('✓');
+    expect(steps[3]).not.toHaveTextContent('done');
+  });
+
+  it('says that there is no such property, and leads back', async () => {
+    jest.mocked(getProperty).mockRejectedValue(new ApiError('Sorry!', 404));
+    jest.mocked(getHistory).mockRejectedValue(new ApiError('Sorry!', 404));
+    await renderPage('/current-properties/999');
+
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('not found');
+    expect(screen.getByRole('link', { name: 'Back to Current Properties' })).toBeInTheDocument();
+  });
+});
+
+describe('moving it', () => {
+  it('goes to the next step, with a reason, from the version that is shown', async () => {
+    await show({ status: 4 });
+    await press('Move status');
+    const move = dialog('Move to another status');
+    expect(move.getByRole('combobox', { name: 'Move to' })).toHaveValue('5');
+
+    await press('Move', move);
+    expect(await move.findByRole('alert')).toHaveTextContent('Please give a reason');
+    expect(moveStatus).not.toHaveBeenCalled();
+
+    await userEvent.type(move.getByRole('textbox', { name: 'Reason' }), 'The appraisal is in');
+    await press('Move', move);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const sent = { status: 5, reason: 'The appraisal is in', version: 4 };
+    expect(moveStatus).toHaveBeenCalledWith(1, sent);
+    expect(await screen.findByText('1 Halsey Street was moved')).toBeInTheDocument();
+    expect(getProperty).toHaveBeenCalledTimes(2);
+  });
+
+  it('says what somebody else has done meanwhile, keeps the reason, and goes on from there', async () => {
+    await show({ status: 4 });
+    const now = aDetail({ status: 6, version: 5 });
+    const stale = new ApiError('Grace moved it.', 409, {}, undefined, undefined, [now]);
+    jest.mocked(moveStatus).mockRejectedValueOnce(stale);
+    await press('Move status');
+    const move = dialog('Move to another status');
+    await userEvent.type(move.getByRole('textbox', { name: 'Reason' }), 'The appraisal is in');
+    await press('Move', move);
+
+    expect(await move.findByRole('alert')).toHaveTextContent('Grace moved it.');
+    await press('Take over the new state', move);
+    expect(move.queryByRole('alert')).not.toBeInTheDocument();
+    expect(move.getByText('Short Sell Approval')).toBeInTheDocument();
+    expect(move.getByRole('textbox', { name: 'Reason' })).toHaveValue('The appraisal is in');
+
+    await press('Move', move);
+    await waitFor(() => expect(moveStatus).toHaveBeenCalledTimes(2));
+    expect(jest.mocked(moveStatus).mock.lastCall?.[1]).toMatchObject({ version: 5 });
+  });
+});
+
+describe('documents', () => {
+  it('takes in a file for a request, and says what is wrong with one before it is sent', async () => {
+    await show({ requests: [aRequest()] });
+    await press(/^Add File.*bank statements/);
+    const modal = dialog('Missing file');
+    expect(modal.getByRole('textbox', { name: 'Title' })).toHaveValue('Last two bank statements');
+
+    const field = modal.getByLabelText('File');
+    await userEvent.upload(field, new File(['MZ…'], 'statements.pdf', { type: 'application/pdf' }));
+    expect(await modal.findByText(/Files of this kind are not taken/)).toBeInTheDocument();
+
+    await userEvent.upload(field, pdf());
+    await waitFor(() => expect(field).not.toBeInvalid());
+    await press('Submit', modal);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(addMissingFile).toHaveBeenCalledWith(
+      1,
+      expect.objectContaining({ title: 'Last two bank statements', requestId: '11' }),
+      expect.anything(),
+    );
+  });
+
+  it('says at the field what the server refuses, and keeps what was entered', async () => {
+    jest
+      .mocked(addMissingFile)
+      .mockRejectedValue(new ApiError('No', 422, { file: ['The picture is damaged.'] }));
+    await show();
+    await press(/^Add File$/);
+    const modal = dialog('Missing file');
+    await userEvent.type(modal.getByRole('textbox', { name: 'Title' }), 'Deed');
+    await userEvent.upload(modal.getByLabelText('File'), pdf());
+    await press('Submit', modal);
+
+    expect(await modal.findByRole('alert')).toHaveTextContent('The picture is damaged.');
+    expect(modal.getByLabelText('File')).toBeInvalid();
+    expect(modal.getByRole('textbox', { name: 'Title' })).toHaveValue('Deed');
+    expect(modal.getByText('statements.pdf')).toBeInTheDocument();
+  });
+
+  it('asks for a document, and moves the property along where it is elsewhere', async () => {
+    await show({ status: 5 });
+    await press('Request a document');
+    const form = dialog('Request a document');
+    expect(form.getByText(/moved to Missing Documents/)).toBeInTheDocument();
+    await press('Request', form);
+    expect(await form.findByRole('alert')).toHaveTextContent('Please name the document.');
+
+    await userEvent.type(form.getByRole('textbox', { name: 'Document' }), 'Deed');
+    await userEvent.type(form.getByLabelText('Needed by'), '2999-01-04');
+    await press('Request', form);
+    await waitFor(() => expect(requestDocument).toHaveBeenCalled());
+    expect(requestDocument).toHaveBeenCalledWith(
+      1,
+      { title: 'Deed', note: '', due_on: '2999-01-04' },
+      { move: true, version: 4 },
+    );
+  });
+
+  it('marks what is late, and sends back with a reason what is not good', async () => {
+    await show({ requests: [aRequest({ is_overdue: true, due_on: '2026-11-01' })] });
+    expect(screen.getByText('Overdue')).toBeInTheDocument();
+    await press(/^Reject.*bank statements/);
+    const form = dialog('Reject');
+    await press('Reject', form);
+    expect(await form.findByRole('alert')).toHaveTextContent('Please give a reason');
+    await userEvent.type(form.getByRole('textbox', { name: 'Reason' }), 'Page two is missing');
+    await press('Reject', form);
+
+    await waitFor(() => expect(changeRequest).toHaveBeenCalled());
+    const change = { state: 'rejected', reason: 'Page two is missing' };
+    expect(changeRequest).toHaveBeenCalledWith(11, change, 1);
+  });
+
+  it('withdraws what is not needed any more, for which no reason is asked', async () => {
+    await show({ requests: [aRequest()] });
+    await press(/^Withdraw.*bank statements/);
+    const form = dialog('Withdraw');
+    expect(form.getByText(/It is not needed any more/)).toBeInTheDocument();
+    await press('Withdraw', form);
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(changeRequest).toHaveBeenCalledWith(11, { state: 'withdrawn', reason: undefined }, 1);
+    expect(await screen.findByText(/was withdrawn/)).toBeInTheDocument();
+  });
+
+  it.each(['withdrawn', 'received'] as const)(
+    'asks again, with a reason, for what was %s',
+    async (state) => {
+      await show({ requests: [aRequest({ state, version: 3 })] });
+      await press(/^Ask for it again.*bank statements/);
+      const form = dialog('Ask for it again');
+      await press('Ask for it again', form);
+      expect(await form.findByRole('alert')).toHaveTextContent('Please give a reason');
+      expect(changeRequest).not.toHaveBeenCalled();
+
+      await userEvent.type(form.getByRole('textbox', { name: 'Reason' }), 'The bank wants it');
+      await press('Ask for it again', form);
+      await waitFor(() => expect(changeRequest).toHaveBeenCalled());
+      const change = { state: 'open', reason: 'The bank wants it' };
+      expect(changeRequest).toHaveBeenCalledWith(11, change, 3);
+    },
+  );
+});
+
+describe('history', () => {
+  const edited = aChange({
+    id: 20,
+    kind: 'edited',
+    reason: null,
+    changes: [{ field: 'servicing_bank', old: 'First', new: 'Harbor' }],
+  });
+
+  it('says who did what and why, and can be narrowed in the address', async () => {
+    const { router } = await show({}, aHistory([aChange(), edited]));
+    const trail = within(screen.getByRole('list', { name: 'History' }));
+    const [first, second] = trail.getAllByRole('listitem');
+    expect(first).toHaveTextContent('Grace Okafor moved it from In process to Missing Documents');
+    expect(first).toHaveTextContent('The deed is missing');
+    expect(second).toHaveTextContent('Grace Okafor changed the facts');
+    expect(trail.getByText(/Servicing Bank/)).toHaveTextContent('Servicing Bank: First → Harbor');
+
+    await userEvent.click(screen.getByRole('link', { name: 'Status' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?trail=status'));
+    expect(screen.queryByText(/changed the facts/)).not.toBeInTheDocument();
+    expect(getHistory).toHaveBeenCalledTimes(1);
+  });
+
+  it('fetches what is older', async () => {
+    await show({}, aHistory([aChange()], 21));
+    jest.mocked(getHistory).mockResolvedValue(aHistory([edited]));
+    await press('Show older entries');
+
+    expect(await screen.findByText(/changed the facts/)).toBeInTheDocument();
+    expect(getHistory).toHaveBeenLastCalledWith(1, undefined, 21);
+    expect(screen.queryByRole('button', { name: 'Show older entries' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,73 @@
+import { useTranslation } from '@phantom/mf-kit';
+import type { ReactNode } from 'react';
+import { Sheet } from '../../../shared/components/sheet';
+import { StatusName } from '../../../shared/components/status-name';
+import {
+  PROPERTY_STATUSES,
+  type PropertyStatus,
+  stepState,
+  type StepState,
+} from '../property-status';
+import styles from './status-tracker.module.css';
+
+interface StatusTrackerProps {
+  status: number;
+  /** Steps that it never was at. */
+  skipped: readonly PropertyStatus[];
+  /** For how long. */
+  children: ReactNode;
+}
+
+/** The eight steps of a property's way, and the one it has reached. */
+export function StatusTracker({ status, skipped, children }: StatusTrackerProps) {
+  const { t } = useTranslation();
+  return (
+    <Sheet title={t('property.status')}>
+      <p className={styles.summary}>
+        {t('property.step', {
+          step: status,
+          count: PROPERTY_STATUSES.length,
+          name: t(`status.${status}`, { defaultValue: String(status) }),
+        })}{' '}
+        · {children}
+      </p>
+      <ol className={styles.steps}>
+        {PROPERTY_STATUSES.map((step) => (
+          <StatusStep key={step} step={step} status={status} skipped={skipped} />
+        ))}
+      </ol>
+    </Sheet>
+  );
+}
+
+/** What stands in the place of the number. */
+const MARKS: Partial<Record<StepState, string>> = { done: '✓', skipped: '–' };
+
+interface StatusStepProps {
+  step: PropertyStatus;
+  /** Where the property stands. */
+  status: number;
+  /** Steps that it never was at. */
+  skipped: readonly PropertyStatus[];
+}
+
+function StatusStep({ step, status, skipped }: StatusStepProps) {
+  const { t } = useTranslation();
+  const state = stepState(step, status, skipped);
+  return (
+    <li
+      className={`${styles.step} ${styles[state]}`}
+      aria-current={step === status ? 'step' : undefined}
+    >
+      <span className={styles.dot} aria-hidden="true">
+        {MARKS[state] ?? step}
+      </span>
+      <span className={styles.name}>
+        <StatusName status={step} />
+      </span>
+      <span className={state === 'skipped' ? styles.note : 'visually-hidden'}>
+        {t(`property.state.${state}`)}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,31 @@
+import { PROPERTY_STATUSES, type PropertyStatus, stepState } from './property-status';
+
+const statesAt = (status: number, skipped: PropertyStatus[] = []) =>
+  PROPERTY_STATUSES.map((step) => stepState(step, status, skipped));
+
+describe('stepState', () => {
+  it('knows one current step, the done before it and the others ahead', () => {
+    expect(statesAt(3)).toEqual([
+      'done',
+      'done',
+      'current',
+      'ahead',
+      'ahead',
+      'ahead',
+      'ahead',
+      'ahead',
+    ]);
+  });
+
+  it('tells what was skipped from what was done', () => {
+    expect(statesAt(8, [4, 5, 6, 7])).toEqual([
+      ...['done', 'done', 'done'],
+      ...['skipped', 'skipped', 'skipped', 'skipped'],
+      'done',
+    ]);
+  });
+
+  it('has all done at the last', () => {
+    expect(new Set(statesAt(8))).toEqual(new Set(['done']));
+  });
+});

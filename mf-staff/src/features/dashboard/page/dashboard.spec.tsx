@@ -1,0 +1,148 @@
+import { ApiError, setSession } from '@phantom/mf-kit';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aSession } from '../../../testing/a-session';
+import { renderPage } from '../../../testing/render';
+import {
+  countProperties,
+  getWork,
+  latestEnquiries,
+  type LatestEnquiries,
+  type Work,
+} from '../api/dashboard';
+
+jest.mock('../api/dashboard');
+
+const statuses = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+const WORK: Work = {
+  error: 0,
+  statuses: statuses.map((status) => ({
+    status,
+    count: status * 100,
+    median_days: status === 8 ? null : 12.4,
+    longest_days: status === 8 ? null : 90,
+  })),
+  waiting: [
+    {
+      id: 7,
+      reference: 'PP-0007',
+      address: '12 Mill Street',
+      assign: { label: 'Nadia Brooks' },
+      status: 4,
+      status_changed_at: '2026-08-01T12:00:00Z',
+      days_in_status: 113,
+    },
+  ],
+  requests: {
+    awaited: 9,
+    due: 3,
+    overdue: 2,
+    list: [
+      {
+        id: 4,
+        property_id: 7,
+        address: '12 Mill Street',
+        title: 'Deed of sale',
+        due_on: '2026-11-02',
+        is_overdue: true,
+      },
+    ],
+  },
+};
+const ENQUIRIES: LatestEnquiries = {
+  list: [
+    { id: 3, kind: 'listing', createdAt: '2026-11-21T12:00:00Z', state: 'new', name: 'Ada Lind' },
+  ],
+  isPart: false,
+};
+
+const part = (name: string) => screen.findByRole('region', { name });
+const noAnswer = () => new ApiError('No answer.', 503);
+
+beforeEach(() => {
+  jest.mocked(countProperties).mockReset().mockResolvedValue(1043);
+  jest.mocked(getWork).mockReset().mockResolvedValue(WORK);
+  jest.mocked(latestEnquiries).mockReset().mockResolvedValue(ENQUIRIES);
+  setSession(aSession());
+});
+
+describe('the dashboard of an employee', () => {
+  it.each(['/dashboard', '/employees', '/investors'])(
+    'welcomes at %s, and leads to the four places of work',
+    async (path) => {
+      await renderPage(path);
+      const tiles = within(await screen.findByRole('navigation', { name: 'Your work' }));
+      expect(tiles.getAllByRole('link').map((tile) => tile.getAttribute('href'))).toEqual([
+        '/current-properties',
+        '/employment-contract',
+        '/employment-handbook',
+        '/training',
+      ]);
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome, Nadia Brooks');
+      expect(await tiles.findByText('1,043')).toBeInTheDocument();
+    },
+  );
+
+  it('is called as its address', async () => {
+    await renderPage('/employees');
+    await waitFor(() => expect(document.title).toBe('Employees | Phantom Partners'));
+  });
+
+  it('tells in a table how many properties are at each step, each leading to them', async () => {
+    await renderPage('/dashboard');
+    const table = within(await part('Properties by status'));
+    const row = within(await table.findByRole('row', { name: /Missing Documents/ }));
+    expect(row.getByRole('link')).toHaveAttribute('href', '/current-properties?status=3');
+    expect(row.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['300', '12', '90']);
+    const completed = within(table.getByRole('row', { name: /Completed/ }));
+    expect(completed.getByRole('link')).toHaveAttribute(
+      'href',
+      '/current-properties?view=completed',
+    );
+    expect(completed.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
+      '800',
+      '–',
+      '–',
+    ]);
+  });
+
+  it('tells what waits longest, which documents are due, and who has written', async () => {
+    await renderPage('/dashboard');
+    const waiting = within(await part('Waiting longest'));
+    expect(await waiting.findByRole('link', { name: '12 Mill Street' })).toHaveAttribute(
+      'href',
+      '/current-properties/7',
+    );
+    expect(waiting.getByText('113 days')).toBeInTheDocument();
+    const awaited = within(await part('Documents asked for'));
+    expect(await awaited.findByText('Due since 02 Nov, 2026')).toBeInTheDocument();
+    const enquiries = within(await part('Latest enquiries'));
+    expect(await enquiries.findByRole('link', { name: 'Ada Lind' })).toHaveAttribute(
+      'href',
+      '/enquiries/listing/3',
+    );
+  });
+
+  it('shows what there is while one service is down, and asks that one again', async () => {
+    jest.mocked(latestEnquiries).mockRejectedValueOnce(noAnswer());
+    jest.mocked(countProperties).mockRejectedValueOnce(noAnswer());
+    await renderPage('/dashboard');
+    const enquiries = within(await part('Latest enquiries'));
+    expect(await enquiries.findByRole('alert')).toHaveTextContent('No answer.');
+    expect(await screen.findByText('113 days')).toBeInTheDocument();
+
+    await userEvent.click(enquiries.getByRole('button', { name: 'Try again' }));
+    expect(await enquiries.findByText('Ada Lind')).toBeInTheDocument();
+    expect(getWork).toHaveBeenCalledTimes(1);
+  });
+});
+
+it('shows an investor the welcome and nothing of the employees’', async () => {
+  setSession(aSession({ name: 'Ines Morales', type: 'Investor' }));
+  await renderPage('/investors');
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Ines Morales');
+  expect(screen.queryByRole('navigation', { name: 'Your work' })).not.toBeInTheDocument();
+  for (const call of [countProperties, getWork, latestEnquiries]) {
+    expect(call).not.toHaveBeenCalled();
+  }
+});

@@ -1,0 +1,64 @@
+import { api, unwrap, upload, type UploadOptions } from '@phantom/mf-kit';
+
+/** The lists of documents that employees have, as the service that keeps them names them. */
+const LIST_NAMES = {
+  'employment-contract': 'Employment-Contract',
+  'employment-handbook': 'Employee-Handbook',
+  training: 'training',
+} as const;
+
+export type DocumentList = keyof typeof LIST_NAMES;
+
+export const listDocuments = async (name: DocumentList, signal: AbortSignal) => {
+  const { list } = await unwrap(api.GET(`/api/auth/pdf/PDflist/${LIST_NAMES[name]}`, { signal }));
+  return list;
+};
+
+export type StaffDocument = Awaited<ReturnType<typeof listDocuments>>[number];
+
+interface ChangesQuery {
+  list: DocumentList;
+  /** Of one document; without it those of the whole list, removed documents among them. */
+  documentId?: number;
+  /** The `next` of the answer before. */
+  before?: number;
+}
+
+/** Who did what to a list when, the latest first. */
+export const listChanges = (
+  { list, documentId: document_id, before }: ChangesQuery,
+  signal?: AbortSignal,
+) =>
+  unwrap(
+    api.GET('/api/auth/document-history', {
+      params: { query: { list: LIST_NAMES[list], document_id, before } },
+      signal,
+    }),
+  );
+
+export type DocumentChange = Awaited<ReturnType<typeof listChanges>>['list'][number];
+
+/** Puts a new document at the end of a list. */
+export function addDocument(
+  list: DocumentList,
+  { title, file }: { title: string; file: File },
+  options: UploadOptions,
+): Promise<unknown> {
+  const form = new FormData();
+  form.append('list', LIST_NAMES[list]);
+  form.append('title', title);
+  form.append('file', file);
+  return upload('/api/auth/documents', form, options);
+}
+
+export const renameDocument = (
+  { id, version }: Pick<StaffDocument, 'id' | 'version'>,
+  title: string,
+) =>
+  unwrap(
+    api.PATCH('/api/auth/documents/{id}', { params: { path: { id } }, body: { title, version } }),
+  );
+
+/** Removes a document with all its versions. */
+export const removeDocument = ({ id, version }: Pick<StaffDocument, 'id' | 'version'>) =>
+  unwrap(api.DELETE('/api/auth/documents/{id}', { params: { path: { id }, query: { version } } }));

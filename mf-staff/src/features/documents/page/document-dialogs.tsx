@@ -1,0 +1,52 @@
+import { lazy, Suspense } from 'react';
+import type { DocumentList, StaffDocument } from '../api/documents';
+
+const AddDialog = lazy(async () => ({ default: (await import('../form/add-dialog')).AddDialog }));
+const HistoryDialog = lazy(async () => ({
+  default: (await import('./document-history')).HistoryDialog,
+}));
+const ManageDialog = lazy(async () => ({
+  default: (await import('./manage-dialog')).ManageDialog,
+}));
+const RemoveDialog = lazy(async () => ({
+  default: (await import('../form/remove-dialog')).RemoveDialog,
+}));
+const DocumentViewer = lazy(async () => ({
+  default: (await import('../../../shared/documents/document-viewer')).DocumentViewer,
+}));
+
+/** What somebody is doing beside reading the list. */
+export type DocumentTask =
+  | { kind: 'add' }
+  | { kind: 'history' }
+  | { kind: 'show' | 'manage' | 'remove'; document: StaffDocument };
+
+interface DocumentDialogsProps {
+  list: DocumentList;
+  task: DocumentTask | undefined;
+  onTask: (task: DocumentTask | undefined) => void;
+  /** The row from which it was asked for is gone. */
+  onRemoved: () => void;
+}
+
+/** The one dialog that is open, fetched when it is first asked for. */
+export function DocumentDialogs({ list, task, onTask, onRemoved }: DocumentDialogsProps) {
+  const close = () => onTask(undefined);
+  const dialog = () => {
+    if (!task) return null;
+    if (task.kind === 'add') return <AddDialog list={list} onClose={close} />;
+    if (task.kind === 'history') return <HistoryDialog list={list} onClose={close} />;
+    const { kind, document } = task;
+    if (kind === 'show') return <DocumentViewer document={document} onClose={close} />;
+    if (kind === 'manage') {
+      const remove = () => onTask({ kind: 'remove', document });
+      return <ManageDialog list={list} document={document} onRemove={remove} onClose={close} />;
+    }
+    const onClose = (isDone: boolean) => {
+      if (isDone) onRemoved();
+      close();
+    };
+    return <RemoveDialog document={document} onClose={onClose} />;
+  };
+  return <Suspense fallback={null}>{dialog()}</Suspense>;
+}

@@ -1,0 +1,244 @@
+import { ApiError, setSession } from '@phantom/mf-kit';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { listVersions, replaceFile } from '../../../shared/documents/documents';
+import { aSession } from '../../../testing/a-session';
+import { renderPage } from '../../../testing/render';
+import {
+  addDocument,
+  listChanges,
+  listDocuments,
+  removeDocument,
+  renameDocument,
+  type StaffDocument,
+} from '../api/documents';
+import { someDocuments } from '../testing/some-documents';
+
+jest.mock('../api/documents');
+jest.mock('../../../shared/documents/documents');
+
+const pdf = new File(['%PDF-1.7 a page'], 'Fair_housing 2026.pdf', { type: 'application/pdf' });
+const stale = new ApiError('Someone else has changed this.', 409, {}, undefined, undefined, [
+  { ...someDocuments(1)[0]!, title: 'Theirs', version: 7 },
+]);
+
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false;
+  };
+});
+
+beforeEach(() => {
+  jest.resetAllMocks();
+  jest.mocked(listDocuments).mockResolvedValue(someDocuments(2));
+  jest.mocked(listChanges).mockResolvedValue({ error: 0, list: [], next: null });
+  setSession(aSession({ rights: ['documents'] }));
+});
+
+const press = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name }));
+
+describe('an employee without the right', () => {
+  it('is offered nothing but to read', async () => {
+    setSession(aSession());
+    await renderPage('/training');
+
+    expect(await screen.findByText('Chapter 1')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Manage|Rename|Add/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('an employee who keeps the lists', () => {
+  it('adds a document, whose title is that of the file until another is typed', async () => {
+    jest.mocked(addDocument).mockResolvedValue({});
+    await renderPage('/training');
+    await press('Add document');
+    await userEvent.upload(await screen.findByLabelText(/File/), pdf);
+    await waitFor(() => expect(screen.getByLabelText(/Title/)).toHaveValue('Fair housing 2026'));
+    const buttons = screen.getAllByRole('button', { name: 'Add document' });
+    await userEvent.click(buttons.at(-1)!);
+
+    expect(await screen.findByText('The document is in the list.')).toBeInTheDocument();
+    expect(addDocument).toHaveBeenCalledWith(
+      'training',
+      { file: pdf, title: 'Fair housing 2026' },
+      expect.anything(),
+    );
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(listDocuments).toHaveBeenCalledTimes(2);
+  });
+
+  it('renames it in its place, by the keyboard too', async () => {
+    jest.mocked(renameDocument).mockResolvedValue({} as never);
+    await renderPage('/training');
+    await press('Rename Chapter 1');
+    await userEvent.keyboard('A new name{Enter}');
+
+    expect(await screen.findByText('The document is now called A new name.')).toBeInTheDocument();
+    expect(renameDocument).toHaveBeenCalledWith(expect.objectContaining({ id: 1 }), 'A new name');
+  });
+
+  it('is told who was faster, keeps what was typed, and saves from there', async () => {
+    jest
+      .mocked(renameDocument)
+      .mockRejectedValueOnce(stale)
+      .mockResolvedValue({} as never);
+    await renderPage('/training');
+    await press('Rename Chapter 1');
+    await userEvent.keyboard('Mine{Enter}');
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Someone else has changed this. “Theirs”',
+    );
+    expect(screen.getByRole('textbox')).toHaveValue('Mine');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(renameDocument).toHaveBeenLastCalledWith(
+        expect.objectContaining({ version: 7 }),
+        'Mine',
+      ),
+    );
+  });
+
+  it('replaces the file and sees those before', async () => {
+    jest.mocked(replaceFile).mockResolvedValue({});
+    jest.mocked(listVersions).mockResolvedValue([
+      {
+        number: 1,
+        url: '/files/1.pdf',
+        file_name: 'first.pdf',
+        content_type: 'application/pdf',
+        bytes: 1,
+        added_at: '2026-11-20T15:00:00.000Z',
+        added_by: 'Ada King',
+      },
+    ]);
+    await renderPage('/training');
+    await press('Manage Chapter 1');
+
+    expect(await screen.findByText(/Ada King · first\.pdf/)).toBeInTheDocument();
+    await userEvent.upload(screen.getByLabelText(/New file/), pdf);
+    await press('Replace');
+    expect(await screen.findByText('Chapter 1 has a new file.')).toBeInTheDocument();
+    expect(replaceFile).toHaveBeenCalledWith(
+      'documents',
+      expect.objectContaining({ id: 1, version: 1 }),
+      pdf,
+      expect.anything(),
+    );
+  });
+
+  it('reads who did what to the list, as far back as is asked for', async () => {
+    const about = { at: '2026-11-20T15:00:00.000Z', by: 'Ada King', document_id: 9 };
+    const removed = {
+      ...about,
+      id: 3,
+      action: 'removed' as const,
+      title: 'New',
+      before: {},
+      after: {},
+    };
+    const renamed = {
+      ...{ ...removed, id: 2, action: 'edited' as const },
+      ...{ before: { title: 'Old' }, after: { title: 'New' } },
+    };
+    const replaced = { ...renamed, id: 1, before: {}, after: { file_version: '2' } };
+    jest
+      .mocked(listChanges)
+      .mockResolvedValueOnce({ error: 0, list: [removed, renamed], next: 2 })
+      .mockResolvedValueOnce({ error: 0, list: [replaced], next: null });
+    await renderPage('/training');
+    await press('History');
+
+    expect(await screen.findByText(/removed “New”/)).toBeInTheDocument();
+    expect(screen.getByText(/renamed “Old” to “New”/)).toBeInTheDocument();
+    await press('Show older entries');
+    expect(await screen.findByText(/replaced the file of “New”: version 2/)).toBeInTheDocument();
+    expect(screen.getByText(/removed “New”/)).toBeInTheDocument();
+    expect(listChanges).toHaveBeenLastCalledWith({ list: 'training', before: 2 });
+    expect(screen.queryByRole('button', { name: 'Show older entries' })).not.toBeInTheDocument();
+  });
+
+  it('goes on from the row as it is after the new file, and is told of it no sooner', async () => {
+    jest.mocked(replaceFile).mockResolvedValue({});
+    jest.mocked(listVersions).mockResolvedValue([]);
+    await renderPage('/training');
+    await press('Manage Chapter 2');
+    await userEvent.upload(await screen.findByLabelText(/New file/), pdf);
+    let answer!: (rows: StaffDocument[]) => void;
+    jest
+      .mocked(listDocuments)
+      .mockReturnValue(new Promise<StaffDocument[]>((resolve) => (answer = resolve)));
+    await press('Replace');
+
+    await waitFor(() => expect(listDocuments).toHaveBeenCalledTimes(2));
+    expect(screen.queryByText('Chapter 2 has a new file.')).not.toBeInTheDocument();
+    answer([{ ...someDocuments(2)[1]!, version: 2 }]);
+    expect(await screen.findByText('Chapter 2 has a new file.')).toBeInTheDocument();
+    jest.mocked(removeDocument).mockReturnValue(new Promise(() => undefined));
+    await press('Manage Chapter 2');
+    await press('Remove document');
+    await screen.findByRole('heading', { name: 'Remove Chapter 2?' });
+    await press('Remove document');
+    await waitFor(() =>
+      expect(removeDocument).toHaveBeenCalledWith(expect.objectContaining({ version: 2 })),
+    );
+  });
+
+  it('removes it only when asked again', async () => {
+    jest.mocked(listVersions).mockResolvedValue([]);
+    jest.mocked(removeDocument).mockResolvedValue({} as never);
+    await renderPage('/training');
+    await press('Manage Chapter 2');
+    await press('Remove document');
+
+    expect(await screen.findByRole('heading', { name: 'Remove Chapter 2?' })).toBeInTheDocument();
+    expect(removeDocument).not.toHaveBeenCalled();
+    jest.mocked(listDocuments).mockResolvedValue(someDocuments(1));
+    await press('Remove document');
+    expect(await screen.findByText('Chapter 2 was removed.')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Add document' })).toHaveFocus());
+  });
+});
+
+describe('a document in the page', () => {
+  const withViewer = (pdfViewerEnabled: boolean) =>
+    Object.defineProperty(navigator, 'pdfViewerEnabled', {
+      value: pdfViewerEnabled,
+      configurable: true,
+    });
+
+  it('is shown in the browser’s own viewer, with a way to a tab of its own', async () => {
+    withViewer(true);
+    globalThis.fetch = jest.fn().mockResolvedValue(new Response(null));
+    await renderPage('/training');
+    await press(/^Chapter 1/);
+
+    const frame = await screen.findByTitle('Chapter 1');
+    expect(frame).toHaveAttribute('src', '/files/1.pdf');
+    expect(screen.getByRole('link', { name: /Open in a new tab/ })).toHaveAttribute(
+      'href',
+      '/files/1.pdf',
+    );
+  });
+
+  it('says so when it cannot be opened', async () => {
+    withViewer(true);
+    globalThis.fetch = jest.fn().mockResolvedValue(new Response(null, { status: 403 }));
+    await renderPage('/training');
+    await press(/^Chapter 1/);
+
+    expect(await screen.findByText('The file could not be opened')).toBeInTheDocument();
+  });
+
+  it('is a link alone where the browser has no viewer', async () => {
+    withViewer(false);
+    await renderPage('/training');
+
+    expect(await screen.findByText('Chapter 1')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Chapter 1/ })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,63 @@
+import {
+  askedBy,
+  isNarrowed,
+  readFilters,
+  readPlace,
+  withPlace,
+  writeFilters,
+} from './enquiry-query';
+
+const read = (search: string) => readFilters(new URLSearchParams(search));
+
+describe('the filters in the address', () => {
+  it('are what waits for somebody, where it says nothing', () => {
+    expect(read('')).toEqual({ view: 'open' });
+    expect(askedBy(read(''))).toEqual({ state: ['new', 'in_progress'] });
+    expect(writeFilters(read('')).toString()).toBe('');
+    expect(isNarrowed(read('view=spam'))).toBe(false);
+  });
+
+  it('come back as they were written', () => {
+    const search =
+      'view=all&kind=listing&assignee=7&search=roof+deck&from=2026-11-01&to=2026-11-20';
+    expect(writeFilters(read(search)).toString()).toBe(search);
+    expect(askedBy(read(search))).toMatchObject({
+      state: ['new', 'in_progress', 'answered', 'closed'],
+      search: 'roof deck',
+    });
+    expect(isNarrowed(read(search))).toBe(true);
+  });
+
+  it('are no more words than the services look for', () => {
+    expect(read(`search=${'a+'.repeat(60)}`).search).toBe('a a a a a a a a');
+  });
+
+  it.each([
+    'view=none',
+    'kind=letter',
+    'assignee=x',
+    'from=2026-13-45',
+    'to=20.11.2026',
+    'search=+',
+  ])('are not what cannot be: %s', (search) =>
+    expect(writeFilters(read(search)).toString()).toBe(''),
+  );
+});
+
+describe('the place in the address', () => {
+  const key = '2026-11-20T15:01:00.000Z_contact_9';
+
+  it('is a page of this size beside an enquiry', () => {
+    expect(readPlace(new URLSearchParams(`size=50&before=${key}`))).toEqual({
+      size: 50,
+      before: key,
+    });
+    expect(withPlace(new URLSearchParams('view=all'), { size: 50, after: key }).toString()).toBe(
+      `view=all&size=50&after=${encodeURIComponent(key)}`,
+    );
+  });
+
+  it.each(['size=7', 'before=9', 'after=x_contact_1'])('is the first page for %s', (search) => {
+    expect(readPlace(new URLSearchParams(search))).toEqual({ size: 25 });
+  });
+});

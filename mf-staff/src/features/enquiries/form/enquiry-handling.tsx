@@ -1,0 +1,68 @@
+import { useTranslation } from '@phantom/mf-kit';
+import { Button } from '@phantom/ui';
+import type { FormEvent } from 'react';
+import { StaleNotice } from '../../../shared/components/stale-notice';
+import type { Colleague, EnquiryDetail } from '../api/enquiry';
+import { Card } from '../card';
+import { type NameOf, useChangeLine } from '../colleagues';
+import styles from './enquiry-handling.module.css';
+import { AssigneeChoice, StateChoice } from './handling-fields';
+import { useHandling } from './use-handling';
+
+interface EnquiryHandlingProps {
+  enquiry: EnquiryDetail;
+  /** Null where they cannot be had. */
+  colleagues: Colleague[] | null;
+  nameOf: NameOf;
+}
+
+/** What is to become of an enquiry: its state, and who cares for it. */
+export function EnquiryHandling({ enquiry, colleagues, nameOf }: EnquiryHandlingProps) {
+  const { t } = useTranslation();
+  const changeLine = useChangeLine(nameOf);
+  const handling = useHandling(enquiry);
+  const { outcome, isBusy, isChanged, user } = handling;
+  const isDone = !isChanged || isBusy;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isDone) handling.save();
+  };
+  return (
+    <Card title={t('enquiry.handling.title')}>
+      <form className={styles.form} onSubmit={submit}>
+        {outcome?.kind === 'stale' && (
+          <StaleNotice message={outcome.message} onTake={handling.goOn}>
+            <ul aria-label={t('enquiry.handling.changes')}>
+              {enquiry.history.slice(outcome.seen).map((change) => (
+                <li key={change.id}>{changeLine(change)}</li>
+              ))}
+            </ul>
+          </StaleNotice>
+        )}
+        {outcome?.kind === 'failed' && (
+          <div className="alert alert-danger mb-0" role="alert">
+            {t('enquiry.handling.failed')} {outcome.message}
+          </div>
+        )}
+        <StateChoice value={handling.state} onChoose={(state) => handling.choose({ state })} />
+        <AssigneeChoice
+          enquiry={enquiry}
+          colleagues={colleagues}
+          nameOf={nameOf}
+          value={handling.assigneeId}
+          onChoose={(assigneeId) => handling.choose({ assigneeId })}
+        />
+        <div className={styles.actions}>
+          <Button type="submit" aria-disabled={isDone} className={isDone ? styles.idle : undefined}>
+            {t(isBusy ? 'enquiry.handling.saving' : 'enquiry.handling.save')}
+          </Button>
+          {enquiry.assignee_id !== user?.id && (
+            <Button variant="outline-primary" aria-disabled={isBusy} onClick={handling.take}>
+              {t('enquiry.handling.take')}
+            </Button>
+          )}
+        </div>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,66 @@
+import { MessageField, SendButton, SendForm, useSendForm } from '@phantom/forms';
+import { useFormat, useTranslation } from '@phantom/mf-kit';
+import { toast } from '../../../shared/components/toasts';
+import { useThenReload } from '../../../shared/hooks/use-current-row';
+import { addNote, type EnquiryDetail } from '../api/enquiry';
+import { Card } from '../card';
+import styles from './enquiry-notes.module.css';
+
+/** What colleagues have written down, and the place for one more note. */
+export function EnquiryNotes({ enquiry }: { enquiry: EnquiryDetail }) {
+  const { t } = useTranslation();
+  const { dateTime } = useFormat();
+  const { notes } = enquiry;
+  return (
+    <Card title={t('enquiry.notes.title')}>
+      {notes.length === 0 ? (
+        <p className={styles.none}>{t('enquiry.notes.none')}</p>
+      ) : (
+        <ol className={styles.notes}>
+          {notes.map((note) => (
+            <li key={note.id}>
+              <p className={styles.by}>
+                <strong>{note.actor_name}</strong>{' '}
+                <time dateTime={note.created_at}>{dateTime(note.created_at)}</time>
+              </p>
+              <p className={styles.text}>{note.text}</p>
+            </li>
+          ))}
+        </ol>
+      )}
+      <NoteForm enquiry={enquiry} />
+    </Card>
+  );
+}
+
+const MAX = 2000;
+
+/** One more note. What is typed is kept until it has arrived, also when the session ends meanwhile. */
+function NoteForm({ enquiry }: { enquiry: EnquiryDetail }) {
+  const { t } = useTranslation();
+  const thenReload = useThenReload();
+  const { kind, id } = enquiry;
+  const state = useSendForm({
+    name: `note-${kind}-${id}`,
+    initialValues: { text: '' },
+    validate: ({ text }) => (text.trim() ? {} : { text: t('enquiry.notes.required') }),
+    send: ({ text }, { key, signal }) => thenReload(addNote({ kind, id }, text, { key, signal })),
+    onSent: () => toast(t('enquiry.notes.added')),
+  });
+  return (
+    <SendForm state={state} className={styles.form}>
+      <MessageField
+        name="text"
+        label={t('enquiry.notes.label')}
+        hint={t('enquiry.notes.hint')}
+        rows={3}
+        max={MAX}
+      />
+      <SendButton
+        label={t('enquiry.notes.add')}
+        busyLabel={t('enquiry.notes.adding')}
+        className={styles.send}
+      />
+    </SendForm>
+  );
+}

@@ -1,0 +1,106 @@
+import {
+  Link,
+  type RouteHandle,
+  useFormat,
+  useLoaderData,
+  useRevalidator,
+  useTranslation,
+} from '@phantom/mf-kit';
+import { Button, EmptyState } from '@phantom/ui';
+import { StaffPage } from '../../../shared/components/staff-page';
+import type { SourceName } from '../api/sources';
+import { useNameOf } from '../colleagues';
+import { type Filters, isNarrowed, writeFilters } from '../enquiry-query';
+import type { loader } from './enquiries.loader';
+import styles from './enquiries.module.css';
+import { EnquiryTable } from './enquiry-table';
+import { ExportButton } from './export-button';
+import { FilterBar } from './filter-bar';
+import { ListPager } from './list-pager';
+import { useFreshList } from './use-fresh-list';
+import { ViewTabs } from './view-tabs';
+
+export const handle: RouteHandle = {
+  head: (_, t) => ({ title: t('enquiries.title'), noindex: true }),
+};
+
+/** What visitors have written, from all services that take in forms. */
+function EnquiriesPage() {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  const { filters, page, colleagues } = useLoaderData<typeof loader>();
+  const nameOf = useNameOf(colleagues);
+  useFreshList();
+  const { list, counts, missing } = page;
+  return (
+    <StaffPage
+      title={
+        <>
+          {t('enquiries.title')}{' '}
+          {counts.new > 0 && (
+            <span className={styles.badge}>
+              {t('enquiries.new', { count: counts.new, number: number(counts.new) })}
+            </span>
+          )}
+        </>
+      }
+      lead={t('enquiries.lead')}
+      actions={<ExportButton filters={filters} counts={counts} nameOf={nameOf} />}
+    >
+      <ViewTabs counts={counts}>
+        <FilterBar colleagues={colleagues} nameOf={nameOf} />
+        {missing.map((name) => (
+          <MissingNotice key={name} name={name} />
+        ))}
+        {list.length > 0 ? (
+          <EnquiryTable entries={list} nameOf={nameOf} />
+        ) : (
+          <NoEnquiries filters={filters} />
+        )}
+        <ListPager />
+      </ViewTabs>
+    </StaffPage>
+  );
+}
+
+/** Says which enquiries the list lacks for the moment. */
+function MissingNotice({ name }: { name: SourceName }) {
+  const { t } = useTranslation();
+  const { revalidate, state } = useRevalidator();
+  const isBusy = state === 'loading';
+  return (
+    <div className={`alert alert-warning ${styles.notice}`} role="alert">
+      <p className="mb-0">{t(`enquiries.missing.${name}`)}</p>
+      <Button
+        size="sm"
+        variant="outline-primary"
+        aria-disabled={isBusy}
+        onClick={isBusy ? undefined : () => void revalidate()}
+      >
+        {t('enquiries.missing.retry')}
+      </Button>
+    </div>
+  );
+}
+
+/** Says why nothing is there: because all is done, or because nothing fits. */
+function NoEnquiries({ filters }: { filters: Filters }) {
+  const { t } = useTranslation();
+  const reason = isNarrowed(filters) ? 'narrowed' : filters.view === 'open' ? 'open' : 'other';
+  return (
+    <EmptyState title={t(`enquiries.empty.${reason}.title`)}>
+      <p>{t(`enquiries.empty.${reason}.text`)}</p>
+      {reason === 'narrowed' && filters.view !== 'all' && (
+        <Link
+          className="btn btn-outline-primary"
+          to={`/enquiries?${writeFilters({ ...filters, view: 'all' })}`}
+        >
+          {t('enquiries.empty.all')}
+        </Link>
+      )}
+    </EmptyState>
+  );
+}
+
+export { EnquiriesPage as Component };
+export { loader } from './enquiries.loader';

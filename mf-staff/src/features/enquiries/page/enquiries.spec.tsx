@@ -1,0 +1,218 @@
+import { ApiError, setSession } from '@phantom/mf-kit';
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aSession } from '../../../testing/a-session';
+import { renderPage } from '../../../testing/render';
+import { listColleagues } from '../api/enquiry';
+import { SOURCES } from '../api/sources';
+import { anEntry, counts } from '../testing/an-entry';
+
+jest.mock('../api/enquiry');
+
+// Whole pages, found by their roles: a busy machine needs longer than a second.
+configure({ asyncUtilTimeout: 10_000 });
+jest.setTimeout(30_000);
+
+const content = jest.spyOn(SOURCES.content, 'list');
+const listings = jest.spyOn(SOURCES.listings, 'list');
+
+const answer = (list: ReturnType<typeof anEntry>[], over = {}) =>
+  ({ error: 0, list, counts: counts({ new: list.length }), more: false, ...over }) as never;
+const aHome = (id: number) =>
+  anEntry(id, { kind: 'listing', subject: undefined, listing_title: '96 Bank St' });
+const rows = async () => (await screen.findAllByRole('row')).slice(1);
+const names = async () =>
+  (await rows()).map((row) => within(row).getByRole('link').textContent?.replace('new: ', ''));
+const asked = () => content.mock.calls.at(-1)?.[0];
+
+// What the first test would wait for otherwise.
+beforeAll(() => import('./enquiries.route'));
+
+beforeEach(() => {
+  setSession(aSession());
+  jest.mocked(listColleagues).mockResolvedValue([{ id: 2, name: 'Adrian Cole' }]);
+  content.mockReset().mockResolvedValue(answer([anEntry(5), anEntry(3)]));
+  listings.mockReset().mockResolvedValue(answer([aHome(4)]));
+});
+
+describe('the inbox', () => {
+  it('makes one list of what all services keep, the newest first, and counts the new ones', async () => {
+    await renderPage('/enquiries');
+
+    expect(await names()).toEqual(['Visitor 5', 'Visitor 4', 'Visitor 3']);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Enquiries 3 new');
+    expect(screen.getByRole('tab', { name: 'Open 3' })).toHaveAttribute('aria-selected', 'true');
+    expect(asked()).toMatchObject({ state: ['new', 'in_progress'], limit: 25 });
+    expect(screen.getByText('3 enquiries')).toBeInTheDocument();
+    const home = within((await rows())[1] as HTMLElement);
+    expect(home.getByText('96 Bank St')).toBeInTheDocument();
+    expect(home.getByRole('link', { name: 'new: Visitor 4' })).toHaveAttribute(
+      'href',
+      '/enquiries/listing/4',
+    );
+  });
+
+  it('puts every filter into the address, and takes it from there', async () => {
+    const { router } = await renderPage('/enquiries?view=all&search=deck');
+    const search = () => Object.fromEntries(new URLSearchParams(router.state.location.search));
+    expect(await screen.findByRole('searchbox', { name: 'Search' })).toHaveValue('deck');
+
+    await userEvent.selectOptions(screen.getByLabelText('Assigned to'), 'Adrian Cole');
+    await waitFor(() => expect(search()).toEqual({ view: 'all', search: 'deck', assignee: '2' }));
+    await userEvent.type(screen.getByRole('searchbox'), ' roof{Enter}');
+    await waitFor(() => expect(asked()).toMatchObject({ search: 'deck roof', assignee: '2' }));
+    await userEvent.click(screen.getByRole('tab', { name: /^Spam/ }));
+    await waitFor(() => expect(asked()).toMatchObject({ state: ['spam'], assignee: '2' }));
+
+    await userEvent.click(screen.getByRole('link', { name: 'Clear filters' }));
+    await waitFor(() => expect(search()).toEqual({ view: 'spam' }));
+    await waitFor(() => expect(screen.getByRole('searchbox')).toHaveValue(''));
+  });
+
+  it('asks only those who keep what is looked for', async () => {
+    await renderPage('/enquiries?kind=listing');
+    expect(await names()).toEqual(['Visitor 4']);
+    expect(content).not.toHaveBeenCalled();
+  });
+
+  it('waits for a day until its year is there', async () => {
+    const { router } = await renderPage('/enquiries');
+    const from = await screen.findByLabelText('From');
+    await userEvent.type(from, '2026-11-20');
+    await waitFor(() => expect(router.state.location.search).toBe('?from=2026-11-20'));
+  });
+
+  it('turns the pages by what stands on them', async () => {
+    content.mockResolvedValue(answer([anEntry(5), anEntry(3)], { more: true }));
+    const { router } = await renderPage('/enquiries?size=10');
+    await userEvent.click(await screen.findByRole('link', { name: /Older/ }));
+    await waitFor(() => expect(asked()?.before).toBe(anEntry(3).key));
+    expect(router.state.location.search).toMatch(/^\?size=10&before=/);
+
+    await userEvent.click(await screen.findByRole('link', { name: /Newer/ }));
+    await waitFor(() => expect(asked()?.after).toBe(anEntry(5).key));
+  });
+
+  it('shows the whole first page where nothing newer is left', async () => {
+    await renderPage(`/enquiries?after=${anEntry(1).key}`);
+    expect(await names()).toHaveLength(3);
+    expect(asked()?.after).toBeUndefined();
+    expect(screen.queryByRole('link', { name: /Newer/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('when something is missing', () => {
+  it('shows what there is while a service is down, says what is missing, and tries again', async () => {
+    listings.mockRejectedValueOnce(new ApiError('No answer', 503));
+    await renderPage('/enquiries');
+
+    expect(await names()).toEqual(['Visitor 5', 'Visitor 3']);
+    expect(screen.getByRole('alert')).toHaveTextContent(/about homes cannot be reached/);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(async () => expect(await names()).toHaveLength(3));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('waits for no service that is slow while another has answered', async () => {
+    const { setTimeout: wait } = window;
+    const clock = jest.spyOn(window, 'setTimeout');
+    const hurry = (act: () => void, ms?: number) => wait(act, ms === 5_000 ? 0 : ms);
+    clock.mockImplementation(hurry as typeof wait);
+    listings.mockReturnValue(new Promise(() => undefined));
+    await renderPage('/enquiries');
+    expect(await names()).toEqual(['Visitor 5', 'Visitor 3']);
+    expect(screen.getByRole('alert')).toHaveTextContent(/about homes cannot be reached/);
+    clock.mockRestore();
+  });
+
+  it('keeps the list where it cannot look for new ones, and shows them once it can', async () => {
+    const clock = jest.spyOn(Date, 'now');
+    const start = Date.now();
+    await renderPage('/enquiries');
+    await rows();
+    content.mockClear().mockRejectedValueOnce(new ApiError('No answer', 503));
+    const look = async (minutes: number) => {
+      clock.mockReturnValue(start + minutes * 60_000);
+      document.dispatchEvent(new Event('visibilitychange'));
+      await waitFor(() => expect(content.mock.lastCall?.[0]).toEqual({ limit: 1 }));
+    };
+    await look(2);
+    expect(await names()).toEqual(['Visitor 5', 'Visitor 4', 'Visitor 3']);
+    expect(content).toHaveBeenCalledTimes(1);
+
+    content.mockClear().mockResolvedValue(answer([anEntry(6), anEntry(5), anEntry(3)]));
+    await look(4);
+    await waitFor(async () => expect(await names()).toHaveLength(4));
+    clock.mockRestore();
+  });
+
+  it('says so where none answers, and offers another try', async () => {
+    content.mockRejectedValueOnce(new ApiError('No answer', 503));
+    listings.mockRejectedValueOnce(new ApiError('No answer', 503));
+    await renderPage('/enquiries');
+    expect(await screen.findByText('No answer')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await names()).toHaveLength(3);
+  });
+
+  it('tells an investor that the page is not theirs, also where only one service says so', async () => {
+    content.mockRejectedValue(new ApiError('You are not allowed to do this', 403));
+    await renderPage('/enquiries');
+    expect(await screen.findByText('You are not allowed to do this')).toBeInTheDocument();
+  });
+
+  it('works without the colleagues', async () => {
+    jest.mocked(listColleagues).mockRejectedValue(new ApiError('No answer', 503));
+    await renderPage('/enquiries?assignee=2');
+    expect(await names()).toHaveLength(3);
+    expect(screen.getByLabelText('Assigned to')).toHaveValue('2');
+  });
+
+  it.each([
+    ['/enquiries', 'Nothing is waiting for an answer'],
+    ['/enquiries?view=closed', 'There are no enquiries here'],
+    ['/enquiries?search=x', 'No enquiry fits these filters'],
+  ])('says why %s is empty', async (path, words) => {
+    content.mockResolvedValue(answer([]));
+    listings.mockResolvedValue(answer([]));
+    await renderPage(path);
+    expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Export as CSV' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the export', () => {
+  const saved: Blob[] = [];
+  beforeEach(() => {
+    saved.length = 0;
+    URL.createObjectURL = (blob: Blob) => `blob:${saved.push(blob)}`;
+    URL.revokeObjectURL = () => undefined;
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  });
+  const press = async () =>
+    userEvent.click(await screen.findByRole('button', { name: 'Export as CSV' }));
+
+  it('collects every page of what is filtered', async () => {
+    await renderPage('/enquiries?search=x');
+    await rows();
+    content
+      .mockResolvedValueOnce(answer([anEntry(5)], { more: true }))
+      .mockResolvedValueOnce(answer([anEntry(3)]));
+    listings.mockResolvedValueOnce(answer([])).mockResolvedValueOnce(answer([]));
+    await press();
+
+    expect(await screen.findByText('2 enquiries exported')).toBeInTheDocument();
+    expect(asked()).toMatchObject({ search: 'x', limit: 100, before: anEntry(5).key });
+    expect(saved).toHaveLength(1);
+  });
+
+  it('makes no half a file where a service is down', async () => {
+    await renderPage('/enquiries');
+    await rows();
+    listings.mockRejectedValueOnce(new ApiError('No answer', 503));
+    await press();
+
+    expect(await screen.findByText(/nothing was exported/)).toBeInTheDocument();
+    expect(saved).toEqual([]);
+  });
+});

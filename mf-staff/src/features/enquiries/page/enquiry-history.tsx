@@ -1,0 +1,27 @@
+import { useTranslation } from '@phantom/mf-kit';
+import { Timeline } from '../../../shared/timeline/timeline';
+import type { EnquiryDetail } from '../api/enquiry';
+import { Card } from '../card';
+import { type NameOf, useChangeLine } from '../colleagues';
+
+interface EnquiryHistoryProps {
+  enquiry: EnquiryDetail;
+  nameOf: NameOf;
+}
+
+/** What happened to an enquiry, the latest first. */
+export function EnquiryHistory({ enquiry, nameOf }: EnquiryHistoryProps) {
+  const { t } = useTranslation();
+  const changeLine = useChangeLine(nameOf);
+  const changes = enquiry.history.toReversed().map((change) => ({
+    id: change.id,
+    at: change.created_at,
+    title: changeLine(change),
+  }));
+  const arrival = { id: 0, at: enquiry.created_at, title: t('enquiry.history.received') };
+  return (
+    <Card title={t('enquiry.history.title')}>
+      <Timeline label={t('enquiry.history.title')} entries={[...changes, arrival]} />
+    </Card>
+  );
+}

@@ -1,0 +1,101 @@
+import { Link, useLocation, useSlowNavigation, useTranslation } from '@phantom/mf-kit';
+import { type Column, DataTable } from '@phantom/ui/on-demand';
+import { Moment } from '../../../shared/date-time/relative-time';
+import { type Entry, subjectOf } from '../api/sources';
+import type { NameOf } from '../colleagues';
+import { readFilters, writeFilters } from '../enquiry-query';
+import styles from './enquiry-table.module.css';
+import { StateLabel } from './state-label';
+
+interface EnquiryTableProps {
+  entries: Entry[];
+  nameOf: NameOf;
+}
+
+/** The enquiries of a page of the list; each row leads to its own. */
+export function EnquiryTable({ entries, nameOf }: EnquiryTableProps) {
+  const { t } = useTranslation();
+  const columns = useEnquiryColumns(nameOf);
+  const isWaiting = useSlowNavigation()?.pathname.endsWith('/enquiries') ?? false;
+  return (
+    <div className={`${styles.table} ${isWaiting ? styles.waiting : ''}`} aria-busy={isWaiting}>
+      <DataTable
+        caption={t('enquiries.title')}
+        columns={columns}
+        rows={entries}
+        rowKey={({ key }) => key}
+        loadingLabel={t('loading')}
+        empty={null}
+      />
+    </div>
+  );
+}
+
+/** The columns of the inbox; the name leads to the enquiry, and takes the filters along. */
+const useEnquiryColumns = (nameOf: NameOf): Column<Entry>[] => {
+  const { t } = useTranslation();
+  const { search } = useLocation();
+  const filters = writeFilters(readFilters(new URLSearchParams(search))).toString();
+  const address = ({ kind, id }: Entry) => `/enquiries/${kind}/${id}${filters && `?${filters}`}`;
+  return [
+    {
+      key: 'from',
+      header: t('enquiries.columns.from'),
+      cell: (entry) => (
+        <Link
+          to={address(entry)}
+          className={`stretched-link ${styles.name} ${entry.state === 'new' ? styles.unread : ''}`}
+        >
+          {entry.state === 'new' && (
+            <span className="visually-hidden">{t('enquiries.unread')}: </span>
+          )}
+          {entry.name}
+        </Link>
+      ),
+    },
+    {
+      key: 'about',
+      header: t('enquiries.columns.about'),
+      cell: (entry) => <EnquiryAbout entry={entry} />,
+    },
+    {
+      key: 'received',
+      header: t('enquiries.columns.received'),
+      cell: (entry) => (
+        <span className={styles.moment}>
+          <Moment at={entry.created_at} />
+        </span>
+      ),
+    },
+    {
+      key: 'assignee',
+      header: t('enquiries.columns.assignee'),
+      cell: ({ assignee_id: id }) =>
+        id === null ? <span className={styles.nobody}>{t('enquiries.nobody')}</span> : nameOf(id),
+    },
+    {
+      key: 'state',
+      header: t('enquiries.columns.state'),
+      cell: ({ state }) => <StateLabel state={state} />,
+    },
+  ];
+};
+
+/** What an enquiry is about, and the beginning of what was written. */
+function EnquiryAbout({ entry }: { entry: Entry }) {
+  const { t } = useTranslation();
+  const subject = subjectOf(entry);
+  return (
+    <span className={styles.about}>
+      <span>
+        <span className={styles.kind}>{t(`enquiries.kind.${entry.kind}`)}</span>{' '}
+        {subject && <span className={styles.subject}>{subject}</span>}
+      </span>
+      {entry.message && (
+        <span className={styles.message} lang={entry.lang}>
+          {entry.message}
+        </span>
+      )}
+    </span>
+  );
+}

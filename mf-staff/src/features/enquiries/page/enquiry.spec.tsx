@@ -1,0 +1,290 @@
+import { ApiError, setSession } from '@phantom/mf-kit';
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aSession } from '../../../testing/a-session';
+import { renderPage } from '../../../testing/render';
+import {
+  addNote,
+  changeEnquiry,
+  type EnquiryDetail,
+  getEnquiry,
+  listColleagues,
+} from '../api/enquiry';
+import { listEnquiries } from '../api/list-enquiries';
+import { aDetail, anEntry, counts } from '../testing/an-entry';
+
+jest.mock('../api/enquiry');
+
+// Whole pages, found by their roles: a busy machine needs longer than a second.
+configure({ asyncUtilTimeout: 10_000 });
+jest.setTimeout(30_000);
+jest.mock('../api/list-enquiries');
+
+const adrian = { id: 2, name: 'Adrian Cole' };
+const aChange = (over: object = {}) => ({
+  ...{ id: 1, actor_id: 2, actor_name: 'Adrian Cole', created_at: '2026-11-20T16:00:00.000Z' },
+  ...{ field: 'state' as const, from: 'new', to: 'answered', ...over },
+});
+const assigned = (id: number, from: string | null, to: string | null) =>
+  aChange({ id, field: 'assignee', from, to });
+const part = (name: string) => within(screen.getByRole('region', { name }));
+const show = async (detail: EnquiryDetail = aDetail(), search = '') => {
+  jest.mocked(getEnquiry).mockResolvedValue(detail);
+  const view = await renderPage(`/enquiries/${detail.kind}/${detail.id}${search}`);
+  await screen.findByRole('heading', { level: 1, name: detail.name });
+  await screen.findByRole('link', { name: /^Newer/ });
+  return view;
+};
+
+// What the first test would wait for otherwise.
+beforeAll(() => import('./enquiry.route'));
+
+beforeEach(() => {
+  jest.mocked(getEnquiry).mockReset();
+  window.sessionStorage.clear();
+  setSession(aSession());
+  jest.mocked(listColleagues).mockReset().mockResolvedValue([adrian]);
+  jest.mocked(changeEnquiry).mockReset().mockResolvedValue();
+  jest.mocked(addNote).mockReset().mockResolvedValue();
+  jest
+    .mocked(listEnquiries)
+    .mockReset()
+    .mockImplementation(async ({ before }) => ({
+      ...{ more: false, counts: counts(), missing: [] },
+      list: [anEntry(before ? 6 : 8)],
+    }));
+});
+
+describe('an enquiry', () => {
+  it('shows what was sent to the company, and the ways to answer', async () => {
+    await show(aDetail({ topic: 'Submit a Deal', phone_kind: 'mobile', lang: 'de' }));
+    const message = part('What was written');
+
+    for (const text of ['Would you look at it?', 'Six units', 'Submit a Deal', 'German']) {
+      expect(message.getByText(text)).toBeInTheDocument();
+    }
+    expect(message.getByText('(212) 555-0142 (mobile)')).toBeInTheDocument();
+    expect(message.getByRole('link', { name: 'Reply by email' })).toHaveAttribute(
+      'href',
+      'mailto:visitor7%40example.com?subject=Your%20enquiry%3A%20Six%20units',
+    );
+    expect(message.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+12125550142');
+  });
+
+  it('leads to the home that it is about', async () => {
+    const home = { kind: 'listing', listing_id: 9, listing_title: '96 Bank St' } as const;
+    await show(aDetail({ ...home, wants_visit: true, wants_information: true }));
+    const link = screen.getByRole('link', { name: '96 Bank St (opens in a new tab)' });
+    expect(link).toHaveAttribute('href', '/listings-detail/9');
+    expect(screen.getByText('Wants to see it, Wants to know more')).toBeInTheDocument();
+  });
+
+  it('says of an investor what they filled in, and nothing of what they did not', async () => {
+    const investor = { kind: 'investor', country: 'DE', is_accredited: false } as const;
+    await show(aDetail({ ...investor, subject: undefined, phone: null, message: null }));
+    expect(screen.getByText('Germany')).toBeInTheDocument();
+    expect(screen.getByText('No', { selector: 'dd' })).toBeInTheDocument();
+    expect(screen.queryByText('Expected amount')).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Call' })).not.toBeInTheDocument();
+    expect(screen.getByText('No message was left.')).toBeInTheDocument();
+  });
+
+  it('says why it is taken for spam', async () => {
+    await show(aDetail({ state: 'spam', spam_sign: 'too-fast' }));
+    expect(screen.getByText(/faster than a person/)).toBeInTheDocument();
+  });
+
+  it('leads on to those beside it in the list that led here, and back to that', async () => {
+    await show(aDetail(), '?view=all&assignee=me');
+    const way = async (name: string) =>
+      (await screen.findByRole('link', { name })).getAttribute('href');
+    expect(await way('Newer: Visitor 8')).toBe('/enquiries/contact/8?view=all&assignee=me');
+    expect(await way('Older: Visitor 6')).toBe('/enquiries/contact/6?view=all&assignee=me');
+    expect(await way('All enquiries')).toBe('/enquiries?view=all&assignee=me');
+    const beside = { assignee: 'me', limit: 1, after: aDetail().key };
+    expect(listEnquiries).toHaveBeenCalledWith(expect.objectContaining(beside), expect.anything());
+  });
+
+  it.each(['/enquiries/contact/99', '/enquiries/contact/x', '/enquiries/letter/1'])(
+    'says that there is none at %s',
+    async (path) => {
+      jest.mocked(getEnquiry).mockRejectedValue(new ApiError('Sorry!', 404));
+      await renderPage(path);
+      expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('not found');
+      expect(screen.getByRole('link', { name: 'All enquiries' })).toBeInTheDocument();
+    },
+  );
+
+  it('tells what was done about it, the latest first', async () => {
+    await show(aDetail({ history: [aChange(), assigned(2, null, '1')] }));
+    const steps = part('History').getAllByRole('listitem');
+    expect(steps.map(({ textContent }) => textContent?.replace(/[^·]+ ·/, ' |'))).toEqual([
+      ' | 20 Nov, 2026, 11:00 AM',
+      ' | 20 Nov, 2026, 11:00 AM',
+      ' | 20 Nov, 2026, 10:07 AM',
+    ]);
+    expect(steps.map((step) => step.querySelector('p')?.textContent)).toEqual([
+      'Adrian Cole: Assigned to Nadia Brooks',
+      'Adrian Cole: New → Answered',
+      'Received',
+    ]);
+  });
+
+  it('names those of whom it has the number: colleagues, who signed here, and who has gone', async () => {
+    const bySomebodyGone = { id: 1, actor_id: 9, actor_name: 'Gone Away' };
+    const names = [assigned(2, '1', '2'), assigned(3, '2', '9'), assigned(4, '9', '12')];
+    const once = [assigned(5, '12', 'As It Was Said'), assigned(6, 'As It Was Said', null)];
+    const history = [aChange(bySomebodyGone), ...names, ...once];
+    await show(aDetail({ assignee_id: 12, history }));
+    const steps = part('History').getAllByRole('listitem');
+    expect(steps.map((step) => step.querySelector('p')?.textContent)).toEqual([
+      'Adrian Cole: Assigned to nobody',
+      'Adrian Cole: Assigned to As It Was Said',
+      'Adrian Cole: Assigned to Colleague no. 12',
+      'Adrian Cole: Assigned to Gone Away',
+      'Adrian Cole: Assigned to Adrian Cole',
+      'Gone Away: New → Answered',
+      'Received',
+    ]);
+    expect(part('Handling').getByLabelText('Assigned to')).toHaveDisplayValue('Colleague no. 12');
+  });
+
+  it('is shown before it is known what stands beside it', async () => {
+    jest.mocked(listEnquiries).mockReturnValue(new Promise(() => undefined));
+    jest.mocked(getEnquiry).mockResolvedValue(aDetail());
+    await renderPage('/enquiries/contact/7');
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Visitor 7');
+  });
+});
+
+describe('working on it', () => {
+  const handling = () => part('Handling');
+  const press = (name: string) => userEvent.click(handling().getByRole('button', { name }));
+
+  it('saves state and assignee together, and says so', async () => {
+    await show();
+    await userEvent.click(handling().getByRole('radio', { name: 'In progress' }));
+    await userEvent.selectOptions(handling().getByLabelText('Assigned to'), 'Adrian Cole');
+    await press('Save');
+
+    expect(await screen.findByText('The enquiry is saved.')).toBeInTheDocument();
+    expect(changeEnquiry).toHaveBeenCalledWith(expect.objectContaining({ id: 7 }), {
+      ...{ version: 1, state: 'in_progress' },
+      assignee_id: 2,
+    });
+  });
+
+  it('saves nothing that is so already', async () => {
+    await show();
+    await press('Save');
+    expect(changeEnquiry).not.toHaveBeenCalled();
+  });
+
+  it('is taken by one press, and given back to nobody', async () => {
+    await show();
+    await press('Assign to me');
+    expect(changeEnquiry).toHaveBeenLastCalledWith(expect.anything(), {
+      ...{ version: 1, assignee_id: 1 },
+    });
+
+    document.body.replaceChildren();
+    await show(aDetail({ assignee_id: 1, version: 2 }));
+    expect(screen.queryByRole('button', { name: 'Assign to me' })).not.toBeInTheDocument();
+    await userEvent.selectOptions(handling().getByLabelText('Assigned to'), 'Nobody');
+    await press('Save');
+    expect(changeEnquiry).toHaveBeenLastCalledWith(expect.anything(), {
+      ...{ version: 2, assignee_id: null },
+    });
+  });
+
+  it('can be taken without the list of colleagues', async () => {
+    jest.mocked(listColleagues).mockRejectedValue(new ApiError('No answer', 503));
+    await show();
+    expect(handling().getByLabelText('Assigned to')).toHaveAccessibleDescription(
+      /list of colleagues cannot be reached/,
+    );
+    expect(handling().getByRole('option', { name: 'Nadia Brooks (you)' })).toBeInTheDocument();
+  });
+
+  it('says who was faster and what they did, keeps the choice, and saves it all the same', async () => {
+    await show();
+    await userEvent.click(handling().getByRole('radio', { name: 'Closed' }));
+    jest.mocked(changeEnquiry).mockRejectedValueOnce(new ApiError('Somebody else…', 409));
+    const now = aDetail({ state: 'answered', version: 2, history: [aChange()] });
+    jest.mocked(getEnquiry).mockResolvedValue(now);
+    await press('Save');
+
+    const notice = await handling().findByRole('alert');
+    expect(notice).toHaveFocus();
+    await waitFor(() => expect(notice).toHaveTextContent('Adrian Cole: New → Answered'));
+    expect(handling().getByRole('radio', { name: 'Closed' })).toBeChecked();
+    await press('Save');
+    expect(changeEnquiry).toHaveBeenLastCalledWith(expect.anything(), {
+      ...{ version: 2, state: 'closed' },
+    });
+  });
+
+  it('goes on from what the other did, with the own choice still there', async () => {
+    await show();
+    await userEvent.click(handling().getByRole('radio', { name: 'Closed' }));
+    jest.mocked(changeEnquiry).mockRejectedValueOnce(new ApiError('Somebody else…', 409));
+    const now = aDetail({ state: 'answered', version: 2, history: [aChange()] });
+    jest.mocked(getEnquiry).mockResolvedValue(now);
+    await press('Save');
+    await handling().findByRole('alert');
+    await press('Take over the new state');
+    expect(handling().queryByRole('alert')).not.toBeInTheDocument();
+    expect(handling().getByRole('radio', { name: 'Closed' })).toBeChecked();
+    expect(changeEnquiry).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps the choice where it cannot be saved', async () => {
+    await show();
+    await userEvent.click(handling().getByRole('radio', { name: 'Closed' }));
+    jest.mocked(changeEnquiry).mockRejectedValueOnce(new ApiError('No answer.', 503));
+    await press('Save');
+    expect(await handling().findByRole('alert')).toHaveTextContent(
+      'This could not be saved. No answer.',
+    );
+    expect(handling().getByRole('radio', { name: 'Closed' })).toBeChecked();
+  });
+});
+
+describe('notes', () => {
+  const notes = () => part('Notes');
+  const note = { id: 1, actor_id: 2, actor_name: 'Adrian Cole', text: 'Called.\nWill write.' };
+
+  it('are shown with who wrote them', async () => {
+    await show(aDetail({ notes: [{ ...note, created_at: '2026-11-20T16:00:00.000Z' }] }));
+    const [item] = notes().getAllByRole('listitem');
+    expect(item).toHaveTextContent('Adrian Cole 20 Nov, 2026, 11:00 AM');
+    expect(item).toHaveTextContent('Called. Will write.');
+  });
+
+  it('are added under a key, and not without a word', async () => {
+    await show();
+    await userEvent.click(notes().getByRole('button', { name: 'Add note' }));
+    expect(await notes().findByRole('alert')).toHaveTextContent('Please write the note');
+    await userEvent.type(notes().getByLabelText(/^New note/), 'Called.');
+    await userEvent.click(notes().getByRole('button', { name: 'Add note' }));
+
+    expect(await screen.findByText('The note is added.')).toBeInTheDocument();
+    expect(addNote).toHaveBeenCalledWith({ kind: 'contact', id: 7 }, 'Called.', {
+      ...{ key: expect.stringMatching(/^[\da-f-]{36}$/), signal: expect.any(AbortSignal) },
+    });
+    expect(notes().getByLabelText(/^New note/)).toHaveValue('');
+    expect(getEnquiry).toHaveBeenCalledTimes(2);
+  });
+
+  it('lose nothing of what was typed where they do not arrive', async () => {
+    const view = await show();
+    jest.mocked(addNote).mockRejectedValueOnce(new ApiError('No answer.', 503));
+    await userEvent.type(notes().getByLabelText(/^New note/), 'Called.');
+    await userEvent.click(notes().getByRole('button', { name: 'Add note' }));
+    expect(await notes().findByRole('alert')).toHaveTextContent('No answer.');
+    view.unmount();
+
+    await show();
+    await waitFor(() => expect(notes().getByLabelText(/^New note/)).toHaveValue('Called.'));
+  });
+});

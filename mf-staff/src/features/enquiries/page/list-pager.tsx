@@ -1,0 +1,54 @@
+import {
+  Link,
+  sitePath,
+  useFormat,
+  useLoaderData,
+  useNavigate,
+  useTranslation,
+} from '@phantom/mf-kit';
+import { PageSizeGroup } from '@phantom/ui/on-demand';
+import { countOf, type Place, withPlace, writeFilters } from '../enquiry-query';
+import type { loader } from './enquiries.loader';
+import styles from './list-pager.module.css';
+
+/** How many there are, the ways to newer and older ones, and how many are shown at once. */
+export function ListPager() {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  const navigate = useNavigate();
+  const { filters, page, size, hasNewer, hasOlder } = useLoaderData<typeof loader>();
+  const count = countOf(page.counts, filters.view);
+  const address = (place: Place) => `/enquiries?${withPlace(writeFilters(filters), place)}`;
+  const atSize = (wanted: number) => address({ size: wanted });
+  return (
+    <div className={styles.bar}>
+      <p className={styles.total} role="status">
+        {t('enquiries.total', { count, number: number(count) })}
+      </p>
+      {(hasNewer || hasOlder) && (
+        <nav className={styles.pages} aria-label={t('enquiries.pages')}>
+          {hasNewer && (
+            <Link to={address({ size, after: page.list[0]?.key })} className={styles.page}>
+              <span aria-hidden="true">← </span>
+              {t('enquiries.newer')}
+            </Link>
+          )}
+          {hasOlder && (
+            <Link to={address({ size, before: page.list.at(-1)?.key })} className={styles.page}>
+              {t('enquiries.older')}
+              <span aria-hidden="true"> →</span>
+            </Link>
+          )}
+        </nav>
+      )}
+      {count > 10 && (
+        <PageSizeGroup
+          label={t('table.pageSize')}
+          value={size}
+          hrefFor={(wanted) => sitePath(atSize(wanted))}
+          onSelect={(wanted) => void navigate(atSize(wanted), { preventScrollReset: true })}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { useTranslation } from '@phantom/mf-kit';
+import type { State } from '../api/sources';
+import styles from './state-label.module.css';
+
+/** How far an enquiry is, in a word; the colour only helps. */
+export function StateLabel({ state }: { state: State }) {
+  const { t } = useTranslation();
+  return (
+    <span className={`${styles.state} ${styles[state]}`}>{t(`enquiries.state.${state}`)}</span>
+  );
+}

@@ -1,0 +1,42 @@
+import { sitePath, useFormat, useNavigate, useTranslation } from '@phantom/mf-kit';
+import { Tabs } from '@phantom/ui';
+import type { ReactNode } from 'react';
+import styles from '../../../shared/list/view-tabs.module.css';
+import type { Counts } from '../api/sources';
+import { countOf, type View, VIEWS, writeFilters } from '../enquiry-query';
+import { useWantedFilters } from './use-filters';
+
+interface ViewTabsProps {
+  counts: Counts;
+  children: ReactNode;
+}
+
+/** The states of enquiries, with how many there are of each; the other filters stay as they are. */
+export function ViewTabs({ counts, children }: ViewTabsProps) {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  const navigate = useNavigate();
+  const filters = useWantedFilters();
+  const address = (view: View) => `/enquiries?${writeFilters({ ...filters, view })}`;
+  return (
+    <div className={styles.views}>
+      <Tabs
+        label={t('enquiries.views.label')}
+        active={filters.view}
+        onSelect={(view) => void navigate(address(view), { preventScrollReset: true })}
+        tabs={VIEWS.map((view) => ({
+          key: view,
+          href: sitePath(address(view)),
+          label: (
+            <>
+              {t(`enquiries.views.${view}`)}{' '}
+              <span className={styles.count}>{number(countOf(counts, view))}</span>
+            </>
+          ),
+        }))}
+      >
+        {children}
+      </Tabs>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { api, unwrap, upload, type UploadOptions } from '@phantom/mf-kit';
+import type { Distribution, Holding, InvestorDocument } from './investors';
+
+export interface HoldingFields {
+  property: string;
+  address: string;
+  project_id: number | null;
+  committed: string;
+  contributed: string;
+  as_of: string;
+}
+
+export const addHolding = (account_id: number, body: HoldingFields) =>
+  unwrap(
+    api.POST('/api/auth/investors/{account_id}/holdings', {
+      params: { path: { account_id } },
+      body,
+    }),
+  );
+
+export const editHolding = ({ id, version }: Holding, fields: HoldingFields) =>
+  unwrap(
+    api.PATCH('/api/auth/investor-holdings/{id}', {
+      params: { path: { id } },
+      body: { ...fields, version },
+    }),
+  );
+
+interface DistributionFields {
+  holding_id: number;
+  paid_on: string;
+  amount: string;
+  kind: Distribution['kind'];
+}
+
+export const addDistribution = (account_id: number, body: DistributionFields) =>
+  unwrap(
+    api.POST('/api/auth/investors/{account_id}/distributions', {
+      params: { path: { account_id } },
+      body,
+    }),
+  );
+
+export const editDistribution = (
+  { id, version }: Distribution,
+  { paid_on, amount, kind }: DistributionFields,
+) =>
+  unwrap(
+    api.PATCH('/api/auth/investor-distributions/{id}', {
+      params: { path: { id } },
+      body: { paid_on, amount, kind, version },
+    }),
+  );
+
+interface DocumentFields {
+  year: number;
+  title: string;
+  kind: InvestorDocument['kind'];
+  holding_id: number | null;
+}
+
+export function addDocument(
+  accountId: number,
+  { year, title, kind, holding_id }: DocumentFields,
+  file: File,
+  options: UploadOptions,
+): Promise<unknown> {
+  const form = new FormData();
+  form.append('year', String(year));
+  form.append('title', title);
+  form.append('kind', kind);
+  if (holding_id !== null) form.append('holding_id', String(holding_id));
+  form.append('file', file);
+  return upload(`/api/auth/investors/${accountId}/documents`, form, options);
+}
+
+export const editDocument = ({ id, version }: InvestorDocument, fields: DocumentFields) =>
+  unwrap(
+    api.PATCH('/api/auth/investor-documents/{id}', {
+      params: { path: { id } },
+      body: { ...fields, version },
+    }),
+  );
+
+/** What can be removed of an investor's, with the call that removes it. */
+const CALLS = {
+  holding: '/api/auth/investor-holdings/{id}',
+  distribution: '/api/auth/investor-distributions/{id}',
+  document: '/api/auth/investor-documents/{id}',
+} as const;
+
+type Subject = keyof typeof CALLS;
+
+export const removeRow = (subject: Subject, { id, version }: { id: number; version: number }) =>
+  unwrap(api.DELETE(CALLS[subject], { params: { path: { id }, query: { version } } }));

@@ -1,0 +1,96 @@
+import { RequiredNote, SelectField, TextField } from '@phantom/forms';
+import { useTranslation } from '@phantom/mf-kit';
+import { FormDialog } from '../../../shared/dialog/form-dialog';
+import { readAmount } from '../../../shared/money/read-amount';
+import { useMoney } from '../../../shared/money/use-money';
+import type { Distribution, Investor } from '../api/investors';
+import { addDistribution, editDistribution } from '../api/rows';
+import { choicesOf } from '../investor-rows';
+import { faults, rulesOf, today } from './form-rules';
+import { DistributionNow } from './row-now';
+import { useRowForm } from './use-row-form';
+
+interface DistributionDialogProps {
+  investor: Investor;
+  row?: Distribution;
+  onClose: () => void;
+}
+
+interface Entries {
+  holding_id: string;
+  paid_on: string;
+  amount: string;
+  kind: Distribution['kind'];
+}
+
+const KINDS = ['income', 'return_of_capital', 'sale'] as const;
+
+/** A payment, new or to be changed; it stays with its holding. */
+export function DistributionDialog({ investor, row, onClose }: DistributionDialogProps) {
+  const { t, i18n } = useTranslation();
+  const { typed } = useMoney();
+  const rules = rulesOf(t, i18n.language);
+  const { account, holdings } = investor;
+  const nameOf = (id: string) => holdings.find((each) => String(each.id) === id)?.property ?? '';
+  const [first, ...others] = holdings;
+  const only = first && others.length === 0 ? String(first.id) : '';
+  const { state, takeOver } = useRowForm<Entries, Distribution>({
+    name: row ? `distribution-${row.id}` : `new-distribution-${account.id}`,
+    row,
+    initialValues: {
+      holding_id: row ? String(row.holding_id) : only,
+      paid_on: row?.paid_on ?? today(),
+      amount: row ? typed(row.amount) : '',
+      kind: row?.kind ?? 'income',
+    },
+    validate: ({ holding_id, paid_on, amount }) =>
+      faults({
+        holding_id: rules.text(holding_id, 'holding'),
+        paid_on: rules.pastDay(paid_on),
+        amount: rules.amount(amount, t('investorAccounts.columns.amount')),
+      }),
+    save: ({ holding_id, amount, ...entries }, latest) => {
+      const exact = readAmount(amount, i18n.language) ?? amount;
+      const fields = { ...entries, holding_id: Number(holding_id), amount: exact };
+      return latest ? editDistribution(latest, fields) : addDistribution(account.id, fields);
+    },
+    titleOf: ({ holding_id }) => nameOf(holding_id),
+    onClose,
+  });
+  const label = (field: keyof Entries) => t(`investorAccounts.fields.${field}`);
+  return (
+    <FormDialog
+      title={t(row ? 'investorAccounts.distributions.edit' : 'investorAccounts.distributions.add')}
+      state={state}
+      label={t('investorAccounts.save')}
+      onClose={onClose}
+      onTake={takeOver}
+      rowNow={(now: Distribution) => <DistributionNow distribution={now} />}
+    >
+      {row ? (
+        <p>
+          {label('holding_id')}: <strong>{row.property}</strong>
+        </p>
+      ) : (
+        <>
+          <RequiredNote />
+          <SelectField
+            name="holding_id"
+            label={label('holding_id')}
+            required
+            placeholder={t('investorAccounts.fields.chooseHolding')}
+            choices={choicesOf(holdings)}
+          />
+        </>
+      )}
+      <TextField name="paid_on" label={label('paid_on')} type="date" required />
+      <TextField name="amount" label={label('amount')} required inputMode="decimal" />
+      <SelectField
+        name="kind"
+        label={label('kind')}
+        required
+        choices={KINDS.map((value) => ({ value, label: t(`investors.kind.${value}`) }))}
+      />
+    </FormDialog>
+  );
+}

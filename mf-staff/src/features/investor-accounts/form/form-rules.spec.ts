@@ -1,0 +1,46 @@
+import type { TFunction } from '@phantom/mf-kit';
+import { faults, rulesOf } from './form-rules';
+
+const t = ((key: string) => key.split('..').at(-1)) as TFunction;
+const rules = rulesOf(t, 'de');
+
+it.each([
+  ['250.000,00', undefined],
+  ['0', 'aboveZero'],
+  ['viel', 'amount'],
+])('says of the amount "%s": %s', (text, fault) => {
+  expect(rules.amount(text, 'Amount')).toBe(fault);
+});
+
+it('takes a zero where nothing need be there yet', () => {
+  expect(rules.amount('0', 'Amount', { mayBeZero: true })).toBeUndefined();
+});
+
+it.each([
+  ['5,00', '5', undefined],
+  ['5,01', '5', 'aboveCommitted'],
+  ['much', '5', undefined],
+])('compares %s contributed with %s committed', (contributed, committed, fault) => {
+  expect(rules.notAbove(contributed, committed)).toBe(fault);
+});
+
+it.each([
+  ['', 'day'],
+  ['2099-01-01', 'future'],
+  ['2026-03-31', undefined],
+])('says of the day "%s": %s', (day, fault) => {
+  expect(rules.pastDay(day)).toBe(fault);
+});
+
+it.each([
+  ['2025', undefined],
+  ['1989', 'year'],
+  ['2999', 'year'],
+  ['20.5', 'year'],
+])('says of the year "%s": %s', (year, fault) => {
+  expect(rules.year(year)).toBe(fault);
+});
+
+it('leaves out what is in order', () => {
+  expect(faults({ amount: undefined, year: 'year' })).toEqual({ year: 'year' });
+});

@@ -1,0 +1,59 @@
+import { ApiError, useRevalidator, useTranslation } from '@phantom/mf-kit';
+import { toast } from '../../../shared/components/toasts';
+import { ConfirmDialog } from '../../../shared/dialog/confirm-dialog';
+import { removeRow } from '../api/rows';
+import { type RowTask, usePaymentTitle } from '../investor-rows';
+
+interface RemoveDialogProps {
+  task: RowTask;
+  onClose: () => void;
+}
+
+const TEXTS = {
+  holding: 'holdings',
+  distribution: 'distributions',
+  document: 'documents',
+} as const;
+
+/** Asks before a row goes. */
+export function RemoveDialog({ task, onClose }: RemoveDialogProps) {
+  const { t } = useTranslation();
+  const { revalidate } = useRevalidator();
+  const paymentTitle = usePaymentTitle();
+  const { subject, row } = task;
+  if (!row) return null;
+  const titleOf = () => {
+    if (task.subject === 'distribution' && task.row) return paymentTitle(task.row);
+    return 'title' in row ? row.title : row.property;
+  };
+  const title = titleOf();
+  const remove = async () => {
+    try {
+      await removeRow(subject, row);
+    } catch (error) {
+      // What others have made of it meanwhile is shown behind the dialog.
+      void revalidate();
+      throw inWords(error);
+    }
+    await revalidate();
+    toast(t('investorAccounts.removed', { title }));
+  };
+  return (
+    <ConfirmDialog
+      title={t('investorAccounts.removeTitle', { title })}
+      label={t('investorAccounts.remove')}
+      isDangerous
+      onConfirm={remove}
+      onClose={onClose}
+    >
+      <p>{t(`investorAccounts.${TEXTS[subject]}.removeText`)}</p>
+    </ConfirmDialog>
+  );
+}
+
+/** Why a row has to stay is said of its id, where no field stands. */
+function inWords(error: unknown): unknown {
+  if (!(error instanceof ApiError)) return error;
+  const [reason] = error.errors['id'] ?? [];
+  return reason ? new ApiError(reason, error.status) : error;
+}

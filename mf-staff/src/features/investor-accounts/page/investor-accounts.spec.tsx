@@ -1,0 +1,147 @@
+import { ApiError, setSession } from '@phantom/mf-kit';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aSession } from '../../../testing/a-session';
+import { fill, renderPage } from '../../../testing/render';
+import {
+  type Change,
+  getHistory,
+  getInvestor,
+  type Holding,
+  listInvestors,
+} from '../api/investors';
+import { editHolding, removeRow } from '../api/rows';
+
+jest.mock('../api/investors');
+jest.mock('../api/rows');
+
+const HOLDING: Holding = {
+  ...{ id: 5, account_id: 3, property: 'Gowanus Mill', address: null, project_id: null },
+  ...{ committed: '200000.00', contributed: '175000.00', distributed: '0.00' },
+  ...{ as_of: '2026-09-30', version: 1, updated_at: '2026-10-01T12:00:00Z', updated_by: null },
+};
+const TOTALS = { committed: '200000.00', contributed: '175000.00', distributed: '0.00' };
+
+beforeEach(() => {
+  sessionStorage.clear();
+  setSession(aSession({ rights: ['investments'] }));
+  jest.mocked(getInvestor).mockResolvedValue({
+    history: { error: 0, list: [], next: null },
+    account: { id: 3, name: 'Iris Valente', email: 'investor@example.com', image: null },
+    holdings: [HOLDING],
+    totals: TOTALS,
+    ...{ distributions: [], documents: [], projects: [] },
+  });
+});
+
+const changed = (id: number, title: string): Change => ({
+  ...{ id, title, at: '2026-10-01T12:00:00Z', by: 'Ada King', action: 'added', subject: 'holding' },
+  ...{ before: {}, after: {} },
+});
+
+const openHolding = async () => {
+  await renderPage('/investor-accounts/3');
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit: Gowanus Mill' }));
+  return within(await screen.findByRole('dialog'));
+};
+
+it('lists investors with their totals, and the way to each', async () => {
+  jest.mocked(listInvestors).mockResolvedValue([
+    {
+      ...{ id: 3, name: 'Iris Valente', email: 'investor@example.com' },
+      ...{ account_id: 3, holdings: 1, documents: 4, unread: 2 },
+      ...TOTALS,
+    },
+  ]);
+  await renderPage('/investor-accounts');
+
+  expect(await screen.findByRole('link', { name: 'Iris Valente' })).toHaveAttribute(
+    'href',
+    '/investor-accounts/3',
+  );
+  expect(screen.getByText('2 unread')).toBeInTheDocument();
+});
+
+it('offers no change without the right for investments, and says who can give it', async () => {
+  setSession(aSession({ rights: ['people', 'documents'] }));
+  await renderPage('/investor-accounts/3');
+
+  expect(await screen.findByText(/needs the right for investments/)).toBeVisible();
+  expect(screen.getByText('Gowanus Mill')).toBeVisible();
+  for (const name of [/^Add/, /^Edit/, /^Remove/]) {
+    expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+  }
+});
+
+it('says nothing of a right to those who have it', async () => {
+  await renderPage('/investor-accounts/3');
+  expect(await screen.findByRole('button', { name: 'Add holding' })).toBeVisible();
+  expect(screen.queryByText(/right for investments/)).not.toBeInTheDocument();
+});
+
+it('says that there is no such investor', async () => {
+  jest.mocked(getInvestor).mockResolvedValue(null);
+  await renderPage('/investor-accounts/999');
+
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+    'There is no such investor',
+  );
+});
+
+it('tells of an amount above the commitment before anything is sent', async () => {
+  const dialog = await openHolding();
+  const contributed = dialog.getByLabelText(/^Contributed/);
+  await userEvent.clear(contributed);
+  await fill(contributed, '200,000.01');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+
+  expect((await dialog.findAllByText(/^More is contributed than committed/))[0]).toBeVisible();
+  expect(editHolding).not.toHaveBeenCalled();
+});
+
+it('keeps what was typed where somebody else was faster, and goes on from there', async () => {
+  const now = { ...HOLDING, committed: '300000.00', version: 2 };
+  jest
+    .mocked(editHolding)
+    .mockRejectedValueOnce(
+      new ApiError('Someone else has changed this', 409, {}, undefined, undefined, [now]),
+    )
+    .mockResolvedValueOnce({ error: 0, list: [now] });
+  const dialog = await openHolding();
+  const property = dialog.getByRole('textbox', { name: /^Property/ });
+  await userEvent.clear(property);
+  await fill(property, 'Gowanus Mill North');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  const notice = within(await dialog.findByRole('alert'));
+  expect(notice.getByText('$300,000')).toBeVisible();
+
+  await userEvent.click(notice.getByRole('button'));
+  expect(property).toHaveValue('Gowanus Mill North');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(jest.mocked(editHolding).mock.calls.at(-1)?.[0]).toMatchObject({ id: 5, version: 2 });
+});
+
+it('says why a holding has to stay', async () => {
+  const reason = 'Distributions were paid out of this holding.';
+  jest.mocked(removeRow).mockRejectedValue(new ApiError('Check', 422, { id: [reason] }));
+  await renderPage('/investor-accounts/3');
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove: Gowanus Mill' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
+
+  expect(await dialog.findByRole('alert')).toHaveTextContent(reason);
+});
+
+it('shows older entries of the history when they are asked for', async () => {
+  const investor = (await getInvestor(3, new AbortController().signal))!;
+  const history = { error: 0 as const, list: [changed(9, 'Latest')], next: 9 };
+  jest.mocked(getInvestor).mockResolvedValue({ ...investor, history });
+  const older = { error: 0 as const, list: [changed(4, 'Older')], next: null };
+  jest.mocked(getHistory).mockResolvedValue(older);
+  await renderPage('/investor-accounts/3');
+  await userEvent.click(await screen.findByRole('button', { name: 'Show older entries' }));
+
+  expect(await screen.findByText(/added “Older”/)).toBeInTheDocument();
+  expect(screen.getByText(/added “Latest”/)).toBeInTheDocument();
+  expect(getHistory).toHaveBeenCalledWith(3, undefined, 9);
+});

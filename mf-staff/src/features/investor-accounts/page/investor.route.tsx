@@ -1,0 +1,92 @@
+import {
+  data,
+  Link,
+  type LoaderFunctionArgs,
+  type RouteHandle,
+  useLoaderData,
+  useTranslation,
+} from '@phantom/mf-kit';
+import { EmptyState } from '@phantom/ui';
+import { useState } from 'react';
+import { StaffPage } from '../../../shared/components/staff-page';
+import { useFreshLinks } from '../../../shared/hooks/use-fresh-links';
+import { useMoney } from '../../../shared/money/use-money';
+import { getInvestor, type Investor } from '../api/investors';
+import { type Task, useMayChange } from '../investor-rows';
+import { DistributionsSection } from './distributions-section';
+import { DocumentsSection } from './documents-section';
+import { HistorySection } from './history-section';
+import { HoldingsSection } from './holdings-section';
+import styles from './investor.module.css';
+import { TaskDialog } from './task-dialog';
+
+export const loader = async ({ params, request }: LoaderFunctionArgs) =>
+  (await getInvestor(Number(params.id), request.signal)) ?? data(null, { status: 404 });
+
+export const handle: RouteHandle<Investor | null> = {
+  head: (found, t) => ({
+    title: found === null ? t('investorAccounts.unknown.title') : found.account.name,
+    noindex: true,
+  }),
+};
+
+const AMOUNTS = ['committed', 'contributed', 'distributed'] as const;
+
+/** What an investor holds, was paid, and has to read, to be kept up to date. */
+function InvestorPage() {
+  const { t } = useTranslation();
+  const investor = useLoaderData<Investor | null>();
+  useFreshLinks();
+  if (investor) return <Kept key={investor.account.id} investor={investor} />;
+  return (
+    <StaffPage title={t('investorAccounts.unknown.title')}>
+      <EmptyState title={t('investorAccounts.unknown.text')}>
+        <BackLink />
+      </EmptyState>
+    </StaffPage>
+  );
+}
+
+function Kept({ investor }: { investor: Investor }) {
+  const { t } = useTranslation();
+  const { shortMoney } = useMoney();
+  const mayChange = useMayChange();
+  const [task, setTask] = useState<Task>();
+  const { account, totals } = investor;
+  return (
+    <StaffPage
+      eyebrow={<BackLink />}
+      title={account.name}
+      lead={<span translate="no">{account.email}</span>}
+    >
+      <div className={styles.sections}>
+        <dl className={styles.totals}>
+          {AMOUNTS.map((key) => (
+            <div key={key}>
+              <dt>{t(`investors.columns.${key}`)}</dt>
+              <dd>{shortMoney(totals[key])}</dd>
+            </div>
+          ))}
+        </dl>
+        {!mayChange && <p className={styles.readOnly}>{t('investorAccounts.readOnly')}</p>}
+        <HoldingsSection investor={investor} onTask={setTask} />
+        <DistributionsSection investor={investor} onTask={setTask} />
+        <DocumentsSection investor={investor} onTask={setTask} />
+        <HistorySection investor={investor} />
+      </div>
+      {task && <TaskDialog task={task} investor={investor} onClose={() => setTask(undefined)} />}
+    </StaffPage>
+  );
+}
+
+function BackLink() {
+  const { t } = useTranslation();
+  return (
+    <Link className={styles.back} to="/investor-accounts">
+      <span aria-hidden="true">‹ </span>
+      {t('investorAccounts.back')}
+    </Link>
+  );
+}
+
+export { InvestorPage as Component };

@@ -1,0 +1,69 @@
+import { useFormat, useTranslation } from '@phantom/mf-kit';
+import { Skeleton } from '@phantom/ui';
+import { type ReactNode, Suspense, use } from 'react';
+import type { Settled } from '../../../shared/api/calls';
+import { useMoney } from '../../../shared/money/use-money';
+import type { OwnDocuments, OwnHoldings } from '../api/investments';
+import styles from './investor-tiles.module.css';
+
+interface InvestorTilesProps {
+  holdings: Promise<Settled<OwnHoldings>>;
+  documents: Promise<Settled<OwnDocuments>>;
+}
+
+/** The investment in five figures. */
+export function InvestorTiles({ holdings, documents }: InvestorTilesProps) {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  const { shortMoney } = useMoney();
+  const held = (read: (answer: OwnHoldings) => ReactNode) => (
+    <Figure outcome={holdings} read={read} />
+  );
+  const tiles = [
+    { key: 'committed', figure: held(({ totals }) => shortMoney(totals.committed)) },
+    { key: 'contributed', figure: held(({ totals }) => shortMoney(totals.contributed)) },
+    { key: 'distributed', figure: held(({ totals }) => shortMoney(totals.distributed)) },
+    { key: 'holdings', figure: held(({ list }) => number(list.length)) },
+    {
+      key: 'newDocuments',
+      figure: (
+        <Figure
+          outcome={documents}
+          read={({ years }) => number(years.reduce((sum, { unread }) => sum + unread, 0))}
+        />
+      ),
+    },
+  ] as const;
+  return (
+    <section aria-label={t('investors.tiles.label')}>
+      <dl className={styles.tiles}>
+        {tiles.map(({ key, figure }) => (
+          <div key={key} className={styles.tile}>
+            <dt>{t(`investors.tiles.${key}`)}</dt>
+            <dd>
+              <Suspense fallback={<Skeleton height="control" />}>{figure}</Suspense>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+interface FigureProps<Value> {
+  outcome: Promise<Settled<Value>>;
+  read: (value: Value) => ReactNode;
+}
+
+/** A dash where it could not be had: the part below says why. */
+function Figure<Value>({ outcome, read }: FigureProps<Value>) {
+  const { t } = useTranslation();
+  const answer = use(outcome);
+  if ('value' in answer) return read(answer.value);
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className="visually-hidden">{t('investors.tiles.unknown')}</span>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { useTranslation } from '@phantom/mf-kit';
+import { centsOf } from '../../../shared/money/read-amount';
+import type { Distribution } from '../api/investments';
+
+export const KINDS = ['income', 'return_of_capital', 'sale'] as const;
+type Kind = (typeof KINDS)[number];
+
+export type PaidPeriods = [PaidPeriod, ...PaidPeriod[]];
+
+export type Grouping = 'year' | 'quarter';
+
+/** What was paid in a year or a quarter: whole cents, which stay exact. */
+interface PaidPeriod {
+  key: string;
+  year: number;
+  /** 1 to 4; none where a whole year is meant. */
+  quarter?: number;
+  total: bigint;
+  kinds: Record<Kind, bigint>;
+}
+
+/** All periods from the first payment to the last: one without a payment shows as a gap. None before there is one. */
+export function paidPeriods(
+  distributions: readonly Pick<Distribution, 'paid_on' | 'amount' | 'kind'>[],
+  grouping: Grouping,
+): PaidPeriods | undefined {
+  if (distributions.length === 0) return undefined;
+  const steps = distributions.map(({ paid_on }) => stepOf(paid_on, grouping));
+  const [first, last] = [Math.min(...steps), Math.max(...steps)];
+  const paidIn = (step: number) => {
+    const period = emptyPeriod(step, grouping);
+    for (const { amount, kind } of distributions.filter((_, index) => steps[index] === step)) {
+      const cents = centsOf(amount);
+      period.total += cents;
+      period.kinds[kind] += cents;
+    }
+    return period;
+  };
+  const later = Array.from({ length: last - first }, (_, offset) => paidIn(first + 1 + offset));
+  return [paidIn(first), ...later];
+}
+
+/** Periods counted from the year 0. */
+function stepOf(day: string, grouping: Grouping): number {
+  const [year, month] = day.split('-').map(Number) as [number, number];
+  return grouping === 'year' ? year : year * 4 + Math.floor((month - 1) / 3);
+}
+
+function emptyPeriod(step: number, grouping: Grouping): PaidPeriod {
+  const year = grouping === 'year' ? step : Math.floor(step / 4);
+  const quarter = grouping === 'year' ? undefined : (step % 4) + 1;
+  return {
+    key: String(step),
+    year,
+    quarter,
+    total: 0n,
+    kinds: { income: 0n, return_of_capital: 0n, sale: 0n },
+  };
+}
+
+/** Cents as the amounts of the services are written: `5` is `0.05`. */
+export const amountOf = (cents: bigint): string =>
+  `${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`;
+
+/** How a year or a quarter is called. */
+export function usePeriodName() {
+  const { t } = useTranslation();
+  return ({ year, quarter }: Pick<PaidPeriod, 'year' | 'quarter'>): string =>
+    quarter === undefined
+      ? String(year)
+      : t('investors.distributions.quarterName', { quarter, year });
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from '@phantom/mf-kit';
+import type { Person } from '../api/people';
+import styles from './person-state.module.css';
+
+/** What an account can do at present; told by a word, the colour only helps. */
+export function PersonState({ person }: { person: Person }) {
+  const { t } = useTranslation();
+  const { state, email_confirmed: isConfirmed } = person;
+  return (
+    <>
+      <span className={`${styles.state} ${styles[state]}`}>{t(`people.state.${state}`)}</span>
+      {!isConfirmed && state !== 'invited' && (
+        <small className="d-block text-body-secondary">{t('people.unconfirmed')}</small>
+      )}
+    </>
+  );
+}

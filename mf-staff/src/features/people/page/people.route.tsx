@@ -1,0 +1,109 @@
+import {
+  type LoaderFunctionArgs,
+  type RouteHandle,
+  useLoaderData,
+  useLocation,
+  useNavigate,
+  useTranslation,
+} from '@phantom/mf-kit';
+import { Button, EmptyState } from '@phantom/ui';
+import { useState } from 'react';
+import { StaffPage } from '../../../shared/components/staff-page';
+import { Dialog } from '../../../shared/dialog/dialog';
+import { FilterBar } from '../../../shared/list/filter-bar';
+import { ServerTable } from '../../../shared/list/server-table';
+import { useListAddress } from '../../../shared/list/use-list-address';
+import { findPerson, listPeople, type Person } from '../api/people';
+import { InviteDialog } from '../form/invite-dialog';
+import { PersonDialog } from '../form/person-dialog';
+import { type PeopleQuery, readPeopleQuery, readPerson } from '../people-query';
+import { usePeopleColumns } from './people-columns';
+import { PeopleFilters } from './people-filters';
+
+/** The page of people that the address asks for, and the account that is open: null where there is none with its id. */
+export const loader = async ({ request: { url, signal } }: LoaderFunctionArgs) => {
+  const address = new URL(url).searchParams;
+  const page = await pageOf(readPeopleQuery(address), signal);
+  const id = readPerson(address);
+  if (id === undefined) return { ...page, open: undefined };
+  // It may stand on another page of the list, or on none that the filters leave.
+  const listed = page.list.find((each) => each.id === id);
+  return { ...page, open: listed ?? (await findPerson(id, signal)) };
+};
+
+/** Past the end, the last one. */
+async function pageOf(query: PeopleQuery, signal: AbortSignal) {
+  const answer = await listPeople(query, signal);
+  const last = Math.max(1, Math.ceil(answer.total / query.size));
+  if (query.page <= last) return { ...answer, query };
+  const bent = { ...query, page: last };
+  return { ...(await listPeople(bent, signal)), query: bent };
+}
+
+export const handle: RouteHandle = {
+  head: (_, t) => ({ title: t('people.title'), noindex: true }),
+};
+
+/** Who has an account, and what it opens. */
+function PeoplePage() {
+  const { t } = useTranslation();
+  const { list, total, query } = useLoaderData<typeof loader>();
+  const { person, isUnknown, choose, close } = useOpenPerson();
+  const [isInviting, setInviting] = useState(false);
+  const columns = usePeopleColumns(choose);
+  return (
+    <StaffPage
+      title={t('people.title')}
+      lead={t('people.lead')}
+      actions={<Button onClick={() => setInviting(true)}>{t('people.invite.open')}</Button>}
+    >
+      <FilterBar searchLabel={t('people.search')} search={query.search} filters={[]}>
+        <PeopleFilters type={query.type} state={query.state} />
+      </FilterBar>
+      <ServerTable
+        caption={t('people.title')}
+        columns={columns}
+        rows={list}
+        rowKey={({ id }) => id}
+        total={total}
+        query={query}
+        empty={<EmptyState title={t('people.empty')} />}
+      />
+      {isInviting && <InviteDialog onClose={() => setInviting(false)} />}
+      {person && <PersonDialog key={person.id} person={person} onClose={close} />}
+      {isUnknown && (
+        <Dialog title={t('people.unknown.title')} onClose={close}>
+          <p>{t('people.unknown.text')}</p>
+        </Dialog>
+      )}
+    </StaffPage>
+  );
+}
+
+/** What the history keeps of an open dialog: the list without it is one step back. */
+const FROM_LIST = { isFromList: true };
+
+/** The account whose dialog is open: it stands in the address, so that it can be shared, and Back closes it. */
+const useOpenPerson = () => {
+  const { list, open } = useLoaderData<typeof loader>();
+  const { search, pathFor, go } = useListAddress();
+  const state = useLocation().state as typeof FROM_LIST | null;
+  const navigate = useNavigate();
+  const id = readPerson(search);
+  const page = search.get('page');
+  return {
+    person: [open, ...list].find((each) => each?.id === id),
+    isUnknown: id !== undefined && open === null,
+    choose: (person: Person) =>
+      void navigate(pathFor({ person: person.id, page }), {
+        preventScrollReset: true,
+        state: FROM_LIST,
+      }),
+    close: () => {
+      if (state?.isFromList) void navigate(-1);
+      else go({ person: null, page }, { replace: true });
+    },
+  };
+};
+
+export { PeoplePage as Component };

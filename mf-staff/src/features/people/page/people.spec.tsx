@@ -1,0 +1,282 @@
+import { ApiError, setSession } from '@phantom/mf-kit';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aSession } from '../../../testing/a-session';
+import { fill, renderPage } from '../../../testing/render';
+import {
+  changePerson,
+  findPerson,
+  invitePerson,
+  listPeople,
+  personHistory,
+  sendAgain,
+} from '../api/people';
+import type { Person } from '../api/people';
+
+jest.mock('../api/people');
+
+const person = (over: Partial<Person> = {}): Person => ({
+  id: 7,
+  name: 'Wanda Waiting',
+  email: 'waiting@example.com',
+  image: null,
+  type: null,
+  rights: [],
+  state: 'waiting',
+  email_confirmed: true,
+  created_at: '2026-10-01T12:00:00.000Z',
+  last_seen_at: null,
+  version: 3,
+  ...over,
+});
+const show = (list: Person[] = [person()], search = '') => {
+  jest.mocked(listPeople).mockResolvedValue({ error: 0, list, total: list.length });
+  return renderPage(`/people${search}`);
+};
+const manage = async (name = 'Wanda Waiting') => {
+  await userEvent.click(await screen.findByRole('button', { name: `Manage ${name}` }));
+  return screen.findByRole('dialog', { name });
+};
+const press = (dialog: HTMLElement, name: string) =>
+  userEvent.click(within(dialog).getByRole('button', { name }));
+
+beforeEach(() => {
+  jest.resetAllMocks();
+  window.sessionStorage.clear();
+  setSession(aSession({ id: 1, rights: ['people'] }));
+  jest.mocked(personHistory).mockResolvedValue([]);
+  jest.mocked(changePerson).mockResolvedValue(person());
+});
+
+it('asks for what the address says, and lists who answers to it', async () => {
+  await show([person()], '?search=wanda&type=none&state=waiting&sort=last_seen_at&order=desc');
+  const row = await screen.findByRole('row', { name: /Wanda Waiting/ });
+  expect(row).toHaveTextContent('No role');
+  expect(row).toHaveTextContent('never');
+  expect(listPeople).toHaveBeenCalledWith(
+    {
+      page: 1,
+      size: 10,
+      sort: 'last_seen_at',
+      order: 'desc',
+      search: 'wanda',
+      type: 'none',
+      state: 'waiting',
+    },
+    expect.anything(),
+  );
+});
+
+it('puts the open account into the address, and closes it with Back', async () => {
+  const { router } = await show([person()], '?size=25&page=1');
+  await manage();
+  const search = '?size=25&person=7&page=1';
+  await waitFor(() => expect(router.state.location.search).toBe(search));
+  await act(() => router.navigate(-1));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('opens the account that the address names, though the list has it not', async () => {
+  jest.mocked(findPerson).mockResolvedValue(person({ id: 8, name: 'Ada' }));
+  const { router } = await show([person()], '?person=8');
+  await press(await screen.findByRole('dialog', { name: 'Ada' }), 'Close');
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('goes back to the list that it was opened from', async () => {
+  const { router } = await show();
+  const list = [person()];
+  const button = await screen.findByRole('button', { name: 'Manage Wanda Waiting' });
+  const { key } = router.state.location;
+  jest.mocked(listPeople).mockResolvedValue({ error: 0, list, total: 2 });
+  await userEvent.click(button);
+  // The page has arrived where the account is open.
+  await screen.findByText('1–1 of 2');
+  await press(screen.getByRole('dialog'), 'Close');
+  await waitFor(() => expect(router.state.location.key).toBe(key));
+});
+
+it('says that there is no such account', async () => {
+  jest.mocked(findPerson).mockResolvedValue(null);
+  const { router } = await show([person()], '?person=99&size=25');
+  await press(await screen.findByRole('dialog', { name: 'There is no such account' }), 'Close');
+  await waitFor(() => expect(router.state.location.search).toBe('?size=25'));
+});
+
+it('narrows the list by role', async () => {
+  const { router } = await show();
+  await userEvent.selectOptions(await screen.findByLabelText('Role'), 'Investor');
+  await waitFor(() => expect(router.state.location.search).toBe('?type=Investor'));
+});
+
+it('grants a role with rights, from the version that was shown', async () => {
+  await show();
+  const dialog = await manage();
+  await userEvent.selectOptions(within(dialog).getByLabelText('Role'), 'admin');
+  await userEvent.click(within(dialog).getByLabelText('Keep the lists of documents'));
+  jest.mocked(listPeople).mockClear();
+  await press(dialog, 'Save');
+
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect(changePerson).toHaveBeenCalledWith(expect.objectContaining({ id: 7, version: 3 }), {
+    type: 'admin',
+    rights: ['documents'],
+  });
+  expect(screen.getByText('The account of Wanda Waiting has been changed.')).toBeInTheDocument();
+  expect(listPeople).toHaveBeenCalled();
+});
+
+it('grants the right for investments', async () => {
+  await show([person({ type: 'admin', state: 'active', rights: [] })]);
+  const dialog = await manage();
+  await userEvent.click(within(dialog).getByLabelText(/^Change investments/));
+  await press(dialog, 'Save');
+  await waitFor(() =>
+    expect(changePerson).toHaveBeenCalledWith(expect.anything(), {
+      ...{ type: 'admin', rights: ['investments'] },
+    }),
+  );
+});
+
+it('asks for no right of whoever is no employee', async () => {
+  await show([person({ type: 'admin', state: 'active', rights: ['people'] })]);
+  const dialog = await manage();
+  await userEvent.selectOptions(within(dialog).getByLabelText('Role'), 'Investor');
+  expect(within(dialog).queryByLabelText(/Manage people/)).not.toBeInTheDocument();
+  await press(dialog, 'Save');
+  await waitFor(() =>
+    expect(changePerson).toHaveBeenCalledWith(expect.anything(), { type: 'Investor', rights: [] }),
+  );
+});
+
+it('says at the role that the address is not confirmed', async () => {
+  const errors = { type: ['The address is not confirmed yet.'] };
+  jest.mocked(changePerson).mockRejectedValue(new ApiError('Please check', 422, errors));
+  await show();
+  const dialog = await manage();
+  await userEvent.selectOptions(within(dialog).getByLabelText('Role'), 'admin');
+  await press(dialog, 'Save');
+  await waitFor(() =>
+    expect(within(dialog).getByLabelText('Role')).toHaveAccessibleDescription(
+      'The address is not confirmed yet.',
+    ),
+  );
+});
+
+it('keeps what was chosen when somebody else was faster, and goes on from their version', async () => {
+  const now = person({ version: 4, type: 'Investor', state: 'active' });
+  const stale = new ApiError('Ada changed this account a minute ago.', 409, {}, 'id', undefined, [
+    now,
+  ]);
+  jest.mocked(changePerson).mockRejectedValueOnce(stale);
+  await show();
+  const dialog = await manage();
+  await userEvent.selectOptions(within(dialog).getByLabelText('Role'), 'admin');
+  await press(dialog, 'Save');
+
+  const alert = await within(dialog).findByRole('alert');
+  expect(alert).toHaveTextContent('Ada changed this account a minute ago.');
+  expect(alert).toHaveTextContent('Investor · Active');
+  await userEvent.click(within(alert).getByRole('button'));
+  expect(within(dialog).getByLabelText('Role')).toHaveValue('admin');
+  await press(dialog, 'Save');
+  await waitFor(() =>
+    expect(changePerson).toHaveBeenLastCalledWith(
+      expect.objectContaining({ version: 4 }),
+      expect.objectContaining({ type: 'admin' }),
+    ),
+  );
+});
+
+it('blocks after a question, and says why it cannot', async () => {
+  const refusal = new ApiError('This is the last account that manages people.', 422);
+  jest.mocked(changePerson).mockRejectedValueOnce(refusal);
+  await show([person({ type: 'admin', state: 'active' })]);
+  const dialog = await manage();
+  await press(dialog, 'Block');
+  const question = await screen.findByRole('dialog', { name: 'Block Wanda Waiting?' });
+  expect(changePerson).not.toHaveBeenCalled();
+  await press(question, 'Block');
+  expect(await within(question).findByRole('alert')).toHaveTextContent(refusal.message);
+
+  await press(question, 'Block');
+  await waitFor(() => expect(question).not.toBeInTheDocument());
+  expect(changePerson).toHaveBeenLastCalledWith(expect.anything(), { blocked: true });
+});
+
+it('sends the mail again to whoever waits for one, and offers it to nobody else', async () => {
+  await show([
+    person({ state: 'invited', email_confirmed: false }),
+    person({ id: 8, name: 'Ada' }),
+  ]);
+  const dialog = await manage();
+  await press(dialog, 'Send mail again');
+  const question = await screen.findByRole('dialog', { name: /Send the mail to Wanda/ });
+  await press(question, 'Send mail again');
+  await waitFor(() => expect(sendAgain).toHaveBeenCalledWith(7));
+  await press(dialog, 'Close');
+  const other = await manage('Ada');
+  expect(within(other).queryByRole('button', { name: 'Send mail again' })).not.toBeInTheDocument();
+});
+
+it('shows who did what', async () => {
+  jest.mocked(personHistory).mockResolvedValue([
+    {
+      id: 1,
+      created_at: '2026-10-02T12:00:00.000Z',
+      actor_id: 2,
+      actor_name: 'Ada Admin',
+      action: 'role-changed',
+      changes: [
+        { field: 'type', from: [], to: ['admin'] },
+        { field: 'rights', from: [], to: ['people', 'documents'] },
+      ],
+    },
+  ]);
+  await show();
+  const dialog = await manage();
+  const entry = await within(dialog).findByText('Role or rights changed by Ada Admin');
+  expect(entry.closest('li')).toHaveTextContent(
+    'Role: No role → Employee; Rights: none → manages people, keeps documents',
+  );
+});
+
+it('leaves the own account alone', async () => {
+  await show([person({ id: 1, name: 'Nadia Brooks' })]);
+  const dialog = await manage('Nadia Brooks');
+  expect(within(dialog).getByText(/your own account/)).toBeInTheDocument();
+  expect(within(dialog).queryByRole('button', { name: 'Block' })).not.toBeInTheDocument();
+});
+
+it('invites, and says at its field that there is such an account', async () => {
+  const errors = { email: ['There is an account with this address.'] };
+  jest
+    .mocked(invitePerson)
+    .mockRejectedValueOnce(new ApiError('Please check', 422, errors))
+    .mockResolvedValue({ error: 0, list: [person()] });
+  await show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Invite somebody' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Invite somebody' });
+  const field = (name: string) => within(dialog).getByLabelText(name);
+  await press(dialog, 'Send invitation');
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('Please choose a role');
+
+  await fill(field('Email'), 'new@example.com');
+  await fill(field('Name'), 'Nora New');
+  await userEvent.selectOptions(field('Role'), 'Investor');
+  await press(dialog, 'Send invitation');
+  await waitFor(() =>
+    expect(field('Email')).toHaveAccessibleDescription('There is an account with this address.'),
+  );
+  expect(field('Name')).toHaveValue('Nora New');
+  await userEvent.type(field('Email'), '{Backspace}t');
+  await press(dialog, 'Send invitation');
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect(invitePerson).toHaveBeenLastCalledWith({
+    email: 'new@example.cot',
+    name: 'Nora New',
+    type: 'Investor',
+    rights: [],
+  });
+});

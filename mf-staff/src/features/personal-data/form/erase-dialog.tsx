@@ -1,0 +1,70 @@
+import { TextField, useSendForm } from '@phantom/forms';
+import { useTranslation } from '@phantom/mf-kit';
+import { FormDialog } from '../../../shared/dialog/form-dialog';
+import type { Records } from '../../../shared/personal-data/parts';
+
+interface EraseDialogProps {
+  email: string;
+  /** All that is known of the person. */
+  records: Records[];
+  onErase: () => Promise<void>;
+  onClose: () => void;
+}
+
+/** Names what goes and what stays, and has the address typed once more: it cannot be taken back. */
+export function EraseDialog({ email, records, onErase, onClose }: EraseDialogProps) {
+  const { t } = useTranslation();
+  const state = useSendForm({
+    name: 'erasure',
+    isSecret: true,
+    initialValues: { again: '' },
+    validate: ({ again }) =>
+      again.trim().toLowerCase() === email.toLowerCase()
+        ? {}
+        : { again: t('personalData.erase.differs') },
+    send: onErase,
+    onSent: onClose,
+  });
+  const kindsOf = (...outcomes: Records['on_erasure'][]) =>
+    records.filter(({ on_erasure: outcome }) => outcomes.includes(outcome));
+  return (
+    <FormDialog
+      title={t('personalData.erase.title', { email })}
+      state={state}
+      label={t('personalData.erase.label')}
+      busyLabel={t('personalData.erase.busy')}
+      onClose={onClose}
+    >
+      <p>{t('personalData.erase.text')}</p>
+      <KindNames title={t('personalData.erase.goes')} records={kindsOf('erased')} />
+      <KindNames title={t('personalData.erase.unnamed')} records={kindsOf('unnamed')} />
+      <KindNames title={t('personalData.erase.stays')} records={kindsOf('kept')} />
+      <TextField
+        name="again"
+        label={t('personalData.erase.again')}
+        required
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        spellCheck={false}
+      />
+    </FormDialog>
+  );
+}
+
+interface KindNamesProps {
+  title: string;
+  records: Records[];
+}
+
+/** The kinds of records by name, each once; nothing where there are none. */
+function KindNames({ title, records }: KindNamesProps) {
+  const { t } = useTranslation();
+  if (records.length === 0) return null;
+  const kinds = [...new Set(records.map(({ kind }) => kind))];
+  return (
+    <p>
+      <b>{title}</b> {kinds.map((kind) => t(`personalData.kind.${kind}`)).join(', ')}
+    </p>
+  );
+}

@@ -1,0 +1,149 @@
+import { ApiError, setSession } from '@phantom/mf-kit';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { saveFile } from '../../../shared/files/save-file';
+import { PARTS, type PersonalData } from '../../../shared/personal-data/parts';
+import { aSession } from '../../../testing/a-session';
+import { fill, renderPage } from '../../../testing/render';
+
+jest.mock('../../../shared/files/save-file');
+jest.mock('../../../shared/personal-data/parts', () => {
+  const part = () => ({ own: jest.fn(), tell: jest.fn(), erase: jest.fn() });
+  const names = ['account', 'enquiries', 'listings', 'investments'] as const;
+  return {
+    PART_NAMES: names,
+    PARTS: Object.fromEntries(names.map((name) => [name, part()])),
+  };
+});
+
+const email = 'ada@example.com';
+const person = { email, account_id: 12, names: ['Ada King'] };
+const kept = (list: PersonalData['list'], hindrance: string | null = null): PersonalData => ({
+  error: 0,
+  person,
+  list,
+  hindrance,
+});
+const contact = { kind: 'contact', on_erasure: 'erased', rows: [{ id: 1 }, { id: 2 }] } as const;
+const holding = { kind: 'holdings', on_erasure: 'kept', rows: [{ id: 3 }] } as const;
+const account = { kind: 'account', on_erasure: 'erased', rows: [{ id: 12 }] } as const;
+
+const records = (row: { kind: string; rows: readonly object[] }) =>
+  row as unknown as PersonalData['list'][number];
+const tells = (name: keyof typeof PARTS) => jest.mocked(PARTS[name].tell);
+const erases = (name: keyof typeof PARTS) => jest.mocked(PARTS[name].erase);
+const button = (name: string) => screen.findByRole('button', { name });
+const find = async () => {
+  await renderPage('/personal-data');
+  await fill(await screen.findByLabelText(/Email/), email);
+  await userEvent.keyboard('{Enter}');
+  await screen.findByRole('heading', { name: email });
+};
+const confirm = async (address = email) => {
+  await userEvent.click(await button('Erase'));
+  const dialog = await screen.findByRole('dialog', { name: `Erase ${email}?` });
+  await fill(within(dialog).getByLabelText(/to confirm/), address);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Erase for good' }));
+  return dialog;
+};
+
+beforeEach(() => {
+  jest.resetAllMocks();
+  setSession(aSession({ rights: ['people'] }));
+  tells('account').mockResolvedValue(kept([records(account)]));
+  tells('enquiries').mockResolvedValue(kept([records(contact)]));
+  tells('listings').mockResolvedValue(kept([]));
+  tells('investments').mockResolvedValue(kept([records(holding)]));
+  for (const name of Object.keys(PARTS) as (keyof typeof PARTS)[]) {
+    erases(name).mockResolvedValue({ error: 0, list: [] });
+  }
+});
+
+it('tells what each part keeps of whom the accounts know, and leads there', async () => {
+  await find();
+  expect(await screen.findByText('Holdings')).toHaveTextContent('Holdings 1');
+  expect(
+    screen.getByRole('region', { name: 'Enquiries and investor enquiries' }),
+  ).toHaveTextContent('Enquiries 2is erased');
+  expect(screen.getByRole('region', { name: 'Enquiries about homes' })).toHaveTextContent(
+    'Nothing is kept here.',
+  );
+  expect(tells('investments')).toHaveBeenCalledWith(person, expect.anything());
+  expect(screen.getByRole('heading', { name: email })).toHaveFocus();
+  await waitFor(() => expect(screen.getByLabelText(/Email/)).toHaveValue(''));
+  expect(screen.queryByText(/Please enter/)).not.toBeInTheDocument();
+  expect(JSON.stringify({ ...window.sessionStorage })).not.toContain(email);
+});
+
+it('says so where nothing is kept', async () => {
+  for (const name of ['account', 'enquiries', 'investments'] as const) {
+    tells(name).mockResolvedValue(kept([]));
+  }
+  await find();
+  expect(await screen.findByText('Nothing is kept of this address')).toBeInTheDocument();
+});
+
+it('shows the others where a part does not answer, and asks it again', async () => {
+  tells('listings').mockRejectedValueOnce(new ApiError('Out of reach.', 503));
+  await find();
+  expect(await screen.findByText('Out of reach.')).toBeInTheDocument();
+  expect(screen.getByText(/Not in the file/)).toHaveTextContent('Enquiries about homes');
+  expect(await button('Erase')).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(await button('Download'));
+  const [text, name, type] = jest.mocked(saveFile).mock.calls[0] ?? [];
+  expect(JSON.parse(text ?? '')).toMatchObject({
+    ...{ email, missing: ['listings'], enquiries: [contact], account: [account] },
+  });
+  expect(name).toMatch(/^personal-data-\d{4}-\d\d-\d\d\.json$/);
+  expect(type).toBe('application/json');
+
+  await userEvent.click(await button('Try again'));
+  await waitFor(() => expect(screen.queryByText(/Not in the file/)).not.toBeInTheDocument());
+  expect(await button('Erase')).toHaveAttribute('aria-disabled', 'false');
+});
+
+it('erases after the address was typed again, the account last', async () => {
+  await find();
+  await screen.findByText('Holdings');
+  const dialog = await confirm('other@example.com');
+  expect(await within(dialog).findAllByText('This is not the address above')).not.toEqual([]);
+  expect(erases('enquiries')).not.toHaveBeenCalled();
+  expect(dialog).toHaveTextContent('Goes for good: Account, Enquiries');
+  expect(dialog).toHaveTextContent('Stays, as the law wants it kept: Holdings');
+  for (const name of ['account', 'enquiries'] as const) tells(name).mockResolvedValue(kept([]));
+  const field = within(dialog).getByLabelText(/to confirm/);
+  await userEvent.clear(field);
+  await fill(field, 'ADA@example.com');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Erase for good' }));
+  expect(await screen.findByText(/This person has been erased/)).toBeInTheDocument();
+  expect(erases('account')).toHaveBeenCalledWith(person);
+  const orders = (['investments', 'account'] as const).map(
+    (name) => erases(name).mock.invocationCallOrder[0] ?? 0,
+  );
+  expect(orders[0]).toBeLessThan(orders[1] ?? 0);
+  expect(await screen.findByText('Holdings')).toBeInTheDocument();
+  expect(screen.queryByText('is erased')).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: email })).toHaveFocus();
+});
+
+it('keeps the account where a part fails, says which, and erases at the next try', async () => {
+  erases('enquiries').mockRejectedValueOnce(new ApiError('Out of reach.', 503));
+  await find();
+  await screen.findByText('Holdings');
+  await confirm();
+  expect(await screen.findByText(/Not everything could be erased/)).toBeInTheDocument();
+  expect(await screen.findByText('Not erased: Out of reach.')).toBeInTheDocument();
+  expect(erases('account')).not.toHaveBeenCalled();
+  await screen.findByText('Holdings');
+  await confirm();
+  expect(await screen.findByText(/This person has been erased/)).toBeInTheDocument();
+  expect(erases('account')).toHaveBeenCalledTimes(1);
+});
+
+it('says what stands in the way', async () => {
+  tells('account').mockResolvedValue(kept([records(account)], 'Take the role away first.'));
+  await find();
+  expect(await screen.findByText(/Take the role away first/)).toBeInTheDocument();
+  await screen.findByText('Holdings');
+  expect(await button('Erase')).toHaveAttribute('aria-disabled', 'true');
+});

@@ -1,4 +1,0 @@
-import { api, unwrap } from '@phantom/mf-kit';
-
-/** Changes the own name. */
-export const rename = (name: string) => unwrap(api.PATCH('/api/auth/profile', { body: { name } }));

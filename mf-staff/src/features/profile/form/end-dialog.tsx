@@ -1,0 +1,46 @@
+import { useSendForm } from '@phantom/forms';
+import { useTranslation } from '@phantom/mf-kit';
+import { FormDialog } from '../../../shared/dialog/form-dialog';
+import { endAllLogins, endLogin, type Login } from '../api/profile';
+import { OwnPasswordField } from './password-form';
+
+interface EndDialogProps {
+  login: Login | 'all';
+  /** Whose password is asked for. */
+  email: string;
+  onEnded: () => void;
+  onClose: () => void;
+}
+
+/** Ends a login, or all, for whoever knows the password: somebody else may sit at an open page. */
+export function EndDialog({ login, email, onEnded, onClose }: EndDialogProps) {
+  const { t } = useTranslation();
+  const isAll = login === 'all';
+  const state = useSendForm({
+    name: 'end-login',
+    isSecret: true,
+    initialValues: { current_password: '' },
+    validate: ({ current_password: password }) => ({
+      ...(!password && { current_password: t('signIn.noPassword') }),
+    }),
+    send: async ({ current_password: password }) => {
+      await (isAll ? endAllLogins(password) : endLogin(login.id, password));
+    },
+    onSent: onEnded,
+  });
+  return (
+    <FormDialog
+      title={
+        isAll
+          ? t('profile.logins.allQuestion')
+          : t('profile.logins.question', { device: login.device })
+      }
+      state={state}
+      label={t(isAll ? 'profile.logins.endAll' : 'profile.logins.end')}
+      onClose={onClose}
+    >
+      <p>{t(isAll ? 'profile.logins.allText' : 'profile.logins.text')}</p>
+      <OwnPasswordField email={email} />
+    </FormDialog>
+  );
+}

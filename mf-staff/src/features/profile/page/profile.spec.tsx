@@ -1,0 +1,166 @@
+import { ApiError, getSession, navigateTo, setSession } from '@phantom/mf-kit';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { getSiteContact } from '../../../shared/api/site-contact';
+import { aSession } from '../../../testing/a-session';
+import { fill, renderPage } from '../../../testing/render';
+import {
+  changePassword,
+  endAllLogins,
+  endLogin,
+  getProfile,
+  type Login,
+  ownData,
+  rename,
+} from '../api/profile';
+
+jest.mock('../api/profile');
+jest.mock('../../../shared/api/site-contact');
+jest.mock('../../../shared/files/save-file');
+jest.mock('../../../shared/forms/password-strength', () => ({
+  SHORTEST_PASSWORD: 12,
+  byLength: () => 'good',
+  loadStrengthMeter: async () => () => 'strong',
+}));
+jest.mock('@phantom/mf-kit', () => ({
+  ...jest.requireActual<object>('@phantom/mf-kit'),
+  navigateTo: jest.fn(),
+}));
+
+const login = (over: Partial<Login>): Login => ({
+  id: 'a',
+  current: false,
+  created_at: '2026-10-01T12:00:00.000Z',
+  last_used_at: '2026-10-01T13:00:00.000Z',
+  device: 'Firefox on Windows',
+  remember: false,
+  ...over,
+});
+const show = async () => {
+  await renderPage('/profile');
+  await screen.findByRole('heading', { level: 1, name: 'Profile' });
+};
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+beforeEach(() => {
+  jest.resetAllMocks();
+  window.sessionStorage.clear();
+  jest
+    .mocked(getSiteContact)
+    .mockResolvedValue({ phone: '+1 212-555-0142', email: 'info@phantom.example' });
+  setSession(aSession());
+  const { user } = aSession();
+  jest.mocked(getProfile).mockResolvedValue({
+    account: { ...user, created_at: '2026-01-05T12:00:00.000Z' },
+    logins: [login({ id: 'b', current: true, device: 'Chrome on macOS' }), login({})],
+  });
+});
+
+it('tells which login is this one, and leads it out by the door', async () => {
+  await show();
+  const own = screen.getByText('Chrome on macOS').closest('li') as HTMLElement;
+  expect(own).toHaveTextContent('This device');
+  expect(within(own).getByRole('link', { name: 'Sign out' })).toHaveAttribute('href', '/logout');
+});
+
+it('ends another login with the password, and leads the focus to the list', async () => {
+  jest.mocked(endLogin).mockResolvedValue({ error: 0 });
+  await show();
+  await press('Sign out Firefox on Windows');
+  const question = await screen.findByRole('dialog', { name: 'Sign out Firefox on Windows?' });
+  const password = within(question).getByLabelText('Current password');
+  await userEvent.click(within(question).getByRole('button', { name: 'Sign out' }));
+  expect(password).toHaveAccessibleDescription('Please enter your password');
+  expect(endLogin).not.toHaveBeenCalled();
+
+  const errors = { current_password: ['This is not your present password.'] };
+  jest.mocked(endLogin).mockRejectedValueOnce(new ApiError('Please check', 422, errors));
+  await fill(password, 'wrong');
+  await userEvent.click(within(question).getByRole('button', { name: 'Sign out' }));
+  await waitFor(() =>
+    expect(password).toHaveAccessibleDescription('This is not your present password.'),
+  );
+
+  await fill(password, ' no more');
+  await userEvent.click(within(question).getByRole('button', { name: 'Sign out' }));
+  await waitFor(() => expect(endLogin).toHaveBeenLastCalledWith('a', 'wrong no more'));
+  await waitFor(() => expect(screen.getByRole('heading', { name: /signed in/ })).toHaveFocus());
+  expect(getProfile).toHaveBeenCalledTimes(2);
+});
+
+it('signs out everywhere, here too', async () => {
+  jest.mocked(endAllLogins).mockResolvedValue({ error: 0 });
+  await show();
+  await press('Sign out everywhere');
+  const question = await screen.findByRole('dialog', { name: 'Sign out everywhere?' });
+  await fill(within(question).getByLabelText('Current password'), 'lamp orbit meadow');
+  await userEvent.click(within(question).getByRole('button', { name: 'Sign out everywhere' }));
+  await waitFor(() => expect(navigateTo).toHaveBeenCalledWith('/home', { replace: true }));
+  expect(endAllLogins).toHaveBeenCalledWith('lamp orbit meadow');
+  expect(getSession()).toBeUndefined();
+});
+
+it('changes the name everywhere at once', async () => {
+  await show();
+  await userEvent.clear(screen.getByLabelText('Name'));
+  await fill(screen.getByLabelText('Name'), 'Nadia Stone ');
+  await press('Save name');
+  await waitFor(() => expect(rename).toHaveBeenCalledWith('Nadia Stone'));
+  expect(getSession()?.user.name).toBe('Nadia Stone');
+});
+
+it('changes the password, and says at its field that the current one is wrong', async () => {
+  const errors = { current_password: ['This is not your present password.'] };
+  jest
+    .mocked(changePassword)
+    .mockRejectedValueOnce(new ApiError('Please check', 422, errors))
+    .mockResolvedValue('Your password has been changed.');
+  await show();
+  const current = screen.getByLabelText('Current password');
+  await fill(current, 'wrong');
+  await fill(screen.getByLabelText('New password'), 'lamp orbit meadow');
+  await press('Change password');
+  await waitFor(() =>
+    expect(current).toHaveAccessibleDescription('This is not your present password.'),
+  );
+  expect(screen.getByLabelText('New password')).toHaveValue('lamp orbit meadow');
+
+  await fill(current, ' no more');
+  await press('Change password');
+  expect(await screen.findByText('Your password has been changed.')).toBeInTheDocument();
+  expect(current).toHaveValue('');
+});
+
+it('hands out what is kept of oneself, and says what the file lacks', async () => {
+  const { saveFile } = jest.requireMock<{ saveFile: jest.Mock }>('../../../shared/files/save-file');
+  const part = {
+    error: 0 as const,
+    person: { email: '', account_id: 1, names: [] },
+    hindrance: null,
+  };
+  const list: never[] = [];
+  jest
+    .mocked(ownData)
+    .mockResolvedValueOnce({ account: { ...part, list } })
+    .mockResolvedValue({
+      ...{ account: { ...part, list }, enquiries: { ...part, list } },
+      ...{ listings: { ...part, list }, investments: { ...part, list } },
+    });
+  await show();
+  await press('Download what is kept of me');
+  expect(await screen.findByText(/Not in the file/)).toHaveTextContent('Investments');
+  expect(JSON.parse(saveFile.mock.calls[0]?.[0] as string)).toMatchObject({
+    ...{ email: 'employee@example.com', missing: ['enquiries', 'listings', 'investments'] },
+  });
+  await press('Collect it again');
+  expect(await screen.findByText('The file has been saved.')).toBeInTheDocument();
+  expect(screen.queryByText(/Not in the file/)).not.toBeInTheDocument();
+});
+
+it('says whom to ask for erasure, also where the address is not known', async () => {
+  await show();
+  expect(await screen.findByRole('link', { name: 'info@phantom.example' })).toHaveAttribute(
+    'href',
+    'mailto:info@phantom.example',
+  );
+});

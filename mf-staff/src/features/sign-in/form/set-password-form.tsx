@@ -1,0 +1,50 @@
+import { SendButton, SendForm, useSendForm } from '@phantom/forms';
+import { ApiError, useTranslation } from '@phantom/mf-kit';
+import { NewPasswordField, useNewPasswordErrors } from '../../../shared/forms/new-password-field';
+import { type PasswordSetAccount, setPassword } from '../api/authentication';
+
+interface SetPasswordFormProps {
+  token: string;
+  email: string;
+  name: string;
+  /** Called where the link has been used or run out meanwhile. */
+  onOver: (message: string) => void;
+  onSet: (account: PasswordSetAccount) => void;
+}
+
+const GONE = 410;
+
+export function SetPasswordForm({ token, email, name, onOver, onSet }: SetPasswordFormProps) {
+  const { t } = useTranslation();
+  const passwordErrors = useNewPasswordErrors();
+  const state = useSendForm({
+    name: 'set-password',
+    isSecret: true,
+    initialValues: { password: '' },
+    validate: ({ password }) => passwordErrors(password),
+    send: ({ password }) =>
+      setPassword(token, password).then(onSet, (error: unknown) => {
+        if (error instanceof ApiError && error.status === GONE) onOver(error.message);
+        else throw error;
+      }),
+    onSent: () => undefined,
+  });
+  return (
+    <SendForm state={state}>
+      <p>
+        {t('setPassword.account')} <strong translate="no">{email}</strong>
+      </p>
+      {/* Tells password managers whose password it is. */}
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <NewPasswordField
+        name="password"
+        label={t('setPassword.password')}
+        value={state.form.values.password}
+        own={[email, name]}
+      />
+      <div className="d-grid mt-2">
+        <SendButton label={t('setPassword.submit')} busyLabel={t('setPassword.submitting')} />
+      </div>
+    </SendForm>
+  );
+}

@@ -1,0 +1,51 @@
+import { ApiError } from '@phantom/mf-kit';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderPage } from '../../../testing/render';
+import { confirmEmail } from '../api/authentication';
+
+jest.mock('../api/authentication');
+
+const press = async () =>
+  userEvent.click(await screen.findByRole('button', { name: 'Confirm my address' }));
+
+beforeEach(() => {
+  jest
+    .mocked(confirmEmail)
+    .mockReset()
+    .mockResolvedValue({ error: 0, email: 'nadia@example.com', type: null });
+});
+
+it('does nothing by being opened, and confirms by a press', async () => {
+  await renderPage('/confirm-email#token=s3cret');
+  await screen.findByRole('button', { name: 'Confirm my address' });
+  expect(confirmEmail).not.toHaveBeenCalled();
+
+  await press();
+  expect(await screen.findByText('nadia@example.com is confirmed.')).toBeInTheDocument();
+  expect(confirmEmail).toHaveBeenCalledWith('s3cret');
+  expect(screen.getByText(/grants your account a role/)).toBeInTheDocument();
+});
+
+it('leads an account with a role to its door', async () => {
+  const answer = { error: 0, email: 'nadia@example.com', type: 'Investor' } as const;
+  jest.mocked(confirmEmail).mockResolvedValue(answer);
+  await renderPage('/confirm-email#token=s3cret');
+  await press();
+  const link = await screen.findByRole('link', { name: 'Log In' });
+  expect(link).toHaveAttribute('href', '/investors/login');
+});
+
+it('says that the link is over', async () => {
+  jest.mocked(confirmEmail).mockRejectedValue(new ApiError('This link has been used.', 410));
+  await renderPage('/confirm-email#token=s3cret');
+  await press();
+  expect(await screen.findByRole('alert')).toHaveTextContent('This link has been used.');
+  expect(screen.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register');
+});
+
+it('says that an address without a token is incomplete', async () => {
+  await renderPage('/confirm-email');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This link is incomplete.');
+  expect(screen.queryByRole('button', { name: 'Confirm my address' })).not.toBeInTheDocument();
+});

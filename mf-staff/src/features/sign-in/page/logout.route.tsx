@@ -1,0 +1,43 @@
+import {
+  ApiError,
+  clearSession,
+  navigateTo,
+  type RouteHandle,
+  useTranslation,
+} from '@phantom/mf-kit';
+import { Container } from '@phantom/ui';
+import { Spinner } from '@phantom/ui/on-demand';
+import { useEffect } from 'react';
+import { logOut } from '../api/authentication';
+
+export const handle: RouteHandle = {
+  head: (_, t) => ({ title: t('signOut.head'), noindex: true }),
+};
+
+/** Signs out by being opened. */
+function LogoutPage() {
+  const { t } = useTranslation();
+  useSignOut();
+  return (
+    <Container className="pp-section text-center" role="status">
+      <Spinner aria-hidden="true" />
+      <h1 className="h3 mt-3">{t('signOut.text')}</h1>
+    </Container>
+  );
+}
+
+/** Ends the session here and on the server, then goes home. An unreachable server keeps nobody signed in here. */
+const useSignOut = () => {
+  useEffect(() => {
+    const signOut = async () => {
+      await logOut().catch((error: unknown) => {
+        if (!(error instanceof ApiError)) throw error;
+      });
+      clearSession();
+      navigateTo('/home', { replace: true });
+    };
+    void signOut();
+  }, []);
+};
+
+export { LogoutPage as Component };

@@ -1,0 +1,41 @@
+import { ApiError, getSession, navigateTo, setSession } from '@phantom/mf-kit';
+import { waitFor } from '@testing-library/react';
+import { aSession } from '../../../testing/a-session';
+import { renderPage } from '../../../testing/render';
+import { logOut } from '../api/authentication';
+
+jest.mock('../api/authentication');
+jest.mock('@phantom/mf-kit', () => ({
+  ...jest.requireActual<object>('@phantom/mf-kit'),
+  navigateTo: jest.fn(),
+}));
+
+beforeEach(() => {
+  jest.mocked(navigateTo).mockClear();
+  setSession(aSession());
+  window.localStorage.setItem('left over', 'x');
+});
+
+const goneHome = () =>
+  waitFor(() => expect(navigateTo).toHaveBeenCalledWith('/home', { replace: true }));
+
+describe('logout', () => {
+  it('ends the session on the server and here, with all that was stored, and goes home', async () => {
+    jest.mocked(logOut).mockResolvedValue({ error: 0 });
+    await renderPage('/logout');
+
+    await goneHome();
+    expect(logOut).toHaveBeenCalled();
+    expect(getSession()).toBeUndefined();
+    expect(window.sessionStorage).toHaveLength(0);
+    expect(window.localStorage).toHaveLength(0);
+  });
+
+  it('keeps nobody signed in because the server cannot be reached', async () => {
+    jest.mocked(logOut).mockRejectedValue(new ApiError('No answer', 0));
+    await renderPage('/logout');
+
+    await goneHome();
+    expect(getSession()).toBeUndefined();
+  });
+});

@@ -1,0 +1,81 @@
+import { ApiError } from '@phantom/mf-kit';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fill, renderPage } from '../../../testing/render';
+import { register } from '../api/authentication';
+
+jest.mock('../api/authentication');
+jest.mock('../../../shared/forms/password-strength', () => ({
+  SHORTEST_PASSWORD: 12,
+  byLength: () => 'good',
+  loadStrengthMeter: async () => (password: string) =>
+    password.includes('qwerty') ? 'weak' : 'strong',
+}));
+
+const field = (label: string) => screen.findByLabelText(label);
+const press = () => userEvent.click(screen.getByRole('button', { name: 'Register' }));
+const fillIn = async (password = 'lamp orbit meadow') => {
+  await fill(await field('Email'), ' nadia@example.com ');
+  await fill(await field('Username'), 'Nadia Brooks');
+  await fill(await field('Password'), password);
+};
+
+beforeEach(() => {
+  jest
+    .mocked(register)
+    .mockReset()
+    .mockResolvedValue({ error: 0, user: { id: 7, name: 'Nadia', email: 'nadia@example.com' } });
+});
+
+it('says in the product’s words that it has worked, and what happens next', async () => {
+  await renderPage('/register');
+  await fillIn();
+  await press();
+
+  await waitFor(() =>
+    expect(screen.getByText('Register User Successfully')).toHaveAttribute('role', 'status'),
+  );
+  expect(register).toHaveBeenCalledWith({
+    email: 'nadia@example.com',
+    username: 'Nadia Brooks',
+    password: 'lamp orbit meadow',
+  });
+  const steps = screen.getAllByRole('listitem');
+  expect(steps[0]).toHaveTextContent('nadia@example.com');
+  expect(steps[1]).toHaveTextContent('grants your account a role');
+  expect(screen.getByRole('link', { name: 'Back to Login' })).toHaveAttribute('href', '/login');
+});
+
+it('asks for all three before it sends anything', async () => {
+  await renderPage('/register');
+  await field('Email');
+  await press();
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(/Please enter an email address/);
+  expect(await field('Username')).toHaveAccessibleDescription('Please enter your name');
+  expect(await field('Password')).toHaveAccessibleDescription(/at least 12 characters/);
+  expect(register).not.toHaveBeenCalled();
+});
+
+it('shows at its field what the server says, and keeps what was typed', async () => {
+  const errors = { email: ['There is an account with this address.'] };
+  jest.mocked(register).mockRejectedValue(new ApiError('Please check', 422, errors));
+  await renderPage('/register');
+  await fillIn();
+  await press();
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('There is an account');
+  expect(await field('Email')).toHaveAccessibleDescription(
+    'There is an account with this address.',
+  );
+  expect(await field('Password')).toHaveValue('lamp orbit meadow');
+});
+
+it('tells how good the password is while it is typed', async () => {
+  await renderPage('/register');
+  await fillIn('qwertyqwerty1');
+  expect(await screen.findByText('Easy to guess')).toBeInTheDocument();
+  await userEvent.clear(await field('Password'));
+  await fill(await field('Password'), 'lamp orbit meadow');
+  expect(await screen.findByText('Very good')).toBeInTheDocument();
+});

@@ -1,0 +1,129 @@
+import { ApiError, clearSession, getSession } from '@phantom/mf-kit';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { dismissToast, getToasts } from '../../../shared/components/toasts';
+import { aSession } from '../../../testing/a-session';
+import { fill, renderPage } from '../../../testing/render';
+import { lookAtLink, setPassword } from '../api/authentication';
+
+jest.mock('../api/authentication');
+jest.mock('../../../shared/forms/password-strength', () => ({
+  SHORTEST_PASSWORD: 12,
+  byLength: () => 'good',
+  loadStrengthMeter: async () => () => 'strong',
+}));
+
+const over = new ApiError('This link has been used or its time is over.', 410);
+const choose = async (password = 'lamp orbit meadow') => {
+  await fill(await screen.findByLabelText('New password'), password);
+  await userEvent.click(screen.getByRole('button', { name: 'Set password' }));
+};
+
+beforeEach(() => {
+  clearSession();
+  const detail = { error: 0, purpose: 'reset', email: 'nadia@example.com', name: 'Nadia' } as const;
+  jest.mocked(lookAtLink).mockReset().mockResolvedValue(detail);
+  jest
+    .mocked(setPassword)
+    .mockReset()
+    .mockResolvedValue({ error: 0, email: 'nadia@example.com', type: 'admin', session: null });
+});
+
+it('moves the token behind the #, where no server sees it', async () => {
+  const { router } = await renderPage('/set-password?token=s3cret');
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+  expect(router.state.location.hash).toBe('#token=s3cret');
+  expect(await screen.findByText('nadia@example.com')).toBeInTheDocument();
+  expect(lookAtLink).toHaveBeenCalledWith('s3cret', expect.anything());
+});
+
+it('sets the password and leads to the door of the account', async () => {
+  await renderPage('/set-password#token=s3cret');
+  await choose();
+  expect(await screen.findByText('Your password has been set.')).toBeInTheDocument();
+  expect(setPassword).toHaveBeenCalledWith('s3cret', 'lamp orbit meadow');
+  expect(screen.getByRole('link', { name: 'Log In' })).toHaveAttribute('href', '/login');
+});
+
+it.each([
+  ['an investor', 'Investor', '/investors/login'],
+  ['somebody without a role', null, null],
+] as const)('tells %s what comes next', async (_who, type, door) => {
+  jest
+    .mocked(setPassword)
+    .mockResolvedValue({ error: 0, email: 'a@example.com', type, session: null });
+  await renderPage('/set-password#token=s3cret');
+  await choose();
+  await screen.findByText('Your password has been set.');
+  const link = screen.queryByRole('link', { name: 'Log In' });
+  expect(link?.getAttribute('href') ?? null).toBe(door);
+});
+
+it.each([
+  ['an investor', 'Investor', '/investors'],
+  ['an employee', 'admin', '/dashboard'],
+] as const)('signs %s in by a first password, with one message', async (_who, type, home) => {
+  const session = { error: 0, ...aSession({ type }) } as const;
+  const answer = { error: 0, email: 'a@example.com', type, session } as const;
+  jest.mocked(setPassword).mockResolvedValue(answer);
+  const { router } = await renderPage('/set-password#token=s3cret');
+  await choose();
+  await waitFor(() => expect(router.state.location.pathname).toBe(home));
+  expect(getSession()).toEqual(session);
+  expect(getToasts().map(({ text }) => text)).toEqual([
+    'Your password is set, and you are signed in.',
+  ]);
+  for (const { id } of getToasts()) dismissToast(id);
+});
+
+it('welcomes whoever was invited', async () => {
+  const detail = { error: 0, purpose: 'invite', email: 'a@example.com', name: 'Ada' } as const;
+  jest.mocked(lookAtLink).mockResolvedValue(detail);
+  await renderPage('/set-password#token=s3cret');
+  expect(await screen.findByRole('heading', { name: 'Welcome, Ada' })).toBeInTheDocument();
+});
+
+it('says that a link is over, and where there is a new one', async () => {
+  jest.mocked(lookAtLink).mockRejectedValue(over);
+  await renderPage('/set-password#token=s3cret');
+  expect(await screen.findByRole('alert')).toHaveTextContent(over.message);
+  const link = screen.getByRole('link', { name: 'Ask for a new link' });
+  expect(link).toHaveAttribute('href', '/forgot-password');
+});
+
+it('says so also when the link runs out while the password is typed', async () => {
+  jest.mocked(setPassword).mockRejectedValue(over);
+  await renderPage('/set-password#token=s3cret');
+  await choose();
+  expect(await screen.findByRole('alert')).toHaveTextContent(over.message);
+});
+
+it('keeps the form open after a password that the server does not take', async () => {
+  const errors = { password: ['This password is too easy to guess.'] };
+  jest.mocked(setPassword).mockRejectedValue(new ApiError('Please check', 422, errors));
+  await renderPage('/set-password#token=s3cret');
+  await choose('qwertyqwerty1');
+  expect(await screen.findByRole('alert')).toHaveTextContent('too easy to guess');
+  expect(screen.getByLabelText('New password')).toHaveValue('qwertyqwerty1');
+});
+
+it('looks again when the server could not be reached', async () => {
+  jest.mocked(lookAtLink).mockRejectedValueOnce(new ApiError('We cannot reach the server.', 0));
+  await renderPage('/set-password#token=s3cret');
+  expect(await screen.findByRole('alert')).toHaveTextContent('We cannot reach the server.');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByLabelText('New password')).toBeInTheDocument();
+});
+
+it('says that an address without a token is incomplete', async () => {
+  await renderPage('/set-password');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This link is incomplete.');
+  expect(lookAtLink).not.toHaveBeenCalled();
+});
+
+it('says so also of what the server knows for no token', async () => {
+  const errors = { token: ['This link is incomplete. Please open it once more from the mail.'] };
+  jest.mocked(lookAtLink).mockRejectedValue(new ApiError('Please check', 422, errors));
+  await renderPage('/set-password#token=far-too-long');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This link is incomplete.');
+});

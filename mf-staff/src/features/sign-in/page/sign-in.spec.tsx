@@ -1,0 +1,203 @@
+import { ApiError, clearSession, getSession, setSession } from '@phantom/mf-kit';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { getSiteContact } from '../../../shared/api/site-contact';
+import { aSession } from '../../../testing/a-session';
+import { renderPage } from '../../../testing/render';
+import { logIn } from '../api/authentication';
+
+jest.mock('../api/authentication');
+jest.mock('../../../shared/api/site-contact');
+jest.mock('../../dashboard/api/dashboard', () => ({
+  ...jest.requireActual<object>('../../dashboard/api/dashboard'),
+  countProperties: async () => 43,
+}));
+
+const email = () => screen.findByLabelText('Email');
+const password = () => screen.getByLabelText('Password');
+const press = () => userEvent.click(screen.getByRole('button', { name: 'Log In' }));
+const fillIn = async (address = 'nadia@example.com', secret = 'correct horse') => {
+  await userEvent.type(await email(), address);
+  await userEvent.type(password(), secret);
+};
+
+beforeEach(() => {
+  clearSession();
+  jest
+    .mocked(logIn)
+    .mockReset()
+    .mockResolvedValue({ error: 0, ...aSession() });
+  jest
+    .mocked(getSiteContact)
+    .mockReset()
+    .mockResolvedValue({ phone: '+1 212-555-0142', email: 'info@example.com' });
+});
+
+afterEach(() => {
+  delete document.documentElement.dataset.demo;
+});
+
+describe('employee login', () => {
+  it('stores the whole answer and goes to the dashboard', async () => {
+    const { router } = await renderPage('/login');
+    await fillIn(' nadia@example.com ');
+    await userEvent.click(screen.getByLabelText('Remember me'));
+    await press();
+
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+    expect(logIn).toHaveBeenCalledWith(
+      { email: 'nadia@example.com', password: 'correct horse', remember: true },
+      'admin',
+    );
+    expect(getSession()).toEqual({ error: 0, ...aSession() });
+  });
+
+  it.each([
+    ['refused credentials', new ApiError('Invalid credentials', 401), 'Invalid credentials'],
+    ['a network failure', new ApiError('We cannot reach the server.', 0), 'We cannot reach'],
+  ])('says so after %s, and keeps what was typed', async (_, error, message) => {
+    jest.mocked(logIn).mockRejectedValue(error);
+    await renderPage('/login');
+    await fillIn();
+    await press();
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(await email()).toHaveValue('nadia@example.com');
+    expect(password()).toHaveValue('correct horse');
+    expect(getSession()).toBeUndefined();
+  });
+
+  it('says after too many attempts when the next one is possible', async () => {
+    jest.mocked(logIn).mockRejectedValue(new ApiError('Too many attempts', 429, {}, 'id', 240));
+    await renderPage('/login');
+    await fillIn();
+    await press();
+
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(/Too many attempts/);
+    expect(alert).toHaveTextContent(/You can try again at \d{1,2}:\d{2}/);
+  });
+
+  it('tells calmly whoever has no role yet, and keeps what was typed', async () => {
+    const error = new ApiError('Your account is waiting for a role.', 403);
+    jest.mocked(logIn).mockRejectedValue(error);
+    await renderPage('/login');
+    await fillIn();
+    await press();
+
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Your account is waiting for a role.');
+    expect(alert).toHaveClass('alert-info');
+    expect(await email()).toHaveValue('nadia@example.com');
+  });
+
+  it('says who is signed in already, and where their work is', async () => {
+    setSession(aSession());
+    await renderPage('/investors/login');
+    expect(await screen.findByText(/You are signed in as Nadia Brooks/)).toBeInTheDocument();
+    const link = screen.getByRole('link', { name: 'Go on to your dashboard' });
+    expect(link).toHaveAttribute('href', '/dashboard');
+  });
+
+  it('leads whoever is signed in on to their own pages', async () => {
+    setSession(aSession());
+    const { router } = await renderPage('/login');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+  });
+
+  it.each([
+    ['Forgot your password?', '/forgot-password'],
+    ['Register', '/register'],
+  ])('leads to %s', async (name, path) => {
+    await renderPage('/login');
+    expect(await screen.findByRole('link', { name })).toHaveAttribute('href', path);
+  });
+
+  it('asks for an email address and a password before it sends anything', async () => {
+    await renderPage('/login');
+    await userEvent.type(await email(), 'nadia');
+    await press();
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(/Please enter an email address/);
+    expect(await email()).toBeInvalid();
+    expect(await email()).toHaveAccessibleDescription(/Please enter an email address/);
+    expect(password()).toHaveAccessibleDescription('Please enter your password');
+    expect(logIn).not.toHaveBeenCalled();
+  });
+
+  it('shows a message of the server at its field', async () => {
+    const errors = { email: ['email must be shorter', 'second'] };
+    jest.mocked(logIn).mockRejectedValue(new ApiError('Please check', 422, errors));
+    await renderPage('/login');
+    await fillIn();
+    await press();
+
+    await waitFor(async () =>
+      expect(await email()).toHaveAccessibleDescription('email must be shorter'),
+    );
+  });
+
+  it('is filled in for a demonstration, and only then', async () => {
+    const view = await renderPage('/login');
+    expect(await email()).toHaveValue('');
+    view.unmount();
+
+    document.documentElement.dataset.demo = 'true';
+    await renderPage('/login');
+    expect(await email()).toHaveValue('employee@example.com');
+    expect(password()).toHaveValue('phantom-demo-2026');
+  });
+});
+
+it.each([
+  ['/login', 'Investor Login', '/investors/login'],
+  ['/investors/login', 'Employee Login', '/login'],
+])('leads from %s to the other login page', async (path, name, other) => {
+  const { router } = await renderPage(path);
+  await userEvent.click(await screen.findByRole('link', { name }));
+  await waitFor(() => expect(router.state.location.pathname).toBe(other));
+});
+
+describe('investor login', () => {
+  beforeEach(() => {
+    jest.mocked(logIn).mockResolvedValue({ error: 0, ...aSession({ type: 'Investor' }) });
+  });
+
+  it('signs in as an investor and goes to the portal', async () => {
+    const { router } = await renderPage('/investors/login');
+    await fillIn();
+    await press();
+
+    await waitFor(() => expect(router.state.location.pathname).toBe('/investors'));
+    expect(logIn).toHaveBeenCalledWith(expect.anything(), 'Investor');
+  });
+
+  it('shows the server’s message when it refuses', async () => {
+    jest.mocked(logIn).mockRejectedValue(new ApiError('Invalid credentials', 401));
+    await renderPage('/investors/login');
+    await fillIn();
+    await press();
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('Invalid credentials');
+  });
+
+  it('welcomes, and tells whom to ask', async () => {
+    await renderPage('/investors/login');
+
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'Welcome to the Investor Portal',
+    );
+    const link = (name: string) => screen.getByRole('link', { name });
+    expect(link('+1 212-555-0142')).toHaveAttribute('href', 'tel:+12125550142');
+    expect(link('info@example.com')).toHaveAttribute('href', 'mailto:info@example.com');
+    expect(link('Sign Up')).toHaveAttribute('href', '/register');
+  });
+
+  it('lets investors in also while nobody can be named to ask', async () => {
+    jest.mocked(getSiteContact).mockRejectedValue(new ApiError('No answer', 503));
+    await renderPage('/investors/login');
+
+    expect(await email()).toBeInTheDocument();
+    expect(screen.queryByText(/Need help/)).not.toBeInTheDocument();
+  });
+});

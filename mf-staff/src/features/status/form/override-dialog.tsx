@@ -1,0 +1,65 @@
+import { SelectField, TextField, useSendForm } from '@phantom/forms';
+import { useFormat, useTranslation } from '@phantom/mf-kit';
+import { FormDialog } from '../../../shared/dialog/form-dialog';
+import { openAnew, type Override, type RemoteStatus, setOverride } from '../api/status';
+
+/** Stands among the versions for a build that a machine serves. */
+const OWN_BUILD = 'own';
+
+interface OverrideDialogProps {
+  choice: Override;
+  /** Undefined where the site has no such section; the gateway says so. */
+  remote: RemoteStatus | undefined;
+  onClose: () => void;
+}
+
+/** Lets an employee see another build of one section, alone, on the live site. */
+export function OverrideDialog({ choice, remote, onClose }: OverrideDialogProps) {
+  const { t } = useTranslation();
+  const { dateTime } = useFormat();
+  const versions = remote?.versions ?? [];
+  const choices = versions.map(({ version, publishedAt }) => ({
+    value: version,
+    label: publishedAt ? `${version} (${dateTime(publishedAt)})` : version,
+  }));
+  const state = useSendForm({
+    name: 'override',
+    isSecret: true,
+    initialValues: {
+      version: choice.url === undefined ? (versions[0]?.version ?? OWN_BUILD) : OWN_BUILD,
+      url: choice.url ?? '',
+    },
+    validate: ({ version, url }) =>
+      version === OWN_BUILD && !URL.canParse(url) ? { url: t('siteStatus.try.noUrl') } : {},
+    send: ({ version, url }) => {
+      const build = version === OWN_BUILD ? { url: url.trim() } : { version };
+      return setOverride({ remote: choice.remote, ...build });
+    },
+    onSent: openAnew,
+  });
+  const isOwn = state.form.values.version === OWN_BUILD;
+  return (
+    <FormDialog
+      title={t('siteStatus.try.title', { name: choice.remote })}
+      state={state}
+      label={t('siteStatus.try.send')}
+      onClose={onClose}
+    >
+      <p>{t('siteStatus.try.lead')}</p>
+      <SelectField
+        name="version"
+        label={t('siteStatus.version.name')}
+        choices={[...choices, { value: OWN_BUILD, label: t('siteStatus.try.own') }]}
+      />
+      {isOwn && (
+        <TextField
+          name="url"
+          type="url"
+          label={t('siteStatus.try.url')}
+          hint={t('siteStatus.try.urlHint')}
+          required
+        />
+      )}
+    </FormDialog>
+  );
+}

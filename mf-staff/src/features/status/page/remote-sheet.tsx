@@ -1,0 +1,85 @@
+import { useFormat, useTranslation } from '@phantom/mf-kit';
+import { Button, EmptyState } from '@phantom/ui';
+import { DataTable } from '@phantom/ui/on-demand';
+import { Sheet } from '../../../shared/components/sheet';
+import { Timeline } from '../../../shared/timeline/timeline';
+import type { RemoteStatus, SiteStatus, VersionStatus } from '../api/status';
+import styles from './status.module.css';
+import { useVersionColumns } from './version-columns';
+
+interface RemoteSheetProps {
+  remote: RemoteStatus;
+  /** What the gateway knows of its entry in the registry. */
+  entry: SiteStatus['registry']['entries'][number] | undefined;
+  onTry: () => void;
+}
+
+/** One section: who gets which version of it, how that goes, and who did what. */
+export function RemoteSheet({ remote, entry, onTry }: RemoteSheetProps) {
+  const { t } = useTranslation();
+  const { dateTime } = useFormat();
+  const { name, owner, canary, revisions } = remote;
+  const title = owner ? t('siteStatus.ownedBy', { name, owner }) : name;
+  return (
+    <Sheet
+      title={title}
+      actions={
+        <Button
+          variant="outline-primary"
+          size="sm"
+          aria-label={t('siteStatus.try.openOne', { name })}
+          aria-haspopup="dialog"
+          onClick={onTry}
+        >
+          {t('siteStatus.try.open')}
+        </Button>
+      }
+    >
+      {entry?.state === 'last-good' && (
+        <p role="alert" className="alert alert-warning">
+          {t('siteStatus.lastGood', { time: dateTime(entry.since) })}
+        </p>
+      )}
+      {canary?.employees && <p>{t('siteStatus.employeesFirst', { version: canary.version })}</p>}
+      <div className={styles.versions}>
+        <DataTable
+          caption={t('siteStatus.versionsOf', { name })}
+          columns={useVersionColumns()}
+          rows={shownVersions(remote)}
+          rowKey={({ version }) => version}
+          loadingLabel={t('loading')}
+          empty={<EmptyState title={t('siteStatus.noVersion')} />}
+        />
+      </div>
+      <RevisionList name={name} revisions={revisions} />
+    </Sheet>
+  );
+}
+
+type RevisionListProps = Pick<RemoteStatus, 'name' | 'revisions'>;
+
+/** Who changed when what visitors get of a section. */
+function RevisionList({ name, revisions }: RevisionListProps) {
+  const { t } = useTranslation();
+  if (revisions.length === 0) return null;
+  const entries = revisions.map(({ revision, at, by, what, version, note }) => ({
+    id: revision,
+    at,
+    title: t(`siteStatus.revision.${what}`, { version, by }),
+    children: note && <p className={styles.note}>{note}</p>,
+  }));
+  return (
+    <details className={styles.revisions}>
+      <summary>{t('siteStatus.revisions', { count: revisions.length })}</summary>
+      <Timeline label={t('siteStatus.revisionsOf', { name })} entries={entries} />
+    </details>
+  );
+}
+
+/** Those that somebody gets, has got lately or is about to get: the widest spread first, then the newest. */
+const shownVersions = ({ versions }: RemoteStatus): VersionStatus[] =>
+  versions
+    .filter(({ share, isDefault, isStaged, loads }) => share > 0 || isDefault || isStaged || loads)
+    .sort((one, other) => other.share - one.share || ageOf(one) - ageOf(other));
+
+const ageOf = ({ publishedAt }: VersionStatus) => -Date.parse(publishedAt ?? '1970-01-01');

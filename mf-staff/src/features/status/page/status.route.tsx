@@ -1,0 +1,96 @@
+import {
+  type LoaderFunctionArgs,
+  type RouteHandle,
+  useFormat,
+  useLoaderData,
+  useSearchParams,
+  useTranslation,
+} from '@phantom/mf-kit';
+import { useState } from 'react';
+import { StaffPage } from '../../../shared/components/staff-page';
+import { getStatus, type Override } from '../api/status';
+import { OverrideDialog } from '../form/override-dialog';
+import { RemoteSheet } from './remote-sheet';
+import { ServicesSheet } from './services-sheet';
+import styles from './status.module.css';
+import { useFreshStatus } from './use-fresh-status';
+
+/** The status as the page opens; the page itself asks again. */
+export const loader = ({ request }: LoaderFunctionArgs) => getStatus(request.signal);
+
+export const handle: RouteHandle = {
+  head: (_, t) => ({ title: t('siteStatus.title'), noindex: true }),
+};
+
+/** What the site runs on: each section by version, and the services. */
+function StatusPage() {
+  const { t } = useTranslation();
+  const { status, isStale } = useFreshStatus(useLoaderData<typeof loader>());
+  const [query, setQuery] = useSearchParams();
+  const [choice, setChoice] = useState<Override | undefined>(() => wantedBuild(query));
+  const close = () => {
+    setChoice(undefined);
+    if (query.has('override')) setQuery({}, { replace: true });
+  };
+  const remote = status.remotes.find(({ name }) => name === choice?.remote);
+  return (
+    <StaffPage
+      title={t('siteStatus.title')}
+      lead={t('siteStatus.lead')}
+      actions={<Freshness at={status.at} isStale={isStale} />}
+    >
+      <div className={styles.sheets}>
+        <ServicesSheet services={status.services} />
+        <Counted since={status.gateway.reportsSince} />
+        {status.remotes.map((each) => (
+          <RemoteSheet
+            key={each.name}
+            remote={each}
+            entry={status.registry.entries.find(({ name }) => name === each.name)}
+            onTry={() => setChoice({ remote: each.name })}
+          />
+        ))}
+      </div>
+      {choice && <OverrideDialog choice={choice} remote={remote} onClose={close} />}
+    </StaffPage>
+  );
+}
+
+/** Since when loads and errors are counted. */
+function Counted({ since }: { since: string }) {
+  const { t } = useTranslation();
+  const { dateTime } = useFormat();
+  return (
+    <p className="text-body-secondary mb-0">{t('siteStatus.counted', { time: dateTime(since) })}</p>
+  );
+}
+
+interface FreshnessProps {
+  /** When the gateway has written what is shown. */
+  at: string;
+  isStale: boolean;
+}
+
+/** Of when the numbers are; an alert where the site does not answer any more. */
+function Freshness({ at, isStale }: FreshnessProps) {
+  const { t } = useTranslation();
+  const { dateTime } = useFormat();
+  const time = dateTime(at);
+  return isStale ? (
+    <p role="alert" className="alert alert-warning mb-0">
+      {t('siteStatus.stale', { time })}
+    </p>
+  ) : (
+    <p>{t('siteStatus.at', { time })}</p>
+  );
+}
+
+/** Reads `?override=mf-x=http://…`, which a development server prints for its build. */
+function wantedBuild(query: URLSearchParams): Override | undefined {
+  const wanted = query.get('override') ?? '';
+  const end = wanted.indexOf('=');
+  if (end < 1) return undefined;
+  return { remote: wanted.slice(0, end), url: wanted.slice(end + 1) };
+}
+
+export { StatusPage as Component };

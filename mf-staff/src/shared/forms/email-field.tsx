@@ -1,0 +1,28 @@
+import { TextField } from '@phantom/forms';
+import { useTranslation } from '@phantom/mf-kit';
+
+interface EmailFieldProps {
+  /** Whether it is the own one, which the browser may know; else that of somebody else. */
+  isOwn?: boolean;
+}
+
+/** The address that an account is known by. */
+export function EmailField({ isOwn = true }: EmailFieldProps) {
+  const { t } = useTranslation();
+  return (
+    <TextField
+      name="email"
+      label={t('signIn.fields.email')}
+      required
+      type="email"
+      inputMode="email"
+      autoComplete={isOwn ? 'username' : 'off'}
+      spellCheck={false}
+    />
+  );
+}
+
+const EMAIL = /^[^\s@]+@[^\s@]+$/;
+
+/** Whether it looks like an email address; the server knows better. */
+export const isEmail = (text: string): boolean => EMAIL.test(text.trim());

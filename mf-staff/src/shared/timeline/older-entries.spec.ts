@@ -1,0 +1,39 @@
+import { act, renderHook } from '@testing-library/react';
+import { useOlder } from './older-entries';
+
+/** The ids from one down to another, and where older ones begin. */
+const part = (from: number, to: number) => ({
+  list: Array.from({ length: from - to + 1 }, (_, index) => ({ id: from - index })),
+  next: to > 1 ? to : null,
+});
+const fetchBefore = jest.fn((next: number) => Promise.resolve(part(next - 1, next - 3)));
+
+const loadOlder = async () => {
+  const hook = renderHook(({ latest }) => useOlder(latest, fetchBefore), {
+    initialProps: { latest: part(9, 7) },
+  });
+  await act(() => hook.result.current.load());
+  const ids = () => hook.result.current.entries.map(({ id }) => id);
+  return { ...hook, ids };
+};
+
+it('keeps what left the latest part when new entries came', async () => {
+  const { rerender, ids, result } = await loadOlder();
+  rerender({ latest: part(11, 9) });
+  expect(ids()).toEqual([11, 10, 9, 8, 7, 6, 5, 4]);
+
+  await act(() => result.current.load());
+  expect(fetchBefore).toHaveBeenLastCalledWith(4);
+  expect(ids()).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
+  expect(result.current.hasMore).toBe(false);
+});
+
+it('shows no trail with a gap: what is between has to be asked for', async () => {
+  const { rerender, ids, result } = await loadOlder();
+  rerender({ latest: part(14, 12) });
+  expect(ids()).toEqual([14, 13, 12]);
+
+  await act(() => result.current.load());
+  expect(fetchBefore).toHaveBeenLastCalledWith(12);
+  expect(ids()).toEqual([14, 13, 12, 11, 10, 9]);
+});
