@@ -1,5 +1,5 @@
 import { onPathChange, type RemoteRoute } from '@phantom/mf-kit';
-import { byRole, onlyFor } from './shared/access';
+import { byRole, requireAccess } from './shared/access';
 import { StaffError } from './shared/components/staff-error';
 import { ListSkeleton } from './shared/components/staff-page';
 
@@ -9,7 +9,7 @@ const dashboards = {
 };
 const list = { HydrateFallback: ListSkeleton, shouldRevalidate: onPathChange };
 
-/** Signing in and out, and everything behind it. Who may open what is told by remote.json and the services. */
+/** Routes of the section. `remote.json` and the services define who may open them. */
 export const routes: RemoteRoute[] = [
   { path: '/login', lazy: () => import('./features/sign-in/page/employee-login.route') },
   { path: '/investors/login', lazy: () => import('./features/sign-in/page/investor-login.route') },
@@ -25,7 +25,7 @@ export const routes: RemoteRoute[] = [
       { path: '/employees', lazy: byRole(dashboards, 'employee') },
       { path: '/investors', lazy: byRole(dashboards, 'investor') },
       { path: '/profile', lazy: () => import('./features/profile/page/profile.route') },
-      ...onlyFor({ type: 'admin' }, [
+      ...requireAccess({ type: 'admin' }, [
         {
           path: '/current-properties',
           HydrateFallback: ListSkeleton,
@@ -86,7 +86,7 @@ export const routes: RemoteRoute[] = [
           lazy: () => import('./features/status/page/status.route'),
         },
       ]),
-      ...onlyFor({ type: 'admin', right: 'people' }, [
+      ...requireAccess({ type: 'admin', right: 'people' }, [
         {
           path: '/people',
           HydrateFallback: ListSkeleton,

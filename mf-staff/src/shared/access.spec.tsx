@@ -1,8 +1,8 @@
-import { clearSession, type SessionUser, setSession } from '@phantom/mf-kit';
+import { clearSession, setSession, type SessionUser } from '@phantom/mf-kit';
 import { renderRoutes } from '@phantom/mf-kit/testing';
 import { screen } from '@testing-library/react';
 import { aSession } from '../testing/a-session';
-import { onlyFor } from './access';
+import { requireAccess } from './access';
 import { StaffError } from './components/staff-error';
 
 const load = jest.fn(async () => 'private');
@@ -14,7 +14,10 @@ const open = (over: Partial<SessionUser>) => {
   return renderRoutes({
     name: 'mf-staff',
     routes: [
-      { ErrorBoundary: StaffError, children: onlyFor({ type: 'admin', right: 'people' }, [page]) },
+      {
+        ErrorBoundary: StaffError,
+        children: requireAccess({ type: 'admin', right: 'people' }, [page]),
+      },
     ],
     locales: (language) => import(`../../locales/${language}.json`),
     path: '/page',

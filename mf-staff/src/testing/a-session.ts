@@ -1,6 +1,6 @@
 import type { Session, SessionUser } from '@phantom/mf-kit';
 
-/** A login answer, for whoever a test needs to be signed in. */
+/** The login response of a test user. */
 export const aSession = (over: Partial<SessionUser> = {}): Session => ({
   access_token: 'token',
   token_type: 'Bearer',

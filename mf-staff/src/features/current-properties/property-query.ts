@@ -1,15 +1,15 @@
-import { type ListQuery, type ListShape, readListQuery } from '../../shared/list/list-query';
+import { readListQuery, type ListQuery, type ListShape } from '../../shared/list/list-query';
 import { PROPERTY_STATUSES } from './property-status';
 
-/** What the list can be ordered by, as the server calls it. */
+/** Sort keys of the service. */
 export type PropertySort =
   'address' | 'reference' | 'bank' | 'assignee' | 'type' | 'status' | 'days';
 
-/** What the list can be narrowed by; each may be given more than once. */
+/** Filters of the list; each can have several values. */
 export const PROPERTY_FILTERS = ['status', 'bank', 'assignee', 'type'] as const;
 
 export type PropertyFilter = (typeof PROPERTY_FILTERS)[number];
-/** What the list is of; the first where an address names none. */
+/** Views of the list; the first is the default. */
 export const PROPERTY_VIEWS = ['serviced', 'completed', 'archived', 'all'] as const;
 export type PropertyView = (typeof PROPERTY_VIEWS)[number];
 
@@ -22,7 +22,6 @@ const SHAPE: ListShape<PropertySort> = {
   order: 'asc',
 };
 
-/** What an address of the list asks for. */
 export function readPropertyQuery(address: URLSearchParams): PropertyQuery {
   const chosen = PROPERTY_FILTERS.flatMap((name) => {
     const values = address.getAll(name).filter(name === 'status' ? isStatus : Boolean);
@@ -35,7 +34,10 @@ export function readPropertyQuery(address: URLSearchParams): PropertyQuery {
   };
 }
 
-/** Who asks for Completed means completed properties, which are serviced no more. */
+/**
+ * A filter for Completed selects the view of all properties, because completed ones are no longer
+ * serviced.
+ */
 function readView(address: URLSearchParams): PropertyView {
   const view = PROPERTY_VIEWS.find((each) => each === address.get('view'));
   return view ?? (address.getAll('status').includes(COMPLETED) ? 'all' : PROPERTY_VIEWS[0]);

@@ -1,4 +1,4 @@
-import { PROPERTY_STATUSES, type PropertyStatus, stepState } from './property-status';
+import { PROPERTY_STATUSES, stepState, type PropertyStatus } from './property-status';
 
 const statesAt = (status: number, skipped: PropertyStatus[] = []) =>
   PROPERTY_STATUSES.map((step) => stepState(step, status, skipped));

@@ -1,20 +1,23 @@
-/** The way of a property through the office, by its numbers on the wire; each is also the key of its name. */
+/**
+ * Statuses of a property in their order. The numbers are those of the API and the keys of the
+ * names.
+ */
 export const PROPERTY_STATUSES = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
 export type PropertyStatus = (typeof PROPERTY_STATUSES)[number];
 
-/** The one status at which files are asked for. */
+/** The only status in which a property accepts files. */
 export const MISSING_DOCUMENTS = 3;
 
-/** Documents are awaited until the property moves beyond Missing Documents. */
+/** Documents are awaited up to Missing Documents. */
 export const awaitsDocuments = (status: number) => status <= MISSING_DOCUMENTS;
 
 export type StepState = 'done' | 'current' | 'ahead' | 'skipped';
 
 /**
- * Where a step stands when a property is at a status. A property at the last step has done that too.
+ * State of a step for the given status. At the last status, the last step counts as done too.
  *
- * @param skipped steps before it that the property never was at
+ * @param skipped statuses that the property skipped
  */
 export const stepState = (
   step: PropertyStatus,
@@ -26,10 +29,9 @@ export const stepState = (
   return step === status ? 'current' : 'ahead';
 };
 
-/** The status that a property usually goes to; the last one has none after it. */
+/** The status that usually follows; the last one stays. */
 export const nextStatus = (status: PropertyStatus): PropertyStatus =>
   PROPERTY_STATUSES.find((each) => each === status + 1) ?? status;
 
-/** The status of a field's value. */
 export const toStatus = (value: string): PropertyStatus =>
   PROPERTY_STATUSES.find((each) => String(each) === value) ?? PROPERTY_STATUSES[0];

@@ -1,6 +1,6 @@
 import { useTranslation } from '@phantom/mf-kit';
 
-/** Names a type of property in the language of the page. A type that an installation added stands for itself. */
+/** Translates a property type. A type that an installation added is shown as it is. */
 export const usePropertyTypeName = (): ((type: string) => string) => {
   const { t } = useTranslation();
   return (type) => t(`propertyTypes.${type}`, { defaultValue: type });

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import styles from './card.module.css';
 
 interface CardProps {
@@ -6,7 +6,7 @@ interface CardProps {
   children: ReactNode;
 }
 
-/** A part of the page, by its own heading. */
+/** A section with a heading. */
 export function Card({ title, children }: CardProps) {
   const id = useId();
   return (

@@ -3,12 +3,12 @@ import type { Colleague, EnquiryDetail } from './api/enquiry';
 import type { State } from './api/sources';
 
 /**
- * How whoever has this account is called: of the services that keep enquiries none knows. Who has left, and where the
- * colleagues cannot be had, goes by the number.
+ * Names an account. The services with enquiries know ids only. Former employees, and all when the
+ * list of colleagues is not available, are shown by number.
  *
- * @param met those who have signed something here, colleagues or not any more
+ * @param met people who signed a note or change of the enquiry
  */
-export const useNameOf = (colleagues: Colleague[] | null, met: Colleague[] = []) => {
+export const useColleagueName = (colleagues: Colleague[] | null, met: Colleague[] = []) => {
   const { t } = useTranslation();
   const user = useSession()?.user;
   const known = [...(user ? [user] : []), ...(colleagues ?? []), ...met];
@@ -16,17 +16,17 @@ export const useNameOf = (colleagues: Colleague[] | null, met: Colleague[] = [])
     known.find((one) => one.id === id)?.name ?? t('enquiries.colleague', { id });
 };
 
-export type NameOf = ReturnType<typeof useNameOf>;
+export type NameOf = ReturnType<typeof useColleagueName>;
 
-/** Who has signed a note or a change of an enquiry, by the name that they had last. */
-export const metIn = ({ notes, history }: EnquiryDetail): Colleague[] =>
+/** People who signed a note or change, with their latest name. */
+export const signersOf = ({ notes, history }: EnquiryDetail): Colleague[] =>
   [...notes, ...history]
     .toSorted((one, other) => other.created_at.localeCompare(one.created_at))
     .map(({ actor_id: id, actor_name: name }) => ({ id, name }));
 
 /**
- * Whom an enquiry can be given to: oneself first, then the colleagues, and whoever has it now, also where they are no
- * employee any more.
+ * People whom an enquiry can be assigned to: the user first, then colleagues, then the current
+ * assignee even if no longer employed.
  */
 export const assignable = (
   present: Colleague | null,
@@ -40,14 +40,14 @@ export const assignable = (
 
 type Change = EnquiryDetail['history'][number];
 
-/** Who changed what of an enquiry, in a line. */
-export const useChangeLine = (nameOf: NameOf) => {
+/** One line for a change of an enquiry. */
+export const useChangeText = (nameOf: NameOf) => {
   const { t } = useTranslation();
   const stateName = (state: string | null) => t(`enquiries.state.${state as State}`);
   const textOf = ({ field, from, to }: Change): string => {
     if (field === 'state') return `${stateName(from)} → ${stateName(to)}`;
     if (to === null) return t('enquiry.history.freed');
-    // The oldest changes have the name in the place of the account.
+    // The oldest changes hold a name instead of an id.
     return t('enquiry.history.assigned', { name: /^\d+$/.test(to) ? nameOf(Number(to)) : to });
   };
   return (change: Change): string => `${change.actor_name}: ${textOf(change)}`;

@@ -1,9 +1,9 @@
 import {
-  askedBy,
-  isNarrowed,
+  hasFilters,
   readFilters,
-  readPlace,
-  withPlace,
+  readPosition,
+  toListQuery,
+  withPosition,
   writeFilters,
 } from './enquiry-query';
 
@@ -12,20 +12,20 @@ const read = (search: string) => readFilters(new URLSearchParams(search));
 describe('the filters in the address', () => {
   it('are what waits for somebody, where it says nothing', () => {
     expect(read('')).toEqual({ view: 'open' });
-    expect(askedBy(read(''))).toEqual({ state: ['new', 'in_progress'] });
+    expect(toListQuery(read(''))).toEqual({ state: ['new', 'in_progress'] });
     expect(writeFilters(read('')).toString()).toBe('');
-    expect(isNarrowed(read('view=spam'))).toBe(false);
+    expect(hasFilters(read('view=spam'))).toBe(false);
   });
 
   it('come back as they were written', () => {
     const search =
       'view=all&kind=listing&assignee=7&search=roof+deck&from=2026-11-01&to=2026-11-20';
     expect(writeFilters(read(search)).toString()).toBe(search);
-    expect(askedBy(read(search))).toMatchObject({
+    expect(toListQuery(read(search))).toMatchObject({
       state: ['new', 'in_progress', 'answered', 'closed'],
       search: 'roof deck',
     });
-    expect(isNarrowed(read(search))).toBe(true);
+    expect(hasFilters(read(search))).toBe(true);
   });
 
   it('are no more words than the services look for', () => {
@@ -48,16 +48,16 @@ describe('the place in the address', () => {
   const key = '2026-11-20T15:01:00.000Z_contact_9';
 
   it('is a page of this size beside an enquiry', () => {
-    expect(readPlace(new URLSearchParams(`size=50&before=${key}`))).toEqual({
+    expect(readPosition(new URLSearchParams(`size=50&before=${key}`))).toEqual({
       size: 50,
       before: key,
     });
-    expect(withPlace(new URLSearchParams('view=all'), { size: 50, after: key }).toString()).toBe(
+    expect(withPosition(new URLSearchParams('view=all'), { size: 50, after: key }).toString()).toBe(
       `view=all&size=50&after=${encodeURIComponent(key)}`,
     );
   });
 
   it.each(['size=7', 'before=9', 'after=x_contact_1'])('is the first page for %s', (search) => {
-    expect(readPlace(new URLSearchParams(search))).toEqual({ size: 25 });
+    expect(readPosition(new URLSearchParams(search))).toEqual({ size: 25 });
   });
 });

@@ -1,7 +1,7 @@
 import { PAGE_SIZES } from '@phantom/ui/on-demand';
-import { type Asked, isKind, type Kind, type State, STATES } from './api/sources';
+import { isKind, STATES, type EnquiryListQuery, type Kind, type State } from './api/sources';
 
-/** What a list shows: what waits for somebody, one state, or all that people have sent. */
+/** Views of the list; "open" is the default and includes the states that need work. */
 export const VIEWS = ['open', 'new', 'in_progress', 'answered', 'closed', 'all', 'spam'] as const;
 export type View = (typeof VIEWS)[number];
 
@@ -10,28 +10,28 @@ const statesOf = (view: View): State[] => {
   return view === 'all' ? STATES.filter((state) => state !== 'spam') : [view];
 };
 
-/** How many there are in a view. */
+/** Number of enquiries in a view. */
 export const countOf = (counts: Record<State, number>, view: View): number =>
   statesOf(view).reduce((sum, state) => sum + counts[state], 0);
 
-/** Which enquiries a list shows; all of it stands in the address. */
+/** Filters of the list, all of them in the address. */
 export interface Filters {
   view: View;
   kind?: Kind;
   /** `me`, `nobody`, or the id of a colleague. */
   assignee?: string;
   search?: string;
-  /** Days as `2026-11-20`, the first and the last, where the company is. */
+  /** First and last day, as `2026-11-20` in New York. */
   from?: string;
   to?: string;
 }
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
-/** As the services take. */
-const MOST_WORDS = 8;
+/** Limit of the services. */
+const MAX_WORDS = 8;
 const ASSIGNEE = /^(me|nobody|[1-9]\d{0,8})$/;
 
-/** What the address asks for; what it says wrongly counts for nothing. */
+/** Reads the filters from the address. Invalid values are ignored. */
 export const readFilters = (params: URLSearchParams): Filters => {
   const text = (name: string) => params.get(name)?.trim() || undefined;
   const day = (name: string) => {
@@ -44,51 +44,52 @@ export const readFilters = (params: URLSearchParams): Filters => {
     view: VIEWS.find((view) => view === params.get('view')) ?? 'open',
     kind: isKind(kind) ? kind : undefined,
     assignee: assignee && ASSIGNEE.test(assignee) ? assignee : undefined,
-    search: text('search')?.slice(0, 100).split(/\s+/).slice(0, MOST_WORDS).join(' '),
+    search: text('search')?.slice(0, 100).split(/\s+/).slice(0, MAX_WORDS).join(' '),
     from: day('from'),
     to: day('to'),
   };
 };
 
-/** The address of these filters, without what goes without saying. */
+/** Writes the filters for the address, without defaults. */
 export const writeFilters = ({ view, ...rest }: Filters): URLSearchParams => {
   const entries = Object.entries(rest).flatMap(([name, value]) => (value ? [[name, value]] : []));
   return new URLSearchParams([...(view === 'open' ? [] : [['view', view]]), ...entries]);
 };
 
-/** Whether anything is asked for beside the view. */
-export const isNarrowed = ({ kind, assignee, search, from, to }: Filters): boolean =>
+/** Whether any filter besides the view is set. */
+export const hasFilters = ({ kind, assignee, search, from, to }: Filters): boolean =>
   Boolean(kind ?? assignee ?? search ?? from ?? to);
 
-/** The same, as the services are asked. */
-export const askedBy = ({ view, ...rest }: Filters): Asked => ({ ...rest, state: statesOf(view) });
+export const toListQuery = ({ view, ...rest }: Filters): EnquiryListQuery => ({
+  ...rest,
+  state: statesOf(view),
+});
 
-/** Where in the list a page stands, and how long it is. */
-export interface Place {
+/** Position and size of a page of the list. */
+export interface PagePosition {
   size: number;
-  /** The page of what came before this enquiry. */
+  /** Key of an enquiry: the page lists older ones. */
   before?: string;
-  /** The page of what came after it. */
+  /** Key of an enquiry: the page lists newer ones. */
   after?: string;
 }
 
 const DEFAULT_SIZE = 25;
 const KEY = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z_(contact|investor|listing)_[1-9]\d{0,9}$/;
 
-/** The place that an address names; what it names wrongly is the first page. */
-export const readPlace = (params: URLSearchParams): Place => {
+/** Reads the position from the address. An invalid one means the first page. */
+export const readPosition = (params: URLSearchParams): PagePosition => {
   const key = (name: string) => {
     const value = params.get(name) ?? '';
     return KEY.test(value) ? value : undefined;
   };
-  const wanted = Number(params.get('size'));
-  const size = PAGE_SIZES.find((each) => each === wanted) ?? DEFAULT_SIZE;
+  const requested = Number(params.get('size'));
+  const size = PAGE_SIZES.find((each) => each === requested) ?? DEFAULT_SIZE;
   const before = key('before');
   return { size, before, after: before ? undefined : key('after') };
 };
 
-/** An address with this place, whatever else it asks for. */
-export const withPlace = (filters: URLSearchParams, { size, before, after }: Place) => {
+export const withPosition = (filters: URLSearchParams, { size, before, after }: PagePosition) => {
   const params = new URLSearchParams(filters);
   if (size !== DEFAULT_SIZE) params.set('size', String(size));
   if (before) params.set('before', before);

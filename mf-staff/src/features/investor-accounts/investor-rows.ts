@@ -3,27 +3,28 @@ import { hasRight, useFormat, useSession } from '@phantom/mf-kit';
 import { useMoney } from '../../shared/money/use-money';
 import type { Distribution, Holding, InvestorDocument } from './api/investors';
 
-interface On<Subject extends string, Row> {
+interface RowAction<Subject extends string, Row> {
   subject: Subject;
-  /** Without one something new is added. */
+  /** Undefined to add a row. */
   row?: Row;
   isRemoval?: true;
 }
 
-/** A row that is added, changed or removed. */
+/** A row to add, edit or remove. */
 export type RowTask =
-  On<'holding', Holding> | On<'distribution', Distribution> | On<'document', InvestorDocument>;
+  | RowAction<'holding', Holding>
+  | RowAction<'distribution', Distribution>
+  | RowAction<'document', InvestorDocument>;
 
-/** What somebody is doing on the page. */
+/** The open dialog and its target. */
 export type Task = RowTask | { subject: 'file'; row: InvestorDocument };
 
-/** What an investor's document can be. */
 export const DOCUMENT_KINDS = ['statement', 'tax_form', 'agreement', 'notice'] as const;
 
-export const choicesOf = (holdings: readonly Holding[]): Choice[] =>
+export const holdingChoices = (holdings: readonly Holding[]): Choice[] =>
   holdings.map(({ id, property }) => ({ value: String(id), label: property }));
 
-/** By what a payment is told from others: where from, when, how much. */
+/** Names a payment by property, date and amount. */
 export function usePaymentTitle() {
   const { date } = useFormat();
   const { shortMoney } = useMoney();
@@ -31,5 +32,5 @@ export function usePaymentTitle() {
     `${property}, ${date(paid_on)}, ${shortMoney(amount)}`;
 }
 
-/** Whether whoever is signed in may change investments; the service asks for itself. */
-export const useMayChange = (): boolean => hasRight(useSession()?.user, 'investments');
+/** Whether the user may edit investments; the service checks it too. */
+export const useCanEdit = (): boolean => hasRight(useSession()?.user, 'investments');

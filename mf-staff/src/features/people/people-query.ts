@@ -1,9 +1,9 @@
-import { type ListShape, readListQuery } from '../../shared/list/list-query';
+import { readListQuery, type ListShape } from '../../shared/list/list-query';
 
-/** `waiting` for a role; `invited`, and without a password yet. */
+/** `waiting`: has no role. `invited`: has no password. */
 export const STATES = ['active', 'waiting', 'invited', 'blocked'] as const;
 
-/** By which the list can be narrowed; `none` is who has no role. */
+/** `none`: has no role. */
 export const TYPES = ['admin', 'Investor', 'none'] as const;
 
 export type PeopleSort = 'name' | 'type' | 'state' | 'created_at' | 'last_seen_at';
@@ -14,14 +14,13 @@ const SHAPE: ListShape<PeopleSort> = {
   order: 'asc',
 };
 
-/** What the address asks for. */
 export const readPeopleQuery = (address: URLSearchParams) => ({
   ...readListQuery(address, SHAPE),
   type: TYPES.find((each) => each === address.get('type')),
   state: STATES.find((each) => each === address.get('state')),
 });
 
-/** The account whose dialog is open; undefined where the address names none. */
+/** Id of the open account; undefined when the address has none. */
 export function readPerson(address: URLSearchParams): number | undefined {
   const id = address.get('person') ?? '';
   return /^[1-9]\d{0,8}$/.test(id) ? Number(id) : undefined;

@@ -1,29 +1,29 @@
 import { ApiError, getTranslations } from '@phantom/mf-kit';
 
-/** What became of a call: its answer, or what stands in its place. */
+/** The outcome of a call. */
 export type Settled<Value> = { value: Value } | { error: ApiError };
 
-/** A call whose failure is an outcome like any other: the parts of a page that wait for it fail by themselves. */
+/** Turns a failure into a value, so that each part of a page fails independently. */
 export async function settled<Value>(call: Promise<Value>): Promise<Settled<Value>> {
   try {
     return { value: await call };
   } catch (error) {
     if (error instanceof ApiError) return { error };
-    // The page was left meanwhile; nobody looks at it any more.
+    // The user left the page.
     if (error instanceof DOMException) return { error: new ApiError('', 0) };
     throw error;
   }
 }
 
-/** What other services have answered is not to wait until the gateway gives one up. */
-const PATIENCE_MS = 5_000;
+/** Shorter than the timeout of the gateway: one slow service must not delay the others. */
+const TIMEOUT_MS = 5_000;
 
-/** @throws ApiError like that of a call without an answer, where there is none in time */
-export async function inTime<Value>(call: Promise<Value>): Promise<Value> {
+/** @throws ApiError as for an unreachable server when there is no response in time */
+export async function withTimeout<Value>(call: Promise<Value>): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     const giveUp = () => reject(new ApiError(getTranslations().t('kit:network'), 0));
-    timer = setTimeout(giveUp, PATIENCE_MS);
+    timer = setTimeout(giveUp, TIMEOUT_MS);
   });
   try {
     return await Promise.race([call, late]);

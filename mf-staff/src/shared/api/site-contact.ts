@@ -1,6 +1,5 @@
 import { api, unwrap } from '@phantom/mf-kit';
 
-/** How to reach the company. */
 export interface SiteContact {
   phone: string;
   email: string;

@@ -2,18 +2,16 @@ import type { ReactNode } from 'react';
 import styles from './icon-button.module.css';
 
 interface IconButtonProps {
-  /** What it does, for those who cannot see the icon. */
+  /** Accessible name. */
   label: string;
   onClick: () => void;
   isDisabled?: boolean;
-  /** Where it stands within a line. */
+  /** For use within a line of text. */
   isSmall?: boolean;
   className?: string;
-  /** The icon. */
   children: ReactNode;
 }
 
-/** A button that is an icon. */
 export function IconButton(props: IconButtonProps) {
   const { label, onClick, isDisabled = false, isSmall, className, children } = props;
   return (
@@ -29,7 +27,6 @@ export function IconButton(props: IconButtonProps) {
   );
 }
 
-/** Takes something away. */
 export function CrossIcon() {
   return (
     <svg fill="none" viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">

@@ -1,14 +1,14 @@
-import { type ReactNode, useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import styles from './sheet.module.css';
 
 interface SheetProps {
   title: string;
-  /** Buttons at the end of the title's line. */
+  /** Buttons at the end of the title line. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of the page on paper of its own. */
+/** A section of the page with a border and a title. */
 export function Sheet({ title, actions, children }: SheetProps) {
   const titleId = useId();
   return (

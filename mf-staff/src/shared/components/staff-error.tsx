@@ -13,7 +13,7 @@ import { StaffPage } from './staff-page';
 
 const FORBIDDEN = 403;
 
-/** Says plainly that a page is not for this visitor; every other failure looks as everywhere. */
+/** Explains that the user may not open the page; other errors use the common error page. */
 export function StaffError() {
   const error = useRouteError();
   if (error instanceof AccessError) return <NotForYou reason={error.reason} />;
@@ -23,7 +23,7 @@ export function StaffError() {
 
 interface NotForYouProps {
   reason: AccessError['reason'];
-  /** The service's own sentence. */
+  /** Message of the service. */
   message?: string;
 }
 

@@ -6,16 +6,16 @@ import { Toasts } from './toasts';
 
 interface StaffPageProps {
   title: ReactNode;
-  /** A line above the title, as the way back. */
+  /** Content above the title, for example a back link. */
   eyebrow?: ReactNode;
-  /** A line under the title. */
+  /** Text below the title. */
   lead?: ReactNode;
-  /** Buttons and links at the end of the heading's line. */
+  /** Buttons and links at the end of the heading. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** The frame's content: a heading of modest size, for people who come every day. */
+/** Layout of a staff page. */
 export function StaffPage({ title, eyebrow, lead, actions, children }: StaffPageProps) {
   return (
     <Container fluid className={styles.page}>
@@ -35,7 +35,7 @@ export function StaffPage({ title, eyebrow, lead, actions, children }: StaffPage
 
 const ROWS = 6;
 
-/** A page with a table while its rows are on their way. */
+/** Placeholder of a page with a table. */
 export function ListSkeleton() {
   const { t } = useTranslation();
   return (

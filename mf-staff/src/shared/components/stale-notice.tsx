@@ -1,19 +1,22 @@
 import { useTranslation } from '@phantom/mf-kit';
 import { Button } from '@phantom/ui';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import styles from './stale-notice.module.css';
 
 interface StaleNoticeProps {
-  /** Who changed what when, in the server's sentence. */
+  /** Message of the server: who changed what, and when. */
   message: string;
-  /** What is different now, where there is more to say. */
+  /** The differences, if the message does not explain them. */
   children?: ReactNode;
-  /** Goes on from the row as it is now; what was typed stays. */
-  onTake: () => void;
+  /** Continues with the current row; entered values stay. */
+  onAccept: () => void;
 }
 
-/** Says that somebody else was faster. It takes the focus, as it stands where the form begins. */
-export function StaleNotice({ message, children, onTake }: StaleNoticeProps) {
+/**
+ * Reports that another user changed the row. Takes the focus, because it stands at the start of the
+ * form.
+ */
+export function StaleNotice({ message, children, onAccept }: StaleNoticeProps) {
   const { t } = useTranslation();
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), [message]);
@@ -23,7 +26,7 @@ export function StaleNotice({ message, children, onTake }: StaleNoticeProps) {
       <p>{message}</p>
       {children}
       <p>{t('stale.kept')}</p>
-      <Button variant="outline-primary" size="sm" onClick={onTake}>
+      <Button variant="outline-primary" size="sm" onClick={onAccept}>
         {t('stale.take')}
       </Button>
     </div>

@@ -2,11 +2,11 @@ import { useTranslation } from '@phantom/mf-kit';
 import { Fragment } from 'react';
 
 interface StatusNameProps {
-  /** Of a property, by its number on the wire. */
+  /** Status number of a property. */
   status: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 }
 
-/** The name of a property's status. Where it has a slash, it may go on in the next line. */
+/** Name of a status. A line may break after a slash. */
 export function StatusName({ status }: StatusNameProps) {
   const { t } = useTranslation();
   const [first, ...others] = t(`status.${status}`).split('/');

@@ -3,7 +3,6 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { CrossIcon } from './icon-button';
 import styles from './toasts.module.css';
 
-/** A sentence that says in a corner what has been done. */
 interface ToastText {
   id: number;
   text: string;
@@ -15,7 +14,7 @@ let toasts: readonly ToastText[] = [];
 let lastId = 0;
 const listeners = new Set<Listener>();
 
-/** Says in a corner of the staff's pages what has been done; it stays there while the page changes. */
+/** Shows a short message in the corner. It stays during navigation. */
 export function toast(text: string): void {
   lastId += 1;
   setToasts([...toasts, { id: lastId, text }]);
@@ -40,7 +39,7 @@ function setToasts(next: readonly ToastText[]): void {
 const SHOWN_MS = 7000;
 const NONE: readonly ToastText[] = [];
 
-/** What has been done of late. The region is always there, so that screen readers hear what comes into it. */
+/** The region always exists, so that screen readers announce new messages. */
 export function Toasts() {
   const toasts = useSyncExternalStore(subscribeToToasts, getToasts, () => NONE);
   return (

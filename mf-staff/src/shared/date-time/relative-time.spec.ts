@@ -1,4 +1,4 @@
-import { relativeTime } from './relative-time';
+import { formatRelativeTime } from './relative-time';
 
 const NOW = Date.parse('2026-11-22T12:00:00Z');
 
@@ -13,10 +13,10 @@ describe('relativeTime', () => {
     ['2026-08-22T12:00:00Z', '3 months ago'],
     ['2024-11-01T12:00:00Z', '2 years ago'],
   ])('says of %s: %s', (at, words) => {
-    expect(relativeTime(at, NOW, 'en')).toBe(words);
+    expect(formatRelativeTime(at, NOW, 'en')).toBe(words);
   });
 
   it('speaks the language of the page', () => {
-    expect(relativeTime('2026-11-20T12:00:00Z', NOW, 'de')).toBe('vorgestern');
+    expect(formatRelativeTime('2026-11-20T12:00:00Z', NOW, 'de')).toBe('vorgestern');
   });
 });

@@ -1,13 +1,13 @@
 import { useFormat, useTranslation } from '@phantom/mf-kit';
 import { useNow } from './use-now';
 
-/** How long ago something was, with the exact time as its title. */
-export function Moment({ at }: { at: string }) {
+/** Relative time, with the exact time as title. */
+export function RelativeTime({ at }: { at: string }) {
   const { i18n } = useTranslation();
   const { dateTime } = useFormat();
   return (
     <time dateTime={at} title={dateTime(at)}>
-      {relativeTime(at, useNow(), i18n.language)}
+      {formatRelativeTime(at, useNow(), i18n.language)}
     </time>
   );
 }
@@ -26,10 +26,10 @@ const UNITS = [
   ['minute', MINUTE],
 ] as const;
 
-/** How long ago a moment is, in words: "3 days ago", "now". What lies ahead by a clock that is fast is now. */
-export function relativeTime(at: string, now: number, language: string): string {
+/** Relative time as text: "3 days ago", "now". A future time counts as now, because clocks differ. */
+export function formatRelativeTime(at: string, now: number, language: string): string {
   const age = Math.max(0, now - Date.parse(at));
   const [unit, length] = UNITS.find((each) => age >= each[1]) ?? ['second', Infinity];
-  const words = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
-  return words.format(-Math.floor(age / length) || 0, unit);
+  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  return format.format(-Math.floor(age / length) || 0, unit);
 }

@@ -19,12 +19,12 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The time in milliseconds since 1970, to the minute; all who show it share one clock. */
+/** The current time in milliseconds, rounded to the minute. All users share one timer. */
 export function useNow(): number {
   return useSyncExternalStore(subscribe, current, current);
 }
 
-/** The clock stands while nobody looks at it. */
+/** Without subscribers there is no timer, so the time is read. */
 function current(): number {
   if (!timer) now = Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
   return now;

@@ -1,24 +1,24 @@
 import { ApiError, useTranslation } from '@phantom/mf-kit';
 import { Button } from '@phantom/ui';
-import { type ReactNode, useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Dialog } from './dialog';
 import styles from './dialog.module.css';
 
 interface ConfirmDialogProps {
-  /** The question, with the name of the thing. */
+  /** The question, with the name of the target. */
   title: string;
-  /** What follows from it. */
+  /** The consequences. */
   children: ReactNode;
-  /** What is done, as "Remove". */
+  /** Name of the action, for example "Remove". */
   label: string;
   isDangerous?: boolean;
-  /** @throws ApiError, whose sentence is shown in the dialog */
+  /** @throws ApiError, whose message the dialog shows */
   onConfirm: () => Promise<unknown>;
-  /** Called when it is done, and when it is given up. */
+  /** Called after success and on cancel. */
   onClose: (isDone: boolean) => void;
 }
 
-/** Asks before something is done that cannot be taken back. The focus begins at the way out. */
+/** Confirms an action that cannot be undone. The focus starts at Cancel. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, label, isDangerous, onConfirm, onClose } = props;
   const { t } = useTranslation();

@@ -1,21 +1,21 @@
 import { useTranslation } from '@phantom/mf-kit';
-import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
 import { CrossIcon, IconButton } from '../components/icon-button';
 import styles from './dialog.module.css';
 
 interface DialogProps {
   title: ReactNode;
   onClose: () => void;
-  /** Wider, for forms of two columns. */
+  /** For forms with two columns. */
   isWide?: boolean;
-  /** Something is under way that must not be left unnoticed: neither Escape nor the cross closes. */
+  /** While busy, neither Escape nor the close button closes the dialog. */
   isBusy?: boolean;
   children: ReactNode;
 }
 
 /**
- * A dialog above the page. The browser keeps the focus within, and gives it back to what opened it, also when the
- * dialog is simply no longer rendered. A press beside it closes nothing: what was typed would be out of sight.
+ * A modal dialog. The browser traps the focus and restores it, also when the dialog unmounts. A
+ * click outside does not close it, so that entered values are not lost.
  */
 export function Dialog({ title, onClose, isWide, isBusy = false, children }: DialogProps) {
   const { t } = useTranslation();
@@ -24,7 +24,7 @@ export function Dialog({ title, onClose, isWide, isBusy = false, children }: Dia
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    // While it still stands in the page: the focus would not go back otherwise.
+    // Close before unmounting: the browser would not restore the focus otherwise.
     return () => element?.close();
   }, []);
   const onCancel = (event: SyntheticEvent) => {
@@ -44,7 +44,7 @@ export function Dialog({ title, onClose, isWide, isBusy = false, children }: Dia
         {title}
       </h2>
       <div className={styles.body}>{children}</div>
-      {/* Last, so that the focus begins at what the dialog is about. */}
+      {/* Last, so that the focus starts in the content. */}
       <IconButton
         className={styles.close}
         label={t('dialog.close')}
@@ -62,7 +62,7 @@ interface DialogPartProps {
   children: ReactNode;
 }
 
-/** One of the things that a dialog is about, under its own heading. */
+/** A section of a dialog with a heading. */
 export function DialogPart({ title, children }: DialogPartProps) {
   const titleId = useId();
   return (

@@ -1,5 +1,5 @@
 import { SendButton, SendForm, type SendFormState } from '@phantom/forms';
-import { type ApiError, useTranslation } from '@phantom/mf-kit';
+import { useTranslation, type ApiError } from '@phantom/mf-kit';
 import { Button } from '@phantom/ui';
 import type { ReactNode } from 'react';
 import { StaleNotice } from '../components/stale-notice';
@@ -8,40 +8,40 @@ import styles from './dialog.module.css';
 
 interface FormDialogProps<Values extends SendFormState['form']['values'], Row> {
   title: string;
-  /** Of `useSendForm`. */
+  /** From `useSendForm`. */
   state: SendFormState<Values>;
-  /** What the form does, as "Move". */
+  /** Name of the action, for example "Move". */
   label: string;
-  /** What is being done. */
+  /** Label while sending. */
   busyLabel?: string;
   onClose: () => void;
-  /** Goes on from the row as somebody else has left it; without it nobody else can have changed one. */
-  onTake?: (error: ApiError) => void;
-  /** That row, where the server's sentence does not say what is different. */
-  rowNow?: (row: Row) => ReactNode;
-  /** The fields. */
+  /** Continues with the current row after a conflict; omitted when conflicts cannot occur. */
+  onAcceptCurrent?: (error: ApiError) => void;
+  /** Shows the current row when the message does not explain the difference. */
+  renderCurrent?: (row: Row) => ReactNode;
   children: ReactNode;
 }
 
-/** A form in a dialog. Where somebody else was faster it says so, and what was typed stays. */
+/** A form in a dialog. After a conflict it shows a notice, and entered values stay. */
 export function FormDialog<Values extends SendFormState['form']['values'], Row = never>(
   props: FormDialogProps<Values, Row>,
 ) {
-  const { title, state, label, busyLabel, onClose, onTake, rowNow, children } = props;
+  const { title, state, label, busyLabel, onClose, onAcceptCurrent, renderCurrent, children } =
+    props;
   const staleNotice = (error: ApiError) => (
     <StaleNotice
       message={error.message}
-      onTake={() => {
-        onTake?.(error);
+      onAccept={() => {
+        onAcceptCurrent?.(error);
         state.dismiss();
       }}
     >
-      {rowNow?.(error.list[0] as Row)}
+      {renderCurrent?.(error.list[0] as Row)}
     </StaleNotice>
   );
   return (
     <Dialog title={title} isBusy={state.form.isSubmitting} onClose={onClose}>
-      <SendForm state={state} whenStale={onTake && staleNotice}>
+      <SendForm state={state} whenStale={onAcceptCurrent && staleNotice}>
         {children}
         <DialogActions label={label} busyLabel={busyLabel} onCancel={onClose} />
       </SendForm>
@@ -50,14 +50,14 @@ export function FormDialog<Values extends SendFormState['form']['values'], Row =
 }
 
 interface DialogActionsProps {
-  /** What the form does, as "Move". */
+  /** Name of the action, for example "Move". */
   label: string;
-  /** What is being done. */
+  /** Label while sending. */
   busyLabel?: string;
   onCancel: () => void;
 }
 
-/** The end of a form in a dialog: the way to do it, and the way to leave it. */
+/** Submit and cancel buttons of a form in a dialog. */
 export function DialogActions({ label, busyLabel, onCancel }: DialogActionsProps) {
   const { t } = useTranslation();
   return (

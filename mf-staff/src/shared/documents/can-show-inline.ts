@@ -1,5 +1,5 @@
-/** Pictures are shown by every browser, PDFs by those that have a viewer; phones often have none. */
-export function isShownHere({ content_type }: { content_type: string }): boolean {
+/** Every browser shows pictures; PDFs need a viewer, which phones often lack. */
+export function canShowInline({ content_type }: { content_type: string }): boolean {
   if (content_type === 'application/pdf') return navigator.pdfViewerEnabled;
   return isPicture(content_type);
 }

@@ -4,34 +4,34 @@ import type { ReactNode } from 'react';
 import { toast } from '../components/toasts';
 import { Dialog, DialogPart } from '../dialog/dialog';
 import { DialogActions } from '../dialog/form-dialog';
-import { useLatest, useThenReload } from '../hooks/use-current-row';
-import { useUploading } from '../hooks/use-upload';
-import { type Paper, type PaperKind, replaceFile } from './documents';
+import { useLatestVersion, useReloadAfter } from '../hooks/use-current-row';
+import { useUpload } from '../hooks/use-upload';
+import { replaceFile, type DocumentCollection, type VersionedDocument } from './documents';
 import { VersionList } from './version-list';
 
-interface PaperDialogProps {
-  kind: PaperKind;
-  paper: Paper;
-  /** Whether another file may take its place; else the versions alone are shown. */
+interface DocumentFileDialogProps {
+  kind: DocumentCollection;
+  document: VersionedDocument;
+  /** Whether the file can be replaced; otherwise only the versions are shown. */
   mayReplace?: boolean;
   onClose: () => void;
-  /** What else can be done with it. */
+  /** Further actions. */
   children?: ReactNode;
 }
 
-/** What can be done with the file of a paper: another in its place, and those before to be read. */
-export function PaperDialog(props: PaperDialogProps) {
-  const { kind, paper, mayReplace = true, onClose, children } = props;
+/** Replaces the file of a document and shows its versions. */
+export function DocumentFileDialog(props: DocumentFileDialogProps) {
+  const { kind, document, mayReplace = true, onClose, children } = props;
   const { t } = useTranslation();
   return (
-    <Dialog title={paper.title} onClose={onClose}>
+    <Dialog title={document.title} onClose={onClose}>
       {mayReplace && (
         <DialogPart title={t('documents.replace.title')}>
-          <ReplaceForm kind={kind} paper={paper} onClose={onClose} />
+          <ReplaceForm kind={kind} document={document} onClose={onClose} />
         </DialogPart>
       )}
       <DialogPart title={t('documents.versions.title')}>
-        <VersionList kind={kind} id={paper.id} />
+        <VersionList kind={kind} id={document.id} />
       </DialogPart>
       {children}
     </Dialog>
@@ -39,28 +39,27 @@ export function PaperDialog(props: PaperDialogProps) {
 }
 
 interface ReplaceFormProps {
-  kind: PaperKind;
-  paper: Paper;
+  kind: DocumentCollection;
+  document: VersionedDocument;
   onClose: () => void;
 }
 
-/** Another file for a paper. */
-function ReplaceForm({ kind, paper, onClose }: ReplaceFormProps) {
+function ReplaceForm({ kind, document, onClose }: ReplaceFormProps) {
   const { t } = useTranslation();
-  const thenReload = useThenReload();
-  const { progress, begin } = useUploading();
-  const change = useLatest(paper);
+  const reloadAfter = useReloadAfter();
+  const { progress, startUpload } = useUpload();
+  const change = useLatestVersion(document);
   const state = useSendForm<{ file: File | null }>({
-    name: `${kind}-file-${paper.id}`,
+    name: `${kind}-file-${document.id}`,
     initialValues: { file: null },
     validate: async ({ file }) => {
-      const fault = file ? await checkFile(file, PAPERS, t) : t('documents.form.fileRequired');
-      return fault ? { file: fault } : {};
+      const error = file ? await checkFile(file, PAPERS, t) : t('documents.form.fileRequired');
+      return error ? { file: error } : {};
     },
     send: ({ file }) =>
-      thenReload(change((latest) => replaceFile(kind, latest, file as File, begin()))),
+      reloadAfter(change((latest) => replaceFile(kind, latest, file as File, startUpload()))),
     onSent: () => {
-      toast(t('documents.replace.done', { title: paper.title }));
+      toast(t('documents.replace.done', { title: document.title }));
       onClose();
     },
   });

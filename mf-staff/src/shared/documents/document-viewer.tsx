@@ -11,7 +11,7 @@ interface DocumentViewerProps {
   onClose: () => void;
 }
 
-/** A document on the page, in the viewer that the browser itself has. */
+/** Shows a document on the page with the viewer of the browser. */
 export function DocumentViewer({
   document: { title, url, content_type },
   onClose,
@@ -19,7 +19,7 @@ export function DocumentViewer({
   const { t } = useTranslation();
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  // Links are renewed while somebody reads: the file that is open stays where it was.
+  // Links are renewed while the dialog is open; the open file must not reload.
   const [source] = useState(url);
   const { state, retry } = useReachable(source);
   useLayoutEffect(() => {
@@ -66,19 +66,19 @@ export function DocumentViewer({
   );
 }
 
-/** Whether a link opens anything: a frame would show the refusal of a server as a page. */
+/** Whether the link works: an iframe would show an error response as a page. */
 function useReachable(url: string) {
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<'asking' | 'there' | 'failed'>('asking');
   useEffect(() => {
-    const leaving = new AbortController();
-    fetch(url, { method: 'HEAD', signal: leaving.signal }).then(
+    const controller = new AbortController();
+    fetch(url, { method: 'HEAD', signal: controller.signal }).then(
       ({ ok }) => setState(ok ? 'there' : 'failed'),
       () => {
-        if (!leaving.signal.aborted) setState('failed');
+        if (!controller.signal.aborted) setState('failed');
       },
     );
-    return () => leaving.abort();
+    return () => controller.abort();
   }, [url, attempt]);
   const retry = () => {
     setState('asking');

@@ -1,29 +1,29 @@
 import { api, unwrap, upload, type UploadOptions } from '@phantom/mf-kit';
 
-/** Whose files are replaced, by the name that the calls have for them. */
-export type PaperKind = 'documents' | 'investor-documents';
+/** Document collections with replaceable files, as in their paths. */
+export type DocumentCollection = 'documents' | 'investor-documents';
 
-/** A document whose file can be another, while those before stay. */
-export interface Paper {
+/** A document whose file can be replaced; earlier versions stay. */
+export interface VersionedDocument {
   id: number;
   title: string;
   version: number;
 }
 
-/** The files that a paper has had, the present one first. */
-export const listVersions = async (kind: PaperKind, id: number, signal: AbortSignal) => {
+/** The versions of a document, current one first. */
+export const listVersions = async (kind: DocumentCollection, id: number, signal: AbortSignal) => {
   const { list } = await unwrap(
     api.GET(`/api/auth/${kind}/{id}/versions`, { params: { path: { id } }, signal }),
   );
   return list;
 };
 
-export type PaperVersion = Awaited<ReturnType<typeof listVersions>>[number];
+export type DocumentVersion = Awaited<ReturnType<typeof listVersions>>[number];
 
-/** Gives a paper a new file; the one before stays among its versions. */
+/** Replaces the file of a document; the previous one stays as a version. */
 export function replaceFile(
-  kind: PaperKind,
-  { id, version }: Pick<Paper, 'id' | 'version'>,
+  kind: DocumentCollection,
+  { id, version }: Pick<VersionedDocument, 'id' | 'version'>,
   file: File,
   options: UploadOptions,
 ): Promise<unknown> {

@@ -2,15 +2,15 @@ import { useFormat, useTranslation } from '@phantom/mf-kit';
 import { Button, SkeletonText } from '@phantom/ui';
 import { useEffect, useState } from 'react';
 import { FileLink } from '../components/file-link';
-import { listVersions, type PaperKind, type PaperVersion } from './documents';
+import { listVersions, type DocumentCollection, type DocumentVersion } from './documents';
 import styles from './version-list.module.css';
 
 interface VersionListProps {
-  kind: PaperKind;
+  kind: DocumentCollection;
   id: number;
 }
 
-/** The files that a paper has had, each of them still to be read. */
+/** The versions of a document, each with a link. */
 export function VersionList({ kind, id }: VersionListProps) {
   const { t } = useTranslation();
   const { dateTime } = useFormat();
@@ -44,18 +44,18 @@ export function VersionList({ kind, id }: VersionListProps) {
   );
 }
 
-type Versions = PaperVersion[] | 'loading' | 'failed';
+type Versions = DocumentVersion[] | 'loading' | 'failed';
 
-/** The versions of a paper, asked for once somebody looks at them. */
-function useVersions(kind: PaperKind, id: number) {
+/** Loads the versions of a document. */
+function useVersions(kind: DocumentCollection, id: number) {
   const [attempt, setAttempt] = useState(0);
   const [versions, setVersions] = useState<Versions>('loading');
   useEffect(() => {
-    const leaving = new AbortController();
-    listVersions(kind, id, leaving.signal).then(setVersions, () => {
-      if (!leaving.signal.aborted) setVersions('failed');
+    const controller = new AbortController();
+    listVersions(kind, id, controller.signal).then(setVersions, () => {
+      if (!controller.signal.aborted) setVersions('failed');
     });
-    return () => leaving.abort();
+    return () => controller.abort();
   }, [kind, id, attempt]);
   const retry = () => {
     setVersions('loading');

@@ -1,13 +1,13 @@
-import { csvText, withoutFormula } from './csv';
+import { escapeFormula, toCsv } from './csv';
 
 it('writes a table as RFC 4180 has it: lines end with CR LF, and quotation marks are doubled', () => {
-  expect(csvText(['Time', 'About'], [['2026-11-20T12:00:00.000Z', 'One, "two"\nthree']])).toBe(
+  expect(toCsv(['Time', 'About'], [['2026-11-20T12:00:00.000Z', 'One, "two"\nthree']])).toBe(
     '\uFEFFTime,About\r\n2026-11-20T12:00:00.000Z,"One, ""two""\nthree"',
   );
 });
 
 it('makes no formula of a cell', () => {
-  expect(csvText(['About'], [['=HYPERLINK("https://evil.test")']])).toContain("'=HYPERLINK");
+  expect(toCsv(['About'], [['=HYPERLINK("https://evil.test")']])).toContain("'=HYPERLINK");
 });
 
 it.each(['=', '+', '-', '@', '＝', '＋', '－', '＠'])(
@@ -15,22 +15,22 @@ it.each(['=', '+', '-', '@', '＝', '＋', '－', '＠'])(
   (sign) => {
     const formula = `${sign}1+1`;
     for (const before of ['', ' ', '"', '""', '" ', "'", '“', '\u00A0']) {
-      expect(withoutFormula(before + formula)).toBe(`'${before}${formula}`);
+      expect(escapeFormula(before + formula)).toBe(`'${before}${formula}`);
     }
   },
 );
 
 it.each(['\t', '\r', '\n'])('has no cell begin with %j', (sign) => {
-  expect(withoutFormula(`${sign}x`)).toBe(`'${sign}x`);
+  expect(escapeFormula(`${sign}x`)).toBe(`'${sign}x`);
 });
 
 it.each([';', '\t', '\r\n', '\n'])(
   'begins none behind %j, where other spreadsheets split',
   (sign) => {
-    expect(withoutFormula(`Hello${sign}=1+1${sign} "@A1`)).toBe(`Hello${sign}'=1+1${sign}' "@A1`);
+    expect(escapeFormula(`Hello${sign}=1+1${sign} "@A1`)).toBe(`Hello${sign}'=1+1${sign}' "@A1`);
   },
 );
 
 it.each(['Six - or seven', 'a=b; c', '"Hello"', 'One\nTwo', '', 7, -7])('leaves %j', (cell) => {
-  expect(withoutFormula(cell)).toBe(cell);
+  expect(escapeFormula(cell)).toBe(cell);
 });

@@ -1,7 +1,7 @@
 /**
- * Hands a text to the browser as a file to be kept.
+ * Saves a text as a file through the browser.
  *
- * @param type the content type, without the character set
+ * @param type content type without charset
  */
 export const saveFile = (text: string, name: string, type: string): void => {
   const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
@@ -9,6 +9,6 @@ export const saveFile = (text: string, name: string, type: string): void => {
   link.href = url;
   link.download = name;
   link.click();
-  // The browser has taken it by then; kept, it would lie in memory until the tab is closed.
+  // The browser has read the object by then; unrevoked, it stays in memory until the tab closes.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 };

@@ -2,11 +2,10 @@ import { TextField } from '@phantom/forms';
 import { useTranslation } from '@phantom/mf-kit';
 
 interface EmailFieldProps {
-  /** Whether it is the own one, which the browser may know; else that of somebody else. */
+  /** Whether it is the address of the user, which the browser may autofill. */
   isOwn?: boolean;
 }
 
-/** The address that an account is known by. */
 export function EmailField({ isOwn = true }: EmailFieldProps) {
   const { t } = useTranslation();
   return (
@@ -24,5 +23,5 @@ export function EmailField({ isOwn = true }: EmailFieldProps) {
 
 const EMAIL = /^[^\s@]+@[^\s@]+$/;
 
-/** Whether it looks like an email address; the server knows better. */
+/** Whether it looks like an email address; the server decides. */
 export const isEmail = (text: string): boolean => EMAIL.test(text.trim());

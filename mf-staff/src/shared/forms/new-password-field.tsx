@@ -2,29 +2,38 @@ import { PasswordField } from '@phantom/forms';
 import { useTranslation } from '@phantom/mf-kit';
 import { useRef, useState } from 'react';
 import styles from './new-password-field.module.css';
-import { byLength, loadStrengthMeter, SHORTEST_PASSWORD, type Strength } from './password-strength';
+import {
+  byLength,
+  loadStrengthMeter,
+  MIN_PASSWORD_LENGTH,
+  type Strength,
+} from './password-strength';
 
 interface NewPasswordFieldProps {
   name: string;
   label: string;
-  /** What stands in the field. */
   value: string;
-  /** The person's email address and name: a password that holds them is soon guessed. */
-  own?: string[];
+  /** Email address and name of the person: passwords that contain them are easy to guess. */
+  personalWords?: string[];
 }
 
-/** A password to be chosen, with how good it is while it is typed. */
-export function NewPasswordField({ name, label, value, own = [] }: NewPasswordFieldProps) {
+/** A field for a new password with a strength meter. */
+export function NewPasswordField({
+  name,
+  label,
+  value,
+  personalWords = [],
+}: NewPasswordFieldProps) {
   const { t } = useTranslation();
   const [meter, setMeter] = useState(() => byLength);
-  const isAskedFor = useRef(false);
+  const isRequested = useRef(false);
   const load = () => {
-    if (isAskedFor.current) return;
-    isAskedFor.current = true;
-    // Without it there is a hint less: the service has the say.
+    if (isRequested.current) return;
+    isRequested.current = true;
+    // Without it there is only a hint less; the service decides.
     loadStrengthMeter().then(
       (loaded) => setMeter(() => loaded),
-      () => (isAskedFor.current = false),
+      () => (isRequested.current = false),
     );
   };
   return (
@@ -33,26 +42,26 @@ export function NewPasswordField({ name, label, value, own = [] }: NewPasswordFi
       label={label}
       required
       autoComplete="new-password"
-      hint={t('newPassword.hint', { count: SHORTEST_PASSWORD })}
+      hint={t('newPassword.hint', { count: MIN_PASSWORD_LENGTH })}
       onEnter={load}
     >
-      <StrengthNote strength={value ? meter(value, own.filter(Boolean)) : undefined} />
+      <StrengthNote strength={value ? meter(value, personalWords.filter(Boolean)) : undefined} />
     </PasswordField>
   );
 }
 
-/** What is wrong with a new password in the field `password`, as far as the browser can tell. */
+/** Client-side errors of a new password in the field `password`. */
 export const useNewPasswordErrors = () => {
   const { t } = useTranslation();
   return (password: string): { password?: string } =>
-    [...password].length < SHORTEST_PASSWORD
-      ? { password: t('newPassword.tooShort', { count: SHORTEST_PASSWORD }) }
+    [...password].length < MIN_PASSWORD_LENGTH
+      ? { password: t('newPassword.tooShort', { count: MIN_PASSWORD_LENGTH }) }
       : {};
 };
 
 const STEPS: Strength[] = ['short', 'weak', 'good', 'strong'];
 
-/** A bar of four, and in a word what it means. */
+/** A bar with four steps and a label. */
 function StrengthNote({ strength }: { strength: Strength | undefined }) {
   const { t } = useTranslation();
   const reached = strength ? STEPS.indexOf(strength) : -1;

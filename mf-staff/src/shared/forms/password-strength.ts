@@ -1,50 +1,50 @@
-/** Characters; as the service asks for. */
-export const SHORTEST_PASSWORD = 12;
+/** Minimum length of the service, in characters. */
+export const MIN_PASSWORD_LENGTH = 12;
 
-/** Of zxcvbn's scores 0 to 4 the first that the service takes. */
-const ENOUGH = 3;
-/** What is longer is looked at no further, as the service takes no longer one. */
-const LONGEST = 128;
+/** Lowest score of zxcvbn (0 to 4) that the service accepts. */
+const MIN_SCORE = 3;
+/** Maximum length of the service; the rest is not checked. */
+const MAX_LENGTH = 128;
 
-/** How good a password is: too short or too easy to guess, good, very good. */
+/** Strength of a password: too short, easy to guess, good, very good. */
 export type Strength = 'short' | 'weak' | 'good' | 'strong';
 
-/** Tells how good a password of somebody with these names is. */
-type StrengthMeter = (password: string, own: string[]) => Strength;
+/** Rates the password of a person with the given names. */
+type StrengthMeter = (password: string, personalWords: string[]) => Strength;
 
-/** What can be said without the dictionaries. */
+/** The rating without dictionaries. */
 export const byLength: StrengthMeter = (password) =>
-  [...password].length < SHORTEST_PASSWORD ? 'short' : 'good';
+  [...password].length < MIN_PASSWORD_LENGTH ? 'short' : 'good';
 
-/** Fetches the estimator with its dictionaries (230 kB), the same that the service asks. */
+/** Loads the estimator and its dictionaries (230 kB), the same as in the service. */
 export async function loadStrengthMeter(): Promise<StrengthMeter> {
   const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }] = await Promise.all([
     import('@zxcvbn-ts/core'),
     import('@zxcvbn-ts/language-common'),
   ]);
   const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
-  return (password, own) => {
-    if (byLength(password, own) === 'short') return 'short';
-    const words = wordsOf(own);
-    if (without(words, password).length < UNOWN) return 'weak';
-    const { score } = estimator.check(password.slice(0, LONGEST), [...KNOWN_TO_ALL, ...words]);
-    if (score < ENOUGH) return 'weak';
-    return score === ENOUGH ? 'good' : 'strong';
+  return (password, personalWords) => {
+    if (byLength(password, personalWords) === 'short') return 'short';
+    const words = toWords(personalWords);
+    if (removeWords(words, password).length < MIN_OTHER_CHARACTERS) return 'weak';
+    const { score } = estimator.check(password.slice(0, MAX_LENGTH), [...COMMON_WORDS, ...words]);
+    if (score < MIN_SCORE) return 'weak';
+    return score === MIN_SCORE ? 'good' : 'strong';
   };
 }
 
-/** Everybody who tries to guess tries these first. */
-const KNOWN_TO_ALL = ['phantom', 'partners', 'phantom-demo-2026'];
+/** Words that an attacker tries first. */
+const COMMON_WORDS = ['phantom', 'partners', 'phantom-demo-2026'];
 
-/** Characters that a part of a name has at least to be known for one, and that a password has beside such. */
-const SHORTEST_WORD = 3;
-const UNOWN = 8;
+/** Minimum length of a name part that counts, and of the password without such parts. */
+const MIN_WORD_LENGTH = 3;
+const MIN_OTHER_CHARACTERS = 8;
 
-const wordsOf = (own: string[]): string[] =>
-  own
+const toWords = (personalWords: string[]): string[] =>
+  personalWords
     .flatMap((text) => [text, ...text.split(/[@.\s]+/)])
     .map((word) => word.toLowerCase())
-    .filter((word) => word.length >= SHORTEST_WORD);
+    .filter((word) => word.length >= MIN_WORD_LENGTH);
 
-const without = (words: string[], text: string): string =>
+const removeWords = (words: string[], text: string): string =>
   words.reduce((left, word) => left.replaceAll(word, ''), text.toLowerCase());

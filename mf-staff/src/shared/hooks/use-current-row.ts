@@ -1,33 +1,35 @@
 import { ApiError, useRevalidator } from '@phantom/mf-kit';
 import { useRef, useState } from 'react';
-import type { Paper } from '../documents/documents';
+import type { VersionedDocument } from '../documents/documents';
 
-/** A row that a form changes: as it was when the form was opened, until the one that somebody else has made of it is taken over. */
-export function useTakenOver<Row>(opened: Row) {
+/** The row of a form: as it was when the form opened, until the user accepts the current one. */
+export function useCurrentRow<Row>(opened: Row) {
   const { revalidate } = useRevalidator();
   const [row, setRow] = useState(opened);
-  const takeOver = (error: ApiError) => {
+  const acceptCurrent = (error: ApiError) => {
     setRow(error.list[0] as Row);
-    // The page behind the dialog is of the old state too.
+    // The page behind the dialog is stale too.
     void revalidate();
   };
-  return { row, takeOver };
+  return { row, acceptCurrent };
 }
 
 /**
- * Changes a paper from its latest known version. Where somebody else was faster the failure goes on to whoever
- * shows it; the next try, made with the row as it is now in sight, counts from there.
+ * Changes a document from its latest known version. A conflict is rethrown, and the next attempt
+ * uses the current row, which the user has then seen.
  */
-export function useLatest(paper: Paper) {
+export function useLatestVersion(document: VersionedDocument) {
   const { revalidate } = useRevalidator();
-  const latest = useRef(paper);
-  return async <Result>(change: (paper: Paper) => Promise<Result>): Promise<Result> => {
+  const latest = useRef(document);
+  return async <Result>(
+    change: (document: VersionedDocument) => Promise<Result>,
+  ): Promise<Result> => {
     try {
       return await change(latest.current);
     } catch (error) {
-      const now = rowInstead<Paper>(error);
-      latest.current = now ?? latest.current;
-      if (now) void revalidate();
+      const current = currentRowOf<VersionedDocument>(error);
+      latest.current = current ?? latest.current;
+      if (current) void revalidate();
       throw error;
     }
   };
@@ -35,17 +37,17 @@ export function useLatest(paper: Paper) {
 
 const STALE = 409;
 
-/** The row as it is now, where a change was refused because somebody else has changed it meanwhile. */
-export function rowInstead<Row>(error: unknown): Row | undefined {
+/** The current row of a 409 response; undefined for other errors. */
+export function currentRowOf<Row>(error: unknown): Row | undefined {
   if (!(error instanceof ApiError) || error.status !== STALE) return undefined;
   return error.list[0] as Row | undefined;
 }
 
 /**
- * Loads the page anew after a change, before the change is said to be done: whatever is pressed next counts from the
- * rows as they are by then.
+ * Reloads the page after a change, before the change counts as done: the next action must start
+ * from current rows.
  */
-export function useThenReload() {
+export function useReloadAfter() {
   const { revalidate } = useRevalidator();
   return async <Result>(change: Promise<Result>): Promise<Result> => {
     const result = await change;

@@ -1,12 +1,12 @@
 import { useRevalidator } from '@phantom/mf-kit';
 import { useEffect } from 'react';
 
-/** Links to files are signed for a quarter of an hour. */
+/** Links to files are valid for 15 minutes. */
 const RENEWAL_MS = 10 * 60_000;
-/** A timer is late now and then: one as long as the renewal would leave out every second one. */
+/** Shorter than the interval, so that a late timer does not skip every second renewal. */
 const TICK_MS = 60_000;
 
-/** Loads a page's data anew before its links to files run out, however long it stays open. */
+/** Reloads the data of the page before its links to files expire. */
 export const useFreshLinks = () => {
   const { revalidate } = useRevalidator();
   useEffect(() => {
@@ -17,7 +17,7 @@ export const useFreshLinks = () => {
       void revalidate();
     };
     const timer = setInterval(renew, TICK_MS);
-    // A hidden tab is left alone, and catches up when it is looked at again.
+    // A hidden tab is not reloaded until it becomes visible.
     document.addEventListener('visibilitychange', renew);
     return () => {
       clearInterval(timer);
@@ -26,5 +26,5 @@ export const useFreshLinks = () => {
   }, [revalidate]);
 };
 
-// Offline, a failed renewal would only take away what is shown.
+// A failed reload while offline would remove the content.
 const isAway = () => document.visibilityState === 'hidden' || !navigator.onLine;

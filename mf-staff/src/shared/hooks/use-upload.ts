@@ -1,17 +1,17 @@
 import type { UploadOptions } from '@phantom/mf-kit';
 import { useEffect, useRef, useState } from 'react';
 
-/** How far an upload is; it ends with the dialog that began it. */
-export function useUploading() {
+/** Progress of an upload. Unmounting cancels it. */
+export function useUpload() {
   const [progress, setProgress] = useState<number>();
   const end = useRef<AbortController>(undefined);
   useEffect(() => () => end.current?.abort(), []);
 
-  const begin = (): UploadOptions => {
+  const startUpload = (): UploadOptions => {
     end.current?.abort();
     end.current = new AbortController();
     setProgress(0);
     return { signal: end.current.signal, onProgress: setProgress };
   };
-  return { progress, begin };
+  return { progress, startUpload };
 }

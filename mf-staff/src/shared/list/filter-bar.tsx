@@ -1,5 +1,5 @@
 import { Link, useTranslation } from '@phantom/mf-kit';
-import { type ReactNode, useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { CrossIcon } from '../components/icon-button';
 import styles from './filter-bar.module.css';
 import { FilterMenu, type ListFilter } from './filter-menu';
@@ -7,16 +7,16 @@ import { SearchField } from './search-field';
 import { useListAddress } from './use-list-address';
 
 interface FilterBarProps {
-  /** Names the field for words. */
+  /** Accessible name of the search field. */
   searchLabel: string;
-  /** The words that the list was searched for. */
+  /** Search text of the list. */
   search: string;
   filters: readonly ListFilter[];
-  /** What else stands at its end. */
+  /** Further controls at the end. */
   children?: ReactNode;
 }
 
-/** What a list is searched and narrowed by, and what it is narrowed to at present. All of it is in the address. */
+/** Search and filters of a list, with the active ones. All of it is in the address. */
 export function FilterBar({ searchLabel, search, filters, children }: FilterBarProps) {
   const { t } = useTranslation();
   return (
@@ -39,16 +39,16 @@ export function FilterBar({ searchLabel, search, filters, children }: FilterBarP
 
 interface FilterChipsProps {
   filters: readonly ListFilter[];
-  /** The words searched for. */
+  /** Search text. */
   search: string;
 }
 
-/** What narrows the list, each with the way to take it off, and the way to take off all. */
+/** Active filters; each can be removed, and all can be cleared. */
 function FilterChips({ filters, search }: FilterChipsProps) {
   const { t } = useTranslation();
   const { pathFor } = useListAddress();
   const box = useRef<HTMLDivElement>(null);
-  // What was pressed goes: the focus stays where it was.
+  // The pressed chip disappears; keep the focus here.
   const onRemove = () => box.current?.focus();
   const chips = filters.flatMap(({ name, label, options, chosen }) =>
     chosen.map((value) => ({
@@ -93,7 +93,7 @@ function FilterChips({ filters, search }: FilterChipsProps) {
   );
 }
 
-/** The changes of an address that take off all that narrows its list. */
+/** Changes of the address that remove the search and all filters. */
 export const withoutFilters = (filters: readonly { name: string }[]) => ({
   search: null,
   ...Object.fromEntries(filters.map(({ name }) => [name, null])),

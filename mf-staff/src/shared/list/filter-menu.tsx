@@ -1,29 +1,29 @@
 import { useFormat } from '@phantom/mf-kit';
-import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import styles from './filter-bar.module.css';
 import { useListAddress } from './use-list-address';
 
-/** What a list can be narrowed by; the choices stand in the address, repeated under its name. */
+/** A filter of a list. Its values are in the address, repeated under its name. */
 export interface ListFilter {
   name: string;
   label: string;
   options: readonly FilterOption[];
-  /** Values that the list is narrowed to at present. */
+  /** Selected values. */
   chosen: readonly string[];
 }
 
 interface FilterOption {
   value: string;
   label: string;
-  /** Rows that have it, under all other filters. */
+  /** Number of rows with the value, under all other filters. */
   count?: number;
 }
 
-/** One thing a list can be narrowed by: a button, and below it what may be chosen, with how many rows each has. */
+/** A filter as a button with a panel of options and their numbers of rows. */
 export function FilterMenu({ name, label, options }: ListFilter) {
   const { number } = useFormat();
   const { search, go } = useListAddress();
-  // What was chosen shows at once, while the list is still on its way.
+  // Read from the pending address, so that a choice shows at once.
   const chosen = search.getAll(name);
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -43,7 +43,7 @@ export function FilterMenu({ name, label, options }: ListFilter) {
     });
 
   return (
-    // It only hears what its button and its boxes let through.
+    // It handles only events that bubble from its button and check boxes.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className={styles.menu} onKeyDown={onKeyDown} onBlur={onBlur}>
       <button
@@ -62,8 +62,8 @@ export function FilterMenu({ name, label, options }: ListFilter) {
       </button>
       {isOpen && (
         <>
-          {/* A press beside the panel closes it; the keyboard has Escape. */}
-          <div className={styles.beside} aria-hidden="true" onClick={() => setOpen(false)} />
+          {/* A click outside closes the panel; the keyboard uses Escape. */}
+          <div className={styles.backdrop} aria-hidden="true" onClick={() => setOpen(false)} />
           <fieldset id={panelId} className={styles.panel}>
             <legend className="visually-hidden">{label}</legend>
             {options.map((option) => (

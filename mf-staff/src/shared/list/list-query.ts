@@ -1,16 +1,16 @@
 import { PAGE_SIZES } from '@phantom/ui/on-demand';
 
-/** How a list may be asked for. */
+/** Sort options of a list. */
 export interface ListShape<Sort extends string> {
   sorts: readonly Sort[];
-  /** The order of an address that names none. */
+  /** Default sort key. */
   sort: Sort;
   order: Order;
 }
 
 export type Order = 'asc' | 'desc';
 
-/** What every list of the staff is asked by. */
+/** Common query of all staff lists. */
 export interface ListQuery<Sort extends string> {
   page: number;
   size: (typeof PAGE_SIZES)[number];
@@ -21,7 +21,7 @@ export interface ListQuery<Sort extends string> {
 
 const MAX_SEARCH_LENGTH = 100;
 
-/** What an address asks for; what it cannot mean counts for nothing, so that no hand-written address is refused. */
+/** Reads the query from the address. Invalid values are ignored, so that every address works. */
 export function readListQuery<Sort extends string>(
   address: URLSearchParams,
   shape: ListShape<Sort>,

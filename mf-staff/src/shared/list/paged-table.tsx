@@ -1,21 +1,21 @@
 import { useTranslation } from '@phantom/mf-kit';
 import { EmptyState } from '@phantom/ui';
-import { type Column, DataTable, PageSizeGroup } from '@phantom/ui/on-demand';
+import { DataTable, PageSizeGroup, type Column } from '@phantom/ui/on-demand';
 import styles from './paged-table.module.css';
 import { TablePages } from './table-pages';
 import { usePagedRows } from './use-paged-rows';
 
 interface PagedTableProps<Row> {
-  /** What the table lists; read out, not shown. */
+  /** Caption for screen readers. */
   caption: string;
   columns: Column<Row>[];
-  /** All rows; the address tells which of them are shown. */
+  /** All rows; the address selects the visible page. */
   rows: Row[];
-  /** The sentence that stands where there are no rows. */
+  /** Text when there are no rows. */
   empty: string;
 }
 
-/** A table by pages, whose page and page size live in the address. */
+/** A table with client-side pages; page and size are in the address. */
 export function PagedTable<Row extends { id: number }>(props: PagedTableProps<Row>) {
   const { caption, columns, rows, empty } = props;
   const { t } = useTranslation();

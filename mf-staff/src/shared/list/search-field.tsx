@@ -7,22 +7,22 @@ interface SearchFieldProps {
   placeholder?: string;
 }
 
-/** Milliseconds after the last key until the list follows. */
+/** Delay after the last key press. */
 const PAUSE_MS = 300;
 
-/** Words to look for, in the address as `search`; the list follows while they are typed. */
+/** A search field. Its text is in the address as `search`, and the list follows while typing. */
 export function SearchField({ label, placeholder }: SearchFieldProps) {
   const { search, go } = useListAddress();
-  const asked = search.get('search') ?? '';
-  /** What stands in the field; undefined while it is what the address says. */
+  const current = search.get('search') ?? '';
+  /** Text of the field; undefined when it equals the address. */
   const [typed, setTyped] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const ask = (words: string) => {
+  const applySearch = (text: string) => {
     clearTimeout(timer.current);
-    // Each word more is the same search, going on: it needs no step back of its own.
-    if (words.trim() !== asked) go({ search: words.trim() }, { replace: asked !== '' });
+    // Continued typing replaces the history entry.
+    if (text.trim() !== current) go({ search: text.trim() }, { replace: current !== '' });
   };
   return (
     <label className={styles.search}>
@@ -31,20 +31,20 @@ export function SearchField({ label, placeholder }: SearchFieldProps) {
         type="search"
         className="form-control"
         placeholder={placeholder ?? label}
-        value={typed ?? asked}
+        value={typed ?? current}
         maxLength={100}
         autoComplete="off"
         spellCheck={false}
         enterKeyHint="search"
         onChange={({ target }) => {
-          const words = target.value;
-          setTyped(words);
+          const text = target.value;
+          setTyped(text);
           clearTimeout(timer.current);
-          timer.current = setTimeout(() => ask(words), PAUSE_MS);
+          timer.current = setTimeout(() => applySearch(text), PAUSE_MS);
         }}
-        onKeyDown={({ key }) => key === 'Enter' && ask(typed ?? asked)}
+        onKeyDown={({ key }) => key === 'Enter' && applySearch(typed ?? current)}
         onBlur={() => {
-          ask(typed ?? asked);
+          applySearch(typed ?? current);
           setTyped(undefined);
         }}
       />

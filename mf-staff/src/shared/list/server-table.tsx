@@ -1,39 +1,38 @@
 import { useTranslation } from '@phantom/mf-kit';
-import { type Column, DataTable, PageSizeGroup } from '@phantom/ui/on-demand';
+import { DataTable, PageSizeGroup, type Column } from '@phantom/ui/on-demand';
 import type { ReactNode } from 'react';
 import type { ListQuery, Order } from './list-query';
 import styles from './server-table.module.css';
 import { TablePages } from './table-pages';
-import { useIsTurning, useListAddress } from './use-list-address';
+import { useIsListLoading, useListAddress } from './use-list-address';
 
-/** A column of a {@link ServerTable}. */
 export interface ServerColumn<Row, Sort extends string> extends Omit<Column<Row>, 'sort'> {
   header: string;
-  /** What the server calls the order by this column; without it there is none. */
+  /** Sort key of the service; undefined when the column is not sortable. */
   sortBy?: Sort;
 }
 
 interface ServerTableProps<Row, Sort extends string> {
-  /** What the table lists; read out, not shown. */
+  /** Caption for screen readers. */
   caption: string;
   columns: readonly ServerColumn<Row, Sort>[];
-  /** The rows of the page that the server answered. */
+  /** Rows of the current page. */
   rows: Row[];
   rowKey: (row: Row) => string | number;
-  /** Of all pages. */
+  /** Number of rows on all pages. */
   total: number;
-  /** What was asked for, with the page that the server really answered. */
+  /** The query, with the page that the server returned. */
   query: ListQuery<Sort>;
-  /** Stands where there are no rows: an EmptyState. */
+  /** Shown without rows: an EmptyState. */
   empty: ReactNode;
 }
 
-/** A table whose pages, order and filters are the server's work, and all in the address. */
+/** A table whose pages, order and filters are applied by the server and kept in the address. */
 export function ServerTable<Row, Sort extends string>(props: ServerTableProps<Row, Sort>) {
   const { caption, columns, rows, rowKey, total, query, empty } = props;
   const { t } = useTranslation();
   const { hrefFor, go } = useListAddress();
-  const isTurning = useIsTurning();
+  const isLoading = useIsListLoading();
   const { page, size, sort, order } = query;
   const first = (page - 1) * size;
 
@@ -51,7 +50,7 @@ export function ServerTable<Row, Sort extends string>(props: ServerTableProps<Ro
       },
     };
   });
-  // Another size keeps the first row in sight.
+  // A new size keeps the first row visible.
   const atSize = (target: number) => ({ size: target, page: Math.floor(first / target) + 1 });
 
   return (
@@ -75,7 +74,7 @@ export function ServerTable<Row, Sort extends string>(props: ServerTableProps<Ro
         columns={sorted}
         rows={rows}
         rowKey={rowKey}
-        isBusy={isTurning}
+        isBusy={isLoading}
         loadingLabel={t('loading')}
         empty={empty}
       />
@@ -95,7 +94,7 @@ interface SortSelectProps {
   order: Order;
 }
 
-/** The order of a list where its table has no headers to press. */
+/** Selects the order where the table has no headers. */
 function SortSelect({ columns, sort, order }: SortSelectProps) {
   const { t } = useTranslation();
   const { go } = useListAddress();

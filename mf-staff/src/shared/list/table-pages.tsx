@@ -8,7 +8,7 @@ type TablePagesProps = Pick<
   'page' | 'pageCount' | 'hrefFor' | 'onSelect'
 >;
 
-/** The ways to the other pages of a table, at its end. */
+/** Pagination below a table. */
 export function TablePages(props: TablePagesProps) {
   const { t } = useTranslation();
   return (

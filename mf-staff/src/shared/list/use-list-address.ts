@@ -7,15 +7,15 @@ import {
 } from '@phantom/mf-kit';
 import { useMemo } from 'react';
 
-/** The address of a list: what it asks for, and the ways to ask for something else. */
+/** Reads and changes the address of a list. */
 interface ListAddress {
-  /** Also of the list that is still on its way: whoever chooses faster than it comes loses nothing. */
+  /** Includes a pending navigation, so that quick changes one after another are all kept. */
   search: URLSearchParams;
-  /** The path of a changed address, for `<Link to>`. */
+  /** Path of a changed address, for `<Link to>`. */
   pathFor: (changes: AddressChanges) => string;
-  /** The same as it stands in the page's HTML, for plain links. */
+  /** The same as href of a plain link. */
   hrefFor: (changes: AddressChanges) => string;
-  /** Changes the address; `replace` for what is still being typed. */
+  /** Navigates to the changed address; `replace` while typing. */
   go: (changes: AddressChanges, options?: { replace?: boolean }) => void;
 }
 
@@ -31,17 +31,17 @@ export function useListAddress(): ListAddress {
       search,
       pathFor,
       hrefFor: (changes) => sitePath(pathFor(changes)),
-      // The list stays where it is: whoever changes it looks at it already.
+      // The list stays in view.
       go: (changes, { replace = false } = {}) =>
         void navigate(pathFor(changes), { preventScrollReset: true, replace }),
     };
   }, [pathname, text, navigate]);
 }
 
-/** What of an address is to be another: null and empty values go. */
+/** Changes of query parameters; null and empty values are removed. */
 type AddressChanges = Record<string, string | number | readonly string[] | null>;
 
-/** The query of an address after a change. Whatever narrows or orders a list leads to its first page. */
+/** Returns the changed query. Changes of filters or order lead to the first page. */
 function changeAddress(address: URLSearchParams, changes: AddressChanges): string {
   const next = new URLSearchParams(address);
   if (!('page' in changes)) next.delete('page');
@@ -55,8 +55,8 @@ function changeAddress(address: URLSearchParams, changes: AddressChanges): strin
   return text && `?${text}`;
 }
 
-/** Whether the same page is being loaded with another query, and it takes noticeably long. */
-export function useIsTurning(): boolean {
+/** Whether the page is slow to load with another query. */
+export function useIsListLoading(): boolean {
   const { pathname } = useLocation();
   const isSlow = useSlowNavigation() !== undefined;
   return usePendingLocation()?.pathname === pathname && isSlow;

@@ -7,22 +7,22 @@ import {
 } from '@phantom/mf-kit';
 import { PAGE_SIZES } from '@phantom/ui/on-demand';
 
-/** A page of a list; pages count from 1. */
+/** A page of a list, counted from 1. */
 interface Page {
   page: number;
   size: number;
 }
 
-/** The page that an address asks for, bent to what a list of so many rows really has. */
+/** The requested page, limited to the existing pages. */
 export const readPage = (search: URLSearchParams, rowCount: number): Page => {
-  const wanted = Number(search.get('size'));
-  const size = PAGE_SIZES.find((each) => each === wanted) ?? PAGE_SIZES[0];
+  const requested = Number(search.get('size'));
+  const size = PAGE_SIZES.find((each) => each === requested) ?? PAGE_SIZES[0];
   const last = Math.max(1, Math.ceil(rowCount / size));
   const page = Math.trunc(Number(search.get('page'))) || 1;
   return { page: Math.min(Math.max(page, 1), last), size };
 };
 
-/** The rows of the page that the address names, and the addresses of the other pages. */
+/** The rows of the requested page, and the addresses of other pages. */
 export const usePagedRows = <Row>(rows: Row[]) => {
   const [search] = useSearchParams();
   const { pathname } = useLocation();
@@ -31,16 +31,16 @@ export const usePagedRows = <Row>(rows: Row[]) => {
   const { page, size } = readPage(search, rows.length);
   const first = (page - 1) * size;
   const href = (target: Page) => `${pathname}?${createSearchParams(toSearch(target))}`;
-  // The table stays where it is: whoever turns a page looks at it already.
+  // The table stays in view.
   const go = (target: Page) => void navigate(href(target), { preventScrollReset: true });
 
   const atPage = (target: number): Page => ({ page: target, size });
-  // Another size keeps the first row in sight.
+  // A new size keeps the first row visible.
   const atSize = (target: number): Page => ({ page: Math.floor(first / target) + 1, size: target });
 
   return {
     rows: rows.slice(first, first + size),
-    /** Position of the first and the last shown row, from 1. */
+    /** Positions of the first and last visible row, from 1. */
     range: { from: Math.min(first + 1, rows.length), to: Math.min(first + size, rows.length) },
     pages: {
       page,

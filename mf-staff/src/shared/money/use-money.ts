@@ -1,10 +1,10 @@
 import { useTranslation } from '@phantom/mf-kit';
 import { useMemo } from 'react';
 
-/** Decimal texts are written out exactly; a number would be rounded on the way. */
+/** Decimal strings are formatted exactly; numbers would be rounded. */
 type Decimal = Intl.StringNumericLiteral;
 
-/** Writes amounts of the services, as `1250.50`, in the language of the page. */
+/** Formats amounts of the API, for example `1250.50`, in the language of the page. */
 export function useMoney() {
   const { i18n } = useTranslation();
   return useMemo(() => {
@@ -17,14 +17,14 @@ export function useMoney() {
     const plain = new Intl.NumberFormat(i18n.language, { minimumFractionDigits: 2 });
     const axis = new Intl.NumberFormat(i18n.language, { ...dollars, notation: 'compact' });
     return {
-      /** With cents, for columns. */
+      /** With cents. */
       money: (amount: string) => exact.format(amount as Decimal),
-      /** Without cents where there are none. */
+      /** Without cents when they are zero. */
       shortMoney: (amount: string) => short.format(amount as Decimal),
-      /** As it is typed into a field. */
-      typed: (amount: string) => plain.format(amount as Decimal),
-      /** Roughly, at an axis. */
-      about: (value: number) => axis.format(value),
+      /** For an input field. */
+      toInput: (amount: string) => plain.format(amount as Decimal),
+      /** Compact, for an axis. */
+      compact: (value: number) => axis.format(value),
     };
   }, [i18n.language]);
 }

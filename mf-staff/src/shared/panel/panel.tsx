@@ -1,24 +1,24 @@
 import { Link, useTranslation } from '@phantom/mf-kit';
 import { Button, Skeleton } from '@phantom/ui';
-import { type ReactNode, Suspense, use, useId, useState } from 'react';
-import { type Settled, settled } from '../api/calls';
+import { Suspense, use, useId, useState, type ReactNode } from 'react';
+import { settled, type Settled } from '../api/calls';
 import styles from './panel.module.css';
 
 interface PanelProps<Value> {
   title: string;
-  /** Where there is more of it. */
+  /** Link to the full list. */
   more?: { to: string; label: string };
-  /** What the route has asked for. */
-  first: Promise<Settled<Value>>;
-  /** Asks again, after a failure. */
+  /** Result of the call in the loader. */
+  initial: Promise<Settled<Value>>;
+  /** Repeats the call after a failure. */
   load: () => Promise<Value>;
-  /** As many lines as it will probably have keep its place. */
+  /** Expected number of lines, to reserve space while loading. */
   lines: number;
   children: (value: Value) => ReactNode;
 }
 
-/** A part of the dashboard that comes, and fails, by itself. */
-export function Panel<Value>({ title, more, first, load, lines, children }: PanelProps<Value>) {
+/** A part of the dashboard that loads and fails independently. */
+export function Panel<Value>({ title, more, initial, load, lines, children }: PanelProps<Value>) {
   const id = useId();
   return (
     <section className={styles.panel} aria-labelledby={id}>
@@ -27,7 +27,7 @@ export function Panel<Value>({ title, more, first, load, lines, children }: Pane
         {more && <Link to={more.to}>{more.label}</Link>}
       </header>
       <Suspense fallback={<PanelSkeleton lines={lines} />}>
-        <PanelContent first={first} load={load}>
+        <PanelContent initial={initial} load={load}>
           {children}
         </PanelContent>
       </Suspense>
@@ -36,23 +36,23 @@ export function Panel<Value>({ title, more, first, load, lines, children }: Pane
 }
 
 interface PanelContentProps<Value> {
-  first: Promise<Settled<Value>>;
+  initial: Promise<Settled<Value>>;
   load: () => Promise<Value>;
   children: (value: Value) => ReactNode;
 }
 
-/** What came of a call, or why it did not come, with another try. */
-function PanelContent<Value>({ first, load, children }: PanelContentProps<Value>) {
+/** Shows the result of the call, or an error with a Retry button. */
+function PanelContent<Value>({ initial, load, children }: PanelContentProps<Value>) {
   const { t } = useTranslation();
-  const [again, setAgain] = useState<{ after: typeof first; outcome: Settled<Value> }>();
+  const [retried, setAgain] = useState<{ after: typeof initial; outcome: Settled<Value> }>();
   const [isTrying, setTrying] = useState(false);
-  // Once the page is loaded anew, that counts.
-  const outcome = again?.after === first ? again.outcome : use(first);
+  // A reload of the page replaces the retried result.
+  const outcome = retried?.after === initial ? retried.outcome : use(initial);
 
   if ('value' in outcome) return children(outcome.value);
   const retry = async () => {
     setTrying(true);
-    setAgain({ after: first, outcome: await settled(load()) });
+    setAgain({ after: initial, outcome: await settled(load()) });
     setTrying(false);
   };
   return (
@@ -71,7 +71,6 @@ function PanelContent<Value>({ first, load, children }: PanelContentProps<Value>
   );
 }
 
-/** The lines of a part that is on its way, in their places. */
 function PanelSkeleton({ lines }: { lines: number }) {
   const { t } = useTranslation();
   return (

@@ -2,19 +2,23 @@ import { useTranslation } from '@phantom/mf-kit';
 import { saveFile } from '../files/save-file';
 import { PART_NAMES, type PartName, type PersonalData } from './parts';
 
-type Found = Partial<Record<PartName, PersonalData>>;
+type FoundParts = Partial<Record<PartName, PersonalData>>;
 
-/** The parts that a file would lack. */
-export const missingFrom = (found: Found): PartName[] => PART_NAMES.filter((name) => !found[name]);
+/** Services that are missing in the file. */
+export const missingParts = (found: FoundParts): PartName[] =>
+  PART_NAMES.filter((name) => !found[name]);
 
-/** Saves all parts as one file for people and machines. Its name tells of nobody, since names of files stand in lists. */
-export function savePersonalData(email: string, found: Found, name: string): void {
+/**
+ * Saves all data as one JSON file. Its name does not identify the person, because file names are
+ * visible in lists.
+ */
+export function savePersonalData(email: string, found: FoundParts, name: string): void {
   const made = new Date().toISOString();
   const parts = PART_NAMES.map((part) => [part, found[part]?.list] as const);
   const content = {
     email,
     made_at: made,
-    missing: missingFrom(found),
+    missing: missingParts(found),
     ...Object.fromEntries(parts),
   };
   saveFile(
@@ -24,7 +28,7 @@ export function savePersonalData(email: string, found: Found, name: string): voi
   );
 }
 
-/** Says what a file would lack, since a service does not answer. */
+/** Names the services that are missing in the file. */
 export function MissingParts({ missing }: { missing: PartName[] }) {
   const { t } = useTranslation();
   if (missing.length === 0) return null;

@@ -1,22 +1,22 @@
 import { useTranslation } from '@phantom/mf-kit';
 import { Button } from '@phantom/ui';
-import { type SyntheticEvent, useRef, useState } from 'react';
-import { centerCrop, makeAspectCrop, type PercentCrop, ReactCrop } from 'react-image-crop';
+import { useRef, useState, type SyntheticEvent } from 'react';
+import { centerCrop, makeAspectCrop, ReactCrop, type PercentCrop } from 'react-image-crop';
 import 'react-image-crop/dist/ReactCrop.css';
 import { Dialog } from '../dialog/dialog';
 import styles from './crop-dialog.module.css';
 import { cropPicture } from './crop-picture';
 
 interface CropDialogProps {
-  /** The address of the picture that was chosen. */
+  /** Address of the chosen picture. */
   source: string;
   onCropped: (picture: Blob) => void;
-  /** The file is no picture that this browser can read. */
+  /** The browser cannot read the file. */
   onUnreadable: () => void;
   onClose: () => void;
 }
 
-/** Chooses the part of a picture that is shown: by pointer, or by arrow keys on the frame and its corners. */
+/** Crops a picture by pointer, or by arrow keys on the frame and its corners. */
 export function CropDialog({ source, onCropped, onUnreadable, onClose }: CropDialogProps) {
   const { t } = useTranslation();
   const image = useRef<HTMLImageElement>(null);

@@ -1,12 +1,13 @@
 import type { PercentCrop } from 'react-image-crop';
 
-/** The server keeps no larger one. */
+/** Maximum size that the server stores. */
 const SIDE = 512;
 const QUALITY = 0.92;
 
 /**
- * The part of a picture that was chosen, as a JPEG of at most 512 pixels each way.
- * @throws Error where the browser cannot draw it
+ * The cropped part as JPEG of at most 512 × 512 pixels.
+ *
+ * @throws Error when the browser cannot draw it
  */
 export async function cropPicture(image: HTMLImageElement, crop: PercentCrop): Promise<Blob> {
   const { naturalWidth: width, naturalHeight: height } = image;
@@ -19,7 +20,7 @@ export async function cropPicture(image: HTMLImageElement, crop: PercentCrop): P
   canvas.width = canvas.height = Math.max(1, Math.min(SIDE, Math.round(part.side)));
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser draws no pictures');
-  // A JPEG has no transparency: what shows through would turn black.
+  // JPEG has no transparency: transparent parts would turn black.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.imageSmoothingQuality = 'high';

@@ -1,10 +1,10 @@
 import {
   ApiError,
   getSession,
-  type Language,
   setSession,
   upload,
   useSession,
+  type Language,
 } from '@phantom/mf-kit';
 import { renderRoutes } from '@phantom/mf-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
@@ -40,7 +40,7 @@ async function openAndChoose(chosen = file): Promise<void> {
   await userEvent.upload(screen.getByLabelText('Picture file'), chosen);
 }
 
-/** What the browser does once it has the picture that was chosen. */
+/** Simulates the load event of the chosen picture. */
 async function loadPicture(): Promise<void> {
   const picture = await screen.findByRole('img', { name: 'The picture you have chosen' });
   Object.defineProperties(picture, {

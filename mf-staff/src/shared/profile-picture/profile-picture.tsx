@@ -1,29 +1,29 @@
-import { type SessionUser, useTranslation } from '@phantom/mf-kit';
+import { useTranslation, type SessionUser } from '@phantom/mf-kit';
 import { Picture } from '@phantom/ui';
-import { type ChangeEvent, lazy, Suspense, useRef } from 'react';
+import { lazy, Suspense, useRef, type ChangeEvent } from 'react';
 import styles from './profile-picture.module.css';
-import { type PictureState, useProfilePicture } from './use-profile-picture';
+import { useProfilePicture, type PictureState } from './use-profile-picture';
 
 const CropDialog = lazy(async () => ({ default: (await import('./crop-dialog')).CropDialog }));
 
 const DEFAULT_AVATAR = '/pictures/team/avatar/400.webp';
-/** What the server takes. */
-const KINDS = 'image/jpeg,image/png,image/webp';
+/** Types that the server accepts. */
+const ACCEPTED_TYPES = 'image/jpeg,image/png,image/webp';
 
-/** The portrait of whoever is signed in, with the way to another one. Everything else stands beside it. */
+/** The portrait of the user, with a button to change it. */
 export function ProfilePicture({ user }: { user: SessionUser }) {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
-  const { state, choose, send, giveUp, refuse } = useProfilePicture();
+  const { state, choose, send, cancel, rejectFile } = useProfilePicture();
   const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? [];
     if (file) choose(file);
-    // The same file can be chosen again.
+    // Allows choosing the same file again.
     currentTarget.value = '';
   };
   const isBusy = state.step === 'uploading';
   return (
-    <div className={styles.whole}>
+    <div className={styles.picture}>
       <div className={styles.frame}>
         <Picture
           src={user.image ?? DEFAULT_AVATAR}
@@ -47,18 +47,18 @@ export function ProfilePicture({ user }: { user: SessionUser }) {
         ref={input}
         type="file"
         hidden
-        accept={KINDS}
+        accept={ACCEPTED_TYPES}
         aria-label={t('picture.file')}
         onChange={onChange}
       />
-      <PictureOutcome state={state} onAgain={send} />
+      <PictureStatus state={state} onAgain={send} />
       {state.step === 'cropping' && (
         <Suspense>
           <CropDialog
             source={state.source}
             onCropped={send}
-            onUnreadable={refuse}
-            onClose={giveUp}
+            onUnreadable={rejectFile}
+            onClose={cancel}
           />
         </Suspense>
       )}
@@ -66,13 +66,13 @@ export function ProfilePicture({ user }: { user: SessionUser }) {
   );
 }
 
-interface PictureOutcomeProps {
+interface PictureStatusProps {
   state: PictureState;
   onAgain: (picture: Blob) => void;
 }
 
-/** What became of the picture, read out as it happens. The regions are always there. */
-function PictureOutcome({ state, onAgain }: PictureOutcomeProps) {
+/** Announces the progress. The regions always exist. */
+function PictureStatus({ state, onAgain }: PictureStatusProps) {
   const { t } = useTranslation();
   const failure = state.step === 'failed' ? state : undefined;
   const again = failure?.again;
@@ -100,7 +100,6 @@ function PictureOutcome({ state, onAgain }: PictureOutcomeProps) {
   );
 }
 
-/** Stands for another picture; the button around it has its name. */
 function CameraIcon() {
   return (
     <svg

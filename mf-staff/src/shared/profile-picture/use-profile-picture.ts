@@ -1,13 +1,13 @@
 import { ApiError, getSession, setSession, upload, useTranslation } from '@phantom/mf-kit';
 import { useEffect, useState } from 'react';
 
-/** How far the way to a new picture has been gone. */
+/** Steps of changing the picture. */
 export type PictureState =
   | { step: 'idle' | 'uploading' | 'saved' }
   | { step: 'cropping'; source: string }
   | { step: 'failed'; messages: string[]; again?: Blob };
 
-/** Choosing, cropping and sending a picture of oneself. */
+/** Chooses, crops and uploads a picture. */
 export function useProfilePicture() {
   const { t } = useTranslation();
   const [state, setState] = useState<PictureState>({ step: 'idle' });
@@ -32,31 +32,32 @@ export function useProfilePicture() {
     state,
     choose: (file: File) => setState({ step: 'cropping', source: URL.createObjectURL(file) }),
     send: (picture: Blob) => void send(picture),
-    giveUp: () => setState({ step: 'idle' }),
-    refuse: () => setState({ step: 'failed', messages: [t('picture.unreadable')] }),
+    cancel: () => setState({ step: 'idle' }),
+    rejectFile: () => setState({ step: 'failed', messages: [t('picture.unreadable')] }),
   };
 }
 
-/** The first of each field, else what the server says of the whole. */
+/** The first error of each field, or the general message. */
 function firstMessages({ errors, message }: ApiError): string[] {
   const first = Object.values(errors).flatMap(([each]) => (each ? [each] : []));
   return first.length > 0 ? first : [message];
 }
 
-interface Answer {
+interface UploadResponse {
   error: 0;
-  /** Where the picture is, from now on. */
+  /** Address of the saved picture. */
   image: string;
 }
 
 /**
- * Makes a picture the own one. The session carries it on: the frame shows it at once, in every tab.
+ * Uploads the picture and updates the session, which shows it in all tabs.
+ *
  * @throws ApiError when the server refuses it or cannot be reached
  */
 async function savePicture(picture: Blob): Promise<void> {
   const body = new FormData();
   body.append('image', picture, 'picture.jpg');
-  const { image } = await upload<Answer>('/api/auth/setptofile', body);
+  const { image } = await upload<UploadResponse>('/api/auth/setptofile', body);
   const session = getSession();
   if (session) setSession({ ...session, user: { ...session.user, image } });
 }

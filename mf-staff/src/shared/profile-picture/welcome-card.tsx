@@ -1,15 +1,15 @@
-import { type SessionUser, useTranslation } from '@phantom/mf-kit';
+import { useTranslation, type SessionUser } from '@phantom/mf-kit';
 import { ProfilePicture } from './profile-picture';
 import styles from './welcome-card.module.css';
 
-/** Greets whoever is signed in, with their picture. */
+/** Greets the user, with the picture. */
 export function WelcomeCard({ user }: { user: SessionUser }) {
   const { t } = useTranslation();
   const portal = user.type === 'Investor' ? 'investor' : 'employee';
   return (
     <section className={`${styles.card} pp-on-dark`}>
       <ProfilePicture user={user} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className="pp-eyebrow">{t(`dashboard.${portal}`)}</p>
         <h1>{t('dashboard.welcome', { name: user.name })}</h1>
         <p className={styles.lead}>{t(`dashboard.lead.${portal}`)}</p>

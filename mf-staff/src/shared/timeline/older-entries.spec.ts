@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
-import { useOlder } from './older-entries';
+import { useOlderEntries } from './older-entries';
 
-/** The ids from one down to another, and where older ones begin. */
+/** Entries with descending ids, and the `next` of older ones. */
 const part = (from: number, to: number) => ({
   list: Array.from({ length: from - to + 1 }, (_, index) => ({ id: from - index })),
   next: to > 1 ? to : null,
@@ -9,7 +9,7 @@ const part = (from: number, to: number) => ({
 const fetchBefore = jest.fn((next: number) => Promise.resolve(part(next - 1, next - 3)));
 
 const loadOlder = async () => {
-  const hook = renderHook(({ latest }) => useOlder(latest, fetchBefore), {
+  const hook = renderHook(({ latest }) => useOlderEntries(latest, fetchBefore), {
     initialProps: { latest: part(9, 7) },
   });
   await act(() => hook.result.current.load());

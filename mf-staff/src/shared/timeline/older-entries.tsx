@@ -3,8 +3,8 @@ import { Button } from '@phantom/ui';
 import { useState } from 'react';
 import styles from './older-entries.module.css';
 
-/** The way to what lies before the entries that are shown. */
-export function OlderEntries({ hasMore, isLoading, problem, load }: OlderPart) {
+/** Loads older entries on request. */
+export function OlderEntries({ hasMore, isLoading, problem, load }: OlderEntriesState) {
   const { t } = useTranslation();
   return (
     <>
@@ -28,36 +28,36 @@ export function OlderEntries({ hasMore, isLoading, problem, load }: OlderPart) {
   );
 }
 
-interface Part<Entry> {
-  /** The latest first. */
+interface HistoryPage<Entry> {
+  /** Latest first. */
   list: Entry[];
-  /** Where older ones begin; null at the end. */
+  /** Id before which older entries start; null at the end. */
   next: number | null;
 }
 
-/** What there is beyond the entries that are shown. */
-interface OlderPart {
+/** State of the older entries. */
+interface OlderEntriesState {
   hasMore: boolean;
   isLoading: boolean;
-  /** Why it could not be loaded, in words. */
+  /** Error message of the last attempt. */
   problem: string | undefined;
   load: () => Promise<void>;
 }
 
 /**
- * A trail with the older parts of it that were asked for, which do not change any more.
+ * A history with the older entries that were loaded on request; these never change.
  *
- * @param latest its beginning, which may move on meanwhile
- * @param fetchBefore the part that begins at a `next`
+ * @param latest the first page, which may change meanwhile
+ * @param fetchBefore loads the page that starts at a `next`
  */
-export function useOlder<Entry extends { id: number }>(
-  latest: Part<Entry>,
-  fetchBefore: (next: number) => Promise<Part<Entry>>,
-): OlderPart & { entries: Entry[] } {
-  const [loaded, setLoaded] = useState<Part<Entry>>();
+export function useOlderEntries<Entry extends { id: number }>(
+  latest: HistoryPage<Entry>,
+  fetchBefore: (next: number) => Promise<HistoryPage<Entry>>,
+): OlderEntriesState & { entries: Entry[] } {
+  const [loaded, setLoaded] = useState<HistoryPage<Entry>>();
   const [isLoading, setLoading] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const { list, next } = joined(latest, loaded);
+  const { list, next } = mergePages(latest, loaded);
 
   const load = async () => {
     if (next === null || isLoading) return;
@@ -65,7 +65,7 @@ export function useOlder<Entry extends { id: number }>(
     setProblem(undefined);
     try {
       const older = await fetchBefore(next);
-      // With what is shown above them: it leaves the latest part as new ones come.
+      // Includes the entries shown above, because the latest page moves on when new ones arrive.
       setLoaded({ list: [...list, ...older.list], next: older.next });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -77,8 +77,11 @@ export function useOlder<Entry extends { id: number }>(
   return { entries: list, hasMore: next !== null, isLoading, problem, load };
 }
 
-/** Where so many are new that entries between the two parts are not known, these have to be asked for again. */
-function joined<Entry extends { id: number }>(latest: Part<Entry>, loaded?: Part<Entry>) {
+/** When so many entries are new that a gap arises, the older ones must be loaded again. */
+function mergePages<Entry extends { id: number }>(
+  latest: HistoryPage<Entry>,
+  loaded?: HistoryPage<Entry>,
+) {
   const [end, newest] = [latest.list.at(-1), loaded?.list[0]];
   if (!loaded || !end || !newest || end.id > newest.id) return latest;
   return {

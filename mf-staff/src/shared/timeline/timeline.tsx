@@ -1,27 +1,26 @@
 import { useFormat } from '@phantom/mf-kit';
 import type { ReactNode } from 'react';
-import { Moment } from '../date-time/relative-time';
+import { RelativeTime } from '../date-time/relative-time';
 import styles from './timeline.module.css';
 
-/** One thing that happened. */
 export interface TimelineEntry {
   id: number;
   /** ISO 8601. */
   at: string;
-  /** What happened, with who did it. */
+  /** What happened, and who did it. */
   title: ReactNode;
-  /** In whose words, or what it was before. */
+  /** A reason, or the previous values. */
   children?: ReactNode;
   tone?: 'plain' | 'strong' | 'warning';
 }
 
 interface TimelineProps {
   label: string;
-  /** The latest first. */
+  /** Latest first. */
   entries: readonly TimelineEntry[];
 }
 
-/** Who did what when, the latest first. */
+/** A list of events, latest first. */
 export function Timeline({ label, entries }: TimelineProps) {
   const { dateTime } = useFormat();
   return (
@@ -31,7 +30,7 @@ export function Timeline({ label, entries }: TimelineProps) {
           <p className={styles.title}>{title}</p>
           {children}
           <p className={styles.time}>
-            <Moment at={at} /> · {dateTime(at)}
+            <RelativeTime at={at} /> · {dateTime(at)}
           </p>
         </li>
       ))}

@@ -1,4 +1,4 @@
-/** What is done, in the order in which it is offered. */
+/** Actions of the audit log, in the order of the filter. */
 export const ACTIONS = [
   'sign-in',
   'sign-out',
@@ -44,7 +44,7 @@ export const ACTIONS = [
 ] as const;
 export type AuditAction = (typeof ACTIONS)[number];
 
-/** What it is done to. */
+/** Types of record that an action can be done to. */
 export const RECORDS = [
   'account',
   'session',

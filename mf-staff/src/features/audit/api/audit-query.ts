@@ -1,25 +1,25 @@
-import { ACTIONS, type AuditAction, type AuditRecord, RECORDS } from './audit-kinds';
-import { type Cursor, readCursor } from './merge-logs';
+import { ACTIONS, RECORDS, type AuditAction, type AuditRecord } from './audit-kinds';
+import { readCursor, type Cursor } from './merge-logs';
 
-/** What the log is asked for; without anything, the newest of all services but for sign-ins. */
+/** Filters of the log. Without any, it lists the newest entries of all services except sign-ins. */
 export interface AuditFilters {
-  /** Who did it, or to whom it was done. */
+  /** Id of the account that acted or was acted on. */
   account?: number;
   action?: AuditAction;
   record?: AuditRecord;
   from?: string;
   to?: string;
-  /** Whether it is told who signed in and out. */
+  /** Whether sign-ins and sign-outs are listed. */
   signIns: boolean;
 }
 
 export interface AuditQuery {
   filters: AuditFilters;
-  /** Where the page begins that is asked for. */
+  /** Cursor of the page; undefined for the first page. */
   before?: Cursor;
 }
 
-/** What the address asks for; what it cannot mean counts for nothing. */
+/** Reads the query from the address. Invalid values are ignored. */
 export const readAuditQuery = (address: URLSearchParams): AuditQuery => ({
   filters: {
     account: readId(address.get('account')),
@@ -32,8 +32,7 @@ export const readAuditQuery = (address: URLSearchParams): AuditQuery => ({
   before: readCursor(address.get('before')),
 });
 
-/** Whether less is asked for than all that there is. */
-export const isNarrowed = ({ account, action, record, from, to }: AuditFilters): boolean =>
+export const hasFilters = ({ account, action, record, from, to }: AuditFilters): boolean =>
   (account ?? action ?? record ?? from ?? to) !== undefined;
 
 const readId = (text: string | null) =>

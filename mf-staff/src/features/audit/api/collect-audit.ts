@@ -2,10 +2,10 @@ import { api, unwrap } from '@phantom/mf-kit';
 import type { AuditFilters } from './audit-query';
 import { listAudit, type LogEntry } from './list-audit';
 
-/** As many as one table takes: some ten megabytes. */
+/** Largest number of entries in one CSV file, about 10 MB. */
 export const EXPORT_LIMIT = 10_000;
 
-/** Why there is no table: a service does not answer, or there are too many entries for one. */
+/** The export stopped because a service does not respond or because there are too many entries. */
 export class ExportError extends Error {
   override readonly name = 'ExportError';
 
@@ -15,10 +15,10 @@ export class ExportError extends Error {
 }
 
 /**
- * All entries that fit the filters, page after page, once it is noted in the log that they are taken along.
+ * Loads all entries that match the filters, page by page, and logs the export.
  *
- * @param onProgress told how many there are so far
- * @throws ExportError where half a table would be taken for the whole
+ * @param onProgress receives the number of entries loaded so far
+ * @throws ExportError when the table would be incomplete
  */
 export const collectAudit = async (
   filters: AuditFilters,
@@ -35,11 +35,11 @@ export const collectAudit = async (
     if (!page.next) break;
     page = await listAudit({ filters, before: page.next }, signal);
   }
-  await noteExport(filters, all.length, signal);
+  await logExport(filters, all.length, signal);
   return all;
 };
 
-const noteExport = (
+const logExport = (
   { signIns, ...filters }: AuditFilters,
   count: number,
   signal: AbortSignal,

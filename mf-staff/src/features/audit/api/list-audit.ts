@@ -1,34 +1,38 @@
 import { api, ApiError, unwrap } from '@phantom/mf-kit';
-import { inTime } from '../../../shared/api/calls';
+import { withTimeout } from '../../../shared/api/calls';
 import type { AuditQuery } from './audit-query';
-import { type Asked, type AuditEntry, LOG_NAMES, type LogName, LOGS } from './logs';
-import { type MergedLog, mergeLogs } from './merge-logs';
+import { LOG_NAMES, LOGS, type AuditEntry, type AuditLogQuery, type LogName } from './logs';
+import { mergeLogs, type MergedLog } from './merge-logs';
 
-/** As many as a service answers at a time. */
+/** Page size of the services. */
 const PAGE = 50;
 
 export interface AuditPage extends MergedLog<AuditEntry> {
-  /** The services that could not be asked: theirs are missing. */
+  /** Services that did not respond; their entries are missing. */
   missing: LogName[];
 }
 
-/** An entry, and which service keeps it. */
+/** An entry and the service that it comes from. */
 export type LogEntry = AuditPage['list'][number];
 
 /**
- * A page of what all services have noted, the newest first. They are merged here: no service knows the others, and one that is
- * down hides its own entries alone.
+ * Loads one page of the logs of all services, newest entries first. The browser merges them because
+ * no service knows the others. A service that is down hides only its own entries.
  *
- * @throws ApiError where none of them answers, or this visitor may not ask
+ * @throws ApiError when no service responds or the user may not read the log
  */
 export const listAudit = async (query: AuditQuery, signal: AbortSignal): Promise<AuditPage> => {
   const { filters, before = {} } = query;
-  const { signIns, ...asked } = filters;
+  const { signIns, ...rest } = filters;
   const names = LOG_NAMES.filter((log) => before[log] !== 0);
   const outcomes = await Promise.allSettled(
     names.map((log) => {
-      const part: Asked = { ...asked, sign_ins: signIns ? 'true' : 'false', before: before[log] };
-      return inTime(LOGS[log](part, signal));
+      const part: AuditLogQuery = {
+        ...rest,
+        sign_ins: signIns ? 'true' : 'false',
+        before: before[log],
+      };
+      return withTimeout(LOGS[log](part, signal));
     }),
   );
   const failures = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
@@ -46,12 +50,12 @@ export const listAudit = async (query: AuditQuery, signal: AbortSignal): Promise
   };
 };
 
-/** The way of this page is not to be asked further: it was left, or is not for this visitor. */
+/** Whether the page cannot continue: the user left it or may not read the log. */
 const isFinal = (error: unknown): boolean =>
   !(error instanceof ApiError) || (error.status >= 400 && error.status < 500);
 
-/** What all accounts are called, by their ids: the log knows the ids alone. */
-export const listNames = async (signal: AbortSignal): Promise<Map<number, string>> => {
+/** Names of all accounts by id; the log itself holds ids only. */
+export const listAccountNames = async (signal: AbortSignal): Promise<Map<number, string>> => {
   const { list } = await unwrap(api.GET('/api/auth/people/names', { signal }));
   return new Map(list.map(({ id, name }) => [id, name]));
 };

@@ -1,12 +1,12 @@
 import { api, unwrap } from '@phantom/mf-kit';
 import type { AuditAction, AuditRecord } from './audit-kinds';
 
-/** The services that keep a log each. */
+/** Services that have an audit log. */
 export const LOG_NAMES = ['auth', 'properties', 'content', 'listings'] as const;
 export type LogName = (typeof LOG_NAMES)[number];
 
-/** What a service is asked for. */
-export interface Asked {
+/** Query of one service. */
+export interface AuditLogQuery {
   account?: number;
   action?: AuditAction;
   record?: AuditRecord;
@@ -16,13 +16,16 @@ export interface Asked {
   before?: number;
 }
 
-const auth = (query: Asked, signal: AbortSignal) =>
+const auth = (query: AuditLogQuery, signal: AbortSignal) =>
   unwrap(api.GET('/api/auth/audit/auth', { params: { query }, signal }));
 
-type Answer = Awaited<ReturnType<typeof auth>>;
+type AuditLogResponse = Awaited<ReturnType<typeof auth>>;
 
-/** Each service's part of the log, 50 entries at a time, the newest first. */
-export const LOGS: Record<LogName, (query: Asked, signal: AbortSignal) => Promise<Answer>> = {
+/** One call for each service; a response has up to 50 entries, newest first. */
+export const LOGS: Record<
+  LogName,
+  (query: AuditLogQuery, signal: AbortSignal) => Promise<AuditLogResponse>
+> = {
   auth,
   properties: (query, signal) =>
     unwrap(api.GET('/api/auth/audit/properties', { params: { query }, signal })),
@@ -32,4 +35,4 @@ export const LOGS: Record<LogName, (query: Asked, signal: AbortSignal) => Promis
     unwrap(api.GET('/api/auth/audit/listings', { params: { query }, signal })),
 };
 
-export type AuditEntry = Answer['list'][number];
+export type AuditEntry = AuditLogResponse['list'][number];

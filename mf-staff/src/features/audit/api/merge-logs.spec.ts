@@ -1,5 +1,5 @@
 import type { LogName } from './logs';
-import { type Cursor, type LogPart, mergeLogs, readCursor, writeCursor } from './merge-logs';
+import { mergeLogs, readCursor, writeCursor, type Cursor, type LogPart } from './merge-logs';
 
 interface Row {
   id: number;
@@ -8,7 +8,10 @@ interface Row {
 
 const at = (second: number) => new Date(Date.UTC(2026, 10, 20, 12, 0, second)).toISOString();
 
-/** Services with entries at these seconds, by rising ids, that answer some at a time. */
+/**
+ * Services with entries at the given seconds, with ascending ids; each responds with a limited
+ * number at a time.
+ */
 const services = (seconds: Partial<Record<LogName, number[]>>, page: number) => {
   const rows = (log: LogName): Row[] =>
     (seconds[log] ?? []).map((second, index) => ({ id: index + 1, at: at(second) })).reverse();

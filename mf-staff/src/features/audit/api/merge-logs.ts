@@ -1,18 +1,18 @@
 import { LOG_NAMES, type LogName } from './logs';
 
 /**
- * A place in the merged log: of each service the id before which it goes on. A service that is not named goes on from its
- * newest entry; 0 says that it has no more.
+ * Position in the merged log: for each service, the id before which its next entries start. A
+ * missing service starts at its newest entry; 0 means that it has no more entries.
  */
 export type Cursor = Partial<Record<LogName, number>>;
 
-/** As an address has it: `auth.120~content.0`. */
+/** Writes a cursor for the address, for example `auth.120~content.0`. */
 export const writeCursor = (cursor: Cursor): string =>
   LOG_NAMES.filter((name) => cursor[name] !== undefined)
     .map((name) => `${name}.${cursor[name]}`)
     .join('~');
 
-/** Undefined where the text is none. */
+/** Reads a cursor from the address; undefined when the text has none. */
 export function readCursor(text: string | null): Cursor | undefined {
   const cursor: Cursor = {};
   for (const part of text?.split('~') ?? []) {
@@ -23,12 +23,12 @@ export function readCursor(text: string | null): Cursor | undefined {
   return Object.keys(cursor).length > 0 ? cursor : undefined;
 }
 
-interface Placed {
+interface LogRecord {
   id: number;
   at: string;
 }
 
-/** What a service answered: its entries by falling ids, and whether it has more. */
+/** Response of one service: its entries by descending id, and whether it has more. */
 export interface LogPart<Entry> {
   log: LogName;
   list: Entry[];
@@ -37,25 +37,26 @@ export interface LogPart<Entry> {
 
 export interface MergedLog<Entry> {
   list: (Entry & { log: LogName })[];
-  /** Where the page after begins; null where this is the last. */
+  /** Cursor of the next page; null on the last page. */
   next: Cursor | null;
 }
 
 /**
- * One page of several logs, the newest entries first. Each log keeps its own order, and the cursor counts in each by itself: what comes in
- * meanwhile moves no page, and nothing is left out or told twice.
+ * Merges several logs into one page, newest entries first. Each log keeps its own order, and the
+ * cursor has a position for each log. New entries therefore never shift a page, and no entry is
+ * missed or repeated.
  *
- * @param before where this page began
- * @param limit no more than a part has where it has more
+ * @param before cursor of this page
+ * @param limit at most the number of entries in a part that has more
  */
-export function mergeLogs<Entry extends Placed>(
+export function mergeLogs<Entry extends LogRecord>(
   parts: readonly LogPart<Entry>[],
   before: Cursor,
   limit: number,
 ): MergedLog<Entry> {
   const list: MergedLog<Entry>['list'] = [];
-  const taken = new Map(parts.map(({ log }) => [log, 0]));
-  const headOf = ({ log, list: all }: LogPart<Entry>) => all[taken.get(log) ?? 0];
+  const counts = new Map(parts.map(({ log }) => [log, 0]));
+  const headOf = ({ log, list: all }: LogPart<Entry>) => all[counts.get(log) ?? 0];
   while (list.length < limit) {
     const [newest] = parts
       .flatMap((part) => {
@@ -65,11 +66,11 @@ export function mergeLogs<Entry extends Placed>(
       .sort((one, other) => Date.parse(other.entry.at) - Date.parse(one.entry.at));
     if (!newest) break;
     list.push({ ...newest.entry, log: newest.log });
-    taken.set(newest.log, (taken.get(newest.log) ?? 0) + 1);
+    counts.set(newest.log, (counts.get(newest.log) ?? 0) + 1);
   }
   const next: Cursor = { ...before };
   for (const part of parts) {
-    const last = part.list[(taken.get(part.log) ?? 0) - 1];
+    const last = part.list[(counts.get(part.log) ?? 0) - 1];
     if (last) next[part.log] = last.id;
     if (!headOf(part) && part.next === null) next[part.log] = 0;
   }

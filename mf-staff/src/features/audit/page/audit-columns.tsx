@@ -2,25 +2,24 @@ import { Link, useFormat, useTranslation } from '@phantom/mf-kit';
 import type { Column } from '@phantom/ui/on-demand';
 import type { LogEntry } from '../api/list-audit';
 import styles from './audit-columns.module.css';
-import { useAuditWords } from './use-audit-text';
+import { useAuditText } from './use-audit-text';
 
-/** The columns of the log. */
 export const useAuditColumns = (): Column<LogEntry>[] => {
   const { t } = useTranslation();
   const { dateTime } = useFormat();
-  const { who } = useAuditWords();
+  const { actor } = useAuditText();
   return [
     {
       key: 'at',
       header: t('audit.columns.at'),
       cell: ({ at }) => <time dateTime={at}>{dateTime(at)}</time>,
     },
-    { key: 'who', header: t('audit.columns.who'), cell: who },
-    { key: 'what', header: t('audit.columns.what'), cell: (entry) => <Deed entry={entry} /> },
+    { key: 'who', header: t('audit.columns.who'), cell: actor },
+    { key: 'what', header: t('audit.columns.what'), cell: (entry) => <ActionCell entry={entry} /> },
     {
       key: 'record',
       header: t('audit.columns.record'),
-      cell: (entry) => <RecordName entry={entry} />,
+      cell: (entry) => <RecordCell entry={entry} />,
     },
     {
       key: 'from',
@@ -35,8 +34,8 @@ export const useAuditColumns = (): Column<LogEntry>[] => {
   ];
 };
 
-/** What was done, or not let be done. */
-function Deed({ entry: { action, outcome } }: { entry: LogEntry }) {
+/** The action, and the outcome where it was refused. */
+function ActionCell({ entry: { action, outcome } }: { entry: LogEntry }) {
   const { t } = useTranslation();
   return (
     <>
@@ -48,10 +47,10 @@ function Deed({ entry: { action, outcome } }: { entry: LogEntry }) {
   );
 }
 
-/** To whom or to what it was done, with the way there where it has a page, and what changed. */
-function RecordName({ entry }: { entry: LogEntry }) {
-  const { about, changes } = useAuditWords();
-  const name = about(entry);
+/** The record, linked to its page where it has one, and the fields that changed. */
+function RecordCell({ entry }: { entry: LogEntry }) {
+  const { subject, changes } = useAuditText();
+  const name = subject(entry);
   const path = pathOf(entry);
   return (
     <>
@@ -66,7 +65,7 @@ function RecordName({ entry }: { entry: LogEntry }) {
 }
 
 function pathOf({ record_type: type, record_id: id, details }: LogEntry): string | undefined {
-  // A holding, a distribution or a document of an investor.
+  // A holding, distribution or document of an investor.
   if (details?.account_id !== undefined) return `/investor-accounts/${details.account_id}`;
   if (id === null) return undefined;
   if (type === 'account') return `/people?person=${id}`;

@@ -1,20 +1,20 @@
 import type { TFunction } from '@phantom/mf-kit';
-import { csvText } from '../../../shared/files/csv';
+import { toCsv } from '../../../shared/files/csv';
 import type { LogEntry } from '../api/list-audit';
-import type { AuditWords } from './use-audit-text';
+import type { AuditText } from './use-audit-text';
 
 type Cell = (entry: LogEntry) => string | number | null;
 
-/** Entries of the log as a table for a spreadsheet; times are those of ISO 8601, in UTC. */
-export const auditCsv = (entries: LogEntry[], words: AuditWords, t: TFunction): string => {
+/** The entries as CSV. Times are ISO 8601 in UTC. */
+export const auditCsv = (entries: LogEntry[], text: AuditText, t: TFunction): string => {
   const columns = [
     ['at', ({ at }) => at],
-    ['who', words.who],
+    ['who', text.actor],
     ['actorId', ({ actor_id }) => actor_id],
-    ['what', words.what],
+    ['what', text.action],
     ['outcome', ({ outcome }) => t(`audit.outcome.${outcome}`)],
-    ['about', words.about],
-    ['changes', (entry) => words.changes(entry).join('; ')],
+    ['about', text.subject],
+    ['changes', (entry) => text.changes(entry).join('; ')],
     ['record', ({ record_type }) => t(`audit.kind.${record_type}`)],
     ['recordId', ({ record_id }) => record_id],
     ['log', ({ log }) => t(`audit.log.${log}`)],
@@ -23,5 +23,5 @@ export const auditCsv = (entries: LogEntry[], words: AuditWords, t: TFunction): 
   ] as const satisfies [string, Cell][];
   const fields = columns.map(([name]) => t(`audit.export.columns.${name}`));
   const rows = entries.map((entry) => columns.map(([, cell]) => cell(entry) ?? ''));
-  return csvText(fields, rows);
+  return toCsv(fields, rows);
 };

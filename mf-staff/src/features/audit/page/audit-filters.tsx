@@ -1,18 +1,18 @@
 import { Link, useLoaderData, useTranslation } from '@phantom/mf-kit';
 import { useListAddress } from '../../../shared/list/use-list-address';
 import { ACTIONS, RECORDS } from '../api/audit-kinds';
-import { isNarrowed, readAuditQuery } from '../api/audit-query';
+import { hasFilters, readAuditQuery } from '../api/audit-query';
 import styles from './audit-filters.module.css';
 import type { loader } from './audit.loader';
-import { useNameOf } from './use-audit-text';
+import { useAccountName } from './use-audit-text';
 
 const NO_FILTERS = { account: null, action: null, record: null, from: null, to: null };
 
-/** Whose doings, which, to what and of which days. Each choice counts at once, and begins with the newest. */
+/** Filters of the log. A change applies at once and leads to the first page. */
 export function AuditFilters() {
   const { t } = useTranslation();
   const { names } = useLoaderData<typeof loader>();
-  const nameOf = useNameOf();
+  const nameOf = useAccountName();
   const { search, go, pathFor } = useListAddress();
   const { filters } = readAuditQuery(search);
   const { account, action, record, signIns } = filters;
@@ -75,7 +75,7 @@ export function AuditFilters() {
           />
           <span className="form-check-label">{t('audit.filter.signIns')}</span>
         </label>
-        {isNarrowed(filters) && (
+        {hasFilters(filters) && (
           <Link
             className={styles.clear}
             to={pathFor({ ...NO_FILTERS, before: null })}

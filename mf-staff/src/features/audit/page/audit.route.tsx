@@ -1,15 +1,15 @@
 import {
   Link,
-  type RouteHandle,
   useLoaderData,
   useRevalidator,
   useTranslation,
+  type RouteHandle,
 } from '@phantom/mf-kit';
 import { Button, EmptyState } from '@phantom/ui';
 import { DataTable } from '@phantom/ui/on-demand';
 import { StaffPage } from '../../../shared/components/staff-page';
-import { useIsTurning, useListAddress } from '../../../shared/list/use-list-address';
-import { isNarrowed } from '../api/audit-query';
+import { useIsListLoading, useListAddress } from '../../../shared/list/use-list-address';
+import { hasFilters } from '../api/audit-query';
 import type { LogName } from '../api/logs';
 import { writeCursor } from '../api/merge-logs';
 import { useAuditColumns } from './audit-columns';
@@ -22,7 +22,7 @@ export const handle: RouteHandle = {
   head: (_, t) => ({ title: t('audit.title'), noindex: true }),
 };
 
-/** Who did what, in one list over all services. Nothing in it can be changed. */
+/** The audit log of all services in one read-only list. */
 function AuditPage() {
   const { t } = useTranslation();
   const { list, next, missing, query } = useLoaderData<typeof loader>();
@@ -37,9 +37,9 @@ function AuditPage() {
         columns={columns}
         rows={list}
         rowKey={({ id, log }) => `${log}-${id}`}
-        isBusy={useIsTurning()}
+        isBusy={useIsListLoading()}
         loadingLabel={t('loading')}
-        empty={<NoEntries />}
+        empty={<EmptyLog />}
       />
       <div className={styles.foot}>
         {list.length > 0 && <ExportButton filters={query.filters} />}
@@ -64,7 +64,7 @@ function AuditPage() {
   );
 }
 
-/** Says which part of the log the list lacks for the moment. */
+/** Names the services whose entries are missing at present. */
 function MissingLogs({ logs }: { logs: LogName[] }) {
   const { t } = useTranslation();
   const { revalidate, state } = useRevalidator();
@@ -86,11 +86,10 @@ function MissingLogs({ logs }: { logs: LogName[] }) {
   );
 }
 
-/** Why there is nothing to read. */
-function NoEntries() {
+function EmptyLog() {
   const { t } = useTranslation();
   const { query } = useLoaderData<typeof loader>();
-  if (!isNarrowed(query.filters)) return <EmptyState title={t('audit.empty')} />;
+  if (!hasFilters(query.filters)) return <EmptyState title={t('audit.empty')} />;
   return (
     <EmptyState title={t('audit.narrowed.title')}>
       <p>{t('audit.narrowed.text')}</p>
@@ -99,4 +98,5 @@ function NoEntries() {
 }
 
 export { AuditPage as Component };
+
 export { loader } from './audit.loader';

@@ -5,9 +5,9 @@ import { saveFile } from '../../../shared/files/save-file';
 import type { AuditFilters } from '../api/audit-query';
 import { collectAudit, EXPORT_LIMIT, ExportError } from '../api/collect-audit';
 import styles from './audit.module.css';
-import { useAuditWords } from './use-audit-text';
+import { useAuditText } from './use-audit-text';
 
-/** Takes all that fits the filters along, as a table for a spreadsheet. */
+/** Downloads all entries that match the filters as CSV. */
 export function ExportButton({ filters }: { filters: AuditFilters }) {
   const { t } = useTranslation();
   const { number } = useFormat();
@@ -43,14 +43,14 @@ type Progress =
   | { kind: 'done'; count: number }
   | { kind: 'failed'; reason: string };
 
-/** Makes a file of all that fits the filters; leaving the page ends it. */
+/** Collects and saves the entries. Leaving the page cancels the export. */
 function useAuditExport(filters: AuditFilters) {
   const { t } = useTranslation();
   const { number } = useFormat();
-  const words = useAuditWords();
+  const text = useAuditText();
   const [progress, setProgress] = useState<Progress>({ kind: 'idle' });
-  const underWay = useRef<AbortController>(undefined);
-  useEffect(() => () => underWay.current?.abort(), []);
+  const controllerRef = useRef<AbortController>(undefined);
+  useEffect(() => () => controllerRef.current?.abort(), []);
 
   const reasonOf = (error: unknown): string => {
     if (error instanceof ApiError) return error.message;
@@ -59,15 +59,15 @@ function useAuditExport(filters: AuditFilters) {
   };
   const start = async () => {
     if (progress.kind === 'busy') return;
-    const { signal } = (underWay.current = new AbortController());
+    const { signal } = (controllerRef.current = new AbortController());
     setProgress({ kind: 'busy', count: 0 });
     try {
       const onProgress = (count: number) => setProgress({ kind: 'busy', count });
-      // First: once it is noted that entries are taken along, nothing is to fail.
+      // Load the module first: nothing may fail after the export is logged.
       const { auditCsv } = await import('./audit-csv');
       const entries = await collectAudit(filters, onProgress, signal);
       const day = new Date().toISOString().slice(0, 10);
-      saveFile(auditCsv(entries, words, t), `${t('audit.export.file')}-${day}.csv`, 'text/csv');
+      saveFile(auditCsv(entries, text, t), `${t('audit.export.file')}-${day}.csv`, 'text/csv');
       setProgress({ kind: 'done', count: entries.length });
     } catch (error) {
       if (!signal.aborted) setProgress({ kind: 'failed', reason: reasonOf(error) });

@@ -1,4 +1,4 @@
-/** What the fields of changes are called. */
+/** Labels of changed fields. */
 export const FIELD_NAMES = {
   type: 'audit.field.type',
   rights: 'audit.field.rights',
@@ -25,7 +25,7 @@ export const FIELD_NAMES = {
 } as const;
 export type FieldName = keyof typeof FIELD_NAMES;
 
-/** What stands for something else, by field and value. */
+/** Labels of values, by field and value. */
 export const VALUE_NAMES = {
   'type admin': 'people.type.admin',
   'type Investor': 'people.type.Investor',

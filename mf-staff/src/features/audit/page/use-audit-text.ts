@@ -2,19 +2,25 @@ import { useFormat, useLoaderData, useTranslation } from '@phantom/mf-kit';
 import { useMoney } from '../../../shared/money/use-money';
 import type { LogEntry } from '../api/list-audit';
 import type { loader } from './audit.loader';
-import { FIELD_NAMES, type FieldName, VALUE_NAMES, type ValueName } from './field-names';
+import { FIELD_NAMES, VALUE_NAMES, type FieldName, type ValueName } from './field-names';
 
 type Change = NonNullable<NonNullable<LogEntry['details']>['changes']>[number];
 
-/** The kinds of record that an entry tells more of than a name. */
-const TOLD = ['property', 'document', 'holding', 'distribution', 'investor-document'] as const;
+/** Types of record whose entries have details beside a title. */
+const RECORDS_WITH_TITLE = [
+  'property',
+  'document',
+  'holding',
+  'distribution',
+  'investor-document',
+] as const;
 
-/** What an entry tells, in words: for the page, and for the table that is taken along. */
-export function useAuditWords() {
+/** Texts of an entry, for the page and for the CSV file. */
+export function useAuditText() {
   const { t } = useTranslation();
   const { date, number } = useFormat();
   const { money } = useMoney();
-  const nameOf = useNameOf();
+  const nameOf = useAccountName();
 
   const valueOf = ({ field }: Change, value: string | null): string => {
     if (value === null) return '–';
@@ -28,7 +34,7 @@ export function useAuditWords() {
     return named.join(', ');
   };
 
-  /** As much as entries of earlier releases tell. */
+  /** Text of entries of earlier releases, which have no details. */
   const numbered = ({ record_type: type, record_id: id }: LogEntry): string => {
     if (type === 'audit-log') return t('audit.record.audit-log');
     if (id === null) return t('audit.noAccount');
@@ -48,24 +54,24 @@ export function useAuditWords() {
       amount: amount && money(amount),
       day: day && date(day),
     };
-    const type = TOLD.find((each) => each === entry.record_type);
+    const type = RECORDS_WITH_TITLE.find((each) => each === entry.record_type);
     return type ? t(`audit.told.${type}`, values) : title;
   };
 
   return {
-    who: ({ actor_id: id, action }: LogEntry): string => {
+    actor: ({ actor_id: id, action }: LogEntry): string => {
       if (id !== null) return nameOf(id);
       return t(action === 'sign-in' ? 'audit.unproven' : 'audit.operator');
     },
-    what: ({ action }: LogEntry): string => t(`audit.action.${action}`),
-    /** To whom or to what it was done. */
-    about: (entry: LogEntry): string => {
+    action: ({ action }: LogEntry): string => t(`audit.action.${action}`),
+    /** The record that was acted on. */
+    subject: (entry: LogEntry): string => {
       const { part } = entry.details ?? {};
       return part === undefined
         ? named(entry)
         : `${named(entry)}, ${t('audit.told.part', { part })}`;
     },
-    /** A line for each field that changed. */
+    /** One line for each changed field. */
     changes: ({ details }: LogEntry): string[] =>
       (details?.changes ?? []).map((change) => {
         const { field, from, to } = change;
@@ -75,10 +81,10 @@ export function useAuditWords() {
   };
 }
 
-export type AuditWords = ReturnType<typeof useAuditWords>;
+export type AuditText = ReturnType<typeof useAuditText>;
 
-/** What an account is called: its number where it is not active any more, or its name cannot be had. */
-export const useNameOf = () => {
+/** Names an account; shows its number when the account is inactive or the names are not available. */
+export const useAccountName = () => {
   const { t } = useTranslation();
   const { names } = useLoaderData<typeof loader>();
   return (id: number): string => names.get(id) ?? t('audit.account', { id });

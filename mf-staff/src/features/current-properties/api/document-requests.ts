@@ -1,7 +1,7 @@
 import { api, unwrap } from '@phantom/mf-kit';
 import type { DocumentRequest } from './properties';
 
-/** What is asked for: a document with a name, and by when it is needed. */
+/** A requested document. */
 export interface RequestedDocument {
   title: string;
   note: string;
@@ -9,8 +9,11 @@ export interface RequestedDocument {
   due_on: string;
 }
 
-/** Of a property that is not at Missing Documents yet: it is moved there with the request. */
-interface MoveAlong {
+/**
+ * Sent with a request for a property that is not at Missing Documents yet: the request moves it
+ * there.
+ */
+interface StatusMove {
   move: true;
   version: number;
   reason?: string;
@@ -19,16 +22,16 @@ interface MoveAlong {
 export const requestDocument = (
   propertyId: number,
   { note, ...document }: RequestedDocument,
-  moveAlong: MoveAlong | undefined,
+  statusMove: StatusMove | undefined,
 ) =>
   unwrap(
     api.POST('/api/auth/current-properties/{id}/document-requests', {
       params: { path: { id: propertyId } },
-      body: { ...document, note: note || undefined, ...moveAlong },
+      body: { ...document, note: note || undefined, ...statusMove },
     }),
   );
 
-/** What can be changed about a request: its words, or its state. */
+/** A request can change its text or its state. */
 type RequestChange =
   RequestedDocument | { state: DocumentRequest['state']; reason: string | undefined };
 

@@ -1,37 +1,37 @@
 import { useTranslation } from '@phantom/mf-kit';
-import { useTakenOver } from '../../../shared/hooks/use-current-row';
-import { archiveProperty, type PropertyDetail, restoreProperty } from '../api/properties';
+import { useCurrentRow } from '../../../shared/hooks/use-current-row';
+import { archiveProperty, restoreProperty, type PropertyDetail } from '../api/properties';
 import styles from './move-status-dialog.module.css';
 import { ReasonDialog } from './reason-dialog';
-import { useEndingRequests } from './request-rules';
+import { useWithdrawnRequestsText } from './request-rules';
 
 interface ArchiveDialogProps {
   property: PropertyDetail;
   onClose: () => void;
 }
 
-/** Archives a property, or restores one that is archived; both with a reason. */
+/** Archives or restores a property, with a reason. */
 export function ArchiveDialog({ property: opened, onClose }: ArchiveDialogProps) {
   const { t } = useTranslation();
-  const { row: property, takeOver } = useTakenOver(opened);
-  const ending = useEndingRequests(property);
+  const { row: property, acceptCurrent } = useCurrentRow(opened);
+  const ending = useWithdrawnRequestsText(property);
   const { id, address, version } = property;
-  // What the dialog was opened for, also once somebody else has done it.
-  const what = opened.archived_at === null ? 'archive' : 'restore';
-  const change = what === 'archive' ? archiveProperty : restoreProperty;
+  // Fixed when the dialog opens, even if another user archives the property meanwhile.
+  const action = opened.archived_at === null ? 'archive' : 'restore';
+  const send = action === 'archive' ? archiveProperty : restoreProperty;
   return (
     <ReasonDialog
-      title={t(`archive.${what}.title`)}
-      label={t(`archive.${what}.submit`)}
-      name={`${what}-${id}`}
-      done={t(`archive.${what}.done`, { address })}
-      send={(reason) => change(id, { reason, version })}
-      onTake={takeOver}
+      title={t(`archive.${action}.title`)}
+      label={t(`archive.${action}.submit`)}
+      name={`${action}-${id}`}
+      done={t(`archive.${action}.done`, { address })}
+      send={(reason) => send(id, { reason, version })}
+      onAcceptCurrent={acceptCurrent}
       onClose={onClose}
     >
       <p className={styles.address}>{address}</p>
       <p className={styles.follows}>
-        {[t(`archive.${what}.follows`), what === 'archive' && ending].filter(Boolean).join(' ')}
+        {[t(`archive.${action}.follows`), action === 'archive' && ending].filter(Boolean).join(' ')}
       </p>
     </ReasonDialog>
   );

@@ -1,81 +1,84 @@
 import { useSendForm } from '@phantom/forms';
-import { type ApiError, useLocation, useNavigate, useTranslation } from '@phantom/mf-kit';
+import { useLocation, useNavigate, useTranslation, type ApiError } from '@phantom/mf-kit';
 import { StaleNotice } from '../../../shared/components/stale-notice';
 import { toast } from '../../../shared/components/toasts';
 import { editProperty, type PropertyDetail } from '../api/properties';
 import { usePropertyTypeName } from '../use-property-type-name';
-import {
-  differing,
-  entryText,
-  type PropertyEntries,
-  type PropertyField,
-  propertyRules,
-  rebased,
-  toEntries,
-  toFacts,
-} from './property-entries';
 import styles from './property-form.module.css';
+import {
+  changedFields,
+  rebaseValues,
+  toInput,
+  toValues,
+  validateProperty,
+  valueText,
+  type PropertyField,
+  type PropertyValues,
+} from './property-values';
 
-/** What is typed, and what it was typed over: kept together, so that a draft never overwrites what came later. */
-interface EditEntries extends PropertyEntries {
-  before: PropertyEntries;
+/**
+ * Entered values with the values and version that they are based on. A draft keeps both, so that it
+ * never overwrites later changes.
+ */
+interface EditValues extends PropertyValues {
+  before: PropertyValues;
   version: number;
 }
 
-const opened = (property: PropertyDetail): EditEntries => {
-  const entries = toEntries(property);
+const toEditValues = (property: PropertyDetail): EditValues => {
+  const entries = toValues(property);
   return { ...entries, before: entries, version: property.version };
 };
 
-/** The form that changes a property: it sends what is different, against the version that it was made from. */
+/** The edit form. It sends only changed fields, with the version that they are based on. */
 export function useEditForm(property: PropertyDetail) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { state: history } = useLocation();
-  const state = useSendForm<EditEntries>({
+  const state = useSendForm<EditValues>({
     name: `edit-property-${property.id}`,
-    initialValues: opened(property),
-    validate: (entries) => propertyRules(entries, t),
+    initialValues: toEditValues(property),
+    validate: (entries) => validateProperty(entries, t),
     send: async ({ before, version, ...entries }) => {
-      const fields = differing(entries, before);
+      const fields = changedFields(entries, before);
       if (fields.length === 0) return;
-      await editProperty(property.id, { ...toFacts(entries, fields), version });
+      await editProperty(property.id, { ...toInput(entries, fields), version });
       toast(t('propertyForm.saved'));
     },
     onSent: () =>
       void navigate(`/current-properties/${property.id}`, { replace: true, state: history }),
   });
 
-  const takeOver = (error: ApiError) => {
-    const now = opened(error.list[0] as PropertyDetail);
+  const acceptCurrent = (error: ApiError) => {
+    const now = toEditValues(error.list[0] as PropertyDetail);
     const { values } = state.form;
-    void state.form.setValues({ ...now, ...rebased(values, values.before, now.before) });
+    void state.form.setValues({ ...now, ...rebaseValues(values, values.before, now.before) });
     state.dismiss();
   };
-  return { state, takeOver };
+  return { state, acceptCurrent };
 }
 
 interface EditConflictProps {
-  /** The refusal, with the property as it is now. */
+  /** The 409 response, with the current property. */
   error: ApiError;
-  entries: EditEntries;
-  onTake: () => void;
+  values: EditValues;
+  onAccept: () => void;
 }
 
-/** What somebody else has changed meanwhile, beside what was typed. */
-export function EditConflict({ error, entries, onTake }: EditConflictProps) {
+/** Shows the changes of another user beside the entered values. */
+export function EditConflict({ error, values, onAccept }: EditConflictProps) {
   const { t } = useTranslation();
   const typeName = usePropertyTypeName();
-  const now = toEntries(error.list[0] as PropertyDetail);
-  const own = differing(entries, entries.before);
-  const shown = (from: PropertyEntries, field: PropertyField) => {
-    const text = entryText(from, field);
+  const now = toValues(error.list[0] as PropertyDetail);
+  const own = changedFields(values, values.before);
+  const shown = (from: PropertyValues, field: PropertyField) => {
+    const text = valueText(from, field);
     return field === 'type_of_property' ? typeName(text) : text || t('properties.unassigned');
   };
   return (
-    <StaleNotice message={error.message} onTake={onTake}>
+    <StaleNotice message={error.message} onAccept={onAccept}>
       <ul className={styles.conflicts}>
-        {differing(now, entries.before).map((field) => (
+        {changedFields(now, values.before).map((field) => (
           <li key={field}>
             <strong>{t(`propertyForm.fields.${field}`)}</strong>
             <dl>
@@ -84,7 +87,7 @@ export function EditConflict({ error, entries, onTake }: EditConflictProps) {
               {own.includes(field) && (
                 <>
                   <dt>{t('propertyForm.yours')}</dt>
-                  <dd>{shown(entries, field)}</dd>
+                  <dd>{shown(values, field)}</dd>
                 </>
               )}
             </dl>

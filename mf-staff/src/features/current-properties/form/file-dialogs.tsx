@@ -2,35 +2,34 @@ import { checkFile, FileField, PAPERS, RequiredNote, TextField, useSendForm } fr
 import { useTranslation } from '@phantom/mf-kit';
 import { toast } from '../../../shared/components/toasts';
 import { FormDialog } from '../../../shared/dialog/form-dialog';
-import { useTakenOver, useThenReload } from '../../../shared/hooks/use-current-row';
-import { useUploading } from '../../../shared/hooks/use-upload';
+import { useCurrentRow, useReloadAfter } from '../../../shared/hooks/use-current-row';
+import { useUpload } from '../../../shared/hooks/use-upload';
 import type { PropertyDetail, PropertyFile } from '../api/properties';
-import { putServicingFile, renameFile, withdrawFile } from '../api/property-files';
+import { renameFile, replaceServicingFile, withdrawFile } from '../api/property-files';
 import { ReasonDialog } from './reason-dialog';
-import { LIMITS } from './request-rules';
+import { MAX_LENGTHS } from './request-rules';
 
 interface FileDialogProps {
   file: PropertyFile;
   onClose: () => void;
 }
 
-/** Gives a file that was received another title. */
 export function RenameFileDialog({ file: opened, onClose }: FileDialogProps) {
   const { t } = useTranslation();
-  const { row: file, takeOver } = useTakenOver(opened);
-  const thenReload = useThenReload();
+  const { row: file, acceptCurrent } = useCurrentRow(opened);
+  const reloadAfter = useReloadAfter();
   const state = useSendForm({
     name: `rename-file-${file.id}`,
     initialValues: { title: file.title },
     validate: ({ title }) => {
       if (!title.trim()) return { title: t('missingFile.rules.title') };
-      return title.trim().length > LIMITS.title
-        ? { title: t('missingFile.rules.long', { count: LIMITS.title }) }
+      return title.trim().length > MAX_LENGTHS.title
+        ? { title: t('missingFile.rules.long', { count: MAX_LENGTHS.title }) }
         : {};
     },
     send: async (values) => {
       const title = values.title.trim();
-      await thenReload(renameFile(file.id, { title, version: file.version }));
+      await reloadAfter(renameFile(file.id, { title, version: file.version }));
       toast(t('receivedFiles.renamed', { title }));
     },
     onSent: onClose,
@@ -41,8 +40,8 @@ export function RenameFileDialog({ file: opened, onClose }: FileDialogProps) {
       state={state}
       label={t('receivedFiles.save')}
       onClose={onClose}
-      onTake={takeOver}
-      rowNow={({ title }) => <p>{t('receivedFiles.titleNow', { title })}</p>}
+      onAcceptCurrent={acceptCurrent}
+      renderCurrent={({ title }) => <p>{t('receivedFiles.titleNow', { title })}</p>}
     >
       <RequiredNote />
       <TextField name="title" label={t('file.title')} required autoComplete="off" />
@@ -55,10 +54,9 @@ interface WithdrawFileDialogProps {
   onClose: () => void;
 }
 
-/** Takes a file out of those received, with a reason. */
 export function WithdrawFileDialog({ file: opened, onClose }: WithdrawFileDialogProps) {
   const { t } = useTranslation();
-  const { row: file, takeOver } = useTakenOver(opened);
+  const { row: file, acceptCurrent } = useCurrentRow(opened);
   const { id, title, version } = file;
   return (
     <ReasonDialog
@@ -67,7 +65,7 @@ export function WithdrawFileDialog({ file: opened, onClose }: WithdrawFileDialog
       name={`withdraw-file-${id}`}
       done={t('receivedFiles.withdrawn', { title })}
       send={(reason) => withdrawFile(id, { reason, version })}
-      onTake={takeOver}
+      onAcceptCurrent={acceptCurrent}
       onClose={onClose}
     >
       <p>
@@ -84,12 +82,12 @@ interface ServicingFileDialogProps {
   onClose: () => void;
 }
 
-/** Puts another file behind "View File". */
+/** Replaces the servicing file of the property. */
 export function ServicingFileDialog({ property: opened, onClose }: ServicingFileDialogProps) {
   const { t } = useTranslation();
-  const { row: property, takeOver } = useTakenOver(opened);
-  const { progress, begin } = useUploading();
-  const thenReload = useThenReload();
+  const { row: property, acceptCurrent } = useCurrentRow(opened);
+  const { progress, startUpload } = useUpload();
+  const reloadAfter = useReloadAfter();
   const state = useSendForm<{ file: File | null }>({
     name: `servicing-file-${property.id}`,
     initialValues: { file: null },
@@ -98,7 +96,7 @@ export function ServicingFileDialog({ property: opened, onClose }: ServicingFile
       return problem ? { file: problem } : {};
     },
     send: ({ file }) =>
-      thenReload(putServicingFile(property.id, file as File, property.version, begin())),
+      reloadAfter(replaceServicingFile(property.id, file as File, property.version, startUpload())),
     onSent: () => {
       toast(t('servicingFile.done'));
       onClose();
@@ -110,7 +108,7 @@ export function ServicingFileDialog({ property: opened, onClose }: ServicingFile
       state={state}
       label={t('servicingFile.submit')}
       onClose={onClose}
-      onTake={takeOver}
+      onAcceptCurrent={acceptCurrent}
     >
       <FileField name="file" label={t('file.file')} required rules={PAPERS} progress={progress} />
     </FormDialog>

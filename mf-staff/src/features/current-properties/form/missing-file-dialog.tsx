@@ -10,15 +10,15 @@ import {
 import { useTranslation } from '@phantom/mf-kit';
 import { toast } from '../../../shared/components/toasts';
 import { FormDialog } from '../../../shared/dialog/form-dialog';
-import { useThenReload } from '../../../shared/hooks/use-current-row';
-import { useUploading } from '../../../shared/hooks/use-upload';
+import { useReloadAfter } from '../../../shared/hooks/use-current-row';
+import { useUpload } from '../../../shared/hooks/use-upload';
 import type { DocumentRequest, PropertyDetail } from '../api/properties';
 import { addMissingFile } from '../api/property-files';
 import { isAwaited } from './request-rules';
 
 interface MissingFileDialogProps {
   property: PropertyDetail;
-  /** The request that it was opened for, where it was opened for one. */
+  /** The request that the file answers, if the dialog was opened for one. */
   request?: DocumentRequest;
   onClose: () => void;
 }
@@ -31,11 +31,11 @@ interface Entries {
 
 const MAX_TITLE_LENGTH = 150;
 
-/** Takes in a document that was missing. */
+/** Uploads a missing document. */
 export function MissingFileDialog({ property, request, onClose }: MissingFileDialogProps) {
   const { t } = useTranslation();
-  const { progress, begin } = useUploading();
-  const thenReload = useThenReload();
+  const { progress, startUpload } = useUpload();
+  const reloadAfter = useReloadAfter();
   const awaited = property.requests.filter(isAwaited);
   const state = useSendForm<Entries>({
     name: `missing-file-${property.id}${request ? `-${request.id}` : ''}`,
@@ -55,7 +55,7 @@ export function MissingFileDialog({ property, request, onClose }: MissingFileDia
       };
     },
     send: ({ file, ...entries }) =>
-      thenReload(addMissingFile(property.id, { ...entries, file: file as File }, begin())),
+      reloadAfter(addMissingFile(property.id, { ...entries, file: file as File }, startUpload())),
     onSent: () => {
       toast(t('missingFile.done'));
       onClose();

@@ -2,19 +2,19 @@ import { MessageField, RequiredNote, SelectField, useSendForm } from '@phantom/f
 import { useTranslation } from '@phantom/mf-kit';
 import { toast } from '../../../shared/components/toasts';
 import { FormDialog } from '../../../shared/dialog/form-dialog';
-import { useTakenOver, useThenReload } from '../../../shared/hooks/use-current-row';
+import { useCurrentRow, useReloadAfter } from '../../../shared/hooks/use-current-row';
 import { moveStatus, type PropertyDetail } from '../api/properties';
 import {
   awaitsDocuments,
   MISSING_DOCUMENTS,
   nextStatus,
   PROPERTY_STATUSES,
-  type PropertyStatus,
   toStatus,
+  type PropertyStatus,
 } from '../property-status';
 import styles from './move-status-dialog.module.css';
-import { REASON_LENGTH, reasonProblem } from './reason-dialog';
-import { useEndingRequests } from './request-rules';
+import { MAX_REASON_LENGTH, validateReason } from './reason-dialog';
+import { useWithdrawnRequestsText } from './request-rules';
 
 interface MoveStatusDialogProps {
   property: PropertyDetail;
@@ -24,21 +24,21 @@ interface MoveStatusDialogProps {
 /** Moves the property to another status, with a reason. */
 export function MoveStatusDialog({ property: opened, onClose }: MoveStatusDialogProps) {
   const { t } = useTranslation();
-  const { row: property, takeOver } = useTakenOver(opened);
-  const thenReload = useThenReload();
+  const { row: property, acceptCurrent } = useCurrentRow(opened);
+  const reloadAfter = useReloadAfter();
   const { id, address, status, version } = property;
   const state = useSendForm({
     name: `move-${id}`,
     initialValues: { status: String(nextStatus(status)), reason: '' },
     validate: (values) => {
-      const problem = reasonProblem(values.reason, t);
+      const problem = validateReason(values.reason, t);
       return {
         ...(toStatus(values.status) === status ? { status: t('move.rules.status') } : {}),
         ...(problem ? { reason: problem } : {}),
       };
     },
     send: ({ reason, status: to }) =>
-      thenReload(moveStatus(id, { status: toStatus(to), reason: reason.trim(), version })),
+      reloadAfter(moveStatus(id, { status: toStatus(to), reason: reason.trim(), version })),
     onSent: () => {
       toast(t('move.done', { address }));
       onClose();
@@ -52,7 +52,7 @@ export function MoveStatusDialog({ property: opened, onClose }: MoveStatusDialog
       state={state}
       label={t('move.submit')}
       onClose={onClose}
-      onTake={takeOver}
+      onAcceptCurrent={acceptCurrent}
     >
       <p className={styles.address}>{address}</p>
       <p className={styles.from}>
@@ -69,28 +69,28 @@ export function MoveStatusDialog({ property: opened, onClose }: MoveStatusDialog
           label: `${each}. ${t(`status.${each}`)}`,
         }))}
       />
-      <MoveConsequence property={property} target={target} />
+      <Consequence property={property} target={target} />
       <MessageField
         name="reason"
         label={t('move.reason')}
         required
         rows={3}
-        max={REASON_LENGTH}
+        max={MAX_REASON_LENGTH}
         hint={t('move.reasonHint')}
       />
     </FormDialog>
   );
 }
 
-interface MoveConsequenceProps {
+interface ConsequenceProps {
   property: PropertyDetail;
   target: PropertyStatus;
 }
 
-/** What follows from a move, before it is made. */
-function MoveConsequence({ property, target }: MoveConsequenceProps) {
+/** Explains the consequences of the selected status. */
+function Consequence({ property, target }: ConsequenceProps) {
   const { t } = useTranslation();
-  const ending = useEndingRequests(property);
+  const ending = useWithdrawnRequestsText(property);
   const { status, awaited_documents } = property;
   const sentences = [];
   if (target === status) sentences.push(t('move.follows.same'));

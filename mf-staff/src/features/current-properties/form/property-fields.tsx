@@ -1,10 +1,10 @@
-import { ComboboxField, type Option, RequiredNote, SelectField, TextField } from '@phantom/forms';
+import { ComboboxField, RequiredNote, SelectField, TextField, type Option } from '@phantom/forms';
 import { api, unwrap, useTranslation } from '@phantom/mf-kit';
 import { usePropertyTypeName } from '../use-property-type-name';
 import type { Suggestions } from './property-form.loader';
 import styles from './property-form.module.css';
 
-/** The employees whose name or email address contains the text. */
+/** Finds employees whose name or email address contains the text. */
 async function findColleagues(text: string, signal: AbortSignal): Promise<Option[]> {
   const query = { type: 'admin', search: text.trim() || undefined } as const;
   const { list } = await unwrap(api.GET('/api/auth/accounts', { params: { query }, signal }));
@@ -13,15 +13,15 @@ async function findColleagues(text: string, signal: AbortSignal): Promise<Option
 
 interface PropertyFieldsProps {
   suggestions: Suggestions;
-  /** The type that the property has: it stays a choice, also where it is none for others. */
-  presentType?: string;
+  /** Current type of the property. It stays selectable even if new properties cannot have it. */
+  currentType?: string;
 }
 
-/** The facts of a property, to be filled in. */
-export function PropertyFields({ suggestions, presentType }: PropertyFieldsProps) {
+/** Fields of the property form. */
+export function PropertyFields({ suggestions, currentType }: PropertyFieldsProps) {
   const { t } = useTranslation();
   const typeName = usePropertyTypeName();
-  const types = [...new Set([...suggestions.types, ...(presentType ? [presentType] : [])])];
+  const types = [...new Set([...suggestions.types, ...(currentType ? [currentType] : [])])];
   return (
     <>
       <RequiredNote />

@@ -1,8 +1,13 @@
 import { ApiError, data, type LoaderFunctionArgs } from '@phantom/mf-kit';
-import { getProperty, listProperties, listTypes, type PropertyChoices } from '../api/properties';
+import {
+  getProperty,
+  listProperties,
+  listPropertyTypes,
+  type PropertyChoices,
+} from '../api/properties';
 import { readPropertyQuery } from '../property-query';
 
-/** The words that others have used for a bank, so that it keeps one name; and the types that there are. */
+/** Bank names in use, so that each bank keeps one spelling, and the property types. */
 export interface Suggestions {
   banks: string[];
   types: string[];
@@ -10,7 +15,7 @@ export interface Suggestions {
 
 const namesOf = (choices: PropertyChoices['bank']) => choices.map(({ value }) => value);
 
-/** Nothing where it cannot be had: the field takes any words. */
+/** Returns no banks when the service fails: the field accepts any text. */
 const loadBanks = async (signal: AbortSignal): Promise<string[]> => {
   try {
     const { choices } = await listProperties(readPropertyQuery(new URLSearchParams()), signal);
@@ -21,9 +26,8 @@ const loadBanks = async (signal: AbortSignal): Promise<string[]> => {
   }
 };
 
-/** What the fields offer. */
 const loadSuggestions = async (signal: AbortSignal): Promise<Suggestions> => {
-  const [banks, types] = await Promise.all([loadBanks(signal), listTypes(signal)]);
+  const [banks, types] = await Promise.all([loadBanks(signal), listPropertyTypes(signal)]);
   return { banks, types };
 };
 
@@ -31,7 +35,7 @@ export const newLoader = async ({ request }: LoaderFunctionArgs) => ({
   suggestions: await loadSuggestions(request.signal),
 });
 
-/** The property of the address; null, and a 404, where there is none. */
+/** Loads the property; null with a 404 when it does not exist. */
 export const editLoader = async ({ params, request }: LoaderFunctionArgs) => {
   const [property, suggestions] = await Promise.all([
     getProperty(Number(params.id), request.signal),

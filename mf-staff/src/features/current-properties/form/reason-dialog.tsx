@@ -1,58 +1,65 @@
 import { MessageField, useSendForm } from '@phantom/forms';
-import { type ApiError, type TFunction, useTranslation } from '@phantom/mf-kit';
+import { useTranslation, type ApiError, type TFunction } from '@phantom/mf-kit';
 import type { ReactNode } from 'react';
 import { toast } from '../../../shared/components/toasts';
 import { FormDialog } from '../../../shared/dialog/form-dialog';
-import { useThenReload } from '../../../shared/hooks/use-current-row';
+import { useReloadAfter } from '../../../shared/hooks/use-current-row';
 
-/** Characters that the trail keeps of a reason. */
-export const REASON_LENGTH = 500;
+export const MAX_REASON_LENGTH = 500;
 
-const SHORTEST_REASON = 3;
+const MIN_REASON_LENGTH = 3;
 
-/** What is wrong with a reason, in a sentence. */
-export function reasonProblem(reason: string, t: TFunction): string | undefined {
+/** Returns an error text, or undefined. */
+export function validateReason(reason: string, t: TFunction): string | undefined {
   const { length } = reason.trim();
-  if (length < SHORTEST_REASON) return t('move.rules.reason');
-  return length > REASON_LENGTH ? t('move.rules.long', { count: REASON_LENGTH }) : undefined;
+  if (length < MIN_REASON_LENGTH) return t('move.rules.reason');
+  return length > MAX_REASON_LENGTH
+    ? t('move.rules.long', { count: MAX_REASON_LENGTH })
+    : undefined;
 }
 
 interface ReasonDialogProps {
   title: string;
-  /** What is done, as "Archive". */
+  /** Name of the action, for example "Archive". */
   label: string;
-  /** Of the form, whose draft is kept under it. */
+  /** Name of the form; its draft is stored under it. */
   name: string;
-  /** What is said when it is done. */
+  /** Text of the toast after success. */
   done: string;
   send: (reason: string) => Promise<unknown>;
-  /** Goes on from the row as somebody else has left it. */
-  onTake: (error: ApiError) => void;
+  /** Continues with the current row after a conflict. */
+  onAcceptCurrent: (error: ApiError) => void;
   onClose: () => void;
-  /** What it is done to, and what follows. */
+  /** Describes the target and the consequences. */
   children: ReactNode;
 }
 
-/** Asks for the reason of something that is about to be done; the trail keeps it. */
+/** Asks for the reason of an action. The reason goes into the change history. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { title, label, name, done, send, onTake, onClose, children } = props;
+  const { title, label, name, done, send, onAcceptCurrent, onClose, children } = props;
   const { t } = useTranslation();
-  const thenReload = useThenReload();
+  const reloadAfter = useReloadAfter();
   const state = useSendForm({
     name,
     initialValues: { reason: '' },
     validate: ({ reason }) => {
-      const problem = reasonProblem(reason, t);
+      const problem = validateReason(reason, t);
       return problem ? { reason: problem } : {};
     },
-    send: ({ reason }) => thenReload(send(reason.trim())),
+    send: ({ reason }) => reloadAfter(send(reason.trim())),
     onSent: () => {
       toast(done);
       onClose();
     },
   });
   return (
-    <FormDialog title={title} state={state} label={label} onClose={onClose} onTake={onTake}>
+    <FormDialog
+      title={title}
+      state={state}
+      label={label}
+      onClose={onClose}
+      onAcceptCurrent={onAcceptCurrent}
+    >
       {children}
       <MessageField
         name="reason"
@@ -60,7 +67,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
         hint={t('move.reasonHint')}
         required
         rows={3}
-        max={REASON_LENGTH}
+        max={MAX_REASON_LENGTH}
       />
     </FormDialog>
   );

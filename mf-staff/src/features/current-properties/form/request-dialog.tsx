@@ -4,41 +4,42 @@ import { toast } from '../../../shared/components/toasts';
 import { companyDay } from '../../../shared/date-time/company-day';
 import { useNow } from '../../../shared/date-time/use-now';
 import { FormDialog } from '../../../shared/dialog/form-dialog';
-import { useTakenOver, useThenReload } from '../../../shared/hooks/use-current-row';
+import { useCurrentRow, useReloadAfter } from '../../../shared/hooks/use-current-row';
 import { changeRequest, requestDocument, type RequestedDocument } from '../api/document-requests';
 import type { DocumentRequest, PropertyDetail } from '../api/properties';
 import { MISSING_DOCUMENTS } from '../property-status';
 import styles from './move-status-dialog.module.css';
-import { LIMITS, requestRules } from './request-rules';
+import { MAX_LENGTHS, validateRequest } from './request-rules';
 
 interface RequestDialogProps {
   property: PropertyDetail;
-  /** The one to be changed; without it another document is asked for. */
+  /** The request to edit; without it, the dialog creates one. */
   request?: DocumentRequest;
   onClose: () => void;
 }
 
-/** Asks for a document by name and date, or changes what was asked for. */
+/** Creates or edits a document request. */
 export function RequestDialog({ property, request, onClose }: RequestDialogProps) {
   const { t } = useTranslation();
-  // What may have changed meanwhile is the request, or for a new one the property, which moves along.
-  const { row, takeOver } = useTakenOver<{ version: number }>(request ?? property);
-  const thenReload = useThenReload();
+  // The version to send: that of the request, or for a new one that of the property, which changes
+  // its status.
+  const { row, acceptCurrent } = useCurrentRow<{ version: number }>(request ?? property);
+  const reloadAfter = useReloadAfter();
   const now = useNow();
-  const movesAlong = !request && property.status !== MISSING_DOCUMENTS;
+  const movesStatus = !request && property.status !== MISSING_DOCUMENTS;
   const state = useSendForm({
     name: request ? `edit-request-${request.id}` : `request-${property.id}`,
-    initialValues: wordsOf(request),
+    initialValues: toValues(request),
     validate: (values) =>
-      requestRules(values, { earliest: companyDay(now), before: request?.due_on }, t),
+      validateRequest(values, { earliest: companyDay(now), before: request?.due_on }, t),
     send: (values) =>
-      thenReload(
+      reloadAfter(
         request
           ? changeRequest(request.id, values, row.version)
           : requestDocument(
               property.id,
               values,
-              movesAlong ? { move: true, version: row.version } : undefined,
+              movesStatus ? { move: true, version: row.version } : undefined,
             ),
       ),
     onSent: () => {
@@ -52,9 +53,9 @@ export function RequestDialog({ property, request, onClose }: RequestDialogProps
       state={state}
       label={t(request ? 'requests.save' : 'requests.submit')}
       onClose={onClose}
-      onTake={takeOver}
+      onAcceptCurrent={acceptCurrent}
     >
-      {movesAlong && <p className={styles.consequence}>{t('requests.movesAlong')}</p>}
+      {movesStatus && <p className={styles.consequence}>{t('requests.movesAlong')}</p>}
       <RequiredNote />
       <TextField
         name="title"
@@ -70,12 +71,12 @@ export function RequestDialog({ property, request, onClose }: RequestDialogProps
         required
         min={request ? undefined : companyDay(now)}
       />
-      <MessageField name="note" label={t('requests.note')} rows={3} max={LIMITS.note} />
+      <MessageField name="note" label={t('requests.note')} rows={3} max={MAX_LENGTHS.note} />
     </FormDialog>
   );
 }
 
-const wordsOf = (request: DocumentRequest | undefined): RequestedDocument => ({
+const toValues = (request: DocumentRequest | undefined): RequestedDocument => ({
   title: request?.title ?? '',
   note: request?.note ?? '',
   due_on: request?.due_on ?? '',

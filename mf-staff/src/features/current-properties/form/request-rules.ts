@@ -1,48 +1,50 @@
-import { type TFunction, useTranslation } from '@phantom/mf-kit';
+import { useTranslation, type TFunction } from '@phantom/mf-kit';
 import type { RequestedDocument } from '../api/document-requests';
 import type { DocumentRequest, PropertyDetail } from '../api/properties';
 
 /** Characters. */
-export const LIMITS = { title: 150, note: 500 };
+export const MAX_LENGTHS = { title: 150, note: 500 };
 
-/** Which days a document can be needed by. */
 interface DueDates {
-  /** The company's today, as YYYY-MM-DD. */
+  /** Today in New York, as YYYY-MM-DD. */
   earliest: string;
-  /** What was agreed before, which may stay. */
+  /** The previous due date, which may stay. */
   before: string | undefined;
 }
 
-const problemWith = (
+const problemsOf = (
   { title, note, due_on }: RequestedDocument,
   { earliest, before }: DueDates,
   t: TFunction,
 ): Partial<Record<keyof RequestedDocument, string | undefined>> => ({
   title: !title.trim()
     ? t('requests.rules.title')
-    : title.trim().length > LIMITS.title
-      ? t('requests.rules.long', { count: LIMITS.title })
+    : title.trim().length > MAX_LENGTHS.title
+      ? t('requests.rules.long', { count: MAX_LENGTHS.title })
       : undefined,
   due_on: !due_on
     ? t('requests.rules.dueOn')
     : due_on < earliest && due_on !== before
       ? t('requests.rules.past')
       : undefined,
-  note: note.length > LIMITS.note ? t('requests.rules.long', { count: LIMITS.note }) : undefined,
+  note:
+    note.length > MAX_LENGTHS.note
+      ? t('requests.rules.long', { count: MAX_LENGTHS.note })
+      : undefined,
 });
 
-/** What has to be mended of a request before it is sent: field → sentence. */
-export const requestRules = (values: RequestedDocument, dates: DueDates, t: TFunction) =>
+/** Errors by field. */
+export const validateRequest = (values: RequestedDocument, dates: DueDates, t: TFunction) =>
   Object.fromEntries(
-    Object.entries(problemWith(values, dates, t)).filter(([, problem]) => problem !== undefined),
+    Object.entries(problemsOf(values, dates, t)).filter(([, problem]) => problem !== undefined),
   );
 
-/** Whether the document is still to come: it was asked for, or what came was not good. */
+/** Whether the document is still expected: it is requested, or the received file was rejected. */
 export const isAwaited = ({ state }: Pick<DocumentRequest, 'state'>) =>
   state === 'open' || state === 'rejected';
 
-/** Which requests end with a change of the property, in a sentence; undefined where none is awaited. */
-export const useEndingRequests = ({ requests }: PropertyDetail): string | undefined => {
+/** Names the requests that a change of the property withdraws; undefined when there are none. */
+export const useWithdrawnRequestsText = ({ requests }: PropertyDetail): string | undefined => {
   const { t, i18n } = useTranslation();
   const awaited = requests.filter(isAwaited);
   if (awaited.length === 0) return undefined;

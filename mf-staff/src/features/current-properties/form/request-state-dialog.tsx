@@ -2,14 +2,14 @@ import { MessageField, useSendForm } from '@phantom/forms';
 import { useTranslation } from '@phantom/mf-kit';
 import { toast } from '../../../shared/components/toasts';
 import { FormDialog } from '../../../shared/dialog/form-dialog';
-import { useTakenOver, useThenReload } from '../../../shared/hooks/use-current-row';
+import { useCurrentRow, useReloadAfter } from '../../../shared/hooks/use-current-row';
 import { changeRequest } from '../api/document-requests';
 import type { DocumentRequest } from '../api/properties';
-import { REASON_LENGTH, reasonProblem } from './reason-dialog';
+import { MAX_REASON_LENGTH, validateReason } from './reason-dialog';
 
 export type RequestedState = DocumentRequest['state'];
 
-/** What can become of a request next, as the service has it. */
+/** State transitions that the service allows. */
 export const NEXT_STATES: Record<RequestedState, readonly RequestedState[]> = {
   open: ['received', 'rejected', 'withdrawn'],
   rejected: ['received', 'withdrawn'],
@@ -17,7 +17,7 @@ export const NEXT_STATES: Record<RequestedState, readonly RequestedState[]> = {
   withdrawn: ['open'],
 };
 
-/** Sending something back, or asking for it again, has a reason. */
+/** Rejecting and reopening need a reason. */
 const NEEDS_REASON: readonly RequestedState[] = ['rejected', 'open'];
 
 interface RequestStateDialogProps {
@@ -26,21 +26,21 @@ interface RequestStateDialogProps {
   onClose: () => void;
 }
 
-/** Says what has become of a document that was asked for. */
+/** Changes the state of a document request. */
 export function RequestStateDialog({ request: opened, target, onClose }: RequestStateDialogProps) {
   const { t } = useTranslation();
-  const { row: request, takeOver } = useTakenOver(opened);
-  const thenReload = useThenReload();
+  const { row: request, acceptCurrent } = useCurrentRow(opened);
+  const reloadAfter = useReloadAfter();
   const needsReason = NEEDS_REASON.includes(target);
   const state = useSendForm({
     name: `request-${request.id}-${target}`,
     initialValues: { reason: '' },
     validate: ({ reason }) => {
-      const problem = needsReason || reason.trim() ? reasonProblem(reason, t) : undefined;
+      const problem = needsReason || reason.trim() ? validateReason(reason, t) : undefined;
       return problem ? { reason: problem } : {};
     },
     send: ({ reason }) =>
-      thenReload(
+      reloadAfter(
         changeRequest(
           request.id,
           { state: target, reason: reason.trim() || undefined },
@@ -58,7 +58,7 @@ export function RequestStateDialog({ request: opened, target, onClose }: Request
       state={state}
       label={t(`requests.actions.${target}`)}
       onClose={onClose}
-      onTake={takeOver}
+      onAcceptCurrent={acceptCurrent}
     >
       <p>
         <strong>{request.title}</strong>
@@ -70,7 +70,7 @@ export function RequestStateDialog({ request: opened, target, onClose }: Request
         label={t(needsReason ? 'move.reason' : 'requests.optionalReason')}
         required={needsReason}
         rows={3}
-        max={REASON_LENGTH}
+        max={MAX_REASON_LENGTH}
       />
     </FormDialog>
   );

@@ -1,6 +1,6 @@
 import { RichText, useTranslation } from '@phantom/mf-kit';
 import { Button } from '@phantom/ui';
-import { Moment } from '../../../shared/date-time/relative-time';
+import { RelativeTime } from '../../../shared/date-time/relative-time';
 import type { PropertyDetail } from '../api/properties';
 import styles from './archived-notice.module.css';
 
@@ -9,13 +9,13 @@ interface ArchivedNoticeProps {
   onRestore: () => void;
 }
 
-/** Says of a property that it is archived, by whom and why, and leads back out of the archive. */
+/** Shows who archived the property and why, with a button to restore it. */
 export function ArchivedNotice({ property, onRestore }: ArchivedNoticeProps) {
   const { t } = useTranslation();
   const { archival } = property;
   return (
     <section className={styles.notice} aria-label={t('archive.label')}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.title}>{t('archive.title')}</p>
         {archival && (
           <p>
@@ -23,7 +23,7 @@ export function ArchivedNotice({ property, onRestore }: ArchivedNoticeProps) {
               text={t('archive.by', { name: archival.actor.name })}
               elements={{ b: <strong /> }}
             />{' '}
-            <Moment at={archival.at} />
+            <RelativeTime at={archival.at} />
             {archival.reason && <>: {archival.reason}</>}
           </p>
         )}

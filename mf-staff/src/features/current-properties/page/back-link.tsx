@@ -5,18 +5,18 @@ import styles from './back-link.module.css';
 
 const LIST = '/current-properties';
 
-/** What a link from the list leaves in the history, so that the way back leads to the same page and filters. */
-export interface FromList {
+/** History state of links in the list. It leads back to the same page and filters. */
+export interface ListLocationState {
   listSearch: string;
 }
 
-/** The path of the list as it was left; the whole list for those who came another way. */
+/** Path of the list as the user left it; without filters when the user came from elsewhere. */
 const useListPath = (): string => {
-  const state = useLocation().state as Partial<FromList> | null;
+  const state = useLocation().state as Partial<ListLocationState> | null;
   return LIST + (typeof state?.listSearch === 'string' ? state.listSearch : '');
 };
 
-/** The way back to the list, at the page and the filters it was left at. */
+/** Leads back to the list with its page and filters. */
 export function BackLink() {
   const { t } = useTranslation();
   return (
@@ -27,7 +27,6 @@ export function BackLink() {
   );
 }
 
-/** There is no property of that number. */
 export function UnknownProperty() {
   const { t } = useTranslation();
   return (

@@ -4,11 +4,11 @@ import type { CurrentProperty } from '../api/properties';
 
 interface DaysInStatusProps {
   property: Pick<CurrentProperty, 'days_in_status' | 'status_changed_at'>;
-  /** What is shown; the sentence, where nothing is said. */
+  /** Replaces the default text. */
   children?: ReactNode;
 }
 
-/** For how long a property has been where it is, with the moment it came there as its title. */
+/** How long the property has had its status; the title shows since when. */
 export function DaysInStatus({ property, children }: DaysInStatusProps) {
   const { t } = useTranslation();
   const { dateTime } = useFormat();

@@ -1,10 +1,10 @@
 import { SendBar, SendForm } from '@phantom/forms';
 import {
   Link,
-  type RouteHandle,
   useLoaderData,
   useLocation,
   useTranslation,
+  type RouteHandle,
 } from '@phantom/mf-kit';
 import { EmptyState } from '@phantom/ui';
 import { Sheet } from '../../../shared/components/sheet';
@@ -22,7 +22,6 @@ export const handle: RouteHandle<EditData | null> = {
   }),
 };
 
-/** Changes the facts of a property. */
 function EditPropertyPage() {
   const found = useLoaderData<EditData | null>();
   if (!found) return <UnknownProperty />;
@@ -33,7 +32,7 @@ function EditPropertyPage() {
   );
 }
 
-/** An archived property is not changed before it is restored, which its page offers. */
+/** An archived property must be restored on its page before it can be edited. */
 function ArchivedProperty({ property: { id, reference, address } }: EditData) {
   const { t } = useTranslation();
   const { state } = useLocation();
@@ -52,7 +51,7 @@ function EditProperty({ property, suggestions }: EditData) {
   const { t } = useTranslation();
   const { state: history } = useLocation();
   const path = `/current-properties/${property.id}`;
-  const { state, takeOver } = useEditForm(property);
+  const { state, acceptCurrent } = useEditForm(property);
   return (
     <StaffPage title={t('propertyForm.edit')} lead={`${property.reference} · ${property.address}`}>
       <div className={styles.form}>
@@ -69,14 +68,14 @@ function EditProperty({ property, suggestions }: EditData) {
             whenStale={(error) => (
               <EditConflict
                 error={error}
-                entries={state.form.values}
-                onTake={() => takeOver(error)}
+                values={state.form.values}
+                onAccept={() => acceptCurrent(error)}
               />
             )}
           >
             <PropertyFields
               suggestions={suggestions}
-              presentType={state.form.values.before.type_of_property}
+              currentType={state.form.values.before.type_of_property}
             />
             <SendBar state={state} label={t('propertyForm.save')} />
           </SendForm>
@@ -87,4 +86,5 @@ function EditProperty({ property, suggestions }: EditData) {
 }
 
 export { EditPropertyPage as Component };
+
 export { editLoader as loader } from '../form/property-form.loader';

@@ -14,8 +14,8 @@ const TONES: Partial<Record<PropertyChange['kind'], TimelineEntry['tone']>> = {
   restored: 'strong',
 };
 
-/** A change of the trail, in words. */
-export const useTrailEntry = () => {
+/** A change as an entry of the timeline. */
+export const useHistoryEntry = () => {
   const { t } = useTranslation();
   const { date } = useFormat();
   const status = (step: PropertyStatus | null) => (step === null ? '' : t(`status.${step}`));
@@ -47,7 +47,7 @@ interface ChangedFactsProps {
   formatDay: (day: string) => string;
 }
 
-/** What was changed, from what to what. */
+/** Old and new values of the changed fields. */
 function ChangedFacts({ changes, formatDay }: ChangedFactsProps) {
   const { t } = useTranslation();
   const typeName = usePropertyTypeName();

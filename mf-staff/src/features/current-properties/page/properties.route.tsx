@@ -1,9 +1,9 @@
 import {
   Link,
-  type LoaderFunctionArgs,
-  type RouteHandle,
   useLoaderData,
   useTranslation,
+  type LoaderFunctionArgs,
+  type RouteHandle,
 } from '@phantom/mf-kit';
 import { EmptyState } from '@phantom/ui';
 import { StaffPage } from '../../../shared/components/staff-page';
@@ -17,7 +17,6 @@ import { usePropertyColumns } from './property-columns';
 import { PropertyViews } from './property-views';
 import { usePropertyFilters } from './use-property-filters';
 
-/** The page of properties that the address asks for. */
 export const loader = async ({ request }: LoaderFunctionArgs) => {
   const query = readPropertyQuery(new URL(request.url).searchParams);
   const { list, total, page, choices } = await listProperties(query, request.signal);
@@ -28,7 +27,7 @@ export const handle: RouteHandle = {
   head: (_, t) => ({ title: t('properties.title'), noindex: true }),
 };
 
-/** What the office is working on. */
+/** The list of properties. */
 function PropertiesPage() {
   const { t } = useTranslation();
   const { list, total, choices, query } = useLoaderData<typeof loader>();

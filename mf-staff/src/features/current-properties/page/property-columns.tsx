@@ -5,17 +5,16 @@ import type { ServerColumn } from '../../../shared/list/server-table';
 import type { CurrentProperty } from '../api/properties';
 import type { PropertySort } from '../property-query';
 import { usePropertyTypeName } from '../use-property-type-name';
-import type { FromList } from './back-link';
+import type { ListLocationState } from './back-link';
 import { DaysInStatus } from './days-in-status';
 import styles from './property-columns.module.css';
 
-/** The table of properties: what identifies one, who has it, how far it is, and the ways on. */
 export const usePropertyColumns = (): ServerColumn<CurrentProperty, PropertySort>[] => {
   const { t } = useTranslation();
   const typeName = usePropertyTypeName();
   const { number } = useFormat();
   const { search } = useLocation();
-  const from: FromList = { listSearch: search };
+  const from: ListLocationState = { listSearch: search };
   return [
     {
       key: 'address',
@@ -75,7 +74,7 @@ export const usePropertyColumns = (): ServerColumn<CurrentProperty, PropertySort
   ];
 };
 
-/** What the property is called in the office: its address, and its number in the files. */
+/** Address and reference number. */
 function PropertyName({ property }: { property: CurrentProperty }) {
   return (
     <>
@@ -87,7 +86,7 @@ function PropertyName({ property }: { property: CurrentProperty }) {
   );
 }
 
-/** Where the property stands, and what of its documents is late. */
+/** Status, and the number of overdue or awaited documents. */
 function StatusCell({ property }: { property: CurrentProperty }) {
   const { t } = useTranslation();
   const { status, awaited_documents, overdue_documents, archived_at } = property;

@@ -6,19 +6,19 @@ import type { DocumentRequest, PropertyDetail, PropertyFile } from '../api/prope
 import { RenameFileDialog, WithdrawFileDialog } from '../form/file-dialogs';
 import { MissingFileDialog } from '../form/missing-file-dialog';
 import { RequestDialog } from '../form/request-dialog';
-import { type RequestedState, RequestStateDialog } from '../form/request-state-dialog';
+import { RequestStateDialog, type RequestedState } from '../form/request-state-dialog';
 import { awaitsDocuments, MISSING_DOCUMENTS } from '../property-status';
 import { RequestList } from './request-list';
 import { SubmittedFiles } from './submitted-files';
 
-/** What a dialog is open for. */
+/** The open dialog and its target. */
 type Opened =
   | { kind: 'file'; request?: DocumentRequest }
   | { kind: 'request'; request?: DocumentRequest }
   | { kind: 'state'; request: DocumentRequest; state: RequestedState }
   | { kind: 'rename' | 'withdraw'; file: PropertyFile };
 
-/** The documents that were asked for, and the files that have come in. */
+/** Document requests and received files. */
 export function PropertyDocuments({ property }: { property: PropertyDetail }) {
   const { t } = useTranslation();
   const [opened, setOpened] = useState<Opened>();
@@ -44,7 +44,7 @@ export function PropertyDocuments({ property }: { property: PropertyDetail }) {
       >
         <RequestList
           requests={property.requests}
-          mayAwait={awaitsDocuments(status)}
+          canReopen={awaitsDocuments(status)}
           isReadOnly={isArchived}
           onAddFile={isMissing ? (request) => setOpened({ kind: 'file', request }) : undefined}
           onEdit={(request) => setOpened({ kind: 'request', request })}

@@ -3,13 +3,13 @@ import { Button } from '@phantom/ui';
 import { useState } from 'react';
 import { FileLink } from '../../../shared/components/file-link';
 import { Sheet } from '../../../shared/components/sheet';
-import { Moment } from '../../../shared/date-time/relative-time';
+import { RelativeTime } from '../../../shared/date-time/relative-time';
 import type { PropertyDetail } from '../api/properties';
 import { ServicingFileDialog } from '../form/file-dialogs';
 import { usePropertyTypeName } from '../use-property-type-name';
 import styles from './property-facts.module.css';
 
-/** What is known of the property, beside its status. */
+/** Facts of the property. */
 export function PropertyFacts({ property }: { property: PropertyDetail }) {
   const { t } = useTranslation();
   const typeName = usePropertyTypeName();
@@ -40,8 +40,8 @@ export function PropertyFacts({ property }: { property: PropertyDetail }) {
         </span>
       ),
     },
-    { label: t('property.created'), value: <Moment at={created_at} /> },
-    { label: t('property.updated'), value: <Moment at={updated_at} /> },
+    { label: t('property.created'), value: <RelativeTime at={created_at} /> },
+    { label: t('property.updated'), value: <RelativeTime at={updated_at} /> },
   ];
   return (
     <Sheet title={t('property.facts')}>

@@ -1,30 +1,32 @@
 import { Link, useSearchParams, useTranslation } from '@phantom/mf-kit';
 import { Sheet } from '../../../shared/components/sheet';
 import { useListAddress } from '../../../shared/list/use-list-address';
-import { OlderEntries, useOlder } from '../../../shared/timeline/older-entries';
+import { OlderEntries, useOlderEntries } from '../../../shared/timeline/older-entries';
 import { Timeline } from '../../../shared/timeline/timeline';
-import { getHistory, type PropertyChange, type PropertyHistory } from '../api/properties';
-import { useTrailEntry } from './history-entry';
+import { getPropertyHistory, type PropertyChange, type PropertyHistory } from '../api/properties';
+import { useHistoryEntry } from './history-entry';
 import styles from './property-history.module.css';
 
-interface PropertyTrailProps {
+interface ChangeHistoryProps {
   id: number;
   history: PropertyHistory;
 }
 
-/** Who did what with the property, and why. */
-export function PropertyTrail({ id, history }: PropertyTrailProps) {
+/** The change history of the property. */
+export function ChangeHistory({ id, history }: ChangeHistoryProps) {
   const { t } = useTranslation();
   const [search] = useSearchParams();
   const { pathFor } = useListAddress();
-  const kind = readTrailKind(search.get('trail'));
-  const { entries, ...older } = useOlder(history, (next) => getHistory(id, undefined, next));
-  const entryOf = useTrailEntry();
-  const shown = ofKind(entries, kind).map(entryOf);
+  const kind = readHistoryKind(search.get('trail'));
+  const { entries, ...older } = useOlderEntries(history, (next) =>
+    getPropertyHistory(id, undefined, next),
+  );
+  const entryOf = useHistoryEntry();
+  const shown = filterByKind(entries, kind).map(entryOf);
   return (
     <Sheet title={t('trail.title')}>
       <ul className={styles.kinds} aria-label={t('trail.filter')}>
-        {TRAIL_KINDS.map((each) => (
+        {HISTORY_KINDS.map((each) => (
           <li key={each}>
             <Link
               className={styles.kind}
@@ -48,12 +50,12 @@ export function PropertyTrail({ id, history }: PropertyTrailProps) {
   );
 }
 
-/** What the trail can be narrowed to. */
-const TRAIL_KINDS = ['all', 'status', 'documents', 'facts'] as const;
+/** Values of the history filter. */
+const HISTORY_KINDS = ['all', 'status', 'documents', 'facts'] as const;
 
-type TrailKind = (typeof TRAIL_KINDS)[number];
+type HistoryKind = (typeof HISTORY_KINDS)[number];
 
-const KIND_OF: Record<PropertyChange['kind'], Exclude<TrailKind, 'all'>> = {
+const KIND_OF: Record<PropertyChange['kind'], Exclude<HistoryKind, 'all'>> = {
   created: 'facts',
   edited: 'facts',
   servicing_file: 'facts',
@@ -72,9 +74,8 @@ const KIND_OF: Record<PropertyChange['kind'], Exclude<TrailKind, 'all'>> = {
   request_reopened: 'documents',
 };
 
-/** The kind that an address names. */
-const readTrailKind = (text: string | null): TrailKind =>
-  TRAIL_KINDS.find((kind) => kind === text) ?? 'all';
+const readHistoryKind = (text: string | null): HistoryKind =>
+  HISTORY_KINDS.find((kind) => kind === text) ?? 'all';
 
-const ofKind = (changes: readonly PropertyChange[], kind: TrailKind) =>
+const filterByKind = (changes: readonly PropertyChange[], kind: HistoryKind) =>
   kind === 'all' ? changes : changes.filter((change) => KIND_OF[change.kind] === kind);

@@ -12,14 +12,14 @@ interface PropertyViewsProps {
   children: ReactNode;
 }
 
-/** What is being serviced, completed, archived, or all of it, with how many there are; the other filters stay. */
+/** Tabs of the views, with the number of properties in each. Other filters stay. */
 export function PropertyViews({ active, choices, children }: PropertyViewsProps) {
   const { t } = useTranslation();
   const { number } = useFormat();
   const { hrefFor, go } = useListAddress();
   const counts = new Map(choices.view.map(({ value, count }) => [value, count]));
   const total = choices.view.reduce((sum, { count }) => sum + count, 0);
-  // The steps of one view are not those of another.
+  // Each view has its own statuses.
   const changes = (view: PropertyView) => ({
     view: view === PROPERTY_VIEWS[0] ? null : view,
     status: null,

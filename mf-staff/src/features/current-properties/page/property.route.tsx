@@ -2,17 +2,17 @@ import {
   ApiError,
   data,
   Link,
-  type LoaderFunctionArgs,
-  type RouteHandle,
   useLoaderData,
   useLocation,
   useTranslation,
+  type LoaderFunctionArgs,
+  type RouteHandle,
 } from '@phantom/mf-kit';
 import { Button } from '@phantom/ui';
 import { useState } from 'react';
 import { StaffPage } from '../../../shared/components/staff-page';
 import { useFreshLinks } from '../../../shared/hooks/use-fresh-links';
-import { getHistory, getProperty } from '../api/properties';
+import { getProperty, getPropertyHistory } from '../api/properties';
 import { ArchiveDialog } from '../form/archive-dialog';
 import { MoveStatusDialog } from '../form/move-status-dialog';
 import { ArchivedNotice } from './archived-notice';
@@ -20,41 +20,41 @@ import { BackLink, UnknownProperty } from './back-link';
 import { DaysInStatus } from './days-in-status';
 import { PropertyDocuments } from './property-documents';
 import { PropertyFacts } from './property-facts';
-import { PropertyTrail } from './property-history';
+import { ChangeHistory } from './property-history';
 import styles from './property.module.css';
 import { StatusTracker } from './status-tracker';
 
-/** The property of the address and its trail; null, and a 404, where there is none. */
+/** Loads the property and its history; null with a 404 when it does not exist. */
 export const loader = async ({ params, request }: LoaderFunctionArgs) => {
   const id = Number(params.id);
   const [property, history] = await Promise.all([
     getProperty(id, request.signal),
-    getHistory(id, request.signal),
+    getPropertyHistory(id, request.signal),
   ]).catch((error: unknown) => {
-    // 400 answers what no number of a property can be.
+    // The service responds 400 to an id that cannot exist.
     if (error instanceof ApiError && [400, 404].includes(error.status)) return [];
     throw error;
   });
   return property && history ? { property, history } : data(null, { status: 404 });
 };
 
-type DetailData = Exclude<Awaited<ReturnType<typeof loader>>, { type: string }>;
+type PropertyPageData = Exclude<Awaited<ReturnType<typeof loader>>, { type: string }>;
 
-export const handle: RouteHandle<DetailData | null> = {
+export const handle: RouteHandle<PropertyPageData | null> = {
   head: (found, t) => ({
     title: found === null ? t('property.unknown.title') : found.property.address,
     noindex: true,
   }),
 };
 
-/** How far a property has come, what is missing, and who did what. */
+/** Status, documents and history of one property. */
 function PropertyPage() {
-  const found = useLoaderData<DetailData | null>();
+  const found = useLoaderData<PropertyPageData | null>();
   useFreshLinks();
   return found ? <Property {...found} /> : <UnknownProperty />;
 }
 
-function Property({ property, history }: DetailData) {
+function Property({ property, history }: PropertyPageData) {
   const { t } = useTranslation();
   const { state } = useLocation();
   const [opened, setOpened] = useState<'move' | 'archive'>();
@@ -99,7 +99,7 @@ function Property({ property, history }: DetailData) {
         </div>
         <div className={styles.main}>
           <PropertyDocuments property={property} />
-          <PropertyTrail key={id} id={id} history={history} />
+          <ChangeHistory key={id} id={id} history={history} />
         </div>
         <PropertyFacts property={property} />
       </div>

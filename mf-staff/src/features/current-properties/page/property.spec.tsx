@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { aSession } from '../../../testing/a-session';
 import { renderPage } from '../../../testing/render';
 import { changeRequest, requestDocument } from '../api/document-requests';
-import { getHistory, getProperty, moveStatus } from '../api/properties';
+import { getProperty, getPropertyHistory, moveStatus } from '../api/properties';
 import { addMissingFile } from '../api/property-files';
 import { aChange, aDetail, aFile, aHistory, aRequest } from '../testing/properties';
 import { dialog, press, show } from '../testing/show-property';
@@ -75,7 +75,7 @@ describe('status of a property', () => {
 
   it('says that there is no such property, and leads back', async () => {
     jest.mocked(getProperty).mockRejectedValue(new ApiError('Sorry!', 404));
-    jest.mocked(getHistory).mockRejectedValue(new ApiError('Sorry!', 404));
+    jest.mocked(getPropertyHistory).mockRejectedValue(new ApiError('Sorry!', 404));
     await renderPage('/current-properties/999');
 
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('not found');
@@ -249,16 +249,16 @@ describe('history', () => {
     await userEvent.click(screen.getByRole('link', { name: 'Status' }));
     await waitFor(() => expect(router.state.location.search).toBe('?trail=status'));
     expect(screen.queryByText(/changed the facts/)).not.toBeInTheDocument();
-    expect(getHistory).toHaveBeenCalledTimes(1);
+    expect(getPropertyHistory).toHaveBeenCalledTimes(1);
   });
 
   it('fetches what is older', async () => {
     await show({}, aHistory([aChange()], 21));
-    jest.mocked(getHistory).mockResolvedValue(aHistory([edited]));
+    jest.mocked(getPropertyHistory).mockResolvedValue(aHistory([edited]));
     await press('Show older entries');
 
     expect(await screen.findByText(/changed the facts/)).toBeInTheDocument();
-    expect(getHistory).toHaveBeenLastCalledWith(1, undefined, 21);
+    expect(getPropertyHistory).toHaveBeenLastCalledWith(1, undefined, 21);
     expect(screen.queryByRole('button', { name: 'Show older entries' })).not.toBeInTheDocument();
   });
 });

@@ -1,7 +1,7 @@
 import { useFormat, useTranslation } from '@phantom/mf-kit';
 import { Button } from '@phantom/ui';
 import { companyDay, daysBetween } from '../../../shared/date-time/company-day';
-import { Moment } from '../../../shared/date-time/relative-time';
+import { RelativeTime } from '../../../shared/date-time/relative-time';
 import { useNow } from '../../../shared/date-time/use-now';
 import type { DocumentRequest } from '../api/properties';
 import { isAwaited } from '../form/request-rules';
@@ -12,7 +12,7 @@ interface RequestListProps extends Omit<RequestItemProps, 'request'> {
   requests: DocumentRequest[];
 }
 
-/** The documents that were asked for, those still awaited first. */
+/** Document requests; the service lists awaited ones first. */
 export function RequestList({ requests, ...actions }: RequestListProps) {
   const { t } = useTranslation();
   if (requests.length === 0) return <p className={styles.none}>{t('requests.none')}</p>;
@@ -27,23 +27,23 @@ export function RequestList({ requests, ...actions }: RequestListProps) {
 
 interface RequestItemProps {
   request: DocumentRequest;
-  /** Whether a document may be awaited again, at the step of its property. */
-  mayAwait: boolean;
-  /** Nothing can be done, as the property is archived. */
+  /** Whether the status of the property allows reopening the request. */
+  canReopen: boolean;
+  /** True for an archived property. */
   isReadOnly: boolean;
-  /** Undefined while no files are taken. */
+  /** Undefined when the property does not accept files. */
   onAddFile: ((request: DocumentRequest) => void) | undefined;
   onEdit: (request: DocumentRequest) => void;
   onState: (request: DocumentRequest, state: RequestedState) => void;
 }
 
-/** One document that was asked for: by when, what became of it, and what can be done. */
+/** One document request with its actions. */
 function RequestItem(props: RequestItemProps) {
-  const { request, mayAwait, isReadOnly, onAddFile, onEdit, onState } = props;
+  const { request, canReopen, isReadOnly, onAddFile, onEdit, onState } = props;
   const { t } = useTranslation();
   const { dateTime } = useFormat();
   const { title, note, reason, state, is_overdue, requested_by, requested_at } = request;
-  // Many buttons of one name are told apart by the document.
+  // The title tells buttons with the same label apart for screen readers.
   const name = (action: string) => (
     <>
       {action}
@@ -56,7 +56,7 @@ function RequestItem(props: RequestItemProps) {
     </Button>
   );
   const canEdit = isAwaited(request);
-  const targets = NEXT_STATES[state].filter((target) => mayAwait || !isAwaited({ state: target }));
+  const targets = NEXT_STATES[state].filter((target) => canReopen || !isAwaited({ state: target }));
   return (
     <li className={styles.item}>
       <div className={styles.head}>
@@ -73,7 +73,7 @@ function RequestItem(props: RequestItemProps) {
         </p>
       )}
       <p className={styles.meta} title={dateTime(requested_at)}>
-        {t('requests.by', { name: requested_by })} <Moment at={requested_at} />
+        {t('requests.by', { name: requested_by })} <RelativeTime at={requested_at} />
       </p>
       {!isReadOnly && (canEdit || targets.length > 0) && (
         <div className={styles.actions}>
@@ -94,15 +94,15 @@ function RequestItem(props: RequestItemProps) {
   );
 }
 
-/** By when a document is needed: the day, and how far off it is. */
+/** The due date and the days until then. */
 function DueDate({ request }: { request: DocumentRequest }) {
   const { t, i18n } = useTranslation();
   const { date } = useFormat();
   const days = daysBetween(companyDay(useNow()), request.due_on);
-  const words = new Intl.RelativeTimeFormat(i18n.language, { numeric: 'auto' });
+  const relative = new Intl.RelativeTimeFormat(i18n.language, { numeric: 'auto' });
   return (
     <p className={request.is_overdue ? styles.late : styles.due}>
-      {t('requests.due', { date: date(request.due_on) })} ({words.format(days, 'day')})
+      {t('requests.due', { date: date(request.due_on) })} ({relative.format(days, 'day')})
     </p>
   );
 }

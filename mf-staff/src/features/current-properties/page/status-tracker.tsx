@@ -4,21 +4,21 @@ import { Sheet } from '../../../shared/components/sheet';
 import { StatusName } from '../../../shared/components/status-name';
 import {
   PROPERTY_STATUSES,
-  type PropertyStatus,
   stepState,
+  type PropertyStatus,
   type StepState,
 } from '../property-status';
 import styles from './status-tracker.module.css';
 
 interface StatusTrackerProps {
   status: number;
-  /** Steps that it never was at. */
+  /** Statuses that the property skipped. */
   skipped: readonly PropertyStatus[];
-  /** For how long. */
+  /** How long the property has had the status. */
   children: ReactNode;
 }
 
-/** The eight steps of a property's way, and the one it has reached. */
+/** The eight statuses of a property and its current one. */
 export function StatusTracker({ status, skipped, children }: StatusTrackerProps) {
   const { t } = useTranslation();
   return (
@@ -40,14 +40,14 @@ export function StatusTracker({ status, skipped, children }: StatusTrackerProps)
   );
 }
 
-/** What stands in the place of the number. */
+/** Marks that replace the number of a step. */
 const MARKS: Partial<Record<StepState, string>> = { done: '✓', skipped: '–' };
 
 interface StatusStepProps {
   step: PropertyStatus;
-  /** Where the property stands. */
+  /** Current status of the property. */
   status: number;
-  /** Steps that it never was at. */
+  /** Statuses that the property skipped. */
   skipped: readonly PropertyStatus[];
 }
 

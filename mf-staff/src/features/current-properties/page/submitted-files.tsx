@@ -2,7 +2,7 @@ import { useTranslation } from '@phantom/mf-kit';
 import { Button } from '@phantom/ui';
 import { FileLink } from '../../../shared/components/file-link';
 import { Sheet } from '../../../shared/components/sheet';
-import { Moment } from '../../../shared/date-time/relative-time';
+import { RelativeTime } from '../../../shared/date-time/relative-time';
 import type { PropertyDetail, PropertyFile } from '../api/properties';
 import badges from './request-list.module.css';
 import styles from './submitted-files.module.css';
@@ -11,18 +11,18 @@ type FileChange = 'rename' | 'withdraw';
 
 interface SubmittedFilesProps {
   property: PropertyDetail;
-  /** Undefined while no files are taken. */
+  /** Undefined when the property does not accept files. */
   onAdd: (() => void) | undefined;
-  /** Undefined where nothing can be changed. */
-  onChange: ((what: FileChange, file: PropertyFile) => void) | undefined;
+  /** Undefined when files cannot be changed. */
+  onChange: ((change: FileChange, file: PropertyFile) => void) | undefined;
 }
 
-/** The files that have come in so far, withdrawn ones last. */
+/** The received files; withdrawn ones come last. */
 export function SubmittedFiles({ property, onAdd, onChange }: SubmittedFilesProps) {
   const { t } = useTranslation();
   const { files, requests } = property;
   const inOrder = files.toSorted((one, other) => rank(one) - rank(other));
-  const answeredBy = ({ request_id, title }: PropertyFile) =>
+  const requestTitleOf = ({ request_id, title }: PropertyFile) =>
     requests.find((request) => request.id === request_id && request.title !== title)?.title;
   return (
     <Sheet
@@ -41,7 +41,7 @@ export function SubmittedFiles({ property, onAdd, onChange }: SubmittedFilesProp
             <FileItem
               key={file.id}
               file={file}
-              answered={answeredBy(file)}
+              requestTitle={requestTitleOf(file)}
               onChange={file.withdrawn_at === null ? onChange : undefined}
             />
           ))}
@@ -57,20 +57,20 @@ const rank = ({ withdrawn_at }: PropertyFile) => Number(withdrawn_at !== null);
 
 interface FileItemProps extends Pick<SubmittedFilesProps, 'onChange'> {
   file: PropertyFile;
-  /** The title of the request that it came for, where that is another one. */
-  answered: string | undefined;
+  /** Title of the request that the file answers, if it differs from the title of the file. */
+  requestTitle: string | undefined;
 }
 
-function FileItem({ file, answered, onChange }: FileItemProps) {
+function FileItem({ file, requestTitle, onChange }: FileItemProps) {
   const { t } = useTranslation();
   const { title, withdrawn_at, withdrawn_by, withdrawal_reason, refused_at, refusal_reason } = file;
   const state = withdrawn_at !== null ? 'withdrawn' : refused_at !== null ? 'refused' : undefined;
-  const action = (label: string, what: FileChange) => (
+  const action = (label: string, change: FileChange) => (
     <Button
       variant="link"
       size="sm"
       className={badges.action}
-      onClick={() => onChange?.(what, file)}
+      onClick={() => onChange?.(change, file)}
     >
       {label}
       <span className="visually-hidden">: {title}</span>
@@ -88,9 +88,9 @@ function FileItem({ file, answered, onChange }: FileItemProps) {
           )}
         </p>
         <p className={styles.meta}>
-          <Moment at={file.added_at} />
+          <RelativeTime at={file.added_at} />
           {file.added_by && <> · {file.added_by}</>}
-          {answered && <> · {t('property.fileFor', { title: answered })}</>}
+          {requestTitle && <> · {t('property.fileFor', { title: requestTitle })}</>}
         </p>
         {refusal_reason && (
           <p className={styles.meta}>
@@ -103,7 +103,7 @@ function FileItem({ file, answered, onChange }: FileItemProps) {
               name: withdrawn_by,
               reason: withdrawal_reason,
             })}{' '}
-            (<Moment at={withdrawn_at} />)
+            (<RelativeTime at={withdrawn_at} />)
           </p>
         )}
       </div>

@@ -10,13 +10,13 @@ import {
 import { toStatus } from '../property-status';
 import { usePropertyTypeName } from '../use-property-type-name';
 
-/** Only the steps that a property of the view can be at. */
+/** Offers only the statuses that properties of the view can have. */
 const choicesOf = (query: PropertyQuery, name: PropertyFilter, choices: PropertyChoices) =>
   name === 'status' && query.view === 'serviced'
     ? choices.status.filter(({ value }) => value !== COMPLETED || query.status?.includes(value))
     : choices[name];
 
-/** What the list can be narrowed by, in words. */
+/** Filters of the list with translated labels. */
 export const usePropertyFilters = (
   query: PropertyQuery,
   choices: PropertyChoices,

@@ -28,7 +28,7 @@ export const aProperty = (id: number, over: Partial<CurrentProperty> = {}): Curr
   ...over,
 });
 
-/** A page of the list, with two banks to choose from. */
+/** A page of the list with two banks in the filter. */
 export const aPage = (list: CurrentProperty[], over: Partial<PropertyPage> = {}): PropertyPage => ({
   error: 0,
   list,

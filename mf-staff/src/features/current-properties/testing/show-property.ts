@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage } from '../../../testing/render';
-import { getHistory, getProperty, type PropertyDetail } from '../api/properties';
+import { getProperty, getPropertyHistory, type PropertyDetail } from '../api/properties';
 import { aChange, aDetail, aHistory } from './properties';
 
-/** The page of a property; the test mocks `api/get-property` and `api/get-history`. */
+/** Renders the page of a property. The test mocks `api/properties`. */
 export const show = async (over: Partial<PropertyDetail> = {}, history = aHistory([aChange()])) => {
   jest.mocked(getProperty).mockResolvedValue(aDetail(over));
-  jest.mocked(getHistory).mockResolvedValue(history);
+  jest.mocked(getPropertyHistory).mockResolvedValue(history);
   const view = await renderPage('/current-properties/1');
   await screen.findByRole('region', { name: 'Status' });
   return view;

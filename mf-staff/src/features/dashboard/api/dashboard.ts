@@ -1,12 +1,12 @@
 import { api, ApiError, unwrap } from '@phantom/mf-kit';
 
-/** How many properties are being serviced. */
+/** Number of properties in servicing. */
 export const countProperties = async (signal: AbortSignal): Promise<number> => {
   const { count } = await unwrap(api.GET('/api/auth/userdashboard', { signal }));
   return count;
 };
 
-/** What is to be done at the properties in servicing. */
+/** Statistics of the properties in servicing. */
 export const getWork = (signal?: AbortSignal) =>
   unwrap(api.GET('/api/auth/dashboard-work', { signal }));
 
@@ -14,24 +14,28 @@ export type Work = Awaited<ReturnType<typeof getWork>>;
 
 const SHOWN = 5;
 
-/** The newest enquiries of the services that answer. @throws ApiError where none of them does */
-export async function latestEnquiries(signal?: AbortSignal) {
+/**
+ * The newest enquiries of the services that respond.
+ *
+ * @throws ApiError when no service responds
+ */
+export async function listLatestEnquiries(signal?: AbortSignal) {
   const query = { limit: SHOWN };
   const outcomes = await Promise.allSettled([
     unwrap(api.GET('/api/auth/enquiries', { params: { query }, signal })),
     unwrap(api.GET('/api/auth/listings-enquiries', { params: { query }, signal })),
   ]);
-  const answers = outcomes.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+  const responses = outcomes.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
   const [failure] = outcomes.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));
-  if (answers.length === 0) throw failure;
+  if (responses.length === 0) throw failure;
   if (failure !== undefined && !(failure instanceof ApiError)) throw failure;
   return {
-    list: answers
+    list: responses
       .flatMap(({ list }) => list.map(toLine))
       .sort((one, other) => other.createdAt.localeCompare(one.createdAt))
       .slice(0, SHOWN),
-    /** One of the services could not be asked. */
-    isPart: failure !== undefined,
+    /** A service did not respond. */
+    isPartial: failure !== undefined,
   };
 }
 
@@ -43,9 +47,8 @@ interface Enquiry {
   name: string;
 }
 
-/** What a line of the dashboard tells of an enquiry. */
 function toLine({ id, kind, created_at, state, name }: Enquiry) {
   return { id, kind, createdAt: created_at, state, name };
 }
 
-export type LatestEnquiries = Awaited<ReturnType<typeof latestEnquiries>>;
+export type LatestEnquiries = Awaited<ReturnType<typeof listLatestEnquiries>>;

@@ -8,12 +8,12 @@ type Requests = Work['requests'];
 
 const SHOWN = 4;
 
-/** The documents that were asked for and have not come, those first that are due first. */
+/** Awaited documents, earliest due date first. */
 export function AwaitedDocuments({ work }: { work: Promise<Settled<Work>> }) {
   const { t } = useTranslation();
   const more = { to: '/current-properties?status=3', label: t('dashboard.awaited.all') };
   return (
-    <Panel title={t('dashboard.awaited.title')} more={more} first={work} load={getWork} lines={9}>
+    <Panel title={t('dashboard.awaited.title')} more={more} initial={work} load={getWork} lines={9}>
       {({ requests }) => (
         <>
           <Figures requests={requests} />
@@ -61,7 +61,7 @@ function AwaitedDocument({ request }: { request: Requests['list'][number] }) {
   const day = date(request.due_on);
   return (
     <li>
-      <span className={styles.what}>
+      <span className={styles.main}>
         <Link to={`/current-properties/${request.property_id}`}>{request.title}</Link>
         <span className={styles.detail}>{request.address}</span>
       </span>

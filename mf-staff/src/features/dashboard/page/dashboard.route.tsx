@@ -1,9 +1,9 @@
-import { type HandleOf, type LoaderFunctionArgs, useLoaderData, useSession } from '@phantom/mf-kit';
+import { useLoaderData, useSession, type HandleOf, type LoaderFunctionArgs } from '@phantom/mf-kit';
 import { Container } from '@phantom/ui';
 import { settled } from '../../../shared/api/calls';
 import { Toasts } from '../../../shared/components/toasts';
 import { WelcomeCard } from '../../../shared/profile-picture/welcome-card';
-import { countProperties, getWork, latestEnquiries } from '../api/dashboard';
+import { countProperties, getWork, listLatestEnquiries } from '../api/dashboard';
 import { AwaitedDocuments } from './awaited-documents';
 import styles from './dashboard.module.css';
 import { EmployeeTiles } from './employee-tiles';
@@ -11,17 +11,17 @@ import { EnquiryPanel } from './enquiry-panel';
 import { StatusPanel } from './status-panel';
 import { WaitingPanel } from './waiting-panel';
 
-/** Asks for all parts of the dashboard at once and waits for none: each shows, or fails, by itself. */
+/** Starts all calls of the dashboard without waiting: each part loads or fails independently. */
 export const loader = ({ request: { signal, url } }: LoaderFunctionArgs) => ({
   page: pageOf(url),
   count: settled(countProperties(signal)),
   work: settled(getWork(signal)),
-  enquiries: settled(latestEnquiries(signal)),
+  enquiries: settled(listLatestEnquiries(signal)),
 });
 
 const PAGES = ['dashboard', 'employees', 'investors'] as const;
 
-/** The address that the screen was opened by: its title. */
+/** The page name in the address, which selects the title. */
 const pageOf = (url: string) =>
   PAGES.find((page) => new URL(url).pathname.endsWith(`/${page}`)) ?? PAGES[0];
 
@@ -29,11 +29,11 @@ export const handle: HandleOf<typeof loader> = {
   head: ({ page }, t) => ({ title: t(`dashboard.heads.${page}`), noindex: true }),
 };
 
-/** The first page of an employee: the ways to the work, and a picture of it. */
+/** The dashboard of an employee. */
 function DashboardPage() {
   const { count, work, enquiries } = useLoaderData<typeof loader>();
   const user = useSession()?.user;
-  // Signing out clears the session a moment before the page changes.
+  // Signing out clears the session shortly before the page changes.
   if (!user) return null;
   return (
     <Container fluid className={styles.page}>

@@ -6,7 +6,7 @@ import { renderPage } from '../../../testing/render';
 import {
   countProperties,
   getWork,
-  latestEnquiries,
+  listLatestEnquiries,
   type LatestEnquiries,
   type Work,
 } from '../api/dashboard';
@@ -53,7 +53,7 @@ const ENQUIRIES: LatestEnquiries = {
   list: [
     { id: 3, kind: 'listing', createdAt: '2026-11-21T12:00:00Z', state: 'new', name: 'Ada Lind' },
   ],
-  isPart: false,
+  isPartial: false,
 };
 
 const part = (name: string) => screen.findByRole('region', { name });
@@ -62,7 +62,7 @@ const noAnswer = () => new ApiError('No answer.', 503);
 beforeEach(() => {
   jest.mocked(countProperties).mockReset().mockResolvedValue(1043);
   jest.mocked(getWork).mockReset().mockResolvedValue(WORK);
-  jest.mocked(latestEnquiries).mockReset().mockResolvedValue(ENQUIRIES);
+  jest.mocked(listLatestEnquiries).mockReset().mockResolvedValue(ENQUIRIES);
   setSession(aSession());
 });
 
@@ -124,7 +124,7 @@ describe('the dashboard of an employee', () => {
   });
 
   it('shows what there is while one service is down, and asks that one again', async () => {
-    jest.mocked(latestEnquiries).mockRejectedValueOnce(noAnswer());
+    jest.mocked(listLatestEnquiries).mockRejectedValueOnce(noAnswer());
     jest.mocked(countProperties).mockRejectedValueOnce(noAnswer());
     await renderPage('/dashboard');
     const enquiries = within(await part('Latest enquiries'));
@@ -142,7 +142,7 @@ it('shows an investor the welcome and nothing of the employees’', async () => 
   await renderPage('/investors');
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Ines Morales');
   expect(screen.queryByRole('navigation', { name: 'Your work' })).not.toBeInTheDocument();
-  for (const call of [countProperties, getWork, latestEnquiries]) {
+  for (const call of [countProperties, getWork, listLatestEnquiries]) {
     expect(call).not.toHaveBeenCalled();
   }
 });

@@ -1,11 +1,14 @@
 import { Link, useFormat, useTranslation } from '@phantom/mf-kit';
-import { type ReactNode, Suspense, use } from 'react';
+import { Suspense, use, type ReactNode } from 'react';
 import type { Settled } from '../../../shared/api/calls';
 import styles from './employee-tiles.module.css';
 
 type Count = Promise<Settled<number>>;
 
-/** The four places of an employee's work. All of them can be gone to before the figure is there, and without it. */
+/**
+ * Links to the four work areas. They work before the number of properties is loaded, and without
+ * it.
+ */
 export function EmployeeTiles({ count }: { count: Count }) {
   const { t } = useTranslation();
   const figure = (
@@ -34,7 +37,7 @@ function PropertyCount({ count }: { count: Count }) {
 interface DashboardTileProps {
   to: string;
   name: TileName;
-  /** A figure that belongs to the place. */
+  /** A number beside the icon. */
   figure?: ReactNode;
 }
 
@@ -65,7 +68,6 @@ const PATHS = {
 
 type TileName = keyof typeof PATHS;
 
-/** A line drawing for each place. */
 function TileIcon({ name }: { name: TileName }) {
   return (
     <svg

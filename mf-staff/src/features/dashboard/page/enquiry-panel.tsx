@@ -1,28 +1,28 @@
 import { Link, useTranslation } from '@phantom/mf-kit';
 import type { Settled } from '../../../shared/api/calls';
-import { Moment } from '../../../shared/date-time/relative-time';
+import { RelativeTime } from '../../../shared/date-time/relative-time';
 import { Panel } from '../../../shared/panel/panel';
 import styles from '../../../shared/panel/work-list.module.css';
-import { latestEnquiries, type LatestEnquiries } from '../api/dashboard';
+import { listLatestEnquiries, type LatestEnquiries } from '../api/dashboard';
 
-/** Who has written last. */
+/** The latest enquiries. */
 export function EnquiryPanel({ enquiries }: { enquiries: Promise<Settled<LatestEnquiries>> }) {
   const { t } = useTranslation();
   return (
     <Panel
       title={t('dashboard.enquiries.title')}
       more={{ to: '/enquiries', label: t('dashboard.enquiries.all') }}
-      first={enquiries}
-      load={latestEnquiries}
+      initial={enquiries}
+      load={listLatestEnquiries}
       lines={7}
     >
-      {({ list, isPart }) => (
+      {({ list, isPartial }) => (
         <>
           {list.length === 0 && <p className={styles.note}>{t('dashboard.enquiries.none')}</p>}
           <ul className={styles.list}>
             {list.map(({ id, kind, name, state, createdAt }) => (
               <li key={`${kind} ${id}`}>
-                <span className={styles.what}>
+                <span className={styles.main}>
                   <Link to={`/enquiries/${kind}/${id}`}>{name}</Link>
                   <span className={styles.detail}>
                     {t(`enquiries.kind.${kind}`)} ·{' '}
@@ -32,12 +32,12 @@ export function EnquiryPanel({ enquiries }: { enquiries: Promise<Settled<LatestE
                   </span>
                 </span>
                 <span className={styles.side}>
-                  <Moment at={createdAt} />
+                  <RelativeTime at={createdAt} />
                 </span>
               </li>
             ))}
           </ul>
-          {isPart && <p className={styles.note}>{t('dashboard.enquiries.part')}</p>}
+          {isPartial && <p className={styles.note}>{t('dashboard.enquiries.part')}</p>}
         </>
       )}
     </Panel>

@@ -7,12 +7,12 @@ import styles from './status-panel.module.css';
 
 type StatusWork = Work['statuses'][number];
 
-/** How many properties stand at each step, and for how long: a table whose rows are bars. */
+/** Properties by status, with median and longest duration: a table with bars. */
 export function StatusPanel({ work }: { work: Promise<Settled<Work>> }) {
   const { t } = useTranslation();
   const more = { to: '/current-properties?view=all', label: t('dashboard.status.all') };
   return (
-    <Panel title={t('dashboard.status.title')} more={more} first={work} load={getWork} lines={9}>
+    <Panel title={t('dashboard.status.title')} more={more} initial={work} load={getWork} lines={9}>
       {({ statuses }) => <StatusTable statuses={statuses} />}
     </Panel>
   );
@@ -41,7 +41,7 @@ function StatusTable({ statuses }: { statuses: StatusWork[] }) {
   );
 }
 
-/** The list of those that are counted. */
+/** Path of the list with the counted properties. */
 const listOf = (status: StatusWork['status']) =>
   `/current-properties?${status === COMPLETED ? 'view=completed' : `status=${status}`}`;
 

@@ -6,7 +6,7 @@ import { getWork, type Work } from '../api/dashboard';
 
 const SHOWN = 6;
 
-/** The properties that have stood at one step for the longest time. */
+/** The properties that have waited longest in one status. */
 export function WaitingPanel({ work }: { work: Promise<Settled<Work>> }) {
   const { t } = useTranslation();
   const { number } = useFormat();
@@ -15,7 +15,7 @@ export function WaitingPanel({ work }: { work: Promise<Settled<Work>> }) {
     label: t('dashboard.waiting.all'),
   };
   return (
-    <Panel title={t('dashboard.waiting.title')} more={more} first={work} load={getWork} lines={9}>
+    <Panel title={t('dashboard.waiting.title')} more={more} initial={work} load={getWork} lines={9}>
       {({ waiting }) =>
         waiting.length === 0 ? (
           <p className={styles.note}>{t('dashboard.waiting.none')}</p>
@@ -23,7 +23,7 @@ export function WaitingPanel({ work }: { work: Promise<Settled<Work>> }) {
           <ol className={styles.list}>
             {waiting.slice(0, SHOWN).map((each) => (
               <li key={each.id}>
-                <span className={styles.what}>
+                <span className={styles.main}>
                   <Link to={`/current-properties/${each.id}`}>{each.address}</Link>
                   <span className={styles.detail}>
                     {t(`status.${each.status}`)} ·{' '}

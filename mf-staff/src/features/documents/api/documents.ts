@@ -1,6 +1,6 @@
 import { api, unwrap, upload, type UploadOptions } from '@phantom/mf-kit';
 
-/** The lists of documents that employees have, as the service that keeps them names them. */
+/** Document lists for employees, with their names in the API. */
 const LIST_NAMES = {
   'employment-contract': 'Employment-Contract',
   'employment-handbook': 'Employee-Handbook',
@@ -18,13 +18,13 @@ export type StaffDocument = Awaited<ReturnType<typeof listDocuments>>[number];
 
 interface ChangesQuery {
   list: DocumentList;
-  /** Of one document; without it those of the whole list, removed documents among them. */
+  /** Without it, the changes of the whole list, including removed documents. */
   documentId?: number;
-  /** The `next` of the answer before. */
+  /** The `next` of the previous response. */
   before?: number;
 }
 
-/** Who did what to a list when, the latest first. */
+/** Changes of a list, latest first. */
 export const listChanges = (
   { list, documentId: document_id, before }: ChangesQuery,
   signal?: AbortSignal,
@@ -38,7 +38,6 @@ export const listChanges = (
 
 export type DocumentChange = Awaited<ReturnType<typeof listChanges>>['list'][number];
 
-/** Puts a new document at the end of a list. */
 export function addDocument(
   list: DocumentList,
   { title, file }: { title: string; file: File },
@@ -59,6 +58,6 @@ export const renameDocument = (
     api.PATCH('/api/auth/documents/{id}', { params: { path: { id } }, body: { title, version } }),
   );
 
-/** Removes a document with all its versions. */
+/** Removes a document and all its versions. */
 export const removeDocument = ({ id, version }: Pick<StaffDocument, 'id' | 'version'>) =>
   unwrap(api.DELETE('/api/auth/documents/{id}', { params: { path: { id }, query: { version } } }));

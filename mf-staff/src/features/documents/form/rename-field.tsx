@@ -1,8 +1,8 @@
 import { ApiError, useRevalidator, useTranslation } from '@phantom/mf-kit';
 import { Button } from '@phantom/ui';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { toast } from '../../../shared/components/toasts';
-import { rowInstead, useLatest } from '../../../shared/hooks/use-current-row';
+import { currentRowOf, useLatestVersion } from '../../../shared/hooks/use-current-row';
 import { renameDocument, type StaffDocument } from '../api/documents';
 import styles from './rename-field.module.css';
 
@@ -11,11 +11,11 @@ interface RenameFieldProps {
   onClose: () => void;
 }
 
-/** The title of a document while it is changed, in its place. What was typed stays until it is saved. */
+/** Edits the title in place. The entered text stays until it is saved. */
 export function RenameField({ document, onClose }: RenameFieldProps) {
   const { t } = useTranslation();
   const { revalidate } = useRevalidator();
-  const change = useLatest(document);
+  const change = useLatestVersion(document);
   const [title, setTitle] = useState(document.title);
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
@@ -72,9 +72,9 @@ export function RenameField({ document, onClose }: RenameFieldProps) {
   );
 }
 
-/** What is wrong with the title itself, else why it could not be saved, and by what it is called now. */
+/** The error of the title, or the error message with the current title. */
 function problemOf(error: unknown): string | undefined {
   if (!(error instanceof ApiError)) return undefined;
-  const now = rowInstead<StaffDocument>(error)?.title;
+  const now = currentRowOf<StaffDocument>(error)?.title;
   return error.errors['title']?.[0] ?? [error.message, now && `“${now}”`].filter(Boolean).join(' ');
 }

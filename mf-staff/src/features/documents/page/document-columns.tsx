@@ -11,7 +11,7 @@ interface DocumentColumnsOptions {
   onTask: (task: DocumentTask) => void;
 }
 
-/** Title and file for everybody; when it changed, and what can be done, for those who keep the list. */
+/** Everybody sees title and file; editors also see the last change and the Manage button. */
 export function useDocumentColumns({
   mayEdit,
   onTask,

@@ -1,21 +1,23 @@
 import { lazy, Suspense } from 'react';
 import type { DocumentList, StaffDocument } from '../api/documents';
 
-const AddDialog = lazy(async () => ({ default: (await import('../form/add-dialog')).AddDialog }));
+const AddDialog = lazy(async () => ({
+  default: (await import('../form/add-document-dialog')).AddDocumentDialog,
+}));
 const HistoryDialog = lazy(async () => ({
   default: (await import('./document-history')).HistoryDialog,
 }));
 const ManageDialog = lazy(async () => ({
-  default: (await import('./manage-dialog')).ManageDialog,
+  default: (await import('./manage-document-dialog')).ManageDocumentDialog,
 }));
 const RemoveDialog = lazy(async () => ({
-  default: (await import('../form/remove-dialog')).RemoveDialog,
+  default: (await import('../form/remove-document-dialog')).RemoveDocumentDialog,
 }));
 const DocumentViewer = lazy(async () => ({
   default: (await import('../../../shared/documents/document-viewer')).DocumentViewer,
 }));
 
-/** What somebody is doing beside reading the list. */
+/** The open dialog and its target. */
 export type DocumentTask =
   | { kind: 'add' }
   | { kind: 'history' }
@@ -25,11 +27,11 @@ interface DocumentDialogsProps {
   list: DocumentList;
   task: DocumentTask | undefined;
   onTask: (task: DocumentTask | undefined) => void;
-  /** The row from which it was asked for is gone. */
+  /** The row that opened the dialog is removed. */
   onRemoved: () => void;
 }
 
-/** The one dialog that is open, fetched when it is first asked for. */
+/** Shows the open dialog and loads its code on demand. */
 export function DocumentDialogs({ list, task, onTask, onRemoved }: DocumentDialogsProps) {
   const close = () => onTask(undefined);
   const dialog = () => {

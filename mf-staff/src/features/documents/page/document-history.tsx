@@ -3,14 +3,14 @@ import { Button, SkeletonText } from '@phantom/ui';
 import { useEffect, useState } from 'react';
 import { Dialog } from '../../../shared/dialog/dialog';
 import { Timeline } from '../../../shared/timeline/timeline';
-import { type DocumentChange, type DocumentList, listChanges } from '../api/documents';
+import { listChanges, type DocumentChange, type DocumentList } from '../api/documents';
 
 interface HistoryDialogProps {
   list: DocumentList;
   onClose: () => void;
 }
 
-/** What was done to a list; documents that are gone can be read of nowhere else. */
+/** The history of a list, which includes removed documents. */
 export function HistoryDialog({ list, onClose }: HistoryDialogProps) {
   const { t } = useTranslation();
   return (
@@ -22,20 +22,19 @@ export function HistoryDialog({ list, onClose }: HistoryDialogProps) {
 
 interface ChangeListProps {
   list: DocumentList;
-  /** Of one document; without it those of the whole list. */
+  /** Without it, the changes of the whole list. */
   documentId?: number;
 }
 
-/** Who added, renamed, replaced and removed what. */
 export function ChangeList({ list, documentId }: ChangeListProps) {
   const { t } = useTranslation();
-  const { changes, isMore, state, load } = useChanges(list, documentId);
+  const { changes, hasMore, state, load } = useChanges(list, documentId);
   const entries = (changes ?? []).map((change) => ({
     ...{ id: change.id, at: change.at },
     tone: change.action === 'removed' ? ('warning' as const) : ('plain' as const),
     title: (
       <RichText
-        text={t(`documents.history.${didOf(change)}`, {
+        text={t(`documents.history.${actionOf(change)}`, {
           name: change.by,
           title: change.title,
           before: change.before['title'],
@@ -51,7 +50,7 @@ export function ChangeList({ list, documentId }: ChangeListProps) {
       {entries.length > 0 && <Timeline label={t('documents.history.title')} entries={entries} />}
       {changes?.length === 0 && <p>{t('documents.history.none')}</p>}
       {state === 'failed' && <p role="alert">{t('documents.history.failed')}</p>}
-      {isMore && (
+      {hasMore && (
         <Button
           variant="outline-primary"
           size="sm"
@@ -67,44 +66,44 @@ export function ChangeList({ list, documentId }: ChangeListProps) {
   );
 }
 
-function didOf({ action, after }: DocumentChange) {
+function actionOf({ action, after }: DocumentChange) {
   if (action !== 'edited') return action;
   return after['file_version'] ? 'replaced' : 'renamed';
 }
 
-interface Known {
+interface LoadedChanges {
   list: DocumentChange[];
   next: number | null;
 }
 
 type State = 'idle' | 'loading' | 'failed';
 
-/** Who did what to a list, or to one of its documents: the latest at first, then as far back as is asked for. */
+/** Loads the latest changes of a list or document, then older ones on request. */
 function useChanges(list: DocumentList, documentId?: number) {
-  const [known, setKnown] = useState<Known>();
+  const [loaded, setKnown] = useState<LoadedChanges>();
   const [state, setState] = useState<State>('loading');
   useEffect(() => {
-    const leaving = new AbortController();
-    listChanges({ list, documentId }, leaving.signal).then(
+    const controller = new AbortController();
+    listChanges({ list, documentId }, controller.signal).then(
       (found) => {
         setKnown(found);
         setState('idle');
       },
       () => {
-        if (!leaving.signal.aborted) setState('failed');
+        if (!controller.signal.aborted) setState('failed');
       },
     );
-    return () => leaving.abort();
+    return () => controller.abort();
   }, [list, documentId]);
   const load = async () => {
     setState('loading');
     try {
-      const found = await listChanges({ list, documentId, before: known?.next ?? undefined });
-      setKnown({ list: [...(known?.list ?? []), ...found.list], next: found.next });
+      const found = await listChanges({ list, documentId, before: loaded?.next ?? undefined });
+      setKnown({ list: [...(loaded?.list ?? []), ...found.list], next: found.next });
       setState('idle');
     } catch {
       setState('failed');
     }
   };
-  return { changes: known?.list, isMore: !known || known.next !== null, state, load };
+  return { changes: loaded?.list, hasMore: !loaded || loaded.next !== null, state, load };
 }

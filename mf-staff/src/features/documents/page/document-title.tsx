@@ -1,7 +1,7 @@
 import { useTranslation } from '@phantom/mf-kit';
 import { useState } from 'react';
 import { IconButton } from '../../../shared/components/icon-button';
-import { isShownHere } from '../../../shared/documents/can-show-inline';
+import { canShowInline } from '../../../shared/documents/can-show-inline';
 import type { StaffDocument } from '../api/documents';
 import { RenameField } from '../form/rename-field';
 import styles from './document-title.module.css';
@@ -12,7 +12,7 @@ interface DocumentTitleProps {
   onShow: () => void;
 }
 
-/** What a document is called: opens it on the page where the browser can, and is changed in its place. */
+/** Opens the document on the page where the browser can show it; editors can rename it in place. */
 export function DocumentTitle({ document, mayEdit, onShow }: DocumentTitleProps) {
   const { t } = useTranslation();
   const [isRenaming, setRenaming] = useState(false);
@@ -20,7 +20,7 @@ export function DocumentTitle({ document, mayEdit, onShow }: DocumentTitleProps)
   if (isRenaming) return <RenameField document={document} onClose={() => setRenaming(false)} />;
   return (
     <span className={styles.title}>
-      {isShownHere(document) ? (
+      {canShowInline(document) ? (
         <button type="button" className={styles.show} onClick={onShow}>
           {title}
           <span className="visually-hidden"> {t('documents.opensHere')}</span>

@@ -1,22 +1,21 @@
 import {
   hasRight,
-  type LoaderFunctionArgs,
-  type RouteHandle,
   useLoaderData,
   useSession,
   useTranslation,
+  type LoaderFunctionArgs,
+  type RouteHandle,
 } from '@phantom/mf-kit';
 import { Button } from '@phantom/ui';
 import { useState } from 'react';
 import { StaffPage } from '../../../shared/components/staff-page';
-import { useFocusOnceClosed } from '../../../shared/hooks/use-focus-once-closed';
+import { useFocusAfterClose } from '../../../shared/hooks/use-focus-after-close';
 import { useFreshLinks } from '../../../shared/hooks/use-fresh-links';
 import { PagedTable } from '../../../shared/list/paged-table';
-import { type DocumentList, listDocuments } from '../api/documents';
+import { listDocuments, type DocumentList } from '../api/documents';
 import { useDocumentColumns } from './document-columns';
 import { DocumentDialogs, type DocumentTask } from './document-dialogs';
 
-/** The loader of the page that shows a list. */
 export const documentLoader =
   (name: DocumentList) =>
   async ({ request }: LoaderFunctionArgs) => ({
@@ -30,13 +29,13 @@ export const documentHandle = (name: DocumentList): RouteHandle => ({
   head: (_, t) => ({ title: t(`documents.${name}.title`), noindex: true }),
 });
 
-/** One of the three lists of documents: a title and the file; and for those who keep the list, the means to. */
+/** One of the three document lists; editors can change it. */
 export function DocumentsPage() {
   const { t } = useTranslation();
   const { name, documents } = useLoaderData<DocumentData>();
   const mayEdit = hasRight(useSession()?.user, 'documents');
   const [task, setTask] = useState<DocumentTask>();
-  const { target, wantFocus } = useFocusOnceClosed<HTMLButtonElement>(task !== undefined);
+  const { target, requestFocus } = useFocusAfterClose<HTMLButtonElement>(task !== undefined);
   const columns = useDocumentColumns({ mayEdit, onTask: setTask });
   useFreshLinks();
 
@@ -62,7 +61,7 @@ export function DocumentsPage() {
         rows={documents}
         empty={t('documents.empty')}
       />
-      <DocumentDialogs list={name} task={task} onTask={setTask} onRemoved={wantFocus} />
+      <DocumentDialogs list={name} task={task} onTask={setTask} onRemoved={requestFocus} />
     </StaffPage>
   );
 }

@@ -1,6 +1,6 @@
 import type { StaffDocument } from '../api/documents';
 
-/** As many documents of a list, "Chapter 1" and so on. */
+/** The given number of documents, "Chapter 1" and so on. */
 export const someDocuments = (count: number): StaffDocument[] =>
   Array.from({ length: count }, (_, index) => ({
     id: index + 1,

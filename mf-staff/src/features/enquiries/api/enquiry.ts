@@ -1,36 +1,37 @@
 import { api, unwrap } from '@phantom/mf-kit';
-import type { Entry, Kind, State } from './sources';
+import type { Enquiry, Kind, State } from './sources';
 
-/** Which enquiry. */
-interface EnquiryName {
+interface EnquiryId {
   kind: Kind;
   id: number;
 }
 
-/** What is to become of an enquiry. */
 interface EnquiryChange {
-  /** Of the enquiry that was looked at. */
+  /** Version of the enquiry that the change is based on. */
   version: number;
   state?: State;
   assignee_id?: number | null;
 }
 
-const getFromContent = ({ kind, id }: EnquiryName, signal: AbortSignal) =>
+const getFromContent = ({ kind, id }: EnquiryId, signal: AbortSignal) =>
   unwrap(api.GET('/api/auth/enquiries/{kind}/{id}', { params: { path: { kind, id } }, signal }));
 
-const getFromListings = ({ kind, id }: EnquiryName, signal: AbortSignal) =>
+const getFromListings = ({ kind, id }: EnquiryId, signal: AbortSignal) =>
   unwrap(
     api.GET('/api/auth/listings-enquiries/{kind}/{id}', { params: { path: { kind, id } }, signal }),
   );
 
-type Trail = Pick<Awaited<ReturnType<typeof getFromContent>>['list'][number], 'notes' | 'history'>;
+type NotesAndHistory = Pick<
+  Awaited<ReturnType<typeof getFromContent>>['list'][number],
+  'notes' | 'history'
+>;
 
-/** One enquiry with its notes and its history, the latest last. */
-export type EnquiryDetail = Entry & Trail;
+/** An enquiry with its notes and history, latest last. */
+export type EnquiryDetail = Enquiry & NotesAndHistory;
 
-/** @returns undefined where there is none */
+/** @returns undefined when it does not exist */
 export const getEnquiry = async (
-  name: EnquiryName,
+  name: EnquiryId,
   signal: AbortSignal,
 ): Promise<EnquiryDetail | undefined> => {
   const get = name.kind === 'listing' ? getFromListings : getFromContent;
@@ -38,17 +39,17 @@ export const getEnquiry = async (
   return list[0];
 };
 
-/** @throws ApiError 409 where somebody else was faster */
-export const changeEnquiry = async ({ kind, id }: EnquiryName, body: EnquiryChange) => {
+/** @throws ApiError 409 when the version is stale */
+export const changeEnquiry = async ({ kind, id }: EnquiryId, body: EnquiryChange) => {
   const params = { path: { kind, id } };
   await (kind === 'listing'
     ? unwrap(api.PATCH('/api/auth/listings-enquiries/{kind}/{id}', { params, body }))
     : unwrap(api.PATCH('/api/auth/enquiries/{kind}/{id}', { params, body })));
 };
 
-/** @param key the same note under the same key is added once */
+/** @param key idempotency key: the service adds the note once */
 export const addNote = async (
-  { kind, id }: EnquiryName,
+  { kind, id }: EnquiryId,
   text: string,
   { key, signal }: { key: string; signal: AbortSignal },
 ) => {
@@ -59,7 +60,7 @@ export const addNote = async (
     : unwrap(api.POST('/api/auth/enquiries/{kind}/{id}/notes', options)));
 };
 
-/** Whom an enquiry can be assigned to: all employees, by name. */
+/** All employees by name; enquiries can be assigned to them. */
 export const listColleagues = async (signal: AbortSignal): Promise<Colleague[]> => {
   const query = { type: 'admin' } as const;
   const { list } = await unwrap(api.GET('/api/auth/accounts', { params: { query }, signal }));

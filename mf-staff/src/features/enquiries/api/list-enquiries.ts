@@ -1,61 +1,68 @@
 import { ApiError } from '@phantom/mf-kit';
-import { inTime } from '../../../shared/api/calls';
-import { type Asked, type Counts, type Entry, type SourceName, SOURCES, STATES } from './sources';
+import { withTimeout } from '../../../shared/api/calls';
+import {
+  SOURCES,
+  STATES,
+  type Counts,
+  type Enquiry,
+  type EnquiryListQuery,
+  type SourceName,
+} from './sources';
 
-/** One page of the enquiries of all services. */
+/** A page of the enquiries of all services. */
 interface EnquiryPage {
-  list: Entry[];
+  list: Enquiry[];
   more: boolean;
   counts: Counts;
-  /** The services that could not be asked: theirs are missing. */
+  /** Services that did not respond; their entries are missing. */
   missing: SourceName[];
 }
 
 /**
- * The enquiries that are asked for, the newest first, from all services that keep such.
+ * Loads one page of the enquiries of all services, newest first.
  *
- * @throws ApiError where none of them answers, or this visitor may not ask
+ * @throws ApiError when no service responds or the user may not read enquiries
  */
 export const listEnquiries = async (
-  asked: Asked & { limit: number },
+  query: EnquiryListQuery & { limit: number },
   signal: AbortSignal,
 ): Promise<EnquiryPage> => {
   const names = (Object.keys(SOURCES) as SourceName[]).filter(
-    (name) => !asked.kind || SOURCES[name].kinds.includes(asked.kind),
+    (name) => !query.kind || SOURCES[name].kinds.includes(query.kind),
   );
   const outcomes = await Promise.allSettled(
-    names.map((name) => inTime(SOURCES[name].list(asked, signal))),
+    names.map((name) => withTimeout(SOURCES[name].list(query, signal))),
   );
-  const answers = outcomes.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  const responses = outcomes.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
   const failures = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
-  const [failure] = failures.filter(isFinal).concat(answers.length === 0 ? failures : []);
+  const [failure] = failures.filter(isFinal).concat(responses.length === 0 ? failures : []);
   if (failure !== undefined) throw failure;
 
-  const parts = answers.map(({ list, more }) => ({ list: list as Entry[], more }));
-  const isUpward = asked.before === undefined && asked.after !== undefined;
+  const parts = responses.map(({ list, more }) => ({ list: list as Enquiry[], more }));
+  const isNewer = query.before === undefined && query.after !== undefined;
   return {
-    ...mergePages(parts, asked.limit, isUpward),
-    counts: sumOf(answers.map(({ counts }) => counts)),
+    ...mergePages(parts, query.limit, isNewer),
+    counts: sumCounts(responses.map(({ counts }) => counts)),
     missing: names.filter((_, index) => outcomes[index]?.status === 'rejected'),
   };
 };
 
-/** The way of this page is not to be asked further: it was left, or is not for this visitor. */
+/** Whether the page cannot continue: the user left it or may not read the log. */
 const isFinal = (error: unknown): boolean =>
   !(error instanceof ApiError) || (error.status >= 400 && error.status < 500);
 
-const sumOf = (all: Counts[]): Counts => {
+const sumCounts = (all: Counts[]): Counts => {
   const sums = STATES.map((state) => [state, all.reduce((sum, each) => sum + each[state], 0)]);
   return Object.fromEntries(sums) as Counts;
 };
 
-/** What places an enquiry among all others: `2026-11-20T15:04:05.678Z_contact_12`. */
-interface Placed {
+/** A sortable key, for example `2026-11-20T15:04:05.678Z_contact_12`. */
+interface Keyed {
   key: string;
 }
 
-/** Negative where the first stands before the second: the newest come first, then kinds and ids, the last first. */
-export const byNewest = ({ key: one }: Placed, { key: other }: Placed): number => {
+/** Compares by time, kind and id, all descending. */
+export const byNewest = ({ key: one }: Keyed, { key: other }: Keyed): number => {
   const [at1 = '', kind1 = '', id1] = one.split('_');
   const [at2 = '', kind2 = '', id2] = other.split('_');
   if (at1 !== at2) return at1 > at2 ? -1 : 1;
@@ -66,16 +73,17 @@ export const byNewest = ({ key: one }: Placed, { key: other }: Placed): number =
 /** A page of one service. */
 interface Part<Row> {
   list: Row[];
-  /** There is more of it in the direction that was asked for. */
+  /** Whether there are more in the requested direction. */
   more: boolean;
 }
 
 /**
- * One page of what several services have, each asked for as many.
+ * Merges the pages of several services into one.
  *
- * @param isUpward asked for what came after a mark: the page is the end of it
+ * @param isNewer whether the pages were requested with `after`: the result is then the end of the
+ * list
  */
-export const mergePages = <Row extends Placed>(
+export const mergePages = <Row extends Keyed>(
   parts: Part<Row>[],
   limit: number,
   isUpward: boolean,

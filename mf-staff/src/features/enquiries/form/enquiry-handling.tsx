@@ -4,22 +4,22 @@ import type { FormEvent } from 'react';
 import { StaleNotice } from '../../../shared/components/stale-notice';
 import type { Colleague, EnquiryDetail } from '../api/enquiry';
 import { Card } from '../card';
-import { type NameOf, useChangeLine } from '../colleagues';
+import { useChangeText, type NameOf } from '../colleagues';
 import styles from './enquiry-handling.module.css';
-import { AssigneeChoice, StateChoice } from './handling-fields';
+import { AssigneeField, StateField } from './handling-fields';
 import { useHandling } from './use-handling';
 
 interface EnquiryHandlingProps {
   enquiry: EnquiryDetail;
-  /** Null where they cannot be had. */
+  /** Null when they could not be loaded. */
   colleagues: Colleague[] | null;
   nameOf: NameOf;
 }
 
-/** What is to become of an enquiry: its state, and who cares for it. */
+/** Changes the state and the assignee of an enquiry. */
 export function EnquiryHandling({ enquiry, colleagues, nameOf }: EnquiryHandlingProps) {
   const { t } = useTranslation();
-  const changeLine = useChangeLine(nameOf);
+  const changeLine = useChangeText(nameOf);
   const handling = useHandling(enquiry);
   const { outcome, isBusy, isChanged, user } = handling;
   const isDone = !isChanged || isBusy;
@@ -31,7 +31,7 @@ export function EnquiryHandling({ enquiry, colleagues, nameOf }: EnquiryHandling
     <Card title={t('enquiry.handling.title')}>
       <form className={styles.form} onSubmit={submit}>
         {outcome?.kind === 'stale' && (
-          <StaleNotice message={outcome.message} onTake={handling.goOn}>
+          <StaleNotice message={outcome.message} onAccept={handling.dismissNotice}>
             <ul aria-label={t('enquiry.handling.changes')}>
               {enquiry.history.slice(outcome.seen).map((change) => (
                 <li key={change.id}>{changeLine(change)}</li>
@@ -44,8 +44,8 @@ export function EnquiryHandling({ enquiry, colleagues, nameOf }: EnquiryHandling
             {t('enquiry.handling.failed')} {outcome.message}
           </div>
         )}
-        <StateChoice value={handling.state} onChoose={(state) => handling.choose({ state })} />
-        <AssigneeChoice
+        <StateField value={handling.state} onChoose={(state) => handling.choose({ state })} />
+        <AssigneeField
           enquiry={enquiry}
           colleagues={colleagues}
           nameOf={nameOf}
@@ -57,8 +57,8 @@ export function EnquiryHandling({ enquiry, colleagues, nameOf }: EnquiryHandling
             {t(isBusy ? 'enquiry.handling.saving' : 'enquiry.handling.save')}
           </Button>
           {enquiry.assignee_id !== user?.id && (
-            <Button variant="outline-primary" aria-disabled={isBusy} onClick={handling.take}>
-              {t('enquiry.handling.take')}
+            <Button variant="outline-primary" aria-disabled={isBusy} onClick={handling.assignToMe}>
+              {t('enquiry.handling.assignToMe')}
             </Button>
           )}
         </div>

@@ -1,12 +1,12 @@
 import { MessageField, SendButton, SendForm, useSendForm } from '@phantom/forms';
 import { useFormat, useTranslation } from '@phantom/mf-kit';
 import { toast } from '../../../shared/components/toasts';
-import { useThenReload } from '../../../shared/hooks/use-current-row';
+import { useReloadAfter } from '../../../shared/hooks/use-current-row';
 import { addNote, type EnquiryDetail } from '../api/enquiry';
 import { Card } from '../card';
 import styles from './enquiry-notes.module.css';
 
-/** What colleagues have written down, and the place for one more note. */
+/** The notes of colleagues and a form for another one. */
 export function EnquiryNotes({ enquiry }: { enquiry: EnquiryDetail }) {
   const { t } = useTranslation();
   const { dateTime } = useFormat();
@@ -35,16 +35,16 @@ export function EnquiryNotes({ enquiry }: { enquiry: EnquiryDetail }) {
 
 const MAX = 2000;
 
-/** One more note. What is typed is kept until it has arrived, also when the session ends meanwhile. */
+/** Adds a note. The draft stays until the note is saved, even if the session ends. */
 function NoteForm({ enquiry }: { enquiry: EnquiryDetail }) {
   const { t } = useTranslation();
-  const thenReload = useThenReload();
+  const reloadAfter = useReloadAfter();
   const { kind, id } = enquiry;
   const state = useSendForm({
     name: `note-${kind}-${id}`,
     initialValues: { text: '' },
     validate: ({ text }) => (text.trim() ? {} : { text: t('enquiry.notes.required') }),
-    send: ({ text }, { key, signal }) => thenReload(addNote({ kind, id }, text, { key, signal })),
+    send: ({ text }, { key, signal }) => reloadAfter(addNote({ kind, id }, text, { key, signal })),
     onSent: () => toast(t('enquiry.notes.added')),
   });
   return (

@@ -1,17 +1,16 @@
 import { useSession, useTranslation } from '@phantom/mf-kit';
 import { useId } from 'react';
 import type { Colleague } from '../api/enquiry';
-import { type Entry, type State, STATES } from '../api/sources';
+import { STATES, type Enquiry, type State } from '../api/sources';
 import { assignable, type NameOf } from '../colleagues';
 import styles from './handling-fields.module.css';
 
-interface StateChoiceProps {
+interface StateFieldProps {
   value: State;
   onChoose: (state: State) => void;
 }
 
-/** One of the five states, all of them in sight. */
-export function StateChoice({ value, onChoose }: StateChoiceProps) {
+export function StateField({ value, onChoose }: StateFieldProps) {
   const { t } = useTranslation();
   const name = useId();
   return (
@@ -36,22 +35,21 @@ export function StateChoice({ value, onChoose }: StateChoiceProps) {
   );
 }
 
-interface AssigneeChoiceProps {
-  enquiry: Entry;
+interface AssigneeFieldProps {
+  enquiry: Enquiry;
   colleagues: Colleague[] | null;
   nameOf: NameOf;
   value: number | null;
   onChoose: (assigneeId: number | null) => void;
 }
 
-/** Who cares for an enquiry. */
-export function AssigneeChoice({
+export function AssigneeField({
   enquiry,
   colleagues,
   nameOf,
   value,
   onChoose,
-}: AssigneeChoiceProps) {
+}: AssigneeFieldProps) {
   const { t } = useTranslation();
   const id = useId();
   const user = useSession()?.user;

@@ -4,7 +4,7 @@ import { toast } from '../../../shared/components/toasts';
 import { changeEnquiry, type EnquiryDetail } from '../api/enquiry';
 import type { State } from '../api/sources';
 
-/** What an employee wants to become of an enquiry, as far as it differs from what is. */
+/** Selected values that differ from the saved ones. */
 interface Choice {
   state?: State;
   /** Null for nobody. */
@@ -12,12 +12,12 @@ interface Choice {
 }
 
 type Outcome =
-  /** Somebody was faster; `seen` changes were known before. */
+  /** Another user changed the enquiry; `seen` is the number of changes known before. */
   { kind: 'stale'; message: string; seen: number } | { kind: 'failed'; message: string };
 
 const CONFLICT = 409;
 
-/** The state and the assignee of an enquiry: as they are, as they are chosen, and what came of saving that. */
+/** State and assignee of an enquiry: saved and selected values, and the outcome of saving. */
 export const useHandling = (enquiry: EnquiryDetail) => {
   const { t } = useTranslation();
   const { revalidate } = useRevalidator();
@@ -31,19 +31,20 @@ export const useHandling = (enquiry: EnquiryDetail) => {
 
   const choose = (chosen: Choice) => {
     setChoice((before) => ({ ...before, ...chosen }));
-    // What was said of the last attempt is not about this one; that somebody was faster still is.
+    // An error message belongs to the last attempt; a conflict stays visible.
     setOutcome((before) => (before?.kind === 'stale' ? before : undefined));
   };
-  const save = async (wanted: Choice) => {
+  const save = async (chosen: Choice) => {
     if (isBusy) return;
     setBusy(true);
     try {
-      const change = { state: wanted.state, assignee_id: wanted.assigneeId };
+      const change = { state: chosen.state, assignee_id: chosen.assigneeId };
       await changeEnquiry(enquiry, { version: enquiry.version, ...change });
       setOutcome(undefined);
       await revalidate();
-      // Only now, so that the controls never fall back to what was; what was chosen meanwhile stays.
-      setChoice((now) => (now === wanted ? {} : now));
+      // Reset only after reloading, so that the fields never flash the old values. A newer
+      // selection stays.
+      setChoice((now) => (now === chosen ? {} : now));
       toast(t('enquiry.handling.saved'));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -55,15 +56,15 @@ export const useHandling = (enquiry: EnquiryDetail) => {
       setBusy(false);
     }
   };
-  const take = () => {
+  const assignToMe = () => {
     if (!user) return;
-    const wanted = { ...choice, assigneeId: user.id };
-    setChoice(wanted);
-    void save(wanted);
+    const next = { ...choice, assigneeId: user.id };
+    setChoice(next);
+    void save(next);
   };
-  const goOn = () => setOutcome(undefined);
+  const dismissNotice = () => setOutcome(undefined);
   return {
-    ...{ state, assigneeId, isChanged, isBusy, outcome, choose, take, goOn, user },
+    ...{ state, assigneeId, isChanged, isBusy, outcome, choose, assignToMe, dismissNotice, user },
     save: () => void save(choice),
   };
 };

@@ -5,8 +5,8 @@ import {
   type TFunction,
 } from '@phantom/mf-kit';
 import Papa from 'papaparse';
-import type { Entry } from '../api/sources';
-import { anEntry } from '../testing/an-entry';
+import type { Enquiry } from '../api/sources';
+import { anEnquiry } from '../testing/enquiries';
 import { enquiriesCsv } from './enquiries-csv';
 
 let t: TFunction;
@@ -22,12 +22,12 @@ const table = (text: string) => Papa.parse<Record<string, string>>(text, { heade
 it('has a row of words for every enquiry, and begins with a byte order mark', () => {
   const text = enquiriesCsv(
     [
-      anEntry(1, { state: 'in_progress', assignee_id: 1, topic: 'Submit a Deal' }),
-      anEntry(2, {
+      anEnquiry(1, { state: 'in_progress', assignee_id: 1, topic: 'Submit a Deal' }),
+      anEnquiry(2, {
         ...{ kind: 'listing', subject: undefined, listing_id: 9, listing_title: '96 Bank St' },
         ...{ wants_visit: true, wants_information: false, phone: null, phone_e164: null },
       }),
-      anEntry(3, { kind: 'investor', investment_amount: '$1,000,000+', is_accredited: null }),
+      anEnquiry(3, { kind: 'investor', investment_amount: '$1,000,000+', is_accredited: null }),
     ],
     () => 'Emma Clarke',
     t,
@@ -49,7 +49,7 @@ it('has a row of words for every enquiry, and begins with a byte order mark', ()
 
 it('keeps commas, quotation marks and lines of a message', () => {
   const message = 'One, "two"\nand ünï – Привет';
-  expect(table(enquiriesCsv([anEntry(1, { message })], String, t).slice(1))).toMatchObject([
+  expect(table(enquiriesCsv([anEnquiry(1, { message })], String, t).slice(1))).toMatchObject([
     { Message: message },
   ]);
 });
@@ -59,7 +59,12 @@ it('makes no formula of any cell', () => {
   const text = { name: formula, email: formula, phone: formula, phone_e164: null };
   const contact = { subject: formula, topic: formula, message: formula, page: formula };
   const investor = { country: formula, referred_by: formula };
-  const entry = anEntry(1, { ...text, ...contact, ...investor, assignee_id: 9 } as Partial<Entry>);
+  const entry = anEnquiry(1, {
+    ...text,
+    ...contact,
+    ...investor,
+    assignee_id: 9,
+  } as Partial<Enquiry>);
   const [row = {}] = table(enquiriesCsv([entry], () => formula, t).slice(1));
   const cells = Object.values(row).filter((cell) => cell.includes('HYPERLINK'));
   expect(cells).toEqual(Array(10).fill(`'${formula}`));

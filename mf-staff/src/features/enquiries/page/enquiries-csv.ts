@@ -1,26 +1,26 @@
 import type { TFunction } from '@phantom/mf-kit';
-import { csvText } from '../../../shared/files/csv';
-import { type Entry, subjectOf } from '../api/sources';
+import { toCsv } from '../../../shared/files/csv';
+import { subjectOf, type Enquiry } from '../api/sources';
 import type { NameOf } from '../colleagues';
 
-/** As spreadsheets take it for a moment: `2026-11-20 10:04`, where the company is. */
-const MOMENT = new Intl.DateTimeFormat('sv-SE', {
+/** Date and time for spreadsheets, in New York: `2026-11-20 10:04`. */
+const DATE_TIME = new Intl.DateTimeFormat('sv-SE', {
   dateStyle: 'short',
   timeStyle: 'short',
   timeZone: 'America/New_York',
 });
 
-/** Enquiries as a table for a spreadsheet, one row each. What visitors wrote is never taken for a formula. */
-export const enquiriesCsv = (entries: Entry[], nameOf: NameOf, t: TFunction): string => {
+/** The enquiries as CSV, one row each. Texts of visitors never become formulas. */
+export const enquiriesCsv = (entries: Enquiry[], nameOf: NameOf, t: TFunction): string => {
   const columns = columnsIn(nameOf, t);
   const fields = columns.map(([name]) => t(`enquiries.export.columns.${name}`));
-  return csvText(
+  return toCsv(
     fields,
     entries.map((entry) => columns.map(([, cell]) => cell(entry) ?? '')),
   );
 };
 
-type Cell = (entry: Entry) => string | number | null | undefined;
+type Cell = (entry: Enquiry) => string | number | null | undefined;
 
 type Column =
   | 'received'
@@ -46,7 +46,7 @@ function columnsIn(nameOf: NameOf, t: TFunction): [name: Column, cell: Cell][] {
   const yesNo = (value: boolean | null | undefined) =>
     value === null || value === undefined ? '' : t(value ? 'enquiry.yes' : 'enquiry.no');
   return [
-    ['received', (entry) => MOMENT.format(new Date(entry.created_at))],
+    ['received', (entry) => DATE_TIME.format(new Date(entry.created_at))],
     ['kind', (entry) => t(`enquiries.kind.${entry.kind}`)],
     ['state', (entry) => t(`enquiries.state.${entry.state}`)],
     ['assignee', ({ assignee_id: id }) => id && nameOf(id)],

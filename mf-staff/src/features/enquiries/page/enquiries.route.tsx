@@ -1,16 +1,16 @@
 import {
   Link,
-  type RouteHandle,
   useFormat,
   useLoaderData,
   useRevalidator,
   useTranslation,
+  type RouteHandle,
 } from '@phantom/mf-kit';
 import { Button, EmptyState } from '@phantom/ui';
 import { StaffPage } from '../../../shared/components/staff-page';
 import type { SourceName } from '../api/sources';
-import { useNameOf } from '../colleagues';
-import { type Filters, isNarrowed, writeFilters } from '../enquiry-query';
+import { useColleagueName } from '../colleagues';
+import { hasFilters, writeFilters, type Filters } from '../enquiry-query';
 import type { loader } from './enquiries.loader';
 import styles from './enquiries.module.css';
 import { EnquiryTable } from './enquiry-table';
@@ -24,12 +24,12 @@ export const handle: RouteHandle = {
   head: (_, t) => ({ title: t('enquiries.title'), noindex: true }),
 };
 
-/** What visitors have written, from all services that take in forms. */
+/** The enquiries of all services. */
 function EnquiriesPage() {
   const { t } = useTranslation();
   const { number } = useFormat();
   const { filters, page, colleagues } = useLoaderData<typeof loader>();
-  const nameOf = useNameOf(colleagues);
+  const nameOf = useColleagueName(colleagues);
   useFreshList();
   const { list, counts, missing } = page;
   return (
@@ -55,7 +55,7 @@ function EnquiriesPage() {
         {list.length > 0 ? (
           <EnquiryTable entries={list} nameOf={nameOf} />
         ) : (
-          <NoEnquiries filters={filters} />
+          <EmptyList filters={filters} />
         )}
         <ListPager />
       </ViewTabs>
@@ -63,7 +63,7 @@ function EnquiriesPage() {
   );
 }
 
-/** Says which enquiries the list lacks for the moment. */
+/** Names the service whose enquiries are missing at present. */
 function MissingNotice({ name }: { name: SourceName }) {
   const { t } = useTranslation();
   const { revalidate, state } = useRevalidator();
@@ -83,10 +83,10 @@ function MissingNotice({ name }: { name: SourceName }) {
   );
 }
 
-/** Says why nothing is there: because all is done, or because nothing fits. */
-function NoEnquiries({ filters }: { filters: Filters }) {
+/** Explains why the list is empty. */
+function EmptyList({ filters }: { filters: Filters }) {
   const { t } = useTranslation();
-  const reason = isNarrowed(filters) ? 'narrowed' : filters.view === 'open' ? 'open' : 'other';
+  const reason = hasFilters(filters) ? 'narrowed' : filters.view === 'open' ? 'open' : 'other';
   return (
     <EmptyState title={t(`enquiries.empty.${reason}.title`)}>
       <p>{t(`enquiries.empty.${reason}.text`)}</p>
@@ -103,4 +103,5 @@ function NoEnquiries({ filters }: { filters: Filters }) {
 }
 
 export { EnquiriesPage as Component };
+
 export { loader } from './enquiries.loader';

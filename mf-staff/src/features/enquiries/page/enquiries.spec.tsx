@@ -5,33 +5,33 @@ import { aSession } from '../../../testing/a-session';
 import { renderPage } from '../../../testing/render';
 import { listColleagues } from '../api/enquiry';
 import { SOURCES } from '../api/sources';
-import { anEntry, counts } from '../testing/an-entry';
+import { anEnquiry, counts } from '../testing/enquiries';
 
 jest.mock('../api/enquiry');
 
-// Whole pages, found by their roles: a busy machine needs longer than a second.
+// Tests render whole pages and query by role: a busy machine needs more than a second.
 configure({ asyncUtilTimeout: 10_000 });
 jest.setTimeout(30_000);
 
 const content = jest.spyOn(SOURCES.content, 'list');
 const listings = jest.spyOn(SOURCES.listings, 'list');
 
-const answer = (list: ReturnType<typeof anEntry>[], over = {}) =>
+const answer = (list: ReturnType<typeof anEnquiry>[], over = {}) =>
   ({ error: 0, list, counts: counts({ new: list.length }), more: false, ...over }) as never;
 const aHome = (id: number) =>
-  anEntry(id, { kind: 'listing', subject: undefined, listing_title: '96 Bank St' });
+  anEnquiry(id, { kind: 'listing', subject: undefined, listing_title: '96 Bank St' });
 const rows = async () => (await screen.findAllByRole('row')).slice(1);
 const names = async () =>
   (await rows()).map((row) => within(row).getByRole('link').textContent?.replace('new: ', ''));
 const asked = () => content.mock.calls.at(-1)?.[0];
 
-// What the first test would wait for otherwise.
+// Loads the route before the first test, so that its time does not count.
 beforeAll(() => import('./enquiries.route'));
 
 beforeEach(() => {
   setSession(aSession());
   jest.mocked(listColleagues).mockResolvedValue([{ id: 2, name: 'Adrian Cole' }]);
-  content.mockReset().mockResolvedValue(answer([anEntry(5), anEntry(3)]));
+  content.mockReset().mockResolvedValue(answer([anEnquiry(5), anEnquiry(3)]));
   listings.mockReset().mockResolvedValue(answer([aHome(4)]));
 });
 
@@ -83,18 +83,18 @@ describe('the inbox', () => {
   });
 
   it('turns the pages by what stands on them', async () => {
-    content.mockResolvedValue(answer([anEntry(5), anEntry(3)], { more: true }));
+    content.mockResolvedValue(answer([anEnquiry(5), anEnquiry(3)], { more: true }));
     const { router } = await renderPage('/enquiries?size=10');
     await userEvent.click(await screen.findByRole('link', { name: /Older/ }));
-    await waitFor(() => expect(asked()?.before).toBe(anEntry(3).key));
+    await waitFor(() => expect(asked()?.before).toBe(anEnquiry(3).key));
     expect(router.state.location.search).toMatch(/^\?size=10&before=/);
 
     await userEvent.click(await screen.findByRole('link', { name: /Newer/ }));
-    await waitFor(() => expect(asked()?.after).toBe(anEntry(5).key));
+    await waitFor(() => expect(asked()?.after).toBe(anEnquiry(5).key));
   });
 
   it('shows the whole first page where nothing newer is left', async () => {
-    await renderPage(`/enquiries?after=${anEntry(1).key}`);
+    await renderPage(`/enquiries?after=${anEnquiry(1).key}`);
     expect(await names()).toHaveLength(3);
     expect(asked()?.after).toBeUndefined();
     expect(screen.queryByRole('link', { name: /Newer/ })).not.toBeInTheDocument();
@@ -140,7 +140,7 @@ describe('when something is missing', () => {
     expect(await names()).toEqual(['Visitor 5', 'Visitor 4', 'Visitor 3']);
     expect(content).toHaveBeenCalledTimes(1);
 
-    content.mockClear().mockResolvedValue(answer([anEntry(6), anEntry(5), anEntry(3)]));
+    content.mockClear().mockResolvedValue(answer([anEnquiry(6), anEnquiry(5), anEnquiry(3)]));
     await look(4);
     await waitFor(async () => expect(await names()).toHaveLength(4));
     clock.mockRestore();
@@ -196,13 +196,13 @@ describe('the export', () => {
     await renderPage('/enquiries?search=x');
     await rows();
     content
-      .mockResolvedValueOnce(answer([anEntry(5)], { more: true }))
-      .mockResolvedValueOnce(answer([anEntry(3)]));
+      .mockResolvedValueOnce(answer([anEnquiry(5)], { more: true }))
+      .mockResolvedValueOnce(answer([anEnquiry(3)]));
     listings.mockResolvedValueOnce(answer([])).mockResolvedValueOnce(answer([]));
     await press();
 
     expect(await screen.findByText('2 enquiries exported')).toBeInTheDocument();
-    expect(asked()).toMatchObject({ search: 'x', limit: 100, before: anEntry(5).key });
+    expect(asked()).toMatchObject({ search: 'x', limit: 100, before: anEnquiry(5).key });
     expect(saved).toHaveLength(1);
   });
 

@@ -2,17 +2,17 @@ import { useTranslation } from '@phantom/mf-kit';
 import { Timeline } from '../../../shared/timeline/timeline';
 import type { EnquiryDetail } from '../api/enquiry';
 import { Card } from '../card';
-import { type NameOf, useChangeLine } from '../colleagues';
+import { useChangeText, type NameOf } from '../colleagues';
 
 interface EnquiryHistoryProps {
   enquiry: EnquiryDetail;
   nameOf: NameOf;
 }
 
-/** What happened to an enquiry, the latest first. */
+/** The history of an enquiry, latest first. */
 export function EnquiryHistory({ enquiry, nameOf }: EnquiryHistoryProps) {
   const { t } = useTranslation();
-  const changeLine = useChangeLine(nameOf);
+  const changeLine = useChangeText(nameOf);
   const changes = enquiry.history.toReversed().map((change) => ({
     id: change.id,
     at: change.created_at,

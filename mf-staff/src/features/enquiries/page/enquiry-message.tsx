@@ -1,11 +1,11 @@
 import { useTranslation } from '@phantom/mf-kit';
-import { type Entry, subjectOf } from '../api/sources';
+import { subjectOf, type Enquiry } from '../api/sources';
 import { Card } from '../card';
 import styles from './enquiry-message.module.css';
 import { useEnquiryFacts } from './use-enquiry-facts';
 
-/** All that was sent, as it was sent. */
-export function EnquiryMessage({ enquiry }: { enquiry: Entry }) {
+/** The submitted form. */
+export function EnquiryMessage({ enquiry }: { enquiry: Enquiry }) {
   const { t } = useTranslation();
   const facts = useEnquiryFacts(enquiry);
   const { message, lang, spam_sign: spamSign } = enquiry;
@@ -32,8 +32,8 @@ export function EnquiryMessage({ enquiry }: { enquiry: Entry }) {
   );
 }
 
-/** The ways to answer: the mail program and the telephone of whoever reads it. */
-function ContactActions({ enquiry }: { enquiry: Entry }) {
+/** Links to reply by email or phone. */
+function ContactActions({ enquiry }: { enquiry: Enquiry }) {
   const { t } = useTranslation();
   const { kind, email, phone, phone_e164: e164 } = enquiry;
   const topic = kind === 'investor' ? null : subjectOf(enquiry);

@@ -1,18 +1,18 @@
 import { Link, useLocation, useSlowNavigation, useTranslation } from '@phantom/mf-kit';
-import { type Column, DataTable } from '@phantom/ui/on-demand';
-import { Moment } from '../../../shared/date-time/relative-time';
-import { type Entry, subjectOf } from '../api/sources';
+import { DataTable, type Column } from '@phantom/ui/on-demand';
+import { RelativeTime } from '../../../shared/date-time/relative-time';
+import { subjectOf, type Enquiry } from '../api/sources';
 import type { NameOf } from '../colleagues';
 import { readFilters, writeFilters } from '../enquiry-query';
 import styles from './enquiry-table.module.css';
 import { StateLabel } from './state-label';
 
 interface EnquiryTableProps {
-  entries: Entry[];
+  entries: Enquiry[];
   nameOf: NameOf;
 }
 
-/** The enquiries of a page of the list; each row leads to its own. */
+/** A page of the list; each row links to the enquiry. */
 export function EnquiryTable({ entries, nameOf }: EnquiryTableProps) {
   const { t } = useTranslation();
   const columns = useEnquiryColumns(nameOf);
@@ -31,12 +31,12 @@ export function EnquiryTable({ entries, nameOf }: EnquiryTableProps) {
   );
 }
 
-/** The columns of the inbox; the name leads to the enquiry, and takes the filters along. */
-const useEnquiryColumns = (nameOf: NameOf): Column<Entry>[] => {
+/** The link keeps the filters of the list. */
+const useEnquiryColumns = (nameOf: NameOf): Column<Enquiry>[] => {
   const { t } = useTranslation();
   const { search } = useLocation();
   const filters = writeFilters(readFilters(new URLSearchParams(search))).toString();
-  const address = ({ kind, id }: Entry) => `/enquiries/${kind}/${id}${filters && `?${filters}`}`;
+  const address = ({ kind, id }: Enquiry) => `/enquiries/${kind}/${id}${filters && `?${filters}`}`;
   return [
     {
       key: 'from',
@@ -56,14 +56,14 @@ const useEnquiryColumns = (nameOf: NameOf): Column<Entry>[] => {
     {
       key: 'about',
       header: t('enquiries.columns.about'),
-      cell: (entry) => <EnquiryAbout entry={entry} />,
+      cell: (entry) => <EnquirySummary entry={entry} />,
     },
     {
       key: 'received',
       header: t('enquiries.columns.received'),
       cell: (entry) => (
-        <span className={styles.moment}>
-          <Moment at={entry.created_at} />
+        <span className={styles.received}>
+          <RelativeTime at={entry.created_at} />
         </span>
       ),
     },
@@ -81,8 +81,8 @@ const useEnquiryColumns = (nameOf: NameOf): Column<Entry>[] => {
   ];
 };
 
-/** What an enquiry is about, and the beginning of what was written. */
-function EnquiryAbout({ entry }: { entry: Entry }) {
+/** Kind, subject and the start of the message. */
+function EnquirySummary({ entry }: { entry: Enquiry }) {
   const { t } = useTranslation();
   const subject = subjectOf(entry);
   return (

@@ -2,60 +2,66 @@ import {
   ApiError,
   data,
   Link,
-  type LoaderFunctionArgs,
-  type RouteHandle,
   useFormat,
   useLoaderData,
   useTranslation,
+  type LoaderFunctionArgs,
+  type RouteHandle,
 } from '@phantom/mf-kit';
 import { EmptyState } from '@phantom/ui';
 import { StaffPage } from '../../../shared/components/staff-page';
 import { getEnquiry, listColleagues } from '../api/enquiry';
 import { listEnquiries } from '../api/list-enquiries';
-import { type Entry, isKind } from '../api/sources';
-import { metIn, useNameOf } from '../colleagues';
-import { askedBy, type Filters, readFilters } from '../enquiry-query';
+import { isKind, type Enquiry } from '../api/sources';
+import { signersOf, useColleagueName } from '../colleagues';
+import { readFilters, toListQuery, type Filters } from '../enquiry-query';
 import { EnquiryHandling } from '../form/enquiry-handling';
 import { EnquiryNotes } from '../form/enquiry-notes';
 import { EnquiryHistory } from './enquiry-history';
 import { EnquiryMessage } from './enquiry-message';
-import { type Beside, EnquiryWays } from './enquiry-ways';
+import { EnquiryNavigation, type Neighbours } from './enquiry-navigation';
 import styles from './enquiry.module.css';
 import { StateLabel } from './state-label';
 
-/** The enquiry of the address, and what stands beside it in the list that led here; null and a 404 where it is not. */
+/**
+ * Loads the enquiry and its neighbours in the list that led here; null with a 404 when it does not
+ * exist.
+ */
 export const loader = async ({ params, request }: LoaderFunctionArgs) => {
   const { signal } = request;
   const { kind, id } = params;
   if (!isKind(kind)) return data(null, { status: 404 });
   const filters = readFilters(new URL(request.url).searchParams);
   const [enquiry, colleagues] = await Promise.all([
-    getEnquiry({ kind, id: Number(id) }, signal).catch(undefinedWhereNone),
+    getEnquiry({ kind, id: Number(id) }, signal).catch(undefinedIfNotFound),
     listColleagues(signal).catch(() => null),
   ]);
   if (!enquiry) return data(null, { status: 404 });
-  // Not waited for: a service that is slow keeps nobody from an enquiry of another.
-  return { enquiry, colleagues, filters, beside: besideOf(enquiry, filters, signal) };
+  // Not awaited: a slow service must not delay the enquiry of another one.
+  return { enquiry, colleagues, filters, neighbours: loadNeighbours(enquiry, filters, signal) };
 };
 
-/** 400 answers what no number of an enquiry can be. */
-const undefinedWhereNone = (error: unknown) => {
+/** The service responds 400 to an id that cannot exist. */
+const undefinedIfNotFound = (error: unknown) => {
   if (error instanceof ApiError && [400, 404].includes(error.status)) return undefined;
   throw error;
 };
 
-/** The next newer and the next older; the page works without them. It never fails. */
-async function besideOf({ key }: Entry, filters: Filters, signal: AbortSignal): Promise<Beside> {
-  const one = async (place: { before: string } | { after: string }) => {
-    const asked = { ...askedBy(filters), ...place, limit: 1 };
-    const page = await listEnquiries(asked, signal).catch(() => undefined);
+/** Loads the neighbours. Never rejects: the page works without them. */
+async function loadNeighbours(
+  { key }: Enquiry,
+  filters: Filters,
+  signal: AbortSignal,
+): Promise<Neighbours> {
+  const loadOne = async (position: { before: string } | { after: string }) => {
+    const query = { ...toListQuery(filters), ...position, limit: 1 };
+    const page = await listEnquiries(query, signal).catch(() => undefined);
     return page?.list[0];
   };
-  const [newer, older] = await Promise.all([one({ after: key }), one({ before: key })]);
+  const [newer, older] = await Promise.all([loadOne({ after: key }), loadOne({ before: key })]);
   return { newer, older };
 }
 
-/** What there is of an enquiry. */
 type EnquiryPageData = Exclude<Awaited<ReturnType<typeof loader>>, { type: string }>;
 
 export const handle: RouteHandle<EnquiryPageData | null> = {
@@ -65,22 +71,22 @@ export const handle: RouteHandle<EnquiryPageData | null> = {
   }),
 };
 
-/** One enquiry: what was sent, what is to become of it, and what was done about it. */
+/** One enquiry: the form, its handling, notes and history. */
 function EnquiryPage() {
-  return useLoaderData<EnquiryPageData | null>() ? <KnownEnquiry /> : <NoEnquiry />;
+  return useLoaderData<EnquiryPageData | null>() ? <EnquiryDetails /> : <UnknownEnquiry />;
 }
 
-function KnownEnquiry() {
+function EnquiryDetails() {
   const { t } = useTranslation();
   const { dateTime } = useFormat();
-  const { enquiry, colleagues, filters, beside } = useLoaderData<EnquiryPageData>();
-  const nameOf = useNameOf(colleagues, metIn(enquiry));
-  // Another enquiry is another page: nothing that was begun here is carried over.
+  const { enquiry, colleagues, filters, neighbours } = useLoaderData<EnquiryPageData>();
+  const nameOf = useColleagueName(colleagues, signersOf(enquiry));
+  // The key resets all state when the enquiry changes.
   return (
     <StaffPage
       key={enquiry.key}
       title={enquiry.name}
-      eyebrow={<EnquiryWays filters={filters} beside={beside} />}
+      eyebrow={<EnquiryNavigation filters={filters} neighbours={neighbours} />}
       lead={
         <span className={styles.lead}>
           <StateLabel state={enquiry.state} />
@@ -103,8 +109,7 @@ function KnownEnquiry() {
   );
 }
 
-/** In the place of an enquiry that there is not. */
-function NoEnquiry() {
+function UnknownEnquiry() {
   const { t } = useTranslation();
   return (
     <StaffPage title={t('enquiry.unknown.title')}>

@@ -6,16 +6,16 @@ import { renderPage } from '../../../testing/render';
 import {
   addNote,
   changeEnquiry,
-  type EnquiryDetail,
   getEnquiry,
   listColleagues,
+  type EnquiryDetail,
 } from '../api/enquiry';
 import { listEnquiries } from '../api/list-enquiries';
-import { aDetail, anEntry, counts } from '../testing/an-entry';
+import { aDetail, anEnquiry, counts } from '../testing/enquiries';
 
 jest.mock('../api/enquiry');
 
-// Whole pages, found by their roles: a busy machine needs longer than a second.
+// Tests render whole pages and query by role: a busy machine needs more than a second.
 configure({ asyncUtilTimeout: 10_000 });
 jest.setTimeout(30_000);
 jest.mock('../api/list-enquiries');
@@ -36,7 +36,7 @@ const show = async (detail: EnquiryDetail = aDetail(), search = '') => {
   return view;
 };
 
-// What the first test would wait for otherwise.
+// Loads the route before the first test, so that its time does not count.
 beforeAll(() => import('./enquiry.route'));
 
 beforeEach(() => {
@@ -51,7 +51,7 @@ beforeEach(() => {
     .mockReset()
     .mockImplementation(async ({ before }) => ({
       ...{ more: false, counts: counts(), missing: [] },
-      list: [anEntry(before ? 6 : 8)],
+      list: [anEnquiry(before ? 6 : 8)],
     }));
 });
 

@@ -12,7 +12,7 @@ interface ExportButtonProps {
   nameOf: NameOf;
 }
 
-/** Takes the whole list along, as a table for a spreadsheet. */
+/** Downloads the whole list as CSV. */
 export function ExportButton({ filters, counts, nameOf }: ExportButtonProps) {
   const { t } = useTranslation();
   const { number } = useFormat();

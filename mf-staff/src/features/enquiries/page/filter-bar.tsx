@@ -4,21 +4,21 @@ import { useId } from 'react';
 import type { Colleague } from '../api/enquiry';
 import { KINDS } from '../api/sources';
 import type { NameOf } from '../colleagues';
-import { isNarrowed, writeFilters } from '../enquiry-query';
+import { hasFilters, writeFilters } from '../enquiry-query';
 import styles from './filter-bar.module.css';
-import { type FilterField, useFilterForm, useWantedFilters } from './use-filters';
+import { useCurrentFilters, useFilterForm, type FilterField } from './use-filters';
 
 interface FilterBarProps {
-  /** Null where they cannot be had. */
+  /** Null when they could not be loaded. */
   colleagues: Colleague[] | null;
   nameOf: NameOf;
 }
 
-/** What the list is narrowed by. A choice counts at once, words when they are sent. */
+/** Filters of the list. A choice applies at once, text on submit. */
 export function FilterBar({ colleagues, nameOf }: FilterBarProps) {
   const { t } = useTranslation();
   const id = useId();
-  const filters = useWantedFilters();
+  const filters = useCurrentFilters();
   const form = useFilterForm(filters);
   const { view } = filters;
   return (
@@ -26,7 +26,7 @@ export function FilterBar({ colleagues, nameOf }: FilterBarProps) {
       <form className={styles.bar} aria-label={t('enquiries.filter.label')} onSubmit={form.submit}>
         <div className={styles.search}>
           <label htmlFor={id}>{t('enquiries.filter.search')}</label>
-          <div className={styles.words}>
+          <div className={styles.searchRow}>
             <input
               id={id}
               className="form-control"
@@ -51,7 +51,7 @@ export function FilterBar({ colleagues, nameOf }: FilterBarProps) {
           <span>{t('enquiries.filter.to')}</span>
           <input type="date" className="form-control" {...form.field('to')} />
         </label>
-        {isNarrowed(filters) && (
+        {hasFilters(filters) && (
           <Link
             className={styles.clear}
             to={`/enquiries?${writeFilters({ view })}`}
@@ -65,7 +65,6 @@ export function FilterBar({ colleagues, nameOf }: FilterBarProps) {
   );
 }
 
-/** Which form it came by. */
 function KindFilter(field: FilterField) {
   const { t } = useTranslation();
   return (
@@ -88,7 +87,6 @@ interface AssigneeFilterProps extends FilterField {
   nameOf: NameOf;
 }
 
-/** Who cares for it. */
 function AssigneeFilter({ colleagues, nameOf, ...field }: AssigneeFilterProps) {
   const { t } = useTranslation();
   const own = useSession()?.user.id;

@@ -7,19 +7,20 @@ import {
   useTranslation,
 } from '@phantom/mf-kit';
 import { PageSizeGroup } from '@phantom/ui/on-demand';
-import { countOf, type Place, withPlace, writeFilters } from '../enquiry-query';
+import { countOf, withPosition, writeFilters, type PagePosition } from '../enquiry-query';
 import type { loader } from './enquiries.loader';
 import styles from './list-pager.module.css';
 
-/** How many there are, the ways to newer and older ones, and how many are shown at once. */
+/** Number of enquiries, links to newer and older pages, and the page size. */
 export function ListPager() {
   const { t } = useTranslation();
   const { number } = useFormat();
   const navigate = useNavigate();
   const { filters, page, size, hasNewer, hasOlder } = useLoaderData<typeof loader>();
   const count = countOf(page.counts, filters.view);
-  const address = (place: Place) => `/enquiries?${withPlace(writeFilters(filters), place)}`;
-  const atSize = (wanted: number) => address({ size: wanted });
+  const address = (position: PagePosition) =>
+    `/enquiries?${withPosition(writeFilters(filters), position)}`;
+  const atSize = (newSize: number) => address({ size: newSize });
   return (
     <div className={styles.bar}>
       <p className={styles.total} role="status">
@@ -45,8 +46,8 @@ export function ListPager() {
         <PageSizeGroup
           label={t('table.pageSize')}
           value={size}
-          hrefFor={(wanted) => sitePath(atSize(wanted))}
-          onSelect={(wanted) => void navigate(atSize(wanted), { preventScrollReset: true })}
+          hrefFor={(newSize) => sitePath(atSize(newSize))}
+          onSelect={(newSize) => void navigate(atSize(newSize), { preventScrollReset: true })}
         />
       )}
     </div>

@@ -2,7 +2,7 @@ import { useTranslation } from '@phantom/mf-kit';
 import type { State } from '../api/sources';
 import styles from './state-label.module.css';
 
-/** How far an enquiry is, in a word; the colour only helps. */
+/** The state as text; colour is only an addition. */
 export function StateLabel({ state }: { state: State }) {
   const { t } = useTranslation();
   return (

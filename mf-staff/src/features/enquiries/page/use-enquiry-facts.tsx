@@ -1,6 +1,6 @@
-import { sitePath, type TFunction, useTranslation } from '@phantom/mf-kit';
+import { sitePath, useTranslation, type TFunction } from '@phantom/mf-kit';
 import type { ReactNode } from 'react';
-import type { Entry } from '../api/sources';
+import type { Enquiry } from '../api/sources';
 
 type FactKey =
   | 'subject'
@@ -21,15 +21,15 @@ interface Fact {
   value: ReactNode;
 }
 
-/** The fields of the form as they were filled in; those left empty are left out. */
-export const useEnquiryFacts = (enquiry: Entry): Fact[] => {
+/** Facts from the submitted form, without empty fields. */
+export const useEnquiryFacts = (enquiry: Enquiry): Fact[] => {
   const { t, i18n } = useTranslation();
   const name = (type: 'language' | 'region', code: string) =>
     new Intl.DisplayNames(i18n.language, { type }).of(code) ?? code;
   const { country, is_accredited: isAccredited, page } = enquiry;
   const facts: Fact[] = [
     { key: 'subject', value: enquiry.subject },
-    { key: 'home', value: homeOf(enquiry, t) },
+    { key: 'home', value: listingOf(enquiry, t) },
     { key: 'wishes', value: wishesOf(enquiry, t) },
     { key: 'amount', value: enquiry.investment_amount },
     { key: 'accredited', value: yesNo(isAccredited, t) },
@@ -47,7 +47,10 @@ export const useEnquiryFacts = (enquiry: Entry): Fact[] => {
 const yesNo = (value: boolean | null | undefined, t: TFunction) =>
   value === null || value === undefined ? null : t(value ? 'enquiry.yes' : 'enquiry.no');
 
-function homeOf({ kind, listing_id: id, listing_title: title }: Entry, t: TFunction): ReactNode {
+function listingOf(
+  { kind, listing_id: id, listing_title: title }: Enquiry,
+  t: TFunction,
+): ReactNode {
   if (kind !== 'listing') return null;
   if (!id) return t('enquiry.noHome');
   return (
@@ -58,7 +61,7 @@ function homeOf({ kind, listing_id: id, listing_title: title }: Entry, t: TFunct
   );
 }
 
-function wishesOf(enquiry: Entry, t: TFunction): string | null {
+function wishesOf(enquiry: Enquiry, t: TFunction): string | null {
   const wishes = [
     enquiry.wants_visit && t('enquiry.wishes.visit'),
     enquiry.wants_information && t('enquiry.wishes.information'),
@@ -66,6 +69,6 @@ function wishesOf(enquiry: Entry, t: TFunction): string | null {
   return wishes.filter(Boolean).join(', ') || null;
 }
 
-function phoneOf({ phone, phone_kind: kind }: Entry, t: TFunction): string | null {
+function phoneOf({ phone, phone_kind: kind }: Enquiry, t: TFunction): string | null {
   return phone && kind ? `${phone} (${t(`enquiry.phoneKind.${kind}`)})` : phone;
 }

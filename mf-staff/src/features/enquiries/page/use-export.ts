@@ -2,9 +2,9 @@ import { ApiError, useFormat, useTranslation } from '@phantom/mf-kit';
 import { useEffect, useRef, useState } from 'react';
 import { saveFile } from '../../../shared/files/save-file';
 import { listEnquiries } from '../api/list-enquiries';
-import type { Entry } from '../api/sources';
+import type { Enquiry } from '../api/sources';
 import type { NameOf } from '../colleagues';
-import { askedBy, type Filters } from '../enquiry-query';
+import { toListQuery, type Filters } from '../enquiry-query';
 
 type Progress =
   | { kind: 'idle' }
@@ -12,22 +12,22 @@ type Progress =
   | { kind: 'done'; count: number }
   | { kind: 'failed'; reason: string };
 
-/** Makes a file of all that fits the filters; leaving the page ends it. */
+/** Collects and saves the entries. Leaving the page cancels the export. */
 export const useExport = (filters: Filters, nameOf: NameOf) => {
   const { t } = useTranslation();
   const { number } = useFormat();
   const [progress, setProgress] = useState<Progress>({ kind: 'idle' });
-  const underWay = useRef<AbortController>(undefined);
-  useEffect(() => () => underWay.current?.abort(), []);
+  const controllerRef = useRef<AbortController>(undefined);
+  useEffect(() => () => controllerRef.current?.abort(), []);
 
   const start = async () => {
     if (progress.kind === 'busy') return;
-    const { signal } = (underWay.current = new AbortController());
+    const { signal } = (controllerRef.current = new AbortController());
     setProgress({ kind: 'busy', count: 0 });
     try {
       const onProgress = (count: number) => setProgress({ kind: 'busy', count });
       const [entries, { enquiriesCsv }] = await Promise.all([
-        collectAll(filters, onProgress, signal),
+        collectEnquiries(filters, onProgress, signal),
         import('./enquiries-csv'),
       ]);
       const day = new Date().toISOString().slice(0, 10);
@@ -46,28 +46,31 @@ export const useExport = (filters: Filters, nameOf: NameOf) => {
   return { progress, start, numbered };
 };
 
-const AT_ONCE = 100;
+const PAGE_SIZE = 100;
 
-/** A part of what was to be collected cannot be had. */
+/** A service did not respond, so the export would be incomplete. */
 class IncompleteError extends Error {
   override readonly name = 'IncompleteError';
 }
 
 /**
- * All enquiries that fit the filters, page after page.
+ * Loads all enquiries that match the filters, page by page.
  *
- * @param onProgress told how many there are so far
- * @throws IncompleteError where one of the services does not answer: half a table would be taken for the whole
+ * @param onProgress receives the number loaded so far
+ * @throws IncompleteError when a service does not respond
  */
-const collectAll = async (
+const collectEnquiries = async (
   filters: Filters,
   onProgress: (count: number) => void,
   signal: AbortSignal,
-): Promise<Entry[]> => {
-  const all: Entry[] = [];
+): Promise<Enquiry[]> => {
+  const all: Enquiry[] = [];
   for (;;) {
-    const place = { before: all.at(-1)?.key, limit: AT_ONCE };
-    const { list, more, missing } = await listEnquiries({ ...askedBy(filters), ...place }, signal);
+    const position = { before: all.at(-1)?.key, limit: PAGE_SIZE };
+    const { list, more, missing } = await listEnquiries(
+      { ...toListQuery(filters), ...position },
+      signal,
+    );
     if (missing.length > 0) throw new IncompleteError();
     all.push(...list);
     onProgress(all.length);

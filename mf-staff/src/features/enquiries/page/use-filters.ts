@@ -1,12 +1,18 @@
 import { useLocation, useNavigate, usePendingLocation, useSearchParams } from '@phantom/mf-kit';
-import { type ChangeEvent, type FormEvent, useState } from 'react';
-import { type Filters, readFilters, readPlace, withPlace, writeFilters } from '../enquiry-query';
+import { useState, type ChangeEvent, type FormEvent } from 'react';
+import {
+  readFilters,
+  readPosition,
+  withPosition,
+  writeFilters,
+  type Filters,
+} from '../enquiry-query';
 
 /**
- * The filters of the address, or of that on its way: who chooses one after the other, faster than the list comes,
- * loses none of them.
+ * The filters of the address, or of the pending navigation: quick changes one after another are all
+ * kept.
  */
-export const useWantedFilters = (): Filters => {
+export const useCurrentFilters = (): Filters => {
   const here = useLocation();
   const pending = usePendingLocation();
   const isList = pending?.pathname === here.pathname;
@@ -16,36 +22,36 @@ export const useWantedFilters = (): Filters => {
 type Name = Exclude<keyof Filters, 'view'>;
 type Entries = Record<Name, string>;
 
-/** What a filter's control is given. */
+/** Props of a filter control. */
 export interface FilterField {
   name: Name;
   value: string;
   onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => void;
 }
 
-/** The controls of the filters: what they say goes into the address, and what the address says comes back. */
+/** State of the filter controls, synchronised with the address in both directions. */
 export const useFilterForm = (filters: Filters) => {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const address = writeFilters(filters).toString();
   const [entered, setEntered] = useState({ address, entries: entriesOf(filters) });
-  // Going back, or clearing the filters, changes the address behind the controls.
+  // Navigating back or clearing the filters changes the address outside the controls.
   if (entered.address !== address) setEntered({ address, entries: entriesOf(filters) });
   const { entries } = entered;
 
-  const apply = (wanted: Entries) => {
-    const params = new URLSearchParams({ ...wanted, view: filters.view });
-    const { size } = readPlace(search);
-    const target = withPlace(writeFilters(readFilters(params)), { size });
+  const apply = (next: Entries) => {
+    const params = new URLSearchParams({ ...next, view: filters.view });
+    const { size } = readPosition(search);
+    const target = withPosition(writeFilters(readFilters(params)), { size });
     void navigate(`/enquiries?${target}`, { preventScrollReset: true });
   };
   const field = (name: Name): FilterField => ({
     name,
     value: entries[name],
     onChange: ({ target }) => {
-      const wanted = { ...entries, [name]: target.value };
-      setEntered({ address, entries: wanted });
-      if (isComplete(name, target.value)) apply(wanted);
+      const next = { ...entries, [name]: target.value };
+      setEntered({ address, entries: next });
+      if (isComplete(name, target.value)) apply(next);
     },
   });
   const submit = (event: FormEvent) => {
@@ -55,7 +61,7 @@ export const useFilterForm = (filters: Filters) => {
   return { field, submit };
 };
 
-/** Words are being typed, and the year of a day is there digit by digit: 0002 is not yet 2026. */
+/** Text is incomplete while it is typed, and so is a year: 0002 is on the way to 2026. */
 const isComplete = (name: Name, value: string): boolean => {
   if (value === '') return true;
   if (name === 'search') return false;

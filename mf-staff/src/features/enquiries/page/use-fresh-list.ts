@@ -2,20 +2,20 @@ import { useRevalidator } from '@phantom/mf-kit';
 import { useEffect } from 'react';
 import { listEnquiries } from '../api/list-enquiries';
 
-/** New enquiries are seen within it. */
 const LOOK_MS = 60_000;
-/** A timer is late now and then: one as long as the look would leave out every second one. */
+/** Shorter than the interval, so that a late timer does not skip every second check. */
 const TICK_MS = 10_000;
 
 /**
- * Looks for new enquiries every minute, and when the tab is looked at again; not while it is hidden or offline. The list
- * stays as it is while a service is down: whoever reads it did not ask.
+ * Checks for new enquiries every minute and when the tab becomes visible, but not while it is
+ * hidden or offline. The list stays unchanged while a service is down, because the user did not ask
+ * for a reload.
  */
 export const useFreshList = () => {
   const { revalidate } = useRevalidator();
   useEffect(() => {
-    const leaving = new AbortController();
-    const { signal } = leaving;
+    const controller = new AbortController();
+    const { signal } = controller;
     let loadedAt = Date.now();
     const look = async () => {
       const isAway = document.visibilityState === 'hidden' || !navigator.onLine;
@@ -28,7 +28,7 @@ export const useFreshList = () => {
     const timer = setInterval(onLook, TICK_MS);
     document.addEventListener('visibilitychange', onLook);
     return () => {
-      leaving.abort();
+      controller.abort();
       clearInterval(timer);
       document.removeEventListener('visibilitychange', onLook);
     };

@@ -3,20 +3,20 @@ import { Tabs } from '@phantom/ui';
 import type { ReactNode } from 'react';
 import styles from '../../../shared/list/view-tabs.module.css';
 import type { Counts } from '../api/sources';
-import { countOf, type View, VIEWS, writeFilters } from '../enquiry-query';
-import { useWantedFilters } from './use-filters';
+import { countOf, VIEWS, writeFilters, type View } from '../enquiry-query';
+import { useCurrentFilters } from './use-filters';
 
 interface ViewTabsProps {
   counts: Counts;
   children: ReactNode;
 }
 
-/** The states of enquiries, with how many there are of each; the other filters stay as they are. */
+/** Tabs of the views, with the number of enquiries in each. Other filters stay. */
 export function ViewTabs({ counts, children }: ViewTabsProps) {
   const { t } = useTranslation();
   const { number } = useFormat();
   const navigate = useNavigate();
-  const filters = useWantedFilters();
+  const filters = useCurrentFilters();
   const address = (view: View) => `/enquiries?${writeFilters({ ...filters, view })}`;
   return (
     <div className={styles.views}>

@@ -1,11 +1,11 @@
 import { api, ApiError, unwrap } from '@phantom/mf-kit';
 
-const NOTHING = {
+const NO_TOTALS = {
   ...{ holdings: 0, committed: '0.00', contributed: '0.00', distributed: '0.00' },
   ...{ documents: 0, unread: 0 },
 };
 
-/** Investors whose name or address has the words in it, with their totals. */
+/** Investors whose name or email address contains the text, with their totals. */
 export async function listInvestors(search: string | undefined, signal: AbortSignal) {
   const query = { type: 'Investor' as const, search };
   const [accounts, totals] = await Promise.all([
@@ -14,14 +14,14 @@ export async function listInvestors(search: string | undefined, signal: AbortSig
   ]);
   const totalsOf = new Map(totals.list.map((each) => [each.account_id, each]));
   return accounts.list.map(({ id, name, email }) => ({
-    ...(totalsOf.get(id) ?? NOTHING),
+    ...(totalsOf.get(id) ?? NO_TOTALS),
     ...{ id, name, email },
   }));
 }
 
 export type InvestorRow = Awaited<ReturnType<typeof listInvestors>>[number];
 
-/** All that is kept of an investor; null where no active account of one has the id. */
+/** Loads all data of an investor; null when there is no active investor with the id. */
 export async function getInvestor(id: number, signal: AbortSignal) {
   const account = await getAccount(id, signal);
   if (!account) return null;
@@ -48,7 +48,7 @@ async function getAccount(id: number, signal: AbortSignal) {
   const query = { id, type: 'Investor' } as const;
   const { list } = await unwrap(api.GET('/api/auth/accounts', { params: { query }, signal })).catch(
     (error: unknown) => {
-      // 400 answers what no number of an account can be.
+      // The service responds 400 to an id that cannot exist.
       if (error instanceof ApiError && error.status === 400) return { list: [] };
       throw error;
     },
@@ -61,7 +61,7 @@ export type Holding = Investor['holdings'][number];
 export type Distribution = Investor['distributions'][number];
 export type InvestorDocument = Investor['documents'][number];
 
-/** Who did what to the rows of an investor, the latest first; `before` is the `next` of the answer before. */
+/** The change history of an investor, latest first. `before` is the `next` of the previous response. */
 export const getHistory = (account_id: number, signal?: AbortSignal, before?: number) =>
   unwrap(
     api.GET('/api/auth/investors/{account_id}/history', {

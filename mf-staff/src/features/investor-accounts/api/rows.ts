@@ -82,7 +82,7 @@ export const editDocument = ({ id, version }: InvestorDocument, fields: Document
     }),
   );
 
-/** What can be removed of an investor's, with the call that removes it. */
+/** Calls that remove a row. */
 const CALLS = {
   holding: '/api/auth/investor-holdings/{id}',
   distribution: '/api/auth/investor-distributions/{id}',

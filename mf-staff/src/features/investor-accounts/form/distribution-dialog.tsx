@@ -1,13 +1,13 @@
 import { RequiredNote, SelectField, TextField } from '@phantom/forms';
 import { useTranslation } from '@phantom/mf-kit';
 import { FormDialog } from '../../../shared/dialog/form-dialog';
-import { readAmount } from '../../../shared/money/read-amount';
+import { parseAmount } from '../../../shared/money/parse-amount';
 import { useMoney } from '../../../shared/money/use-money';
 import type { Distribution, Investor } from '../api/investors';
 import { addDistribution, editDistribution } from '../api/rows';
-import { choicesOf } from '../investor-rows';
-import { faults, rulesOf, today } from './form-rules';
-import { DistributionNow } from './row-now';
+import { holdingChoices } from '../investor-rows';
+import { CurrentDistribution } from './current-row';
+import { presentErrors, today, validatorsFor } from './form-rules';
 import { useRowForm } from './use-row-form';
 
 interface DistributionDialogProps {
@@ -25,32 +25,32 @@ interface Entries {
 
 const KINDS = ['income', 'return_of_capital', 'sale'] as const;
 
-/** A payment, new or to be changed; it stays with its holding. */
+/** Adds or edits a payment. An existing payment stays with its holding. */
 export function DistributionDialog({ investor, row, onClose }: DistributionDialogProps) {
   const { t, i18n } = useTranslation();
-  const { typed } = useMoney();
-  const rules = rulesOf(t, i18n.language);
+  const { toInput } = useMoney();
+  const rules = validatorsFor(t, i18n.language);
   const { account, holdings } = investor;
   const nameOf = (id: string) => holdings.find((each) => String(each.id) === id)?.property ?? '';
   const [first, ...others] = holdings;
   const only = first && others.length === 0 ? String(first.id) : '';
-  const { state, takeOver } = useRowForm<Entries, Distribution>({
+  const { state, acceptCurrent } = useRowForm<Entries, Distribution>({
     name: row ? `distribution-${row.id}` : `new-distribution-${account.id}`,
     row,
     initialValues: {
       holding_id: row ? String(row.holding_id) : only,
       paid_on: row?.paid_on ?? today(),
-      amount: row ? typed(row.amount) : '',
+      amount: row ? toInput(row.amount) : '',
       kind: row?.kind ?? 'income',
     },
     validate: ({ holding_id, paid_on, amount }) =>
-      faults({
+      presentErrors({
         holding_id: rules.text(holding_id, 'holding'),
         paid_on: rules.pastDay(paid_on),
         amount: rules.amount(amount, t('investorAccounts.columns.amount')),
       }),
     save: ({ holding_id, amount, ...entries }, latest) => {
-      const exact = readAmount(amount, i18n.language) ?? amount;
+      const exact = parseAmount(amount, i18n.language) ?? amount;
       const fields = { ...entries, holding_id: Number(holding_id), amount: exact };
       return latest ? editDistribution(latest, fields) : addDistribution(account.id, fields);
     },
@@ -64,8 +64,8 @@ export function DistributionDialog({ investor, row, onClose }: DistributionDialo
       state={state}
       label={t('investorAccounts.save')}
       onClose={onClose}
-      onTake={takeOver}
-      rowNow={(now: Distribution) => <DistributionNow distribution={now} />}
+      onAcceptCurrent={acceptCurrent}
+      renderCurrent={(now: Distribution) => <CurrentDistribution distribution={now} />}
     >
       {row ? (
         <p>
@@ -79,7 +79,7 @@ export function DistributionDialog({ investor, row, onClose }: DistributionDialo
             label={label('holding_id')}
             required
             placeholder={t('investorAccounts.fields.chooseHolding')}
-            choices={choicesOf(holdings)}
+            choices={holdingChoices(holdings)}
           />
         </>
       )}

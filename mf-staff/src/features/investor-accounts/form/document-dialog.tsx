@@ -1,12 +1,12 @@
 import { checkFile, FileField, PAPERS, RequiredNote, SelectField, TextField } from '@phantom/forms';
 import { useTranslation } from '@phantom/mf-kit';
 import { FormDialog } from '../../../shared/dialog/form-dialog';
-import { useUploading } from '../../../shared/hooks/use-upload';
+import { useUpload } from '../../../shared/hooks/use-upload';
 import type { Investor, InvestorDocument } from '../api/investors';
 import { addDocument, editDocument } from '../api/rows';
-import { choicesOf, DOCUMENT_KINDS } from '../investor-rows';
-import { faults, rulesOf } from './form-rules';
-import { DocumentNow } from './row-now';
+import { DOCUMENT_KINDS, holdingChoices } from '../investor-rows';
+import { CurrentDocument } from './current-row';
+import { presentErrors, validatorsFor } from './form-rules';
 import { useRowForm } from './use-row-form';
 
 interface DocumentDialogProps {
@@ -31,31 +31,31 @@ const entriesOf = (row?: InvestorDocument): Entries => ({
   holding_id: row?.holding_id ? String(row.holding_id) : '',
 });
 
-/** A document: a new one with its file, or what is said of one that is there. */
+/** Uploads a document or edits the details of an existing one. */
 export function DocumentDialog({ investor, row, onClose }: DocumentDialogProps) {
   const { t, i18n } = useTranslation();
-  const rules = rulesOf(t, i18n.language);
-  const { progress, begin } = useUploading();
+  const rules = validatorsFor(t, i18n.language);
+  const { progress, startUpload } = useUpload();
   const { account, holdings } = investor;
-  const fileFault = async (file: File | null): Promise<string | undefined> => {
+  const validateFile = async (file: File | null): Promise<string | undefined> => {
     if (row) return undefined;
     return file ? checkFile(file, PAPERS, t) : t('investorAccounts.rules.file');
   };
-  const { state, takeOver } = useRowForm<Entries, InvestorDocument>({
+  const { state, acceptCurrent } = useRowForm<Entries, InvestorDocument>({
     name: row ? `investor-document-${row.id}` : `new-investor-document-${account.id}`,
     row,
     initialValues: entriesOf(row),
     validate: async ({ file, title, year }) =>
-      faults({
-        file: await fileFault(file),
+      presentErrors({
+        file: await validateFile(file),
         title: rules.text(title, 'title'),
         year: rules.year(year),
       }),
     save: ({ file, title, year, kind, holding_id }, latest) => {
-      const about = holding_id ? Number(holding_id) : null;
-      const fields = { title, kind, year: Number(year), holding_id: about };
+      const holdingId = holding_id ? Number(holding_id) : null;
+      const fields = { title, kind, year: Number(year), holding_id: holdingId };
       if (latest) return editDocument(latest, fields);
-      return addDocument(account.id, fields, file as File, begin());
+      return addDocument(account.id, fields, file as File, startUpload());
     },
     titleOf: ({ title }) => title,
     onClose,
@@ -68,8 +68,8 @@ export function DocumentDialog({ investor, row, onClose }: DocumentDialogProps) 
       label={t('investorAccounts.save')}
       busyLabel={row ? undefined : t('investorAccounts.documents.adding')}
       onClose={onClose}
-      onTake={takeOver}
-      rowNow={(now: InvestorDocument) => <DocumentNow document={now} />}
+      onAcceptCurrent={acceptCurrent}
+      renderCurrent={(now: InvestorDocument) => <CurrentDocument document={now} />}
     >
       <RequiredNote />
       {!row && (
@@ -90,7 +90,7 @@ export function DocumentDialog({ investor, row, onClose }: DocumentDialogProps) 
         name="holding_id"
         label={label('holding_id')}
         placeholder={t('investorAccounts.fields.noHolding')}
-        choices={choicesOf(holdings)}
+        choices={holdingChoices(holdings)}
       />
     </FormDialog>
   );

@@ -1,8 +1,8 @@
 import type { TFunction } from '@phantom/mf-kit';
-import { faults, rulesOf } from './form-rules';
+import { presentErrors, validatorsFor } from './form-rules';
 
 const t = ((key: string) => key.split('..').at(-1)) as TFunction;
-const rules = rulesOf(t, 'de');
+const rules = validatorsFor(t, 'de');
 
 it.each([
   ['250.000,00', undefined],
@@ -42,5 +42,5 @@ it.each([
 });
 
 it('leaves out what is in order', () => {
-  expect(faults({ amount: undefined, year: 'year' })).toEqual({ year: 'year' });
+  expect(presentErrors({ amount: undefined, year: 'year' })).toEqual({ year: 'year' });
 });

@@ -1,29 +1,32 @@
 import type { TFunction } from '@phantom/mf-kit';
 import { companyDay } from '../../../shared/date-time/company-day';
-import { centsOf, readAmount } from '../../../shared/money/read-amount';
+import { centsOf, parseAmount } from '../../../shared/money/parse-amount';
 
 const FIRST_YEAR = 1990;
 
-/** The company's day, as YYYY-MM-DD. */
+/** Today in New York, as YYYY-MM-DD. */
 export const today = (now = Date.now()): string => companyDay(now);
 
 interface AmountRule {
   mayBeZero?: boolean;
 }
 
-/** What is wrong with what was entered, or nothing. */
-export function rulesOf(t: TFunction, language: string) {
+/** Validators; each returns an error text or undefined. */
+export function validatorsFor(t: TFunction, language: string) {
   const example = new Intl.NumberFormat(language, { minimumFractionDigits: 2 }).format(250_000);
   return {
-    /** @param field what the amount is called */
+    /** @param field label of the amount */
     amount(text: string, field: string, { mayBeZero = false }: AmountRule = {}) {
-      const amount = readAmount(text, language);
+      const amount = parseAmount(text, language);
       if (amount === undefined) return t('investorAccounts.rules.amount', { field, example });
       if (!mayBeZero && centsOf(amount) === 0n) return t('investorAccounts.rules.aboveZero');
       return undefined;
     },
     notAbove(contributed: string, committed: string): string | undefined {
-      const [paid, promised] = [readAmount(contributed, language), readAmount(committed, language)];
+      const [paid, promised] = [
+        parseAmount(contributed, language),
+        parseAmount(committed, language),
+      ];
       const isAbove = paid && promised && centsOf(paid) > centsOf(promised);
       return isAbove ? t('investorAccounts.rules.aboveCommitted') : undefined;
     },
@@ -43,8 +46,7 @@ export function rulesOf(t: TFunction, language: string) {
   };
 }
 
-/** Only the fields with something to say. */
-export const faults = (found: Record<string, string | undefined>): Record<string, string> =>
+export const presentErrors = (found: Record<string, string | undefined>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(found).filter((entry): entry is [string, string] => entry[1] !== undefined),
   );

@@ -1,12 +1,12 @@
 import { RequiredNote, SelectField, TextField } from '@phantom/forms';
 import { useTranslation } from '@phantom/mf-kit';
 import { FormDialog } from '../../../shared/dialog/form-dialog';
-import { readAmount } from '../../../shared/money/read-amount';
+import { parseAmount } from '../../../shared/money/parse-amount';
 import { useMoney } from '../../../shared/money/use-money';
 import type { Holding, Investor } from '../api/investors';
 import { addHolding, editHolding, type HoldingFields } from '../api/rows';
-import { faults, rulesOf, today } from './form-rules';
-import { HoldingNow } from './row-now';
+import { CurrentHolding } from './current-row';
+import { presentErrors, today, validatorsFor } from './form-rules';
 import { useRowForm } from './use-row-form';
 
 interface HoldingDialogProps {
@@ -17,18 +17,18 @@ interface HoldingDialogProps {
 
 type Entries = Record<keyof HoldingFields, string>;
 
-/** A holding, new or to be changed. */
+/** Adds or edits a holding. */
 export function HoldingDialog({ investor, row, onClose }: HoldingDialogProps) {
   const { t, i18n } = useTranslation();
-  const { typed } = useMoney();
-  const rules = rulesOf(t, i18n.language);
+  const { toInput } = useMoney();
+  const rules = validatorsFor(t, i18n.language);
   const { account, projects } = investor;
-  const { state, takeOver } = useRowForm<Entries, Holding>({
+  const { state, acceptCurrent } = useRowForm<Entries, Holding>({
     name: row ? `holding-${row.id}` : `new-holding-${account.id}`,
     row,
-    initialValues: row ? entriesOf(row, typed) : { ...EMPTY, as_of: today() },
+    initialValues: row ? entriesOf(row, toInput) : { ...EMPTY, as_of: today() },
     validate: ({ property, committed, contributed, as_of }) =>
-      faults({
+      presentErrors({
         property: rules.text(property, 'property'),
         committed: rules.amount(committed, t('investors.columns.committed')),
         contributed:
@@ -50,8 +50,8 @@ export function HoldingDialog({ investor, row, onClose }: HoldingDialogProps) {
       state={state}
       label={t('investorAccounts.save')}
       onClose={onClose}
-      onTake={takeOver}
-      rowNow={(now: Holding) => <HoldingNow holding={now} />}
+      onAcceptCurrent={acceptCurrent}
+      renderCurrent={(now: Holding) => <CurrentHolding holding={now} />}
     >
       <RequiredNote />
       <TextField name="property" label={label('property')} required autoComplete="off" />
@@ -71,12 +71,12 @@ export function HoldingDialog({ investor, row, onClose }: HoldingDialogProps) {
 
 const EMPTY = { property: '', address: '', project_id: '', committed: '', contributed: '' };
 
-const entriesOf = (row: Holding, typed: (amount: string) => string): Entries => ({
+const entriesOf = (row: Holding, toInput: (amount: string) => string): Entries => ({
   property: row.property,
   address: row.address ?? '',
   project_id: row.project_id ? String(row.project_id) : '',
-  committed: typed(row.committed),
-  contributed: typed(row.contributed),
+  committed: toInput(row.committed),
+  contributed: toInput(row.contributed),
   as_of: row.as_of,
 });
 
@@ -84,7 +84,7 @@ const fieldsOf = (entries: Entries, language: string): HoldingFields => ({
   property: entries.property,
   address: entries.address,
   project_id: entries.project_id ? Number(entries.project_id) : null,
-  committed: readAmount(entries.committed, language) ?? entries.committed,
-  contributed: readAmount(entries.contributed, language) ?? entries.contributed,
+  committed: parseAmount(entries.committed, language) ?? entries.committed,
+  contributed: parseAmount(entries.contributed, language) ?? entries.contributed,
   as_of: entries.as_of,
 });

@@ -2,7 +2,7 @@ import { ApiError, useRevalidator, useTranslation } from '@phantom/mf-kit';
 import { toast } from '../../../shared/components/toasts';
 import { ConfirmDialog } from '../../../shared/dialog/confirm-dialog';
 import { removeRow } from '../api/rows';
-import { type RowTask, usePaymentTitle } from '../investor-rows';
+import { usePaymentTitle, type RowTask } from '../investor-rows';
 
 interface RemoveDialogProps {
   task: RowTask;
@@ -15,7 +15,6 @@ const TEXTS = {
   document: 'documents',
 } as const;
 
-/** Asks before a row goes. */
 export function RemoveDialog({ task, onClose }: RemoveDialogProps) {
   const { t } = useTranslation();
   const { revalidate } = useRevalidator();
@@ -31,9 +30,9 @@ export function RemoveDialog({ task, onClose }: RemoveDialogProps) {
     try {
       await removeRow(subject, row);
     } catch (error) {
-      // What others have made of it meanwhile is shown behind the dialog.
+      // Shows the changes of other users behind the dialog.
       void revalidate();
-      throw inWords(error);
+      throw withReason(error);
     }
     await revalidate();
     toast(t('investorAccounts.removed', { title }));
@@ -51,8 +50,8 @@ export function RemoveDialog({ task, onClose }: RemoveDialogProps) {
   );
 }
 
-/** Why a row has to stay is said of its id, where no field stands. */
-function inWords(error: unknown): unknown {
+/** The service reports the reason as an error of the id, which has no field here. */
+function withReason(error: unknown): unknown {
   if (!(error instanceof ApiError)) return error;
   const [reason] = error.errors['id'] ?? [];
   return reason ? new ApiError(reason, error.status) : error;

@@ -4,7 +4,7 @@ import type { Column } from '@phantom/ui/on-demand';
 import { useState } from 'react';
 import { useMoney } from '../../../shared/money/use-money';
 import type { Distribution, Investor } from '../api/investors';
-import { type Task, usePaymentTitle } from '../investor-rows';
+import { usePaymentTitle, type Task } from '../investor-rows';
 import { RowsSection } from './rows-section';
 
 interface DistributionsSectionProps {
@@ -12,7 +12,7 @@ interface DistributionsSectionProps {
   onTask: (task: Task) => void;
 }
 
-/** As many as are looked at: the others are a press away. */
+/** Number of rows before "Show all". */
 const LATEST = 8;
 
 export function DistributionsSection({ investor, onTask }: DistributionsSectionProps) {
@@ -54,7 +54,9 @@ export function DistributionsSection({ investor, onTask }: DistributionsSectionP
       titleOf={titleOf}
       taskOf={(row) => ({ subject: 'distribution', row })}
       onTask={onTask}
-      obstacle={holdings.length === 0 ? t('investorAccounts.distributions.first') : undefined}
+      cannotAddReason={
+        holdings.length === 0 ? t('investorAccounts.distributions.first') : undefined
+      }
     >
       {rows.length < distributions.length && (
         <Button

@@ -3,7 +3,7 @@ import { Button } from '@phantom/ui';
 import type { Column } from '@phantom/ui/on-demand';
 import { FileLink } from '../../../shared/components/file-link';
 import type { Investor, InvestorDocument } from '../api/investors';
-import { type Task, useMayChange } from '../investor-rows';
+import { useCanEdit, type Task } from '../investor-rows';
 import styles from './investor.module.css';
 import { RowsSection } from './rows-section';
 
@@ -14,8 +14,8 @@ interface DocumentsSectionProps {
 
 export function DocumentsSection({ investor, onTask }: DocumentsSectionProps) {
   const { t } = useTranslation();
-  const mayChange = useMayChange();
-  const manage = mayChange ? 'manage' : 'look';
+  const canEdit = useCanEdit();
+  const manage = canEdit ? 'manage' : 'look';
   const columns: Column<InvestorDocument>[] = [
     {
       key: 'title',
@@ -67,7 +67,7 @@ export function DocumentsSection({ investor, onTask }: DocumentsSectionProps) {
   );
 }
 
-/** When the investor opened it first, and how often since. */
+/** When the investor first opened the document, and how often. */
 function ReceiptNote({ document: { receipt } }: { document: InvestorDocument }) {
   const { t } = useTranslation();
   const { dateTime } = useFormat();

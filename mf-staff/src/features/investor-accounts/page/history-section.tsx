@@ -1,18 +1,18 @@
 import { RichText, useFormat, useTranslation } from '@phantom/mf-kit';
 import { Sheet } from '../../../shared/components/sheet';
 import { useMoney } from '../../../shared/money/use-money';
-import { OlderEntries, useOlder } from '../../../shared/timeline/older-entries';
+import { OlderEntries, useOlderEntries } from '../../../shared/timeline/older-entries';
 import { Timeline } from '../../../shared/timeline/timeline';
-import { type Change, type Distribution, getHistory, type Investor } from '../api/investors';
+import { getHistory, type Change, type Distribution, type Investor } from '../api/investors';
 import { DOCUMENT_KINDS } from '../investor-rows';
 import styles from './investor.module.css';
 
-/** Who added, changed and removed what. */
+/** The change history of the investor. */
 export function HistorySection({ investor }: { investor: Investor }) {
   const { t } = useTranslation();
   const linesOf = useChangeText();
   const { account, history } = investor;
-  const { entries: changes, ...older } = useOlder(history, (next) =>
+  const { entries: changes, ...older } = useOlderEntries(history, (next) =>
     getHistory(account.id, undefined, next),
   );
   const entries = changes.map((change) => {
@@ -45,17 +45,17 @@ export function HistorySection({ investor }: { investor: Investor }) {
 }
 
 const DAYS = ['as_of', 'paid_on'];
-const SHOWN = [
+const SHOWN_FIELDS = [
   ...['property', 'address', 'committed', 'contributed', 'as_of'],
   ...['paid_on', 'amount', 'kind', 'year', 'title', 'file_version'],
 ] as const;
 
-/** What of a row changed, a line for each field. What was added or removed is named by its amounts. */
+/** One line for each changed field. Added and removed rows list all fields. */
 function useChangeText() {
   const { t } = useTranslation();
   const { date } = useFormat();
   const { shortMoney } = useMoney();
-  const written = (field: string, value: string | null | undefined): string => {
+  const formatValue = (field: string, value: string | null | undefined): string => {
     if (!value) return '–';
     if (DAYS.includes(field)) return date(value);
     if (/^\d+\.\d{2}$/.test(value)) return shortMoney(value);
@@ -66,10 +66,10 @@ function useChangeText() {
       : t(`investors.kind.${value as Distribution['kind']}`);
   };
   return ({ action, before, after }: Change): string[] =>
-    SHOWN.filter((field) => before[field] || after[field]).map((field) => {
+    SHOWN_FIELDS.filter((field) => before[field] || after[field]).map((field) => {
       const name = t(`investorAccounts.fields.${field}`);
-      if (action === 'added') return `${name}: ${written(field, after[field])}`;
-      if (action === 'removed') return `${name}: ${written(field, before[field])}`;
-      return `${name}: ${written(field, before[field])} → ${written(field, after[field])}`;
+      if (action === 'added') return `${name}: ${formatValue(field, after[field])}`;
+      if (action === 'removed') return `${name}: ${formatValue(field, before[field])}`;
+      return `${name}: ${formatValue(field, before[field])} → ${formatValue(field, after[field])}`;
     });
 }

@@ -4,11 +4,11 @@ import userEvent from '@testing-library/user-event';
 import { aSession } from '../../../testing/a-session';
 import { fill, renderPage } from '../../../testing/render';
 import {
-  type Change,
   getHistory,
   getInvestor,
-  type Holding,
   listInvestors,
+  type Change,
+  type Holding,
 } from '../api/investors';
 import { editHolding, removeRow } from '../api/rows';
 

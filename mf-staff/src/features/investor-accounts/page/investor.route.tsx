@@ -1,10 +1,10 @@
 import {
   data,
   Link,
-  type LoaderFunctionArgs,
-  type RouteHandle,
   useLoaderData,
   useTranslation,
+  type LoaderFunctionArgs,
+  type RouteHandle,
 } from '@phantom/mf-kit';
 import { EmptyState } from '@phantom/ui';
 import { useState } from 'react';
@@ -12,7 +12,7 @@ import { StaffPage } from '../../../shared/components/staff-page';
 import { useFreshLinks } from '../../../shared/hooks/use-fresh-links';
 import { useMoney } from '../../../shared/money/use-money';
 import { getInvestor, type Investor } from '../api/investors';
-import { type Task, useMayChange } from '../investor-rows';
+import { useCanEdit, type Task } from '../investor-rows';
 import { DistributionsSection } from './distributions-section';
 import { DocumentsSection } from './documents-section';
 import { HistorySection } from './history-section';
@@ -32,12 +32,12 @@ export const handle: RouteHandle<Investor | null> = {
 
 const AMOUNTS = ['committed', 'contributed', 'distributed'] as const;
 
-/** What an investor holds, was paid, and has to read, to be kept up to date. */
+/** The account of an investor: holdings, payments, documents and history. */
 function InvestorPage() {
   const { t } = useTranslation();
   const investor = useLoaderData<Investor | null>();
   useFreshLinks();
-  if (investor) return <Kept key={investor.account.id} investor={investor} />;
+  if (investor) return <InvestorAccount key={investor.account.id} investor={investor} />;
   return (
     <StaffPage title={t('investorAccounts.unknown.title')}>
       <EmptyState title={t('investorAccounts.unknown.text')}>
@@ -47,10 +47,10 @@ function InvestorPage() {
   );
 }
 
-function Kept({ investor }: { investor: Investor }) {
+function InvestorAccount({ investor }: { investor: Investor }) {
   const { t } = useTranslation();
   const { shortMoney } = useMoney();
-  const mayChange = useMayChange();
+  const canEdit = useCanEdit();
   const [task, setTask] = useState<Task>();
   const { account, totals } = investor;
   return (
@@ -68,7 +68,7 @@ function Kept({ investor }: { investor: Investor }) {
             </div>
           ))}
         </dl>
-        {!mayChange && <p className={styles.readOnly}>{t('investorAccounts.readOnly')}</p>}
+        {!canEdit && <p className={styles.readOnly}>{t('investorAccounts.readOnly')}</p>}
         <HoldingsSection investor={investor} onTask={setTask} />
         <DistributionsSection investor={investor} onTask={setTask} />
         <DocumentsSection investor={investor} onTask={setTask} />

@@ -1,20 +1,19 @@
 import {
   Link,
-  type LoaderFunctionArgs,
-  type RouteHandle,
   useFormat,
   useLoaderData,
   useTranslation,
+  type LoaderFunctionArgs,
+  type RouteHandle,
 } from '@phantom/mf-kit';
 import type { Column } from '@phantom/ui/on-demand';
 import { StaffPage } from '../../../shared/components/staff-page';
 import { FilterBar } from '../../../shared/list/filter-bar';
 import { PagedTable } from '../../../shared/list/paged-table';
 import { useMoney } from '../../../shared/money/use-money';
-import { type InvestorRow, listInvestors } from '../api/investors';
+import { listInvestors, type InvestorRow } from '../api/investors';
 import styles from './investor.module.css';
 
-/** The investors that the address asks for. */
 export const loader = async ({ request }: LoaderFunctionArgs) => {
   const search = new URL(request.url).searchParams.get('search')?.trim() ?? '';
   return { search, investors: await listInvestors(search || undefined, request.signal) };
@@ -28,7 +27,6 @@ export const handle: RouteHandle = {
 
 const AMOUNTS = ['committed', 'contributed', 'distributed'] as const;
 
-/** All investors with their totals. */
 function InvestorsListPage() {
   const { t } = useTranslation();
   const { number } = useFormat();

@@ -1,32 +1,32 @@
 import { useTranslation } from '@phantom/mf-kit';
 import { Button, EmptyState } from '@phantom/ui';
-import { type Column, DataTable } from '@phantom/ui/on-demand';
+import { DataTable, type Column } from '@phantom/ui/on-demand';
 import type { ReactNode } from 'react';
 import { Sheet } from '../../../shared/components/sheet';
-import { type RowTask, useMayChange } from '../investor-rows';
+import { useCanEdit, type RowTask } from '../investor-rows';
 import styles from './investor.module.css';
 
 interface RowsSectionProps<Row> {
-  /** Whose texts they are. */
+  /** Prefix of the translation keys. */
   name: 'holdings' | 'distributions' | 'documents';
   columns: Column<Row>[];
   rows: Row[];
-  /** What a row is called. */
+  /** Title of a row. */
   titleOf: (row: Row) => string;
-  /** What is done with a row; without one, what adds another. */
+  /** The task for a row; without a row, the task that adds one. */
   taskOf: (row?: Row) => RowTask;
   onTask: (task: RowTask) => void;
-  /** Why nothing can be added yet. */
-  obstacle?: string;
-  /** Stands below the table. */
+  /** Why no row can be added yet. */
+  cannotAddReason?: string;
+  /** Content below the table. */
   children?: ReactNode;
 }
 
-/** Rows of one kind; for those who may change investments with the ways to add, change and remove them. */
+/** A table of rows; editors get buttons to add, edit and remove them. */
 export function RowsSection<Row extends { id: number }>(props: RowsSectionProps<Row>) {
-  const { name, columns, rows, titleOf, taskOf, onTask, obstacle, children } = props;
+  const { name, columns, rows, titleOf, taskOf, onTask, cannotAddReason, children } = props;
   const { t } = useTranslation();
-  const mayChange = useMayChange();
+  const canEdit = useCanEdit();
   const actions: Column<Row> = {
     key: 'actions',
     header: <span className="visually-hidden">{t('investorAccounts.columns.actions')}</span>,
@@ -44,8 +44,8 @@ export function RowsSection<Row extends { id: number }>(props: RowsSectionProps<
     <Sheet
       title={t(`investorAccounts.${name}.title`)}
       actions={
-        mayChange &&
-        !obstacle && (
+        canEdit &&
+        !cannotAddReason && (
           <Button size="sm" onClick={() => onTask(taskOf())}>
             {t(`investorAccounts.${name}.add`)}
           </Button>
@@ -54,13 +54,13 @@ export function RowsSection<Row extends { id: number }>(props: RowsSectionProps<
     >
       <DataTable
         caption={t(`investorAccounts.${name}.title`)}
-        columns={mayChange ? [...columns, actions] : columns}
+        columns={canEdit ? [...columns, actions] : columns}
         rows={rows}
         rowKey={({ id }) => id}
         loadingLabel={t('loading')}
         empty={
           <EmptyState title={t(`investorAccounts.${name}.none`)}>
-            {mayChange && obstacle && <p>{obstacle}</p>}
+            {canEdit && cannotAddReason && <p>{cannotAddReason}</p>}
           </EmptyState>
         }
       />
@@ -70,13 +70,12 @@ export function RowsSection<Row extends { id: number }>(props: RowsSectionProps<
 }
 
 interface RowActionsProps {
-  /** What the row is called. */
+  /** Title of the row. */
   title: string;
   onEdit: () => void;
   onRemove: () => void;
 }
 
-/** Both open a dialog. */
 function RowActions({ title, onEdit, onRemove }: RowActionsProps) {
   const { t } = useTranslation();
   return (

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { Investor } from '../api/investors';
-import { type Task, useMayChange } from '../investor-rows';
+import { useCanEdit, type Task } from '../investor-rows';
 
 const HoldingDialog = lazy(async () => ({
   default: (await import('../form/holding-dialog')).HoldingDialog,
@@ -12,7 +12,7 @@ const DocumentDialog = lazy(async () => ({
   default: (await import('../form/document-dialog')).DocumentDialog,
 }));
 const PaperDialog = lazy(async () => ({
-  default: (await import('../../../shared/documents/document-file-dialog')).PaperDialog,
+  default: (await import('../../../shared/documents/document-file-dialog')).DocumentFileDialog,
 }));
 const RemoveDialog = lazy(async () => ({
   default: (await import('../form/remove-dialog')).RemoveDialog,
@@ -24,13 +24,13 @@ interface TaskDialogProps {
   onClose: () => void;
 }
 
-/** The one dialog that is open, fetched when it is first asked for. */
+/** Shows the open dialog and loads its code on demand. */
 export function TaskDialog({ task, investor, onClose }: TaskDialogProps) {
-  const mayChange = useMayChange();
+  const canEdit = useCanEdit();
   const dialog = () => {
     if (task.subject === 'file') {
-      const about = { kind: 'investor-documents', paper: task.row, onClose } as const;
-      return <PaperDialog {...about} mayReplace={mayChange} />;
+      const props = { kind: 'investor-documents', document: task.row, onClose } as const;
+      return <PaperDialog {...props} mayReplace={canEdit} />;
     }
     if (task.isRemoval) return <RemoveDialog task={task} onClose={onClose} />;
     if (task.subject === 'holding') {

@@ -1,33 +1,33 @@
 import { api, pageLanguage, unwrap } from '@phantom/mf-kit';
 
-/** What the investor who is signed in holds. */
-export const ownHoldings = (signal?: AbortSignal) =>
+/** Holdings of the signed-in investor. */
+export const listHoldings = (signal?: AbortSignal) =>
   unwrap(api.GET('/api/auth/investor-holdings', { signal }));
 
-export type OwnHoldings = Awaited<ReturnType<typeof ownHoldings>>;
-export type Holding = OwnHoldings['list'][number];
+export type Holdings = Awaited<ReturnType<typeof listHoldings>>;
+export type Holding = Holdings['list'][number];
 
-/** What was paid to the investor who is signed in. */
-export const ownDistributions = (signal?: AbortSignal) =>
+/** Payments to the signed-in investor. */
+export const listDistributions = (signal?: AbortSignal) =>
   unwrap(api.GET('/api/auth/investor-distributions', { signal }));
 
-export type OwnDistributions = Awaited<ReturnType<typeof ownDistributions>>;
-export type Distribution = OwnDistributions['list'][number];
+export type Distributions = Awaited<ReturnType<typeof listDistributions>>;
+export type Distribution = Distributions['list'][number];
 
-/** The papers of the investor who is signed in, of all years. */
-export const ownDocuments = (signal?: AbortSignal) =>
+/** Documents of the signed-in investor, of all years. */
+export const listDocuments = (signal?: AbortSignal) =>
   unwrap(api.GET('/api/auth/investor-documents', { signal }));
 
-export type OwnDocuments = Awaited<ReturnType<typeof ownDocuments>>;
-export type InvestorDocument = OwnDocuments['list'][number];
+export type InvestorDocuments = Awaited<ReturnType<typeof listDocuments>>;
+export type InvestorDocument = InvestorDocuments['list'][number];
 
-/** Notes that the document is opened, and answers it with its link. */
+/** Records that the document is opened and returns it with its link. */
 export const openDocument = async (id: number) => {
   const { list } = await unwrap(
     api.POST('/api/auth/investor-documents/{id}/receipt', { params: { path: { id } } }),
   );
   const [document] = list as [InvestorDocument];
-  // Only in the list there is no link: it is what the receipt is for.
+  // Only the list has no link: opening a document must create a receipt.
   return { ...document, url: document.url ?? '' };
 };
 
@@ -35,7 +35,7 @@ export type OpenedDocument = Awaited<ReturnType<typeof openDocument>>;
 
 const SHOWN = 3;
 
-export const latestNewsletters = async (signal?: AbortSignal) => {
+export const listLatestNewsletters = async (signal?: AbortSignal) => {
   const query = { lang: pageLanguage() };
   const { list } = await unwrap(api.GET('/api/auth/newsletterList', { params: { query }, signal }));
   return [...list]
@@ -44,4 +44,4 @@ export const latestNewsletters = async (signal?: AbortSignal) => {
     .map(({ id, title, created_at }) => ({ id, title, created_at }));
 };
 
-export type Newsletters = Awaited<ReturnType<typeof latestNewsletters>>;
+export type Newsletters = Awaited<ReturnType<typeof listLatestNewsletters>>;

@@ -1,14 +1,14 @@
 import { useTranslation } from '@phantom/mf-kit';
 import { useMoney } from '../../../shared/money/use-money';
 import styles from './distribution-chart.module.css';
-import { amountOf, KINDS, type PaidPeriods, usePeriodName } from './paid-periods';
+import { amountOf, KINDS, usePeriodName, type PaidPeriods } from './paid-periods';
 
-/** Bars over time, each made of what was paid of which kind. The table beside it says the same in figures. */
+/** A bar chart of payments by kind over time. The table has the same figures. */
 export function DistributionChart({ periods }: { periods: PaidPeriods }) {
   const { t } = useTranslation();
-  const { shortMoney, about } = useMoney();
+  const { shortMoney, compact } = useMoney();
   const nameOf = usePeriodName();
-  // Pixels need no cents: only here amounts become numbers.
+  // Pixels need no cents, so amounts become numbers only here.
   const lines = chartScale(Math.max(...periods.map(({ total }) => Number(total) / 100)));
   const top = lines.at(-1) || 1;
   const part = (cents: bigint) => `${(Number(cents) / 100 / top) * 100}%`;
@@ -33,7 +33,7 @@ export function DistributionChart({ periods }: { periods: PaidPeriods }) {
         <div className={styles.lines}>
           {lines.map((line) => (
             <span key={line} style={{ bottom: `${(line / top) * 100}%` }}>
-              {about(line)}
+              {compact(line)}
             </span>
           ))}
         </div>
@@ -66,7 +66,7 @@ export function DistributionChart({ periods }: { periods: PaidPeriods }) {
   );
 }
 
-/** The lines of an axis from zero: round steps, at most five of them, the last above the highest value. */
+/** Axis values from zero: round steps, at most five, the last above the highest value. */
 export function chartScale(highest: number): number[] {
   if (highest <= 0) return [0];
   const rough = highest / 4;

@@ -1,9 +1,9 @@
 import { useTranslation } from '@phantom/mf-kit';
 import { useMoney } from '../../../shared/money/use-money';
 import styles from './distribution-table.module.css';
-import { amountOf, KINDS, type PaidPeriods, usePeriodName } from './paid-periods';
+import { amountOf, KINDS, usePeriodName, type PaidPeriods } from './paid-periods';
 
-/** The figures of the chart, the latest period first. */
+/** The figures of the chart, latest period first. */
 export function DistributionTable({ periods }: { periods: PaidPeriods }) {
   const { t } = useTranslation();
   const { money } = useMoney();
@@ -12,7 +12,7 @@ export function DistributionTable({ periods }: { periods: PaidPeriods }) {
   return (
     <details className={styles.details}>
       <summary>{t('investors.distributions.table')}</summary>
-      {/* Wider than a phone: it is moved to the side, by keys too. */}
+      {/* Scrolls sideways on phones, also by keyboard. */}
       <div
         className={styles.scroll}
         role="region"

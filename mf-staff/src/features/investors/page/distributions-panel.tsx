@@ -3,25 +3,25 @@ import { EmptyState } from '@phantom/ui';
 import { useId, useState } from 'react';
 import type { Settled } from '../../../shared/api/calls';
 import { Panel } from '../../../shared/panel/panel';
-import { ownDistributions, type OwnDistributions } from '../api/investments';
+import { listDistributions, type Distributions } from '../api/investments';
 import { DistributionChart } from './distribution-chart';
 import { DistributionTable } from './distribution-table';
 import styles from './distributions-panel.module.css';
-import { type Grouping, paidPeriods } from './paid-periods';
+import { paidPeriods, type Grouping } from './paid-periods';
 
 interface DistributionsPanelProps {
-  distributions: Promise<Settled<OwnDistributions>>;
+  distributions: Promise<Settled<Distributions>>;
 }
 
-/** What was paid over time: as bars, and in figures. */
+/** Payments over time, as a chart and a table. */
 export function DistributionsPanel({ distributions }: DistributionsPanelProps) {
   const { t } = useTranslation();
   const [grouping, setGrouping] = useState<Grouping>('year');
   return (
     <Panel
       title={t('investors.distributions.title')}
-      first={distributions}
-      load={ownDistributions}
+      initial={distributions}
+      load={listDistributions}
       lines={8}
     >
       {({ list }) => {
@@ -46,7 +46,6 @@ interface GroupingSwitchProps {
 
 const GROUPINGS = ['year', 'quarter'] as const;
 
-/** By year or by quarter. */
 function GroupingSwitch({ grouping, onChange }: GroupingSwitchProps) {
   const { t } = useTranslation();
   const name = useId();

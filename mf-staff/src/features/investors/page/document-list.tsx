@@ -1,7 +1,7 @@
 import { ApiError, useFormat, useRevalidator, useTranslation } from '@phantom/mf-kit';
 import { lazy, Suspense, useState } from 'react';
-import { isShownHere } from '../../../shared/documents/can-show-inline';
-import { type InvestorDocument, openDocument, type OpenedDocument } from '../api/investments';
+import { canShowInline } from '../../../shared/documents/can-show-inline';
+import { openDocument, type InvestorDocument, type OpenedDocument } from '../api/investments';
 import styles from './document-list.module.css';
 
 const DocumentViewer = lazy(async () => ({
@@ -13,7 +13,7 @@ interface DocumentListProps {
   documents: readonly InvestorDocument[];
 }
 
-/** The papers of a year. Opening one is what makes it read. */
+/** The documents of a year. Opening one marks it as read. */
 export function DocumentList({ year, documents }: DocumentListProps) {
   const { t } = useTranslation();
   const { open, opened, opening, problem, close } = useOpenDocument();
@@ -28,7 +28,7 @@ export function DocumentList({ year, documents }: DocumentListProps) {
       <ul className={styles.list}>
         {documents.map((document) => (
           <li key={document.id} className={styles.row}>
-            <span className={styles.what}>
+            <span className={styles.main}>
               <button
                 type="button"
                 className={styles.open}
@@ -48,7 +48,7 @@ export function DocumentList({ year, documents }: DocumentListProps) {
   );
 }
 
-/** That it is new, or when it was read first. */
+/** New, or the date of the first reading. */
 function DocumentState({ document: { receipt } }: { document: InvestorDocument }) {
   const { t } = useTranslation();
   const { date } = useFormat();
@@ -60,7 +60,7 @@ function DocumentState({ document: { receipt } }: { document: InvestorDocument }
   );
 }
 
-/** Opens a document on the page, or in a new tab where the browser cannot show it. */
+/** Opens a document on the page, or in a new tab when the browser cannot show it. */
 function useOpenDocument() {
   const { t } = useTranslation();
   const { revalidate } = useRevalidator();
@@ -72,14 +72,14 @@ function useOpenDocument() {
     if (opening !== undefined) return;
     setOpening(document.id);
     setProblem(undefined);
-    // Asked for within the press: later it would count as a window that nobody wanted.
-    const tab = isShownHere(document) ? null : window.open('about:blank', '_blank');
+    // Opened within the click event: popup blockers refuse it later.
+    const tab = canShowInline(document) ? null : window.open('about:blank', '_blank');
     try {
-      const answer = await openDocument(document.id);
+      const opened = await openDocument(document.id);
       if (tab) {
         tab.opener = null;
-        tab.location.replace(answer.url);
-      } else setOpened(answer);
+        tab.location.replace(opened.url);
+      } else setOpened(opened);
     } catch (error) {
       tab?.close();
       setProblem(error instanceof ApiError ? error.message : t('kit:error.text'));

@@ -3,16 +3,21 @@ import { EmptyState } from '@phantom/ui';
 import { useState } from 'react';
 import type { Settled } from '../../../shared/api/calls';
 import { Panel } from '../../../shared/panel/panel';
-import { ownDocuments, type OwnDocuments } from '../api/investments';
+import { listDocuments, type InvestorDocuments } from '../api/investments';
 import { DocumentList } from './document-list';
 import styles from './document-list.module.css';
 
-/** The papers year by year: which are new, and when the others were read. */
-export function DocumentsPanel({ documents }: { documents: Promise<Settled<OwnDocuments>> }) {
+/** The documents by year, new ones marked. */
+export function DocumentsPanel({ documents }: { documents: Promise<Settled<InvestorDocuments>> }) {
   const { t } = useTranslation();
   const [year, setYear] = useState<number>();
   return (
-    <Panel title={t('investors.documents.title')} first={documents} load={ownDocuments} lines={8}>
+    <Panel
+      title={t('investors.documents.title')}
+      initial={documents}
+      load={listDocuments}
+      lines={8}
+    >
       {({ list, years }) =>
         list.length === 0 ? (
           <EmptyState title={t('investors.documents.none')} />
@@ -36,8 +41,8 @@ export function DocumentsPanel({ documents }: { documents: Promise<Settled<OwnDo
 }
 
 interface YearFilterProps {
-  years: OwnDocuments['years'];
-  /** None for all. */
+  years: InvestorDocuments['years'];
+  /** Undefined for all years. */
   year: number | undefined;
   onChange: (year: number | undefined) => void;
 }

@@ -1,16 +1,16 @@
 import { Link, sitePath, useFormat, useTranslation } from '@phantom/mf-kit';
 import { EmptyState } from '@phantom/ui';
-import { type Column, DataTable } from '@phantom/ui/on-demand';
+import { DataTable, type Column } from '@phantom/ui/on-demand';
 import type { Settled } from '../../../shared/api/calls';
 import { useMoney } from '../../../shared/money/use-money';
 import { Panel } from '../../../shared/panel/panel';
-import { type Holding, ownHoldings, type OwnHoldings } from '../api/investments';
+import { listHoldings, type Holding, type Holdings } from '../api/investments';
 import styles from './holdings-panel.module.css';
 
 const AMOUNTS = ['committed', 'contributed', 'distributed'] as const;
 
-/** What is held, property by property. */
-export function HoldingsPanel({ holdings }: { holdings: Promise<Settled<OwnHoldings>> }) {
+/** The holdings by property. */
+export function HoldingsPanel({ holdings }: { holdings: Promise<Settled<Holdings>> }) {
   const { t } = useTranslation();
   const { date } = useFormat();
   const { money } = useMoney();
@@ -34,7 +34,7 @@ export function HoldingsPanel({ holdings }: { holdings: Promise<Settled<OwnHoldi
     },
   ];
   return (
-    <Panel title={t('investors.holdings.title')} first={holdings} load={ownHoldings} lines={5}>
+    <Panel title={t('investors.holdings.title')} initial={holdings} load={listHoldings} lines={5}>
       {({ list }) => (
         <DataTable
           caption={t('investors.holdings.title')}
@@ -56,7 +56,7 @@ export function HoldingsPanel({ holdings }: { holdings: Promise<Settled<OwnHoldi
   );
 }
 
-/** The property, with the way to its page in the portfolio where it has one. */
+/** The property, linked to its portfolio page where it has one. */
 function HoldingName({ holding }: { holding: Holding }) {
   const { property, address, project_id } = holding;
   return (

@@ -1,14 +1,14 @@
 import { useFormat, useTranslation } from '@phantom/mf-kit';
 import { Skeleton } from '@phantom/ui';
-import { type ReactNode, Suspense, use } from 'react';
+import { Suspense, use, type ReactNode } from 'react';
 import type { Settled } from '../../../shared/api/calls';
 import { useMoney } from '../../../shared/money/use-money';
-import type { OwnDocuments, OwnHoldings } from '../api/investments';
+import type { Holdings, InvestorDocuments } from '../api/investments';
 import styles from './investor-tiles.module.css';
 
 interface InvestorTilesProps {
-  holdings: Promise<Settled<OwnHoldings>>;
-  documents: Promise<Settled<OwnDocuments>>;
+  holdings: Promise<Settled<Holdings>>;
+  documents: Promise<Settled<InvestorDocuments>>;
 }
 
 /** The investment in five figures. */
@@ -16,14 +16,14 @@ export function InvestorTiles({ holdings, documents }: InvestorTilesProps) {
   const { t } = useTranslation();
   const { number } = useFormat();
   const { shortMoney } = useMoney();
-  const held = (read: (answer: OwnHoldings) => ReactNode) => (
+  const holdingsFigure = (read: (response: Holdings) => ReactNode) => (
     <Figure outcome={holdings} read={read} />
   );
   const tiles = [
-    { key: 'committed', figure: held(({ totals }) => shortMoney(totals.committed)) },
-    { key: 'contributed', figure: held(({ totals }) => shortMoney(totals.contributed)) },
-    { key: 'distributed', figure: held(({ totals }) => shortMoney(totals.distributed)) },
-    { key: 'holdings', figure: held(({ list }) => number(list.length)) },
+    { key: 'committed', figure: holdingsFigure(({ totals }) => shortMoney(totals.committed)) },
+    { key: 'contributed', figure: holdingsFigure(({ totals }) => shortMoney(totals.contributed)) },
+    { key: 'distributed', figure: holdingsFigure(({ totals }) => shortMoney(totals.distributed)) },
+    { key: 'holdings', figure: holdingsFigure(({ list }) => number(list.length)) },
     {
       key: 'newDocuments',
       figure: (
@@ -55,11 +55,11 @@ interface FigureProps<Value> {
   read: (value: Value) => ReactNode;
 }
 
-/** A dash where it could not be had: the part below says why. */
+/** Shows a dash on failure; the panel below shows the reason. */
 function Figure<Value>({ outcome, read }: FigureProps<Value>) {
   const { t } = useTranslation();
-  const answer = use(outcome);
-  if ('value' in answer) return read(answer.value);
+  const result = use(outcome);
+  if ('value' in result) return read(result.value);
   return (
     <>
       <span aria-hidden="true">–</span>

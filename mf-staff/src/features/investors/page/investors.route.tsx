@@ -1,14 +1,19 @@
 import {
-  type LoaderFunctionArgs,
-  type RouteHandle,
   useLoaderData,
   useSession,
+  type LoaderFunctionArgs,
+  type RouteHandle,
 } from '@phantom/mf-kit';
 import { Container } from '@phantom/ui';
 import { settled } from '../../../shared/api/calls';
 import { Toasts } from '../../../shared/components/toasts';
 import { WelcomeCard } from '../../../shared/profile-picture/welcome-card';
-import { latestNewsletters, ownDistributions, ownDocuments, ownHoldings } from '../api/investments';
+import {
+  listDistributions,
+  listDocuments,
+  listHoldings,
+  listLatestNewsletters,
+} from '../api/investments';
 import { DistributionsPanel } from './distributions-panel';
 import { DocumentsPanel } from './documents-panel';
 import { HoldingsPanel } from './holdings-panel';
@@ -16,23 +21,23 @@ import { InvestorTiles } from './investor-tiles';
 import styles from './investors.module.css';
 import { NewslettersPanel } from './newsletters-panel';
 
-/** Asks for all parts at once and waits for none: each shows, or fails, by itself. */
+/** Starts all calls without waiting: each part loads or fails independently. */
 export const loader = ({ request: { signal } }: LoaderFunctionArgs) => ({
-  holdings: settled(ownHoldings(signal)),
-  distributions: settled(ownDistributions(signal)),
-  documents: settled(ownDocuments(signal)),
-  newsletters: settled(latestNewsletters(signal)),
+  holdings: settled(listHoldings(signal)),
+  distributions: settled(listDistributions(signal)),
+  documents: settled(listDocuments(signal)),
+  newsletters: settled(listLatestNewsletters(signal)),
 });
 
 export const handle: RouteHandle = {
   head: (_, t) => ({ title: t('dashboard.heads.investors'), noindex: true }),
 };
 
-/** The first page of an investor: what is held, what was paid, and the papers about it. */
+/** The dashboard of an investor. */
 function InvestorsPage() {
   const { holdings, distributions, documents, newsletters } = useLoaderData<typeof loader>();
   const user = useSession()?.user;
-  // Signing out clears the session a moment before the page changes.
+  // Signing out clears the session shortly before the page changes.
   if (!user) return null;
   return (
     <Container fluid className={styles.page}>

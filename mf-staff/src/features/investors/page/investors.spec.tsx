@@ -4,11 +4,11 @@ import userEvent from '@testing-library/user-event';
 import { aSession } from '../../../testing/a-session';
 import { renderPage } from '../../../testing/render';
 import {
-  latestNewsletters,
+  listDistributions,
+  listDocuments,
+  listHoldings,
+  listLatestNewsletters,
   openDocument,
-  ownDistributions,
-  ownDocuments,
-  ownHoldings,
 } from '../api/investments';
 import { aDocument, aHolding, distributions } from '../testing/investments';
 
@@ -19,9 +19,9 @@ const TOTALS = { committed: '350000.00', contributed: '300000.00', distributed: 
 beforeEach(() => {
   setSession(aSession({ id: 3, name: 'Iris Valente', type: 'Investor' }));
   Object.defineProperty(navigator, 'pdfViewerEnabled', { value: true, configurable: true });
-  jest.mocked(ownHoldings).mockResolvedValue({ error: 0, list: [aHolding()], totals: TOTALS });
-  jest.mocked(ownDistributions).mockResolvedValue({ error: 0, list: distributions, years: [] });
-  jest.mocked(ownDocuments).mockResolvedValue({
+  jest.mocked(listHoldings).mockResolvedValue({ error: 0, list: [aHolding()], totals: TOTALS });
+  jest.mocked(listDistributions).mockResolvedValue({ error: 0, list: distributions, years: [] });
+  jest.mocked(listDocuments).mockResolvedValue({
     error: 0,
     list: [aDocument(), aDocument({ id: 2, year: 2025, title: 'Schedule K-1 2025' })],
     years: [
@@ -30,7 +30,7 @@ beforeEach(() => {
     ],
   });
   jest
-    .mocked(latestNewsletters)
+    .mocked(listLatestNewsletters)
     .mockResolvedValue([{ id: 4, title: 'Autumn letter', created_at: '2026-10-01T12:00:00Z' }]);
 });
 
@@ -98,22 +98,22 @@ it('opens a document through its receipt, and says that it could not', async () 
 });
 
 it('lets a part fail by itself', async () => {
-  jest.mocked(ownHoldings).mockRejectedValue(new ApiError('No answer', 503));
+  jest.mocked(listHoldings).mockRejectedValue(new ApiError('No answer', 503));
   await renderPage('/investors');
   const holdings = await region('Your holdings');
   expect(await holdings.findByRole('alert')).toHaveTextContent('No answer');
   expect(await screen.findByRole('link', { name: 'Autumn letter' })).toBeInTheDocument();
 
-  jest.mocked(ownHoldings).mockResolvedValue({ error: 0, list: [aHolding()], totals: TOTALS });
+  jest.mocked(listHoldings).mockResolvedValue({ error: 0, list: [aHolding()], totals: TOTALS });
   await userEvent.click(holdings.getByRole('button', { name: 'Try again' }));
   expect(await holdings.findByText('Hunters Point Tower')).toBeInTheDocument();
 });
 
 it('says to a new investor what will be here', async () => {
   const zero = { committed: '0.00', contributed: '0.00', distributed: '0.00' };
-  jest.mocked(ownHoldings).mockResolvedValue({ error: 0, list: [], totals: zero });
-  jest.mocked(ownDistributions).mockResolvedValue({ error: 0, list: [], years: [] });
-  jest.mocked(ownDocuments).mockResolvedValue({ error: 0, list: [], years: [] });
+  jest.mocked(listHoldings).mockResolvedValue({ error: 0, list: [], totals: zero });
+  jest.mocked(listDistributions).mockResolvedValue({ error: 0, list: [], years: [] });
+  jest.mocked(listDocuments).mockResolvedValue({ error: 0, list: [], years: [] });
   await renderPage('/investors');
 
   expect(await screen.findByText('You have no holdings yet.')).toBeInTheDocument();

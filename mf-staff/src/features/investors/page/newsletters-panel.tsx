@@ -2,9 +2,9 @@ import { Link, useFormat, useTranslation } from '@phantom/mf-kit';
 import type { Settled } from '../../../shared/api/calls';
 import { Panel } from '../../../shared/panel/panel';
 import styles from '../../../shared/panel/work-list.module.css';
-import { latestNewsletters, type Newsletters } from '../api/investments';
+import { listLatestNewsletters, type Newsletters } from '../api/investments';
 
-/** The latest newsletters, which are for everybody. */
+/** The latest public newsletters. */
 export function NewslettersPanel({ newsletters }: { newsletters: Promise<Settled<Newsletters>> }) {
   const { t } = useTranslation();
   const { date } = useFormat();
@@ -12,8 +12,8 @@ export function NewslettersPanel({ newsletters }: { newsletters: Promise<Settled
     <Panel
       title={t('investors.newsletters.title')}
       more={{ to: '/news-letter', label: t('investors.newsletters.all') }}
-      first={newsletters}
-      load={latestNewsletters}
+      initial={newsletters}
+      load={listLatestNewsletters}
       lines={3}
     >
       {(list) => (
@@ -22,7 +22,7 @@ export function NewslettersPanel({ newsletters }: { newsletters: Promise<Settled
           <ul className={styles.list}>
             {list.map(({ id, title, created_at }) => (
               <li key={id}>
-                <span className={styles.what}>
+                <span className={styles.main}>
                   <Link to={`/single-news-letter/${id}`}>{title}</Link>
                 </span>
                 <span className={styles.side}>{date(created_at)}</span>

@@ -1,5 +1,5 @@
 import { useTranslation } from '@phantom/mf-kit';
-import { centsOf } from '../../../shared/money/read-amount';
+import { centsOf } from '../../../shared/money/parse-amount';
 import type { Distribution } from '../api/investments';
 
 export const KINDS = ['income', 'return_of_capital', 'sale'] as const;
@@ -9,17 +9,17 @@ export type PaidPeriods = [PaidPeriod, ...PaidPeriod[]];
 
 export type Grouping = 'year' | 'quarter';
 
-/** What was paid in a year or a quarter: whole cents, which stay exact. */
+/** Payments of a year or quarter, in whole cents. */
 interface PaidPeriod {
   key: string;
   year: number;
-  /** 1 to 4; none where a whole year is meant. */
+  /** 1 to 4; undefined for a whole year. */
   quarter?: number;
   total: bigint;
   kinds: Record<Kind, bigint>;
 }
 
-/** All periods from the first payment to the last: one without a payment shows as a gap. None before there is one. */
+/** All periods from the first payment to the last, including empty ones; undefined without payments. */
 export function paidPeriods(
   distributions: readonly Pick<Distribution, 'paid_on' | 'amount' | 'kind'>[],
   grouping: Grouping,
@@ -40,7 +40,7 @@ export function paidPeriods(
   return [paidIn(first), ...later];
 }
 
-/** Periods counted from the year 0. */
+/** Number of the period since year 0. */
 function stepOf(day: string, grouping: Grouping): number {
   const [year, month] = day.split('-').map(Number) as [number, number];
   return grouping === 'year' ? year : year * 4 + Math.floor((month - 1) / 3);
@@ -58,11 +58,11 @@ function emptyPeriod(step: number, grouping: Grouping): PaidPeriod {
   };
 }
 
-/** Cents as the amounts of the services are written: `5` is `0.05`. */
+/** Writes cents as an amount of the API: `5` becomes `0.05`. */
 export const amountOf = (cents: bigint): string =>
   `${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`;
 
-/** How a year or a quarter is called. */
+/** Names a year or quarter. */
 export function usePeriodName() {
   const { t } = useTranslation();
   return ({ year, quarter }: Pick<PaidPeriod, 'year' | 'quarter'>): string =>

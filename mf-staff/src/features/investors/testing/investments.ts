@@ -2,7 +2,7 @@ import type { Distribution, Holding, InvestorDocument } from '../api/investments
 
 const KEPT = { version: 1, updated_at: '2026-10-01T12:00:00Z', updated_by: null };
 
-/** With an amount that no floating point number can hold beside its cents. */
+/** The committed amount exceeds the precision of a floating-point number. */
 export const aHolding = (over: Partial<Holding> = {}): Holding => ({
   ...{ id: 1, account_id: 3, property: 'Hunters Point Tower', address: '10-27 46th Road' },
   ...{ project_id: 9, committed: '90071992547.41', contributed: '300000.00' },

@@ -1,7 +1,6 @@
-import { type AccountRight, api, type SessionUser, unwrap } from '@phantom/mf-kit';
+import { api, unwrap, type AccountRight, type SessionUser } from '@phantom/mf-kit';
 import type { PeopleQuery } from '../people-query';
 
-/** A page of all accounts. */
 export const listPeople = ({ search, ...query }: PeopleQuery, signal: AbortSignal) =>
   unwrap(
     api.GET('/api/auth/people', {
@@ -10,12 +9,12 @@ export const listPeople = ({ search, ...query }: PeopleQuery, signal: AbortSigna
     }),
   );
 
-/** An account as it stands in the list. */
+/** An account of the list. */
 export type Person = Awaited<ReturnType<typeof listPeople>>['list'][number];
 
 export type PersonType = SessionUser['type'];
 
-/** One account; null where there is none with the id. */
+/** Null when it does not exist. */
 export const findPerson = async (id: number, signal: AbortSignal): Promise<Person | null> => {
   const { list } = await unwrap(api.GET('/api/auth/people', { params: { query: { id } }, signal }));
   return list[0] ?? null;
@@ -28,7 +27,7 @@ interface Invitation {
   rights: AccountRight[];
 }
 
-/** Makes an account and mails the link that sets its first password. */
+/** Creates an account and mails the link that sets its first password. */
 export const invitePerson = (body: Invitation) => unwrap(api.POST('/api/auth/people', { body }));
 
 interface PersonChange {
@@ -38,8 +37,9 @@ interface PersonChange {
 }
 
 /**
- * Grants or takes a role and rights, blocks or unblocks; answers the account as it is then.
- * @throws ApiError 409 with the row where somebody else has changed it since this one was read
+ * Changes the role and rights, or blocks or unblocks; returns the changed account.
+ *
+ * @throws ApiError 409 with the current row when the version is stale
  */
 export const changePerson = async (
   { id, version }: Pick<Person, 'id' | 'version'>,
@@ -51,14 +51,14 @@ export const changePerson = async (
   return list[0];
 };
 
-/** Mails once more what the account waits for: the invitation, or the link that confirms the address. */
-export const sendAgain = (id: number) =>
+/** Mails the invitation or the confirmation link again. */
+export const resendMail = (id: number) =>
   unwrap(api.POST('/api/auth/people/{id}/invitation', { params: { path: { id } } }));
 
-/** What was done with an account, the latest first. */
-export const personHistory = async (id: number, signal: AbortSignal) => {
+/** The history of an account, latest first. */
+export const getPersonHistory = async (id: number, signal: AbortSignal) => {
   const params = { path: { id } };
   return (await unwrap(api.GET('/api/auth/people/{id}/history', { params, signal }))).list;
 };
 
-export type PersonEvent = Awaited<ReturnType<typeof personHistory>>[number];
+export type PersonEvent = Awaited<ReturnType<typeof getPersonHistory>>[number];

@@ -4,24 +4,24 @@ import { toast } from '../../../shared/components/toasts';
 import { Dialog } from '../../../shared/dialog/dialog';
 import { DialogActions } from '../../../shared/dialog/form-dialog';
 import { EmailField, isEmail } from '../../../shared/forms/email-field';
-import { useThenReload } from '../../../shared/hooks/use-current-row';
+import { useReloadAfter } from '../../../shared/hooks/use-current-row';
 import { invitePerson } from '../api/people';
-import { chosenRights, RoleFields, roleValues, type RoleValues } from './role-fields';
+import { RoleFields, toRights, toRoleValues, type RoleValues } from './role-fields';
 
 interface Invitee extends RoleValues {
   email: string;
   name: string;
 }
 
-const NOBODY: Invitee = { email: '', name: '', ...roleValues({ type: null, rights: [] }) };
+const EMPTY: Invitee = { email: '', name: '', ...toRoleValues({ type: null, rights: [] }) };
 
-/** Makes an account for somebody, who sets its password by a mailed link. */
+/** Creates an account. The person sets the password with a mailed link. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
-  const thenReload = useThenReload();
+  const reloadAfter = useReloadAfter();
   const state = useSendForm<Invitee>({
     name: 'invitation',
-    initialValues: NOBODY,
+    initialValues: EMPTY,
     validate: ({ email, name, type }) => ({
       ...(!isEmail(email) && { email: t('signIn.invalidEmail') }),
       ...(!name.trim() && { name: t('people.invite.noName') }),
@@ -30,8 +30,8 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     send: async (values) => {
       const { type } = values;
       const [email, name] = [values.email.trim(), values.name.trim()];
-      const rights = chosenRights(values);
-      if (type) await thenReload(invitePerson({ email, name, type, rights }));
+      const rights = toRights(values);
+      if (type) await reloadAfter(invitePerson({ email, name, type, rights }));
       toast(t('people.invite.done', { email }));
     },
     onSent: onClose,

@@ -3,7 +3,7 @@ import { Button } from '@phantom/ui';
 import { useState } from 'react';
 import { toast } from '../../../shared/components/toasts';
 import { ConfirmDialog } from '../../../shared/dialog/confirm-dialog';
-import { changePerson, sendAgain, type Person } from '../api/people';
+import { changePerson, resendMail, type Person } from '../api/people';
 import styles from './person-dialog.module.css';
 
 interface PersonActionsProps {
@@ -13,7 +13,7 @@ interface PersonActionsProps {
 
 type Question = 'sendAgain' | 'block' | 'unblock';
 
-/** What is done with an account beside its role, each after a question. */
+/** Actions on an account besides its role; each asks for confirmation. */
 export function PersonActions({ person, onChange }: PersonActionsProps) {
   const { t } = useTranslation();
   const { revalidate } = useRevalidator();
@@ -22,9 +22,9 @@ export function PersonActions({ person, onChange }: PersonActionsProps) {
   const isBlocked = state === 'blocked';
   const waitsForMail = state === 'invited' || (!isBlocked && !person.email_confirmed);
 
-  const answer = async () => {
+  const confirm = async () => {
     if (!question) return;
-    if (question === 'sendAgain') await sendAgain(id);
+    if (question === 'sendAgain') await resendMail(id);
     else await setBlocked(question === 'block');
     toast(t(`people.${question}.done`, { name, email }));
   };
@@ -33,7 +33,7 @@ export function PersonActions({ person, onChange }: PersonActionsProps) {
       const changed = await changePerson(person, { blocked });
       if (changed) onChange(changed);
     } catch (error) {
-      // From here on the question is about the account as it is now.
+      // The question continues with the current account.
       if (error instanceof ApiError && error.list[0]) onChange(error.list[0] as Person);
       throw error;
     } finally {
@@ -63,7 +63,7 @@ export function PersonActions({ person, onChange }: PersonActionsProps) {
           title={t(`people.${question}.question`, { name })}
           label={t(`people.${question}.label`)}
           isDangerous={question === 'block'}
-          onConfirm={answer}
+          onConfirm={confirm}
           onClose={() => setQuestion(undefined)}
         >
           <p>{t(`people.${question}.text`, { email })}</p>

@@ -1,6 +1,6 @@
 import { Link, useFormat, useSession, useTranslation } from '@phantom/mf-kit';
 import { useState } from 'react';
-import { Moment } from '../../../shared/date-time/relative-time';
+import { RelativeTime } from '../../../shared/date-time/relative-time';
 import { Dialog } from '../../../shared/dialog/dialog';
 import type { Person } from '../api/people';
 import { PersonActions } from './person-actions';
@@ -10,12 +10,12 @@ import { PersonState } from './person-state';
 import { RoleForm } from './role-form';
 
 interface PersonDialogProps {
-  /** As it stood in the list. */
+  /** The account as the list has it. */
   person: Person;
   onClose: () => void;
 }
 
-/** One account: what it is, its role and rights, what else can be done with it, and what was. */
+/** One account: facts, role and rights, actions and history. */
 export function PersonDialog({ person: listed, onClose }: PersonDialogProps) {
   const { t } = useTranslation();
   const { date } = useFormat();
@@ -37,7 +37,7 @@ export function PersonDialog({ person: listed, onClose }: PersonDialogProps) {
         </div>
         <div>
           <dt>{t('people.columns.lastSeen')}</dt>
-          <dd>{seenAt ? <Moment at={seenAt} /> : t('people.never')}</dd>
+          <dd>{seenAt ? <RelativeTime at={seenAt} /> : t('people.never')}</dd>
         </div>
         <div>
           <dt>{t('people.columns.created')}</dt>
@@ -52,7 +52,7 @@ export function PersonDialog({ person: listed, onClose }: PersonDialogProps) {
           <PersonActions person={person} onChange={setPerson} />
         </>
       )}
-      {/* Another version has another history. */}
+      {/* The key reloads the history after a change. */}
       <PersonHistory key={person.version} id={person.id} />
       <Link to={`/audit?account=${person.id}`}>{t('people.log')}</Link>
     </Dialog>

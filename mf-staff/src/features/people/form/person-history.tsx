@@ -1,11 +1,11 @@
-import { type AccountRight, ApiError, useTranslation } from '@phantom/mf-kit';
+import { ApiError, useTranslation, type AccountRight } from '@phantom/mf-kit';
 import { SkeletonText } from '@phantom/ui';
 import { useEffect, useState } from 'react';
 import { Timeline } from '../../../shared/timeline/timeline';
-import { type PersonEvent, personHistory, type PersonType } from '../api/people';
+import { getPersonHistory, type PersonEvent, type PersonType } from '../api/people';
 import styles from './person-dialog.module.css';
 
-/** Who did what with an account, when. Asked for as the dialog opens; all else works without it. */
+/** The history of an account, loaded when the dialog opens. The rest works without it. */
 export function PersonHistory({ id }: { id: number }) {
   const { t } = useTranslation();
   const history = usePersonHistory(id);
@@ -35,10 +35,10 @@ function Events({ events }: { events: PersonEvent[] }) {
 
 type Change = PersonEvent['changes'][number];
 
-/** What was changed, in words: `Role: no role → Employee`. */
+/** A change as text: `Role: no role → Employee`. */
 const useChangeText = () => {
   const { t } = useTranslation();
-  const inWords = (field: string, values: string[]) => {
+  const formatValues = (field: string, values: string[]) => {
     if (values.length === 0)
       return t(field === 'type' ? 'people.type.none' : 'people.history.nothing');
     if (field === 'type')
@@ -48,20 +48,20 @@ const useChangeText = () => {
     return values.join(', ');
   };
   return ({ field, from, to }: Change): string =>
-    `${t(`people.history.field.${field as 'type' | 'rights' | 'name'}`)}: ${inWords(field, from)} → ${inWords(field, to)}`;
+    `${t(`people.history.field.${field as 'type' | 'rights' | 'name'}`)}: ${formatValues(field, from)} → ${formatValues(field, to)}`;
 };
 
-/** What was done with the account of an open dialog; undefined while it is on its way, else a refusal in words. */
+/** The history of an account; undefined while loading, an ApiError on failure. */
 const usePersonHistory = (id: number): PersonEvent[] | ApiError | undefined => {
   const [history, setHistory] = useState<PersonEvent[] | ApiError>();
   useEffect(() => {
-    const leaving = new AbortController();
-    personHistory(id, leaving.signal).then(setHistory, (error: unknown) => {
-      if (leaving.signal.aborted) return;
+    const controller = new AbortController();
+    getPersonHistory(id, controller.signal).then(setHistory, (error: unknown) => {
+      if (controller.signal.aborted) return;
       if (!(error instanceof ApiError)) throw error;
       setHistory(error);
     });
-    return () => leaving.abort();
+    return () => controller.abort();
   }, [id]);
   return history;
 };

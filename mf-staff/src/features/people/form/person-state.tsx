@@ -2,7 +2,7 @@ import { useTranslation } from '@phantom/mf-kit';
 import type { Person } from '../api/people';
 import styles from './person-state.module.css';
 
-/** What an account can do at present; told by a word, the colour only helps. */
+/** The state as text; colour is only an addition. */
 export function PersonState({ person }: { person: Person }) {
   const { t } = useTranslation();
   const { state, email_confirmed: isConfirmed } = person;

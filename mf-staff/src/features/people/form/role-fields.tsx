@@ -1,11 +1,11 @@
 import { CheckField, SelectField } from '@phantom/forms';
-import { type AccountRight, useTranslation } from '@phantom/mf-kit';
+import { useTranslation, type AccountRight } from '@phantom/mf-kit';
 import type { Person, PersonType } from '../api/people';
 import styles from './role-fields.module.css';
 
 const RIGHTS: readonly AccountRight[] = ['people', 'documents', 'investments'];
 
-/** A role and rights as the fields of a form have them. */
+/** Role and rights as form values. */
 export interface RoleValues {
   type: NonNullable<PersonType> | '';
   people: boolean;
@@ -13,26 +13,26 @@ export interface RoleValues {
   investments: boolean;
 }
 
-export const roleValues = ({ type, rights }: Pick<Person, 'type' | 'rights'>): RoleValues => ({
+export const toRoleValues = ({ type, rights }: Pick<Person, 'type' | 'rights'>): RoleValues => ({
   type: type ?? '',
   people: rights.includes('people'),
   documents: rights.includes('documents'),
   investments: rights.includes('investments'),
 });
 
-/** Rights are for employees; of another role none is asked for. */
-export const chosenRights = (values: RoleValues): AccountRight[] =>
+/** Only employees have rights. */
+export const toRights = (values: RoleValues): AccountRight[] =>
   values.type === 'admin' ? RIGHTS.filter((right) => values[right]) : [];
 
 interface RoleFieldsProps {
-  /** What is chosen at present. */
+  /** Selected role. */
   type: RoleValues['type'];
   types: readonly NonNullable<PersonType>[];
-  /** What no role is called; without it there has to be one. */
+  /** Label of "no role"; without it, a role is required. */
   none?: string;
 }
 
-/** A role and, for employees, what they may do beyond the others. */
+/** The role and, for employees, additional rights. */
 export function RoleFields({ type, types, none }: RoleFieldsProps) {
   const { t } = useTranslation();
   return (

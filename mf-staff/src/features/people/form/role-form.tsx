@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { StaleNotice } from '../../../shared/components/stale-notice';
 import { toast } from '../../../shared/components/toasts';
 import { DialogActions } from '../../../shared/dialog/form-dialog';
-import { useThenReload } from '../../../shared/hooks/use-current-row';
+import { useReloadAfter } from '../../../shared/hooks/use-current-row';
 import { changePerson, type Person } from '../api/people';
-import { chosenRights, RoleFields, roleValues, type RoleValues } from './role-fields';
+import { RoleFields, toRights, toRoleValues, type RoleValues } from './role-fields';
 
 interface RoleFormProps {
   person: Person;
@@ -14,19 +14,19 @@ interface RoleFormProps {
   onClose: () => void;
 }
 
-/** Grants a role and rights, or takes them. */
+/** Changes the role and rights. */
 export function RoleForm({ person, onChange, onClose }: RoleFormProps) {
   const { t } = useTranslation();
   const { revalidate } = useRevalidator();
-  const thenReload = useThenReload();
-  // As it was when the form came up: what somebody else changes since does not change what was typed.
-  const [initialValues] = useState(() => roleValues(person));
+  const reloadAfter = useReloadAfter();
+  // Fixed when the form opens: changes of other users must not overwrite entered values.
+  const [initialValues] = useState(() => toRoleValues(person));
   const state = useSendForm<RoleValues>({
     name: `role-${person.id}`,
     initialValues,
     send: async (values) => {
-      const change = { type: values.type || null, rights: chosenRights(values) };
-      await thenReload(changePerson(person, change));
+      const change = { type: values.type || null, rights: toRights(values) };
+      await reloadAfter(changePerson(person, change));
       toast(t('people.changed', { name: person.name }));
     },
     onSent: onClose,
@@ -42,8 +42,8 @@ export function RoleForm({ person, onChange, onClose }: RoleFormProps) {
           void revalidate();
         };
         return (
-          <StaleNotice message={message} onTake={take}>
-            <RoleNow person={now} />
+          <StaleNotice message={message} onAccept={take}>
+            <CurrentRole person={now} />
           </StaleNotice>
         );
       }}
@@ -58,17 +58,17 @@ export function RoleForm({ person, onChange, onClose }: RoleFormProps) {
   );
 }
 
-/** What an account is since somebody else changed it. */
-function RoleNow({ person: { type, rights, state } }: { person: Person }) {
+/** The current account, shown after a conflict. */
+function CurrentRole({ person: { type, rights, state } }: { person: Person }) {
   const { t } = useTranslation();
-  const words = [
+  const texts = [
     t(`people.type.${type ?? 'none'}`),
     ...rights.map((right) => t(`people.right.${right}`)),
     t(`people.state.${state}`),
   ];
   return (
     <p>
-      {t('people.now')} <strong>{words.join(' · ')}</strong>
+      {t('people.now')} <strong>{texts.join(' · ')}</strong>
     </p>
   );
 }

@@ -1,13 +1,12 @@
 import { useFormat, useTranslation } from '@phantom/mf-kit';
 import { Button } from '@phantom/ui';
-import { Moment } from '../../../shared/date-time/relative-time';
+import { RelativeTime } from '../../../shared/date-time/relative-time';
 import type { ServerColumn } from '../../../shared/list/server-table';
+import type { Person } from '../api/people';
 import { PersonState } from '../form/person-state';
 import type { PeopleSort } from '../people-query';
-import type { Person } from '../api/people';
 import styles from './people-columns.module.css';
 
-/** The columns of the list of people. */
 export const usePeopleColumns = (
   onChoose: (person: Person) => void,
 ): ServerColumn<Person, PeopleSort>[] => {
@@ -45,7 +44,7 @@ export const usePeopleColumns = (
       key: 'last_seen_at',
       header: t('people.columns.lastSeen'),
       sortBy: 'last_seen_at',
-      cell: ({ last_seen_at: at }) => (at ? <Moment at={at} /> : t('people.never')),
+      cell: ({ last_seen_at: at }) => (at ? <RelativeTime at={at} /> : t('people.never')),
     },
     {
       key: 'created_at',
@@ -72,7 +71,7 @@ export const usePeopleColumns = (
   ];
 };
 
-/** Name and address, with the picture or what stands for it. */
+/** Name and email address, with the picture or initials. */
 function PersonName({ person: { name, email, image } }: { person: Person }) {
   return (
     <span className={styles.person}>
@@ -83,7 +82,7 @@ function PersonName({ person: { name, email, image } }: { person: Person }) {
           {initials(name)}
         </span>
       )}
-      <span className={styles.words}>
+      <span className={styles.text}>
         {name}
         <small translate="no">{email}</small>
       </span>
@@ -91,7 +90,7 @@ function PersonName({ person: { name, email, image } }: { person: Person }) {
   );
 }
 
-/** Of the first and the last word. */
+/** Initials of the first and last word. */
 function initials(name: string): string {
   const words = name.trim().split(/\s+/);
   const chosen = words.length > 1 ? [words[0], words.at(-1)] : words;

@@ -1,10 +1,10 @@
 import type { Choice } from '@phantom/forms';
 import { useTranslation } from '@phantom/mf-kit';
 import { useListAddress } from '../../../shared/list/use-list-address';
-import { type PeopleQuery, STATES, TYPES } from '../people-query';
+import { STATES, TYPES, type PeopleQuery } from '../people-query';
 import styles from './people-filters.module.css';
 
-/** The role and the state that the list is narrowed to. */
+/** Filters by role and state. */
 export function PeopleFilters({ type, state }: Pick<PeopleQuery, 'type' | 'state'>) {
   const { t } = useTranslation();
   const { go } = useListAddress();

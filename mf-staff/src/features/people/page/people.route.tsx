@@ -1,10 +1,10 @@
 import {
-  type LoaderFunctionArgs,
-  type RouteHandle,
   useLoaderData,
   useLocation,
   useNavigate,
   useTranslation,
+  type LoaderFunctionArgs,
+  type RouteHandle,
 } from '@phantom/mf-kit';
 import { Button, EmptyState } from '@phantom/ui';
 import { useState } from 'react';
@@ -16,35 +16,35 @@ import { useListAddress } from '../../../shared/list/use-list-address';
 import { findPerson, listPeople, type Person } from '../api/people';
 import { InviteDialog } from '../form/invite-dialog';
 import { PersonDialog } from '../form/person-dialog';
-import { type PeopleQuery, readPeopleQuery, readPerson } from '../people-query';
+import { readPeopleQuery, readPerson, type PeopleQuery } from '../people-query';
 import { usePeopleColumns } from './people-columns';
 import { PeopleFilters } from './people-filters';
 
-/** The page of people that the address asks for, and the account that is open: null where there is none with its id. */
+/** Loads the requested page and the open account; null when that does not exist. */
 export const loader = async ({ request: { url, signal } }: LoaderFunctionArgs) => {
   const address = new URL(url).searchParams;
   const page = await pageOf(readPeopleQuery(address), signal);
   const id = readPerson(address);
   if (id === undefined) return { ...page, open: undefined };
-  // It may stand on another page of the list, or on none that the filters leave.
+  // The account may be on another page, or excluded by the filters.
   const listed = page.list.find((each) => each.id === id);
   return { ...page, open: listed ?? (await findPerson(id, signal)) };
 };
 
-/** Past the end, the last one. */
+/** Loads the last page when the requested one is past the end. */
 async function pageOf(query: PeopleQuery, signal: AbortSignal) {
-  const answer = await listPeople(query, signal);
-  const last = Math.max(1, Math.ceil(answer.total / query.size));
-  if (query.page <= last) return { ...answer, query };
-  const bent = { ...query, page: last };
-  return { ...(await listPeople(bent, signal)), query: bent };
+  const response = await listPeople(query, signal);
+  const last = Math.max(1, Math.ceil(response.total / query.size));
+  if (query.page <= last) return { ...response, query };
+  const lastPage = { ...query, page: last };
+  return { ...(await listPeople(lastPage, signal)), query: lastPage };
 }
 
 export const handle: RouteHandle = {
   head: (_, t) => ({ title: t('people.title'), noindex: true }),
 };
 
-/** Who has an account, and what it opens. */
+/** The accounts and their roles. */
 function PeoplePage() {
   const { t } = useTranslation();
   const { list, total, query } = useLoaderData<typeof loader>();
@@ -80,10 +80,13 @@ function PeoplePage() {
   );
 }
 
-/** What the history keeps of an open dialog: the list without it is one step back. */
+/** History state of a dialog opened from the list: Back returns to the list. */
 const FROM_LIST = { isFromList: true };
 
-/** The account whose dialog is open: it stands in the address, so that it can be shared, and Back closes it. */
+/**
+ * The account of the open dialog. Its id is in the address, so that the dialog can be shared and
+ * Back closes it.
+ */
 const useOpenPerson = () => {
   const { list, open } = useLoaderData<typeof loader>();
   const { search, pathFor, go } = useListAddress();

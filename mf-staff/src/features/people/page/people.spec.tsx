@@ -6,12 +6,12 @@ import { fill, renderPage } from '../../../testing/render';
 import {
   changePerson,
   findPerson,
+  getPersonHistory,
   invitePerson,
   listPeople,
-  personHistory,
-  sendAgain,
+  resendMail,
+  type Person,
 } from '../api/people';
-import type { Person } from '../api/people';
 
 jest.mock('../api/people');
 
@@ -44,7 +44,7 @@ beforeEach(() => {
   jest.resetAllMocks();
   window.sessionStorage.clear();
   setSession(aSession({ id: 1, rights: ['people'] }));
-  jest.mocked(personHistory).mockResolvedValue([]);
+  jest.mocked(getPersonHistory).mockResolvedValue([]);
   jest.mocked(changePerson).mockResolvedValue(person());
 });
 
@@ -91,7 +91,7 @@ it('goes back to the list that it was opened from', async () => {
   const { key } = router.state.location;
   jest.mocked(listPeople).mockResolvedValue({ error: 0, list, total: 2 });
   await userEvent.click(button);
-  // The page has arrived where the account is open.
+  // The navigation has finished.
   await screen.findByText('1–1 of 2');
   await press(screen.getByRole('dialog'), 'Close');
   await waitFor(() => expect(router.state.location.key).toBe(key));
@@ -214,14 +214,14 @@ it('sends the mail again to whoever waits for one, and offers it to nobody else'
   await press(dialog, 'Send mail again');
   const question = await screen.findByRole('dialog', { name: /Send the mail to Wanda/ });
   await press(question, 'Send mail again');
-  await waitFor(() => expect(sendAgain).toHaveBeenCalledWith(7));
+  await waitFor(() => expect(resendMail).toHaveBeenCalledWith(7));
   await press(dialog, 'Close');
   const other = await manage('Ada');
   expect(within(other).queryByRole('button', { name: 'Send mail again' })).not.toBeInTheDocument();
 });
 
 it('shows who did what', async () => {
-  jest.mocked(personHistory).mockResolvedValue([
+  jest.mocked(getPersonHistory).mockResolvedValue([
     {
       id: 1,
       created_at: '2026-10-02T12:00:00.000Z',

@@ -5,13 +5,16 @@ import type { Records } from '../../../shared/personal-data/parts';
 
 interface EraseDialogProps {
   email: string;
-  /** All that is known of the person. */
+  /** All records of the person. */
   records: Records[];
   onErase: () => Promise<void>;
   onClose: () => void;
 }
 
-/** Names what goes and what stays, and has the address typed once more: it cannot be taken back. */
+/**
+ * Lists what is erased and what stays. The email address must be typed again, because the erasure
+ * is final.
+ */
 export function EraseDialog({ email, records, onErase, onClose }: EraseDialogProps) {
   const { t } = useTranslation();
   const state = useSendForm({
@@ -36,9 +39,9 @@ export function EraseDialog({ email, records, onErase, onClose }: EraseDialogPro
       onClose={onClose}
     >
       <p>{t('personalData.erase.text')}</p>
-      <KindNames title={t('personalData.erase.goes')} records={kindsOf('erased')} />
-      <KindNames title={t('personalData.erase.unnamed')} records={kindsOf('unnamed')} />
-      <KindNames title={t('personalData.erase.stays')} records={kindsOf('kept')} />
+      <RecordKinds title={t('personalData.erase.goes')} records={kindsOf('erased')} />
+      <RecordKinds title={t('personalData.erase.unnamed')} records={kindsOf('unnamed')} />
+      <RecordKinds title={t('personalData.erase.stays')} records={kindsOf('kept')} />
       <TextField
         name="again"
         label={t('personalData.erase.again')}
@@ -52,13 +55,13 @@ export function EraseDialog({ email, records, onErase, onClose }: EraseDialogPro
   );
 }
 
-interface KindNamesProps {
+interface RecordKindsProps {
   title: string;
   records: Records[];
 }
 
-/** The kinds of records by name, each once; nothing where there are none. */
-function KindNames({ title, records }: KindNamesProps) {
+/** The kinds of the records, without duplicates. */
+function RecordKinds({ title, records }: RecordKindsProps) {
   const { t } = useTranslation();
   if (records.length === 0) return null;
   const kinds = [...new Set(records.map(({ kind }) => kind))];

@@ -1,36 +1,36 @@
 import { useTranslation } from '@phantom/mf-kit';
 import { EmptyState } from '@phantom/ui';
 import { useEffect, useRef, useState } from 'react';
-import { useFocusOnceClosed } from '../../../shared/hooks/use-focus-once-closed';
+import { useFocusAfterClose } from '../../../shared/hooks/use-focus-after-close';
 import { PART_NAMES, type PartName } from '../../../shared/personal-data/parts';
 import { EraseDialog } from '../form/erase-dialog';
 import styles from './found-person.module.css';
 import { PartSheet } from './part-sheet';
 import { PersonActions } from './person-actions';
 import type { Outcomes } from './use-erasure';
-import { allRecords, type Found, isWhole } from './use-person';
+import { allRecords, isComplete, type PersonSearchResult } from './use-person';
 
-interface FoundPersonProps extends Found {
+interface FoundPersonProps extends PersonSearchResult {
   outcomes: Outcomes;
   onErase: () => Promise<void>;
-  onAskAgain: (name: PartName) => void;
+  onRetryPart: (name: PartName) => void;
 }
 
-/** What all parts keep of a person, and what can be done about it. */
-export function FoundPerson({ person, parts, outcomes, onErase, onAskAgain }: FoundPersonProps) {
+/** The data of a person in all services, and the actions on it. */
+export function FoundPerson({ person, parts, outcomes, onErase, onRetryPart }: FoundPersonProps) {
   const { t } = useTranslation();
-  const [isAsking, setAsking] = useState(false);
-  const { target, wantFocus } = useFocusOnceClosed<HTMLHeadingElement>(isAsking);
+  const [isConfirming, setAsking] = useState(false);
+  const { target, requestFocus } = useFocusAfterClose<HTMLHeadingElement>(isConfirming);
   const isFirst = useRef(true);
   useEffect(() => {
-    // Whoever pressed the button reads on at what it brought.
+    // Moves the focus to the result.
     if (isFirst.current) target.current?.focus();
     isFirst.current = false;
   }, [target]);
   const records = allRecords(parts);
-  const isNothing = isWhole(parts) && records.length === 0;
+  const isEmpty = isComplete(parts) && records.length === 0;
   const close = () => {
-    wantFocus();
+    requestFocus();
     setAsking(false);
   };
   return (
@@ -39,7 +39,7 @@ export function FoundPerson({ person, parts, outcomes, onErase, onAskAgain }: Fo
         {person.email}
       </h2>
       <ErasureNotice outcomes={outcomes} />
-      {isNothing ? (
+      {isEmpty ? (
         <EmptyState title={t('personalData.nothing')}>
           <p>{t('personalData.nothingText')}</p>
         </EmptyState>
@@ -53,20 +53,20 @@ export function FoundPerson({ person, parts, outcomes, onErase, onAskAgain }: Fo
                 name={name}
                 part={parts[name]}
                 failure={outcomes[name]}
-                onAskAgain={() => onAskAgain(name)}
+                onRetry={() => onRetryPart(name)}
               />
             ))}
           </div>
         </>
       )}
-      {isAsking && (
+      {isConfirming && (
         <EraseDialog email={person.email} records={records} onErase={onErase} onClose={close} />
       )}
     </section>
   );
 }
 
-/** What became of an erasure; nothing where there was none. */
+/** The outcome of an erasure. */
 function ErasureNotice({ outcomes }: { outcomes: Outcomes }) {
   const { t } = useTranslation();
   if (Object.keys(outcomes).length === 0) return null;

@@ -1,4 +1,4 @@
-import { type ApiError, useFormat, useTranslation } from '@phantom/mf-kit';
+import { useFormat, useTranslation, type ApiError } from '@phantom/mf-kit';
 import { Button, SkeletonText } from '@phantom/ui';
 import type { Settled } from '../../../shared/api/calls';
 import { Sheet } from '../../../shared/components/sheet';
@@ -7,15 +7,15 @@ import styles from './part-sheet.module.css';
 
 interface PartSheetProps {
   name: PartName;
-  /** Nothing while it is asked. */
+  /** Undefined while loading. */
   part: Settled<PersonalData> | undefined;
-  /** Why it was not erased. */
+  /** Why the erasure failed. */
   failure: 'erased' | ApiError | undefined;
-  onAskAgain: () => void;
+  onRetry: () => void;
 }
 
-/** What one part of the site keeps of the person. */
-export function PartSheet({ name, part, failure, onAskAgain }: PartSheetProps) {
+/** The data of one service. */
+export function PartSheet({ name, part, failure, onRetry }: PartSheetProps) {
   const { t } = useTranslation();
   return (
     <Sheet title={t(`personalData.part.${name}`)}>
@@ -32,7 +32,7 @@ export function PartSheet({ name, part, failure, onAskAgain }: PartSheetProps) {
       ) : 'error' in part ? (
         <div role="alert">
           <p>{part.error.message}</p>
-          <Button size="sm" variant="outline-primary" onClick={onAskAgain}>
+          <Button size="sm" variant="outline-primary" onClick={onRetry}>
             {t('personalData.again')}
           </Button>
         </div>
@@ -43,7 +43,7 @@ export function PartSheet({ name, part, failure, onAskAgain }: PartSheetProps) {
   );
 }
 
-/** How much there is of each kind, and what erasing does to it. */
+/** Number of records of each kind, and what an erasure does to them. */
 function RecordsList({ records }: { records: Records[] }) {
   const { t } = useTranslation();
   const { number } = useFormat();

@@ -3,18 +3,22 @@ import { Button } from '@phantom/ui';
 import { useId } from 'react';
 import { PART_NAMES } from '../../../shared/personal-data/parts';
 import {
-  missingFrom,
+  missingParts,
   MissingParts,
   savePersonalData,
 } from '../../../shared/personal-data/personal-data-file';
 import styles from './person-actions.module.css';
-import { answered, type Found, isWhole } from './use-person';
+import { answeredParts, isComplete, type PersonSearchResult } from './use-person';
 
-/** Takes along what is known of a person, or erases it; says why where that cannot be. */
-export function PersonActions({ person, parts, onErase }: Found & { onErase: () => void }) {
+/** Downloads or erases the data; explains why an erasure is not possible. */
+export function PersonActions({
+  person,
+  parts,
+  onErase,
+}: PersonSearchResult & { onErase: () => void }) {
   const { t } = useTranslation();
-  const known = answered(parts);
-  const isAsked = PART_NAMES.every((name) => parts[name]);
+  const known = answeredParts(parts);
+  const isLoaded = PART_NAMES.every((name) => parts[name]);
   const hindrance = known.account?.hindrance;
   const save = () => savePersonalData(person.email, known, t('personalData.file'));
   return (
@@ -27,14 +31,14 @@ export function PersonActions({ person, parts, onErase }: Found & { onErase: () 
           </Link>
         </p>
       )}
-      {isAsked && <MissingParts missing={missingFrom(known)} />}
+      {isLoaded && <MissingParts missing={missingParts(known)} />}
       <div className={styles.buttons}>
-        <Button aria-disabled={!isAsked} onClick={isAsked ? save : undefined}>
+        <Button aria-disabled={!isLoaded} onClick={isLoaded ? save : undefined}>
           {t('personalData.download')}
         </Button>
         <EraseButton
-          canErase={isWhole(parts) && !hindrance}
-          mustWait={isAsked && !isWhole(parts) && !hindrance}
+          canErase={isComplete(parts) && !hindrance}
+          mustWait={isLoaded && !isComplete(parts) && !hindrance}
           onErase={onErase}
         />
       </div>
@@ -44,12 +48,12 @@ export function PersonActions({ person, parts, onErase }: Found & { onErase: () 
 
 interface EraseButtonProps {
   canErase: boolean;
-  /** Not everything is known that is kept. */
+  /** Some services have not responded. */
   mustWait: boolean;
   onErase: () => void;
 }
 
-/** The way to the question; where it is closed for want of an answer, that is said. */
+/** Opens the erase dialog, or explains why it must wait. */
 function EraseButton({ canErase, mustWait, onErase }: EraseButtonProps) {
   const { t } = useTranslation();
   const id = useId();

@@ -1,5 +1,5 @@
 import { SendButton, SendForm, useSendForm } from '@phantom/forms';
-import { type RouteHandle, useTranslation } from '@phantom/mf-kit';
+import { useTranslation, type RouteHandle } from '@phantom/mf-kit';
 import { useState } from 'react';
 import { Sheet } from '../../../shared/components/sheet';
 import { StaffPage } from '../../../shared/components/staff-page';
@@ -14,31 +14,31 @@ export const handle: RouteHandle = {
   head: (_, t) => ({ title: t('personalData.title'), noindex: true }),
 };
 
-/** For people who ask what is kept of them, or want it erased: found by their address. */
+/** Finds, exports and erases the data of a person by email address. */
 function PersonalDataPage() {
   const { t } = useTranslation();
-  const { found, find, askAgain } = usePerson();
-  const { outcomes, erase, forget } = useErasure(find);
-  // Each answer gets a form of its own: the one it came from is left by the focus, and would say that it is empty.
-  const [answers, setAnswers] = useState(0);
+  const { found, find, retryPart } = usePerson();
+  const { outcomes, erase, reset } = useErasure(find);
+  // The key gives each result a new form: the old one would show an error for its empty field.
+  const [searches, setSearches] = useState(0);
   const findAnother = async (person: Person) => {
     await find(person);
-    forget();
-    setAnswers((count) => count + 1);
+    reset();
+    setSearches((count) => count + 1);
   };
   return (
     <StaffPage title={t('personalData.title')} lead={t('personalData.lead')}>
       <div className={styles.sheets}>
         <Sheet title={t('personalData.whose')}>
-          <FindForm key={answers} onFind={findAnother} />
+          <FindForm key={searches} onFind={findAnother} />
         </Sheet>
         {found && (
           <FoundPerson
-            key={answers}
+            key={searches}
             {...found}
             outcomes={outcomes}
             onErase={() => erase(found.person)}
-            onAskAgain={askAgain}
+            onRetryPart={retryPart}
           />
         )}
       </div>
@@ -46,7 +46,7 @@ function PersonalDataPage() {
   );
 }
 
-/** Asks whose data is wanted. The address goes into no history and no storage. */
+/** Asks for the email address. It is stored neither in the history nor as a draft. */
 function FindForm({ onFind }: { onFind: (person: Person) => Promise<void> }) {
   const { t } = useTranslation();
   const state = useSendForm({

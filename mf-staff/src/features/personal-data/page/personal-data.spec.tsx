@@ -8,7 +8,7 @@ import { fill, renderPage } from '../../../testing/render';
 
 jest.mock('../../../shared/files/save-file');
 jest.mock('../../../shared/personal-data/parts', () => {
-  const part = () => ({ own: jest.fn(), tell: jest.fn(), erase: jest.fn() });
+  const part = () => ({ getOwn: jest.fn(), get: jest.fn(), erase: jest.fn() });
   const names = ['account', 'enquiries', 'listings', 'investments'] as const;
   return {
     PART_NAMES: names,
@@ -30,7 +30,7 @@ const account = { kind: 'account', on_erasure: 'erased', rows: [{ id: 12 }] } as
 
 const records = (row: { kind: string; rows: readonly object[] }) =>
   row as unknown as PersonalData['list'][number];
-const tells = (name: keyof typeof PARTS) => jest.mocked(PARTS[name].tell);
+const tells = (name: keyof typeof PARTS) => jest.mocked(PARTS[name].get);
 const erases = (name: keyof typeof PARTS) => jest.mocked(PARTS[name].erase);
 const button = (name: string) => screen.findByRole('button', { name });
 const find = async () => {

@@ -1,32 +1,33 @@
 import type { ApiError } from '@phantom/mf-kit';
 import { useState } from 'react';
 import { settled } from '../../../shared/api/calls';
-import { PART_NAMES, type PartName, PARTS, type Person } from '../../../shared/personal-data/parts';
+import { PART_NAMES, PARTS, type PartName, type Person } from '../../../shared/personal-data/parts';
 
-/** What became of the parts: erased, or why not. */
+/** Outcome of the erasure for each service. */
 export type Outcomes = Partial<Record<PartName, 'erased' | ApiError>>;
 
 /**
- * Erases a person part by part. The account goes last: while a part still has something, it is found by the account.
+ * Erases a person service by service. The account comes last, because the others find their data
+ * through it.
  *
- * @param again looks at what is left
+ * @param refresh reloads the remaining data
  */
-export function useErasure(again: (person: Person) => Promise<void>) {
+export function useErasure(refresh: (person: Person) => Promise<void>) {
   const [outcomes, setOutcomes] = useState<Outcomes>({});
 
   const erase = async (person: Person) => {
     const others = PART_NAMES.filter((name) => name !== 'account');
-    const told = await Promise.all(others.map((name) => eraseOne(name, person)));
-    const all = Object.fromEntries(told) as Outcomes;
+    const results = await Promise.all(others.map((name) => eraseOne(name, person)));
+    const all = Object.fromEntries(results) as Outcomes;
     if (Object.values(all).every((outcome) => outcome === 'erased')) {
       const [, outcome] = await eraseOne('account', person);
       all.account = outcome;
     }
     setOutcomes(all);
-    // What is left is looked at, but not known to be wrong where that fails: the outcome stands.
-    await settled(again(person));
+    // A failed reload does not change the outcome.
+    await settled(refresh(person));
   };
-  return { outcomes, erase, forget: () => setOutcomes({}) };
+  return { outcomes, erase, reset: () => setOutcomes({}) };
 }
 
 async function eraseOne(

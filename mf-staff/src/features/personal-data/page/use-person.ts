@@ -2,57 +2,56 @@ import { useEffect, useRef, useState } from 'react';
 import { settled, type Settled } from '../../../shared/api/calls';
 import {
   PART_NAMES,
-  type PartName,
   PARTS,
+  type PartName,
   type Person,
   type PersonalData,
   type Records,
 } from '../../../shared/personal-data/parts';
 
-/** What each part has answered; nothing while it is asked. */
+/** Response of each service; undefined while loading. */
 type Parts = Partial<Record<PartName, Settled<PersonalData>>>;
 
-export interface Found {
+export interface PersonSearchResult {
   person: Person;
   parts: Parts;
 }
 
-/** Asks all parts for what they keep of a person: the accounts first, which know who it is. */
+/** Loads the data of a person from all services: first from the accounts, which identify the person. */
 export function usePerson() {
-  const [found, setFound] = useState<Found>();
-  const underWay = useRef<AbortController>(undefined);
-  useEffect(() => () => underWay.current?.abort(), []);
+  const [found, setFound] = useState<PersonSearchResult>();
+  const controllerRef = useRef<AbortController>(undefined);
+  useEffect(() => () => controllerRef.current?.abort(), []);
 
-  const ask = async (name: PartName, person: Person, { signal }: AbortController) => {
-    const outcome = await settled(PARTS[name].tell(person, signal));
-    // Somebody else was asked for meanwhile.
+  const loadPart = async (name: PartName, person: Person, { signal }: AbortController) => {
+    const outcome = await settled(PARTS[name].get(person, signal));
+    // Another search has started.
     if (signal.aborted) return;
     setFound((before) => before && { ...before, parts: { ...before.parts, [name]: outcome } });
   };
 
-  /** @throws ApiError where the accounts do not answer: nobody knows then whom to ask the others for */
-  const find = async (asked: Person) => {
-    underWay.current?.abort();
-    const controller = (underWay.current = new AbortController());
-    const account = await PARTS.account.tell(asked, controller.signal);
+  /** @throws ApiError when the account service does not respond: the others need its identification */
+  const find = async (query: Person) => {
+    controllerRef.current?.abort();
+    const controller = (controllerRef.current = new AbortController());
+    const account = await PARTS.account.get(query, controller.signal);
     const { email, account_id: id, names } = account.person;
     const person = { email, names, account_id: id ?? undefined };
     setFound({ person, parts: { account: { value: account } } });
     for (const name of PART_NAMES) {
-      if (name !== 'account') void ask(name, person, controller);
+      if (name !== 'account') void loadPart(name, person, controller);
     }
   };
 
-  const askAgain = (name: PartName) => {
-    if (!found || !underWay.current) return;
+  const retryPart = (name: PartName) => {
+    if (!found || !controllerRef.current) return;
     setFound({ ...found, parts: { ...found.parts, [name]: undefined } });
-    void ask(name, found.person, underWay.current);
+    void loadPart(name, found.person, controllerRef.current);
   };
-  return { found, find, askAgain };
+  return { found, find, retryPart };
 }
 
-/** The parts that have answered. */
-export const answered = (parts: Parts) =>
+export const answeredParts = (parts: Parts) =>
   Object.fromEntries(
     PART_NAMES.flatMap((name) => {
       const part = parts[name];
@@ -61,8 +60,7 @@ export const answered = (parts: Parts) =>
   ) as Partial<Record<(typeof PART_NAMES)[number], PersonalData>>;
 
 export const allRecords = (parts: Parts): Records[] =>
-  Object.values(answered(parts)).flatMap(({ list }) => list);
+  Object.values(answeredParts(parts)).flatMap(({ list }) => list);
 
-/** Whether every part has told what it keeps. */
-export const isWhole = (parts: Parts): boolean =>
-  Object.keys(answered(parts)).length === PART_NAMES.length;
+export const isComplete = (parts: Parts): boolean =>
+  Object.keys(answeredParts(parts)).length === PART_NAMES.length;

@@ -2,12 +2,12 @@ import { api, getSession, setSession, unwrap } from '@phantom/mf-kit';
 import { settled } from '../../../shared/api/calls';
 import {
   PART_NAMES,
-  type PartName,
   PARTS,
+  type PartName,
   type PersonalData,
 } from '../../../shared/personal-data/parts';
 
-/** The own account and its logins. */
+/** The account of the user and its sign-ins. */
 export const getProfile = async (signal: AbortSignal) => {
   const { list, sessions } = await unwrap(api.GET('/api/auth/profile', { signal }));
   return { account: list[0], logins: sessions };
@@ -15,10 +15,10 @@ export const getProfile = async (signal: AbortSignal) => {
 
 export type Login = Awaited<ReturnType<typeof getProfile>>['logins'][number];
 
-/** Changes the own name. */
-export const rename = (name: string) => unwrap(api.PATCH('/api/auth/profile', { body: { name } }));
+export const renameAccount = (name: string) =>
+  unwrap(api.PATCH('/api/auth/profile', { body: { name } }));
 
-/** Takes the own picture away, here and in every tab. */
+/** Removes the picture from the account and from the session of all tabs. */
 export const removePicture = async () => {
   await unwrap(api.DELETE('/api/auth/profile-image'));
   const session = getSession();
@@ -30,11 +30,11 @@ export interface PasswordChange {
   password: string;
 }
 
-/** Changes the own password and ends the other logins; answers a sentence that says so. */
+/** Changes the password and ends all other sign-ins; returns the message of the server. */
 export const changePassword = async (body: PasswordChange): Promise<string> =>
   (await unwrap(api.POST('/api/auth/change-password', { body }))).message;
 
-/** Ends one login of the own account, for whoever knows its password. */
+/** Ends one sign-in; needs the password. */
 export const endLogin = (id: string, password: string) =>
   unwrap(
     api.POST('/api/auth/sessions/{id}/end', {
@@ -43,18 +43,18 @@ export const endLogin = (id: string, password: string) =>
     }),
   );
 
-/** Ends every login of the own account, this one too, for whoever knows its password. */
+/** Ends all sign-ins including this one; needs the password. */
 export const endAllLogins = (password: string) =>
   unwrap(api.POST('/api/auth/logout-everywhere', { body: { current_password: password } }));
 
-/** What is kept of whoever is signed in, by the parts that answer. */
-export async function ownData(
+/** The data of the user from the services that respond. */
+export async function collectPersonalData(
   signal: AbortSignal,
 ): Promise<Partial<Record<PartName, PersonalData>>> {
-  const told = await Promise.all(
-    PART_NAMES.map(async (name) => [name, await settled(PARTS[name].own(signal))] as const),
+  const parts = await Promise.all(
+    PART_NAMES.map(async (name) => [name, await settled(PARTS[name].getOwn(signal))] as const),
   );
   return Object.fromEntries(
-    told.flatMap(([name, part]) => ('value' in part ? [[name, part.value]] : [])),
+    parts.flatMap(([name, part]) => ('value' in part ? [[name, part.value]] : [])),
   );
 }

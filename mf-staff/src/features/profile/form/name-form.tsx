@@ -1,9 +1,9 @@
 import { SendButton, SendForm, TextField, useSendForm } from '@phantom/forms';
 import { getSession, setSession, useRevalidator, useTranslation } from '@phantom/mf-kit';
 import { toast } from '../../../shared/components/toasts';
-import { rename } from '../api/profile';
+import { renameAccount } from '../api/profile';
 
-/** How one is called here. The bar above says it at once, in all tabs. */
+/** Changes the name. The session updates the frame in all tabs. */
 export function NameForm({ name }: { name: string }) {
   const { t } = useTranslation();
   const { revalidate } = useRevalidator();
@@ -12,7 +12,7 @@ export function NameForm({ name }: { name: string }) {
     initialValues: { name },
     validate: (values) => (values.name.trim() ? {} : { name: t('register.noUsername') }),
     send: async (values) => {
-      await rename(values.name.trim());
+      await renameAccount(values.name.trim());
       const session = getSession();
       const user = session && { ...session.user, name: values.name.trim() };
       if (session && user) setSession({ ...session, user });

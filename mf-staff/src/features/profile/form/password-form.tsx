@@ -1,10 +1,10 @@
 import { PasswordField, SendButton, SendForm, useSendForm } from '@phantom/forms';
-import { type SessionUser, useRevalidator, useTranslation } from '@phantom/mf-kit';
+import { useRevalidator, useTranslation, type SessionUser } from '@phantom/mf-kit';
 import { toast } from '../../../shared/components/toasts';
 import { NewPasswordField, useNewPasswordErrors } from '../../../shared/forms/new-password-field';
 import { changePassword, type PasswordChange } from '../api/profile';
 
-/** Another password for whoever knows the present one. */
+/** Changes the password. */
 export function PasswordForm({ user: { email, name } }: { user: SessionUser }) {
   const { t } = useTranslation();
   const passwordErrors = useNewPasswordErrors();
@@ -18,29 +18,29 @@ export function PasswordForm({ user: { email, name } }: { user: SessionUser }) {
       ...passwordErrors(password),
     }),
     send: async (change) => toast(await changePassword(change)),
-    // The other logins are over.
+    // The other sign-ins have ended.
     onSent: () => void revalidate(),
   });
   return (
     <SendForm state={state}>
-      <OwnPasswordField email={email} />
+      <CurrentPasswordField email={email} />
       <NewPasswordField
         name="password"
         label={t('profile.password.new')}
         value={state.form.values.password}
-        own={[email, name]}
+        personalWords={[email, name]}
       />
       <SendButton label={t('profile.password.save')} />
     </SendForm>
   );
 }
 
-/** Asks for the password that somebody has, so that it is known to be them. */
-export function OwnPasswordField({ email }: { email: string }) {
+/** Confirms the identity of the user. */
+export function CurrentPasswordField({ email }: { email: string }) {
   const { t } = useTranslation();
   return (
     <>
-      {/* Tells password managers whose password it is. */}
+      {/* Tells password managers which account the password belongs to. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         name="current_password"

@@ -9,24 +9,24 @@ import {
 import { Button } from '@phantom/ui';
 import { useState } from 'react';
 import { toast } from '../../../shared/components/toasts';
-import { Moment } from '../../../shared/date-time/relative-time';
-import { useFocusOnceClosed } from '../../../shared/hooks/use-focus-once-closed';
+import { RelativeTime } from '../../../shared/date-time/relative-time';
+import { useFocusAfterClose } from '../../../shared/hooks/use-focus-after-close';
 import type { Login } from '../api/profile';
-import { EndDialog } from '../form/end-dialog';
+import { EndLoginDialog } from '../form/end-login-dialog';
 import styles from './logins.module.css';
 
-/** Where one is signed in, and the ways to end it: one by one, or everywhere. */
+/** The sign-ins of the user, with buttons to end one or all. */
 export function Logins({ logins, email }: { logins: Login[]; email: string }) {
   const { t } = useTranslation();
   const { revalidate } = useRevalidator();
-  const [asked, setAsked] = useState<Login | 'all'>();
-  const { target, wantFocus } = useFocusOnceClosed<HTMLHeadingElement>(asked !== undefined);
+  const [toEnd, setAsked] = useState<Login | 'all'>();
+  const { target, requestFocus } = useFocusAfterClose<HTMLHeadingElement>(toEnd !== undefined);
 
   const onEnded = () => {
-    // What was pressed is gone with its row.
-    wantFocus();
+    // The pressed button disappears with its row.
+    requestFocus();
     setAsked(undefined);
-    if (asked === 'all') {
+    if (toEnd === 'all') {
       clearSession();
       navigateTo('/home', { replace: true });
       return;
@@ -50,9 +50,9 @@ export function Logins({ logins, email }: { logins: Login[]; email: string }) {
           <LoginRow key={login.id} login={login} onEnd={() => setAsked(login)} />
         ))}
       </ul>
-      {asked && (
-        <EndDialog
-          login={asked}
+      {toEnd && (
+        <EndLoginDialog
+          login={toEnd}
           email={email}
           onEnded={onEnded}
           onClose={() => setAsked(undefined)}
@@ -67,7 +67,7 @@ interface LoginRowProps {
   onEnd: () => void;
 }
 
-/** One login: on what, since when, and the way to end it. */
+/** One sign-in: device, time and the button to end it. */
 function LoginRow({ login, onEnd }: LoginRowProps) {
   const { t } = useTranslation();
   const { dateTime } = useFormat();
@@ -80,7 +80,7 @@ function LoginRow({ login, onEnd }: LoginRowProps) {
           {current && <span className={styles.current}>{t('profile.logins.current')}</span>}
         </p>
         <p className={styles.facts}>
-          {t('profile.logins.used')} <Moment at={usedAt} />
+          {t('profile.logins.used')} <RelativeTime at={usedAt} />
           {' · '}
           {t('profile.logins.since', { date: dateTime(since) })}
           {remember && ` · ${t('profile.logins.remembered')}`}

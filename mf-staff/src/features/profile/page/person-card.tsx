@@ -1,4 +1,4 @@
-import { type SessionUser, useFormat, useTranslation } from '@phantom/mf-kit';
+import { useFormat, useTranslation, type SessionUser } from '@phantom/mf-kit';
 import { Button } from '@phantom/ui';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../shared/dialog/confirm-dialog';
@@ -8,11 +8,11 @@ import styles from './person-card.module.css';
 
 interface PersonCardProps {
   user: SessionUser;
-  /** When the account was made. */
+  /** When the account was created. */
   since: string;
 }
 
-/** Picture, address, and what the account may do. */
+/** Picture, email address, role and rights. */
 export function PersonCard({ user, since }: PersonCardProps) {
   const { t } = useTranslation();
   const { date } = useFormat();

@@ -1,9 +1,9 @@
 import {
-  type LoaderFunctionArgs,
-  type RouteHandle,
   useLoaderData,
   useSession,
   useTranslation,
+  type LoaderFunctionArgs,
+  type RouteHandle,
 } from '@phantom/mf-kit';
 import { settled } from '../../../shared/api/calls';
 import { getSiteContact } from '../../../shared/api/site-contact';
@@ -12,12 +12,12 @@ import { getProfile } from '../api/profile';
 import { NameForm } from '../form/name-form';
 import { PasswordForm } from '../form/password-form';
 import { Logins } from './logins';
-import { OwnData } from './own-data';
 import { PersonCard } from './person-card';
+import { PersonalDataSection } from './personal-data-section';
 import styles from './profile.module.css';
 
 export const loader = async ({ request: { signal } }: LoaderFunctionArgs) => {
-  // One sentence needs it: the page does not wait for it.
+  // Not awaited: only one sentence needs it.
   const contact = settled(getSiteContact(signal));
   return { ...(await getProfile(signal)), contact };
 };
@@ -26,12 +26,12 @@ export const handle: RouteHandle = {
   head: (_, t) => ({ title: t('profile.title'), noindex: true }),
 };
 
-/** The own account: who one is here, the password, and where one is signed in. */
+/** The account of the user. */
 function ProfilePage() {
   const { t } = useTranslation();
   const { account, logins, contact } = useLoaderData<typeof loader>();
   const user = useSession()?.user;
-  // Signing out clears the session a moment before the page changes.
+  // Signing out clears the session shortly before the page changes.
   if (!user || !account) return null;
   return (
     <StaffPage title={t('profile.title')} lead={t('profile.lead')}>
@@ -49,7 +49,7 @@ function ProfilePage() {
         </section>
         <section className={`${styles.card} ${styles.wide}`}>
           <h2>{t('profile.data.title')}</h2>
-          <OwnData email={user.email} contact={contact} />
+          <PersonalDataSection email={user.email} contact={contact} />
         </section>
       </div>
     </StaffPage>

@@ -6,19 +6,19 @@ import { aSession } from '../../../testing/a-session';
 import { fill, renderPage } from '../../../testing/render';
 import {
   changePassword,
+  collectPersonalData,
   endAllLogins,
   endLogin,
   getProfile,
+  renameAccount,
   type Login,
-  ownData,
-  rename,
 } from '../api/profile';
 
 jest.mock('../api/profile');
 jest.mock('../../../shared/api/site-contact');
 jest.mock('../../../shared/files/save-file');
 jest.mock('../../../shared/forms/password-strength', () => ({
-  SHORTEST_PASSWORD: 12,
+  MIN_PASSWORD_LENGTH: 12,
   byLength: () => 'good',
   loadStrengthMeter: async () => () => 'strong',
 }));
@@ -105,7 +105,7 @@ it('changes the name everywhere at once', async () => {
   await userEvent.clear(screen.getByLabelText('Name'));
   await fill(screen.getByLabelText('Name'), 'Nadia Stone ');
   await press('Save name');
-  await waitFor(() => expect(rename).toHaveBeenCalledWith('Nadia Stone'));
+  await waitFor(() => expect(renameAccount).toHaveBeenCalledWith('Nadia Stone'));
   expect(getSession()?.user.name).toBe('Nadia Stone');
 });
 
@@ -140,7 +140,7 @@ it('hands out what is kept of oneself, and says what the file lacks', async () =
   };
   const list: never[] = [];
   jest
-    .mocked(ownData)
+    .mocked(collectPersonalData)
     .mockResolvedValueOnce({ account: { ...part, list } })
     .mockResolvedValue({
       ...{ account: { ...part, list }, enquiries: { ...part, list } },

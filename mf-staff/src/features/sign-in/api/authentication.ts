@@ -1,4 +1,4 @@
-import { api, type SessionUser, unwrap } from '@phantom/mf-kit';
+import { api, unwrap, type SessionUser } from '@phantom/mf-kit';
 
 export interface Credentials {
   email: string;
@@ -7,14 +7,14 @@ export interface Credentials {
   remember: boolean;
 }
 
-/** Which of the two doors the visitor came to; it grants nothing, the account's own role must match it. */
+/** The account type of the login page. It grants nothing: the role of the account must match. */
 export type AccountType = NonNullable<SessionUser['type']>;
 
-/** Signs in; the answer is the session to store. */
+/** Signs in and returns the session. */
 export const logIn = (credentials: Credentials, type: AccountType) =>
   unwrap(api.POST('/api/auth/login', { body: { ...credentials, type } }));
 
-/** Ends the session on the server, and with it the refresh cookie. */
+/** Ends the session on the server, which also clears the refresh cookie. */
 export const logOut = () => unwrap(api.POST('/api/auth/logout'));
 
 export interface Registration {
@@ -23,25 +23,25 @@ export interface Registration {
   password: string;
 }
 
-/** Makes an account, which has no role yet. */
+/** Creates an account without a role. */
 export const register = (registration: Registration) =>
   unwrap(api.POST('/api/auth/post-register', { body: registration }));
 
-/** Proves by the mailed link that the address is one's own; told again, it answers the same. */
+/** Confirms an email address by the mailed link. Repeating it gives the same response. */
 export const confirmEmail = (token: string) =>
   unwrap(api.POST('/api/auth/confirm-email', { body: { token } }));
 
-/** Has a link mailed that sets a new password; the answer is the same where there is no such account. */
-export const askForLink = (email: string) =>
+/** Mails a link that sets a new password. The response is the same when the account does not exist. */
+export const requestPasswordLink = (email: string) =>
   unwrap(api.POST('/api/auth/forget-pwd', { body: { email } }));
 
-/** What a mailed link is for; does not use it up. */
-export const lookAtLink = (token: string, signal: AbortSignal) =>
+/** The purpose of a mailed link. The link stays valid. */
+export const getPasswordLink = (token: string, signal: AbortSignal) =>
   unwrap(api.POST('/api/auth/password-link', { body: { token }, signal }));
 
-/** Sets the password by a mailed link, which is used up by it. */
+/** Sets the password by a mailed link, which then becomes invalid. */
 export const setPassword = (token: string, password: string) =>
   unwrap(api.POST('/api/auth/set-password', { body: { token, password } }));
 
-/** The account whose password was set, with its session where it is signed in by that. */
+/** The account, and its session when setting the password signs it in. */
 export type PasswordSetAccount = Awaited<ReturnType<typeof setPassword>>;

@@ -1,11 +1,10 @@
-import { SendButton, SendForm, type SendFormState, TextField, useSendForm } from '@phantom/forms';
+import { SendButton, SendForm, TextField, useSendForm, type SendFormState } from '@phantom/forms';
 import { useTranslation } from '@phantom/mf-kit';
 import { useState } from 'react';
 import { EmailField, isEmail } from '../../../shared/forms/email-field';
 import { NewPasswordField, useNewPasswordErrors } from '../../../shared/forms/new-password-field';
 import { register, type Registration } from '../api/authentication';
 
-/** What an account is made of. */
 export function RegisterForm({ state }: { state: SendFormState<Registration> }) {
   const { t } = useTranslation();
   const { email, username, password } = state.form.values;
@@ -24,7 +23,7 @@ export function RegisterForm({ state }: { state: SendFormState<Registration> }) 
         name="password"
         label={t('signIn.fields.password')}
         value={password}
-        own={[email, username]}
+        personalWords={[email, username]}
       />
       <div className="d-grid mt-2">
         <SendButton label={t('register.submit')} busyLabel={t('register.submitting')} />
@@ -33,7 +32,7 @@ export function RegisterForm({ state }: { state: SendFormState<Registration> }) 
   );
 }
 
-/** The state of the form that makes an account, and whom it made one for. */
+/** State of the form, and the email address of the created account. */
 export const useRegisterForm = () => {
   const { t } = useTranslation();
   const passwordErrors = useNewPasswordErrors();
@@ -48,8 +47,8 @@ export const useRegisterForm = () => {
       ...passwordErrors(password),
     }),
     send: async ({ email, username, password }) => {
-      const answer = await register({ email: email.trim(), username: username.trim(), password });
-      setRegistered(answer.user.email);
+      const response = await register({ email: email.trim(), username: username.trim(), password });
+      setRegistered(response.user.email);
     },
     onSent: () => undefined,
   });

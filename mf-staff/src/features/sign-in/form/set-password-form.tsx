@@ -1,20 +1,20 @@
 import { SendButton, SendForm, useSendForm } from '@phantom/forms';
 import { ApiError, useTranslation } from '@phantom/mf-kit';
 import { NewPasswordField, useNewPasswordErrors } from '../../../shared/forms/new-password-field';
-import { type PasswordSetAccount, setPassword } from '../api/authentication';
+import { setPassword, type PasswordSetAccount } from '../api/authentication';
 
 interface SetPasswordFormProps {
   token: string;
   email: string;
   name: string;
-  /** Called where the link has been used or run out meanwhile. */
-  onOver: (message: string) => void;
+  /** Called when the link is used or expired. */
+  onExpired: (message: string) => void;
   onSet: (account: PasswordSetAccount) => void;
 }
 
 const GONE = 410;
 
-export function SetPasswordForm({ token, email, name, onOver, onSet }: SetPasswordFormProps) {
+export function SetPasswordForm({ token, email, name, onExpired, onSet }: SetPasswordFormProps) {
   const { t } = useTranslation();
   const passwordErrors = useNewPasswordErrors();
   const state = useSendForm({
@@ -24,7 +24,7 @@ export function SetPasswordForm({ token, email, name, onOver, onSet }: SetPasswo
     validate: ({ password }) => passwordErrors(password),
     send: ({ password }) =>
       setPassword(token, password).then(onSet, (error: unknown) => {
-        if (error instanceof ApiError && error.status === GONE) onOver(error.message);
+        if (error instanceof ApiError && error.status === GONE) onExpired(error.message);
         else throw error;
       }),
     onSent: () => undefined,
@@ -34,13 +34,13 @@ export function SetPasswordForm({ token, email, name, onOver, onSet }: SetPasswo
       <p>
         {t('setPassword.account')} <strong translate="no">{email}</strong>
       </p>
-      {/* Tells password managers whose password it is. */}
+      {/* Tells password managers which account the password belongs to. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <NewPasswordField
         name="password"
         label={t('setPassword.password')}
         value={state.form.values.password}
-        own={[email, name]}
+        personalWords={[email, name]}
       />
       <div className="d-grid mt-2">
         <SendButton label={t('setPassword.submit')} busyLabel={t('setPassword.submitting')} />

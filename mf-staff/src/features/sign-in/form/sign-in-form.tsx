@@ -7,33 +7,33 @@ import {
   useSession,
   useTranslation,
 } from '@phantom/mf-kit';
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { EmailField, isEmail } from '../../../shared/forms/email-field';
-import { type AccountType, type Credentials, logIn } from '../api/authentication';
+import { logIn, type AccountType, type Credentials } from '../api/authentication';
 import styles from './sign-in-form.module.css';
 
 interface SignInFormProps {
   type: AccountType;
-  /** Filled in for visitors of a demonstration. */
+  /** Default value in demonstration mode. */
   demoEmail: string;
   onSignedIn: () => void;
   /** Buttons beside Log In. */
   children?: ReactNode;
 }
 
-/** Email and password, for whoever has not come through this door yet. Whatever goes wrong, what was typed stays. */
+/** The sign-in form. Entered values stay after an error. */
 export function SignInForm({ type, demoEmail, onSignedIn, children }: SignInFormProps) {
   const { t } = useTranslation();
   const { state, isLeaving } = useSignInForm(type, demoEmail, onSignedIn);
   const isSignedIn = useSession()?.user.type === type;
-  const leadOn = useEffectEvent(onSignedIn);
+  const proceed = useEffectEvent(onSignedIn);
   useEffect(() => {
-    // Whoever has just signed in by the form is led on by it.
-    if (isSignedIn && !isLeaving) leadOn();
+    // After a sign-in by this form, the form itself calls `onSignedIn`.
+    if (isSignedIn && !isLeaving) proceed();
   }, [isSignedIn, isLeaving]);
   return (
     <SendForm state={state}>
-      {!isLeaving && <SignedInNote />}
+      {!isLeaving && <AlreadySignedInNote />}
       <EmailField />
       <PasswordField
         name="password"
@@ -53,10 +53,10 @@ export function SignInForm({ type, demoEmail, onSignedIn, children }: SignInForm
   );
 }
 
-/** The password of all demonstration accounts; it stands in the README. */
+/** Password of all demonstration accounts, as in the README. */
 const DEMO_PASSWORD = 'phantom-demo-2026';
 
-/** The state of a sign-in form, and whether it has just signed somebody in. Success stores the session. */
+/** State of the form, and whether it has just signed in. Success stores the session. */
 const useSignInForm = (type: AccountType, demoEmail: string, onSignedIn: () => void) => {
   const { t } = useTranslation();
   const { isDemo } = currentPage();
@@ -83,8 +83,8 @@ const useSignInForm = (type: AccountType, demoEmail: string, onSignedIn: () => v
   return { state, isLeaving };
 };
 
-/** Says who is signed in already, as in another tab; the form below is for somebody else. */
-function SignedInNote() {
+/** Shows that somebody is already signed in, for example in another tab. */
+function AlreadySignedInNote() {
   const { t } = useTranslation();
   const user = useSession()?.user;
   if (!user) return null;

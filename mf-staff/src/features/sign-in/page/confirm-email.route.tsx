@@ -1,10 +1,10 @@
 import { SendButton, SendForm, useSendForm } from '@phantom/forms';
-import { Link, type RouteHandle, useTranslation } from '@phantom/mf-kit';
+import { Link, useTranslation, type RouteHandle } from '@phantom/mf-kit';
 import { useState } from 'react';
 import { confirmEmail } from '../api/authentication';
-import { DoneNote, useSignInLink } from './done-note';
-import { EntranceLayout, WayBack } from './sign-in-layout';
-import { useLinkToken } from './use-mailed-link';
+import { BackToLoginLink, SignInLayout } from './sign-in-layout';
+import { SuccessNote, useSignInLink } from './success-note';
+import { useLinkToken } from './use-password-link';
 
 export const handle: RouteHandle = {
   head: (_, t) => ({ title: t('confirmEmail.title'), noindex: true }),
@@ -12,7 +12,7 @@ export const handle: RouteHandle = {
 
 const GONE = 410;
 
-/** Confirms by a press of a button: the programs that look at links in mails open them too. */
+/** Needs a click, because mail scanners open links too. */
 function ConfirmEmailPage() {
   const { t } = useTranslation();
   const token = useLinkToken();
@@ -27,7 +27,7 @@ function ConfirmEmailPage() {
   const { failure } = state;
   const isOver = failure?.kind === 'refused' && failure.error.status === GONE;
   return (
-    <EntranceLayout
+    <SignInLayout
       eyebrow={t('register.eyebrow')}
       title={t('confirmEmail.title')}
       lead={t('confirmEmail.lead')}
@@ -51,21 +51,20 @@ function ConfirmEmailPage() {
         </p>
       )}
       {!confirmed && <p className="mt-4 mb-0">{t('confirmEmail.help')}</p>}
-      <WayBack />
-    </EntranceLayout>
+      <BackToLoginLink />
+    </SignInLayout>
   );
 }
 
-/** Whose address was confirmed. */
 type ConfirmedAccount = Awaited<ReturnType<typeof confirmEmail>>;
 
 function EmailIsConfirmed({ account: { email, type } }: { account: ConfirmedAccount }) {
   const { t } = useTranslation();
   const link = useSignInLink(type);
   return (
-    <DoneNote message={t('confirmEmail.done', { email })} link={link}>
+    <SuccessNote message={t('confirmEmail.done', { email })} link={link}>
       <p>{t(type === null ? 'entrance.waiting' : 'confirmEmail.next')}</p>
-    </DoneNote>
+    </SuccessNote>
   );
 }
 

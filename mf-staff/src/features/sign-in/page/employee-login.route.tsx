@@ -1,6 +1,6 @@
-import { Link, type RouteHandle, useNavigate, useTranslation } from '@phantom/mf-kit';
+import { Link, useNavigate, useTranslation, type RouteHandle } from '@phantom/mf-kit';
 import { SignInForm } from '../form/sign-in-form';
-import { EntranceLayout, OtherDoor } from './sign-in-layout';
+import { OtherLoginLink, SignInLayout } from './sign-in-layout';
 import styles from './sign-in-layout.module.css';
 
 export const handle: RouteHandle = {
@@ -13,12 +13,11 @@ export const handle: RouteHandle = {
 
 const DEMO_EMAIL = 'employee@example.com';
 
-/** The door for employees. */
 function EmployeeLoginPage() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   return (
-    <EntranceLayout
+    <SignInLayout
       eyebrow={t('signIn.employee.eyebrow')}
       title={t('signIn.employee.title')}
       lead={t('signIn.employee.lead')}
@@ -31,8 +30,8 @@ function EmployeeLoginPage() {
       <p className={styles.note}>
         {t('signIn.employee.isNew')} <Link to="/register">{t('signIn.employee.register')}</Link>
       </p>
-      <OtherDoor type="investor" to="/investors/login" />
-    </EntranceLayout>
+      <OtherLoginLink type="investor" to="/investors/login" />
+    </SignInLayout>
   );
 }
 

@@ -1,10 +1,10 @@
 import { SendButton, SendForm, useSendForm } from '@phantom/forms';
-import { type RouteHandle, useTranslation } from '@phantom/mf-kit';
+import { useTranslation, type RouteHandle } from '@phantom/mf-kit';
 import { useState } from 'react';
 import { EmailField, isEmail } from '../../../shared/forms/email-field';
-import { askForLink } from '../api/authentication';
-import { DoneNote } from './done-note';
-import { EntranceLayout, WayBack } from './sign-in-layout';
+import { requestPasswordLink } from '../api/authentication';
+import { BackToLoginLink, SignInLayout } from './sign-in-layout';
+import { SuccessNote } from './success-note';
 
 export const handle: RouteHandle = {
   head: (_, t) => ({
@@ -14,7 +14,7 @@ export const handle: RouteHandle = {
   }),
 };
 
-/** Asks for the link that sets a new password. */
+/** Requests a link that sets a new password. */
 function ForgotPasswordPage() {
   const { t } = useTranslation();
   const [sentTo, setSentTo] = useState<string>();
@@ -24,13 +24,13 @@ function ForgotPasswordPage() {
     initialValues: { email: '' },
     validate: ({ email }) => (isEmail(email) ? {} : { email: t('signIn.invalidEmail') }),
     send: async ({ email }) => {
-      await askForLink(email.trim());
+      await requestPasswordLink(email.trim());
       setSentTo(email.trim());
     },
     onSent: () => undefined,
   });
   return (
-    <EntranceLayout
+    <SignInLayout
       eyebrow={t('forgotPassword.eyebrow')}
       title={t('forgotPassword.title')}
       lead={t('forgotPassword.lead')}
@@ -43,12 +43,12 @@ function ForgotPasswordPage() {
           </div>
         </SendForm>
       ) : (
-        <DoneNote message={t('forgotPassword.done')}>
+        <SuccessNote message={t('forgotPassword.done')}>
           <p>{t('forgotPassword.next', { email: sentTo })}</p>
-        </DoneNote>
+        </SuccessNote>
       )}
-      <WayBack />
-    </EntranceLayout>
+      <BackToLoginLink />
+    </SignInLayout>
   );
 }
 

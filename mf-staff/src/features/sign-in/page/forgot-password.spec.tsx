@@ -2,7 +2,7 @@ import { ApiError } from '@phantom/mf-kit';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage } from '../../../testing/render';
-import { askForLink } from '../api/authentication';
+import { requestPasswordLink } from '../api/authentication';
 
 jest.mock('../api/authentication');
 
@@ -13,19 +13,19 @@ const ask = async (email: string) => {
 };
 
 beforeEach(() => {
-  jest.mocked(askForLink).mockReset().mockResolvedValue({ error: 0, message: 'Sent' });
+  jest.mocked(requestPasswordLink).mockReset().mockResolvedValue({ error: 0, message: 'Sent' });
 });
 
 it('answers in the product’s words, and leads back', async () => {
   await ask('nadia@example.com ');
   const words = 'Reset link are sended to your mailbox, check there first';
   expect(await screen.findByText(words)).toHaveAttribute('role', 'status');
-  expect(askForLink).toHaveBeenCalledWith('nadia@example.com');
+  expect(requestPasswordLink).toHaveBeenCalledWith('nadia@example.com');
   expect(screen.getByRole('link', { name: 'Back to Login' })).toHaveAttribute('href', '/login');
 });
 
 it('says when the next link can be asked for, and keeps the address', async () => {
-  jest.mocked(askForLink).mockRejectedValue(new ApiError('Too many', 429, {}, 'id', 600));
+  jest.mocked(requestPasswordLink).mockRejectedValue(new ApiError('Too many', 429, {}, 'id', 600));
   await ask('nadia@example.com');
   expect(await screen.findByRole('alert')).toHaveTextContent(/You can try again at/);
   expect(screen.getByLabelText('Email')).toHaveValue('nadia@example.com');
@@ -34,5 +34,5 @@ it('says when the next link can be asked for, and keeps the address', async () =
 it('asks for an email address before it sends anything', async () => {
   await ask('nadia');
   expect(await screen.findByRole('alert')).toHaveTextContent(/Please enter an email address/);
-  expect(askForLink).not.toHaveBeenCalled();
+  expect(requestPasswordLink).not.toHaveBeenCalled();
 });

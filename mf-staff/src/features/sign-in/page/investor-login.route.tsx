@@ -1,19 +1,19 @@
 import {
   ApiError,
   Link,
-  type LoaderFunctionArgs,
   RichText,
-  type RouteHandle,
   useLoaderData,
   useNavigate,
   useTranslation,
+  type LoaderFunctionArgs,
+  type RouteHandle,
 } from '@phantom/mf-kit';
 import { getSiteContact, type SiteContact } from '../../../shared/api/site-contact';
 import { SignInForm } from '../form/sign-in-form';
-import { EntranceLayout, OtherDoor } from './sign-in-layout';
+import { OtherLoginLink, SignInLayout } from './sign-in-layout';
 import styles from './sign-in-layout.module.css';
 
-/** The help note's phone and email. Nobody is kept from signing in because they cannot be had. */
+/** Contact data for the help note. Signing in works without it. */
 export const loader = ({ request }: LoaderFunctionArgs) =>
   getSiteContact(request.signal).catch((error: unknown) => {
     if (error instanceof ApiError) return null;
@@ -30,13 +30,13 @@ export const handle: RouteHandle = {
 
 const DEMO_EMAIL = 'investor@example.com';
 
-/** The door for investors, with the way to an account and to help. */
+/** The login page of investors, with links to register and to get help. */
 function InvestorLoginPage() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const contact = useLoaderData<typeof loader>();
   return (
-    <EntranceLayout
+    <SignInLayout
       eyebrow={t('signIn.investor.eyebrow')}
       title={t('signIn.investor.title')}
       lead={t('signIn.investor.lead')}
@@ -49,12 +49,12 @@ function InvestorLoginPage() {
         <SignUpButton />
       </SignInForm>
       {contact && <HelpNote {...contact} />}
-      <OtherDoor type="employee" to="/login" />
-    </EntranceLayout>
+      <OtherLoginLink type="employee" to="/login" />
+    </SignInLayout>
   );
 }
 
-/** To an account, which our people then open for an investor. */
+/** An employee opens the registered account for an investor. */
 function SignUpButton() {
   const { t } = useTranslation();
   return (
@@ -64,7 +64,7 @@ function SignUpButton() {
   );
 }
 
-/** Whom to ask when signing in does not work. */
+/** Contact data for problems with signing in. */
 function HelpNote({ phone, email }: SiteContact) {
   const { t } = useTranslation();
   return (

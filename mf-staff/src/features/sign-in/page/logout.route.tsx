@@ -2,8 +2,8 @@ import {
   ApiError,
   clearSession,
   navigateTo,
-  type RouteHandle,
   useTranslation,
+  type RouteHandle,
 } from '@phantom/mf-kit';
 import { Container } from '@phantom/ui';
 import { Spinner } from '@phantom/ui/on-demand';
@@ -14,7 +14,7 @@ export const handle: RouteHandle = {
   head: (_, t) => ({ title: t('signOut.head'), noindex: true }),
 };
 
-/** Signs out by being opened. */
+/** Opening the page signs out. */
 function LogoutPage() {
   const { t } = useTranslation();
   useSignOut();
@@ -26,7 +26,10 @@ function LogoutPage() {
   );
 }
 
-/** Ends the session here and on the server, then goes home. An unreachable server keeps nobody signed in here. */
+/**
+ * Ends the session in the browser and on the server, then opens the home page. Signing out also
+ * works when the server is unreachable.
+ */
 const useSignOut = () => {
   useEffect(() => {
     const signOut = async () => {

@@ -1,7 +1,7 @@
-import { type RouteHandle, useTranslation } from '@phantom/mf-kit';
+import { useTranslation, type RouteHandle } from '@phantom/mf-kit';
 import { RegisterForm, useRegisterForm } from '../form/register-form';
-import { DoneNote } from './done-note';
-import { EntranceLayout, WayBack } from './sign-in-layout';
+import { BackToLoginLink, SignInLayout } from './sign-in-layout';
+import { SuccessNote } from './success-note';
 
 export const handle: RouteHandle = {
   head: (_, t) => ({
@@ -11,12 +11,12 @@ export const handle: RouteHandle = {
   }),
 };
 
-/** Makes an account, and says what has to happen before it opens anything. */
+/** Creates an account and explains the next steps. */
 function RegisterPage() {
   const { t } = useTranslation();
   const { state, registered } = useRegisterForm();
   return (
-    <EntranceLayout
+    <SignInLayout
       eyebrow={t('register.eyebrow')}
       title={t('register.title')}
       lead={t('register.lead')}
@@ -24,16 +24,16 @@ function RegisterPage() {
       {registered === undefined ? (
         <RegisterForm state={state} />
       ) : (
-        <DoneNote message={t('register.done')}>
+        <SuccessNote message={t('register.done')}>
           <ol>
             <li>{t('register.next.confirm', { email: registered })}</li>
             <li>{t('register.next.role')}</li>
             <li>{t('register.next.signIn')}</li>
           </ol>
-        </DoneNote>
+        </SuccessNote>
       )}
-      <WayBack />
-    </EntranceLayout>
+      <BackToLoginLink />
+    </SignInLayout>
   );
 }
 

@@ -6,7 +6,7 @@ import { register } from '../api/authentication';
 
 jest.mock('../api/authentication');
 jest.mock('../../../shared/forms/password-strength', () => ({
-  SHORTEST_PASSWORD: 12,
+  MIN_PASSWORD_LENGTH: 12,
   byLength: () => 'good',
   loadStrengthMeter: async () => (password: string) =>
     password.includes('qwerty') ? 'weak' : 'strong',

@@ -1,28 +1,28 @@
-import { Link, type RouteHandle, setSession, useNavigate, useTranslation } from '@phantom/mf-kit';
+import { Link, setSession, useNavigate, useTranslation, type RouteHandle } from '@phantom/mf-kit';
 import { Button } from '@phantom/ui';
 import { Spinner } from '@phantom/ui/on-demand';
 import { useState } from 'react';
 import { toast } from '../../../shared/components/toasts';
 import type { PasswordSetAccount } from '../api/authentication';
 import { SetPasswordForm } from '../form/set-password-form';
-import { DoneNote, useSignInLink } from './done-note';
-import { EntranceLayout, WayBack } from './sign-in-layout';
-import { type MailedLink, useMailedLink } from './use-mailed-link';
+import { BackToLoginLink, SignInLayout } from './sign-in-layout';
+import { SuccessNote, useSignInLink } from './success-note';
+import { usePasswordLink, type PasswordLink } from './use-password-link';
 
 export const handle: RouteHandle = {
   head: (_, t) => ({ title: t('setPassword.title'), noindex: true }),
 };
 
-/** Sets a password by a mailed link: a new one, or the first one of somebody who was invited. */
+/** Sets a password by a mailed link, for a reset or an invitation. */
 function SetPasswordPage() {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const { link, end, retry } = useMailedLink();
+  const { link, expire, retry } = usePasswordLink();
   const [done, setDone] = useState<PasswordSetAccount>();
-  const purpose = link.state === 'open' ? link.detail.purpose : 'reset';
-  const name = link.state === 'open' ? link.detail.name : '';
+  const purpose = link.state === 'valid' ? link.detail.purpose : 'reset';
+  const name = link.state === 'valid' ? link.detail.name : '';
   const isInvitation = purpose === 'invite';
-  /** A first password signs its person in, who is told so on the page where they then are. */
+  /** Setting a first password signs in; the next page shows a toast. */
   const finish = (account: PasswordSetAccount) => {
     const { session } = account;
     if (!session) return setDone(account);
@@ -31,29 +31,29 @@ function SetPasswordPage() {
     void navigate(session.user.type === 'Investor' ? '/investors' : '/dashboard');
   };
   return (
-    <EntranceLayout
+    <SignInLayout
       eyebrow={t('setPassword.eyebrow')}
       title={isInvitation ? t('setPassword.invited', { name }) : t('setPassword.title')}
       lead={t(isInvitation ? 'setPassword.inviteLead' : 'setPassword.lead')}
     >
       {done && <PasswordIsSet account={done} />}
-      {!done && link.state === 'open' && (
-        <SetPasswordForm token={link.token} {...link.detail} onOver={end} onSet={finish} />
+      {!done && link.state === 'valid' && (
+        <SetPasswordForm token={link.token} {...link.detail} onExpired={expire} onSet={finish} />
       )}
-      {!done && link.state !== 'open' && <ClosedLink link={link} onRetry={retry} />}
-    </EntranceLayout>
+      {!done && link.state !== 'valid' && <UnusableLink link={link} onRetry={retry} />}
+    </SignInLayout>
   );
 }
 
-interface ClosedLinkProps {
-  link: Exclude<MailedLink, { state: 'open' }>;
+interface UnusableLinkProps {
+  link: Exclude<PasswordLink, { state: 'valid' }>;
   onRetry: () => void;
 }
 
-/** A link that sets no password, or not yet; and what to do about it. */
-function ClosedLink({ link, onRetry }: ClosedLinkProps) {
+/** A link that is being checked, invalid or expired, with the next step. */
+function UnusableLink({ link, onRetry }: UnusableLinkProps) {
   const { t } = useTranslation();
-  if (link.state === 'unknown') {
+  if (link.state === 'checking') {
     return (
       <p role="status">
         <Spinner as="span" size="sm" aria-hidden="true" /> {t('setPassword.checking')}
@@ -73,25 +73,25 @@ function ClosedLink({ link, onRetry }: ClosedLinkProps) {
   return (
     <>
       <div className="alert alert-warning" role="alert">
-        {link.state === 'over' ? link.message : t('entrance.incomplete')}
+        {link.state === 'expired' ? link.message : t('entrance.incomplete')}
       </div>
       <Link className="btn btn-primary" to="/forgot-password">
         {t('setPassword.askAgain')}
       </Link>
       <p className="mt-3">{t('setPassword.invitedHint')}</p>
-      <WayBack />
+      <BackToLoginLink />
     </>
   );
 }
 
-/** What comes next: the door that the account's role opens, or the wait for a role. */
+/** The login page for the role, or the notice to wait for a role. */
 function PasswordIsSet({ account: { type } }: { account: PasswordSetAccount }) {
   const { t } = useTranslation();
   const link = useSignInLink(type);
   return (
-    <DoneNote message={t('setPassword.done')} link={link}>
+    <SuccessNote message={t('setPassword.done')} link={link}>
       <p>{t(type === null ? 'entrance.waiting' : 'setPassword.next')}</p>
-    </DoneNote>
+    </SuccessNote>
   );
 }
 

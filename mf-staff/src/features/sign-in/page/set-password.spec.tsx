@@ -4,11 +4,11 @@ import userEvent from '@testing-library/user-event';
 import { dismissToast, getToasts } from '../../../shared/components/toasts';
 import { aSession } from '../../../testing/a-session';
 import { fill, renderPage } from '../../../testing/render';
-import { lookAtLink, setPassword } from '../api/authentication';
+import { getPasswordLink, setPassword } from '../api/authentication';
 
 jest.mock('../api/authentication');
 jest.mock('../../../shared/forms/password-strength', () => ({
-  SHORTEST_PASSWORD: 12,
+  MIN_PASSWORD_LENGTH: 12,
   byLength: () => 'good',
   loadStrengthMeter: async () => () => 'strong',
 }));
@@ -22,7 +22,7 @@ const choose = async (password = 'lamp orbit meadow') => {
 beforeEach(() => {
   clearSession();
   const detail = { error: 0, purpose: 'reset', email: 'nadia@example.com', name: 'Nadia' } as const;
-  jest.mocked(lookAtLink).mockReset().mockResolvedValue(detail);
+  jest.mocked(getPasswordLink).mockReset().mockResolvedValue(detail);
   jest
     .mocked(setPassword)
     .mockReset()
@@ -34,7 +34,7 @@ it('moves the token behind the #, where no server sees it', async () => {
   await waitFor(() => expect(router.state.location.search).toBe(''));
   expect(router.state.location.hash).toBe('#token=s3cret');
   expect(await screen.findByText('nadia@example.com')).toBeInTheDocument();
-  expect(lookAtLink).toHaveBeenCalledWith('s3cret', expect.anything());
+  expect(getPasswordLink).toHaveBeenCalledWith('s3cret', expect.anything());
 });
 
 it('sets the password and leads to the door of the account', async () => {
@@ -78,13 +78,13 @@ it.each([
 
 it('welcomes whoever was invited', async () => {
   const detail = { error: 0, purpose: 'invite', email: 'a@example.com', name: 'Ada' } as const;
-  jest.mocked(lookAtLink).mockResolvedValue(detail);
+  jest.mocked(getPasswordLink).mockResolvedValue(detail);
   await renderPage('/set-password#token=s3cret');
   expect(await screen.findByRole('heading', { name: 'Welcome, Ada' })).toBeInTheDocument();
 });
 
 it('says that a link is over, and where there is a new one', async () => {
-  jest.mocked(lookAtLink).mockRejectedValue(over);
+  jest.mocked(getPasswordLink).mockRejectedValue(over);
   await renderPage('/set-password#token=s3cret');
   expect(await screen.findByRole('alert')).toHaveTextContent(over.message);
   const link = screen.getByRole('link', { name: 'Ask for a new link' });
@@ -108,7 +108,9 @@ it('keeps the form open after a password that the server does not take', async (
 });
 
 it('looks again when the server could not be reached', async () => {
-  jest.mocked(lookAtLink).mockRejectedValueOnce(new ApiError('We cannot reach the server.', 0));
+  jest
+    .mocked(getPasswordLink)
+    .mockRejectedValueOnce(new ApiError('We cannot reach the server.', 0));
   await renderPage('/set-password#token=s3cret');
   expect(await screen.findByRole('alert')).toHaveTextContent('We cannot reach the server.');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -118,12 +120,12 @@ it('looks again when the server could not be reached', async () => {
 it('says that an address without a token is incomplete', async () => {
   await renderPage('/set-password');
   expect(await screen.findByRole('alert')).toHaveTextContent('This link is incomplete.');
-  expect(lookAtLink).not.toHaveBeenCalled();
+  expect(getPasswordLink).not.toHaveBeenCalled();
 });
 
 it('says so also of what the server knows for no token', async () => {
   const errors = { token: ['This link is incomplete. Please open it once more from the mail.'] };
-  jest.mocked(lookAtLink).mockRejectedValue(new ApiError('Please check', 422, errors));
+  jest.mocked(getPasswordLink).mockRejectedValue(new ApiError('Please check', 422, errors));
   await renderPage('/set-password#token=far-too-long');
   expect(await screen.findByRole('alert')).toHaveTextContent('This link is incomplete.');
 });

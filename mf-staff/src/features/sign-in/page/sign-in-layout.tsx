@@ -3,19 +3,19 @@ import { Picture } from '@phantom/ui';
 import type { ReactNode } from 'react';
 import styles from './sign-in-layout.module.css';
 
-/** On wide screens the picture fills the height, so the height tells how much of it is needed. */
+/** On wide screens the picture fills the height, so its size follows from the height. */
 const SIZES = '(min-width: 992px) 190vh, 100vw';
 
-interface EntranceLayoutProps {
+interface SignInLayoutProps {
   eyebrow: string;
   title: string;
   lead: string;
-  /** The form and what goes with it. */
+  /** The form and its notes. */
   children: ReactNode;
 }
 
-/** The city at night beside the way in; on a phone above it. */
-export function EntranceLayout({ eyebrow, title, lead, children }: EntranceLayoutProps) {
+/** Shows a picture beside the form; on a phone above it. */
+export function SignInLayout({ eyebrow, title, lead, children }: SignInLayoutProps) {
   return (
     <div className={styles.split}>
       <div className={styles.picture}>
@@ -33,14 +33,13 @@ export function EntranceLayout({ eyebrow, title, lead, children }: EntranceLayou
   );
 }
 
-interface OtherDoorProps {
-  /** For whom the other door is. */
+interface OtherLoginLinkProps {
+  /** Account type of the other login page. */
   type: 'employee' | 'investor';
   to: string;
 }
 
-/** The way to the other login page, for those who came to the wrong one. */
-export function OtherDoor({ type, to }: OtherDoorProps) {
+export function OtherLoginLink({ type, to }: OtherLoginLinkProps) {
   const { t } = useTranslation();
   return (
     <p className={styles.note}>
@@ -49,8 +48,7 @@ export function OtherDoor({ type, to }: OtherDoorProps) {
   );
 }
 
-/** Back to where one signs in. */
-export function WayBack() {
+export function BackToLoginLink() {
   const { t } = useTranslation();
   return (
     <p className={styles.note}>

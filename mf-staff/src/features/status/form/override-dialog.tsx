@@ -1,19 +1,19 @@
 import { SelectField, TextField, useSendForm } from '@phantom/forms';
 import { useFormat, useTranslation } from '@phantom/mf-kit';
 import { FormDialog } from '../../../shared/dialog/form-dialog';
-import { openAnew, type Override, type RemoteStatus, setOverride } from '../api/status';
+import { reloadStatusPage, setOverride, type Override, type RemoteStatus } from '../api/status';
 
-/** Stands among the versions for a build that a machine serves. */
+/** Option for the build of a development server. */
 const OWN_BUILD = 'own';
 
 interface OverrideDialogProps {
   choice: Override;
-  /** Undefined where the site has no such section; the gateway says so. */
+  /** Undefined when the remote does not exist; the gateway then reports an error. */
   remote: RemoteStatus | undefined;
   onClose: () => void;
 }
 
-/** Lets an employee see another build of one section, alone, on the live site. */
+/** Lets an employee use another build of a remote on the live site. */
 export function OverrideDialog({ choice, remote, onClose }: OverrideDialogProps) {
   const { t } = useTranslation();
   const { dateTime } = useFormat();
@@ -35,7 +35,7 @@ export function OverrideDialog({ choice, remote, onClose }: OverrideDialogProps)
       const build = version === OWN_BUILD ? { url: url.trim() } : { version };
       return setOverride({ remote: choice.remote, ...build });
     },
-    onSent: openAnew,
+    onSent: reloadStatusPage,
   });
   const isOwn = state.form.values.version === OWN_BUILD;
   return (

@@ -9,12 +9,12 @@ import { useVersionColumns } from './version-columns';
 
 interface RemoteSheetProps {
   remote: RemoteStatus;
-  /** What the gateway knows of its entry in the registry. */
+  /** State of the registry entry. */
   entry: SiteStatus['registry']['entries'][number] | undefined;
   onTry: () => void;
 }
 
-/** One section: who gets which version of it, how that goes, and who did what. */
+/** A remote: its versions, their shares and its revisions. */
 export function RemoteSheet({ remote, entry, onTry }: RemoteSheetProps) {
   const { t } = useTranslation();
   const { dateTime } = useFormat();
@@ -58,7 +58,7 @@ export function RemoteSheet({ remote, entry, onTry }: RemoteSheetProps) {
 
 type RevisionListProps = Pick<RemoteStatus, 'name' | 'revisions'>;
 
-/** Who changed when what visitors get of a section. */
+/** Who changed the served versions, and when. */
 function RevisionList({ name, revisions }: RevisionListProps) {
   const { t } = useTranslation();
   if (revisions.length === 0) return null;
@@ -76,7 +76,7 @@ function RevisionList({ name, revisions }: RevisionListProps) {
   );
 }
 
-/** Those that somebody gets, has got lately or is about to get: the widest spread first, then the newest. */
+/** Versions in use, recently used or staged: largest share first, then newest. */
 const shownVersions = ({ versions }: RemoteStatus): VersionStatus[] =>
   versions
     .filter(({ share, isDefault, isStaged, loads }) => share > 0 || isDefault || isStaged || loads)

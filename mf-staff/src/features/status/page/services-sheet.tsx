@@ -1,15 +1,15 @@
 import { useFormat, useTranslation } from '@phantom/mf-kit';
 import { EmptyState } from '@phantom/ui';
-import { type Column, DataTable } from '@phantom/ui/on-demand';
+import { DataTable, type Column } from '@phantom/ui/on-demand';
 import { Sheet } from '../../../shared/components/sheet';
 import type { ServiceStatus } from '../api/status';
 import styles from './status.module.css';
 
-/** One may say that it is well, and fail with what it is asked all the same. */
+/** A service can report itself healthy while its calls fail. */
 const shownState = ({ state, breaker }: ServiceStatus) =>
   state === 'up' && breaker !== 'closed' ? 'failing' : state;
 
-/** Whether each service answers, and how fast. */
+/** State and latency of the services. */
 export function ServicesSheet({ services }: { services: ServiceStatus[] }) {
   const { t } = useTranslation();
   const { number } = useFormat();

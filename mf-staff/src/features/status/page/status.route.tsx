@@ -1,10 +1,10 @@
 import {
-  type LoaderFunctionArgs,
-  type RouteHandle,
   useFormat,
   useLoaderData,
   useSearchParams,
   useTranslation,
+  type LoaderFunctionArgs,
+  type RouteHandle,
 } from '@phantom/mf-kit';
 import { useState } from 'react';
 import { StaffPage } from '../../../shared/components/staff-page';
@@ -15,19 +15,18 @@ import { ServicesSheet } from './services-sheet';
 import styles from './status.module.css';
 import { useFreshStatus } from './use-fresh-status';
 
-/** The status as the page opens; the page itself asks again. */
 export const loader = ({ request }: LoaderFunctionArgs) => getStatus(request.signal);
 
 export const handle: RouteHandle = {
   head: (_, t) => ({ title: t('siteStatus.title'), noindex: true }),
 };
 
-/** What the site runs on: each section by version, and the services. */
+/** Versions of the remotes and state of the services. */
 function StatusPage() {
   const { t } = useTranslation();
   const { status, isStale } = useFreshStatus(useLoaderData<typeof loader>());
   const [query, setQuery] = useSearchParams();
-  const [choice, setChoice] = useState<Override | undefined>(() => wantedBuild(query));
+  const [choice, setChoice] = useState<Override | undefined>(() => readOverride(query));
   const close = () => {
     setChoice(undefined);
     if (query.has('override')) setQuery({}, { replace: true });
@@ -41,7 +40,7 @@ function StatusPage() {
     >
       <div className={styles.sheets}>
         <ServicesSheet services={status.services} />
-        <Counted since={status.gateway.reportsSince} />
+        <CountedSince since={status.gateway.reportsSince} />
         {status.remotes.map((each) => (
           <RemoteSheet
             key={each.name}
@@ -56,8 +55,7 @@ function StatusPage() {
   );
 }
 
-/** Since when loads and errors are counted. */
-function Counted({ since }: { since: string }) {
+function CountedSince({ since }: { since: string }) {
   const { t } = useTranslation();
   const { dateTime } = useFormat();
   return (
@@ -66,12 +64,12 @@ function Counted({ since }: { since: string }) {
 }
 
 interface FreshnessProps {
-  /** When the gateway has written what is shown. */
+  /** When the gateway wrote the status. */
   at: string;
   isStale: boolean;
 }
 
-/** Of when the numbers are; an alert where the site does not answer any more. */
+/** Age of the status; an alert when the site no longer responds. */
 function Freshness({ at, isStale }: FreshnessProps) {
   const { t } = useTranslation();
   const { dateTime } = useFormat();
@@ -85,12 +83,12 @@ function Freshness({ at, isStale }: FreshnessProps) {
   );
 }
 
-/** Reads `?override=mf-x=http://…`, which a development server prints for its build. */
-function wantedBuild(query: URLSearchParams): Override | undefined {
-  const wanted = query.get('override') ?? '';
-  const end = wanted.indexOf('=');
+/** Reads `?override=mf-x=http://…`, which a development server prints. */
+function readOverride(query: URLSearchParams): Override | undefined {
+  const override = query.get('override') ?? '';
+  const end = override.indexOf('=');
   if (end < 1) return undefined;
-  return { remote: wanted.slice(0, end), url: wanted.slice(end + 1) };
+  return { remote: override.slice(0, end), url: override.slice(end + 1) };
 }
 
 export { StatusPage as Component };

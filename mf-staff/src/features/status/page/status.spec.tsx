@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aSession } from '../../../testing/a-session';
 import { fill, renderPage } from '../../../testing/render';
-import { getStatus, openAnew, setOverride } from '../api/status';
+import { getStatus, reloadStatusPage, setOverride } from '../api/status';
 import { aRemote, aStatus, aVersion } from '../testing/a-status';
 
 jest.mock('../api/status');
@@ -99,7 +99,7 @@ it('lets an employee see another version', async () => {
   const dialog = await openTrial();
   await userEvent.selectOptions(within(dialog).getByLabelText(/Version/), '0.0.9-old');
   await userEvent.click(within(dialog).getByRole('button', { name: 'See it' }));
-  await waitFor(() => expect(openAnew).toHaveBeenCalled());
+  await waitFor(() => expect(reloadStatusPage).toHaveBeenCalled());
   expect(setOverride).toHaveBeenCalledWith({ remote: 'mf-listings', version: '0.0.9-old' });
 });
 
@@ -124,7 +124,7 @@ it('shows what the gateway says of a build that it refuses', async () => {
   await fill(within(dialog).getByLabelText(/Address/), 'http://evil.example/remoteEntry.js');
   await userEvent.click(send);
   expect(await within(dialog).findByText('This host is not allowed.')).toBeVisible();
-  expect(openAnew).not.toHaveBeenCalled();
+  expect(reloadStatusPage).not.toHaveBeenCalled();
 });
 
 it('is for employees', async () => {

@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react';
 import { getStatus, type SiteStatus } from '../api/status';
 
-const LOOK_MS = 10_000;
+const INTERVAL_MS = 10_000;
 
 /**
- * The status, asked for anew while the page is in sight. Where no answer comes the last one stays, and is said to be old.
+ * Polls the status while the page is visible. On failure the last status stays, marked as stale.
  *
- * @param first what the page was opened with
+ * @param first status from the loader
  */
 export function useFreshStatus(first: SiteStatus) {
   const [state, setState] = useState({ status: first, isStale: false });
   useEffect(() => {
-    const leaving = new AbortController();
-    const { signal } = leaving;
+    const controller = new AbortController();
+    const { signal } = controller;
     let isAsking = false;
-    const look = async () => {
+    const refresh = async () => {
       if (document.visibilityState === 'hidden' || isAsking) return;
       isAsking = true;
       try {
@@ -25,11 +25,11 @@ export function useFreshStatus(first: SiteStatus) {
       }
       isAsking = false;
     };
-    const onLook = () => void look();
-    const timer = setInterval(onLook, LOOK_MS);
+    const onLook = () => void refresh();
+    const timer = setInterval(onLook, INTERVAL_MS);
     document.addEventListener('visibilitychange', onLook);
     return () => {
-      leaving.abort();
+      controller.abort();
       clearInterval(timer);
       document.removeEventListener('visibilitychange', onLook);
     };

@@ -1,10 +1,9 @@
 import { useFormat, useTranslation } from '@phantom/mf-kit';
 import type { Column } from '@phantom/ui/on-demand';
-import { Moment } from '../../../shared/date-time/relative-time';
+import { RelativeTime } from '../../../shared/date-time/relative-time';
 import type { VersionStatus } from '../api/status';
 import styles from './status.module.css';
 
-/** The columns of a section's versions. */
 export function useVersionColumns(): Column<VersionStatus>[] {
   const { t } = useTranslation();
   const { number } = useFormat();
@@ -25,7 +24,7 @@ export function useVersionColumns(): Column<VersionStatus>[] {
     {
       key: 'age',
       header: t('siteStatus.version.age'),
-      cell: ({ publishedAt }) => (publishedAt ? <Moment at={publishedAt} /> : '–'),
+      cell: ({ publishedAt }) => (publishedAt ? <RelativeTime at={publishedAt} /> : '–'),
     },
     {
       key: 'loads',
@@ -53,7 +52,7 @@ export function useVersionColumns(): Column<VersionStatus>[] {
   ];
 }
 
-/** A version, and what it is for the visitors. */
+/** The version and its role. */
 function VersionName({ version }: { version: VersionStatus }) {
   const { t } = useTranslation();
   const { isDefault, isStaged, share } = version;

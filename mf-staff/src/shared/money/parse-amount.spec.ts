@@ -1,4 +1,4 @@
-import { centsOf, readAmount } from './read-amount';
+import { centsOf, parseAmount } from './parse-amount';
 
 it.each([
   ['en', '250000', '250000.00'],
@@ -14,7 +14,7 @@ it.each([
   ['en', '007', '7.00'],
   ['en', '999999999999.99', '999999999999.99'],
 ])('reads in %s "%s" as %s', (language, text, amount) => {
-  expect(readAmount(text, language)).toBe(amount);
+  expect(parseAmount(text, language)).toBe(amount);
 });
 
 it.each([
@@ -28,7 +28,7 @@ it.each([
   ['en', '1000000000000'],
   ['en', '1e5'],
 ])('reads in %s no amount in "%s"', (language, text) => {
-  expect(readAmount(text, language)).toBeUndefined();
+  expect(parseAmount(text, language)).toBeUndefined();
 });
 
 it('compares amounts that are equal as floating point numbers', () => {

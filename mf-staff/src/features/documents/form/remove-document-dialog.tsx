@@ -1,19 +1,19 @@
 import { useRevalidator, useTranslation } from '@phantom/mf-kit';
 import { toast } from '../../../shared/components/toasts';
 import { ConfirmDialog } from '../../../shared/dialog/confirm-dialog';
-import { useLatest } from '../../../shared/hooks/use-current-row';
+import { useLatestVersion } from '../../../shared/hooks/use-current-row';
 import { removeDocument, type StaffDocument } from '../api/documents';
 
-interface RemoveDialogProps {
+interface RemoveDocumentDialogProps {
   document: StaffDocument;
   onClose: (isDone: boolean) => void;
 }
 
-/** Asks before a document goes with everything that it has been. */
-export function RemoveDialog({ document, onClose }: RemoveDialogProps) {
+/** Confirms the removal of a document and all its versions. */
+export function RemoveDocumentDialog({ document, onClose }: RemoveDocumentDialogProps) {
   const { t } = useTranslation();
   const { revalidate } = useRevalidator();
-  const change = useLatest(document);
+  const change = useLatestVersion(document);
   const { title } = document;
   return (
     <ConfirmDialog

@@ -1,10 +1,11 @@
 import { ApiError, useHydrated, useLocation, useNavigate } from '@phantom/mf-kit';
 import { useEffect, useState } from 'react';
-import { lookAtLink } from '../api/authentication';
+import { getPasswordLink } from '../api/authentication';
 
 /**
- * The token of the mailed link that opened the page; null where the address has none, undefined while a server renders.
- * It belongs behind the `#`, which no server, log or referrer gets to see: one in the query is moved there.
+ * The token of the mailed link; null when the address has none, undefined during server rendering.
+ * It belongs into the fragment, which servers, logs and referrers never see: a token in the query
+ * is moved there.
  */
 export const useLinkToken = (): string | null | undefined => {
   const { pathname, search, hash } = useLocation();
@@ -20,45 +21,45 @@ export const useLinkToken = (): string | null | undefined => {
   return exposed ?? new URLSearchParams(hash.slice(1)).get('token');
 };
 
-type LinkDetail = Awaited<ReturnType<typeof lookAtLink>>;
+type LinkDetail = Awaited<ReturnType<typeof getPasswordLink>>;
 
-/** What is known of the link that opened the page. */
-export type MailedLink =
-  | { state: 'unknown' }
+/** What is known about the mailed link. */
+export type PasswordLink =
+  | { state: 'checking' }
   | { state: 'incomplete' }
-  | { state: 'open'; token: string; detail: LinkDetail }
-  | { state: 'over'; message: string }
+  | { state: 'valid'; token: string; detail: LinkDetail }
+  | { state: 'expired'; message: string }
   | { state: 'failed'; message: string };
 
 const GONE = 410;
-/** No token looks like that. */
+/** Response to a malformed token. */
 const REFUSED = 422;
 
-/** Looks at the link that opened the page: the browser alone knows it, so that no loader can. */
-export const useMailedLink = () => {
+/** Checks the mailed link. Only the browser knows the fragment, so a loader cannot do it. */
+export const usePasswordLink = () => {
   const token = useLinkToken();
-  const [link, setLink] = useState<MailedLink>({ state: 'unknown' });
+  const [link, setLink] = useState<PasswordLink>({ state: 'checking' });
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     if (!token) return;
-    const leaving = new AbortController();
-    lookAtLink(token, leaving.signal).then(
-      (detail) => setLink({ state: 'open', token, detail }),
+    const controller = new AbortController();
+    getPasswordLink(token, controller.signal).then(
+      (detail) => setLink({ state: 'valid', token, detail }),
       (error: unknown) => {
-        if (leaving.signal.aborted) return;
+        if (controller.signal.aborted) return;
         if (!(error instanceof ApiError)) throw error;
         if (error.status === REFUSED) return setLink({ state: 'incomplete' });
-        setLink({ state: error.status === GONE ? 'over' : 'failed', message: error.message });
+        setLink({ state: error.status === GONE ? 'expired' : 'failed', message: error.message });
       },
     );
-    return () => leaving.abort();
+    return () => controller.abort();
   }, [token, attempt]);
   return {
     link: token === null ? ({ state: 'incomplete' } as const) : link,
-    /** To be called when the server says in the end that the link is over. */
-    end: (message: string) => setLink({ state: 'over', message }),
+    /** Called when the server reports that the link has expired. */
+    expire: (message: string) => setLink({ state: 'expired', message }),
     retry: () => {
-      setLink({ state: 'unknown' });
+      setLink({ state: 'checking' });
       setAttempt(attempt + 1);
     },
   };

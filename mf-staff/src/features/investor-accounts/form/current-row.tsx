@@ -2,8 +2,8 @@ import { useFormat, useTranslation } from '@phantom/mf-kit';
 import { useMoney } from '../../../shared/money/use-money';
 import type { Distribution, Holding, InvestorDocument } from '../api/investors';
 
-/** Rows as somebody else has left them, for whoever is told so. */
-export function HoldingNow({ holding }: { holding: Holding }) {
+/** Current rows, shown after a conflict. */
+export function CurrentHolding({ holding }: { holding: Holding }) {
   const { t } = useTranslation();
   const { date } = useFormat();
   const { shortMoney } = useMoney();
@@ -19,7 +19,7 @@ export function HoldingNow({ holding }: { holding: Holding }) {
   );
 }
 
-export function DistributionNow({ distribution }: { distribution: Distribution }) {
+export function CurrentDistribution({ distribution }: { distribution: Distribution }) {
   const { t } = useTranslation();
   const { date } = useFormat();
   const { shortMoney } = useMoney();
@@ -34,7 +34,7 @@ export function DistributionNow({ distribution }: { distribution: Distribution }
   );
 }
 
-export function DocumentNow({ document }: { document: InvestorDocument }) {
+export function CurrentDocument({ document }: { document: InvestorDocument }) {
   const { t } = useTranslation();
   return (
     <Facts

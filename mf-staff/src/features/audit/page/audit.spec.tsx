@@ -1,18 +1,18 @@
 import { setSession } from '@phantom/mf-kit';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import en from '../../../locales/en.json';
-import { aSession } from '../../testing/a-session';
-import { renderPage } from '../../testing/render';
-import { ACTIONS, RECORDS } from './api/audit-kinds';
-import { collectAudit, ExportError } from './api/collect-audit';
-import { type AuditPage, listAudit, listNames, type LogEntry } from './api/list-audit';
+import en from '../../../../locales/en.json';
+import { aSession } from '../../../testing/a-session';
+import { renderPage } from '../../../testing/render';
+import { ACTIONS, RECORDS } from '../api/audit-kinds';
+import { collectAudit, ExportError } from '../api/collect-audit';
+import { listAccountNames, listAudit, type AuditPage, type LogEntry } from '../api/list-audit';
 
-jest.mock('./api/collect-audit', () => ({
-  ...jest.requireActual('./api/collect-audit'),
+jest.mock('../api/collect-audit', () => ({
+  ...jest.requireActual('../api/collect-audit'),
   collectAudit: jest.fn(),
 }));
-jest.mock('./api/list-audit');
+jest.mock('../api/list-audit');
 
 const entry = (over: Partial<LogEntry> = {}): LogEntry => ({
   id: 70,
@@ -43,7 +43,7 @@ beforeEach(() => {
     [2, 'Adrian Cole'],
     [3, 'Iris Valente'],
   ]);
-  jest.mocked(listNames).mockResolvedValue(names);
+  jest.mocked(listAccountNames).mockResolvedValue(names);
 });
 
 it('tells who did what to whom, with the way there', async () => {
@@ -181,7 +181,7 @@ it.each([
 });
 
 it('tells numbers where the names cannot be had', async () => {
-  jest.mocked(listNames).mockRejectedValue(new Error('down'));
+  jest.mocked(listAccountNames).mockRejectedValue(new Error('down'));
   await show([entry()]);
   expect(await screen.findByRole('row', { name: /Account 2/ })).toHaveTextContent('Account 1');
 });

@@ -11,11 +11,11 @@ import { useTranslation } from '@phantom/mf-kit';
 import { toast } from '../../../shared/components/toasts';
 import { Dialog } from '../../../shared/dialog/dialog';
 import { DialogActions } from '../../../shared/dialog/form-dialog';
-import { useThenReload } from '../../../shared/hooks/use-current-row';
-import { useUploading } from '../../../shared/hooks/use-upload';
+import { useReloadAfter } from '../../../shared/hooks/use-current-row';
+import { useUpload } from '../../../shared/hooks/use-upload';
 import { addDocument, type DocumentList } from '../api/documents';
 
-interface AddDialogProps {
+interface AddDocumentDialogProps {
   list: DocumentList;
   onClose: () => void;
 }
@@ -25,30 +25,30 @@ interface Entries {
   title: string;
 }
 
-/** A new document for a list. The title is taken from the file's name, and may be another. */
-export function AddDialog({ list, onClose }: AddDialogProps) {
+/** Adds a document to a list. The file name suggests the title. */
+export function AddDocumentDialog({ list, onClose }: AddDocumentDialogProps) {
   const { t } = useTranslation();
-  const thenReload = useThenReload();
-  const { progress, begin } = useUploading();
+  const reloadAfter = useReloadAfter();
+  const { progress, startUpload } = useUpload();
   const state = useSendForm<Entries>({
     name: `document-${list}`,
     initialValues: { file: null, title: '' },
     validate: async ({ file, title }) => ({
-      ...(await fileFault(file)),
+      ...(await validateFile(file)),
       ...(!title.trim() && { title: t('documents.form.titleRequired') }),
     }),
     send: ({ file, title }) =>
-      thenReload(addDocument(list, { file: file as File, title }, begin())),
+      reloadAfter(addDocument(list, { file: file as File, title }, startUpload())),
     onSent: () => {
       toast(t('documents.form.added'));
       onClose();
     },
   });
-  const fileFault = async (file: File | null) => {
-    const fault = file ? await checkFile(file, PAPERS, t) : t('documents.form.fileRequired');
-    return fault ? { file: fault } : {};
+  const validateFile = async (file: File | null) => {
+    const error = file ? await checkFile(file, PAPERS, t) : t('documents.form.fileRequired');
+    return error ? { file: error } : {};
   };
-  const takeTitle = ({ name }: File) => {
+  const suggestTitle = ({ name }: File) => {
     if (!state.form.values.title) void state.form.setFieldValue('title', titleOfFile(name));
   };
   return (
@@ -60,7 +60,7 @@ export function AddDialog({ list, onClose }: AddDialogProps) {
           label={t('file.file')}
           required
           rules={PAPERS}
-          onChoose={takeTitle}
+          onChoose={suggestTitle}
           progress={progress}
         />
         <TextField name="title" label={t('file.title')} required />
@@ -74,12 +74,15 @@ export function AddDialog({ list, onClose }: AddDialogProps) {
   );
 }
 
-const LONGEST = 150;
+const MAX_TITLE_LENGTH = 150;
 
-/** A title out of a file's name: `Q3_fair-housing (final).pdf` is "Q3 fair-housing (final)". */
+/**
+ * Derives a title from a file name: `Q3_fair-housing (final).pdf` becomes "Q3 fair-housing
+ * (final)".
+ */
 export const titleOfFile = (name: string): string =>
   name
     .replace(/\.[a-z0-9]{1,5}$/i, '')
     .replace(/[_\s]+/g, ' ')
     .trim()
-    .slice(0, LONGEST);
+    .slice(0, MAX_TITLE_LENGTH);

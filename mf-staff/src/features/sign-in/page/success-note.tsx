@@ -1,18 +1,16 @@
-import { Link, type SessionUser, useTranslation } from '@phantom/mf-kit';
-import { type ReactNode, useEffect, useRef } from 'react';
-import styles from './done-note.module.css';
+import { Link, useTranslation, type SessionUser } from '@phantom/mf-kit';
+import { useEffect, useRef, type ReactNode } from 'react';
+import styles from './success-note.module.css';
 
-interface DoneNoteProps {
-  /** What was done. */
+interface SuccessNoteProps {
   message: string;
-  /** What happens next. */
+  /** Next steps. */
   children?: ReactNode;
-  /** The way on. */
   link?: { to: string; label: string };
 }
 
-/** Takes the place of a form that has done its work, and its focus. */
-export function DoneNote({ message, children, link }: DoneNoteProps) {
+/** Replaces a form after success and takes the focus. */
+export function SuccessNote({ message, children, link }: SuccessNoteProps) {
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => note.current?.focus(), []);
   return (
@@ -30,7 +28,7 @@ export function DoneNote({ message, children, link }: DoneNoteProps) {
   );
 }
 
-/** The door for an account with this role; undefined for one that opens none yet. */
+/** The login page for the role of an account; undefined without a role. */
 export const useSignInLink = (type: SessionUser['type']) => {
   const { t } = useTranslation();
   if (type === null) return undefined;

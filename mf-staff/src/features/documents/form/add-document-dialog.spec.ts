@@ -1,4 +1,4 @@
-import { titleOfFile } from './add-dialog';
+import { titleOfFile } from './add-document-dialog';
 
 it.each([
   ['Q3_fair-housing (final).pdf', 'Q3 fair-housing (final)'],

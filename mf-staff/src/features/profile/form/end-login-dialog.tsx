@@ -2,18 +2,18 @@ import { useSendForm } from '@phantom/forms';
 import { useTranslation } from '@phantom/mf-kit';
 import { FormDialog } from '../../../shared/dialog/form-dialog';
 import { endAllLogins, endLogin, type Login } from '../api/profile';
-import { OwnPasswordField } from './password-form';
+import { CurrentPasswordField } from './password-form';
 
-interface EndDialogProps {
+interface EndLoginDialogProps {
   login: Login | 'all';
-  /** Whose password is asked for. */
+  /** Email address of the account. */
   email: string;
   onEnded: () => void;
   onClose: () => void;
 }
 
-/** Ends a login, or all, for whoever knows the password: somebody else may sit at an open page. */
-export function EndDialog({ login, email, onEnded, onClose }: EndDialogProps) {
+/** Ends one or all sign-ins. Asks for the password, because another person may use the open page. */
+export function EndLoginDialog({ login, email, onEnded, onClose }: EndLoginDialogProps) {
   const { t } = useTranslation();
   const isAll = login === 'all';
   const state = useSendForm({
@@ -40,7 +40,7 @@ export function EndDialog({ login, email, onEnded, onClose }: EndDialogProps) {
       onClose={onClose}
     >
       <p>{t(isAll ? 'profile.logins.allText' : 'profile.logins.text')}</p>
-      <OwnPasswordField email={email} />
+      <CurrentPasswordField email={email} />
     </FormDialog>
   );
 }

@@ -1,8 +1,8 @@
 import type { EnquiryDetail } from '../api/enquiry';
-import type { Counts, Entry } from '../api/sources';
+import type { Counts, Enquiry } from '../api/sources';
 
-/** An enquiry as a service tells it; later ones have higher numbers. */
-export const anEntry = (id: number, over: Partial<Entry> = {}): Entry => {
+/** An enquiry as a service returns it; higher ids are newer. */
+export const anEnquiry = (id: number, over: Partial<Enquiry> = {}): Enquiry => {
   const kind = over.kind ?? 'contact';
   const at = new Date(Date.UTC(2026, 10, 20, 15, id)).toISOString();
   return {
@@ -16,7 +16,7 @@ export const anEntry = (id: number, over: Partial<Entry> = {}): Entry => {
 };
 
 export const aDetail = (over: Partial<EnquiryDetail> = {}): EnquiryDetail => ({
-  ...anEntry(7),
+  ...anEnquiry(7),
   notes: [],
   history: [],
   ...over,

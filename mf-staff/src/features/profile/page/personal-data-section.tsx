@@ -5,22 +5,22 @@ import type { Settled } from '../../../shared/api/calls';
 import type { SiteContact } from '../../../shared/api/site-contact';
 import type { PartName } from '../../../shared/personal-data/parts';
 import {
-  missingFrom,
+  missingParts,
   MissingParts,
   savePersonalData,
 } from '../../../shared/personal-data/personal-data-file';
-import { ownData } from '../api/profile';
-import styles from './own-data.module.css';
+import { collectPersonalData } from '../api/profile';
+import styles from './personal-data-section.module.css';
 
-interface OwnDataProps {
+interface PersonalDataSectionProps {
   email: string;
   contact: Contact;
 }
 
-/** What is kept of oneself, to take along, and whom to ask for its erasure. */
-export function OwnData({ email, contact }: OwnDataProps) {
+/** Downloads the data of the user and explains how to have it erased. */
+export function PersonalDataSection({ email, contact }: PersonalDataSectionProps) {
   const { t } = useTranslation();
-  const { isBusy, missing, save } = useOwnData(email);
+  const { isBusy, missing, save } = usePersonalDataExport(email);
   return (
     <div className={styles.data}>
       <p>{t('profile.data.text')}</p>
@@ -48,30 +48,29 @@ export function OwnData({ email, contact }: OwnDataProps) {
   );
 }
 
-/** Saves what is kept of oneself; leaving the page ends it. */
-function useOwnData(email: string) {
+/** Loads and saves the data. Leaving the page cancels it. */
+function usePersonalDataExport(email: string) {
   const { t } = useTranslation();
   const [isBusy, setBusy] = useState(false);
   const [missing, setMissing] = useState<PartName[]>();
-  const underWay = useRef<AbortController>(undefined);
-  useEffect(() => () => underWay.current?.abort(), []);
+  const controllerRef = useRef<AbortController>(undefined);
+  useEffect(() => () => controllerRef.current?.abort(), []);
 
   const save = async () => {
-    const { signal } = (underWay.current = new AbortController());
+    const { signal } = (controllerRef.current = new AbortController());
     setBusy(true);
-    const found = await ownData(signal);
+    const found = await collectPersonalData(signal);
     if (signal.aborted) return;
     savePersonalData(email, found, t('personalData.file'));
-    setMissing(missingFrom(found));
+    setMissing(missingParts(found));
     setBusy(false);
   };
   return { isBusy, missing, save };
 }
 
-/** How to reach the company, if that can be told. */
 type Contact = Promise<Settled<SiteContact | null>>;
 
-/** How one's data is erased: by somebody who knows what the law wants kept. */
+/** Erasure needs an employee, because some records must be kept by law. */
 function ErasureNote({ contact }: { contact?: Contact }) {
   const { t } = useTranslation();
   const outcome = contact && use(contact);

@@ -1,0 +1,68 @@
+import { Link, useTranslation } from '@phantom/mf-kit';
+import { useEffect, useState } from 'react';
+import type { Enquiry } from '../api/sources';
+import { writeFilters, type Filters } from '../enquiry-query';
+import styles from './enquiry-navigation.module.css';
+
+/** The next newer and next older enquiry of the list. */
+export interface Neighbours {
+  newer?: Enquiry;
+  older?: Enquiry;
+}
+
+interface EnquiryNavigationProps {
+  /** Filters of the list that led here. */
+  filters: Filters;
+  neighbours: Promise<Neighbours>;
+}
+
+/** Links back to the list and to the neighbours of the enquiry. */
+export function EnquiryNavigation({ filters, neighbours }: EnquiryNavigationProps) {
+  const { t } = useTranslation();
+  const { newer, older } = useNeighbours(neighbours);
+  const search = writeFilters(filters).toString();
+  const query = search && `?${search}`;
+  const links = [
+    { key: 'newer', entry: newer, arrow: '←' },
+    { key: 'older', entry: older, arrow: '→' },
+  ] as const;
+  return (
+    <nav className={styles.navigation} aria-label={t('enquiry.beside')}>
+      <Link to={`/enquiries${query}`}>{t('enquiry.back')}</Link>
+      <span className={styles.neighbours}>
+        {links.map(
+          ({ key, entry, arrow }) =>
+            entry && (
+              <Link
+                key={key}
+                className={styles.link}
+                to={`/enquiries/${entry.kind}/${entry.id}${query}`}
+                aria-label={t(`enquiry.${key}Of`, { name: entry.name })}
+                title={entry.name}
+              >
+                {key === 'newer' && <span aria-hidden="true">{arrow} </span>}
+                {t(`enquiry.${key}`)}
+                {key === 'older' && <span aria-hidden="true"> {arrow}</span>}
+              </Link>
+            ),
+        )}
+      </span>
+    </nav>
+  );
+}
+
+/**
+ * Returns the neighbours once they are loaded. After a reload the previous ones stay until then;
+ * `use()` would suspend the whole page.
+ */
+const useNeighbours = (coming: Promise<Neighbours>): Neighbours => {
+  const [neighbours, setNeighbours] = useState<Neighbours>({});
+  useEffect(() => {
+    let isAwaited = true;
+    void coming.then((known) => isAwaited && setNeighbours(known));
+    return () => {
+      isAwaited = false;
+    };
+  }, [coming]);
+  return neighbours;
+};
