@@ -1,6 +1,6 @@
 import en from '../locales/en.json';
 
-it('names the eight statuses in the product’s words', () => {
+it('uses the agreed names of the eight statuses', () => {
   expect(Object.values(en.status)).toEqual([
     'Submitted',
     'In process',

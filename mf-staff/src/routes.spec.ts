@@ -2,6 +2,6 @@ import { routeMismatches } from '@phantom/mf-kit/testing';
 import declaration from '../remote.json';
 import { routes } from './routes';
 
-it('declares in remote.json the pages that there are', () => {
+it('declares exactly its routes in remote.json', () => {
   expect(routeMismatches(declaration, routes)).toEqual([]);
 });

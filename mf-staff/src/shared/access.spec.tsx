@@ -29,7 +29,7 @@ beforeEach(() => {
   load.mockClear();
 });
 
-it('is there for whom it is', async () => {
+it('renders a page for users with access', async () => {
   await open({ type: 'admin', rights: ['people'] });
   expect(await screen.findByRole('heading', { name: 'Private' })).toBeInTheDocument();
   expect(load).toHaveBeenCalledTimes(1);
@@ -40,7 +40,7 @@ it.each([
   ['somebody whose role was taken', { type: null }, /no role yet/, '/dashboard'],
   ['an employee without the right', { type: 'admin' }, /who manage people/, '/dashboard'],
 ] as const)(
-  'tells %s plainly, and asks nothing of the services',
+  'tells %s that the page is not available and calls no service',
   async (_who, over, text, home) => {
     await open(over);
     const heading = await screen.findByRole('heading', { level: 1 });

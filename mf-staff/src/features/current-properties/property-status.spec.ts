@@ -4,7 +4,7 @@ const statesAt = (status: number, skipped: PropertyStatus[] = []) =>
   PROPERTY_STATUSES.map((step) => stepState(step, status, skipped));
 
 describe('stepState', () => {
-  it('knows one current step, the done before it and the others ahead', () => {
+  it('returns one current step, done ones before it and the others ahead', () => {
     expect(statesAt(3)).toEqual([
       'done',
       'done',
@@ -17,7 +17,7 @@ describe('stepState', () => {
     ]);
   });
 
-  it('tells what was skipped from what was done', () => {
+  it('distinguishes skipped from done steps', () => {
     expect(statesAt(8, [4, 5, 6, 7])).toEqual([
       ...['done', 'done', 'done'],
       ...['skipped', 'skipped', 'skipped', 'skipped'],
@@ -25,7 +25,7 @@ describe('stepState', () => {
     ]);
   });
 
-  it('has all done at the last', () => {
+  it('returns done for all steps at the last status', () => {
     expect(new Set(statesAt(8))).toEqual(new Set(['done']));
   });
 });

@@ -4,10 +4,10 @@ const emma = { id: 1, name: 'Emma Clarke' };
 const adrian = { id: 2, name: 'Adrian Cole' };
 const gone = { id: 9, name: 'Gone Away' };
 
-it('offers oneself first, everybody once, and who has it now even after they have left', () => {
+it('offers the user first, each person once, and the assignee even if no longer employed', () => {
   expect(assignable(gone, [adrian, emma], emma)).toEqual([emma, adrian, gone]);
 });
 
-it('offers oneself where the colleagues cannot be had', () => {
+it('offers the user when the list of colleagues is not available', () => {
   expect(assignable(null, [], emma)).toEqual([emma]);
 });

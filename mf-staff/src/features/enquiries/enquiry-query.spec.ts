@@ -9,15 +9,15 @@ import {
 
 const read = (search: string) => readFilters(new URLSearchParams(search));
 
-describe('the filters in the address', () => {
-  it('are what waits for somebody, where it says nothing', () => {
+describe('filters in the address', () => {
+  it('default to open enquiries', () => {
     expect(read('')).toEqual({ view: 'open' });
     expect(toListQuery(read(''))).toEqual({ state: ['new', 'in_progress'] });
     expect(writeFilters(read('')).toString()).toBe('');
     expect(hasFilters(read('view=spam'))).toBe(false);
   });
 
-  it('come back as they were written', () => {
+  it('are read back as they were written', () => {
     const search =
       'view=all&kind=listing&assignee=7&search=roof+deck&from=2026-11-01&to=2026-11-20';
     expect(writeFilters(read(search)).toString()).toBe(search);
@@ -28,7 +28,7 @@ describe('the filters in the address', () => {
     expect(hasFilters(read(search))).toBe(true);
   });
 
-  it('are no more words than the services look for', () => {
+  it('have no more words than the services accept', () => {
     expect(read(`search=${'a+'.repeat(60)}`).search).toBe('a a a a a a a a');
   });
 
@@ -39,15 +39,15 @@ describe('the filters in the address', () => {
     'from=2026-13-45',
     'to=20.11.2026',
     'search=+',
-  ])('are not what cannot be: %s', (search) =>
+  ])('ignore invalid values: %s', (search) =>
     expect(writeFilters(read(search)).toString()).toBe(''),
   );
 });
 
-describe('the place in the address', () => {
+describe('position in the address', () => {
   const key = '2026-11-20T15:01:00.000Z_contact_9';
 
-  it('is a page of this size beside an enquiry', () => {
+  it('is the page of the given size before or after an enquiry', () => {
     expect(readPosition(new URLSearchParams(`size=50&before=${key}`))).toEqual({
       size: 50,
       before: key,

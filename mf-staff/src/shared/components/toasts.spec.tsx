@@ -16,7 +16,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('says what was done in a region that was there before, and each for seven seconds', () => {
+it('shows each message for seven seconds in a region that exists before', () => {
   act(() => toast('The deed was saved'));
   pass(4);
   act(() => toast('The deed was removed'));
@@ -30,7 +30,7 @@ it('says what was done in a region that was there before, and each for seven sec
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-it('takes away the one whose cross is pressed', () => {
+it('removes a message by its close button', () => {
   act(() => toast('The deed was saved'));
   act(() => toast('The deed was removed'));
   const [cross] = region().getAllByRole('button', { name: 'Close' });

@@ -23,7 +23,7 @@ beforeEach(() => {
   onClose.mockReset();
 });
 
-it('does nothing when it is given up', async () => {
+it('does nothing on cancel', async () => {
   const { press } = await ask();
   await press('Cancel');
 
@@ -31,7 +31,7 @@ it('does nothing when it is given up', async () => {
   expect(onClose).toHaveBeenCalledWith(false);
 });
 
-it('does it once, and cannot be left while it is under way', async () => {
+it('confirms once and cannot be closed while busy', async () => {
   let answer = (): void => undefined;
   onConfirm.mockReturnValue(new Promise<void>((resolve) => (answer = resolve)));
   const { press } = await ask();
@@ -47,7 +47,7 @@ it('does it once, and cannot be left while it is under way', async () => {
   expect(onClose).toHaveBeenCalledWith(true);
 });
 
-it('says why it was not done, and does it at the next press', async () => {
+it('shows the error and retries on the next click', async () => {
   onConfirm.mockRejectedValueOnce(new ApiError('Somebody still needs it.', 409));
   const { dialog, press } = await ask();
   await press('Remove');

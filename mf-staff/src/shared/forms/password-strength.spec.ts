@@ -1,6 +1,6 @@
 import { byLength, loadStrengthMeter } from './password-strength';
 
-it('asks for twelve characters, as people count them, before it has the dictionaries', () => {
+it('requires twelve characters, counted as users see them, before the dictionaries are loaded', () => {
   expect(byLength('eleven char', [])).toBe('short');
   expect(byLength('😀'.repeat(11), [])).toBe('short');
   expect(byLength('twelve chars', [])).toBe('good');
@@ -12,7 +12,7 @@ it.each([
   ['weak', 'phantom-demo-2026'],
   ['weak', 'nadia.brooks1'],
   ['strong', 'lamp orbit meadow copper'],
-])('calls %s: %s', async (strength, password) => {
+])('rates as %s: %s', async (strength, password) => {
   const meter = await loadStrengthMeter();
   expect(meter(password, ['nadia.brooks@example.com', 'Nadia Brooks'])).toBe(strength);
 });

@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe('useFreshLinks', () => {
-  it('loads anew every ten minutes, before links to files run out', () => {
+  it('reloads every ten minutes, before links to files expire', () => {
     renderHook(useFreshLinks);
     pass(9);
     expect(revalidate).not.toHaveBeenCalled();
@@ -28,7 +28,7 @@ describe('useFreshLinks', () => {
     expect(revalidate).toHaveBeenCalledTimes(2);
   });
 
-  it('leaves a hidden tab alone, and catches up once when it is looked at', () => {
+  it('skips a hidden tab and reloads once when it becomes visible', () => {
     renderHook(useFreshLinks);
     visibility.mockReturnValue('hidden');
     pass(45);
@@ -40,7 +40,7 @@ describe('useFreshLinks', () => {
     expect(revalidate).toHaveBeenCalledTimes(1);
   });
 
-  it('ends with its page', () => {
+  it('stops with its page', () => {
     const { unmount } = renderHook(useFreshLinks);
     unmount();
     pass(30);

@@ -7,11 +7,11 @@ describe('readPage', () => {
     expect(read('')).toEqual({ page: 1, size: 10 });
   });
 
-  it('takes page and size from the address', () => {
+  it('reads page and size from the address', () => {
     expect(read('page=2&size=25')).toEqual({ page: 2, size: 25 });
   });
 
-  it.each(['size=7', 'size=1000', 'size=x', 'size=-10'])('offers no other size: %s', (search) => {
+  it.each(['size=7', 'size=1000', 'size=x', 'size=-10'])('ignores other sizes: %s', (search) => {
     expect(read(search).size).toBe(10);
   });
 
@@ -21,11 +21,11 @@ describe('readPage', () => {
     ['page=-3', 1],
     ['page=two', 1],
     ['page=2.9', 2],
-  ])('bends %s to page %i', (search, page) => {
+  ])('limits %s to page %i', (search, page) => {
     expect(read(search).page).toBe(page);
   });
 
-  it('has one page where there are no rows', () => {
+  it('has one page without rows', () => {
     expect(read('page=3', 0).page).toBe(1);
   });
 });

@@ -27,10 +27,10 @@ it.each([
   ['en', '1.001'],
   ['en', '1000000000000'],
   ['en', '1e5'],
-])('reads in %s no amount in "%s"', (language, text) => {
+])('reads in %s no amount from "%s"', (language, text) => {
   expect(parseAmount(text, language)).toBeUndefined();
 });
 
-it('compares amounts that are equal as floating point numbers', () => {
+it('compares amounts that are equal as floating-point numbers', () => {
   expect(centsOf('90071992547409.93') > centsOf('90071992547409.92')).toBe(true);
 });

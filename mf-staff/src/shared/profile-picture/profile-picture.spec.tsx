@@ -68,7 +68,7 @@ it('shows the default picture until there is one', async () => {
   expect(await portrait()).toHaveAttribute('src', '/pictures/team/avatar/400.webp');
 });
 
-it('crops and sends a picture, says how that goes, and shows it', async () => {
+it('crops and uploads a picture, announces the progress and shows it', async () => {
   let answer: (value: object) => void = () => undefined;
   jest.mocked(upload).mockReturnValue(new Promise((resolve) => (answer = resolve)));
   await openAndChoose();
@@ -83,7 +83,7 @@ it('crops and sends a picture, says how that goes, and shows it', async () => {
   expect(getSession()?.user.image).toBe('/api/auth/profile-images/new.webp');
 });
 
-it('tells the first message of each field, and sends the same again', async () => {
+it('shows the first error of each field and uploads the same picture again', async () => {
   const errors = { image: ['Too large', 'second'], name: ['Not now'] };
   jest.mocked(upload).mockRejectedValueOnce(new ApiError('Please check', 422, errors));
   jest.mocked(upload).mockResolvedValueOnce({ error: 0, image: '/new.webp' });
@@ -99,7 +99,7 @@ it('tells the first message of each field, and sends the same again', async () =
   expect(await screen.findByText('profile updated successfully')).toBeInTheDocument();
 });
 
-it('says so of a file that is no picture, and sends nothing', async () => {
+it('rejects a file that is not a picture and sends nothing', async () => {
   await openAndChoose();
   const picture = await screen.findByRole('img', { name: 'The picture you have chosen' });
   picture.dispatchEvent(new Event('error'));

@@ -17,7 +17,7 @@ const loadOlder = async () => {
   return { ...hook, ids };
 };
 
-it('keeps what left the latest part when new entries came', async () => {
+it('keeps entries that left the latest page when new ones arrived', async () => {
   const { rerender, ids, result } = await loadOlder();
   rerender({ latest: part(11, 9) });
   expect(ids()).toEqual([11, 10, 9, 8, 7, 6, 5, 4]);
@@ -28,7 +28,7 @@ it('keeps what left the latest part when new entries came', async () => {
   expect(result.current.hasMore).toBe(false);
 });
 
-it('shows no trail with a gap: what is between has to be asked for', async () => {
+it('shows no history with a gap: the entries between must be loaded', async () => {
   const { rerender, ids, result } = await loadOlder();
   rerender({ latest: part(14, 12) });
   expect(ids()).toEqual([14, 13, 12]);

@@ -17,7 +17,7 @@ beforeEach(() => {
   for (const log of logs) log.mockReset().mockResolvedValue({ error: 0, list: [], next: null });
 });
 
-it('asks all services with the same filters, each from its own place, and none that has no more', async () => {
+it('sends the same filters to all services, each with its own cursor, and skips services without more entries', async () => {
   const query = { filters: { ...filters, account: 7 }, before: { auth: 120, content: 0 } };
   await listAudit(query, signal);
   const asked = { account: 7, sign_ins: 'false' };
@@ -26,7 +26,7 @@ it('asks all services with the same filters, each from its own place, and none t
   expect(LOGS.content).not.toHaveBeenCalled();
 });
 
-it('tells what the others have while one does not answer, and which one', async () => {
+it('returns the entries of the other services and the name of the one that does not respond', async () => {
   jest.mocked(LOGS.properties).mockRejectedValue(new ApiError('down', 503));
   jest.mocked(LOGS.auth).mockResolvedValue({ error: 0, list: [entry(4)], next: null });
   const { list, missing } = await listAudit({ filters }, signal);
@@ -34,7 +34,7 @@ it('tells what the others have while one does not answer, and which one', async 
   expect(missing).toEqual(['properties']);
 });
 
-it('fails where none answers, and where this visitor may not ask', async () => {
+it('fails when no service responds and when the user may not read the log', async () => {
   const refusal = new ApiError('no right', 403);
   jest.mocked(LOGS.content).mockRejectedValue(refusal);
   await expect(listAudit({ filters }, signal)).rejects.toBe(refusal);
@@ -42,7 +42,7 @@ it('fails where none answers, and where this visitor may not ask', async () => {
   await expect(listAudit({ filters }, signal)).rejects.toMatchObject({ status: 503 });
 });
 
-it('exports nothing while a service is down, and nothing beyond the limit', async () => {
+it('rejects an export while a service is down or when the limit is exceeded', async () => {
   jest.mocked(LOGS.listings).mockRejectedValueOnce(new ApiError('down', 503));
   await expect(collectAudit(filters, () => undefined, signal)).rejects.toMatchObject({
     reason: 'incomplete',

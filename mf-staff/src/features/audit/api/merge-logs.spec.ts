@@ -31,7 +31,7 @@ const services = (seconds: Partial<Record<LogName, number[]>>, page: number) => 
   };
 };
 
-it('puts the entries of all services in one order, page after page, each of them once', () => {
+it('merges the entries of all services in one order over several pages, each entry once', () => {
   const page = services({ auth: [1, 4, 9, 10, 11], properties: [2, 3, 5], content: [7] }, 3);
   const seen: string[][] = [];
   let before: Cursor | null = {};
@@ -47,7 +47,7 @@ it('puts the entries of all services in one order, page after page, each of them
   ]);
 });
 
-it('moves no page when something comes in meanwhile', () => {
+it('does not shift a page when new entries arrive', () => {
   const first = services({ auth: [1, 2, 3, 4], content: [5] }, 2)({});
   const later = services({ auth: [1, 2, 3, 4, 60], content: [5, 61, 62] }, 2);
   expect(later(first.next!).list.map(({ id, log }) => `${log} ${id}`)).toEqual([
@@ -56,7 +56,7 @@ it('moves no page when something comes in meanwhile', () => {
   ]);
 });
 
-it('loses nothing of a service that was down while a page was asked for', () => {
+it('loses no entries of a service that was down while a page was loaded', () => {
   const page = services({ auth: [1, 2, 3, 4], content: [5] }, 2);
   const { list, next } = page({}, ['content']);
   expect(list.map(({ log }) => log)).toEqual(['auth', 'auth']);

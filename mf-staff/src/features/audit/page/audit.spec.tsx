@@ -46,7 +46,7 @@ beforeEach(() => {
   jest.mocked(listAccountNames).mockResolvedValue(names);
 });
 
-it('tells who did what to whom, with the way there', async () => {
+it('shows who did what to which account, with a link', async () => {
   await show([entry()]);
   const row = await screen.findByRole('row', { name: /Blocked/ });
   expect(row).toHaveTextContent('Adrian Cole');
@@ -55,7 +55,7 @@ it('tells who did what to whom, with the way there', async () => {
   expect(link).toHaveAttribute('href', '/people?person=1');
 });
 
-it('says of a refused sign-in that nobody is proven, and of a command that it came from the operator', async () => {
+it('shows a refused sign-in without an actor and a command as an action of the operator', async () => {
   await show([
     entry({ id: 2, action: 'sign-in', actor_id: null, record_id: null, outcome: 'refused' }),
     entry({ id: 1, action: 'invited', actor_id: null, network: null, request_id: null }),
@@ -67,7 +67,7 @@ it('says of a refused sign-in that nobody is proven, and of a command that it ca
   expect(screen.getByRole('row', { name: /Invited/ })).toHaveTextContent('Command line');
 });
 
-it('says of a distribution to whom, of which project and how much, and what changed', async () => {
+it('shows the investor, project, amount and changes of a distribution', async () => {
   const details = {
     ...{ title: 'Gowanus Mill', account_id: 3, amount: '900000.50', currency: 'USD' },
     ...{ day: '2026-03-31' },
@@ -83,7 +83,7 @@ it('says of a distribution to whom, of which project and how much, and what chan
   expect(row).toHaveTextContent('Amount (US dollars): $1,000,000.00 → $900,000.50');
 });
 
-it('says which rights an account got, and where a property was moved to', async () => {
+it('shows granted rights and the new status of a property', async () => {
   const rights = { field: 'rights', from: null, to: 'documents, investments' };
   const status = { field: 'status', from: '3', to: '4' };
   await show([
@@ -100,18 +100,18 @@ it('says which rights an account got, and where a property was moved to', async 
   expect(moved).toHaveTextContent('Status: Missing Documents → Pending Appraisal');
 });
 
-it('tells of entries of earlier releases as much as there is', async () => {
+it('shows entries of earlier releases by number', async () => {
   await show([entry({ action: 'removed', record_type: 'distribution', record_id: '46' })]);
   expect(await screen.findByRole('row', { name: /Removed/ })).toHaveTextContent('Distribution 46');
 });
 
-it('calls an erased investor by the number alone', async () => {
+it('shows an erased investor by number', async () => {
   const details = { title: 'Gowanus Mill', account_id: 90, amount: '5.00', day: '2026-03-31' };
   await show([entry({ action: 'added', record_type: 'distribution', record_id: '4', details })]);
   expect(await screen.findByRole('row', { name: /Added/ })).toHaveTextContent('to Account 90');
 });
 
-it('leaves sign-ins out until the switch asks for them', async () => {
+it('hides sign-ins until the switch is turned on', async () => {
   const { router } = await show([entry()]);
   const toggle = await screen.findByRole('switch', { name: 'Show who signed in and out' });
   expect(asked()?.filters.signIns).toBe(false);
@@ -121,7 +121,7 @@ it('leaves sign-ins out until the switch asks for them', async () => {
   expect(router.state.location.search).toBe('?signIns=shown');
 });
 
-it('asks for what the address says, and leaves out what it cannot mean', async () => {
+it('reads the query from the address and ignores invalid values', async () => {
   await show([], {
     search:
       '?record=holding&action=fly&account=7&from=2026-11-01&to=2026-02-31&before=auth.90~moon.7',
@@ -137,7 +137,7 @@ it('asks for what the address says, and leaves out what it cannot mean', async (
   expect(screen.getByLabelText('Account')).toHaveDisplayValue('Account 7');
 });
 
-it('narrows the log at once, from its newest part on', async () => {
+it('applies a filter at once and returns to the newest entries', async () => {
   const { router } = await show([entry()], { search: '?before=auth.90', next: { auth: 20 } });
   await userEvent.selectOptions(await screen.findByLabelText('Account'), 'Emma Clarke');
   await waitFor(() =>
@@ -150,7 +150,7 @@ it('narrows the log at once, from its newest part on', async () => {
   );
 });
 
-it('leads to older entries, and back to the newest', async () => {
+it('links to older entries and back to the newest', async () => {
   const next = { auth: 70, content: 0 };
   await show([entry()], { search: '?account=1', next });
   await userEvent.click(await screen.findByRole('link', { name: /Older/ }));
@@ -159,7 +159,7 @@ it('leads to older entries, and back to the newest', async () => {
   expect(newest).toHaveAttribute('href', '/audit?account=1');
 });
 
-it('shows what the other services tell while one is down, and says which part is missing', async () => {
+it('shows the entries of the other services while one is down, and names the missing part', async () => {
   await show([entry()], { missing: ['properties'] });
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'cannot be reached at the moment: properties, documents and investments',
@@ -173,31 +173,31 @@ it('shows what the other services tell while one is down, and says which part is
 it.each([
   ['incomplete', /a part of the log cannot be reached/],
   ['tooMany', /more than 10,000 entries fit these filters/],
-] as const)('exports nothing where the table would be half of it: %s', async (reason, text) => {
+] as const)('saves no file when the export is incomplete: %s', async (reason, text) => {
   jest.mocked(collectAudit).mockRejectedValue(new ExportError(reason));
   await show([entry()]);
   await userEvent.click(await screen.findByRole('button', { name: 'Export as CSV' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
 });
 
-it('tells numbers where the names cannot be had', async () => {
+it('shows account numbers when the names fail to load', async () => {
   jest.mocked(listAccountNames).mockRejectedValue(new Error('down'));
   await show([entry()]);
   expect(await screen.findByRole('row', { name: /Account 2/ })).toHaveTextContent('Account 1');
 });
 
-it('says where nothing has happened', async () => {
+it('shows a message when the log is empty', async () => {
   await show([]);
   expect(await screen.findByText('Nothing of this kind has happened yet')).toBeInTheDocument();
 });
 
-it('says of filters that nothing fits that they are the reason', async () => {
+it('explains that the filters match nothing', async () => {
   await show([], { search: '?from=2026-11-20&to=2026-11-01' });
   expect(await screen.findByText('Nothing in the log fits these filters')).toBeInTheDocument();
   expect(screen.queryByText('Nothing of this kind has happened yet')).not.toBeInTheDocument();
 });
 
-it('offers every action and every kind of record that has a name', () => {
+it('offers every action and record type that has a name', () => {
   expect([...ACTIONS].sort()).toEqual(Object.keys(en.audit.action).sort());
   expect([...RECORDS].sort()).toEqual(Object.keys(en.audit.kind).sort());
 });

@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 describe('current properties', () => {
-  it('names the type of a property in the language of the page, and one that it does not know as it is', async () => {
+  it('translates property types and shows unknown ones as they are', async () => {
     const houseboat = { ...aProperty(2), type_of_property: 'Houseboat' };
     jest
       .mocked(listProperties)
@@ -32,7 +32,7 @@ describe('current properties', () => {
     expect(second).toHaveTextContent('Houseboat');
   });
 
-  it('tells of each who holds it, who cares for it, where it stands, and the ways on', async () => {
+  it('lists bank, assignee, status and links of each property', async () => {
     await renderPage('/current-properties');
 
     const row = within(await screen.findByRole('row', { name: /^.*\b1 Halsey Street/ }));
@@ -49,7 +49,7 @@ describe('current properties', () => {
     );
   });
 
-  it('says who has none to care for it, and what is late', async () => {
+  it('shows a missing assignee and overdue documents', async () => {
     const late = aProperty(1, { assign: null, awaited_documents: 2, overdue_documents: 1 });
     jest.mocked(listProperties).mockResolvedValue(aPage([late]));
     await renderPage('/current-properties');
@@ -59,7 +59,7 @@ describe('current properties', () => {
     expect(row.getByText('1 document overdue')).toBeInTheDocument();
   });
 
-  it('keeps page and page size in the address, and the first row in sight', async () => {
+  it('keeps page and page size in the address and the first row visible', async () => {
     const { router } = await renderPage('/current-properties?page=4');
     expect(await screen.findByText('31–40 of 43')).toBeInTheDocument();
 
@@ -69,7 +69,7 @@ describe('current properties', () => {
     expect(router.state.location.search).toBe('?size=25&page=2');
   });
 
-  it('sorts by a column, and the other way round at the second press', async () => {
+  it('sorts by a column and reverses the order on the second click', async () => {
     const { router } = await renderPage('/current-properties?page=2');
     const bank = await screen.findByRole('columnheader', { name: 'Servicing Bank' });
     expect(bank).toHaveAttribute('aria-sort', 'none');
@@ -83,7 +83,7 @@ describe('current properties', () => {
     expect(asked()).toMatchObject({ sort: 'bank', order: 'desc', page: 1 });
   });
 
-  it('narrows by what is chosen, says so in chips, and takes it off again', async () => {
+  it('filters by the chosen options, shows them as chips and removes them', async () => {
     const { router } = await renderPage('/current-properties?size=25&page=2');
     await userEvent.click(await screen.findByRole('button', { name: 'Bank' }));
     await userEvent.click(screen.getByRole('checkbox', { name: /Harbor Savings/ }));
@@ -99,7 +99,7 @@ describe('current properties', () => {
     expect(router.state.location.search).toBe('?size=25');
   });
 
-  it('shows what is being serviced, and all else by the address', async () => {
+  it('shows properties in servicing by default and other views by the address', async () => {
     const { router } = await renderPage('/current-properties?status=3');
     await rows();
     expect(asked()).toMatchObject({ view: 'serviced', status: ['3'] });
@@ -120,14 +120,14 @@ describe('current properties', () => {
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 
-  it('shows completed ones to whoever asks for that step', async () => {
+  it('shows completed properties when the address filters by that status', async () => {
     await renderPage('/current-properties?status=8');
     await rows();
 
     expect(asked()).toMatchObject({ view: 'all', status: ['8'] });
   });
 
-  it('searches while words are typed, with one step back for all of them', async () => {
+  it('searches while typing and adds one history entry', async () => {
     const { router } = await renderPage('/current-properties');
     await userEvent.type(await screen.findByRole('searchbox'), 'hals');
 
@@ -137,7 +137,7 @@ describe('current properties', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('hals');
   });
 
-  it('offers to clear the filters where nothing matches', async () => {
+  it('offers to clear the filters when nothing matches', async () => {
     jest.mocked(listProperties).mockResolvedValue(aPage([]));
     const { router } = await renderPage('/current-properties?search=nowhere&status=3&size=25');
     expect(
@@ -152,7 +152,7 @@ describe('current properties', () => {
   });
 
   it.each(['?size=7&page=x&sort=nothing&order=up&status=9', '?page=-3&status=hello'])(
-    'asks nothing that the server would refuse: %s',
+    'ignores parameters that the server would refuse: %s',
     async (search) => {
       await renderPage(`/current-properties${search}`);
 
@@ -168,7 +168,7 @@ describe('current properties', () => {
     },
   );
 
-  it('tells an investor in a sentence that the page is not theirs', async () => {
+  it('tells an investor that the page is not available', async () => {
     setSession(aSession({ type: 'Investor' }));
     await renderPage('/current-properties');
 
@@ -178,7 +178,7 @@ describe('current properties', () => {
     expect(listProperties).not.toHaveBeenCalled();
   });
 
-  it('offers another try when the list does not come', async () => {
+  it('offers a retry when the list fails to load', async () => {
     jest.mocked(listProperties).mockRejectedValueOnce(new ApiError('No answer.', 503));
     await renderPage('/current-properties');
     expect(await screen.findByText('No answer.')).toBeInTheDocument();
@@ -187,7 +187,7 @@ describe('current properties', () => {
     expect(await rows()).toHaveLength(10);
   });
 
-  it('leads back from a property to the same page and filters', async () => {
+  it('links back from a property to the same page and filters', async () => {
     const { router } = await renderPage('/current-properties?bank=Harbor+Savings&page=2');
     const [link] = await screen.findAllByRole('link', { name: /^View Status Details/ });
     await userEvent.click(link as HTMLElement);

@@ -16,10 +16,10 @@ beforeEach(() => {
   setSession(aSession());
 });
 
-describe('requests that are open when it moves on', () => {
+describe('open requests after a status change', () => {
   const requests = [aRequest({ title: 'Deed' }), aRequest({ id: 12, title: 'Will' })];
 
-  it('end with the move, which the dialog says before', async () => {
+  it('are withdrawn by the move, as the dialog announces', async () => {
     await show({ status: 3, awaited_documents: 2, requests });
     await press('Move status');
     const move = dialog('Move to another status');
@@ -31,7 +31,7 @@ describe('requests that are open when it moves on', () => {
     expect(move.getByText(/goes back/)).toHaveTextContent('2 documents are still awaited');
   });
 
-  it('cannot be rejected or opened again once it has moved on', async () => {
+  it('cannot be rejected or reopened after the move', async () => {
     await show({ status: 5, requests: [aRequest({ state: 'received' })] });
 
     expect(screen.queryByRole('button', { name: /^Reject/ })).not.toBeInTheDocument();
@@ -39,8 +39,8 @@ describe('requests that are open when it moves on', () => {
   });
 });
 
-describe('files that came in', () => {
-  it('are marked as refused, and as withdrawn by whom and why', async () => {
+describe('received files', () => {
+  it('show that they were refused, or who withdrew them and why', async () => {
     const refused = aFile({ refused_at: '2026-11-21T15:00:00Z', refusal_reason: 'Unsigned' });
     const withdrawn = aFile({
       id: 32,
@@ -60,7 +60,7 @@ describe('files that came in', () => {
     expect(within(second as HTMLElement).getByRole('link')).toBeInTheDocument();
   });
 
-  it('get another title', async () => {
+  it('can be renamed', async () => {
     await show({ status: 5, files: [aFile()] });
     await press(/^Rename.*Deed/);
     const form = dialog('Rename the file');
@@ -76,7 +76,7 @@ describe('files that came in', () => {
     expect(await screen.findByText('The file is now called “Signed deed”')).toBeInTheDocument();
   });
 
-  it('are withdrawn with a reason', async () => {
+  it('can be withdrawn with a reason', async () => {
     await show({ status: 5, files: [aFile()] });
     await press(/^Withdraw.*Deed/);
     const form = dialog('Withdraw the file');
@@ -91,11 +91,11 @@ describe('files that came in', () => {
   });
 });
 
-describe('the archive', () => {
+describe('archive', () => {
   const archival = aChange({ kind: 'archived', reason: 'The owner sold it', from_status: null });
   const archived = { archived_at: '2026-11-21T15:00:00Z', archival, files: [aFile()] };
 
-  it('takes a property with a reason, after it was said what follows', async () => {
+  it('archives a property with a reason and explains the consequences', async () => {
     await show({ status: 3, requests: [aRequest({ title: 'Deed' })] });
     await press('Archive');
     const form = dialog('Archive the property');
@@ -109,7 +109,7 @@ describe('the archive', () => {
     expect(archiveProperty).toHaveBeenCalledWith(1, { reason: 'The owner sold it', version: 4 });
   });
 
-  it('shows who put it there and why, and nothing that would be refused', async () => {
+  it('shows who archived the property and why, and hides actions that would be refused', async () => {
     await show({ status: 3, ...archived, requests: [aRequest()] });
 
     expect(screen.getByRole('region', { name: 'Archive' })).toHaveTextContent(
@@ -123,7 +123,7 @@ describe('the archive', () => {
     expect(files.getByRole('link', { name: /View File/ })).toBeInTheDocument();
   });
 
-  it('gives it back with a reason', async () => {
+  it('restores a property with a reason', async () => {
     await show({ status: 3, ...archived });
     await press('Restore');
     const form = dialog('Restore the property');

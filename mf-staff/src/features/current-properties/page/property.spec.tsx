@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 describe('status of a property', () => {
-  it('shows the eight steps, the one that is reached, and for how long', async () => {
+  it('shows the eight statuses, the current one and its duration', async () => {
     await show({ status: 5 });
     const tracker = within(screen.getByRole('region', { name: 'Status' }));
 
@@ -37,14 +37,14 @@ describe('status of a property', () => {
     );
   });
 
-  it.each([1, 2, 4, 8] as const)('takes no files at status %i', async (status) => {
+  it.each([1, 2, 4, 8] as const)('accepts no files at status %i', async (status) => {
     await show({ status, requests: [aRequest()] });
 
     expect(screen.queryByRole('button', { name: /Add File/ })).not.toBeInTheDocument();
   });
 
   it.each([1, 2, 4, 8] as const)(
-    'keeps the files that came in at status %i, to be opened, renamed and withdrawn',
+    'allows opening, renaming and withdrawing received files at status %i',
     async (status) => {
       await show({ status, files: [aFile()] });
       const files = within(screen.getByRole('list', { name: 'Files received so far' }));
@@ -59,7 +59,7 @@ describe('status of a property', () => {
     },
   );
 
-  it('shows the steps that were skipped as skipped, in words', async () => {
+  it('marks skipped statuses with a text', async () => {
     await show({ status: 8, skipped_steps: [4, 5, 6, 7] });
     const steps = within(screen.getByRole('region', { name: 'Status' })).getAllByRole('listitem');
 
@@ -73,7 +73,7 @@ describe('status of a property', () => {
     expect(steps[3]).not.toHaveTextContent('done');
   });
 
-  it('says that there is no such property, and leads back', async () => {
+  it('shows a message and a back link when the property does not exist', async () => {
     jest.mocked(getProperty).mockRejectedValue(new ApiError('Sorry!', 404));
     jest.mocked(getPropertyHistory).mockRejectedValue(new ApiError('Sorry!', 404));
     await renderPage('/current-properties/999');
@@ -83,8 +83,8 @@ describe('status of a property', () => {
   });
 });
 
-describe('moving it', () => {
-  it('goes to the next step, with a reason, from the version that is shown', async () => {
+describe('moving the status', () => {
+  it('moves to the next status with a reason and the shown version', async () => {
     await show({ status: 4 });
     await press('Move status');
     const move = dialog('Move to another status');
@@ -103,7 +103,7 @@ describe('moving it', () => {
     expect(getProperty).toHaveBeenCalledTimes(2);
   });
 
-  it('says what somebody else has done meanwhile, keeps the reason, and goes on from there', async () => {
+  it('reports a conflict, keeps the reason and continues with the current row', async () => {
     await show({ status: 4 });
     const now = aDetail({ status: 6, version: 5 });
     const stale = new ApiError('Grace moved it.', 409, {}, undefined, undefined, [now]);
@@ -126,7 +126,7 @@ describe('moving it', () => {
 });
 
 describe('documents', () => {
-  it('takes in a file for a request, and says what is wrong with one before it is sent', async () => {
+  it('uploads a file for a request and validates it before sending', async () => {
     await show({ requests: [aRequest()] });
     await press(/^Add File.*bank statements/);
     const modal = dialog('Missing file');
@@ -147,7 +147,7 @@ describe('documents', () => {
     );
   });
 
-  it('says at the field what the server refuses, and keeps what was entered', async () => {
+  it('shows the error of the server beside its field and keeps the entered values', async () => {
     jest
       .mocked(addMissingFile)
       .mockRejectedValue(new ApiError('No', 422, { file: ['The picture is damaged.'] }));
@@ -164,7 +164,7 @@ describe('documents', () => {
     expect(modal.getByText('statements.pdf')).toBeInTheDocument();
   });
 
-  it('asks for a document, and moves the property along where it is elsewhere', async () => {
+  it('requests a document and moves the property when it has another status', async () => {
     await show({ status: 5 });
     await press('Request a document');
     const form = dialog('Request a document');
@@ -183,7 +183,7 @@ describe('documents', () => {
     );
   });
 
-  it('marks what is late, and sends back with a reason what is not good', async () => {
+  it('marks overdue requests and rejects a document with a reason', async () => {
     await show({ requests: [aRequest({ is_overdue: true, due_on: '2026-11-01' })] });
     expect(screen.getByText('Overdue')).toBeInTheDocument();
     await press(/^Reject.*bank statements/);
@@ -198,7 +198,7 @@ describe('documents', () => {
     expect(changeRequest).toHaveBeenCalledWith(11, change, 1);
   });
 
-  it('withdraws what is not needed any more, for which no reason is asked', async () => {
+  it('withdraws a request without a reason', async () => {
     await show({ requests: [aRequest()] });
     await press(/^Withdraw.*bank statements/);
     const form = dialog('Withdraw');
@@ -211,7 +211,7 @@ describe('documents', () => {
   });
 
   it.each(['withdrawn', 'received'] as const)(
-    'asks again, with a reason, for what was %s',
+    'reopens a %s request with a reason',
     async (state) => {
       await show({ requests: [aRequest({ state, version: 3 })] });
       await press(/^Ask for it again.*bank statements/);
@@ -237,7 +237,7 @@ describe('history', () => {
     changes: [{ field: 'servicing_bank', old: 'First', new: 'Harbor' }],
   });
 
-  it('says who did what and why, and can be narrowed in the address', async () => {
+  it('shows who did what and why, filtered by the address', async () => {
     const { router } = await show({}, aHistory([aChange(), edited]));
     const trail = within(screen.getByRole('list', { name: 'History' }));
     const [first, second] = trail.getAllByRole('listitem');
@@ -252,7 +252,7 @@ describe('history', () => {
     expect(getPropertyHistory).toHaveBeenCalledTimes(1);
   });
 
-  it('fetches what is older', async () => {
+  it('loads older entries', async () => {
     await show({}, aHistory([aChange()], 21));
     jest.mocked(getPropertyHistory).mockResolvedValue(aHistory([edited]));
     await press('Show older entries');

@@ -66,9 +66,9 @@ beforeEach(() => {
   setSession(aSession());
 });
 
-describe('the dashboard of an employee', () => {
+describe('employee dashboard', () => {
   it.each(['/dashboard', '/employees', '/investors'])(
-    'welcomes at %s, and leads to the four places of work',
+    'greets the user at %s and links to the four work areas',
     async (path) => {
       await renderPage(path);
       const tiles = within(await screen.findByRole('navigation', { name: 'Your work' }));
@@ -83,12 +83,12 @@ describe('the dashboard of an employee', () => {
     },
   );
 
-  it('is called as its address', async () => {
+  it('takes its title from the address', async () => {
     await renderPage('/employees');
     await waitFor(() => expect(document.title).toBe('Employees | Phantom Partners'));
   });
 
-  it('tells in a table how many properties are at each step, each leading to them', async () => {
+  it('shows the number of properties in each status as a table of links', async () => {
     await renderPage('/dashboard');
     const table = within(await part('Properties by status'));
     const row = within(await table.findByRole('row', { name: /Missing Documents/ }));
@@ -106,7 +106,7 @@ describe('the dashboard of an employee', () => {
     ]);
   });
 
-  it('tells what waits longest, which documents are due, and who has written', async () => {
+  it('shows the longest waiting properties, due documents and latest enquiries', async () => {
     await renderPage('/dashboard');
     const waiting = within(await part('Waiting longest'));
     expect(await waiting.findByRole('link', { name: '12 Mill Street' })).toHaveAttribute(
@@ -123,7 +123,7 @@ describe('the dashboard of an employee', () => {
     );
   });
 
-  it('shows what there is while one service is down, and asks that one again', async () => {
+  it('shows the other parts while one service is down, and retries that part', async () => {
     jest.mocked(listLatestEnquiries).mockRejectedValueOnce(noAnswer());
     jest.mocked(countProperties).mockRejectedValueOnce(noAnswer());
     await renderPage('/dashboard');
@@ -137,7 +137,7 @@ describe('the dashboard of an employee', () => {
   });
 });
 
-it('shows an investor the welcome and nothing of the employees’', async () => {
+it('shows an investor the welcome but no part of the employee dashboard', async () => {
   setSession(aSession({ name: 'Ines Morales', type: 'Investor' }));
   await renderPage('/investors');
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Ines Morales');

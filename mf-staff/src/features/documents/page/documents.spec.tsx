@@ -16,7 +16,7 @@ describe('documents', () => {
     ['/employment-contract', 'employment-contract', 'Employment Contract'],
     ['/employment-handbook', 'employment-handbook', 'Employee Handbook'],
     ['/training', 'training', 'Training'],
-  ] as const)('shows at %s its own list', async (path, name, title) => {
+  ] as const)('shows the list at %s', async (path, name, title) => {
     await renderPage(path);
 
     const row = within(await screen.findByRole('row', { name: /Chapter 1\b/ }));
@@ -27,7 +27,7 @@ describe('documents', () => {
     expect(listDocuments).toHaveBeenCalledWith(name, expect.anything());
   });
 
-  it('turns pages in the address', async () => {
+  it('keeps the page in the address', async () => {
     const { router } = await renderPage('/training');
     await userEvent.click(await screen.findByRole('link', { name: 'Next page' }));
 
@@ -35,7 +35,7 @@ describe('documents', () => {
     expect(router.state.location.search).toBe('?page=2&size=10');
   });
 
-  it('needs no pages for a short list, and says so when it is empty', async () => {
+  it('shows no pagination for a short list and a message for an empty one', async () => {
     jest.mocked(listDocuments).mockResolvedValue(someDocuments(3));
     const view = await renderPage('/training');
     expect(await screen.findByText('Chapter 3')).toBeInTheDocument();
@@ -47,7 +47,7 @@ describe('documents', () => {
     expect(await screen.findByText('There are no documents here yet')).toBeInTheDocument();
   });
 
-  it('is not for investors', async () => {
+  it('refuses investors', async () => {
     jest.mocked(listDocuments).mockRejectedValue(new ApiError('You are not allowed', 403));
     await renderPage('/training');
 

@@ -42,7 +42,7 @@ const press = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }));
 
 describe('an employee without the right', () => {
-  it('is offered nothing but to read', async () => {
+  it('can only read', async () => {
     setSession(aSession());
     await renderPage('/training');
 
@@ -51,8 +51,8 @@ describe('an employee without the right', () => {
   });
 });
 
-describe('an employee who keeps the lists', () => {
-  it('adds a document, whose title is that of the file until another is typed', async () => {
+describe('an employee with the right', () => {
+  it('adds a document and takes its title from the file name until another is entered', async () => {
     jest.mocked(addDocument).mockResolvedValue({});
     await renderPage('/training');
     await press('Add document');
@@ -71,7 +71,7 @@ describe('an employee who keeps the lists', () => {
     expect(listDocuments).toHaveBeenCalledTimes(2);
   });
 
-  it('renames it in its place, by the keyboard too', async () => {
+  it('renames a document in place by keyboard', async () => {
     jest.mocked(renameDocument).mockResolvedValue({} as never);
     await renderPage('/training');
     await press('Rename Chapter 1');
@@ -81,7 +81,7 @@ describe('an employee who keeps the lists', () => {
     expect(renameDocument).toHaveBeenCalledWith(expect.objectContaining({ id: 1 }), 'A new name');
   });
 
-  it('is told who was faster, keeps what was typed, and saves from there', async () => {
+  it('sees a conflict, keeps the entered title and saves it on the current version', async () => {
     jest
       .mocked(renameDocument)
       .mockRejectedValueOnce(stale)
@@ -103,7 +103,7 @@ describe('an employee who keeps the lists', () => {
     );
   });
 
-  it('replaces the file and sees those before', async () => {
+  it('replaces the file and sees earlier versions', async () => {
     jest.mocked(replaceFile).mockResolvedValue({});
     jest.mocked(listVersions).mockResolvedValue([
       {
@@ -131,7 +131,7 @@ describe('an employee who keeps the lists', () => {
     );
   });
 
-  it('reads who did what to the list, as far back as is asked for', async () => {
+  it('reads the history of the list and loads older entries', async () => {
     const about = { at: '2026-11-20T15:00:00.000Z', by: 'Ada King', document_id: 9 };
     const removed = {
       ...about,
@@ -162,7 +162,7 @@ describe('an employee who keeps the lists', () => {
     expect(screen.queryByRole('button', { name: 'Show older entries' })).not.toBeInTheDocument();
   });
 
-  it('goes on from the row as it is after the new file, and is told of it no sooner', async () => {
+  it('continues with the current row after a replaced file, and sees the toast only after the reload', async () => {
     jest.mocked(replaceFile).mockResolvedValue({});
     jest.mocked(listVersions).mockResolvedValue([]);
     await renderPage('/training');
@@ -188,7 +188,7 @@ describe('an employee who keeps the lists', () => {
     );
   });
 
-  it('removes it only when asked again', async () => {
+  it('removes a document only after confirmation', async () => {
     jest.mocked(listVersions).mockResolvedValue([]);
     jest.mocked(removeDocument).mockResolvedValue({} as never);
     await renderPage('/training');
@@ -204,14 +204,14 @@ describe('an employee who keeps the lists', () => {
   });
 });
 
-describe('a document in the page', () => {
+describe('document viewer', () => {
   const withViewer = (pdfViewerEnabled: boolean) =>
     Object.defineProperty(navigator, 'pdfViewerEnabled', {
       value: pdfViewerEnabled,
       configurable: true,
     });
 
-  it('is shown in the browser’s own viewer, with a way to a tab of its own', async () => {
+  it('shows the document in the viewer of the browser, with a link to a new tab', async () => {
     withViewer(true);
     globalThis.fetch = jest.fn().mockResolvedValue(new Response(null));
     await renderPage('/training');
@@ -225,7 +225,7 @@ describe('a document in the page', () => {
     );
   });
 
-  it('says so when it cannot be opened', async () => {
+  it('shows an error when the document cannot be opened', async () => {
     withViewer(true);
     globalThis.fetch = jest.fn().mockResolvedValue(new Response(null, { status: 403 }));
     await renderPage('/training');
@@ -234,7 +234,7 @@ describe('a document in the page', () => {
     expect(await screen.findByText('The file could not be opened')).toBeInTheDocument();
   });
 
-  it('is a link alone where the browser has no viewer', async () => {
+  it('shows only a link when the browser has no viewer', async () => {
     withViewer(false);
     await renderPage('/training');
 

@@ -6,7 +6,7 @@ const T2 = '2026-11-20T15:02:00.000Z';
 const T3 = '2026-11-20T15:03:00.000Z';
 
 describe('byNewest', () => {
-  it('goes by moment, then kind, then number', () => {
+  it('compares by time, then kind, then id', () => {
     const sorted = keys(
       `${T1}_listing_9`,
       `${T2}_contact_2`,
@@ -23,25 +23,25 @@ describe('mergePages', () => {
   const content = { list: keys(`${T3}_contact_1`, `${T1}_contact_2`), more: false };
   const listings = { list: keys(`${T2}_listing_5`), more: false };
 
-  it('makes one list of those of several services', () => {
+  it('merges the pages of several services', () => {
     expect(mergePages([content, listings], 10, false)).toEqual({
       list: keys(`${T3}_contact_1`, `${T2}_listing_5`, `${T1}_contact_2`),
       more: false,
     });
   });
 
-  it('cuts what is too much, and knows that there is more', () => {
+  it('cuts entries beyond the limit and reports that there are more', () => {
     expect(mergePages([content, listings], 2, false)).toEqual({
       list: keys(`${T3}_contact_1`, `${T2}_listing_5`),
       more: true,
     });
   });
 
-  it('knows of more that only a service has', () => {
+  it('reports more when only a service has more', () => {
     expect(mergePages([{ ...content, more: true }], 2, false).more).toBe(true);
   });
 
-  it('takes those next to the mark on the way up', () => {
+  it('takes the entries next to the cursor when newer ones are requested', () => {
     expect(mergePages([content, listings], 2, true)).toEqual({
       list: keys(`${T2}_listing_5`, `${T1}_contact_2`),
       more: true,

@@ -58,7 +58,7 @@ export function EnquiryHandling({ enquiry, colleagues, nameOf }: EnquiryHandling
           </Button>
           {enquiry.assignee_id !== user?.id && (
             <Button variant="outline-primary" aria-disabled={isBusy} onClick={handling.assignToMe}>
-              {t('enquiry.handling.assignToMe')}
+              {t('enquiry.handling.take')}
             </Button>
           )}
         </div>

@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 const table = (text: string) => Papa.parse<Record<string, string>>(text, { header: true }).data;
 
-it('has a row of words for every enquiry, and begins with a byte order mark', () => {
+it('writes a row of texts for every enquiry and starts with a byte order mark', () => {
   const text = enquiriesCsv(
     [
       anEnquiry(1, { state: 'in_progress', assignee_id: 1, topic: 'Submit a Deal' }),
@@ -47,14 +47,14 @@ it('has a row of words for every enquiry, and begins with a byte order mark', ()
   ]);
 });
 
-it('keeps commas, quotation marks and lines of a message', () => {
+it('keeps commas, quotation marks and line breaks of a message', () => {
   const message = 'One, "two"\nand ünï – Привет';
   expect(table(enquiriesCsv([anEnquiry(1, { message })], String, t).slice(1))).toMatchObject([
     { Message: message },
   ]);
 });
 
-it('makes no formula of any cell', () => {
+it('escapes formulas in every cell', () => {
   const formula = '=HYPERLINK("https://evil.test","x")';
   const text = { name: formula, email: formula, phone: formula, phone_e164: null };
   const contact = { subject: formula, topic: formula, message: formula, page: formula };

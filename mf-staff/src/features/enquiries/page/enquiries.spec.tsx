@@ -35,8 +35,8 @@ beforeEach(() => {
   listings.mockReset().mockResolvedValue(answer([aHome(4)]));
 });
 
-describe('the inbox', () => {
-  it('makes one list of what all services keep, the newest first, and counts the new ones', async () => {
+describe('inbox', () => {
+  it('merges the enquiries of all services, newest first, and counts new ones', async () => {
     await renderPage('/enquiries');
 
     expect(await names()).toEqual(['Visitor 5', 'Visitor 4', 'Visitor 3']);
@@ -52,7 +52,7 @@ describe('the inbox', () => {
     );
   });
 
-  it('puts every filter into the address, and takes it from there', async () => {
+  it('writes every filter into the address and reads it back', async () => {
     const { router } = await renderPage('/enquiries?view=all&search=deck');
     const search = () => Object.fromEntries(new URLSearchParams(router.state.location.search));
     expect(await screen.findByRole('searchbox', { name: 'Search' })).toHaveValue('deck');
@@ -69,20 +69,20 @@ describe('the inbox', () => {
     await waitFor(() => expect(screen.getByRole('searchbox')).toHaveValue(''));
   });
 
-  it('asks only those who keep what is looked for', async () => {
+  it('calls only services that have the requested kind', async () => {
     await renderPage('/enquiries?kind=listing');
     expect(await names()).toEqual(['Visitor 4']);
     expect(content).not.toHaveBeenCalled();
   });
 
-  it('waits for a day until its year is there', async () => {
+  it('waits until the year of a date is complete', async () => {
     const { router } = await renderPage('/enquiries');
     const from = await screen.findByLabelText('From');
     await userEvent.type(from, '2026-11-20');
     await waitFor(() => expect(router.state.location.search).toBe('?from=2026-11-20'));
   });
 
-  it('turns the pages by what stands on them', async () => {
+  it('pages by the keys of the listed enquiries', async () => {
     content.mockResolvedValue(answer([anEnquiry(5), anEnquiry(3)], { more: true }));
     const { router } = await renderPage('/enquiries?size=10');
     await userEvent.click(await screen.findByRole('link', { name: /Older/ }));
@@ -93,7 +93,7 @@ describe('the inbox', () => {
     await waitFor(() => expect(asked()?.after).toBe(anEnquiry(5).key));
   });
 
-  it('shows the whole first page where nothing newer is left', async () => {
+  it('fills the first page when nothing newer exists', async () => {
     await renderPage(`/enquiries?after=${anEnquiry(1).key}`);
     expect(await names()).toHaveLength(3);
     expect(asked()?.after).toBeUndefined();
@@ -101,8 +101,8 @@ describe('the inbox', () => {
   });
 });
 
-describe('when something is missing', () => {
-  it('shows what there is while a service is down, says what is missing, and tries again', async () => {
+describe('incomplete data', () => {
+  it('shows the other enquiries while a service is down, names the missing ones and retries', async () => {
     listings.mockRejectedValueOnce(new ApiError('No answer', 503));
     await renderPage('/enquiries');
 
@@ -113,7 +113,7 @@ describe('when something is missing', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('waits for no service that is slow while another has answered', async () => {
+  it('does not wait for a slow service when another has responded', async () => {
     const { setTimeout: wait } = window;
     const clock = jest.spyOn(window, 'setTimeout');
     const hurry = (act: () => void, ms?: number) => wait(act, ms === 5_000 ? 0 : ms);
@@ -125,7 +125,7 @@ describe('when something is missing', () => {
     clock.mockRestore();
   });
 
-  it('keeps the list where it cannot look for new ones, and shows them once it can', async () => {
+  it('keeps the list while a check for new enquiries fails and shows them later', async () => {
     const clock = jest.spyOn(Date, 'now');
     const start = Date.now();
     await renderPage('/enquiries');
@@ -146,7 +146,7 @@ describe('when something is missing', () => {
     clock.mockRestore();
   });
 
-  it('says so where none answers, and offers another try', async () => {
+  it('shows an error and a retry when no service responds', async () => {
     content.mockRejectedValueOnce(new ApiError('No answer', 503));
     listings.mockRejectedValueOnce(new ApiError('No answer', 503));
     await renderPage('/enquiries');
@@ -155,13 +155,13 @@ describe('when something is missing', () => {
     expect(await names()).toHaveLength(3);
   });
 
-  it('tells an investor that the page is not theirs, also where only one service says so', async () => {
+  it('refuses an investor even if only one service reports it', async () => {
     content.mockRejectedValue(new ApiError('You are not allowed to do this', 403));
     await renderPage('/enquiries');
     expect(await screen.findByText('You are not allowed to do this')).toBeInTheDocument();
   });
 
-  it('works without the colleagues', async () => {
+  it('works without the list of colleagues', async () => {
     jest.mocked(listColleagues).mockRejectedValue(new ApiError('No answer', 503));
     await renderPage('/enquiries?assignee=2');
     expect(await names()).toHaveLength(3);
@@ -172,7 +172,7 @@ describe('when something is missing', () => {
     ['/enquiries', 'Nothing is waiting for an answer'],
     ['/enquiries?view=closed', 'There are no enquiries here'],
     ['/enquiries?search=x', 'No enquiry fits these filters'],
-  ])('says why %s is empty', async (path, words) => {
+  ])('explains why %s is empty', async (path, words) => {
     content.mockResolvedValue(answer([]));
     listings.mockResolvedValue(answer([]));
     await renderPage(path);
@@ -181,7 +181,7 @@ describe('when something is missing', () => {
   });
 });
 
-describe('the export', () => {
+describe('export', () => {
   const saved: Blob[] = [];
   beforeEach(() => {
     saved.length = 0;
@@ -192,7 +192,7 @@ describe('the export', () => {
   const press = async () =>
     userEvent.click(await screen.findByRole('button', { name: 'Export as CSV' }));
 
-  it('collects every page of what is filtered', async () => {
+  it('collects every page of the filtered list', async () => {
     await renderPage('/enquiries?search=x');
     await rows();
     content
@@ -206,7 +206,7 @@ describe('the export', () => {
     expect(saved).toHaveLength(1);
   });
 
-  it('makes no half a file where a service is down', async () => {
+  it('saves no incomplete file when a service is down', async () => {
     await renderPage('/enquiries');
     await rows();
     listings.mockRejectedValueOnce(new ApiError('No answer', 503));

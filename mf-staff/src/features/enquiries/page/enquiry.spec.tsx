@@ -55,8 +55,8 @@ beforeEach(() => {
     }));
 });
 
-describe('an enquiry', () => {
-  it('shows what was sent to the company, and the ways to answer', async () => {
+describe('enquiry', () => {
+  it('shows the submitted form and links to reply', async () => {
     await show(aDetail({ topic: 'Submit a Deal', phone_kind: 'mobile', lang: 'de' }));
     const message = part('What was written');
 
@@ -71,7 +71,7 @@ describe('an enquiry', () => {
     expect(message.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+12125550142');
   });
 
-  it('leads to the home that it is about', async () => {
+  it('links to the listing', async () => {
     const home = { kind: 'listing', listing_id: 9, listing_title: '96 Bank St' } as const;
     await show(aDetail({ ...home, wants_visit: true, wants_information: true }));
     const link = screen.getByRole('link', { name: '96 Bank St (opens in a new tab)' });
@@ -79,7 +79,7 @@ describe('an enquiry', () => {
     expect(screen.getByText('Wants to see it, Wants to know more')).toBeInTheDocument();
   });
 
-  it('says of an investor what they filled in, and nothing of what they did not', async () => {
+  it('shows only the fields that an investor filled in', async () => {
     const investor = { kind: 'investor', country: 'DE', is_accredited: false } as const;
     await show(aDetail({ ...investor, subject: undefined, phone: null, message: null }));
     expect(screen.getByText('Germany')).toBeInTheDocument();
@@ -89,12 +89,12 @@ describe('an enquiry', () => {
     expect(screen.getByText('No message was left.')).toBeInTheDocument();
   });
 
-  it('says why it is taken for spam', async () => {
+  it('shows why it is considered spam', async () => {
     await show(aDetail({ state: 'spam', spam_sign: 'too-fast' }));
     expect(screen.getByText(/faster than a person/)).toBeInTheDocument();
   });
 
-  it('leads on to those beside it in the list that led here, and back to that', async () => {
+  it('links to its neighbours in the list and back to the list', async () => {
     await show(aDetail(), '?view=all&assignee=me');
     const way = async (name: string) =>
       (await screen.findByRole('link', { name })).getAttribute('href');
@@ -106,7 +106,7 @@ describe('an enquiry', () => {
   });
 
   it.each(['/enquiries/contact/99', '/enquiries/contact/x', '/enquiries/letter/1'])(
-    'says that there is none at %s',
+    'shows that none exists at %s',
     async (path) => {
       jest.mocked(getEnquiry).mockRejectedValue(new ApiError('Sorry!', 404));
       await renderPage(path);
@@ -115,7 +115,7 @@ describe('an enquiry', () => {
     },
   );
 
-  it('tells what was done about it, the latest first', async () => {
+  it('shows its history, latest first', async () => {
     await show(aDetail({ history: [aChange(), assigned(2, null, '1')] }));
     const steps = part('History').getAllByRole('listitem');
     expect(steps.map(({ textContent }) => textContent?.replace(/[^·]+ ·/, ' |'))).toEqual([
@@ -130,7 +130,7 @@ describe('an enquiry', () => {
     ]);
   });
 
-  it('names those of whom it has the number: colleagues, who signed here, and who has gone', async () => {
+  it('names colleagues, people who signed here, and former employees', async () => {
     const bySomebodyGone = { id: 1, actor_id: 9, actor_name: 'Gone Away' };
     const names = [assigned(2, '1', '2'), assigned(3, '2', '9'), assigned(4, '9', '12')];
     const once = [assigned(5, '12', 'As It Was Said'), assigned(6, 'As It Was Said', null)];
@@ -149,7 +149,7 @@ describe('an enquiry', () => {
     expect(part('Handling').getByLabelText('Assigned to')).toHaveDisplayValue('Colleague no. 12');
   });
 
-  it('is shown before it is known what stands beside it', async () => {
+  it('is shown before its neighbours are loaded', async () => {
     jest.mocked(listEnquiries).mockReturnValue(new Promise(() => undefined));
     jest.mocked(getEnquiry).mockResolvedValue(aDetail());
     await renderPage('/enquiries/contact/7');
@@ -157,11 +157,11 @@ describe('an enquiry', () => {
   });
 });
 
-describe('working on it', () => {
+describe('handling', () => {
   const handling = () => part('Handling');
   const press = (name: string) => userEvent.click(handling().getByRole('button', { name }));
 
-  it('saves state and assignee together, and says so', async () => {
+  it('saves state and assignee together and shows a toast', async () => {
     await show();
     await userEvent.click(handling().getByRole('radio', { name: 'In progress' }));
     await userEvent.selectOptions(handling().getByLabelText('Assigned to'), 'Adrian Cole');
@@ -174,13 +174,13 @@ describe('working on it', () => {
     });
   });
 
-  it('saves nothing that is so already', async () => {
+  it('saves nothing when nothing changed', async () => {
     await show();
     await press('Save');
     expect(changeEnquiry).not.toHaveBeenCalled();
   });
 
-  it('is taken by one press, and given back to nobody', async () => {
+  it('assigns the enquiry to the user with one click and clears the assignee', async () => {
     await show();
     await press('Assign to me');
     expect(changeEnquiry).toHaveBeenLastCalledWith(expect.anything(), {
@@ -197,7 +197,7 @@ describe('working on it', () => {
     });
   });
 
-  it('can be taken without the list of colleagues', async () => {
+  it('works without the list of colleagues', async () => {
     jest.mocked(listColleagues).mockRejectedValue(new ApiError('No answer', 503));
     await show();
     expect(handling().getByLabelText('Assigned to')).toHaveAccessibleDescription(
@@ -206,7 +206,7 @@ describe('working on it', () => {
     expect(handling().getByRole('option', { name: 'Nadia Brooks (you)' })).toBeInTheDocument();
   });
 
-  it('says who was faster and what they did, keeps the choice, and saves it all the same', async () => {
+  it('shows the changes of another user, keeps the selection and saves it', async () => {
     await show();
     await userEvent.click(handling().getByRole('radio', { name: 'Closed' }));
     jest.mocked(changeEnquiry).mockRejectedValueOnce(new ApiError('Somebody else…', 409));
@@ -224,7 +224,7 @@ describe('working on it', () => {
     });
   });
 
-  it('goes on from what the other did, with the own choice still there', async () => {
+  it('continues with the current version and keeps the selection', async () => {
     await show();
     await userEvent.click(handling().getByRole('radio', { name: 'Closed' }));
     jest.mocked(changeEnquiry).mockRejectedValueOnce(new ApiError('Somebody else…', 409));
@@ -238,7 +238,7 @@ describe('working on it', () => {
     expect(changeEnquiry).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps the choice where it cannot be saved', async () => {
+  it('keeps the selection when saving fails', async () => {
     await show();
     await userEvent.click(handling().getByRole('radio', { name: 'Closed' }));
     jest.mocked(changeEnquiry).mockRejectedValueOnce(new ApiError('No answer.', 503));
@@ -254,14 +254,14 @@ describe('notes', () => {
   const notes = () => part('Notes');
   const note = { id: 1, actor_id: 2, actor_name: 'Adrian Cole', text: 'Called.\nWill write.' };
 
-  it('are shown with who wrote them', async () => {
+  it('show their author', async () => {
     await show(aDetail({ notes: [{ ...note, created_at: '2026-11-20T16:00:00.000Z' }] }));
     const [item] = notes().getAllByRole('listitem');
     expect(item).toHaveTextContent('Adrian Cole 20 Nov, 2026, 11:00 AM');
     expect(item).toHaveTextContent('Called. Will write.');
   });
 
-  it('are added under a key, and not without a word', async () => {
+  it('are added with an idempotency key and must not be empty', async () => {
     await show();
     await userEvent.click(notes().getByRole('button', { name: 'Add note' }));
     expect(await notes().findByRole('alert')).toHaveTextContent('Please write the note');
@@ -276,7 +276,7 @@ describe('notes', () => {
     expect(getEnquiry).toHaveBeenCalledTimes(2);
   });
 
-  it('lose nothing of what was typed where they do not arrive', async () => {
+  it('keep the entered text when they cannot be saved', async () => {
     const view = await show();
     jest.mocked(addNote).mockRejectedValueOnce(new ApiError('No answer.', 503));
     await userEvent.type(notes().getByLabelText(/^New note/), 'Called.');

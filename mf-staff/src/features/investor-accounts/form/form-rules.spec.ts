@@ -1,18 +1,18 @@
 import type { TFunction } from '@phantom/mf-kit';
 import { presentErrors, validatorsFor } from './form-rules';
 
-const t = ((key: string) => key.split('..').at(-1)) as TFunction;
+const t = ((key: string) => key.split('.').at(-1)) as TFunction;
 const rules = validatorsFor(t, 'de');
 
 it.each([
   ['250.000,00', undefined],
   ['0', 'aboveZero'],
   ['viel', 'amount'],
-])('says of the amount "%s": %s', (text, fault) => {
+])('validates the amount "%s": %s', (text, fault) => {
   expect(rules.amount(text, 'Amount')).toBe(fault);
 });
 
-it('takes a zero where nothing need be there yet', () => {
+it('accepts zero where it is allowed', () => {
   expect(rules.amount('0', 'Amount', { mayBeZero: true })).toBeUndefined();
 });
 
@@ -28,7 +28,7 @@ it.each([
   ['', 'day'],
   ['2099-01-01', 'future'],
   ['2026-03-31', undefined],
-])('says of the day "%s": %s', (day, fault) => {
+])('validates the day "%s": %s', (day, fault) => {
   expect(rules.pastDay(day)).toBe(fault);
 });
 
@@ -37,10 +37,10 @@ it.each([
   ['1989', 'year'],
   ['2999', 'year'],
   ['20.5', 'year'],
-])('says of the year "%s": %s', (year, fault) => {
+])('validates the year "%s": %s', (year, fault) => {
   expect(rules.year(year)).toBe(fault);
 });
 
-it('leaves out what is in order', () => {
+it('omits fields without an error', () => {
   expect(presentErrors({ amount: undefined, year: 'year' })).toEqual({ year: 'year' });
 });

@@ -36,7 +36,7 @@ beforeEach(() => {
   ]);
 });
 
-it('replaces the file of a document, and reads those before', async () => {
+it('replaces the file of a document and shows earlier versions', async () => {
   const stale = new ApiError('Someone else has changed this', 409, {}, undefined, undefined, [
     { ...DOCUMENT, version: 5 },
   ]);
@@ -58,7 +58,7 @@ it('replaces the file of a document, and reads those before', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('shows the versions alone without the right for investments', async () => {
+it('shows only the versions without the right for investments', async () => {
   setSession(aSession());
   await renderPage('/investor-accounts/3');
   await userEvent.click(await screen.findByRole('button', { name: 'Versions of Schedule K-1' }));

@@ -45,7 +45,7 @@ const openHolding = async () => {
   return within(await screen.findByRole('dialog'));
 };
 
-it('lists investors with their totals, and the way to each', async () => {
+it('lists investors with totals and links', async () => {
   jest.mocked(listInvestors).mockResolvedValue([
     {
       ...{ id: 3, name: 'Iris Valente', email: 'investor@example.com' },
@@ -62,7 +62,7 @@ it('lists investors with their totals, and the way to each', async () => {
   expect(screen.getByText('2 unread')).toBeInTheDocument();
 });
 
-it('offers no change without the right for investments, and says who can give it', async () => {
+it('offers no changes without the right for investments and says who can grant it', async () => {
   setSession(aSession({ rights: ['people', 'documents'] }));
   await renderPage('/investor-accounts/3');
 
@@ -73,13 +73,13 @@ it('offers no change without the right for investments, and says who can give it
   }
 });
 
-it('says nothing of a right to those who have it', async () => {
+it('hides the notice from users with the right', async () => {
   await renderPage('/investor-accounts/3');
   expect(await screen.findByRole('button', { name: 'Add holding' })).toBeVisible();
   expect(screen.queryByText(/right for investments/)).not.toBeInTheDocument();
 });
 
-it('says that there is no such investor', async () => {
+it('shows that the investor does not exist', async () => {
   jest.mocked(getInvestor).mockResolvedValue(null);
   await renderPage('/investor-accounts/999');
 
@@ -88,7 +88,7 @@ it('says that there is no such investor', async () => {
   );
 });
 
-it('tells of an amount above the commitment before anything is sent', async () => {
+it('rejects an amount above the commitment before sending', async () => {
   const dialog = await openHolding();
   const contributed = dialog.getByLabelText(/^Contributed/);
   await userEvent.clear(contributed);
@@ -99,7 +99,7 @@ it('tells of an amount above the commitment before anything is sent', async () =
   expect(editHolding).not.toHaveBeenCalled();
 });
 
-it('keeps what was typed where somebody else was faster, and goes on from there', async () => {
+it('keeps the entered values after a conflict and continues with the current row', async () => {
   const now = { ...HOLDING, committed: '300000.00', version: 2 };
   jest
     .mocked(editHolding)
@@ -121,7 +121,7 @@ it('keeps what was typed where somebody else was faster, and goes on from there'
   expect(jest.mocked(editHolding).mock.calls.at(-1)?.[0]).toMatchObject({ id: 5, version: 2 });
 });
 
-it('says why a holding has to stay', async () => {
+it('shows why a holding cannot be removed', async () => {
   const reason = 'Distributions were paid out of this holding.';
   jest.mocked(removeRow).mockRejectedValue(new ApiError('Check', 422, { id: [reason] }));
   await renderPage('/investor-accounts/3');
@@ -132,7 +132,7 @@ it('says why a holding has to stay', async () => {
   expect(await dialog.findByRole('alert')).toHaveTextContent(reason);
 });
 
-it('shows older entries of the history when they are asked for', async () => {
+it('loads older history entries on request', async () => {
   const investor = (await getInvestor(3, new AbortController().signal))!;
   const history = { error: 0 as const, list: [changed(9, 'Latest')], next: 9 };
   jest.mocked(getInvestor).mockResolvedValue({ ...investor, history });

@@ -6,6 +6,6 @@ it.each([
   [226_000, [0, 100_000, 200_000, 300_000]],
   [7, [0, 2, 4, 6, 8]],
   [0, [0]],
-])('reaches above %d in round steps', (highest, lines) => {
+])('has round steps and reaches above %d', (highest, lines) => {
   expect(chartScale(highest)).toEqual(lines);
 });

@@ -36,7 +36,7 @@ beforeEach(() => {
 
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
 
-it('shows an investor the investment in figures', async () => {
+it('shows the investment in figures', async () => {
   await renderPage('/investors');
   const tiles = await region('Your investment in figures');
   const figure = async (name: string) =>
@@ -48,7 +48,7 @@ it('shows an investor the investment in figures', async () => {
   expect(await figure('New documents')).toHaveTextContent('2');
 });
 
-it('lists holdings to the cent, with the way to the portfolio', async () => {
+it('lists holdings with cents and links to the portfolio', async () => {
   await renderPage('/investors');
   const holdings = await region('Your holdings');
 
@@ -59,7 +59,7 @@ it('lists holdings to the cent, with the way to the portfolio', async () => {
   expect(holdings.getByText('$90,071,992,547.41')).toBeInTheDocument();
 });
 
-it('says in words and figures what the bars show', async () => {
+it('shows the values of the chart as text and in a table', async () => {
   await renderPage('/investors');
   const paid = await region('Distributions over time');
 
@@ -77,7 +77,7 @@ it('says in words and figures what the bars show', async () => {
   ]);
 });
 
-it('narrows the documents to a year', async () => {
+it('filters the documents by year', async () => {
   await renderPage('/investors');
   const papers = await region('Your documents');
   await userEvent.selectOptions(await papers.findByLabelText('Year'), '2025');
@@ -87,7 +87,7 @@ it('narrows the documents to a year', async () => {
   ]);
 });
 
-it('opens a document through its receipt, and says that it could not', async () => {
+it('opens a document through its receipt and shows an error when it fails', async () => {
   jest.mocked(openDocument).mockRejectedValueOnce(new ApiError('Not here any more', 404));
   await renderPage('/investors');
   const papers = await region('Your documents');
@@ -97,7 +97,7 @@ it('opens a document through its receipt, and says that it could not', async () 
   expect(await papers.findByRole('alert')).toHaveTextContent('Not here any more');
 });
 
-it('lets a part fail by itself', async () => {
+it('shows the error of one part only in that part', async () => {
   jest.mocked(listHoldings).mockRejectedValue(new ApiError('No answer', 503));
   await renderPage('/investors');
   const holdings = await region('Your holdings');
@@ -109,7 +109,7 @@ it('lets a part fail by itself', async () => {
   expect(await holdings.findByText('Hunters Point Tower')).toBeInTheDocument();
 });
 
-it('says to a new investor what will be here', async () => {
+it('shows a new investor what will appear', async () => {
   const zero = { committed: '0.00', contributed: '0.00', distributed: '0.00' };
   jest.mocked(listHoldings).mockResolvedValue({ error: 0, list: [], totals: zero });
   jest.mocked(listDistributions).mockResolvedValue({ error: 0, list: [], years: [] });

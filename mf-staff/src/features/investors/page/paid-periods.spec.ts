@@ -6,7 +6,7 @@ const paid = (paid_on: string, amount: string, kind: 'income' | 'sale' = 'income
   ...{ paid_on, amount, kind },
 });
 
-it('adds up exactly what was paid in a year, by kind', () => {
+it('sums the payments of a year by kind without rounding', () => {
   const [year] = allOf(
     [paid('2025-01-15', '0.10'), paid('2025-12-31', '0.20'), paid('2025-06-01', '1.00', 'sale')],
     'year',
@@ -16,7 +16,7 @@ it('adds up exactly what was paid in a year, by kind', () => {
   expect(amountOf(year?.total ?? 0n)).toBe('1.30');
 });
 
-it('keeps the place of periods without a payment', () => {
+it('includes periods without a payment', () => {
   const periods = allOf([paid('2025-11-01', '1.00'), paid('2026-05-31', '2.00')], 'quarter');
 
   expect(periods.map(({ year, quarter, total }) => [year, quarter, total])).toEqual([
@@ -26,10 +26,10 @@ it('keeps the place of periods without a payment', () => {
   ]);
 });
 
-it('has no periods before anything was paid', () => {
+it('returns no periods without payments', () => {
   expect(paidPeriods([], 'year')).toBeUndefined();
 });
 
-it('writes cents below ten with their zero', () => {
+it('pads cents below ten with a zero', () => {
   expect(amountOf(5n)).toBe('0.05');
 });

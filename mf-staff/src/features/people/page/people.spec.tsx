@@ -48,7 +48,7 @@ beforeEach(() => {
   jest.mocked(changePerson).mockResolvedValue(person());
 });
 
-it('asks for what the address says, and lists who answers to it', async () => {
+it('sends the query of the address and lists the accounts', async () => {
   await show([person()], '?search=wanda&type=none&state=waiting&sort=last_seen_at&order=desc');
   const row = await screen.findByRole('row', { name: /Wanda Waiting/ });
   expect(row).toHaveTextContent('No role');
@@ -67,7 +67,7 @@ it('asks for what the address says, and lists who answers to it', async () => {
   );
 });
 
-it('puts the open account into the address, and closes it with Back', async () => {
+it('keeps the open account in the address and closes it with Back', async () => {
   const { router } = await show([person()], '?size=25&page=1');
   await manage();
   const search = '?size=25&person=7&page=1';
@@ -76,7 +76,7 @@ it('puts the open account into the address, and closes it with Back', async () =
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('opens the account that the address names, though the list has it not', async () => {
+it('opens the account of the address even if the list does not have it', async () => {
   jest.mocked(findPerson).mockResolvedValue(person({ id: 8, name: 'Ada' }));
   const { router } = await show([person()], '?person=8');
   await press(await screen.findByRole('dialog', { name: 'Ada' }), 'Close');
@@ -84,7 +84,7 @@ it('opens the account that the address names, though the list has it not', async
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('goes back to the list that it was opened from', async () => {
+it('returns to the list that the account was opened from', async () => {
   const { router } = await show();
   const list = [person()];
   const button = await screen.findByRole('button', { name: 'Manage Wanda Waiting' });
@@ -97,20 +97,20 @@ it('goes back to the list that it was opened from', async () => {
   await waitFor(() => expect(router.state.location.key).toBe(key));
 });
 
-it('says that there is no such account', async () => {
+it('shows that the account does not exist', async () => {
   jest.mocked(findPerson).mockResolvedValue(null);
   const { router } = await show([person()], '?person=99&size=25');
   await press(await screen.findByRole('dialog', { name: 'There is no such account' }), 'Close');
   await waitFor(() => expect(router.state.location.search).toBe('?size=25'));
 });
 
-it('narrows the list by role', async () => {
+it('filters the list by role', async () => {
   const { router } = await show();
   await userEvent.selectOptions(await screen.findByLabelText('Role'), 'Investor');
   await waitFor(() => expect(router.state.location.search).toBe('?type=Investor'));
 });
 
-it('grants a role with rights, from the version that was shown', async () => {
+it('grants a role with rights on the shown version', async () => {
   await show();
   const dialog = await manage();
   await userEvent.selectOptions(within(dialog).getByLabelText('Role'), 'admin');
@@ -139,7 +139,7 @@ it('grants the right for investments', async () => {
   );
 });
 
-it('asks for no right of whoever is no employee', async () => {
+it('sends no rights for other roles', async () => {
   await show([person({ type: 'admin', state: 'active', rights: ['people'] })]);
   const dialog = await manage();
   await userEvent.selectOptions(within(dialog).getByLabelText('Role'), 'Investor');
@@ -150,7 +150,7 @@ it('asks for no right of whoever is no employee', async () => {
   );
 });
 
-it('says at the role that the address is not confirmed', async () => {
+it('shows beside the role that the address is not confirmed', async () => {
   const errors = { type: ['The address is not confirmed yet.'] };
   jest.mocked(changePerson).mockRejectedValue(new ApiError('Please check', 422, errors));
   await show();
@@ -164,7 +164,7 @@ it('says at the role that the address is not confirmed', async () => {
   );
 });
 
-it('keeps what was chosen when somebody else was faster, and goes on from their version', async () => {
+it('keeps the selection after a conflict and continues with the current version', async () => {
   const now = person({ version: 4, type: 'Investor', state: 'active' });
   const stale = new ApiError('Ada changed this account a minute ago.', 409, {}, 'id', undefined, [
     now,
@@ -189,7 +189,7 @@ it('keeps what was chosen when somebody else was faster, and goes on from their 
   );
 });
 
-it('blocks after a question, and says why it cannot', async () => {
+it('blocks after confirmation and shows why it fails', async () => {
   const refusal = new ApiError('This is the last account that manages people.', 422);
   jest.mocked(changePerson).mockRejectedValueOnce(refusal);
   await show([person({ type: 'admin', state: 'active' })]);
@@ -205,7 +205,7 @@ it('blocks after a question, and says why it cannot', async () => {
   expect(changePerson).toHaveBeenLastCalledWith(expect.anything(), { blocked: true });
 });
 
-it('sends the mail again to whoever waits for one, and offers it to nobody else', async () => {
+it('resends the mail only to accounts that wait for one', async () => {
   await show([
     person({ state: 'invited', email_confirmed: false }),
     person({ id: 8, name: 'Ada' }),
@@ -220,7 +220,7 @@ it('sends the mail again to whoever waits for one, and offers it to nobody else'
   expect(within(other).queryByRole('button', { name: 'Send mail again' })).not.toBeInTheDocument();
 });
 
-it('shows who did what', async () => {
+it('shows the history of an account', async () => {
   jest.mocked(getPersonHistory).mockResolvedValue([
     {
       id: 1,
@@ -242,14 +242,14 @@ it('shows who did what', async () => {
   );
 });
 
-it('leaves the own account alone', async () => {
+it('offers no changes of the account of the user', async () => {
   await show([person({ id: 1, name: 'Nadia Brooks' })]);
   const dialog = await manage('Nadia Brooks');
   expect(within(dialog).getByText(/your own account/)).toBeInTheDocument();
   expect(within(dialog).queryByRole('button', { name: 'Block' })).not.toBeInTheDocument();
 });
 
-it('invites, and says at its field that there is such an account', async () => {
+it('invites a person and shows beside its field that the account exists', async () => {
   const errors = { email: ['There is an account with this address.'] };
   jest
     .mocked(invitePerson)

@@ -59,7 +59,7 @@ beforeEach(() => {
   }
 });
 
-it('tells what each part keeps of whom the accounts know, and leads there', async () => {
+it('shows the data of each service with the identification of the account service', async () => {
   await find();
   expect(await screen.findByText('Holdings')).toHaveTextContent('Holdings 1');
   expect(
@@ -75,7 +75,7 @@ it('tells what each part keeps of whom the accounts know, and leads there', asyn
   expect(JSON.stringify({ ...window.sessionStorage })).not.toContain(email);
 });
 
-it('says so where nothing is kept', async () => {
+it('shows that there is no data', async () => {
   for (const name of ['account', 'enquiries', 'investments'] as const) {
     tells(name).mockResolvedValue(kept([]));
   }
@@ -83,7 +83,7 @@ it('says so where nothing is kept', async () => {
   expect(await screen.findByText('Nothing is kept of this address')).toBeInTheDocument();
 });
 
-it('shows the others where a part does not answer, and asks it again', async () => {
+it('shows the other services when one does not respond, and retries it', async () => {
   tells('listings').mockRejectedValueOnce(new ApiError('Out of reach.', 503));
   await find();
   expect(await screen.findByText('Out of reach.')).toBeInTheDocument();
@@ -102,7 +102,7 @@ it('shows the others where a part does not answer, and asks it again', async () 
   expect(await button('Erase')).toHaveAttribute('aria-disabled', 'false');
 });
 
-it('erases after the address was typed again, the account last', async () => {
+it('erases after the address is typed again, the account last', async () => {
   await find();
   await screen.findByText('Holdings');
   const dialog = await confirm('other@example.com');
@@ -126,7 +126,7 @@ it('erases after the address was typed again, the account last', async () => {
   expect(screen.getByRole('heading', { name: email })).toHaveFocus();
 });
 
-it('keeps the account where a part fails, says which, and erases at the next try', async () => {
+it('keeps the account when a service fails, names that service and erases on retry', async () => {
   erases('enquiries').mockRejectedValueOnce(new ApiError('Out of reach.', 503));
   await find();
   await screen.findByText('Holdings');
@@ -140,7 +140,7 @@ it('keeps the account where a part fails, says which, and erases at the next try
   expect(erases('account')).toHaveBeenCalledTimes(1);
 });
 
-it('says what stands in the way', async () => {
+it('shows what prevents an erasure', async () => {
   tells('account').mockResolvedValue(kept([records(account)], 'Take the role away first.'));
   await find();
   expect(await screen.findByText(/Take the role away first/)).toBeInTheDocument();

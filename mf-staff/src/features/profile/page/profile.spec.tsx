@@ -56,14 +56,14 @@ beforeEach(() => {
   });
 });
 
-it('tells which login is this one, and leads it out by the door', async () => {
+it('marks the current sign-in and links it to the logout page', async () => {
   await show();
   const own = screen.getByText('Chrome on macOS').closest('li') as HTMLElement;
   expect(own).toHaveTextContent('This device');
   expect(within(own).getByRole('link', { name: 'Sign out' })).toHaveAttribute('href', '/logout');
 });
 
-it('ends another login with the password, and leads the focus to the list', async () => {
+it('ends another sign-in with the password and moves the focus to the list', async () => {
   jest.mocked(endLogin).mockResolvedValue({ error: 0 });
   await show();
   await press('Sign out Firefox on Windows');
@@ -88,7 +88,7 @@ it('ends another login with the password, and leads the focus to the list', asyn
   expect(getProfile).toHaveBeenCalledTimes(2);
 });
 
-it('signs out everywhere, here too', async () => {
+it('signs out everywhere including this browser', async () => {
   jest.mocked(endAllLogins).mockResolvedValue({ error: 0 });
   await show();
   await press('Sign out everywhere');
@@ -100,7 +100,7 @@ it('signs out everywhere, here too', async () => {
   expect(getSession()).toBeUndefined();
 });
 
-it('changes the name everywhere at once', async () => {
+it('changes the name in the whole frame at once', async () => {
   await show();
   await userEvent.clear(screen.getByLabelText('Name'));
   await fill(screen.getByLabelText('Name'), 'Nadia Stone ');
@@ -109,7 +109,7 @@ it('changes the name everywhere at once', async () => {
   expect(getSession()?.user.name).toBe('Nadia Stone');
 });
 
-it('changes the password, and says at its field that the current one is wrong', async () => {
+it('changes the password and shows a wrong current password beside its field', async () => {
   const errors = { current_password: ['This is not your present password.'] };
   jest
     .mocked(changePassword)
@@ -131,7 +131,7 @@ it('changes the password, and says at its field that the current one is wrong', 
   expect(current).toHaveValue('');
 });
 
-it('hands out what is kept of oneself, and says what the file lacks', async () => {
+it('downloads the data of the user and names missing parts', async () => {
   const { saveFile } = jest.requireMock<{ saveFile: jest.Mock }>('../../../shared/files/save-file');
   const part = {
     error: 0 as const,
@@ -157,7 +157,7 @@ it('hands out what is kept of oneself, and says what the file lacks', async () =
   expect(screen.queryByText(/Not in the file/)).not.toBeInTheDocument();
 });
 
-it('says whom to ask for erasure, also where the address is not known', async () => {
+it('says whom to ask for erasure, even without a contact address', async () => {
   await show();
   expect(await screen.findByRole('link', { name: 'info@phantom.example' })).toHaveAttribute(
     'href',

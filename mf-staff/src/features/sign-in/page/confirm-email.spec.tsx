@@ -16,7 +16,7 @@ beforeEach(() => {
     .mockResolvedValue({ error: 0, email: 'nadia@example.com', type: null });
 });
 
-it('does nothing by being opened, and confirms by a press', async () => {
+it('confirms on a click, not on opening', async () => {
   await renderPage('/confirm-email#token=s3cret');
   await screen.findByRole('button', { name: 'Confirm my address' });
   expect(confirmEmail).not.toHaveBeenCalled();
@@ -27,7 +27,7 @@ it('does nothing by being opened, and confirms by a press', async () => {
   expect(screen.getByText(/grants your account a role/)).toBeInTheDocument();
 });
 
-it('leads an account with a role to its door', async () => {
+it('links an account with a role to its login page', async () => {
   const answer = { error: 0, email: 'nadia@example.com', type: 'Investor' } as const;
   jest.mocked(confirmEmail).mockResolvedValue(answer);
   await renderPage('/confirm-email#token=s3cret');
@@ -36,7 +36,7 @@ it('leads an account with a role to its door', async () => {
   expect(link).toHaveAttribute('href', '/investors/login');
 });
 
-it('says that the link is over', async () => {
+it('shows that the link has expired', async () => {
   jest.mocked(confirmEmail).mockRejectedValue(new ApiError('This link has been used.', 410));
   await renderPage('/confirm-email#token=s3cret');
   await press();
@@ -44,7 +44,7 @@ it('says that the link is over', async () => {
   expect(screen.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register');
 });
 
-it('says that an address without a token is incomplete', async () => {
+it('shows that an address without a token is incomplete', async () => {
   await renderPage('/confirm-email');
   expect(await screen.findByRole('alert')).toHaveTextContent('This link is incomplete.');
   expect(screen.queryByRole('button', { name: 'Confirm my address' })).not.toBeInTheDocument();

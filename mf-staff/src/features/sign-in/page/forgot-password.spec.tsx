@@ -16,7 +16,7 @@ beforeEach(() => {
   jest.mocked(requestPasswordLink).mockReset().mockResolvedValue({ error: 0, message: 'Sent' });
 });
 
-it('answers in the product’s words, and leads back', async () => {
+it('shows the success message and links back', async () => {
   await ask('nadia@example.com ');
   const words = 'Reset link are sended to your mailbox, check there first';
   expect(await screen.findByText(words)).toHaveAttribute('role', 'status');
@@ -24,14 +24,14 @@ it('answers in the product’s words, and leads back', async () => {
   expect(screen.getByRole('link', { name: 'Back to Login' })).toHaveAttribute('href', '/login');
 });
 
-it('says when the next link can be asked for, and keeps the address', async () => {
+it('shows when the next link can be requested and keeps the address', async () => {
   jest.mocked(requestPasswordLink).mockRejectedValue(new ApiError('Too many', 429, {}, 'id', 600));
   await ask('nadia@example.com');
   expect(await screen.findByRole('alert')).toHaveTextContent(/You can try again at/);
   expect(screen.getByLabelText('Email')).toHaveValue('nadia@example.com');
 });
 
-it('asks for an email address before it sends anything', async () => {
+it('requires an email address before sending', async () => {
   await ask('nadia');
   expect(await screen.findByRole('alert')).toHaveTextContent(/Please enter an email address/);
   expect(requestPasswordLink).not.toHaveBeenCalled();

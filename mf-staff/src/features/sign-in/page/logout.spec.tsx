@@ -20,7 +20,7 @@ const goneHome = () =>
   waitFor(() => expect(navigateTo).toHaveBeenCalledWith('/home', { replace: true }));
 
 describe('logout', () => {
-  it('ends the session on the server and here, with all that was stored, and goes home', async () => {
+  it('ends the session on the server and in the browser, clears stored data and opens the home page', async () => {
     jest.mocked(logOut).mockResolvedValue({ error: 0 });
     await renderPage('/logout');
 
@@ -31,7 +31,7 @@ describe('logout', () => {
     expect(window.localStorage).toHaveLength(0);
   });
 
-  it('keeps nobody signed in because the server cannot be reached', async () => {
+  it('signs out even if the server is unreachable', async () => {
     jest.mocked(logOut).mockRejectedValue(new ApiError('No answer', 0));
     await renderPage('/logout');
 

@@ -27,7 +27,7 @@ beforeEach(() => {
     .mockResolvedValue({ error: 0, user: { id: 7, name: 'Nadia', email: 'nadia@example.com' } });
 });
 
-it('says in the product’s words that it has worked, and what happens next', async () => {
+it('shows the success message and the next steps', async () => {
   await renderPage('/register');
   await fillIn();
   await press();
@@ -46,7 +46,7 @@ it('says in the product’s words that it has worked, and what happens next', as
   expect(screen.getByRole('link', { name: 'Back to Login' })).toHaveAttribute('href', '/login');
 });
 
-it('asks for all three before it sends anything', async () => {
+it('requires all three fields before sending', async () => {
   await renderPage('/register');
   await field('Email');
   await press();
@@ -57,7 +57,7 @@ it('asks for all three before it sends anything', async () => {
   expect(register).not.toHaveBeenCalled();
 });
 
-it('shows at its field what the server says, and keeps what was typed', async () => {
+it('shows the error of the server beside its field and keeps the entered values', async () => {
   const errors = { email: ['There is an account with this address.'] };
   jest.mocked(register).mockRejectedValue(new ApiError('Please check', 422, errors));
   await renderPage('/register');
@@ -71,7 +71,7 @@ it('shows at its field what the server says, and keeps what was typed', async ()
   expect(await field('Password')).toHaveValue('lamp orbit meadow');
 });
 
-it('tells how good the password is while it is typed', async () => {
+it('rates the password while it is typed', async () => {
   await renderPage('/register');
   await fillIn('qwertyqwerty1');
   expect(await screen.findByText('Easy to guess')).toBeInTheDocument();

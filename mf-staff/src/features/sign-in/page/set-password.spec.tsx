@@ -29,7 +29,7 @@ beforeEach(() => {
     .mockResolvedValue({ error: 0, email: 'nadia@example.com', type: 'admin', session: null });
 });
 
-it('moves the token behind the #, where no server sees it', async () => {
+it('moves the token into the fragment, which servers never see', async () => {
   const { router } = await renderPage('/set-password?token=s3cret');
   await waitFor(() => expect(router.state.location.search).toBe(''));
   expect(router.state.location.hash).toBe('#token=s3cret');
@@ -37,7 +37,7 @@ it('moves the token behind the #, where no server sees it', async () => {
   expect(getPasswordLink).toHaveBeenCalledWith('s3cret', expect.anything());
 });
 
-it('sets the password and leads to the door of the account', async () => {
+it('sets the password and links to the login page of the account', async () => {
   await renderPage('/set-password#token=s3cret');
   await choose();
   expect(await screen.findByText('Your password has been set.')).toBeInTheDocument();
@@ -48,7 +48,7 @@ it('sets the password and leads to the door of the account', async () => {
 it.each([
   ['an investor', 'Investor', '/investors/login'],
   ['somebody without a role', null, null],
-] as const)('tells %s what comes next', async (_who, type, door) => {
+] as const)('tells %s the next step', async (_who, type, door) => {
   jest
     .mocked(setPassword)
     .mockResolvedValue({ error: 0, email: 'a@example.com', type, session: null });
@@ -62,7 +62,7 @@ it.each([
 it.each([
   ['an investor', 'Investor', '/investors'],
   ['an employee', 'admin', '/dashboard'],
-] as const)('signs %s in by a first password, with one message', async (_who, type, home) => {
+] as const)('signs %s in by a first password with one toast', async (_who, type, home) => {
   const session = { error: 0, ...aSession({ type }) } as const;
   const answer = { error: 0, email: 'a@example.com', type, session } as const;
   jest.mocked(setPassword).mockResolvedValue(answer);
@@ -76,14 +76,14 @@ it.each([
   for (const { id } of getToasts()) dismissToast(id);
 });
 
-it('welcomes whoever was invited', async () => {
+it('greets an invited person', async () => {
   const detail = { error: 0, purpose: 'invite', email: 'a@example.com', name: 'Ada' } as const;
   jest.mocked(getPasswordLink).mockResolvedValue(detail);
   await renderPage('/set-password#token=s3cret');
   expect(await screen.findByRole('heading', { name: 'Welcome, Ada' })).toBeInTheDocument();
 });
 
-it('says that a link is over, and where there is a new one', async () => {
+it('shows that the link has expired and where to get a new one', async () => {
   jest.mocked(getPasswordLink).mockRejectedValue(over);
   await renderPage('/set-password#token=s3cret');
   expect(await screen.findByRole('alert')).toHaveTextContent(over.message);
@@ -91,14 +91,14 @@ it('says that a link is over, and where there is a new one', async () => {
   expect(link).toHaveAttribute('href', '/forgot-password');
 });
 
-it('says so also when the link runs out while the password is typed', async () => {
+it('shows an expired link when it expires while the password is typed', async () => {
   jest.mocked(setPassword).mockRejectedValue(over);
   await renderPage('/set-password#token=s3cret');
   await choose();
   expect(await screen.findByRole('alert')).toHaveTextContent(over.message);
 });
 
-it('keeps the form open after a password that the server does not take', async () => {
+it('keeps the form open when the server refuses the password', async () => {
   const errors = { password: ['This password is too easy to guess.'] };
   jest.mocked(setPassword).mockRejectedValue(new ApiError('Please check', 422, errors));
   await renderPage('/set-password#token=s3cret');
@@ -107,7 +107,7 @@ it('keeps the form open after a password that the server does not take', async (
   expect(screen.getByLabelText('New password')).toHaveValue('qwertyqwerty1');
 });
 
-it('looks again when the server could not be reached', async () => {
+it('checks the link again when the server was unreachable', async () => {
   jest
     .mocked(getPasswordLink)
     .mockRejectedValueOnce(new ApiError('We cannot reach the server.', 0));
@@ -117,13 +117,13 @@ it('looks again when the server could not be reached', async () => {
   expect(await screen.findByLabelText('New password')).toBeInTheDocument();
 });
 
-it('says that an address without a token is incomplete', async () => {
+it('shows that an address without a token is incomplete', async () => {
   await renderPage('/set-password');
   expect(await screen.findByRole('alert')).toHaveTextContent('This link is incomplete.');
   expect(getPasswordLink).not.toHaveBeenCalled();
 });
 
-it('says so also of what the server knows for no token', async () => {
+it('shows an incomplete link when the server rejects the token as malformed', async () => {
   const errors = { token: ['This link is incomplete. Please open it once more from the mail.'] };
   jest.mocked(getPasswordLink).mockRejectedValue(new ApiError('Please check', 422, errors));
   await renderPage('/set-password#token=far-too-long');

@@ -38,7 +38,7 @@ afterEach(() => {
 });
 
 describe('employee login', () => {
-  it('stores the whole answer and goes to the dashboard', async () => {
+  it('stores the session and opens the dashboard', async () => {
     const { router } = await renderPage('/login');
     await fillIn(' nadia@example.com ');
     await userEvent.click(screen.getByLabelText('Remember me'));
@@ -55,7 +55,7 @@ describe('employee login', () => {
   it.each([
     ['refused credentials', new ApiError('Invalid credentials', 401), 'Invalid credentials'],
     ['a network failure', new ApiError('We cannot reach the server.', 0), 'We cannot reach'],
-  ])('says so after %s, and keeps what was typed', async (_, error, message) => {
+  ])('shows an error after %s and keeps the entered values', async (_, error, message) => {
     jest.mocked(logIn).mockRejectedValue(error);
     await renderPage('/login');
     await fillIn();
@@ -67,7 +67,7 @@ describe('employee login', () => {
     expect(getSession()).toBeUndefined();
   });
 
-  it('says after too many attempts when the next one is possible', async () => {
+  it('shows when the next attempt is possible after too many', async () => {
     jest.mocked(logIn).mockRejectedValue(new ApiError('Too many attempts', 429, {}, 'id', 240));
     await renderPage('/login');
     await fillIn();
@@ -78,7 +78,7 @@ describe('employee login', () => {
     expect(alert).toHaveTextContent(/You can try again at \d{1,2}:\d{2}/);
   });
 
-  it('tells calmly whoever has no role yet, and keeps what was typed', async () => {
+  it('explains that the account has no role yet and keeps the entered values', async () => {
     const error = new ApiError('Your account is waiting for a role.', 403);
     jest.mocked(logIn).mockRejectedValue(error);
     await renderPage('/login');
@@ -91,7 +91,7 @@ describe('employee login', () => {
     expect(await email()).toHaveValue('nadia@example.com');
   });
 
-  it('says who is signed in already, and where their work is', async () => {
+  it('shows who is signed in and links to their dashboard', async () => {
     setSession(aSession());
     await renderPage('/investors/login');
     expect(await screen.findByText(/You are signed in as Nadia Brooks/)).toBeInTheDocument();
@@ -99,7 +99,7 @@ describe('employee login', () => {
     expect(link).toHaveAttribute('href', '/dashboard');
   });
 
-  it('leads whoever is signed in on to their own pages', async () => {
+  it('redirects a signed-in user to their dashboard', async () => {
     setSession(aSession());
     const { router } = await renderPage('/login');
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
@@ -108,12 +108,12 @@ describe('employee login', () => {
   it.each([
     ['Forgot your password?', '/forgot-password'],
     ['Register', '/register'],
-  ])('leads to %s', async (name, path) => {
+  ])('links to %s', async (name, path) => {
     await renderPage('/login');
     expect(await screen.findByRole('link', { name })).toHaveAttribute('href', path);
   });
 
-  it('asks for an email address and a password before it sends anything', async () => {
+  it('requires an email address and a password before sending', async () => {
     await renderPage('/login');
     await userEvent.type(await email(), 'nadia');
     await press();
@@ -125,7 +125,7 @@ describe('employee login', () => {
     expect(logIn).not.toHaveBeenCalled();
   });
 
-  it('shows a message of the server at its field', async () => {
+  it('shows the error of the server beside its field', async () => {
     const errors = { email: ['email must be shorter', 'second'] };
     jest.mocked(logIn).mockRejectedValue(new ApiError('Please check', 422, errors));
     await renderPage('/login');
@@ -137,7 +137,7 @@ describe('employee login', () => {
     );
   });
 
-  it('is filled in for a demonstration, and only then', async () => {
+  it('fills in the demonstration account only in demonstration mode', async () => {
     const view = await renderPage('/login');
     expect(await email()).toHaveValue('');
     view.unmount();
@@ -152,7 +152,7 @@ describe('employee login', () => {
 it.each([
   ['/login', 'Investor Login', '/investors/login'],
   ['/investors/login', 'Employee Login', '/login'],
-])('leads from %s to the other login page', async (path, name, other) => {
+])('links from %s to the other login page', async (path, name, other) => {
   const { router } = await renderPage(path);
   await userEvent.click(await screen.findByRole('link', { name }));
   await waitFor(() => expect(router.state.location.pathname).toBe(other));
@@ -163,7 +163,7 @@ describe('investor login', () => {
     jest.mocked(logIn).mockResolvedValue({ error: 0, ...aSession({ type: 'Investor' }) });
   });
 
-  it('signs in as an investor and goes to the portal', async () => {
+  it('signs in as an investor and opens the portal', async () => {
     const { router } = await renderPage('/investors/login');
     await fillIn();
     await press();
@@ -172,7 +172,7 @@ describe('investor login', () => {
     expect(logIn).toHaveBeenCalledWith(expect.anything(), 'Investor');
   });
 
-  it('shows the server’s message when it refuses', async () => {
+  it('shows the message of the server when it refuses', async () => {
     jest.mocked(logIn).mockRejectedValue(new ApiError('Invalid credentials', 401));
     await renderPage('/investors/login');
     await fillIn();
@@ -181,7 +181,7 @@ describe('investor login', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Invalid credentials');
   });
 
-  it('welcomes, and tells whom to ask', async () => {
+  it('shows the welcome and a contact for help', async () => {
     await renderPage('/investors/login');
 
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
@@ -193,7 +193,7 @@ describe('investor login', () => {
     expect(link('Sign Up')).toHaveAttribute('href', '/register');
   });
 
-  it('lets investors in also while nobody can be named to ask', async () => {
+  it('works without the contact data', async () => {
     jest.mocked(getSiteContact).mockRejectedValue(new ApiError('No answer', 503));
     await renderPage('/investors/login');
 

@@ -53,7 +53,7 @@ beforeEach(() => {
   setSession(aSession());
 });
 
-it('shows who gets which version, and how that goes', async () => {
+it('shows the served versions with their statistics', async () => {
   await show();
   const table = await screen.findByRole('table', { name: 'Versions of mf-listings' });
   const rows = within(table).getAllByRole('row').slice(1);
@@ -65,7 +65,7 @@ it('shows who gets which version, and how that goes', async () => {
   expect(screen.getByText(/Employees get version 0\.2\.0-bbbbbbbb/)).toBeVisible();
 });
 
-it('tells who changed it, and which services answer', async () => {
+it('shows the revisions and the state of the services', async () => {
   await show();
   const changes = await screen.findByRole('list', { name: 'Changes of mf-listings' });
   expect(changes).toHaveTextContent('lee@example.com put 0.2.0-bbbbbbbb on trial');
@@ -76,13 +76,13 @@ it('tells who changed it, and which services answer', async () => {
   expect(within(services).getByRole('row', { name: /properties/ })).toHaveTextContent('fails');
 });
 
-it('says where the registry has a damaged entry', async () => {
+it('shows a damaged registry entry', async () => {
   const entry = { name: 'mf-listings', state: 'last-good', since: CANARY.publishedAt! } as const;
   await show(aStatus([trial()], { registry: { entries: [entry] } }));
   expect(await screen.findByRole('alert')).toHaveTextContent('publish or roll back to mend it');
 });
 
-it('keeps what it has where no answer comes any more, and says so', async () => {
+it('keeps the last status when the gateway does not respond, and marks it as stale', async () => {
   await show();
   await screen.findByText(/^As of/);
   const lookAgain = () => document.dispatchEvent(new Event('visibilitychange'));
@@ -94,7 +94,7 @@ it('keeps what it has where no answer comes any more, and says so', async () => 
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
 });
 
-it('lets an employee see another version', async () => {
+it('selects another version for an employee', async () => {
   await show();
   const dialog = await openTrial();
   await userEvent.selectOptions(within(dialog).getByLabelText(/Version/), '0.0.9-old');
@@ -103,7 +103,7 @@ it('lets an employee see another version', async () => {
   expect(setOverride).toHaveBeenCalledWith({ remote: 'mf-listings', version: '0.0.9-old' });
 });
 
-it('lets an employee see a build of an own machine, whose address a link may bring', async () => {
+it('selects a development build, whose address can come from a link', async () => {
   const url = 'http://127.0.0.1:9101/remoteEntry.js';
   const { router } = await show(undefined, `?override=mf-listings=${url}`);
   const dialog = await screen.findByRole('dialog', { name: 'Another build of mf-listings' });
@@ -113,7 +113,7 @@ it('lets an employee see a build of an own machine, whose address a link may bri
   expect(setOverride).not.toHaveBeenCalled();
 });
 
-it('shows what the gateway says of a build that it refuses', async () => {
+it('shows the error of the gateway for a refused build', async () => {
   jest.mocked(setOverride).mockRejectedValue(new ApiError('This host is not allowed.', 422));
   await show();
   const dialog = await openTrial();
@@ -127,7 +127,7 @@ it('shows what the gateway says of a build that it refuses', async () => {
   expect(reloadStatusPage).not.toHaveBeenCalled();
 });
 
-it('is for employees', async () => {
+it('is available to employees only', async () => {
   setSession(aSession({ type: 'Investor' }));
   await show();
   await screen.findByRole('heading', { level: 1 });

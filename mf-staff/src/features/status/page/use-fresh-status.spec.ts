@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-it('asks every ten seconds while the page is in sight', async () => {
+it('polls every ten seconds while the page is visible', async () => {
   const { result, unmount } = renderHook(() => useFreshStatus(aStatus()));
   await pass(9);
   expect(getStatus).not.toHaveBeenCalled();
