@@ -29,12 +29,12 @@ export const signersOf = ({ notes, history }: EnquiryDetail): Colleague[] =>
  * assignee even if no longer employed.
  */
 export const assignable = (
-  present: Colleague | null,
+  assignee: Colleague | null,
   colleagues: Colleague[],
   user: Colleague | undefined,
 ): Colleague[] => {
   const own = user ? [{ id: user.id, name: user.name }] : [];
-  const all = [...own, ...colleagues, ...(present ? [present] : [])];
+  const all = [...own, ...colleagues, ...(assignee ? [assignee] : [])];
   return all.filter((one, index) => all.findIndex((other) => other.id === one.id) === index);
 };
 

@@ -31,3 +31,10 @@ export async function withTimeout<Value>(call: Promise<Value>): Promise<Value> {
     clearTimeout(timer);
   }
 }
+
+/**
+ * Whether other services need not be called any more: the user left the page or may not open it.
+ * Everything else is a failure of one service.
+ */
+export const isFinal = (error: unknown): boolean =>
+  !(error instanceof ApiError) || (error.status >= 400 && error.status < 500);

@@ -1,5 +1,5 @@
-import { api, ApiError, unwrap } from '@phantom/mf-kit';
-import { withTimeout } from '../../../shared/api/calls';
+import { api, unwrap } from '@phantom/mf-kit';
+import { isFinal, withTimeout } from '../../../shared/api/calls';
 import type { AuditQuery } from './audit-query';
 import { LOG_NAMES, LOGS, type AuditEntry, type AuditLogQuery, type LogName } from './logs';
 import { mergeLogs, type MergedLog } from './merge-logs';
@@ -49,10 +49,6 @@ export const listAudit = async (query: AuditQuery, signal: AbortSignal): Promise
     missing: names.filter((_, index) => outcomes[index]?.status === 'rejected'),
   };
 };
-
-/** Whether the page cannot continue: the user left it or may not read the log. */
-const isFinal = (error: unknown): boolean =>
-  !(error instanceof ApiError) || (error.status >= 400 && error.status < 500);
 
 /** Names of all accounts by id; the log itself holds ids only. */
 export const listAccountNames = async (signal: AbortSignal): Promise<Map<number, string>> => {

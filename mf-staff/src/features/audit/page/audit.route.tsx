@@ -1,22 +1,16 @@
-import {
-  Link,
-  useLoaderData,
-  useRevalidator,
-  useTranslation,
-  type RouteHandle,
-} from '@phantom/mf-kit';
-import { Button, EmptyState } from '@phantom/ui';
+import { Link, useLoaderData, useTranslation, type RouteHandle } from '@phantom/mf-kit';
+import { EmptyState } from '@phantom/ui';
 import { DataTable } from '@phantom/ui/on-demand';
+import { MissingNotice } from '../../../shared/components/missing-notice';
 import { StaffPage } from '../../../shared/components/staff-page';
 import { useIsListLoading, useListAddress } from '../../../shared/list/use-list-address';
 import { hasFilters } from '../api/audit-query';
-import type { LogName } from '../api/logs';
 import { writeCursor } from '../api/merge-logs';
 import { useAuditColumns } from './audit-columns';
+import { AuditExport } from './audit-export';
 import { AuditFilters } from './audit-filters';
 import type { loader } from './audit.loader';
 import styles from './audit.module.css';
-import { ExportButton } from './export-button';
 
 export const handle: RouteHandle = {
   head: (_, t) => ({ title: t('audit.title'), noindex: true }),
@@ -31,7 +25,14 @@ function AuditPage() {
   return (
     <StaffPage title={t('audit.title')} lead={t('audit.lead')}>
       <AuditFilters />
-      <MissingLogs logs={missing} />
+      {missing.length > 0 && (
+        <MissingNotice
+          text={t('audit.missing.text', {
+            parts: missing.map((log) => t(`audit.log.${log}`)).join('; '),
+          })}
+          retryLabel={t('audit.missing.retry')}
+        />
+      )}
       <DataTable
         caption={t('audit.title')}
         columns={columns}
@@ -42,7 +43,7 @@ function AuditPage() {
         empty={<EmptyLog />}
       />
       <div className={styles.foot}>
-        {list.length > 0 && <ExportButton filters={query.filters} />}
+        {list.length > 0 && <AuditExport filters={query.filters} />}
         {(query.before !== undefined || next !== null) && (
           <nav className={styles.pages} aria-label={t('audit.pages')}>
             {query.before !== undefined && (
@@ -61,28 +62,6 @@ function AuditPage() {
         )}
       </div>
     </StaffPage>
-  );
-}
-
-/** Names the services whose entries are missing at present. */
-function MissingLogs({ logs }: { logs: LogName[] }) {
-  const { t } = useTranslation();
-  const { revalidate, state } = useRevalidator();
-  const isBusy = state === 'loading';
-  if (logs.length === 0) return null;
-  const parts = logs.map((log) => t(`audit.log.${log}`)).join('; ');
-  return (
-    <div className={`alert alert-warning ${styles.missing}`} role="alert">
-      <p className="mb-0">{t('audit.missing.text', { parts })}</p>
-      <Button
-        size="sm"
-        variant="outline-primary"
-        aria-disabled={isBusy}
-        onClick={isBusy ? undefined : () => void revalidate()}
-      >
-        {t('audit.missing.retry')}
-      </Button>
-    </div>
   );
 }
 

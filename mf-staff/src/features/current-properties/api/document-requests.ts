@@ -1,5 +1,5 @@
 import { api, unwrap } from '@phantom/mf-kit';
-import type { DocumentRequest } from './properties';
+import type { DocumentRequest } from './property';
 
 /** A requested document. */
 export interface RequestedDocument {

@@ -1,6 +1,6 @@
 import { useTranslation } from '@phantom/mf-kit';
 import { useCurrentRow } from '../../../shared/hooks/use-current-row';
-import { archiveProperty, restoreProperty, type PropertyDetail } from '../api/properties';
+import { archiveProperty, restoreProperty, type PropertyDetail } from '../api/property';
 import styles from './move-status-dialog.module.css';
 import { ReasonDialog } from './reason-dialog';
 import { useWithdrawnRequestsText } from './request-rules';

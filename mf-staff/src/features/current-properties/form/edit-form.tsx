@@ -2,7 +2,8 @@ import { useSendForm } from '@phantom/forms';
 import { useLocation, useNavigate, useTranslation, type ApiError } from '@phantom/mf-kit';
 import { StaleNotice } from '../../../shared/components/stale-notice';
 import { toast } from '../../../shared/components/toasts';
-import { editProperty, type PropertyDetail } from '../api/properties';
+import { editProperty } from '../api/properties';
+import type { PropertyDetail } from '../api/property';
 import { usePropertyTypeName } from '../use-property-type-name';
 import styles from './property-form.module.css';
 import {

@@ -4,7 +4,7 @@ import { toast } from '../../../shared/components/toasts';
 import { FormDialog } from '../../../shared/dialog/form-dialog';
 import { useCurrentRow, useReloadAfter } from '../../../shared/hooks/use-current-row';
 import { useUpload } from '../../../shared/hooks/use-upload';
-import type { PropertyDetail, PropertyFile } from '../api/properties';
+import type { PropertyDetail, PropertyFile } from '../api/property';
 import { renameFile, replaceServicingFile, withdrawFile } from '../api/property-files';
 import { ReasonDialog } from './reason-dialog';
 import { MAX_LENGTHS } from './request-rules';

@@ -12,7 +12,7 @@ import { toast } from '../../../shared/components/toasts';
 import { FormDialog } from '../../../shared/dialog/form-dialog';
 import { useReloadAfter } from '../../../shared/hooks/use-current-row';
 import { useUpload } from '../../../shared/hooks/use-upload';
-import type { DocumentRequest, PropertyDetail } from '../api/properties';
+import type { DocumentRequest, PropertyDetail } from '../api/property';
 import { addMissingFile } from '../api/property-files';
 import { isAwaited } from './request-rules';
 

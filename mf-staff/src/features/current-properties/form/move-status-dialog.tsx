@@ -3,7 +3,7 @@ import { useTranslation } from '@phantom/mf-kit';
 import { toast } from '../../../shared/components/toasts';
 import { FormDialog } from '../../../shared/dialog/form-dialog';
 import { useCurrentRow, useReloadAfter } from '../../../shared/hooks/use-current-row';
-import { moveStatus, type PropertyDetail } from '../api/properties';
+import { moveStatus, type PropertyDetail } from '../api/property';
 import {
   awaitsDocuments,
   MISSING_DOCUMENTS,

@@ -1,10 +1,7 @@
 import { ApiError, data, type LoaderFunctionArgs } from '@phantom/mf-kit';
-import {
-  getProperty,
-  listProperties,
-  listPropertyTypes,
-  type PropertyChoices,
-} from '../api/properties';
+import { undefinedIfNotFound } from '../../../shared/api/not-found';
+import { listProperties, listPropertyTypes, type PropertyChoices } from '../api/properties';
+import { getProperty } from '../api/property';
 import { readPropertyQuery } from '../property-query';
 
 /** Bank names in use, so that each bank keeps one spelling, and the property types. */
@@ -38,12 +35,9 @@ export const newLoader = async ({ request }: LoaderFunctionArgs) => ({
 /** Loads the property; null with a 404 when it does not exist. */
 export const editLoader = async ({ params, request }: LoaderFunctionArgs) => {
   const [property, suggestions] = await Promise.all([
-    getProperty(Number(params.id), request.signal),
-    loadSuggestions(request.signal),
-  ]).catch((error: unknown) => {
-    if (error instanceof ApiError && [400, 404].includes(error.status)) return [];
-    throw error;
-  });
+    undefinedIfNotFound(getProperty(Number(params.id), request.signal)),
+    undefinedIfNotFound(loadSuggestions(request.signal)),
+  ]);
   return property && suggestions ? { property, suggestions } : data(null, { status: 404 });
 };
 

@@ -1,6 +1,7 @@
 import type { Option } from '@phantom/forms';
 import type { TFunction } from '@phantom/mf-kit';
-import type { PropertyDetail, PropertyInput } from '../api/properties';
+import type { PropertyInput } from '../api/properties';
+import type { PropertyDetail } from '../api/property';
 
 /** Values of the property form. */
 export interface PropertyValues {

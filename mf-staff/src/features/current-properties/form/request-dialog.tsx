@@ -6,7 +6,7 @@ import { useNow } from '../../../shared/date-time/use-now';
 import { FormDialog } from '../../../shared/dialog/form-dialog';
 import { useCurrentRow, useReloadAfter } from '../../../shared/hooks/use-current-row';
 import { changeRequest, requestDocument, type RequestedDocument } from '../api/document-requests';
-import type { DocumentRequest, PropertyDetail } from '../api/properties';
+import type { DocumentRequest, PropertyDetail } from '../api/property';
 import { MISSING_DOCUMENTS } from '../property-status';
 import styles from './move-status-dialog.module.css';
 import { MAX_LENGTHS, validateRequest } from './request-rules';

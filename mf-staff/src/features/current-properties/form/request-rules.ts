@@ -1,6 +1,6 @@
 import { useTranslation, type TFunction } from '@phantom/mf-kit';
 import type { RequestedDocument } from '../api/document-requests';
-import type { DocumentRequest, PropertyDetail } from '../api/properties';
+import type { DocumentRequest, PropertyDetail } from '../api/property';
 
 /** Characters. */
 export const MAX_LENGTHS = { title: 150, note: 500 };

@@ -4,7 +4,7 @@ import { toast } from '../../../shared/components/toasts';
 import { FormDialog } from '../../../shared/dialog/form-dialog';
 import { useCurrentRow, useReloadAfter } from '../../../shared/hooks/use-current-row';
 import { changeRequest } from '../api/document-requests';
-import type { DocumentRequest } from '../api/properties';
+import type { DocumentRequest } from '../api/property';
 import { MAX_REASON_LENGTH, validateReason } from './reason-dialog';
 
 export type RequestedState = DocumentRequest['state'];

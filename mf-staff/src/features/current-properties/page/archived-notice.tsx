@@ -1,7 +1,7 @@
 import { RichText, useTranslation } from '@phantom/mf-kit';
 import { Button } from '@phantom/ui';
 import { RelativeTime } from '../../../shared/date-time/relative-time';
-import type { PropertyDetail } from '../api/properties';
+import type { PropertyDetail } from '../api/property';
 import styles from './archived-notice.module.css';
 
 interface ArchivedNoticeProps {

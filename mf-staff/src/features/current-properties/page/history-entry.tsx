@@ -1,6 +1,6 @@
 import { RichText, useFormat, useTranslation } from '@phantom/mf-kit';
 import type { TimelineEntry } from '../../../shared/timeline/timeline';
-import type { PropertyChange } from '../api/properties';
+import type { PropertyChange } from '../api/property';
 import type { PropertyStatus } from '../property-status';
 import { usePropertyTypeName } from '../use-property-type-name';
 import styles from './history-entry.module.css';

@@ -2,12 +2,12 @@ import { setSession } from '@phantom/mf-kit';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aSession } from '../../../testing/a-session';
-import { archiveProperty, restoreProperty } from '../api/properties';
+import { archiveProperty, restoreProperty } from '../api/property';
 import { renameFile, withdrawFile } from '../api/property-files';
 import { aChange, aFile, aRequest } from '../testing/properties';
 import { dialog, press, show } from '../testing/show-property';
 
-jest.mock('../api/properties');
+jest.mock('../api/property');
 jest.mock('../api/property-files');
 
 beforeEach(() => {

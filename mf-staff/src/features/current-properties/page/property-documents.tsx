@@ -2,7 +2,7 @@ import { useTranslation } from '@phantom/mf-kit';
 import { Button } from '@phantom/ui';
 import { useState } from 'react';
 import { Sheet } from '../../../shared/components/sheet';
-import type { DocumentRequest, PropertyDetail, PropertyFile } from '../api/properties';
+import type { DocumentRequest, PropertyDetail, PropertyFile } from '../api/property';
 import { RenameFileDialog, WithdrawFileDialog } from '../form/file-dialogs';
 import { MissingFileDialog } from '../form/missing-file-dialog';
 import { RequestDialog } from '../form/request-dialog';

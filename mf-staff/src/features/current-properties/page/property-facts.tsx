@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { FileLink } from '../../../shared/components/file-link';
 import { Sheet } from '../../../shared/components/sheet';
 import { RelativeTime } from '../../../shared/date-time/relative-time';
-import type { PropertyDetail } from '../api/properties';
+import type { PropertyDetail } from '../api/property';
 import { ServicingFileDialog } from '../form/file-dialogs';
 import { usePropertyTypeName } from '../use-property-type-name';
 import styles from './property-facts.module.css';

@@ -3,7 +3,7 @@ import { Sheet } from '../../../shared/components/sheet';
 import { useListAddress } from '../../../shared/list/use-list-address';
 import { OlderEntries, useOlderEntries } from '../../../shared/timeline/older-entries';
 import { Timeline } from '../../../shared/timeline/timeline';
-import { getPropertyHistory, type PropertyChange, type PropertyHistory } from '../api/properties';
+import { getPropertyHistory, type PropertyChange, type PropertyHistory } from '../api/property';
 import { useHistoryEntry } from './history-entry';
 import styles from './property-history.module.css';
 

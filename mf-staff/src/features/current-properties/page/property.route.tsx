@@ -1,5 +1,4 @@
 import {
-  ApiError,
   data,
   Link,
   useLoaderData,
@@ -10,9 +9,10 @@ import {
 } from '@phantom/mf-kit';
 import { Button } from '@phantom/ui';
 import { useState } from 'react';
+import { undefinedIfNotFound } from '../../../shared/api/not-found';
 import { StaffPage } from '../../../shared/components/staff-page';
 import { useFreshLinks } from '../../../shared/hooks/use-fresh-links';
-import { getProperty, getPropertyHistory } from '../api/properties';
+import { getProperty, getPropertyHistory } from '../api/property';
 import { ArchiveDialog } from '../form/archive-dialog';
 import { MoveStatusDialog } from '../form/move-status-dialog';
 import { ArchivedNotice } from './archived-notice';
@@ -28,13 +28,9 @@ import { StatusTracker } from './status-tracker';
 export const loader = async ({ params, request }: LoaderFunctionArgs) => {
   const id = Number(params.id);
   const [property, history] = await Promise.all([
-    getProperty(id, request.signal),
-    getPropertyHistory(id, request.signal),
-  ]).catch((error: unknown) => {
-    // The service responds 400 to an id that cannot exist.
-    if (error instanceof ApiError && [400, 404].includes(error.status)) return [];
-    throw error;
-  });
+    undefinedIfNotFound(getProperty(id, request.signal)),
+    undefinedIfNotFound(getPropertyHistory(id, request.signal)),
+  ]);
   return property && history ? { property, history } : data(null, { status: 404 });
 };
 

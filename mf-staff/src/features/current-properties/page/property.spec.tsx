@@ -4,13 +4,13 @@ import userEvent from '@testing-library/user-event';
 import { aSession } from '../../../testing/a-session';
 import { renderPage } from '../../../testing/render';
 import { changeRequest, requestDocument } from '../api/document-requests';
-import { getProperty, getPropertyHistory, moveStatus } from '../api/properties';
+import { getProperty, getPropertyHistory, moveStatus } from '../api/property';
 import { addMissingFile } from '../api/property-files';
 import { aChange, aDetail, aFile, aHistory, aRequest } from '../testing/properties';
 import { dialog, press, show } from '../testing/show-property';
 
 jest.mock('../api/property-files');
-jest.mock('../api/properties');
+jest.mock('../api/property');
 jest.mock('../api/document-requests');
 
 const pdf = () => new File(['%PDF-1.7 …'], 'statements.pdf', { type: 'application/pdf' });

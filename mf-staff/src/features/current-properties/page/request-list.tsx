@@ -3,7 +3,7 @@ import { Button } from '@phantom/ui';
 import { companyDay, daysBetween } from '../../../shared/date-time/company-day';
 import { RelativeTime } from '../../../shared/date-time/relative-time';
 import { useNow } from '../../../shared/date-time/use-now';
-import type { DocumentRequest } from '../api/properties';
+import type { DocumentRequest } from '../api/property';
 import { isAwaited } from '../form/request-rules';
 import { NEXT_STATES, type RequestedState } from '../form/request-state-dialog';
 import styles from './request-list.module.css';

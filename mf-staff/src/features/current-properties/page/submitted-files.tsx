@@ -3,7 +3,7 @@ import { Button } from '@phantom/ui';
 import { FileLink } from '../../../shared/components/file-link';
 import { Sheet } from '../../../shared/components/sheet';
 import { RelativeTime } from '../../../shared/date-time/relative-time';
-import type { PropertyDetail, PropertyFile } from '../api/properties';
+import type { PropertyDetail, PropertyFile } from '../api/property';
 import badges from './request-list.module.css';
 import styles from './submitted-files.module.css';
 

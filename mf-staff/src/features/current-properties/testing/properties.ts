@@ -1,12 +1,11 @@
+import type { CurrentProperty, PropertyPage } from '../api/properties';
 import type {
-  CurrentProperty,
   DocumentRequest,
   PropertyChange,
   PropertyDetail,
   PropertyFile,
   PropertyHistory,
-  PropertyPage,
-} from '../api/properties';
+} from '../api/property';
 
 export const aProperty = (id: number, over: Partial<CurrentProperty> = {}): CurrentProperty => ({
   id,

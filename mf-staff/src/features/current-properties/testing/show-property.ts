@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage } from '../../../testing/render';
-import { getProperty, getPropertyHistory, type PropertyDetail } from '../api/properties';
+import { getProperty, getPropertyHistory, type PropertyDetail } from '../api/property';
 import { aChange, aDetail, aHistory } from './properties';
 
-/** Renders the page of a property. The test mocks `api/properties`. */
+/** Renders the page of a property. The test mocks `api/property`. */
 export const show = async (over: Partial<PropertyDetail> = {}, history = aHistory([aChange()])) => {
   jest.mocked(getProperty).mockResolvedValue(aDetail(over));
   jest.mocked(getPropertyHistory).mockResolvedValue(history);

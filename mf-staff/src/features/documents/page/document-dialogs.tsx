@@ -1,16 +1,16 @@
 import { lazy, Suspense } from 'react';
 import type { DocumentList, StaffDocument } from '../api/documents';
 
-const AddDialog = lazy(async () => ({
+const AddDocumentDialog = lazy(async () => ({
   default: (await import('../form/add-document-dialog')).AddDocumentDialog,
 }));
 const HistoryDialog = lazy(async () => ({
   default: (await import('./document-history')).HistoryDialog,
 }));
-const ManageDialog = lazy(async () => ({
+const ManageDocumentDialog = lazy(async () => ({
   default: (await import('./manage-document-dialog')).ManageDocumentDialog,
 }));
-const RemoveDialog = lazy(async () => ({
+const RemoveDocumentDialog = lazy(async () => ({
   default: (await import('../form/remove-document-dialog')).RemoveDocumentDialog,
 }));
 const DocumentViewer = lazy(async () => ({
@@ -36,19 +36,21 @@ export function DocumentDialogs({ list, task, onTask, onRemoved }: DocumentDialo
   const close = () => onTask(undefined);
   const dialog = () => {
     if (!task) return null;
-    if (task.kind === 'add') return <AddDialog list={list} onClose={close} />;
+    if (task.kind === 'add') return <AddDocumentDialog list={list} onClose={close} />;
     if (task.kind === 'history') return <HistoryDialog list={list} onClose={close} />;
     const { kind, document } = task;
     if (kind === 'show') return <DocumentViewer document={document} onClose={close} />;
     if (kind === 'manage') {
       const remove = () => onTask({ kind: 'remove', document });
-      return <ManageDialog list={list} document={document} onRemove={remove} onClose={close} />;
+      return (
+        <ManageDocumentDialog list={list} document={document} onRemove={remove} onClose={close} />
+      );
     }
     const onClose = (isDone: boolean) => {
       if (isDone) onRemoved();
       close();
     };
-    return <RemoveDialog document={document} onClose={onClose} />;
+    return <RemoveDocumentDialog document={document} onClose={onClose} />;
   };
   return <Suspense fallback={null}>{dialog()}</Suspense>;
 }

@@ -1,5 +1,4 @@
-import { ApiError } from '@phantom/mf-kit';
-import { withTimeout } from '../../../shared/api/calls';
+import { isFinal, withTimeout } from '../../../shared/api/calls';
 import {
   SOURCES,
   STATES,
@@ -46,10 +45,6 @@ export const listEnquiries = async (
     missing: names.filter((_, index) => outcomes[index]?.status === 'rejected'),
   };
 };
-
-/** Whether the page cannot continue: the user left it or may not read the log. */
-const isFinal = (error: unknown): boolean =>
-  !(error instanceof ApiError) || (error.status >= 400 && error.status < 500);
 
 const sumCounts = (all: Counts[]): Counts => {
   const sums = STATES.map((state) => [state, all.reduce((sum, each) => sum + each[state], 0)]);

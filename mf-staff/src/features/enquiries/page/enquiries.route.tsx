@@ -1,20 +1,13 @@
-import {
-  Link,
-  useFormat,
-  useLoaderData,
-  useRevalidator,
-  useTranslation,
-  type RouteHandle,
-} from '@phantom/mf-kit';
-import { Button, EmptyState } from '@phantom/ui';
+import { Link, useFormat, useLoaderData, useTranslation, type RouteHandle } from '@phantom/mf-kit';
+import { EmptyState } from '@phantom/ui';
+import { MissingNotice } from '../../../shared/components/missing-notice';
 import { StaffPage } from '../../../shared/components/staff-page';
-import type { SourceName } from '../api/sources';
 import { useColleagueName } from '../colleagues';
 import { hasFilters, writeFilters, type Filters } from '../enquiry-query';
 import type { loader } from './enquiries.loader';
 import styles from './enquiries.module.css';
+import { EnquiryExport } from './enquiry-export';
 import { EnquiryTable } from './enquiry-table';
-import { ExportButton } from './export-button';
 import { FilterBar } from './filter-bar';
 import { ListPager } from './list-pager';
 import { useFreshList } from './use-fresh-list';
@@ -45,12 +38,16 @@ function EnquiriesPage() {
         </>
       }
       lead={t('enquiries.lead')}
-      actions={<ExportButton filters={filters} counts={counts} nameOf={nameOf} />}
+      actions={<EnquiryExport filters={filters} counts={counts} nameOf={nameOf} />}
     >
       <ViewTabs counts={counts}>
         <FilterBar colleagues={colleagues} nameOf={nameOf} />
         {missing.map((name) => (
-          <MissingNotice key={name} name={name} />
+          <MissingNotice
+            key={name}
+            text={t(`enquiries.missing.${name}`)}
+            retryLabel={t('enquiries.missing.retry')}
+          />
         ))}
         {list.length > 0 ? (
           <EnquiryTable entries={list} nameOf={nameOf} />
@@ -60,26 +57,6 @@ function EnquiriesPage() {
         <ListPager />
       </ViewTabs>
     </StaffPage>
-  );
-}
-
-/** Names the service whose enquiries are missing at present. */
-function MissingNotice({ name }: { name: SourceName }) {
-  const { t } = useTranslation();
-  const { revalidate, state } = useRevalidator();
-  const isBusy = state === 'loading';
-  return (
-    <div className={`alert alert-warning ${styles.notice}`} role="alert">
-      <p className="mb-0">{t(`enquiries.missing.${name}`)}</p>
-      <Button
-        size="sm"
-        variant="outline-primary"
-        aria-disabled={isBusy}
-        onClick={isBusy ? undefined : () => void revalidate()}
-      >
-        {t('enquiries.missing.retry')}
-      </Button>
-    </div>
   );
 }
 

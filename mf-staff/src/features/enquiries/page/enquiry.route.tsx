@@ -1,5 +1,4 @@
 import {
-  ApiError,
   data,
   Link,
   useFormat,
@@ -9,6 +8,7 @@ import {
   type RouteHandle,
 } from '@phantom/mf-kit';
 import { EmptyState } from '@phantom/ui';
+import { undefinedIfNotFound } from '../../../shared/api/not-found';
 import { StaffPage } from '../../../shared/components/staff-page';
 import { getEnquiry, listColleagues } from '../api/enquiry';
 import { listEnquiries } from '../api/list-enquiries';
@@ -33,18 +33,12 @@ export const loader = async ({ params, request }: LoaderFunctionArgs) => {
   if (!isKind(kind)) return data(null, { status: 404 });
   const filters = readFilters(new URL(request.url).searchParams);
   const [enquiry, colleagues] = await Promise.all([
-    getEnquiry({ kind, id: Number(id) }, signal).catch(undefinedIfNotFound),
+    undefinedIfNotFound(getEnquiry({ kind, id: Number(id) }, signal)),
     listColleagues(signal).catch(() => null),
   ]);
   if (!enquiry) return data(null, { status: 404 });
   // Not awaited: a slow service must not delay the enquiry of another one.
   return { enquiry, colleagues, filters, neighbours: loadNeighbours(enquiry, filters, signal) };
-};
-
-/** The service responds 400 to an id that cannot exist. */
-const undefinedIfNotFound = (error: unknown) => {
-  if (error instanceof ApiError && [400, 404].includes(error.status)) return undefined;
-  throw error;
 };
 
 /** Loads the neighbours. Never rejects: the page works without them. */

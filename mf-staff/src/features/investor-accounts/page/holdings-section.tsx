@@ -2,7 +2,7 @@ import { Link, useFormat, useTranslation } from '@phantom/mf-kit';
 import type { Column } from '@phantom/ui/on-demand';
 import { useMoney } from '../../../shared/money/use-money';
 import type { Holding, Investor } from '../api/investors';
-import type { Task } from '../investor-rows';
+import { AMOUNTS, type Task } from '../investor-rows';
 import styles from './investor.module.css';
 import { RowsSection } from './rows-section';
 
@@ -10,8 +10,6 @@ interface HoldingsSectionProps {
   investor: Investor;
   onTask: (task: Task) => void;
 }
-
-const AMOUNTS = ['committed', 'contributed', 'distributed'] as const;
 
 export function HoldingsSection({ investor, onTask }: HoldingsSectionProps) {
   const { t } = useTranslation();

@@ -12,7 +12,7 @@ import { StaffPage } from '../../../shared/components/staff-page';
 import { useFreshLinks } from '../../../shared/hooks/use-fresh-links';
 import { useMoney } from '../../../shared/money/use-money';
 import { getInvestor, type Investor } from '../api/investors';
-import { useCanEdit, type Task } from '../investor-rows';
+import { AMOUNTS, useCanEdit, type Task } from '../investor-rows';
 import { DistributionsSection } from './distributions-section';
 import { DocumentsSection } from './documents-section';
 import { HistorySection } from './history-section';
@@ -29,8 +29,6 @@ export const handle: RouteHandle<Investor | null> = {
     noindex: true,
   }),
 };
-
-const AMOUNTS = ['committed', 'contributed', 'distributed'] as const;
 
 /** The account of an investor: holdings, payments, documents and history. */
 function InvestorPage() {

@@ -12,6 +12,7 @@ import { FilterBar } from '../../../shared/list/filter-bar';
 import { PagedTable } from '../../../shared/list/paged-table';
 import { useMoney } from '../../../shared/money/use-money';
 import { listInvestors, type InvestorRow } from '../api/investors';
+import { AMOUNTS } from '../investor-rows';
 import styles from './investor.module.css';
 
 export const loader = async ({ request }: LoaderFunctionArgs) => {
@@ -24,8 +25,6 @@ type ListData = Awaited<ReturnType<typeof loader>>;
 export const handle: RouteHandle = {
   head: (_, t) => ({ title: t('investorAccounts.title'), noindex: true }),
 };
-
-const AMOUNTS = ['committed', 'contributed', 'distributed'] as const;
 
 function InvestorsListPage() {
   const { t } = useTranslation();

@@ -11,7 +11,7 @@ const DistributionDialog = lazy(async () => ({
 const DocumentDialog = lazy(async () => ({
   default: (await import('../form/document-dialog')).DocumentDialog,
 }));
-const PaperDialog = lazy(async () => ({
+const DocumentFileDialog = lazy(async () => ({
   default: (await import('../../../shared/documents/document-file-dialog')).DocumentFileDialog,
 }));
 const RemoveDialog = lazy(async () => ({
@@ -30,7 +30,7 @@ export function TaskDialog({ task, investor, onClose }: TaskDialogProps) {
   const dialog = () => {
     if (task.subject === 'file') {
       const props = { kind: 'investor-documents', document: task.row, onClose } as const;
-      return <PaperDialog {...props} mayReplace={canEdit} />;
+      return <DocumentFileDialog {...props} mayReplace={canEdit} />;
     }
     if (task.isRemoval) return <RemoveDialog task={task} onClose={onClose} />;
     if (task.subject === 'holding') {

@@ -18,7 +18,7 @@ jest.mock('../../../shared/personal-data/parts', () => {
 
 const email = 'ada@example.com';
 const person = { email, account_id: 12, names: ['Ada King'] };
-const kept = (list: PersonalData['list'], hindrance: string | null = null): PersonalData => ({
+const dataOf = (list: PersonalData['list'], hindrance: string | null = null): PersonalData => ({
   error: 0,
   person,
   list,
@@ -30,8 +30,8 @@ const account = { kind: 'account', on_erasure: 'erased', rows: [{ id: 12 }] } as
 
 const records = (row: { kind: string; rows: readonly object[] }) =>
   row as unknown as PersonalData['list'][number];
-const tells = (name: keyof typeof PARTS) => jest.mocked(PARTS[name].get);
-const erases = (name: keyof typeof PARTS) => jest.mocked(PARTS[name].erase);
+const getCall = (name: keyof typeof PARTS) => jest.mocked(PARTS[name].get);
+const eraseCall = (name: keyof typeof PARTS) => jest.mocked(PARTS[name].erase);
 const button = (name: string) => screen.findByRole('button', { name });
 const find = async () => {
   await renderPage('/personal-data');
@@ -50,12 +50,12 @@ const confirm = async (address = email) => {
 beforeEach(() => {
   jest.resetAllMocks();
   setSession(aSession({ rights: ['people'] }));
-  tells('account').mockResolvedValue(kept([records(account)]));
-  tells('enquiries').mockResolvedValue(kept([records(contact)]));
-  tells('listings').mockResolvedValue(kept([]));
-  tells('investments').mockResolvedValue(kept([records(holding)]));
+  getCall('account').mockResolvedValue(dataOf([records(account)]));
+  getCall('enquiries').mockResolvedValue(dataOf([records(contact)]));
+  getCall('listings').mockResolvedValue(dataOf([]));
+  getCall('investments').mockResolvedValue(dataOf([records(holding)]));
   for (const name of Object.keys(PARTS) as (keyof typeof PARTS)[]) {
-    erases(name).mockResolvedValue({ error: 0, list: [] });
+    eraseCall(name).mockResolvedValue({ error: 0, list: [] });
   }
 });
 
@@ -68,7 +68,7 @@ it('shows the data of each service with the identification of the account servic
   expect(screen.getByRole('region', { name: 'Enquiries about homes' })).toHaveTextContent(
     'Nothing is kept here.',
   );
-  expect(tells('investments')).toHaveBeenCalledWith(person, expect.anything());
+  expect(getCall('investments')).toHaveBeenCalledWith(person, expect.anything());
   expect(screen.getByRole('heading', { name: email })).toHaveFocus();
   await waitFor(() => expect(screen.getByLabelText(/Email/)).toHaveValue(''));
   expect(screen.queryByText(/Please enter/)).not.toBeInTheDocument();
@@ -77,14 +77,14 @@ it('shows the data of each service with the identification of the account servic
 
 it('shows that there is no data', async () => {
   for (const name of ['account', 'enquiries', 'investments'] as const) {
-    tells(name).mockResolvedValue(kept([]));
+    getCall(name).mockResolvedValue(dataOf([]));
   }
   await find();
   expect(await screen.findByText('Nothing is kept of this address')).toBeInTheDocument();
 });
 
 it('shows the other services when one does not respond, and retries it', async () => {
-  tells('listings').mockRejectedValueOnce(new ApiError('Out of reach.', 503));
+  getCall('listings').mockRejectedValueOnce(new ApiError('Out of reach.', 503));
   await find();
   expect(await screen.findByText('Out of reach.')).toBeInTheDocument();
   expect(screen.getByText(/Not in the file/)).toHaveTextContent('Enquiries about homes');
@@ -107,18 +107,18 @@ it('erases after the address is typed again, the account last', async () => {
   await screen.findByText('Holdings');
   const dialog = await confirm('other@example.com');
   expect(await within(dialog).findAllByText('This is not the address above')).not.toEqual([]);
-  expect(erases('enquiries')).not.toHaveBeenCalled();
+  expect(eraseCall('enquiries')).not.toHaveBeenCalled();
   expect(dialog).toHaveTextContent('Goes for good: Account, Enquiries');
   expect(dialog).toHaveTextContent('Stays, as the law wants it kept: Holdings');
-  for (const name of ['account', 'enquiries'] as const) tells(name).mockResolvedValue(kept([]));
+  for (const name of ['account', 'enquiries'] as const) getCall(name).mockResolvedValue(dataOf([]));
   const field = within(dialog).getByLabelText(/to confirm/);
   await userEvent.clear(field);
   await fill(field, 'ADA@example.com');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Erase for good' }));
   expect(await screen.findByText(/This person has been erased/)).toBeInTheDocument();
-  expect(erases('account')).toHaveBeenCalledWith(person);
+  expect(eraseCall('account')).toHaveBeenCalledWith(person);
   const orders = (['investments', 'account'] as const).map(
-    (name) => erases(name).mock.invocationCallOrder[0] ?? 0,
+    (name) => eraseCall(name).mock.invocationCallOrder[0] ?? 0,
   );
   expect(orders[0]).toBeLessThan(orders[1] ?? 0);
   expect(await screen.findByText('Holdings')).toBeInTheDocument();
@@ -127,21 +127,21 @@ it('erases after the address is typed again, the account last', async () => {
 });
 
 it('keeps the account when a service fails, names that service and erases on retry', async () => {
-  erases('enquiries').mockRejectedValueOnce(new ApiError('Out of reach.', 503));
+  eraseCall('enquiries').mockRejectedValueOnce(new ApiError('Out of reach.', 503));
   await find();
   await screen.findByText('Holdings');
   await confirm();
   expect(await screen.findByText(/Not everything could be erased/)).toBeInTheDocument();
   expect(await screen.findByText('Not erased: Out of reach.')).toBeInTheDocument();
-  expect(erases('account')).not.toHaveBeenCalled();
+  expect(eraseCall('account')).not.toHaveBeenCalled();
   await screen.findByText('Holdings');
   await confirm();
   expect(await screen.findByText(/This person has been erased/)).toBeInTheDocument();
-  expect(erases('account')).toHaveBeenCalledTimes(1);
+  expect(eraseCall('account')).toHaveBeenCalledTimes(1);
 });
 
 it('shows what prevents an erasure', async () => {
-  tells('account').mockResolvedValue(kept([records(account)], 'Take the role away first.'));
+  getCall('account').mockResolvedValue(dataOf([records(account)], 'Take the role away first.'));
   await find();
   expect(await screen.findByText(/Take the role away first/)).toBeInTheDocument();
   await screen.findByText('Holdings');
