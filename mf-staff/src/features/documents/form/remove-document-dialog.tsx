@@ -1,7 +1,7 @@
 import { useRevalidator, useTranslation } from '@phantom/mf-kit';
 import { toast } from '../../../shared/components/toasts';
 import { ConfirmDialog } from '../../../shared/dialog/confirm-dialog';
-import { useLatestVersion } from '../../../shared/hooks/use-current-row';
+import { useLatestVersion } from '../../../shared/hooks/use-latest-version';
 import { removeDocument, type StaffDocument } from '../api/documents';
 
 interface RemoveDocumentDialogProps {

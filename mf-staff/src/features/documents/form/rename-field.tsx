@@ -2,7 +2,7 @@ import { ApiError, useRevalidator, useTranslation } from '@phantom/mf-kit';
 import { Button } from '@phantom/ui';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { toast } from '../../../shared/components/toasts';
-import { currentRowOf, useLatestVersion } from '../../../shared/hooks/use-current-row';
+import { currentRowOf, useLatestVersion } from '../../../shared/hooks/use-latest-version';
 import { renameDocument, type StaffDocument } from '../api/documents';
 import styles from './rename-field.module.css';
 
