@@ -30,13 +30,13 @@ export {
   type SeedTask,
 } from './database/database-tasks.js';
 export { listenToDatabase, type ListenOptions } from './database/listen.js';
-export { keepRow } from './database/keep-row.js';
+export { upsert } from './database/upsert.js';
 export { runMigrations } from './database/run-migrations.js';
 export { DEADLINE_HEADER, timeLeft, withoutDeadline } from './deadline/deadline.js';
-export { onwardCall, type OnwardCall } from './deadline/onward-call.js';
+export { outgoingCall, type OutgoingCall } from './deadline/outgoing-call.js';
 export { DEMO_ACCOUNT_IDS, type DemoAccountName } from './demo-accounts.js';
 export { AppError, type AppErrorOptions, type FieldErrors } from './errors/app-error.js';
-export { errorBody, toAppError, type ErrorBody } from './errors/error-answer.js';
+export { errorBody, toAppError, type ErrorBody } from './errors/error-response.js';
 export { ErrorFilter } from './errors/error.filter.js';
 export {
   BadRequestError,
@@ -72,12 +72,12 @@ export {
 } from './language/language.js';
 export { currentLanguage, currentRequestId } from './logging/request-context.js';
 export { FIELD_MESSAGES } from './messages/field-messages.js';
-export { type Message, type MessageValues, wordsOf } from './messages/message.js';
-export { saying } from './messages/saying.js';
+export { type Message, type MessageValues, textOf } from './messages/message.js';
+export { withMessage } from './messages/with-message.js';
 export { ErrorDto, IdParamDto, IsId, MessageDto, OkDto, readId } from './openapi/dto.js';
 export { writeOpenApi, type WriteOpenApiOptions } from './openapi/write-open-api.js';
 export type { ErasureDto } from './personal-data/dto/personal-data.dto.js';
-export { numberOf, type Person } from './personal-data/person.js';
+export { erasedName, type Person } from './personal-data/person.js';
 export { PersonalData } from './personal-data/personal-data.js';
 export { personalDataController } from './personal-data/personal-data-controller.js';
 export type { ErasedRecords, PersonalRecords } from './personal-data/personal-records.js';
@@ -102,4 +102,4 @@ export { nameRoute } from './telemetry/route-names.js';
 export { inSpan } from './telemetry/tracing/active-span.js';
 export { SitemapAnswerDto, SitemapEntryDto, SitemapQueryDto } from './sitemap/sitemap.dto.js';
 export { sitemapPage, type SitemapRow } from './sitemap/sitemap-page.js';
-export { DAY, HOUR, Upkeep } from './upkeep/upkeep.js';
+export { DAY, HOUR, ScheduledTask } from './process/scheduled-task.js';

@@ -2,14 +2,14 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pruneBackups } from '../src/backup/prune-backups.js';
 import { withBackupLock } from '../src/backup/backup-lock.js';
-import { everyRow } from '../src/testing/index.js';
+import { allRows } from '../src/testing/index.js';
 import { startS3Server } from '../src/testing/s3-server.js';
-import { type BackedUpPapers, backedUpPapers } from './fixtures/backed-up-papers.js';
+import { type BackedUpDocuments, backedUpDocuments } from './fixtures/backed-up-documents.js';
 
-let kit: BackedUpPapers;
+let kit: BackedUpDocuments;
 
 beforeEach(async () => {
-  kit = await backedUpPapers();
+  kit = await backedUpDocuments();
 });
 afterEach(() => kit.close());
 
@@ -23,7 +23,7 @@ it('is of one moment: what comes while it is taken is not in it', async () => {
   await kit.restore(target);
 
   expect(late).toBeDefined();
-  expect(await everyRow(target.url)).toMatchObject({ paper: before['paper'] });
+  expect(await allRows(target.url)).toMatchObject({ document: before['document'] });
   expect(await target.files.exists(late!)).toBe(false);
 });
 
@@ -42,7 +42,7 @@ it('begins anew where a file is removed between its row and its bytes', async ()
   expect(manifest.files.map(({ storageKey }) => storageKey)).not.toContain(gone);
   const target = await kit.emptyTarget();
   await kit.restore(target);
-  expect(await everyRow(target.url)).toEqual(await kit.rows());
+  expect(await allRows(target.url)).toEqual(await kit.rows());
 });
 
 it('says which files are gone, or not what was stored, and has all others', async () => {
@@ -64,16 +64,16 @@ it('keeps the newest, and of the files those that they have', async () => {
   await kit.add('New', 30_000);
   for (const day of [21, 22]) await kit.back({}, new Date(`2026-11-${day}T02:00:00Z`));
   expect(await readdir(join(kit.folder, 'files'))).toHaveLength(2);
-  const kept = await pruneBackups(kit.task.place, 2);
+  const kept = await pruneBackups(kit.task.target, 2);
 
   expect(kept).toEqual(['2026-11-21T02-00-00-000Z', '2026-11-22T02-00-00-000Z']);
-  expect(await kit.task.place.keys(`sets/2026-11-20`)).toEqual([]);
+  expect(await kit.task.target.keys(`sets/2026-11-20`)).toEqual([]);
   expect(await readdir(join(kit.folder, 'files'))).toHaveLength(1);
   await kit.restore(await kit.emptyTarget(), kept[0]);
 });
 
 it('is taken by one process at a time', async () => {
-  const { dataSource } = kit.papers;
+  const { dataSource } = kit.documents;
   const second = () => withBackupLock(dataSource, () => Promise.resolve());
 
   await withBackupLock(dataSource, () =>
@@ -86,19 +86,19 @@ it('goes to a bucket and comes back from there', async () => {
   const s3 = await startS3Server();
   Object.assign(process.env, { AWS_ACCESS_KEY_ID: 'id', AWS_SECRET_ACCESS_KEY: 'secret' });
   const endpoint = encodeURIComponent(s3.endpoint);
-  const far = await backedUpPapers(`s3://vault/nightly?region=us-east-1&endpoint=${endpoint}`);
+  const far = await backedUpDocuments(`s3://vault/nightly?region=us-east-1&endpoint=${endpoint}`);
   try {
     const key = await far.add('Deed', 300_000);
     await far.back();
     await far.back();
-    expect([...s3.objects.keys()].every((name) => name.startsWith('vault/nightly/papers/'))).toBe(
-      true,
-    );
-    await pruneBackups(far.task.place, 1);
+    expect(
+      [...s3.objects.keys()].every((name) => name.startsWith('vault/nightly/documents/')),
+    ).toBe(true);
+    await pruneBackups(far.task.target, 1);
     const target = await far.emptyTarget();
     await far.restore(target);
 
-    expect(await everyRow(target.url)).toEqual(await far.rows());
+    expect(await allRows(target.url)).toEqual(await far.rows());
     expect(await target.files.getBytes(key)).toEqual(await far.disk.getBytes(key));
   } finally {
     await far.close();
@@ -107,7 +107,7 @@ it('goes to a bucket and comes back from there', async () => {
 });
 
 /** The storage of the service, in which something happens before a file is looked for. */
-const meanwhile = ({ disk }: BackedUpPapers, happen: () => Promise<unknown>) =>
+const meanwhile = ({ disk }: BackedUpDocuments, happen: () => Promise<unknown>) =>
   new Proxy(disk, {
     get: (target, name: keyof typeof disk) => {
       if (name === 'getMetaData')

@@ -6,14 +6,14 @@ import { Disk } from 'flydrive';
 import { FileSweep, StoredFile } from '../src/files/index.js';
 import { TemporaryFiles } from '../src/files/receiving/temporary-files.js';
 import { multipart, samplePdf, until } from '../src/testing/index.js';
-import { paperApp, type PaperApp } from './fixtures/paper-app.js';
+import { documentApp, type DocumentApp } from './fixtures/document-app.js';
 
 const HOUR = 60 * 60_000;
 
-let service: PaperApp;
+let service: DocumentApp;
 
 beforeAll(async () => {
-  service = await paperApp();
+  service = await documentApp();
 });
 
 afterAll(() => service.close());
@@ -29,7 +29,7 @@ describe('a connection that breaks off halfway', () => {
     });
     const socket = connect(port, '127.0.0.1');
     socket.write(
-      `POST /papers HTTP/1.1\r\nHost: x\r\nContent-Type: ${headers['content-type']}\r\nContent-Length: ${payload.length}\r\n\r\n`,
+      `POST /documents HTTP/1.1\r\nHost: x\r\nContent-Type: ${headers['content-type']}\r\nContent-Length: ${payload.length}\r\n\r\n`,
     );
     socket.write(payload.subarray(0, 700_000));
     await until(async () => (await service.laidAside()).length === 1);
@@ -37,7 +37,7 @@ describe('a connection that breaks off halfway', () => {
 
     await until(async () => (await service.laidAside()).length === 0);
     expect(await service.state()).toEqual(before);
-    expect((await service.inject({ method: 'GET', url: '/papers' })).statusCode).toBe(200);
+    expect((await service.inject({ method: 'GET', url: '/documents' })).statusCode).toBe(200);
   });
 });
 
@@ -59,14 +59,14 @@ describe('what a process left behind that was killed', () => {
       file: { content: samplePdf(), name: 'deed.pdf' },
     });
     await mkdir(join(service.folder, 'others'), { recursive: true });
-    for (const path of ['papers/lost.pdf', 'others/kept.pdf']) {
+    for (const path of ['documents/lost.pdf', 'others/kept.pdf']) {
       await writeFile(join(service.folder, path), 'bytes');
     }
     const sweep = service.app.get(FileSweep);
     const inHours = (hours: number) => sweep.sweep(new Date(Date.now() + hours * HOUR));
 
     expect(await inHours(23)).toEqual([]);
-    expect(await inHours(25)).toEqual(['papers/lost.pdf']);
+    expect(await inHours(25)).toEqual(['documents/lost.pdf']);
     expect(await readdir(join(service.folder, 'others'))).toEqual(['kept.pdf']);
     expect((await service.inject({ method: 'GET', url: body.url })).statusCode).toBe(200);
   });
@@ -74,10 +74,10 @@ describe('what a process left behind that was killed', () => {
 
 describe('the sweep', () => {
   const inTwoDays = () => service.app.get(FileSweep).sweep(new Date(Date.now() + 48 * HOUR));
-  const papers = () => join(service.folder, 'papers');
+  const documents = () => join(service.folder, 'documents');
   const lose = async (...names: string[]) => {
-    await mkdir(papers(), { recursive: true });
-    await Promise.all(names.map((name) => writeFile(join(papers(), name), 'bytes')));
+    await mkdir(documents(), { recursive: true });
+    await Promise.all(names.map((name) => writeFile(join(documents(), name), 'bytes')));
   };
 
   beforeEach(async () => {
@@ -90,21 +90,21 @@ describe('the sweep', () => {
     await service.dataSource.query('UPDATE stored_file SET storage_key = $1 || storage_key', [
       'x/',
     ]);
-    const before = await readdir(papers());
+    const before = await readdir(documents());
 
     expect(await inTwoDays()).toEqual([]);
-    expect(await readdir(papers())).toEqual(before);
+    expect(await readdir(documents())).toEqual(before);
     await rows.save(known);
   });
 
   it('removes nothing where more than fifty files, and a fifth of all, would go', async () => {
     const names = Array.from({ length: 51 }, (_, index) => `lost-${index}.pdf`);
     await lose(...names);
-    const before = await readdir(papers());
+    const before = await readdir(documents());
 
     expect(await inTwoDays()).toEqual([]);
-    expect(await readdir(papers())).toEqual(before);
-    await rm(join(papers(), names[0]!));
+    expect(await readdir(documents())).toEqual(before);
+    await rm(join(documents(), names[0]!));
     expect(await inTwoDays()).toHaveLength(50);
   });
 
@@ -114,11 +114,11 @@ describe('the sweep', () => {
     const listAll = storage.listAll.bind(storage);
     const listing = jest.spyOn(storage, 'listAll').mockImplementationOnce(async (...about) => {
       const page = await listAll(...about);
-      await rm(join(papers(), 'gone.pdf'));
+      await rm(join(documents(), 'gone.pdf'));
       return page;
     });
 
-    expect(await inTwoDays()).toEqual(['papers/lost.pdf']);
+    expect(await inTwoDays()).toEqual(['documents/lost.pdf']);
     expect(listing).toHaveBeenCalledTimes(1);
     listing.mockRestore();
   });

@@ -8,12 +8,12 @@ import {
   signTestToken,
   type SentFile,
 } from '../src/testing/index.js';
-import { paperApp, type PaperApp } from './fixtures/paper-app.js';
+import { documentApp, type DocumentApp } from './fixtures/document-app.js';
 
-let service: PaperApp;
+let service: DocumentApp;
 
 beforeAll(async () => {
-  service = await paperApp();
+  service = await documentApp();
 });
 
 afterAll(() => service.close());
@@ -21,7 +21,7 @@ afterAll(() => service.close());
 const send = (file: SentFile, title = 'Deed') => service.post({ title, file });
 
 describe('a file that is not taken', () => {
-  let before: Awaited<ReturnType<PaperApp['state']>>;
+  let before: Awaited<ReturnType<DocumentApp['state']>>;
   beforeEach(async () => {
     before = await service.state();
   });
@@ -92,7 +92,7 @@ describe('a file that is not taken', () => {
 
   it('is told about in the language of the reader', async () => {
     const file = { content: sampleExecutable(), name: 'deed.pdf' };
-    const { body } = await service.post({ title: 'x', file }, '/papers', {
+    const { body } = await service.post({ title: 'x', file }, '/documents', {
       'accept-language': 'de',
     });
 
@@ -110,21 +110,21 @@ describe('a file that is not taken', () => {
     const investor = { id: 1, name: 'I', email: 'i@example.com', type: 'Investor' as const };
     const token = await signTestToken({ ...investor, rights: [] });
 
-    expect((await service.post({ file }, '/papers/staff')).status).toBe(401);
-    expect((await service.post({ file }, '/papers/staff', { authorization: token })).status).toBe(
-      403,
-    );
+    expect((await service.post({ file }, '/documents/staff')).status).toBe(401);
+    expect(
+      (await service.post({ file }, '/documents/staff', { authorization: token })).status,
+    ).toBe(403);
   });
 
   it('comes in a body that is no form', async () => {
     const boundary = 'multipart/form-data; boundary=x';
     const answers = [
-      ['/papers', 'application/json', '{"title":"Deed"}', 415],
-      ['/papers/words', boundary, '--x--\r\n', 415],
-      ['/papers', boundary, 'no form', 400],
-      ['/papers', 'multipart/form-data', 'no boundary', 400],
+      ['/documents', 'application/json', '{"title":"Deed"}', 415],
+      ['/documents/words', boundary, '--x--\r\n', 415],
+      ['/documents', boundary, 'no form', 400],
+      ['/documents', 'multipart/form-data', 'no boundary', 400],
       [
-        '/papers',
+        '/documents',
         boundary,
         '--x\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\n%PDF',
         400,

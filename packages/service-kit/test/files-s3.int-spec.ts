@@ -1,7 +1,11 @@
 import { FileSweep } from '../src/files/index.js';
 import { startS3Server, type S3Server } from '../src/testing/s3-server.js';
 import { createTestApp, multipart, samplePdf, type TestApp } from '../src/testing/index.js';
-import { PaperConfig, paperDataSource, PaperServiceModule } from './fixtures/paper-service.js';
+import {
+  DocumentConfig,
+  documentDataSource,
+  DocumentServiceModule,
+} from './fixtures/document-service.js';
 
 let s3: S3Server;
 let service: TestApp;
@@ -9,9 +13,9 @@ let service: TestApp;
 beforeAll(async () => {
   s3 = await startS3Server();
   service = await createTestApp({
-    module: PaperServiceModule,
-    config: PaperConfig,
-    dataSource: paperDataSource,
+    module: DocumentServiceModule,
+    config: DocumentConfig,
+    dataSource: documentDataSource,
     env: {
       FILES_SIGNING_KEY: 'a key of the tests, thirty-two and more',
       FILES_S3_BUCKET: 'bucket',
@@ -31,11 +35,11 @@ afterAll(async () => {
 const send = async (title: string) => {
   const file = { content: samplePdf(300_000), name: 'deed.pdf' };
   const form = await multipart({ title, file });
-  return service.inject({ method: 'POST', url: '/papers', ...form });
+  return service.inject({ method: 'POST', url: '/documents', ...form });
 };
 
-const papers = async (): Promise<number> => {
-  const [{ count }] = await service.dataSource.query('SELECT count(*)::int AS count FROM paper');
+const documents = async (): Promise<number> => {
+  const [{ count }] = await service.dataSource.query('SELECT count(*)::int AS count FROM document');
   return count;
 };
 
@@ -70,18 +74,18 @@ it('hands out in one process what another took in, by a link of either', async (
 
 it('sweeps the bucket', async () => {
   const lost = { body: Buffer.from('x'), modified: new Date('2026-01-01T00:00:00Z') };
-  s3.objects.set('bucket/papers/lost.pdf', lost).set('bucket/others/kept.pdf', lost);
+  s3.objects.set('bucket/documents/lost.pdf', lost).set('bucket/others/kept.pdf', lost);
 
-  expect(await service.app.get(FileSweep).sweep()).toEqual(['papers/lost.pdf']);
+  expect(await service.app.get(FileSweep).sweep()).toEqual(['documents/lost.pdf']);
   expect(s3.objects.has('bucket/others/kept.pdf')).toBe(true);
 });
 
 it('tells of a bucket that refuses as of a fault of ours, without its name', async () => {
-  const before = await papers();
+  const before = await documents();
   s3.fail();
   const answer = await send('Deed');
 
   expect(answer.statusCode).toBe(500);
   expect(answer.body).not.toContain('bucket');
-  expect(await papers()).toBe(before);
+  expect(await documents()).toBe(before);
 });

@@ -6,12 +6,12 @@ import {
   samplePdf,
   type SentFile,
 } from '../src/testing/index.js';
-import { paperApp, type PaperApp } from './fixtures/paper-app.js';
+import { documentApp, type DocumentApp } from './fixtures/document-app.js';
 
-let service: PaperApp;
+let service: DocumentApp;
 
 beforeAll(async () => {
-  service = await paperApp();
+  service = await documentApp();
 });
 
 afterAll(() => service.close());
@@ -65,11 +65,11 @@ describe('a file that is taken', () => {
     const { status, body } = await send({ content: samplePdf(), name });
 
     expect(status).toBe(200);
-    expect(body.storageKey).toMatch(/^papers\/[0-9a-f-]{36}\.pdf$/);
+    expect(body.storageKey).toMatch(/^documents\/[0-9a-f-]{36}\.pdf$/);
     expect(body.name).toBe('deed.pdf');
     expect(body.originalName).not.toMatch(/[/\\]/);
     expect([...body.originalName].length).toBeLessThanOrEqual(255);
-    expect(await service.storedBytes()).toContain(body.storageKey.slice('papers/'.length));
+    expect(await service.storedBytes()).toContain(body.storageKey.slice('documents/'.length));
   });
 
   it('keeps a name in any script', async () => {
@@ -100,7 +100,7 @@ describe('a picture', () => {
     const content = await photo();
     const { status, body } = await service.post(
       { image: { content, name: 'me.jpg' } },
-      '/papers/picture',
+      '/documents/picture',
     );
 
     expect(status).toBe(200);

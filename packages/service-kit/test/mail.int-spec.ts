@@ -67,7 +67,7 @@ it('lets no name or subject write headers', async () => {
   const replyTo = { name: trick, address: 'ada@example.com' };
   await service.app
     .get(Outbox)
-    .add(service.dataSource.manager, { subject: trick, replyTo, facts: [['Name', 'Ada']] });
+    .addNotice(service.dataSource.manager, { subject: trick, replyTo, facts: [['Name', 'Ada']] });
   await until(() => mails.received.length === 2);
   for (const mail of mails.received) {
     const [head] = mail.split('\r\n\r\n', 1);
@@ -123,11 +123,11 @@ it('takes over what a process had taken that is no more', async () => {
   // Without a server no worker of the service takes it first.
   await startService({ SMTP_URL: '', MAIL_FROM: '', MAIL_TO: '' });
   await send();
-  const taken = await service.app.get(Outbox).take();
+  const taken = await service.app.get(Outbox).acquireNext();
   expect(taken?.attempts).toBe(1);
-  expect(await service.app.get(Outbox).take()).toBeUndefined();
+  expect(await service.app.get(Outbox).acquireNext()).toBeUndefined();
   await service.dataSource.query(`UPDATE outbox_mail SET due_at = due_at - interval '2 minutes'`);
-  expect((await service.app.get(Outbox).take())?.id).toBe(taken?.id);
+  expect((await service.app.get(Outbox).acquireNext())?.id).toBe(taken?.id);
 });
 
 it('tells nobody, and says so once, where no server is set', async () => {

@@ -27,7 +27,7 @@ const withServer = () => ({
   MAIL_FROM: 'site@phantom-partners.example',
 });
 const write = (linkFor: string, name = 'Zoë Ångström') =>
-  service.app.get(Outbox).addTo(service.dataSource.manager, {
+  service.app.get(Outbox).addMail(service.dataSource.manager, {
     to: { name, address: 'zoe@example.com' },
     subject: 'Ein Brief',
     text: 'Guten Tag,\n\n{link}\n',

@@ -1,18 +1,18 @@
 import { readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { markDemoData } from '../src/database/demo-data.js';
-import { everyRow } from '../src/testing/index.js';
+import { allRows } from '../src/testing/index.js';
 import { restoreBackup } from '../src/backup/restore-backup.js';
 import { createDataSource } from '../src/index.js';
 import { FILE_ENTITIES, FILE_MIGRATIONS } from '../src/files/index.js';
-import { type BackedUpPapers, backedUpPapers } from './fixtures/backed-up-papers.js';
+import { type BackedUpDocuments, backedUpDocuments } from './fixtures/backed-up-documents.js';
 
-let kit: BackedUpPapers;
+let kit: BackedUpDocuments;
 let key: string;
 let backup: string;
 
 beforeEach(async () => {
-  kit = await backedUpPapers();
+  kit = await backedUpDocuments();
   key = await kit.add('Deed', 100_000);
   backup = (await kit.back()).name;
 });
@@ -28,28 +28,28 @@ const copy = async () => {
 };
 
 it('says of a restored database that it holds demo data, where it does', async () => {
-  await kit.papers.dataSource.transaction(markDemoData);
+  await kit.documents.dataSource.transaction(markDemoData);
   await kit.back({}, new Date(Date.now() + 60_000));
   const target = await kit.emptyTarget();
   await kit.restore(target);
 
-  expect((await everyRow(target.url))['all comments']).toEqual(['migrations: holds demo data']);
+  expect((await allRows(target.url))['all comments']).toEqual(['migrations: holds demo data']);
 });
 
 it('brings back every row and every byte, and goes on counting', async () => {
   const target = await kit.emptyTarget();
   await kit.restore(target);
 
-  expect(await everyRow(target.url)).toEqual(await kit.rows());
+  expect(await allRows(target.url)).toEqual(await kit.rows());
   expect(await target.files.getBytes(key)).toEqual(await kit.disk.getBytes(key));
 });
 
 it.each<[string, () => Promise<unknown>, RegExp]>([
-  ['a table with another byte', async () => flip(table('paper')), /the table paper/],
+  ['a table with another byte', async () => flip(table('document')), /the table document/],
   ['a table cut off', () => truncate(table('stored_file'), 40), /the table stored_file/],
-  ['a table gone', () => rm(table('paper')), /the table paper/],
-  ['a file with another byte', async () => flip(await copy()), /papers\/.+\.pdf/],
-  ['a file gone', async () => rm(await copy()), /papers\/.+\.pdf/],
+  ['a table gone', () => rm(table('document')), /the table document/],
+  ['a file with another byte', async () => flip(await copy()), /documents\/.+\.pdf/],
+  ['a file gone', async () => rm(await copy()), /documents\/.+\.pdf/],
   ['a list with another byte', () => retell('"rows": 1', '"rows": 2'), /manifest\.json/],
   ['a list cut off', () => truncate(manifest(), 200), /manifest\.json/],
 ])('restores nothing of a backup with %s, and says so', async (_, damage, message) => {
@@ -59,7 +59,7 @@ it.each<[string, () => Promise<unknown>, RegExp]>([
 
   expect(String(refusal)).toMatch(/The backup .* is damaged/);
   expect(String(refusal)).toMatch(message);
-  expect(await everyRow(target.url)).toEqual(NOTHING);
+  expect(await allRows(target.url)).toEqual(NOTHING);
   expect(await target.files.exists(key)).toBe(false);
 });
 
@@ -72,23 +72,23 @@ it('copies a file anew whose copy was damaged', async () => {
 it('refuses a database with tables, and changes nothing there', async () => {
   const target = await kit.emptyTarget();
   await kit.restore(target);
-  const before = await everyRow(target.url);
+  const before = await allRows(target.url);
 
   await expect(kit.restore(target)).rejects.toThrow(
     'The database has tables already: restore into an empty one',
   );
-  expect(await everyRow(target.url)).toEqual(before);
+  expect(await allRows(target.url)).toEqual(before);
 });
 
 it('leaves files that are there still, and refuses others in their places', async () => {
   const target = await kit.emptyTarget();
   await target.files.put(key, 'other bytes');
   await expect(kit.restore(target)).rejects.toThrow(`other files in the places of ${key}`);
-  expect(await everyRow(target.url)).toEqual(NOTHING);
+  expect(await allRows(target.url)).toEqual(NOTHING);
   await target.files.put(key, await kit.disk.getBytes(key));
   await kit.restore(target);
 
-  expect(await everyRow(target.url)).toEqual(await kit.rows());
+  expect(await allRows(target.url)).toEqual(await kit.rows());
 });
 
 it('passes over a backup that was never finished, and one that is named is the one', async () => {
@@ -105,11 +105,11 @@ it('passes over a backup that was never finished, and one that is named is the o
 it('refuses a backup of a newer version, whose tables it cannot make', async () => {
   const { url, files } = await kit.emptyTarget();
   const older = createDataSource({ url, entities: FILE_ENTITIES, migrations: FILE_MIGRATIONS });
-  const { place } = kit.task;
+  const { target } = kit.task;
 
   await expect(
-    restoreBackup({ service: 'papers', dataSource: older, place, storage: files }),
-  ).rejects.toThrow('The backup is of a newer version than this one: CreatePaper1795219999100');
+    restoreBackup({ service: 'documents', dataSource: older, target, storage: files }),
+  ).rejects.toThrow('The backup is of a newer version than this one: CreateDocument1795219999100');
 });
 
 it('says where there is no backup', async () => {

@@ -56,7 +56,7 @@ await runDatabaseTask({ name: 'auth', dataSource: authDataSource }, async (datab
   const { smtpUrl, publicOrigin } = loadConfig(InvitationConfig);
   if (smtpUrl) {
     await database.transaction(async (manager) => {
-      await new Outbox(database).addTo(manager, accountLinkMail('invite', await invite(manager)));
+      await new Outbox(database).addMail(manager, accountLinkMail('invite', await invite(manager)));
     });
     new Logger('InviteAdmin').log('The service mails the invitation as soon as it runs');
     return;

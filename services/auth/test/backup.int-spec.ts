@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { throughBackup } from '@phantom/service-kit/testing';
+import { backupAndRestore } from '@phantom/service-kit/testing';
 import { authApp, type AuthApp } from './auth-app.js';
 
 let auth: AuthApp;
@@ -12,7 +12,7 @@ afterAll(() => auth.close());
 
 it('restores every row and file from a backup', async () => {
   const service = fileURLToPath(new URL('..', import.meta.url));
-  const { before, after } = await throughBackup(service, auth.dataSource, auth.folder);
+  const { before, after } = await backupAndRestore(service, auth.dataSource, auth.folder);
 
   expect(before.rows['refresh_family']).toHaveLength(1);
   expect(before.rows['signing_key']).not.toHaveLength(0);

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { multipart, rowsHolding, signTestToken } from '@phantom/service-kit/testing';
+import { multipart, rowsContaining, signTestToken } from '@phantom/service-kit/testing';
 import sharp from 'sharp';
 import type { Account } from '../src/accounts/account.entity.js';
 import { authApp, GOOD_PASSWORD, type AuthApp } from './auth-app.js';
@@ -119,7 +119,7 @@ it('erases all rows and files of a person', async () => {
       ],
     },
   });
-  expect(await rowsHolding(auth.dataSource, WORDS)).toEqual([]);
+  expect(await rowsContaining(auth.dataSource, WORDS)).toEqual([]);
   expect(await stored()).toEqual([]);
   const [trace] = await auth.dataSource.query(
     'SELECT actor_name FROM account_change WHERE actor_id = $1',
@@ -151,13 +151,13 @@ it('erases an unconfirmed registration with its queued mail', async () => {
   });
   expect((await call('', { email })).body['hindrance']).toBeNull();
   await call('/erasure', { email });
-  expect(await rowsHolding(auth.dataSource, [email, 'Zander'])).toEqual([]);
+  expect(await rowsContaining(auth.dataSource, [email, 'Zander'])).toEqual([]);
 });
 
 it('does not erase the account of another address', async () => {
   const { id } = await createPersonalData();
   await call('/erasure', { email: 'nobody@example.com', account_id: id, names: ['Iris Holm'] });
-  expect(await rowsHolding(auth.dataSource, ['Iris Valente'])).not.toEqual([]);
+  expect(await rowsContaining(auth.dataSource, ['Iris Valente'])).not.toEqual([]);
 });
 
 it('requires the right `people`, also when the token is outdated', async () => {

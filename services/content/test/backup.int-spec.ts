@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { throughBackup, type TestApp } from '@phantom/service-kit/testing';
+import { backupAndRestore, type TestApp } from '@phantom/service-kit/testing';
 import { contentApp } from './content-app.js';
 
 let content: TestApp;
@@ -11,7 +11,7 @@ afterAll(() => content.close());
 
 it('restores every row of a backup', async () => {
   const service = fileURLToPath(new URL('..', import.meta.url));
-  const { before, after } = await throughBackup(service, content.dataSource);
+  const { before, after } = await backupAndRestore(service, content.dataSource);
 
   expect(before.rows['newsletter']).not.toHaveLength(0);
   expect(after).toEqual(before);

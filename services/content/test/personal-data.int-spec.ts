@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { rowsHolding, signTestToken, type TestApp } from '@phantom/service-kit/testing';
+import { rowsContaining, signTestToken, type TestApp } from '@phantom/service-kit/testing';
 import { contentApp } from './content-app.js';
 import { inboxClient, nadia } from './inbox-client.js';
 
@@ -96,8 +96,8 @@ describe('personal data in enquiries', () => {
 
   it('erases every record of the person once, and keeps those of other people', async () => {
     await write();
-    const before = await rowsHolding(service.dataSource, ['bo@example.com', 'Bo rang']);
-    expect(await rowsHolding(service.dataSource, words)).not.toEqual([]);
+    const before = await rowsContaining(service.dataSource, ['bo@example.com', 'Bo rang']);
+    expect(await rowsContaining(service.dataSource, words)).not.toEqual([]);
     const { status, body } = await call('/erasure', { email: ada.email });
     expect({ status, list: body.list }).toEqual({
       status: 200,
@@ -107,8 +107,8 @@ describe('personal data in enquiries', () => {
         { kind: 'mails', count: 2 },
       ],
     });
-    expect(await rowsHolding(service.dataSource, words)).toEqual([]);
-    expect(await rowsHolding(service.dataSource, ['bo@example.com', 'Bo rang'])).toEqual(before);
+    expect(await rowsContaining(service.dataSource, words)).toEqual([]);
+    expect(await rowsContaining(service.dataSource, ['bo@example.com', 'Bo rang'])).toEqual(before);
     expect(before).toHaveLength(3);
     const again = await call('/erasure', { email: ada.email });
     expect(again).toEqual({ status: 200, body: { error: 0, list: [] } });
@@ -138,7 +138,7 @@ describe('personal data in enquiries', () => {
       email: 'ida@example.com',
     });
     expect(erasure).toEqual({ status: 200, body: { error: 0, list: [] } });
-    expect(await rowsHolding(dataSource, ['Nadia'])).toEqual([]);
+    expect(await rowsContaining(dataSource, ['Nadia'])).toEqual([]);
     const { body } = await inbox.call('GET', '/contact/3');
     expect(body.list[0]).toMatchObject({
       notes: [{ actor_id: 7, actor_name: '#7', text: 'Bo rang' }],

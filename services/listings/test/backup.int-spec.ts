@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { throughBackup, type TestApp } from '@phantom/service-kit/testing';
+import { backupAndRestore, type TestApp } from '@phantom/service-kit/testing';
 import { Listing } from '../src/listings/listing.entity.js';
 import { listingsApp, seed } from './listings-app.js';
 
@@ -15,7 +15,7 @@ it('restores every row from a backup, including what triggers compute', async ()
   const [first] = await repository.find({ take: 1 });
   await repository.delete({ id: first!.id });
   const service = fileURLToPath(new URL('..', import.meta.url));
-  const { before, after } = await throughBackup(service, listings.dataSource);
+  const { before, after } = await backupAndRestore(service, listings.dataSource);
 
   expect(before.rows['listing']).not.toHaveLength(0);
   expect(after).toEqual(before);

@@ -1,4 +1,4 @@
-import { rowsHolding, signTestToken, type TestApp } from '@phantom/service-kit/testing';
+import { rowsContaining, signTestToken, type TestApp } from '@phantom/service-kit/testing';
 import { ListingEnquiryRetentionService } from '../src/enquiries/enquiry-inbox.service.js';
 import { ListingEnquiry } from '../src/enquiries/enquiry.entity.js';
 import { listingsApp, seed } from './listings-app.js';
@@ -66,8 +66,8 @@ describe('personal data', () => {
       { kind: 'listing', count: 1 },
       { kind: 'mails', count: 1 },
     ]);
-    expect(await rowsHolding(service.dataSource, words)).toEqual([]);
-    expect(await rowsHolding(service.dataSource, ['bo@example.com'])).toHaveLength(2);
+    expect(await rowsContaining(service.dataSource, words)).toEqual([]);
+    expect(await rowsContaining(service.dataSource, ['bo@example.com'])).toHaveLength(2);
   });
 
   it('deletes enquiries after two years by default', async () => {

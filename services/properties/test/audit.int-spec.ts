@@ -1,4 +1,4 @@
-import { rowsHolding, samplePdf, signTestToken } from '@phantom/service-kit/testing';
+import { rowsContaining, samplePdf, signTestToken } from '@phantom/service-kit/testing';
 import { ADRIAN, callsOf, IRIS } from './investors.js';
 import { propertiesApp, type PropertiesApp } from './properties-app.js';
 import { LUIS, NADIA, propertyApi, type PropertyApi } from './property-api.js';
@@ -133,7 +133,7 @@ describe('audit log of investments', () => {
     expect(before.list.length).toBeGreaterThan(0);
     const person = { email: IRIS.email, account_id: IRIS.id, names: [IRIS.name] };
     await staff.call('POST', 'personal-data/investments/erasure', person);
-    expect(await rowsHolding(service.dataSource, [IRIS.name, IRIS.email])).toEqual([]);
+    expect(await rowsContaining(service.dataSource, [IRIS.name, IRIS.email])).toEqual([]);
     expect((await staff.get(about)).body.list).toEqual(before.list);
   });
 

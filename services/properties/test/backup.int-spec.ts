@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { throughBackup } from '@phantom/service-kit/testing';
+import { backupAndRestore } from '@phantom/service-kit/testing';
 import { propertiesApp, type PropertiesApp } from './properties-app.js';
 
 let properties: PropertiesApp;
@@ -11,7 +11,7 @@ afterAll(() => properties.close());
 
 it('restores every row and file from a backup', async () => {
   const service = fileURLToPath(new URL('..', import.meta.url));
-  const { before, after } = await throughBackup(
+  const { before, after } = await backupAndRestore(
     service,
     properties.dataSource,
     properties.filesDir,

@@ -1,5 +1,5 @@
 import type { TokenUser } from '@phantom/service-kit';
-import { rowsHolding } from '@phantom/service-kit/testing';
+import { rowsContaining } from '@phantom/service-kit/testing';
 import { callsOf, EMMA, HENRIK, IRIS } from './investors.js';
 import { propertiesApp, type PropertiesApp } from './properties-app.js';
 import { LUIS, NADIA, propertyApi, type PropertyApi } from './property-api.js';
@@ -55,10 +55,10 @@ describe('personal data of an investor', () => {
 
   it('keeps the account number and loses the name after an erasure', async () => {
     const staff = callsOf(service, manager(EMMA));
-    expect(await rowsHolding(service.dataSource, ['Iris Valente'])).not.toEqual([]);
+    expect(await rowsContaining(service.dataSource, ['Iris Valente'])).not.toEqual([]);
     const erasure = await staff.call('POST', `${path}/erasure`, personOf(IRIS));
     expect(erasure).toEqual({ status: 200, body: { error: 0, list: [] } });
-    expect(await rowsHolding(service.dataSource, ['Iris Valente', IRIS.email])).toEqual([]);
+    expect(await rowsContaining(service.dataSource, ['Iris Valente', IRIS.email])).toEqual([]);
     const { body } = await staff.call('POST', path, personOf(IRIS));
     expect(recordsIn(body).map(({ kind }) => kind)).toEqual([
       ...['holdings', 'distributions', 'documents', 'traces'],
@@ -98,7 +98,7 @@ describe('personal data of an employee', () => {
 
     const erase = () => api.post(`${path}/erasure`, personOf(LUIS), manager(NADIA));
     expect((await erase()).status).toBe(200);
-    expect(await rowsHolding(api.dataSource, [LUIS.name])).toEqual([]);
+    expect(await rowsContaining(api.dataSource, [LUIS.name])).toEqual([]);
     const history = await api.history(id);
     const text = JSON.stringify(others).replaceAll(LUIS.name, `#${LUIS.id}`);
     expect(history).toEqual(JSON.parse(text));

@@ -1,7 +1,7 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional } from 'class-validator';
 import { FIELD_MESSAGES } from '../messages/field-messages.js';
-import { saying } from '../messages/saying.js';
+import { withMessage } from '../messages/with-message.js';
 import { DayField } from '../openapi/day-field.js';
 import { IsId } from '../openapi/dto.js';
 import {
@@ -24,18 +24,18 @@ export class AuditQueryDto {
   to?: string;
 
   @IsOptional()
-  @IsIn(AUDIT_ACTIONS, saying(FIELD_MESSAGES.choice))
+  @IsIn(AUDIT_ACTIONS, withMessage(FIELD_MESSAGES.choice))
   @ApiPropertyOptional({ enum: AUDIT_ACTIONS })
   action?: AuditAction;
 
   /** The kind of record that something was done to. */
   @IsOptional()
-  @IsIn(AUDIT_RECORDS, saying(FIELD_MESSAGES.choice))
+  @IsIn(AUDIT_RECORDS, withMessage(FIELD_MESSAGES.choice))
   @ApiPropertyOptional({ enum: AUDIT_RECORDS })
   record?: AuditRecord;
 
   @IsOptional()
-  @IsIn(['true', 'false'], saying(FIELD_MESSAGES.value))
+  @IsIn(['true', 'false'], withMessage(FIELD_MESSAGES.value))
   @ApiPropertyOptional({
     enum: ['true', 'false'],
     description: '`false` leaves out who signed in and out, unless an `action` is asked for',

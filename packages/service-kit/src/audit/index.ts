@@ -7,7 +7,7 @@ export type { AuditDetails } from './audit-details.js';
 export { AuditEntry } from './audit-entry.entity.js';
 export { AuditModule } from './audit.module.js';
 export { AuditQueryDto } from './audit-query.dto.js';
-export { keepAudit, type Deed } from './keep-audit.js';
+export { appendAuditEntry, type NewAuditEntry } from './append-audit-entry.js';
 
 /** For the data source of every service. */
 export const AUDIT_ENTITIES = [AuditEntry];

@@ -10,7 +10,7 @@ import { createFileStorage } from '../files/storage/create-file-storage.js';
 import { createLogger } from '../logging/logger.js';
 import { runProcess } from '../process/run-process.js';
 import { BackupConfig } from './backup-config.js';
-import { BackupPlace } from './backup-place.js';
+import { BackupTarget } from './backup-target.js';
 import { withBackupLock } from './backup-lock.js';
 import { pruneBackups } from './prune-backups.js';
 import { readWhole, restoreBackup } from './restore-backup.js';
@@ -31,13 +31,13 @@ export class FilesBackupConfig extends combinedConfig(BackupConfig, FilesConfig)
 export async function runBackup({ name, dataSource, hasFiles }: BackupDatabaseTask): Promise<void> {
   await runProcess(name, async () => {
     const logger = createLogger({ name, level: 'info' });
-    const { config, place, storage } = await prepare(name, hasFiles);
+    const { config, target, storage } = await prepare(name, hasFiles);
     const database = await connect(dataSource(config.databaseUrl));
     try {
       await withBackupLock(database, async () => {
-        const taken = await takeBackup({ service: name, dataSource: database, place, storage });
+        const taken = await takeBackup({ service: name, dataSource: database, target, storage });
         logger.info({ backup: taken.name, ...countsOf(taken.manifest) }, 'backed up');
-        const kept = await pruneBackups(place, config.backupKeep);
+        const kept = await pruneBackups(target, config.backupKeep);
         logger.info({ kept }, 'tidied up');
         const { missing } = taken.manifest;
         if (missing.length === 0) return;
@@ -63,15 +63,15 @@ export async function runRestore({
   await runProcess(name, async () => {
     const logger = createLogger({ name, level: 'info' });
     const { backup, check } = readArguments();
-    const { config, place, storage } = await prepare(name, hasFiles);
+    const { config, target, storage } = await prepare(name, hasFiles);
     if (check) {
-      const whole = await readWhole(place, backup);
+      const whole = await readWhole(target, backup);
       logger.info({ backup: whole.name, ...countsOf(whole.manifest) }, 'the backup is whole');
       return;
     }
     const database = dataSource(config.migrationDatabaseUrl ?? config.databaseUrl);
     const manifest = await restoreBackup(
-      { service: name, dataSource: database, place, storage },
+      { service: name, dataSource: database, target, storage },
       backup,
     );
     logger.info({ takenAt: manifest.takenAt, ...countsOf(manifest) }, 'restored');
@@ -79,14 +79,14 @@ export async function runRestore({
 }
 
 async function prepare(name: string, hasFiles = false) {
-  const place = (to: string) => BackupPlace.open(to, name);
+  const target = (to: string) => BackupTarget.open(to, name);
   if (!hasFiles) {
     const config = loadConfig(BackupConfig);
-    return { config, place: await place(config.backupTo), storage: undefined };
+    return { config, target: await target(config.backupTo), storage: undefined };
   }
   const config = loadConfig(FilesBackupConfig);
   const storage: Disk = await createFileStorage(config);
-  return { config, place: await place(config.backupTo), storage };
+  return { config, target: await target(config.backupTo), storage };
 }
 
 function readArguments() {

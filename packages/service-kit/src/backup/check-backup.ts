@@ -1,5 +1,5 @@
 import { StartupError } from '../errors/startup-error.js';
-import type { BackupPlace } from './backup-place.js';
+import type { BackupTarget } from './backup-target.js';
 import { hashOf, hashOfUnpacked } from './hash-of.js';
 import {
   keyOfFile,
@@ -15,32 +15,32 @@ import {
  * @throws StartupError with the names of what is gone, or not as it was written
  */
 export async function checkBackup(
-  place: BackupPlace,
+  target: BackupTarget,
   backup: string,
   { tables, files }: Manifest,
 ): Promise<void> {
-  await checkTables(place, backup, tables);
+  await checkTables(target, backup, tables);
   const damaged: string[] = [];
-  for (const file of files) if (!(await isWhole(place, file))) damaged.push(file.storageKey);
+  for (const file of files) if (!(await isWhole(target, file))) damaged.push(file.storageKey);
   refuse(backup, damaged);
 }
 
 /** @throws StartupError likewise */
 export async function checkTables(
-  place: BackupPlace,
+  target: BackupTarget,
   backup: string,
   tables: SavedTable[],
 ): Promise<void> {
   const damaged: string[] = [];
   for (const { name, sha256 } of tables) {
-    const kept = await place.read(keyOfTable(backup, name));
+    const kept = await target.read(keyOfTable(backup, name));
     if (!kept || (await hashOfUnpacked(kept)) !== sha256) damaged.push(`the table ${name}`);
   }
   refuse(backup, damaged);
 }
 
-async function isWhole(place: BackupPlace, { sha256 }: SavedFile): Promise<boolean> {
-  const kept = await place.read(keyOfFile(sha256));
+async function isWhole(target: BackupTarget, { sha256 }: SavedFile): Promise<boolean> {
+  const kept = await target.read(keyOfFile(sha256));
   return kept !== undefined && (await hashOf(kept)) === sha256;
 }
 

@@ -2,7 +2,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { StartupError } from '../errors/startup-error.js';
-import type { BackupPlace } from './backup-place.js';
+import type { BackupTarget } from './backup-target.js';
 import { hashOf } from './hash-of.js';
 import { keyOfTable, type SavedTable } from './manifest.js';
 import type { Session } from './session.js';
@@ -15,7 +15,7 @@ import { copied, quoted } from './tables.js';
  * @throws StartupError where a table has other rows than were saved
  */
 export async function loadTables(
-  place: BackupPlace,
+  target: BackupTarget,
   backup: string,
   { client }: Session,
   tables: SavedTable[],
@@ -24,7 +24,7 @@ export async function loadTables(
   for (const name of names) await client.query(`ALTER TABLE ${name} DISABLE TRIGGER USER`);
   await client.query(`TRUNCATE ${names.join()}`);
   for (const table of tables) {
-    const saved = await place.read(keyOfTable(backup, table.name));
+    const saved = await target.read(keyOfTable(backup, table.name));
     if (!saved) throw new StartupError(`The backup ${backup} has no table ${table.name}`);
     await pipeline(
       saved,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { text } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
 import { StartupError } from '../errors/startup-error.js';
-import type { BackupPlace } from './backup-place.js';
+import type { BackupTarget } from './backup-target.js';
 
 export interface SavedTable {
   name: string;
@@ -48,17 +48,17 @@ const digestOf = (manifest: Manifest): string =>
   createHash('sha256').update(JSON.stringify(manifest)).digest('hex');
 
 export async function writeManifest(
-  place: BackupPlace,
+  target: BackupTarget,
   name: string,
   manifest: Manifest,
 ): Promise<void> {
   const sealed = JSON.stringify({ sha256: digestOf(manifest), manifest }, null, 2);
-  await place.write(Readable.from([Buffer.from(sealed)]), () => `sets/${name}/${MANIFEST}`);
+  await target.write(Readable.from([Buffer.from(sealed)]), () => `sets/${name}/${MANIFEST}`);
 }
 
 /** @throws StartupError where it is not as it was written */
-export async function readManifest(place: BackupPlace, name: string): Promise<Manifest> {
-  const stream = await place.read(`sets/${name}/${MANIFEST}`);
+export async function readManifest(target: BackupTarget, name: string): Promise<Manifest> {
+  const stream = await target.read(`sets/${name}/${MANIFEST}`);
   if (!stream) throw new StartupError(`There is no finished backup ${name}`);
   try {
     const sealed = JSON.parse(await text(stream)) as { sha256: string; manifest: Manifest };
@@ -70,8 +70,8 @@ export async function readManifest(place: BackupPlace, name: string): Promise<Ma
 }
 
 /** The names of the finished backups, oldest first. */
-export async function finishedBackups(place: BackupPlace): Promise<string[]> {
-  const keys = await place.keys('sets');
+export async function finishedBackups(target: BackupTarget): Promise<string[]> {
+  const keys = await target.keys('sets');
   return keys
     .filter((key) => key.endsWith(`/${MANIFEST}`))
     .map((key) => key.slice('sets/'.length, -MANIFEST.length - 1));

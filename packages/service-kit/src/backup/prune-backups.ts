@@ -1,4 +1,4 @@
-import type { BackupPlace } from './backup-place.js';
+import type { BackupTarget } from './backup-target.js';
 import { finishedBackups, keyOfFile, readManifest } from './manifest.js';
 
 /**
@@ -7,20 +7,20 @@ import { finishedBackups, keyOfFile, readManifest } from './manifest.js';
  *
  * @returns the names of the backups that are kept
  */
-export async function pruneBackups(place: BackupPlace, keep: number): Promise<string[]> {
-  const kept = (await finishedBackups(place)).slice(-keep);
-  const known = await filesOf(place, kept);
-  for (const key of await place.keys('sets')) {
-    if (!kept.some((name) => key.startsWith(`sets/${name}/`))) await place.remove(key);
+export async function pruneBackups(target: BackupTarget, keep: number): Promise<string[]> {
+  const kept = (await finishedBackups(target)).slice(-keep);
+  const known = await filesOf(target, kept);
+  for (const key of await target.keys('sets')) {
+    if (!kept.some((name) => key.startsWith(`sets/${name}/`))) await target.remove(key);
   }
-  for (const key of await place.keys('files')) if (!known.has(key)) await place.remove(key);
+  for (const key of await target.keys('files')) if (!known.has(key)) await target.remove(key);
   return kept;
 }
 
-async function filesOf(place: BackupPlace, backups: string[]): Promise<Set<string>> {
+async function filesOf(target: BackupTarget, backups: string[]): Promise<Set<string>> {
   const known = new Set<string>();
   for (const name of backups) {
-    const { files } = await readManifest(place, name);
+    const { files } = await readManifest(target, name);
     for (const { sha256 } of files) known.add(keyOfFile(sha256));
   }
   return known;

@@ -2,7 +2,7 @@ import type { Disk } from 'flydrive';
 import { DataSource, MigrationExecutor } from 'typeorm';
 import { connect } from '../database/connect.js';
 import { StartupError } from '../errors/startup-error.js';
-import type { BackupPlace } from './backup-place.js';
+import type { BackupTarget } from './backup-target.js';
 import { checkBackup } from './check-backup.js';
 import { loadTables } from './load-tables.js';
 import { finishedBackups, type Manifest, readManifest } from './manifest.js';
@@ -15,17 +15,17 @@ export interface RestoreTask {
   service: string;
   /** Not yet opened. */
   dataSource: DataSource;
-  place: BackupPlace;
+  target: BackupTarget;
   /** Where the service keeps its files, if it does. */
   storage?: Disk | undefined;
 }
 
 /** @param name of a backup; the newest without it */
-export async function readWhole(place: BackupPlace, name?: string) {
-  const backup = name ?? (await finishedBackups(place)).at(-1);
+export async function readWhole(target: BackupTarget, name?: string) {
+  const backup = name ?? (await finishedBackups(target)).at(-1);
   if (backup === undefined) throw new StartupError('There is no finished backup at this address');
-  const manifest = await readManifest(place, backup);
-  await checkBackup(place, backup, manifest);
+  const manifest = await readManifest(target, backup);
+  await checkBackup(target, backup, manifest);
   return { name: backup, manifest };
 }
 
@@ -36,8 +36,8 @@ export async function readWhole(place: BackupPlace, name?: string) {
  * @throws StartupError with one line that says why nothing was restored
  */
 export async function restoreBackup(task: RestoreTask, name?: string): Promise<Manifest> {
-  const { place, storage } = task;
-  const backup = await readWhole(place, name);
+  const { target, storage } = task;
+  const backup = await readWhole(target, name);
   const { manifest } = backup;
   const dataSource = await connect(atMigrations(task.dataSource, manifest.migrations));
   try {
@@ -46,8 +46,8 @@ export async function restoreBackup(task: RestoreTask, name?: string): Promise<M
       try {
         await requireEmpty(session);
         const missing = storage ? await missingFiles(storage, manifest.files) : [];
-        await fillDatabase(session, dataSource, place, backup);
-        if (storage) await putFiles(place, storage, missing);
+        await fillDatabase(session, dataSource, target, backup);
+        if (storage) await putFiles(target, storage, missing);
         await session.runner.commitTransaction();
       } catch (error) {
         await session.runner.rollbackTransaction();
@@ -63,11 +63,11 @@ export async function restoreBackup(task: RestoreTask, name?: string): Promise<M
 async function fillDatabase(
   session: Session,
   dataSource: DataSource,
-  place: BackupPlace,
+  target: BackupTarget,
   { name, manifest }: { name: string; manifest: Manifest },
 ): Promise<void> {
   await new MigrationExecutor(dataSource, session.runner).executePendingMigrations();
-  await loadTables(place, name, session, manifest.tables);
+  await loadTables(target, name, session, manifest.tables);
   await setSequences(session.client, manifest.sequences);
   await setRemark(session.client, manifest.remark);
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Disk } from 'flydrive';
 import { StartupError } from '../errors/startup-error.js';
 import { writeHashed } from '../files/receiving/write-hashed.js';
-import type { BackupPlace } from './backup-place.js';
+import type { BackupTarget } from './backup-target.js';
 import { hashOf } from './hash-of.js';
 import { isGone } from './is-gone.js';
 import { keyOfFile, type SavedFile } from './manifest.js';
@@ -30,19 +30,19 @@ export async function missingFiles(storage: Disk, files: SavedFile[]): Promise<S
 
 /** @throws StartupError where the backup has not, or no longer, what it should */
 export async function putFiles(
-  place: BackupPlace,
+  target: BackupTarget,
   storage: Disk,
   files: SavedFile[],
 ): Promise<void> {
-  for (const file of files) await putFile(place, storage, file);
+  for (const file of files) await putFile(target, storage, file);
 }
 
 async function putFile(
-  place: BackupPlace,
+  target: BackupTarget,
   storage: Disk,
   { storageKey, contentType, sha256 }: SavedFile,
 ): Promise<void> {
-  const saved = await place.read(keyOfFile(sha256));
+  const saved = await target.read(keyOfFile(sha256));
   const folder = await mkdtemp(join(tmpdir(), 'restore-'));
   try {
     const path = join(folder, 'bytes');

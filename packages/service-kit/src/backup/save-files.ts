@@ -1,6 +1,6 @@
 import type { Disk } from 'flydrive';
 import { hashOf } from './hash-of.js';
-import type { BackupPlace } from './backup-place.js';
+import type { BackupTarget } from './backup-target.js';
 import { isGone } from './is-gone.js';
 import { keyOfFile, type SavedFile } from './manifest.js';
 
@@ -23,13 +23,13 @@ export interface SavedFiles {
  * read again each time: what has been damaged since is copied anew.
  */
 export async function saveFiles(
-  place: BackupPlace,
+  target: BackupTarget,
   storage: Disk,
   rows: FileRow[],
 ): Promise<SavedFiles> {
   const saved: SavedFiles = { files: [], missing: [] };
   for (const row of rows) {
-    const sha256 = (await keptHash(place, row.sha256)) ?? (await copyFile(place, storage, row));
+    const sha256 = (await storedHash(target, row.sha256)) ?? (await copyFile(target, storage, row));
     const { storage_key: storageKey, content_type: contentType } = row;
     if (sha256 === undefined) saved.missing.push(storageKey);
     else saved.files.push({ storageKey, contentType, sha256 });
@@ -37,24 +37,27 @@ export async function saveFiles(
   return saved;
 }
 
-async function keptHash(place: BackupPlace, sha256: string | null): Promise<string | undefined> {
+async function storedHash(
+  target: BackupTarget,
+  sha256: string | null,
+): Promise<string | undefined> {
   if (sha256 === null) return undefined;
-  const kept = await place.read(keyOfFile(sha256));
+  const kept = await target.read(keyOfFile(sha256));
   return kept && (await hashOf(kept)) === sha256 ? sha256 : undefined;
 }
 
 async function copyFile(
-  place: BackupPlace,
+  target: BackupTarget,
   storage: Disk,
   row: FileRow,
 ): Promise<string | undefined> {
   try {
     await storage.getMetaData(row.storage_key);
     const source = await storage.getStream(row.storage_key);
-    const { sha256 } = await place.write(source, (written) => keyOfFile(written.sha256));
+    const { sha256 } = await target.write(source, (written) => keyOfFile(written.sha256));
     // Other bytes than were stored stay under their own name until the backups are tidied up.
     if (row.sha256 !== null && row.sha256 !== sha256) return undefined;
-    if ((await keptHash(place, sha256)) === sha256) return sha256;
+    if ((await storedHash(target, sha256)) === sha256) return sha256;
   } catch (error) {
     if (isGone(error)) return undefined;
     throw error;

@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import type { Disk } from 'flydrive';
 import type { DataSource } from 'typeorm';
-import type { BackupPlace } from './backup-place.js';
+import type { BackupTarget } from './backup-target.js';
 import { checkTables } from './check-backup.js';
 import { type Manifest, type SavedSequence, type SavedTable, writeManifest } from './manifest.js';
 import { type FileRow, saveFiles, type SavedFiles } from './save-files.js';
@@ -16,7 +16,7 @@ const TRIES = 3;
 export interface BackupTask {
   service: string;
   dataSource: DataSource;
-  place: BackupPlace;
+  target: BackupTarget;
   /** Where the service keeps its files, if it does. */
   storage?: Disk | undefined;
 }
@@ -41,8 +41,8 @@ export async function takeBackup(task: BackupTask, now = new Date()): Promise<Ta
       continue;
     }
     const manifest = { service: task.service, takenAt, ...snapshot, ...saved };
-    await checkTables(task.place, name, manifest.tables);
-    await writeManifest(task.place, name, manifest);
+    await checkTables(task.target, name, manifest.tables);
+    await writeManifest(task.target, name, manifest);
     return { name, manifest };
   }
 }
@@ -56,14 +56,14 @@ interface Snapshot {
 }
 
 const saveSnapshot = (
-  { dataSource, place, storage }: BackupTask,
+  { dataSource, target, storage }: BackupTask,
   name: string,
 ): Promise<Snapshot> =>
   withSession(dataSource, async (session) => {
     const { client } = session;
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
     try {
-      const tables = await saveTables(place, name, session);
+      const tables = await saveTables(target, name, session);
       const rows = storage ? await fileRows(session) : [];
       return {
         migrations: await migrations(session),
@@ -88,8 +88,8 @@ const FILE_ROWS = `
 const fileRows = async ({ client }: Session): Promise<FileRow[]> =>
   (await client.query<FileRow>(FILE_ROWS)).rows;
 
-const saveAll = async ({ place, storage }: BackupTask, rows: FileRow[]): Promise<SavedFiles> =>
-  storage ? saveFiles(place, storage, rows) : { files: [], missing: [] };
+const saveAll = async ({ target, storage }: BackupTask, rows: FileRow[]): Promise<SavedFiles> =>
+  storage ? saveFiles(target, storage, rows) : { files: [], missing: [] };
 
 /** Whether one of these files has no row any more. */
 async function hasRemoved(dataSource: DataSource, keys: string[]): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { requestContext } from '../logging/request-context.js';
 import { deadlineOf, timeLeft, withoutDeadline } from './deadline.js';
-import { onwardCall } from './onward-call.js';
+import { outgoingCall } from './outgoing-call.js';
 
 const within = <Result>(left: number, work: () => Result): Result =>
   requestContext.run(
@@ -32,18 +32,18 @@ it('is nothing outside of a request, and of what goes on after it', () => {
 
 describe('a call to another service', () => {
   it('is told what is left, and who asks', () => {
-    const { headers } = within(50, () => onwardCall(2_000));
+    const { headers } = within(50, () => outgoingCall(2_000));
     expect(Number(headers['x-internal-deadline'])).toBeLessThanOrEqual(50);
     expect(headers['x-request-id']).toBe('request-1');
   });
 
   it('has no longer than its own patience', () => {
-    expect(within(9_000, () => onwardCall(2_000)).headers['x-internal-deadline']).toBe('2000');
-    expect(onwardCall(2_000).headers).toEqual({ 'x-internal-deadline': '2000' });
+    expect(within(9_000, () => outgoingCall(2_000)).headers['x-internal-deadline']).toBe('2000');
+    expect(outgoingCall(2_000).headers).toEqual({ 'x-internal-deadline': '2000' });
   });
 
   it('ends with the time that is left', async () => {
-    const { signal } = within(20, () => onwardCall(2_000));
+    const { signal } = within(20, () => outgoingCall(2_000));
     expect(signal.aborted).toBe(false);
     await delay(40);
     expect(signal.aborted).toBe(true);

@@ -1,5 +1,5 @@
 import type { Language } from '../language/language.js';
-import { type Message, wordsOf } from '../messages/message.js';
+import { type Message, textOf } from '../messages/message.js';
 
 /** Messages per field in the reader's language, e.g. `{ email: ['Please enter an email address'] }`. */
 export type FieldErrors = Record<string, string[]>;
@@ -28,7 +28,7 @@ export class AppError extends Error {
     private readonly words: Message,
     { errors, list, retryAfter, challenge, cause }: AppErrorOptions = {},
   ) {
-    super(wordsOf(words), { cause });
+    super(textOf(words), { cause });
     this.name = new.target.name;
     this.errors = errors;
     this.list = list;
@@ -38,6 +38,6 @@ export class AppError extends Error {
 
   /** What the client is told, in this language; `message` is the English of it, for the log. */
   messageIn(language: Language): string {
-    return wordsOf(this.words, language);
+    return textOf(this.words, language);
   }
 }

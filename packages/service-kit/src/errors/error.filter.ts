@@ -1,7 +1,7 @@
 import { Catch, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { preferredLanguage } from '../language/language.js';
-import { errorBody, toAppError } from './error-answer.js';
+import { errorBody, toAppError } from './error-response.js';
 
 /** The last word on every failure: one form for the client, the cause for the log. */
 @Catch()

@@ -7,7 +7,7 @@ export { fileHeaders } from './links/file-headers.js';
 export { FILES_BASE_URL, LINK_LIFETIME, signLink } from './links/file-link.js';
 export { FileLinks } from './links/file-links.service.js';
 export { FileField } from './receiving/file-field.js';
-export { PAPER_KINDS, PICTURE_KINDS, type FileKind } from './receiving/file-kind.js';
+export { DOCUMENT_KINDS, PICTURE_KINDS, type FileKind } from './receiving/file-kind.js';
 export { PostUpload } from './receiving/post-upload.decorator.js';
 export { ReceivedFile } from './receiving/received-file.js';
 export { MEGABYTE, type UploadRules } from './receiving/upload-rules.js';

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { currentLanguage, currentRequestId } from '../logging/request-context.js';
 import type { Notice } from '../mail/notice.js';
 import { Outbox } from '../mail/outbox.service.js';
-import { type Message, wordsOf } from '../messages/message.js';
+import { type Message, textOf } from '../messages/message.js';
 import type { MessageDto } from '../openapi/dto.js';
 import type { Delivery } from './delivery.js';
 import { FormConfig } from './form-config.js';
@@ -14,7 +14,7 @@ import type { PublicFormDto } from './public-form.dto.js';
 import type { Receipt, SpamSign } from './received-form.entity.js';
 
 /** How one kind of form is kept. */
-export interface Keeping {
+export interface FormKind {
   /** The call, as idempotency keys tell them apart. */
   scope: string;
   /** What the visitor is told. */
@@ -37,7 +37,7 @@ export class FormIntake {
     private readonly outbox: Outbox,
   ) {}
 
-  async keep(form: PublicFormDto, delivery: Delivery, keeping: Keeping): Promise<MessageDto> {
+  async save(form: PublicFormDto, delivery: Delivery, keeping: FormKind): Promise<MessageDto> {
     // Both may differ when the same form is sent again.
     const asked = { ...form, elapsed: undefined, page: undefined };
     const request = {
@@ -48,8 +48,8 @@ export class FormIntake {
     const receipt = this.receiptOf(form, delivery);
     return this.idempotency.once(request, async (manager): Promise<MessageDto> => {
       const notice = await keeping.store(manager, receipt);
-      if (!receipt.spamSign) await this.outbox.add(manager, withOrigin(notice, receipt));
-      return { error: 0, message: wordsOf(keeping.thanks, receipt.lang) };
+      if (!receipt.spamSign) await this.outbox.addNotice(manager, withOrigin(notice, receipt));
+      return { error: 0, message: textOf(keeping.thanks, receipt.lang) };
     });
   }
 

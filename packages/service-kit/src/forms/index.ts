@@ -10,7 +10,7 @@ export { EmailField } from './fields/email-field.js';
 export { PhoneField } from './fields/phone-field.js';
 export { TextField, type TextFieldOptions } from './fields/text-field.js';
 export { FormConfig } from './form-config.js';
-export { FormIntake, type Keeping } from './form-intake.service.js';
+export { FormIntake, type FormKind } from './form-intake.service.js';
 export { FORM_MESSAGES } from './form-messages.js';
 export { FormsModule } from './forms.module.js';
 export type { Fact, Notice } from '../mail/notice.js';

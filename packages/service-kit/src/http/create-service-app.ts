@@ -9,7 +9,7 @@ import { KitModule } from '../kit.module.js';
 import { Lifecycle } from '../process/lifecycle.js';
 import { watchApp } from '../telemetry/watch-app.js';
 import { createFastifyAdapter } from './fastify-adapter.js';
-import { sayEnd } from './say-end.js';
+import { disableKeepAliveAtShutdown } from './disable-keep-alive.js';
 
 export interface ServiceAppOptions {
   /** The process, as its log lines name it. */
@@ -32,7 +32,7 @@ export async function createServiceApp({
     createFastifyAdapter(logger, config),
     { logger: new NestLogger(logger), abortOnError: false, bodyParser: false },
   );
-  sayEnd(app.getHttpServer(), app.get(Lifecycle));
+  disableKeepAliveAtShutdown(app.getHttpServer(), app.get(Lifecycle));
   await watchApp(app, { name, config });
   return app;
 }

@@ -6,7 +6,7 @@ import {
   type FastifyRequest,
 } from 'fastify';
 import type { Logger } from 'pino';
-import { errorBody, toAppError } from '../errors/error-answer.js';
+import { errorBody, toAppError } from '../errors/error-response.js';
 import { preferredLanguage } from '../language/language.js';
 import type { TokenUser } from '../auth/token-user.js';
 import type { ProcessConfig } from '../config/process-config.js';
@@ -14,7 +14,7 @@ import { deadlineOf } from '../deadline/deadline.js';
 import { requestContext, type RequestContext } from '../logging/request-context.js';
 import { requireCertificate } from '../tls/certificate.js';
 import { renewCertificate } from '../tls/renew-certificate.js';
-import { setCaching } from './answer-caching.js';
+import { setCaching } from './response-caching.js';
 import { drainConnectionsOnClose } from './drain-connections.js';
 import { isRoutine } from './is-routine.js';
 import { requestIdOf } from './request-id.js';

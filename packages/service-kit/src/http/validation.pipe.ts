@@ -4,8 +4,8 @@ import type { FieldErrors } from '../errors/app-error.js';
 import { BadRequestError, ValidationError } from '../errors/errors.js';
 import { currentLanguage } from '../logging/request-context.js';
 import { FIELD_MESSAGES } from '../messages/field-messages.js';
-import { type Message, wordsOf } from '../messages/message.js';
-import { isSaid } from '../messages/saying.js';
+import { type Message, textOf } from '../messages/message.js';
+import { hasMessage } from '../messages/with-message.js';
 import { isTooDeep } from './is-too-deep.js';
 
 /** Makes DTOs of what comes in: unknown fields are dropped, faults answered per field. */
@@ -66,9 +66,9 @@ function fieldErrors(faults: Fault[], prefix = ''): FieldErrors {
 /** The words of the library are for those who program: in their place stand some for those who read. */
 function messagesOf({ constraints = {}, contexts = {} }: Fault): string[] {
   return Object.entries(constraints).map(([name, message]) =>
-    isSaid(contexts[name])
+    hasMessage(contexts[name])
       ? message
-      : wordsOf(FALLBACKS[name] ?? FIELD_MESSAGES.value, currentLanguage()),
+      : textOf(FALLBACKS[name] ?? FIELD_MESSAGES.value, currentLanguage()),
   );
 }
 

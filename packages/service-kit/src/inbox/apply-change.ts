@@ -1,17 +1,17 @@
 import type { EntityManager } from 'typeorm';
-import { keepAudit } from '../audit/keep-audit.js';
+import { appendAuditEntry } from '../audit/append-audit-entry.js';
 import { actorOf } from '../auth/actor-of.js';
 import type { TokenUser } from '../auth/token-user.js';
 import type { EnquiryChangeDto } from './dto/enquiry-change.dto.js';
 import type { InboxEntryDto } from './dto/inbox-entry.dto.js';
-import { EnquiryChange, type TracedField } from './enquiry-change.entity.js';
+import { EnquiryChange, type HistoryField } from './enquiry-change.entity.js';
 import type { InboxRow } from './inbox-row.entity.js';
 import type { InboxSource } from './inbox-source.js';
 
 type Handling = Pick<InboxRow, 'state' | 'assigneeId'>;
 
 interface Step {
-  field: TracedField;
+  field: HistoryField;
   from: string | null;
   to: string | null;
 }
@@ -37,7 +37,7 @@ export async function applyChange<Entry extends InboxEntryDto>(
   );
   for (const step of steps) {
     const details = { changes: [step] };
-    await keepAudit(manager, {
+    await appendAuditEntry(manager, {
       ...{ actorId: user.id, action: step.field, details },
       record: { type: kind, id },
     });

@@ -5,7 +5,7 @@ import type { InboxEntryDto } from './dto/inbox-entry.dto.js';
 import { ENQUIRY } from './inbox-filter.js';
 import type { InboxRow } from './inbox-row.entity.js';
 import type { InboxSource } from './inbox-source.js';
-import { trailOf } from './trail-of.js';
+import { findHistory } from './trail-of.js';
 
 type Source<Entry extends InboxEntryDto> = InboxSource<Entry>;
 
@@ -32,10 +32,13 @@ export async function enquiriesOf<Entry extends InboxEntryDto>(
   person: Person,
   isOwn: boolean,
 ): Promise<PersonalRecords> {
-  const entries = await source.present(await writtenBy(manager, source, person).getMany(), manager);
+  const entries = await source.toEntries(
+    await writtenBy(manager, source, person).getMany(),
+    manager,
+  );
   const rows: object[] = [];
   for (const entry of entries) {
-    const { notes, history } = await trailOf(manager, entry);
+    const { notes, history } = await findHistory(manager, entry);
     rows.push({
       ...entry,
       history: history.map(({ field, from, to, created_at: at }) => ({ at, field, from, to })),

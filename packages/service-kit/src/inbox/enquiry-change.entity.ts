@@ -2,8 +2,8 @@ import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeor
 import type { EnquiryKind } from './enquiry-kinds.js';
 
 /** What of an enquiry the trail tells of. */
-export const TRACED_FIELDS = ['state', 'assignee'] as const;
-export type TracedField = (typeof TRACED_FIELDS)[number];
+export const HISTORY_FIELDS = ['state', 'assignee'] as const;
+export type HistoryField = (typeof HISTORY_FIELDS)[number];
 
 /** Who changed what of an enquiry, and when. */
 @Entity('enquiry_change')
@@ -24,7 +24,7 @@ export class EnquiryChange {
   actorName: string;
 
   @Column({ type: 'varchar', length: 10 })
-  field: TracedField;
+  field: HistoryField;
 
   /** A state, or the id of an employee's account; null for nobody. Once it was a name, which those who assigned gave. */
   @Column({ name: 'from_value', type: 'varchar', length: 100, nullable: true })

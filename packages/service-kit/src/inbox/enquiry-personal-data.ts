@@ -1,6 +1,6 @@
 import { In, type DataSource, type EntityManager } from 'typeorm';
-import { mailsOf, removeMails } from '../mail/mails-of.js';
-import { numberOf, type Person } from '../personal-data/person.js';
+import { findMails, removeMails } from '../mail/mails-of.js';
+import { erasedName, type Person } from '../personal-data/person.js';
 import { PersonalData } from '../personal-data/personal-data.js';
 import type { ErasedRecords, PersonalRecords } from '../personal-data/personal-records.js';
 import type { InboxEntryDto } from './dto/inbox-entry.dto.js';
@@ -28,7 +28,7 @@ export abstract class EnquiryPersonalData<Entry extends InboxEntryDto> extends P
     for (const source of this.sources) {
       found.push(await enquiriesOf(manager, source, person, isOwn));
     }
-    found.push(await assignedTo(manager, this.sources, person), await mailsOf(manager, person));
+    found.push(await assignedTo(manager, this.sources, person), await findMails(manager, person));
     return found;
   }
 
@@ -55,7 +55,7 @@ async function forgetAssigneeNames(
   { accountId, names }: Person,
 ): Promise<void> {
   if (accountId === null) return;
-  const value = numberOf(accountId);
+  const value = erasedName(accountId);
   const field = 'assignee' as const;
   await manager.update(EnquiryChange, { field, from: In(names) }, { from: value });
   await manager.update(EnquiryChange, { field, to: In(names) }, { to: value });

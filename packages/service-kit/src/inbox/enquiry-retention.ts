@@ -1,7 +1,7 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { FormConfig } from '../forms/form-config.js';
 import { OutboxMail } from '../mail/outbox-mail.entity.js';
-import { HOUR, Upkeep } from '../upkeep/upkeep.js';
+import { HOUR, ScheduledTask } from '../process/scheduled-task.js';
 import type { InboxEntryDto } from './dto/inbox-entry.dto.js';
 import type { EnquiryState } from './enquiry-kinds.js';
 import type { InboxSource } from './inbox-source.js';
@@ -19,7 +19,7 @@ interface Period {
  * Removes enquiries whose time is over, with all that was noted about them, and notices of such that never went out.
  * What nobody has answered stays until somebody has. A service extends it by its own sources.
  */
-export abstract class EnquiryRetention<Entry extends InboxEntryDto> extends Upkeep {
+export abstract class EnquiryRetention<Entry extends InboxEntryDto> extends ScheduledTask {
   protected constructor(
     private readonly database: DataSource,
     private readonly config: FormConfig,

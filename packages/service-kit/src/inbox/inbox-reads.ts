@@ -28,14 +28,14 @@ export async function pageOf<Entry extends InboxEntryDto>(
 
 async function entriesOf<Entry extends InboxEntryDto>(
   manager: EntityManager,
-  { kind, entity, searched, present }: Source<Entry>,
+  { kind, entity, searched, toEntries }: Source<Entry>,
   query: InboxQueryDto,
   userId: number,
 ): Promise<Entry[]> {
   const rows = whereAsked(manager.createQueryBuilder(entity, ENQUIRY), query, { userId, searched });
   if (query.state) rows.andWhere('enquiry.state IN (:...states)', { states: query.state });
   whereBeside(rows, kind, query);
-  return present(await rows.take(query.limit + 1).getMany(), manager);
+  return toEntries(await rows.take(query.limit + 1).getMany(), manager);
 }
 
 function newestEntryFirst({ key: one }: InboxEntryDto, { key: other }: InboxEntryDto): number {

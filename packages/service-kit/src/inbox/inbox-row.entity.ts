@@ -20,7 +20,7 @@ export abstract class InboxRow extends ReceivedForm {
 }
 
 /** What a form is stored with as it arrives: what looks like a program's is spam from the start. */
-export const arrivalOf = (receipt: Receipt): Receipt & Pick<InboxRow, 'state'> => ({
+export const withInitialState = (receipt: Receipt): Receipt & Pick<InboxRow, 'state'> => ({
   ...receipt,
   state: receipt.spamSign ? 'spam' : 'new',
 });

@@ -11,7 +11,7 @@ export interface InboxSource<Entry extends InboxEntryDto, Row extends InboxRow =
   /** The properties whose text a search goes through, one after the other. */
   searched: readonly string[];
   /** The rows as they go out, in their order. A method, so that sources of several kinds can be listed. */
-  present(rows: Row[], manager: EntityManager): Entry[] | Promise<Entry[]>;
+  toEntries(rows: Row[], manager: EntityManager): Entry[] | Promise<Entry[]>;
 }
 
 /** What every enquiry tells, of a row whose own fields are told beside. */

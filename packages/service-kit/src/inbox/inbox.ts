@@ -13,8 +13,8 @@ import { countStates, pageOf } from './inbox-reads.js';
 import { INBOX_MESSAGES } from './inbox-messages.js';
 import type { InboxRow } from './inbox-row.entity.js';
 import type { InboxSource } from './inbox-source.js';
-import { keepNote } from './keep-note.js';
-import { trailOf } from './trail-of.js';
+import { insertNote } from './keep-note.js';
+import { findHistory } from './trail-of.js';
 
 /** Which enquiry. */
 export interface EnquiryName {
@@ -98,7 +98,7 @@ export abstract class Inbox<Entry extends InboxEntryDto> {
       // Not to be erased before the note is there, which would stay alone.
       const lock = { mode: 'for_key_share' } as const;
       if (!(await manager.findOne(entity, { where: { id }, lock }))) throw new NotFoundError();
-      await keepNote(manager, note);
+      await insertNote(manager, note);
     });
     return this.single({ kind, id });
   }
@@ -127,7 +127,7 @@ async function whole<Entry extends InboxEntryDto>(
   source: InboxSource<Entry>,
   row: InboxRow,
 ): Promise<Entry & InboxTrailDto> {
-  const [entry] = await source.present([row], manager);
+  const [entry] = await source.toEntries([row], manager);
   if (!entry) throw new Error(`${source.kind} ${row.id} was not presented`);
-  return { ...entry, ...(await trailOf(manager, { kind: source.kind, id: row.id })) };
+  return { ...entry, ...(await findHistory(manager, { kind: source.kind, id: row.id })) };
 }

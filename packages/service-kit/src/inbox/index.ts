@@ -12,9 +12,9 @@ export { Inbox } from './inbox.js';
 export { addInboxColumns, dropInboxColumns } from './inbox-columns.js';
 export { inboxController } from './inbox-controller.js';
 export { addInboxSearch, dropInboxSearch } from './inbox-search.js';
-export { arrivalOf, InboxRow } from './inbox-row.entity.js';
+export { withInitialState, InboxRow } from './inbox-row.entity.js';
 export { inboxFields, type InboxSource } from './inbox-source.js';
-export { type DemoEnquiry, keepDemoEnquiry } from './keep-demo-enquiry.js';
+export { type DemoEnquiry, addDemoEnquiry } from './keep-demo-enquiry.js';
 
 /** For the data source of a service with enquiries. */
 export const INBOX_ENTITIES = [EnquiryNote, EnquiryChange];

@@ -1,7 +1,7 @@
 import type { EntityManager, ObjectType } from 'typeorm';
 import { DEMO_ACCOUNT_IDS, type DemoAccountName } from '../demo-accounts.js';
 import type { SpamSign } from '../forms/received-form.entity.js';
-import { EnquiryChange, type TracedField } from './enquiry-change.entity.js';
+import { EnquiryChange, type HistoryField } from './enquiry-change.entity.js';
 import type { EnquiryKind, EnquiryState } from './enquiry-kinds.js';
 import { EnquiryNote } from './enquiry-note.entity.js';
 import type { InboxRow } from './inbox-row.entity.js';
@@ -14,7 +14,7 @@ interface DemoStep {
   by: DemoEmployee;
   note?: string;
   /** Of a change: what, and to what. */
-  field?: TracedField;
+  field?: HistoryField;
   to?: EnquiryState | DemoEmployee;
 }
 
@@ -36,7 +36,7 @@ const hour = 60 * 60 * 1000;
  * Adds an enquiry of the demonstration, with what was done about it, where it is missing. One that is there
  * belongs to whoever works on it.
  */
-export async function keepDemoEnquiry<Row extends InboxRow>(
+export async function addDemoEnquiry<Row extends InboxRow>(
   manager: EntityManager,
   entity: ObjectType<Row>,
   { kind, demo, row, now }: { kind: EnquiryKind; demo: DemoEnquiry; row: object; now: Date },
@@ -45,7 +45,7 @@ export async function keepDemoEnquiry<Row extends InboxRow>(
   if (await manager.existsBy<InboxRow>(entity, { requestId })) return;
   const at = (hours: number) => new Date(now.getTime() - hours * hour);
   const steps = demo.steps ?? [];
-  const changes = tracedSteps(steps);
+  const changes = historySteps(steps);
   const { identifiers } = await manager.insert<InboxRow>(entity, {
     ...row,
     requestId,
@@ -66,18 +66,18 @@ export async function keepDemoEnquiry<Row extends InboxRow>(
 }
 
 /** The changes among the steps, each with what it was before. */
-function tracedSteps(steps: DemoStep[]) {
-  const last: Record<TracedField, string | null> = { state: 'new', assignee: null };
+function historySteps(steps: DemoStep[]) {
+  const last: Record<HistoryField, string | null> = { state: 'new', assignee: null };
   return steps.flatMap((step) => {
     if (!step.field) return [];
-    const [from, to] = [last[step.field], tracedText(step.to)];
+    const [from, to] = [last[step.field], historyText(step.to)];
     last[step.field] = to;
     return [{ step, field: step.field, from, to }];
   });
 }
 
 /** As the trail keeps it: an employee by the id. */
-function tracedText(to: DemoStep['to']): string | null {
+function historyText(to: DemoStep['to']): string | null {
   if (to === undefined) return null;
   return to in DEMO_ACCOUNT_IDS ? String(DEMO_ACCOUNT_IDS[to as DemoEmployee]) : to;
 }

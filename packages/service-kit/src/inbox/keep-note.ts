@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { keepAudit } from '../audit/keep-audit.js';
+import { appendAuditEntry } from '../audit/append-audit-entry.js';
 import { UnprocessableError } from '../errors/errors.js';
 import { FORM_MESSAGES } from '../forms/form-messages.js';
 import { EnquiryNote } from './enquiry-note.entity.js';
@@ -11,7 +11,7 @@ type NewNote = Omit<EnquiryNote, 'id' | 'createdAt'>;
  *
  * @throws UnprocessableError where another note had the key
  */
-export async function keepNote(manager: EntityManager, note: NewNote): Promise<void> {
+export async function insertNote(manager: EntityManager, note: NewNote): Promise<void> {
   const insert = manager.createQueryBuilder().insert().into(EnquiryNote).values(note);
   const { raw } = await insert.orIgnore().returning('id').execute();
   const { kind, enquiryId, key, actorId, text } = note;
@@ -22,5 +22,5 @@ export async function keepNote(manager: EntityManager, note: NewNote): Promise<v
     return;
   }
   const record = { type: kind, id: enquiryId };
-  await keepAudit(manager, { actorId, action: 'noted', record });
+  await appendAuditEntry(manager, { actorId, action: 'noted', record });
 }

@@ -5,7 +5,7 @@ import type { EnquiryKind } from './enquiry-kinds.js';
 import { EnquiryNote } from './enquiry-note.entity.js';
 
 /** The notes and the changes of an enquiry, the latest last. */
-export async function trailOf(
+export async function findHistory(
   manager: EntityManager,
   { kind, id }: { kind: EnquiryKind; id: number },
 ): Promise<InboxTrailDto> {

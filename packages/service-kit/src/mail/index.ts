@@ -2,7 +2,7 @@ import { CreateOutbox1795219502000 } from './create-outbox.migration.js';
 import { OutboxMail } from './outbox-mail.entity.js';
 
 export { MailConfig } from './mail-config.js';
-export { mailsOf, removeMails } from './mails-of.js';
+export { findMails, removeMails } from './mails-of.js';
 export { MailModule } from './mail.module.js';
 export { Outbox } from './outbox.service.js';
 export { MailLinks, type PersonMail } from './person-mail.js';

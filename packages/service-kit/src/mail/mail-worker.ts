@@ -11,7 +11,7 @@ import { DemoMailer } from './demo-mailer.js';
 import { MailConfig } from './mail-config.js';
 import { Mailer, type MailTransport, type WrittenMail } from './mailer.js';
 import type { OutboxMail } from './outbox-mail.entity.js';
-import { measureOutbox } from './outbox-metrics.js';
+import { observeOutbox } from './outbox-metrics.js';
 import { Outbox } from './outbox.service.js';
 import { MailLinks } from './person-mail.js';
 
@@ -31,7 +31,7 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
   ) {}
 
   onApplicationBootstrap(): void {
-    measureOutbox(() => this.outbox.state());
+    observeOutbox(() => this.outbox.state());
     this.transport = this.openTransport();
     if (this.transport) this.schedule(0);
     else this.logger.log('SMTP_URL is not set: nobody is told by mail, and mails wait here');
@@ -69,19 +69,19 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
 
   /** @returns whether to go on: not while the server takes none */
   private async sendNext(): Promise<boolean> {
-    const mail = await this.outbox.take();
+    const mail = await this.outbox.acquireNext();
     if (!mail || !this.transport) return false;
     const written = await this.written(mail);
     try {
       if (written) await this.transport.send(written);
     } catch (error) {
-      const seconds = Math.round((await this.outbox.failed(mail)) / 1000);
+      const seconds = Math.round((await this.outbox.postpone(mail)) / 1000);
       // The server's own words may name people.
       const reason = codeOf(error) || 'unknown';
       this.logger.warn({ msg: 'a mail could not be sent', mail: mail.id, reason, again: seconds });
       return false;
     }
-    await this.outbox.sent(mail);
+    await this.outbox.remove(mail);
     const msg = written ? 'a mail was sent' : 'a mail was dropped: what it was about is over';
     this.logger.log({ msg, mail: mail.id, attempts: mail.attempts });
     return true;

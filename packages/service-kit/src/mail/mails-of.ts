@@ -4,7 +4,7 @@ import type { ErasedRecords, PersonalRecords } from '../personal-data/personal-r
 import { OutboxMail } from './outbox-mail.entity.js';
 
 /** The mails that wait to go to the person, or tell the staff of what the person sent in. */
-export async function mailsOf(manager: EntityManager, person: Person): Promise<PersonalRecords> {
+export async function findMails(manager: EntityManager, person: Person): Promise<PersonalRecords> {
   const mails = await waiting(manager, person).orderBy('mail.createdAt').getMany();
   const rows = mails.map((mail) => ({
     to: mail.toAddress,

@@ -27,6 +27,6 @@ new Gauge({
 });
 
 /** Has the outbox of this process asked at each scrape. */
-export const measureOutbox = (ask: () => Promise<OutboxState>): void => {
+export const observeOutbox = (ask: () => Promise<OutboxState>): void => {
   stateOf = ask;
 };

@@ -23,7 +23,7 @@ export class Outbox {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   /** Puts a notice to the staff in, in the transaction of what it tells of. */
-  async add(manager: EntityManager, { subject, replyTo, facts }: Notice): Promise<void> {
+  async addNotice(manager: EntityManager, { subject, replyTo, facts }: Notice): Promise<void> {
     await manager.insert(OutboxMail, {
       id: randomUUID(),
       subject,
@@ -34,7 +34,7 @@ export class Outbox {
   }
 
   /** Puts a mail to one person in, in the transaction of what it is about. */
-  async addTo(manager: EntityManager, { to, subject, text, linkFor }: PersonMail): Promise<void> {
+  async addMail(manager: EntityManager, { to, subject, text, linkFor }: PersonMail): Promise<void> {
     await manager.insert(OutboxMail, {
       id: randomUUID(),
       toName: to.name,
@@ -46,7 +46,7 @@ export class Outbox {
   }
 
   /** The mail that is due for longest, for this process alone; undefined where none is. */
-  async take(): Promise<OutboxMail | undefined> {
+  async acquireNext(): Promise<OutboxMail | undefined> {
     return this.dataSource.transaction(async (manager) => {
       const mail = await manager
         .createQueryBuilder(OutboxMail, 'mail')
@@ -74,12 +74,12 @@ export class Outbox {
   }
 
   /** Keeps nothing of it: what it tells stands elsewhere, and its link nowhere. */
-  async sent({ id }: OutboxMail): Promise<void> {
+  async remove({ id }: OutboxMail): Promise<void> {
     await this.dataSource.getRepository(OutboxMail).delete({ id });
   }
 
   /** @returns milliseconds until the next try */
-  async failed({ id, attempts }: OutboxMail): Promise<number> {
+  async postpone({ id, attempts }: OutboxMail): Promise<number> {
     const delay = Math.min(FIRST_DELAY * 2 ** (attempts - 1), LONGEST_DELAY);
     const dueAt = new Date(Date.now() + delay);
     await this.dataSource.getRepository(OutboxMail).update({ id }, { dueAt });

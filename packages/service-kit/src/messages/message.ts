@@ -7,7 +7,7 @@ export type Message = Readonly<Record<Language, string>>;
 export type MessageValues = Readonly<Record<string, string | number>>;
 
 /** The words of a message for a reader of this language. */
-export function wordsOf(
+export function textOf(
   message: Message,
   language: Language = FALLBACK_LANGUAGE,
   values: MessageValues = {},

@@ -4,8 +4,8 @@ import { FORM_MESSAGES } from '../forms/form-messages.js';
 import { LANGUAGES } from '../language/language.js';
 import { requestContext } from '../logging/request-context.js';
 import { FIELD_MESSAGES } from './field-messages.js';
-import { type Message, wordsOf } from './message.js';
-import { isSaid, saying } from './saying.js';
+import { type Message, textOf } from './message.js';
+import { hasMessage, withMessage } from './with-message.js';
 
 const all = Object.entries({ ...MESSAGES, ...FIELD_MESSAGES, ...FORM_MESSAGES });
 const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
@@ -31,15 +31,15 @@ describe('wordsOf', () => {
   const message: Message = { en: '{limit} at most', de: 'bis {limit}', it: '', ru: '', es: '' };
 
   it('writes numbers as the language does, and leaves what it was not given', () => {
-    expect(wordsOf(message, 'en', { limit: 4000 })).toBe('4,000 at most');
-    expect(wordsOf(message, 'de', { limit: 4000 })).toBe('bis 4.000');
-    expect(wordsOf(message)).toBe('{limit} at most');
+    expect(textOf(message, 'en', { limit: 4000 })).toBe('4,000 at most');
+    expect(textOf(message, 'de', { limit: 4000 })).toBe('bis 4.000');
+    expect(textOf(message)).toBe('{limit} at most');
   });
 });
 
 it('says a fault in the language of the request in hand, and marks it as ours', () => {
   class Form {
-    @MaxLength(1000, saying(FIELD_MESSAGES.tooLong))
+    @MaxLength(1000, withMessage(FIELD_MESSAGES.tooLong))
     text = 'x'.repeat(1001);
   }
   const acceptLanguage = 'de-CH,de;q=0.9';
@@ -49,6 +49,6 @@ it('says a fault in the language of the request in hand, and marks it as ours', 
   expect(fault?.constraints).toEqual({
     maxLength: 'Dieser Text ist zu lang: höchstens 1.000 Zeichen.',
   });
-  expect(isSaid(fault?.contexts?.['maxLength'])).toBe(true);
-  expect(isSaid(undefined)).toBe(false);
+  expect(hasMessage(fault?.contexts?.['maxLength'])).toBe(true);
+  expect(hasMessage(undefined)).toBe(false);
 });

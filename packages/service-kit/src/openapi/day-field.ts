@@ -1,14 +1,14 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsISO8601, IsOptional, Matches } from 'class-validator';
 import { FIELD_MESSAGES } from '../messages/field-messages.js';
-import { saying } from '../messages/saying.js';
+import { withMessage } from '../messages/with-message.js';
 
 /** A day of the calendar that may be left out: `2026-11-20`. */
 export const DayField =
   (description: string): PropertyDecorator =>
   (target, name) => {
     IsOptional()(target, name);
-    Matches(/^\d{4}-\d{2}-\d{2}$/, saying(FIELD_MESSAGES.value))(target, name);
-    IsISO8601({ strict: true }, saying(FIELD_MESSAGES.value))(target, name);
+    Matches(/^\d{4}-\d{2}-\d{2}$/, withMessage(FIELD_MESSAGES.value))(target, name);
+    IsISO8601({ strict: true }, withMessage(FIELD_MESSAGES.value))(target, name);
     ApiPropertyOptional({ format: 'date', example: '2026-11-20', description })(target, name);
   };

@@ -3,7 +3,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsInt, IsOptional } from 'class-validator';
 import { FIELD_MESSAGES } from '../messages/field-messages.js';
-import { saying } from '../messages/saying.js';
+import { withMessage } from '../messages/with-message.js';
 
 /** The largest id of a PostgreSQL `integer` column. */
 export const LARGEST_ID = 2_147_483_647;
@@ -20,7 +20,7 @@ export const IsId = ({ isOptional = false }: IdOptions = {}): PropertyDecorator 
       isOptional && value === undefined ? value : readId(value),
     ),
     ...(isOptional ? [IsOptional()] : []),
-    IsInt(saying(FIELD_MESSAGES.value)),
+    IsInt(withMessage(FIELD_MESSAGES.value)),
     ApiProperty({ type: 'integer', minimum: 1, maximum: LARGEST_ID, required: !isOptional }),
   );
 

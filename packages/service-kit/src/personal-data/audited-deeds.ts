@@ -4,7 +4,7 @@ import type { Person } from './person.js';
 import type { PersonalRecords } from './personal-records.js';
 
 /** What the audit log has of the person of the account. It tells of nobody but by number, and stays. */
-export async function auditedDeeds(
+export async function findAuditEntries(
   manager: EntityManager,
   { accountId: actorId }: Person,
 ): Promise<PersonalRecords> {

@@ -8,4 +8,4 @@ export interface Person {
 }
 
 /** What stands in the place of an erased person's name: the number of the account, in any language. */
-export const numberOf = (accountId: number): string => `#${accountId}`;
+export const erasedName = (accountId: number): string => `#${accountId}`;

@@ -24,7 +24,7 @@ export function personalDataController(service: Type<PersonalData>): Type {
     own(@CurrentUser() user: TokenUser): Promise<PersonalDataDto> {
       // By the token alone: an account has a role, and so a token, only after its address was proven.
       const person = { email: user.email.toLowerCase(), accountId: user.id, names: [user.name] };
-      return this.records.tell(person, { user, isOwn: true });
+      return this.records.report(person, { user, isOwn: true });
     }
 
     @PostOk()
@@ -32,7 +32,7 @@ export function personalDataController(service: Type<PersonalData>): Type {
     @ApiOperation({ summary: 'What is kept of a person' })
     @ApiOkResponse({ type: PersonalDataDto })
     tell(@Body() person: AskedPersonDto, @CurrentUser() user: TokenUser): Promise<PersonalDataDto> {
-      return this.records.tell(personOf(person), { user, isOwn: false });
+      return this.records.report(personOf(person), { user, isOwn: false });
     }
 
     @PostOk('erasure')

@@ -2,17 +2,17 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { TokenUser } from '../auth/token-user.js';
 import { UnprocessableError } from '../errors/errors.js';
 import { currentLanguage } from '../logging/request-context.js';
-import { wordsOf, type Message } from '../messages/message.js';
-import { auditedDeeds } from './audited-deeds.js';
+import { textOf, type Message } from '../messages/message.js';
+import { findAuditEntries } from './audited-deeds.js';
 import type { ErasureDto, PersonalDataDto } from './dto/personal-data.dto.js';
 import { presentPerson } from './dto/person.dto.js';
-import { noteDeeds } from './note-deeds.js';
+import { auditAccess } from './note-deeds.js';
 import type { Person } from './person.js';
 import type { ErasedRecords, PersonalRecords } from './personal-records.js';
-import { takeNames, tracesOf } from './traces.js';
+import { anonymizeSignatures, findSignatures } from './traces.js';
 
 /** Who asks, and whether for what is kept of themselves. */
-interface Asking {
+interface ReportOptions {
   user: TokenUser;
   isOwn: boolean;
 }
@@ -28,21 +28,21 @@ export abstract class PersonalData {
   protected readonly sealed: readonly string[] = [];
 
   /** All that is kept of a person. */
-  tell(asked: Person, { user, isOwn }: Asking): Promise<PersonalDataDto> {
+  report(asked: Person, { user, isOwn }: ReportOptions): Promise<PersonalDataDto> {
     return this.database.transaction(async (manager) => {
       const person = await this.identify(manager, asked);
       const found = [
         ...(await this.find(manager, person, isOwn)),
-        await tracesOf(manager, person),
-        await auditedDeeds(manager, person),
+        await findSignatures(manager, person),
+        await findAuditEntries(manager, person),
       ].filter(({ rows }) => rows.length > 0);
       const hindrance = await this.hindrance?.(manager, person, user);
-      await noteDeeds(manager, user, { action: 'exported', person });
+      await auditAccess(manager, user, { action: 'exported', person });
       return {
         error: 0,
         person: presentPerson(person),
         list: found.map(({ kind, onErasure, rows }) => ({ kind, on_erasure: onErasure, rows })),
-        hindrance: hindrance ? wordsOf(hindrance, currentLanguage()) : null,
+        hindrance: hindrance ? textOf(hindrance, currentLanguage()) : null,
       };
     });
   }
@@ -87,8 +87,9 @@ export abstract class PersonalData {
     const hindrance = await this.hindrance?.(manager, person, user);
     if (hindrance) throw new UnprocessableError(hindrance);
     const erased = (await this.remove(manager, person)).filter(({ ids }) => ids.length > 0);
-    if (person.accountId !== null) await takeNames(manager, person.accountId, this.sealed);
-    await noteDeeds(manager, user, { action: 'erased', person, erased });
+    if (person.accountId !== null)
+      await anonymizeSignatures(manager, person.accountId, this.sealed);
+    await auditAccess(manager, user, { action: 'erased', person, erased });
     return { error: 0, list: erased.map(({ kind, ids }) => ({ kind, count: ids.length })) };
   }
 }

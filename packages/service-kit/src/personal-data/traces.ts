@@ -1,6 +1,6 @@
 import type { EntityManager, EntityMetadata } from 'typeorm';
 import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata.js';
-import { numberOf, type Person } from './person.js';
+import { erasedName, type Person } from './person.js';
 import type { PersonalRecords } from './personal-records.js';
 
 /** Two columns that say who did something: `actor_id` and `actor_name`. */
@@ -23,7 +23,7 @@ const signaturesOf = ({ connection }: EntityManager): Signature[] =>
   );
 
 /** What the person of the account did: which rows have the signature, and when, without what else they tell. */
-export async function tracesOf(
+export async function findSignatures(
   manager: EntityManager,
   { accountId }: Person,
 ): Promise<PersonalRecords> {
@@ -49,7 +49,7 @@ export async function tracesOf(
  *
  * @param except tables that nobody may change: their service has a way of its own
  */
-export async function takeNames(
+export async function anonymizeSignatures(
   manager: EntityManager,
   accountId: number,
   except: readonly string[],
@@ -59,7 +59,7 @@ export async function takeNames(
     await manager.query(
       `UPDATE "${entity.tableName}" SET "${name.databaseName}" = $2
         WHERE "${id.databaseName}" = $1 AND "${name.databaseName}" <> $2`,
-      [accountId, numberOf(accountId)],
+      [accountId, erasedName(accountId)],
     );
   }
 }

@@ -39,7 +39,7 @@ export async function tablesOf(dataSource: DataSource): Promise<string[]> {
  * The rows of any table in which one of the words stands, in whatever column, upper or lower case: none, where nothing
  * is kept of whom they name.
  */
-export async function rowsHolding(dataSource: DataSource, words: string[]): Promise<string[]> {
+export async function rowsContaining(dataSource: DataSource, words: string[]): Promise<string[]> {
   const patterns = words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
   const found: string[] = [];
   for (const table of await tablesOf(dataSource)) {

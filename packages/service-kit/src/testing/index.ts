@@ -4,12 +4,12 @@ export { NestLogger } from '../logging/nest-logger.js';
 export {
   columnChanges,
   contentsOf,
-  rowsHolding,
+  rowsContaining,
   tablesOf,
   undoMigrations,
 } from './database-checks.js';
 export { describeWith } from './describe-with.js';
-export { everyRow } from './every-row.js';
+export { allRows } from './all-rows.js';
 export { multipart, type SentFile } from './multipart.js';
 export { queryPlans } from './query-plans.js';
 export {
@@ -29,7 +29,7 @@ export {
   type TestDatabase,
 } from './test-database.js';
 export { signTestToken, testJwksUrl } from './test-token.js';
-export { throughBackup, type ThroughBackup } from './through-backup.js';
+export { backupAndRestore, type BackupRoundTrip } from './through-backup.js';
 export { freePort } from './free-port.js';
 export { until } from './until.js';
 export { untilTransactionsWait } from './until-transactions-wait.js';

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import type { DataSource } from 'typeorm';
 import { filesUnder } from '../backup/files-under.js';
 import { openDisk } from '../backup/open-disk.js';
-import { everyRow } from './every-row.js';
+import { allRows } from './all-rows.js';
 import { createOwnedDatabase } from './test-database.js';
 
 interface Contents {
@@ -15,7 +15,7 @@ interface Contents {
   files: Record<string, string>;
 }
 
-export interface ThroughBackup {
+export interface BackupRoundTrip {
   before: Contents;
   after: Contents;
 }
@@ -27,11 +27,11 @@ export interface ThroughBackup {
  * @param service its folder, built
  * @param filesDir where it keeps files
  */
-export async function throughBackup(
+export async function backupAndRestore(
   service: string,
   { options }: DataSource,
   filesDir?: string,
-): Promise<ThroughBackup> {
+): Promise<BackupRoundTrip> {
   const url = 'url' in options ? String(options.url) : '';
   const folder = await mkdtemp(join(tmpdir(), 'through-backup-'));
   const target = await createOwnedDatabase();
@@ -45,8 +45,8 @@ export async function throughBackup(
     await run('backup', { DATABASE_URL: url, ...(filesDir && { FILES_DIR: filesDir }) });
     await run('restore', { DATABASE_URL: target.url, FILES_DIR: files });
     return {
-      before: { rows: await everyRow(url), files: filesDir ? await everyFile(filesDir) : {} },
-      after: { rows: await everyRow(target.url), files: await everyFile(files) },
+      before: { rows: await allRows(url), files: filesDir ? await everyFile(filesDir) : {} },
+      after: { rows: await allRows(target.url), files: await everyFile(files) },
     };
   } finally {
     await target.drop();

@@ -1,12 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { ACCOUNT_TYPES, OkDto, saying, type AccountType } from '@phantom/service-kit';
+import { ACCOUNT_TYPES, OkDto, withMessage, type AccountType } from '@phantom/service-kit';
 import { IsString, MaxLength } from 'class-validator';
 import { ACCOUNT_LINK_MESSAGES } from './account-link.messages.js';
 
 /** The token of a mailed link. */
 export class LinkTokenDto {
-  @MaxLength(200, saying(ACCOUNT_LINK_MESSAGES.incomplete))
-  @IsString(saying(ACCOUNT_LINK_MESSAGES.incomplete))
+  @MaxLength(200, withMessage(ACCOUNT_LINK_MESSAGES.incomplete))
+  @IsString(withMessage(ACCOUNT_LINK_MESSAGES.incomplete))
   @ApiProperty({ maxLength: 200, description: 'What follows `#token=` in the mailed link' })
   token: string;
 }

@@ -1,4 +1,4 @@
-import { wordsOf } from '@phantom/service-kit';
+import { textOf } from '@phantom/service-kit';
 import type { PersonMail } from '@phantom/service-kit/mail';
 import type { Account } from '../accounts/account.entity.js';
 import type { LinkPurpose } from './account-link.entity.js';
@@ -17,8 +17,8 @@ export function accountLinkMail(purpose: LinkPurpose, account: Account): PersonM
   const { subject, text } = ACCOUNT_LINK_MAILS[purpose];
   return {
     to: { name, address: email },
-    subject: wordsOf(subject, lang),
-    text: wordsOf(text, lang, { name, email }),
+    subject: textOf(subject, lang),
+    text: textOf(text, lang, { name, email }),
     linkFor: formatLinkReference(purpose, account),
   };
 }

@@ -1,4 +1,4 @@
-import { keepAudit } from '@phantom/service-kit/audit';
+import { appendAuditEntry } from '@phantom/service-kit/audit';
 import type { EntityManager } from 'typeorm';
 import { AccountChange, type AccountAction, type FieldChange } from './account-change.entity.js';
 
@@ -28,7 +28,7 @@ export async function appendAccountChange(
     .filter(({ field }) => field === 'type' || field === 'rights')
     .map(({ field, from, to }) => ({ field, from: joined(from), to: joined(to) }));
   const details = audited.length > 0 ? { changes: audited } : undefined;
-  await keepAudit(manager, { actorId: actor.id, action, record, details });
+  await appendAuditEntry(manager, { actorId: actor.id, action, record, details });
 }
 
 const joined = (values: string[]): string | null => values.join(', ') || null;

@@ -1,7 +1,7 @@
 import { Body, Controller } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, NeedsRight, OkDto, PostOk, type TokenUser } from '@phantom/service-kit';
-import { keepAudit } from '@phantom/service-kit/audit';
+import { appendAuditEntry } from '@phantom/service-kit/audit';
 import { DataSource } from 'typeorm';
 import { AuditExportDto } from './audit-export.dto.js';
 
@@ -26,7 +26,7 @@ export class AuditExportController {
     for (const [name, value] of Object.entries(filters)) {
       if (value !== undefined) query.set(name, String(value));
     }
-    await keepAudit(this.dataSource.manager, {
+    await appendAuditEntry(this.dataSource.manager, {
       ...{ actorId, action: 'log-exported', record: { type: 'audit-log', id: null } },
       details: { count, filters: query.toString() },
     });

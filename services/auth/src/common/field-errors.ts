@@ -1,6 +1,6 @@
 import {
   currentLanguage,
-  wordsOf,
+  textOf,
   type FieldErrors,
   type Message,
   type MessageValues,
@@ -11,4 +11,4 @@ export const fieldErrors = (
   field: string,
   message: Message,
   values?: MessageValues,
-): FieldErrors => ({ [field]: [wordsOf(message, currentLanguage(), values)] });
+): FieldErrors => ({ [field]: [textOf(message, currentLanguage(), values)] });

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { wordsOf, type Language } from '@phantom/service-kit';
+import { textOf, type Language } from '@phantom/service-kit';
 import { Outbox } from '@phantom/service-kit/mail';
 import type { EntityManager } from 'typeorm';
 import type { Account } from '../accounts/account.entity.js';
@@ -19,10 +19,10 @@ export class PasswordNoticeService {
   async send(manager: EntityManager, { name, email, lang }: Account): Promise<void> {
     const page = siteUrl(this.config.publicOrigin, lang, '/forgot-password');
     const time = formatNow(lang);
-    await this.outbox.addTo(manager, {
+    await this.outbox.addMail(manager, {
       to: { name, address: email },
-      subject: wordsOf(PASSWORD_NOTICE_MESSAGES.subject, lang),
-      text: wordsOf(PASSWORD_NOTICE_MESSAGES.text, lang, { name, email, page, time }),
+      subject: textOf(PASSWORD_NOTICE_MESSAGES.subject, lang),
+      text: textOf(PASSWORD_NOTICE_MESSAGES.text, lang, { name, email, page, time }),
     });
   }
 }

@@ -4,7 +4,7 @@ import {
   currentLanguage,
   ValidationError,
   withoutDeadline,
-  wordsOf,
+  textOf,
   type MessageDto,
 } from '@phantom/service-kit';
 import { Outbox } from '@phantom/service-kit/mail';
@@ -68,7 +68,7 @@ export class PasswordResetService implements BeforeApplicationShutdown {
       .catch((error: unknown) => this.logger.error(error))
       .finally(() => this.pendingMails.delete(mail));
     this.pendingMails.add(mail);
-    return { error: 0, message: wordsOf(PASSWORD_MESSAGES.linkSent, currentLanguage()) };
+    return { error: 0, message: textOf(PASSWORD_MESSAGES.linkSent, currentLanguage()) };
   }
 
   /** @throws GoneError when the link is used, expired or unknown */
@@ -132,6 +132,6 @@ export class PasswordResetService implements BeforeApplicationShutdown {
     const account = await this.accounts.findByEmail(email);
     if (!account || account.blockedAt) return;
     if (!(await this.rateLimiter.tryConsumeRecipient(account, 'reset'))) return;
-    await this.outbox.addTo(this.dataSource.manager, accountLinkMail('reset', account));
+    await this.outbox.addMail(this.dataSource.manager, accountLinkMail('reset', account));
   }
 }

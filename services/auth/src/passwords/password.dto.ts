@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { OkDto, saying } from '@phantom/service-kit';
+import { OkDto, withMessage } from '@phantom/service-kit';
 import { EmailField } from '@phantom/service-kit/forms';
 import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
 import { LinkedAccountDto, LinkTokenDto } from '../account-links/account-link.dto.js';
@@ -12,15 +12,15 @@ import { PASSWORD_MESSAGES } from './password.messages.js';
 export const NewPasswordField = (): PropertyDecorator =>
   applyDecorators(
     ApiProperty({ format: 'password', minLength: 12, maxLength: 128 }),
-    IsString(saying(PASSWORD_MESSAGES.missing)),
-    IsNotEmpty(saying(PASSWORD_MESSAGES.missing)),
+    IsString(withMessage(PASSWORD_MESSAGES.missing)),
+    IsNotEmpty(withMessage(PASSWORD_MESSAGES.missing)),
   );
 
 /** The current password of the person who is signed in. */
 export class PresentPasswordDto {
-  @MaxLength(256, saying(LOGIN_MESSAGES.passwordTooLong))
-  @IsNotEmpty(saying(LOGIN_MESSAGES.password))
-  @IsString(saying(LOGIN_MESSAGES.password))
+  @MaxLength(256, withMessage(LOGIN_MESSAGES.passwordTooLong))
+  @IsNotEmpty(withMessage(LOGIN_MESSAGES.password))
+  @IsString(withMessage(LOGIN_MESSAGES.password))
   @ApiProperty({ format: 'password', maxLength: 256 })
   current_password: string;
 }

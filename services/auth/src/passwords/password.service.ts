@@ -4,7 +4,7 @@ import {
   currentLanguage,
   UnauthorizedError,
   ValidationError,
-  wordsOf,
+  textOf,
   type MessageDto,
 } from '@phantom/service-kit';
 import { DataSource } from 'typeorm';
@@ -69,6 +69,6 @@ export class PasswordService {
       await appendAccountChange(manager, { account, actor: account, action: 'password-changed' });
       await this.notice.send(manager, account);
     });
-    return { error: 0, message: wordsOf(PASSWORD_MESSAGES.changed, currentLanguage()) };
+    return { error: 0, message: textOf(PASSWORD_MESSAGES.changed, currentLanguage()) };
   }
 }

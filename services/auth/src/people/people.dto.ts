@@ -6,7 +6,7 @@ import {
   FIELD_MESSAGES,
   IsId,
   OkDto,
-  saying,
+  withMessage,
   type AccountRight,
   type AccountType,
 } from '@phantom/service-kit';
@@ -51,15 +51,15 @@ export class PeopleQueryDto {
 
   @IsOptional()
   @Type(() => Number)
-  @IsInt(saying(FIELD_MESSAGES.value))
-  @Min(1, saying(FIELD_MESSAGES.value))
-  @Max(100_000, saying(FIELD_MESSAGES.value))
+  @IsInt(withMessage(FIELD_MESSAGES.value))
+  @Min(1, withMessage(FIELD_MESSAGES.value))
+  @Max(100_000, withMessage(FIELD_MESSAGES.value))
   @ApiPropertyOptional({ type: 'integer', minimum: 1, default: 1 })
   page?: number;
 
   @IsOptional()
   @Type(() => Number)
-  @IsIn(PAGE_SIZES, saying(FIELD_MESSAGES.choice))
+  @IsIn(PAGE_SIZES, withMessage(FIELD_MESSAGES.choice))
   @ApiPropertyOptional({ type: 'integer', enum: [...PAGE_SIZES], default: 25 })
   size?: number;
 
@@ -112,9 +112,9 @@ const isDefined = (_: unknown, value: unknown): boolean => value !== undefined;
 const RightsField = (): PropertyDecorator =>
   applyDecorators(
     ValidateIf(isDefined),
-    IsIn(ACCOUNT_RIGHTS, { ...saying(FIELD_MESSAGES.choice), each: true }),
-    ArrayUnique(saying(FIELD_MESSAGES.value)),
-    IsArray(saying(FIELD_MESSAGES.value)),
+    IsIn(ACCOUNT_RIGHTS, { ...withMessage(FIELD_MESSAGES.choice), each: true }),
+    ArrayUnique(withMessage(FIELD_MESSAGES.value)),
+    IsArray(withMessage(FIELD_MESSAGES.value)),
     ApiPropertyOptional({ enum: ACCOUNT_RIGHTS, isArray: true }),
   );
 
@@ -125,7 +125,7 @@ export class InvitePersonDto {
   @TextField({ max: 100, required: ACCOUNT_MESSAGES.name })
   name: string;
 
-  @IsIn(ACCOUNT_TYPES, saying(FIELD_MESSAGES.choice))
+  @IsIn(ACCOUNT_TYPES, withMessage(FIELD_MESSAGES.choice))
   @ApiProperty({ enum: ACCOUNT_TYPES })
   type: AccountType;
 
@@ -135,7 +135,7 @@ export class InvitePersonDto {
 
 export class ChangePersonDto {
   @ValidateIf(isDefined)
-  @IsIn([...ACCOUNT_TYPES, null], saying(FIELD_MESSAGES.choice))
+  @IsIn([...ACCOUNT_TYPES, null], withMessage(FIELD_MESSAGES.choice))
   @ApiPropertyOptional({ enum: ACCOUNT_TYPES, nullable: true, description: 'Null takes the role' })
   type?: AccountType | null;
 
@@ -143,12 +143,12 @@ export class ChangePersonDto {
   rights?: AccountRight[];
 
   @ValidateIf(isDefined)
-  @IsBoolean(saying(FIELD_MESSAGES.value))
+  @IsBoolean(withMessage(FIELD_MESSAGES.value))
   @ApiPropertyOptional()
   blocked?: boolean;
 
-  @IsInt(saying(FIELD_MESSAGES.value))
-  @Min(1, saying(FIELD_MESSAGES.value))
+  @IsInt(withMessage(FIELD_MESSAGES.value))
+  @Min(1, withMessage(FIELD_MESSAGES.value))
   @ApiProperty({ type: 'integer', description: 'Of the row that the change is made from' })
   version: number;
 }

@@ -9,7 +9,7 @@ import {
   type TokenUser,
 } from '@phantom/service-kit';
 import { FileStore } from '@phantom/service-kit/files';
-import { mailsOf, removeMails } from '@phantom/service-kit/mail';
+import { findMails, removeMails } from '@phantom/service-kit/mail';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AccountLink } from '../account-links/account-link.entity.js';
 import { AccountChange } from '../accounts/account-change.entity.js';
@@ -35,7 +35,7 @@ export class PersonalDataService extends PersonalData {
   /** Erases the account with its dependent rows and its profile image. */
   override async erase(person: Person, user: TokenUser): Promise<ErasureDto> {
     let response: ErasureDto = { error: 0, list: [] };
-    await this.store.removing(async (manager) => {
+    await this.store.deleteFiles(async (manager) => {
       // The actor must still manage people, and nobody may grant a role to the account in the meantime.
       await lockRoles(manager, user.id);
       const account = await findAccount(manager, person);
@@ -63,7 +63,7 @@ export class PersonalDataService extends PersonalData {
     person: Person,
   ): Promise<PersonalRecords[]> {
     const account = await findAccount(manager, person);
-    const mails = await mailsOf(manager, person);
+    const mails = await findMails(manager, person);
     if (!account) return [mails];
     return [
       toAccountRecords(account, await this.readImage(manager, account)),

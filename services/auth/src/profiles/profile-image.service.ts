@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { NotFoundError, OkDto } from '@phantom/service-kit';
-import { keepAudit } from '@phantom/service-kit/audit';
+import { appendAuditEntry } from '@phantom/service-kit/audit';
 import { FileStore, StoredFile, type ReceivedFile } from '@phantom/service-kit/files';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Account } from '../accounts/account.entity.js';
@@ -21,7 +21,7 @@ export class ProfileImageService {
   ) {}
 
   async set(accountId: number, received: ReceivedFile): Promise<ProfileImageDto> {
-    const { image, previous } = await this.store.keep(
+    const { image, previous } = await this.store.save(
       received,
       'profile image',
       async (manager, file) => {
@@ -29,12 +29,12 @@ export class ProfileImageService {
         return { image, previous: await replaceImage(manager, accountId, image) };
       },
     );
-    if (previous) await this.store.removing(() => Promise.resolve([previous]));
+    if (previous) await this.store.deleteFiles(() => Promise.resolve([previous]));
     return { error: 0, image };
   }
 
   async remove(accountId: number): Promise<OkDto> {
-    await this.store.removing(async (manager) => {
+    await this.store.deleteFiles(async (manager) => {
       const previous = await replaceImage(manager, accountId, null);
       return previous ? [previous] : [];
     });
@@ -73,6 +73,6 @@ async function replaceImage(
   account.image = image;
   await manager.save(account);
   const record = { type: 'account', id } as const;
-  await keepAudit(manager, { actorId: id, action: 'picture-changed', record });
+  await appendAuditEntry(manager, { actorId: id, action: 'picture-changed', record });
   return previous ? findFile(manager, previous.slice(BASE_URL.length)) : null;
 }

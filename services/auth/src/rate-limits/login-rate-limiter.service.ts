@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { networkOf, withoutDeadline } from '@phantom/service-kit';
-import { keepAudit, type AuditOutcome } from '@phantom/service-kit/audit';
+import { appendAuditEntry, type AuditOutcome } from '@phantom/service-kit/audit';
 import type { RateLimiterPostgres } from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';
 import { consume, createRateLimiter, hashKey, RateLimitError } from './rate-limiter.js';
@@ -77,7 +77,7 @@ export class LoginRateLimiter {
     // A person who signs in has not proven an identity yet, so the entry has no actor.
     const actorId = action === 'sign-in' ? null : id;
     const record = { type: 'account', id } as const;
-    return keepAudit(this.dataSource.manager, { actorId, action, record, outcome });
+    return appendAuditEntry(this.dataSource.manager, { actorId, action, record, outcome });
   }
 
   /** Takes back the count of a successful attempt, and forgets the earlier failures of this device or address. */

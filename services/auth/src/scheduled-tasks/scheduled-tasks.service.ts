@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DAY, HOUR, Upkeep } from '@phantom/service-kit';
+import { DAY, HOUR, ScheduledTask } from '@phantom/service-kit';
 import { DataSource, IsNull, LessThan, Not } from 'typeorm';
 import { AccountLinkService } from '../account-links/account-link.service.js';
 import { Account } from '../accounts/account.entity.js';
@@ -15,7 +15,7 @@ const MAX_KEY_AGE = 90 * DAY;
 
 /** Runs at the start and every hour: deletes expired rows and rotates the signing key. */
 @Injectable()
-export class ScheduledTasks extends Upkeep {
+export class ScheduledTasks extends ScheduledTask {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly config: AuthConfig,

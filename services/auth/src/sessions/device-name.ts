@@ -1,5 +1,5 @@
 import Bowser from 'bowser';
-import { type Language, type Message, wordsOf } from '@phantom/service-kit';
+import { type Language, type Message, textOf } from '@phantom/service-kit';
 
 /** The browser and the operating system of a user agent; null when they are unknown. */
 export interface Device {
@@ -36,6 +36,6 @@ const UNKNOWN: Message = {
 
 /** A device in words, for example `Firefox on Windows`. */
 export function deviceName({ browser, system }: Device, language: Language): string {
-  if (browser && system) return wordsOf(ON, language, { browser, system });
-  return browser ?? system ?? wordsOf(UNKNOWN, language);
+  if (browser && system) return textOf(ON, language, { browser, system });
+  return browser ?? system ?? textOf(UNKNOWN, language);
 }

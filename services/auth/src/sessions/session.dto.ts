@@ -3,7 +3,7 @@ import {
   ACCOUNT_TYPES,
   FIELD_MESSAGES,
   OkDto,
-  saying,
+  withMessage,
   type AccountType,
 } from '@phantom/service-kit';
 import {
@@ -19,19 +19,19 @@ import { SessionUserDto } from '../accounts/account.dto.js';
 import { LOGIN_MESSAGES } from './session.messages.js';
 
 export class LoginDto {
-  @IsEmail({}, saying(FIELD_MESSAGES.email))
-  @MaxLength(254, saying(FIELD_MESSAGES.emailTooLong))
-  @IsString(saying(FIELD_MESSAGES.email))
+  @IsEmail({}, withMessage(FIELD_MESSAGES.email))
+  @MaxLength(254, withMessage(FIELD_MESSAGES.emailTooLong))
+  @IsString(withMessage(FIELD_MESSAGES.email))
   @ApiProperty({ format: 'email', maxLength: 254 })
   email: string;
 
-  @MaxLength(256, saying(LOGIN_MESSAGES.passwordTooLong))
-  @IsNotEmpty(saying(LOGIN_MESSAGES.password))
-  @IsString(saying(LOGIN_MESSAGES.password))
+  @MaxLength(256, withMessage(LOGIN_MESSAGES.passwordTooLong))
+  @IsNotEmpty(withMessage(LOGIN_MESSAGES.password))
+  @IsString(withMessage(LOGIN_MESSAGES.password))
   @ApiProperty({ format: 'password', maxLength: 256 })
   password: string;
 
-  @IsIn(ACCOUNT_TYPES, saying(FIELD_MESSAGES.choice))
+  @IsIn(ACCOUNT_TYPES, withMessage(FIELD_MESSAGES.choice))
   @ApiProperty({
     enum: ACCOUNT_TYPES,
     description: 'Must be the role that the account has; it grants none',
@@ -39,7 +39,7 @@ export class LoginDto {
   type: AccountType;
 
   @IsOptional()
-  @IsBoolean(saying(FIELD_MESSAGES.value))
+  @IsBoolean(withMessage(FIELD_MESSAGES.value))
   @ApiPropertyOptional({
     default: false,
     description: 'Stay signed in for 30 days; else until the browser is closed',

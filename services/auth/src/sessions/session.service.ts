@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DAY, HOUR, type RevocationReason } from '@phantom/service-kit';
-import { keepAudit } from '@phantom/service-kit/audit';
+import { appendAuditEntry } from '@phantom/service-kit/audit';
 import {
   DataSource,
   IsNull,
@@ -91,7 +91,7 @@ export class SessionService {
       if (!(await lockUnchanged(manager, account))) return false;
       await manager.insert(Session, session);
       const record = { type: 'account', id: accountId } as const;
-      await keepAudit(manager, { actorId: accountId, action: 'sign-in', record });
+      await appendAuditEntry(manager, { actorId: accountId, action: 'sign-in', record });
       return true;
     });
     return isCreated ? { accountId, token, remember, expiresAt } : undefined;
@@ -213,7 +213,7 @@ async function revokeSessions(
   );
   for (const { id, account_id: accountId } of deleted) {
     const record = { type: 'session', id } as const;
-    await keepAudit(manager, { actorId: by ?? accountId, action, record });
+    await appendAuditEntry(manager, { actorId: by ?? accountId, action, record });
   }
   return deleted.length;
 }

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { FIELD_MESSAGES, OkDto, READ_SCOPE, saying } from '@phantom/service-kit';
+import { FIELD_MESSAGES, OkDto, READ_SCOPE, withMessage } from '@phantom/service-kit';
 import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
 import { SessionDto } from '../sessions/session.dto.js';
 
@@ -9,9 +9,9 @@ export type SmokeRole = (typeof SMOKE_ROLES)[number];
 
 /** The credentials of the release tool, like those of an OAuth client. */
 export class SmokeClientDto {
-  @IsString(saying(FIELD_MESSAGES.value))
-  @IsNotEmpty(saying(FIELD_MESSAGES.value))
-  @MaxLength(256, saying(FIELD_MESSAGES.value))
+  @IsString(withMessage(FIELD_MESSAGES.value))
+  @IsNotEmpty(withMessage(FIELD_MESSAGES.value))
+  @MaxLength(256, withMessage(FIELD_MESSAGES.value))
   @ApiProperty({ format: 'password', maxLength: 256 })
   client_secret: string;
 }

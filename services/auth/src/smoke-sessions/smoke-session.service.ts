@@ -10,7 +10,7 @@ import {
   UnauthorizedError,
   type TokenUser,
 } from '@phantom/service-kit';
-import { keepAudit, type AuditOutcome } from '@phantom/service-kit/audit';
+import { appendAuditEntry, type AuditOutcome } from '@phantom/service-kit/audit';
 import type { RateLimiterPostgres } from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';
 import { sha256 } from '../common/secret-token.js';
@@ -110,7 +110,7 @@ export class SmokeSessionService {
   private audit(outcome: AuditOutcome): Promise<void> {
     const record = { type: 'account', id: null } as const;
     const entry = { actorId: null, action: 'smoke-tokens', record, outcome } as const;
-    return keepAudit(this.dataSource.manager, entry);
+    return appendAuditEntry(this.dataSource.manager, entry);
   }
 }
 

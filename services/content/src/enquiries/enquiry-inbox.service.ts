@@ -15,14 +15,14 @@ const CONTACT_SOURCE: InboxSource<EnquiryDto, ContactEnquiry> = {
   kind: 'contact',
   entity: ContactEnquiry,
   searched: ['name', 'email', 'phone', 'phoneE164', 'subject', 'message'],
-  present: (rows) => rows.map(toContactEnquiryDto),
+  toEntries: (rows) => rows.map(toContactEnquiryDto),
 };
 
 const INVESTOR_SOURCE: InboxSource<EnquiryDto, InvestorEnquiry> = {
   kind: 'investor',
   entity: InvestorEnquiry,
   searched: ['name', 'email', 'phone', 'phoneE164', 'referredBy', 'message'],
-  present: (rows) => rows.map(toInvestorEnquiryDto),
+  toEntries: (rows) => rows.map(toInvestorEnquiryDto),
 };
 
 /** The inbox in which employees work on the enquiries of both forms. */

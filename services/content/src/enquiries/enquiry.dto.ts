@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional, IntersectionType } from '@nestjs/swagger';
-import { OkDto, saying } from '@phantom/service-kit';
+import { OkDto, withMessage } from '@phantom/service-kit';
 import {
   ChoiceField,
   EmailField,
@@ -62,7 +62,7 @@ export class InvestorEnquiryDto extends PublicFormDto {
   @ApiPropertyOptional({ example: 'DE', description: 'ISO 3166-1 alpha-2' })
   @Transform(({ value }: { value: unknown }) => readCountry(value))
   @IsOptional()
-  @IsISO31661Alpha2(saying(FORM_MESSAGES.country))
+  @IsISO31661Alpha2(withMessage(FORM_MESSAGES.country))
   country?: string;
 
   @ChoiceField(ACCREDITED)

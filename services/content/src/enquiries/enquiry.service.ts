@@ -3,7 +3,7 @@ import {
   currentLanguage,
   FIELD_MESSAGES,
   ValidationError,
-  wordsOf,
+  textOf,
   type MessageDto,
 } from '@phantom/service-kit';
 import {
@@ -14,7 +14,7 @@ import {
   type Notice,
   type Receipt,
 } from '@phantom/service-kit/forms';
-import { arrivalOf } from '@phantom/service-kit/inbox';
+import { withInitialState } from '@phantom/service-kit/inbox';
 import type { EntityManager } from 'typeorm';
 import { ContentConfig } from '../config/content.config.js';
 import type { ContactEnquiryDto, InvestorEnquiryDto } from './enquiry.dto.js';
@@ -30,7 +30,7 @@ export class EnquiryService {
   ) {}
 
   receiveContact(form: ContactEnquiryDto, delivery: Delivery): Promise<MessageDto> {
-    return this.intake.keep(form, delivery, {
+    return this.intake.save(form, delivery, {
       scope: 'contact-us',
       thanks: FORM_MESSAGES.reachOut,
       store: (manager, receipt) => storeContact(manager, form, receipt),
@@ -38,7 +38,7 @@ export class EnquiryService {
   }
 
   receiveInvestor(form: InvestorEnquiryDto, delivery: Delivery): Promise<MessageDto> {
-    return this.intake.keep(form, delivery, {
+    return this.intake.save(form, delivery, {
       scope: 'investor',
       thanks: FORM_MESSAGES.reachOut,
       store: async (manager, receipt) => {
@@ -57,7 +57,7 @@ export class EnquiryService {
   private checkReferrer({ referred_by: name }: InvestorEnquiryDto): void {
     if (name === undefined || this.referrers().includes(name)) return;
     throw new ValidationError({
-      referred_by: [wordsOf(FIELD_MESSAGES.choice, currentLanguage())],
+      referred_by: [textOf(FIELD_MESSAGES.choice, currentLanguage())],
     });
   }
 }
@@ -70,7 +70,7 @@ async function storeContact(
   const { name, email, phone, options, select, subject, message } = form;
   const phoneE164 = e164Of(phone) ?? phone;
   await manager.insert(ContactEnquiry, {
-    ...arrivalOf(receipt),
+    ...withInitialState(receipt),
     name,
     email,
     phone,
@@ -102,7 +102,7 @@ async function storeInvestor(
   const { name, email, phone, country, message } = form;
   const phoneE164 = e164Of(phone, country) ?? phone;
   await manager.insert(InvestorEnquiry, {
-    ...arrivalOf(receipt),
+    ...withInitialState(receipt),
     name,
     email,
     phone,

@@ -1,4 +1,4 @@
-import { type DemoEnquiry, keepDemoEnquiry } from '@phantom/service-kit/inbox';
+import { type DemoEnquiry, addDemoEnquiry } from '@phantom/service-kit/inbox';
 import type { EntityManager } from 'typeorm';
 import { ContactEnquiry, InvestorEnquiry } from '../enquiries/enquiry.entity.js';
 import { readDemo } from './demo-files.js';
@@ -28,13 +28,13 @@ export async function seedEnquiries(manager: EntityManager, now = new Date()): P
   for (const demo of contact) {
     const { phone_kind: phoneKind, topic, subject } = demo;
     const row = { ...sentFields(demo), phoneKind, topic, subject };
-    await keepDemoEnquiry(manager, ContactEnquiry, { kind: 'contact', demo, row, now });
+    await addDemoEnquiry(manager, ContactEnquiry, { kind: 'contact', demo, row, now });
   }
   for (const demo of investor) {
     const { country, is_accredited: isAccredited, investment_amount: investmentAmount } = demo;
     const referredBy = demo.referred_by;
     const row = { ...sentFields(demo), country, isAccredited, investmentAmount, referredBy };
-    await keepDemoEnquiry(manager, InvestorEnquiry, { kind: 'investor', demo, row, now });
+    await addDemoEnquiry(manager, InvestorEnquiry, { kind: 'investor', demo, row, now });
   }
 }
 

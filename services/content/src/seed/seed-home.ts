@@ -1,4 +1,4 @@
-import { keepRow } from '@phantom/service-kit';
+import { upsert } from '@phantom/service-kit';
 import type { EntityManager } from 'typeorm';
 import { HomeMessage, HomeMessageText, HomeSlide } from '../home/home.entity.js';
 import { heroPicture, readDemo, translationRows, type Translated } from './demo-files.js';
@@ -11,10 +11,10 @@ interface HomeDemo {
 export async function seedHome(manager: EntityManager): Promise<void> {
   const { slider, messages } = await readDemo<HomeDemo>('home.json');
   for (const [position, hero] of slider.entries()) {
-    await keepRow(manager, HomeSlide, { position }, { image: heroPicture(hero) });
+    await upsert(manager, HomeSlide, { position }, { image: heroPicture(hero) });
   }
   for (const [position, texts] of messages.entries()) {
-    const { id: messageId } = await keepRow(manager, HomeMessage, { position }, {});
+    const { id: messageId } = await upsert(manager, HomeMessage, { position }, {});
     const rows = translationRows(texts, ({ title, desc }, lang) => {
       return { messageId, lang, title, description: desc };
     });

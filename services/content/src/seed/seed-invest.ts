@@ -1,4 +1,4 @@
-import { keepRow } from '@phantom/service-kit';
+import { upsert } from '@phantom/service-kit';
 import type { EntityManager } from 'typeorm';
 import { InvestmentType, InvestmentTypeText } from '../invest/invest.entity.js';
 import { heroPicture, readDemo, translationRows, type Translated } from './demo-files.js';
@@ -16,7 +16,7 @@ export async function seedInvest(manager: EntityManager): Promise<void> {
   const { details } = await readDemo<InvestDemo>('invest/details.json');
   for (const [position, { type, hero, texts }] of details.entries()) {
     const values = { type, image: heroPicture(hero) };
-    const { id } = await keepRow<InvestmentType>(manager, InvestmentType, { position }, values);
+    const { id } = await upsert<InvestmentType>(manager, InvestmentType, { position }, values);
     const rows = translationRows(texts, ({ title, text }, lang) => {
       return { investmentTypeId: id, lang, title, paragraphs: text };
     });

@@ -1,4 +1,4 @@
-import { keepRow } from '@phantom/service-kit';
+import { upsert } from '@phantom/service-kit';
 import type { EntityManager } from 'typeorm';
 import { Newsletter, NewsletterText } from '../newsletters/newsletter.entity.js';
 import { safeHtml } from '../common/safe-html.js';
@@ -27,7 +27,7 @@ export async function seedNewsletters(manager: EntityManager): Promise<void> {
   for (const slug of FILES) {
     const { published, hero, texts } = await readDemo<NewsletterDemo>(`newsletters/${slug}.json`);
     const values = { image: heroPicture(hero), publishedAt: new Date(published) };
-    const { id: newsletterId } = await keepRow<Newsletter>(manager, Newsletter, { slug }, values);
+    const { id: newsletterId } = await upsert<Newsletter>(manager, Newsletter, { slug }, values);
     const rows = translationRows(texts, ({ title, body }, lang) => {
       return { newsletterId, lang, title, body: safeHtml(body.join('\n')) };
     });

@@ -1,4 +1,4 @@
-import { keepRow } from '@phantom/service-kit';
+import { upsert } from '@phantom/service-kit';
 import type { EntityManager } from 'typeorm';
 import { Page, type PageSection, PageText } from '../pages/page.entity.js';
 import { safeHtml } from '../common/safe-html.js';
@@ -41,7 +41,7 @@ async function seedPage(
   file: string,
 ): Promise<void> {
   const { page: name, hero, texts } = await readDemo<PageDemo>(`${file}.json`);
-  const page = await keepRow(manager, Page, key, { name, image: heroPicture(hero) });
+  const page = await upsert(manager, Page, key, { name, image: heroPicture(hero) });
   const rows = translationRows(texts, ({ title, body }, lang) => {
     return { pageId: page.id, lang, title, body: safeHtml(body.join('\n')) };
   });

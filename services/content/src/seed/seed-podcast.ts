@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { keepRow } from '@phantom/service-kit';
+import { upsert } from '@phantom/service-kit';
 import type { EntityManager } from 'typeorm';
 import { safeHtml } from '../common/safe-html.js';
 import {
@@ -32,7 +32,7 @@ interface EpisodeDemo {
 export async function seedPodcast(manager: EntityManager): Promise<void> {
   const { cover, texts } = await readDemo<ChannelDemo>('podcast-channel.json');
   const { address } = await readPodcastFile(cover);
-  const channel = await keepRow(manager, PodcastChannel, { id: 1 }, { cover: address });
+  const channel = await upsert(manager, PodcastChannel, { id: 1 }, { cover: address });
   const rows = translationRows(texts, (text, lang) => ({ channelId: channel.id, lang, ...text }));
   await manager.save(PodcastChannelText, rows);
 
@@ -51,7 +51,7 @@ async function seedEpisode(manager: EntityManager, episode: EpisodeDemo): Promis
     duration,
     publishedAt: new Date(published),
   };
-  const { id } = await keepRow<PodcastEpisode>(manager, PodcastEpisode, { slug }, values);
+  const { id } = await upsert<PodcastEpisode>(manager, PodcastEpisode, { slug }, values);
   const rows = translationRows(texts, ({ transcript, ...text }, lang) => {
     return { episodeId: id, lang, ...text, transcript: safeHtml(transcript.join('\n')) };
   });

@@ -1,4 +1,4 @@
-import { keepRow } from '@phantom/service-kit';
+import { upsert } from '@phantom/service-kit';
 import type { EntityManager } from 'typeorm';
 import { safeHtml } from '../common/safe-html.js';
 import { PressRelease, PressReleaseText } from '../press-releases/press-release.entity.js';
@@ -17,7 +17,7 @@ export async function seedPressReleases(manager: EntityManager): Promise<void> {
   const { releases } = await readDemo<PressReleasesDemo>('press-releases.json');
   for (const { slug, published, texts } of releases) {
     const values = { publishedAt: new Date(published) };
-    const { id } = await keepRow<PressRelease>(manager, PressRelease, { slug }, values);
+    const { id } = await upsert<PressRelease>(manager, PressRelease, { slug }, values);
     const rows = translationRows(texts, ({ title, body }, lang) => {
       return { releaseId: id, lang, title, body: safeHtml(body.join('\n')) };
     });

@@ -1,4 +1,4 @@
-import { keepRow } from '@phantom/service-kit';
+import { upsert } from '@phantom/service-kit';
 import type { EntityManager } from 'typeorm';
 import { SiteInfo, SiteInfoText, type SocialLink } from '../site/site.entity.js';
 import { readDemo, translationRows, type Translated } from './demo-files.js';
@@ -18,7 +18,7 @@ interface SiteDemo {
 
 export async function seedSite(manager: EntityManager): Promise<void> {
   const { office, hours, ...site } = await readDemo<SiteDemo>('site.json');
-  const { id: siteInfoId } = await keepRow(manager, SiteInfo, { id: 1 }, { ...site, ...office });
+  const { id: siteInfoId } = await upsert(manager, SiteInfo, { id: 1 }, { ...site, ...office });
   const rows = translationRows(hours, (text, lang) => ({ siteInfoId, lang, hours: text }));
   await manager.save(SiteInfoText, rows);
 }

@@ -1,4 +1,4 @@
-import { keepRow } from '@phantom/service-kit';
+import { upsert } from '@phantom/service-kit';
 import type { EntityManager } from 'typeorm';
 import { SocialPost, SocialPostText } from '../social-posts/social-post.entity.js';
 import { heroPicture, readDemo, translationRows, type Translated } from './demo-files.js';
@@ -19,7 +19,7 @@ export async function seedSocialPosts(manager: EntityManager): Promise<void> {
   for (const { slug, network, published, hero, url, texts } of posts) {
     const image = hero && heroPicture(hero);
     const values = { network, url, image, publishedAt: new Date(published) };
-    const { id } = await keepRow<SocialPost>(manager, SocialPost, { slug }, values);
+    const { id } = await upsert<SocialPost>(manager, SocialPost, { slug }, values);
     const rows = translationRows(texts, ({ text }, lang) => ({ postId: id, lang, text }));
     await manager.save(SocialPostText, rows);
   }

@@ -1,4 +1,4 @@
-import { keepRow } from '@phantom/service-kit';
+import { upsert } from '@phantom/service-kit';
 import type { EntityManager } from 'typeorm';
 import { TeamMember, TeamMemberText } from '../team/team.entity.js';
 import { readDemo, teamPicture, translationRows, type Translated } from './demo-files.js';
@@ -13,7 +13,7 @@ export async function seedTeam(manager: EntityManager): Promise<void> {
   const members = await readDemo<MemberDemo[]>('team.json');
   for (const [position, { key, name, designation }] of members.entries()) {
     const image = teamPicture(key);
-    const { id: teamMemberId } = await keepRow(manager, TeamMember, { position }, { name, image });
+    const { id: teamMemberId } = await upsert(manager, TeamMember, { position }, { name, image });
     const rows = translationRows(designation, (text, lang) => {
       return { teamMemberId, lang, designation: text };
     });

@@ -1,4 +1,4 @@
-import { keepRow } from '@phantom/service-kit';
+import { upsert } from '@phantom/service-kit';
 import type { EntityManager } from 'typeorm';
 import { Testimonial, TestimonialText } from '../testimonials/testimonial.entity.js';
 import { readDemo, translationRows, type Translated } from './demo-files.js';
@@ -10,7 +10,7 @@ interface TestimonialsDemo {
 export async function seedTestimonials(manager: EntityManager): Promise<void> {
   const { testimonials } = await readDemo<TestimonialsDemo>('testimonials.json');
   for (const [position, { slug, texts }] of testimonials.entries()) {
-    const { id } = await keepRow<Testimonial>(manager, Testimonial, { slug }, { position });
+    const { id } = await upsert<Testimonial>(manager, Testimonial, { slug }, { position });
     const rows = translationRows(texts, (text, lang) => ({ testimonialId: id, lang, ...text }));
     await manager.save(TestimonialText, rows);
   }

@@ -1,4 +1,4 @@
-import { keepRow } from '@phantom/service-kit';
+import { upsert } from '@phantom/service-kit';
 import type { EntityManager } from 'typeorm';
 import { Video, VideoText } from '../videos/video.entity.js';
 import { heroPicture, readDemo, translationRows, type Translated } from './demo-files.js';
@@ -21,7 +21,7 @@ export async function seedVideos(manager: EntityManager): Promise<void> {
   for (const [position, { slug, poster, published, texts, ...video }] of videos.entries()) {
     const publishedAt = new Date(published);
     const values = { ...video, position, publishedAt, poster: heroPicture(poster) };
-    const { id } = await keepRow<Video>(manager, Video, { slug }, values);
+    const { id } = await upsert<Video>(manager, Video, { slug }, values);
     const rows = translationRows(texts, (text, lang) => ({ videoId: id, lang, ...text }));
     await manager.save(VideoText, rows);
   }

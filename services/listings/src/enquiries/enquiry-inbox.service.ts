@@ -37,7 +37,7 @@ const INBOX_SOURCE: InboxSource<ListingEnquiryEntryDto, ListingEnquiry> = {
   kind: 'listing',
   entity: ListingEnquiry,
   searched: ['firstName', 'lastName', 'email', 'phone', 'phoneE164', 'message'],
-  async present(rows, manager) {
+  async toEntries(rows, manager) {
     const titles = await titlesOf(rows, manager);
     return rows.map((row) => ({
       ...inboxFields('listing', row),

@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional, IntersectionType } from '@nestjs/swagger';
-import { FIELD_MESSAGES, IsId, OkDto, saying } from '@phantom/service-kit';
+import { FIELD_MESSAGES, IsId, OkDto, withMessage } from '@phantom/service-kit';
 import {
   EmailField,
   FORM_MESSAGES,
@@ -41,7 +41,7 @@ export class ListingEnquiryDto extends PublicFormDto {
 
   @ApiPropertyOptional({ enum: ['0', '1'], default: '0', description: 'Wants to see the home' })
   @CheckBox()
-  @IsIn(['0', '1'], saying(FIELD_MESSAGES.value))
+  @IsIn(['0', '1'], withMessage(FIELD_MESSAGES.value))
   schedule: '0' | '1' = '0';
 
   @ApiPropertyOptional({
@@ -50,7 +50,7 @@ export class ListingEnquiryDto extends PublicFormDto {
     description: 'Wants to know more about it',
   })
   @CheckBox()
-  @IsIn(['0', '1'], saying(FIELD_MESSAGES.value))
+  @IsIn(['0', '1'], withMessage(FIELD_MESSAGES.value))
   requests: '0' | '1' = '0';
 
   @TextField({ max: 4000, tooLong: FORM_MESSAGES.messageTooLong, isBlock: true })

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { currentLanguage, type MessageDto, ValidationError, wordsOf } from '@phantom/service-kit';
+import { currentLanguage, type MessageDto, ValidationError, textOf } from '@phantom/service-kit';
 import {
   type Delivery,
   e164Of,
@@ -7,7 +7,7 @@ import {
   type Notice,
   type Receipt,
 } from '@phantom/service-kit/forms';
-import { arrivalOf } from '@phantom/service-kit/inbox';
+import { withInitialState } from '@phantom/service-kit/inbox';
 import type { EntityManager } from 'typeorm';
 import { Listing } from '../listings/listing.entity.js';
 import type { ListingEnquiryDto } from './enquiry.dto.js';
@@ -20,7 +20,7 @@ export class EnquiryService {
 
   /** Stores an enquiry about one listing, or about none in particular. */
   async receive(form: ListingEnquiryDto, delivery: Delivery): Promise<MessageDto> {
-    return this.intake.keep(form, delivery, {
+    return this.intake.save(form, delivery, {
       scope: 'contact-us',
       thanks: MESSAGES.saved,
       store: (manager, receipt) => store(manager, form, receipt),
@@ -36,7 +36,7 @@ async function store(
   // Checked only for a new form: a repeated form that was stored is accepted even if its listing is gone.
   const listing = await listingOf(manager, form);
   const row = manager.create(ListingEnquiry, {
-    ...arrivalOf(receipt),
+    ...withInitialState(receipt),
     listingId: listing?.id ?? null,
     firstName: form.first_name,
     lastName: form.last_name,
@@ -58,7 +58,7 @@ async function listingOf(
   if (id === undefined) return null;
   const listing = await manager.findOneBy(Listing, { id });
   if (listing) return listing;
-  throw new ValidationError({ listing_id: [wordsOf(MESSAGES.noSuchListing, currentLanguage())] });
+  throw new ValidationError({ listing_id: [textOf(MESSAGES.noSuchListing, currentLanguage())] });
 }
 
 /** The mail to the staff. */

@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { BadRequestError, OkDto, saying } from '@phantom/service-kit';
+import { BadRequestError, OkDto, withMessage } from '@phantom/service-kit';
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize } from 'class-validator';
 import { type Borough, BOROUGHS } from '../common/borough.js';
@@ -195,7 +195,7 @@ export class ListingSelectionDto {
     description: `Ids with commas between, at most ${MAX_IDS}`,
   })
   @Transform(({ value }: { value: unknown }) => parseIds(value))
-  @ArrayMaxSize(MAX_IDS, saying(LISTING_MESSAGES.tooManyIds))
+  @ArrayMaxSize(MAX_IDS, withMessage(LISTING_MESSAGES.tooManyIds))
   ids: number[] = [];
 }
 

@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { LISTING_SORTS, type ListingSort } from '@phantom/listing-index';
-import { FIELD_MESSAGES, OkDto, saying } from '@phantom/service-kit';
+import { FIELD_MESSAGES, OkDto, withMessage } from '@phantom/service-kit';
 import { Transform } from 'class-transformer';
 import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { type Borough, BOROUGHS } from '../common/borough.js';
@@ -16,8 +16,8 @@ export class ListingQueryDto {
     example: '2 bed park slope under 900k',
     description: 'What is typed: places, rooms, prices, kinds of dwelling, amenities, words',
   })
-  @IsString(saying(FIELD_MESSAGES.value))
-  @MaxLength(100, saying(FIELD_MESSAGES.tooLong))
+  @IsString(withMessage(FIELD_MESSAGES.value))
+  @MaxLength(100, withMessage(FIELD_MESSAGES.tooLong))
   q = '';
 
   @ApiPropertyOptional({
@@ -27,7 +27,7 @@ export class ListingQueryDto {
   })
   @IsOptional()
   @Transform(({ value }: { value: unknown }) => parseListingType(value))
-  @IsIn(LISTING_TYPES, saying(FIELD_MESSAGES.choice))
+  @IsIn(LISTING_TYPES, withMessage(FIELD_MESSAGES.choice))
   type?: ListingType;
 
   @ApiPropertyOptional({
@@ -36,8 +36,8 @@ export class ListingQueryDto {
     description: 'The borough it is typed at; a place in another one leads there',
   })
   @IsOptional()
-  @IsString(saying(FIELD_MESSAGES.value))
-  @MaxLength(100, saying(FIELD_MESSAGES.tooLong))
+  @IsString(withMessage(FIELD_MESSAGES.value))
+  @MaxLength(100, withMessage(FIELD_MESSAGES.tooLong))
   location?: string;
 }
 

@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import type { Bounds } from '@phantom/listing-index';
-import { FIELD_MESSAGES, type Message, saying } from '@phantom/service-kit';
+import { FIELD_MESSAGES, type Message, withMessage } from '@phantom/service-kit';
 import { Transform } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -32,8 +32,10 @@ export function NumberField(options: NumberFieldOptions): PropertyDecorator {
   return applyDecorators(
     Transform(parseNumber),
     IsOptional(),
-    isDecimal ? IsNumber({}, saying(MESSAGES.number)) : IsInt(saying(MESSAGES.wholeNumber)),
-    Max(max, saying(MESSAGES.tooMuch)),
+    isDecimal
+      ? IsNumber({}, withMessage(MESSAGES.number))
+      : IsInt(withMessage(MESSAGES.wholeNumber)),
+    Max(max, withMessage(MESSAGES.tooMuch)),
     ...(notBelow ? [NotBelow(...notBelow)] : []),
     ApiPropertyOptional({
       type: isDecimal ? 'number' : 'integer',
@@ -63,11 +65,11 @@ export function ListField({ maxLength = 100, ...options }: ListFieldOptions): Pr
   return applyDecorators(
     Transform(parseList),
     IsOptional(),
-    ArrayMaxSize(MAX_VALUES, saying(MESSAGES.tooManyValues)),
-    IsString({ ...saying(FIELD_MESSAGES.value), ...each }),
-    MaxLength(maxLength, { ...saying(FIELD_MESSAGES.value), ...each }),
-    ...(values ? [IsIn(values, { ...saying(FIELD_MESSAGES.choice), ...each })] : []),
-    ...(pattern ? [Matches(pattern, { ...saying(MESSAGES.zipCode), ...each })] : []),
+    ArrayMaxSize(MAX_VALUES, withMessage(MESSAGES.tooManyValues)),
+    IsString({ ...withMessage(FIELD_MESSAGES.value), ...each }),
+    MaxLength(maxLength, { ...withMessage(FIELD_MESSAGES.value), ...each }),
+    ...(values ? [IsIn(values, { ...withMessage(FIELD_MESSAGES.choice), ...each })] : []),
+    ...(pattern ? [Matches(pattern, { ...withMessage(MESSAGES.zipCode), ...each })] : []),
     ApiPropertyOptional({
       type: 'array',
       items: {
@@ -92,7 +94,7 @@ export const DayField = ({ description, notBelow }: DayFieldOptions): PropertyDe
   applyDecorators(
     Transform(parseText),
     IsOptional(),
-    ValidateBy({ name: 'isDay', validator: { validate: isDay } }, saying(MESSAGES.day)),
+    ValidateBy({ name: 'isDay', validator: { validate: isDay } }, withMessage(MESSAGES.day)),
     ...(notBelow ? [NotBelow(...notBelow)] : []),
     ApiPropertyOptional({ type: 'string', format: 'date', description }),
   );
@@ -109,7 +111,10 @@ export const BoundsField = (): PropertyDecorator =>
   applyDecorators(
     Transform(parseBounds),
     IsOptional(),
-    ValidateBy({ name: 'isBounds', validator: { validate: isBounds } }, saying(MESSAGES.bounds)),
+    ValidateBy(
+      { name: 'isBounds', validator: { validate: isBounds } },
+      withMessage(MESSAGES.bounds),
+    ),
     ApiPropertyOptional({
       type: 'string',
       maxLength: 100,
@@ -144,7 +149,7 @@ const NotBelow = (field: string, message: Message): PropertyDecorator =>
         },
       },
     },
-    saying(message),
+    withMessage(message),
   );
 
 /** The argument of a transform of class-transformer. */

@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { type Bounds, LISTING_SORTS, type ListingSort } from '@phantom/listing-index';
-import { FIELD_MESSAGES, IsId, saying } from '@phantom/service-kit';
+import { FIELD_MESSAGES, IsId, withMessage } from '@phantom/service-kit';
 import { Transform, Type } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import { LISTING_TYPES, type ListingType, parseListingType } from '../common/listing-type.js';
@@ -40,7 +40,7 @@ export class ListingSearchDto {
   @Transform(parseText)
   @IsOptional()
   @IsString()
-  @MaxLength(100, saying(FIELD_MESSAGES.tooLong))
+  @MaxLength(100, withMessage(FIELD_MESSAGES.tooLong))
   q?: string;
 
   @NumberField({ max: MAX_INTEGER, description: 'US dollars; of a rental, a month' })
@@ -164,8 +164,8 @@ export class ListingSimilarDto {
   @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: 12, default: 6 })
   @IsOptional()
   @Type(() => Number)
-  @IsInt(saying(FIELD_MESSAGES.value))
-  @Min(1, saying(FIELD_MESSAGES.value))
-  @Max(12, saying(FIELD_MESSAGES.value))
+  @IsInt(withMessage(FIELD_MESSAGES.value))
+  @Min(1, withMessage(FIELD_MESSAGES.value))
+  @Max(12, withMessage(FIELD_MESSAGES.value))
   limit = 6;
 }

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { type DemoEnquiry, keepDemoEnquiry } from '@phantom/service-kit/inbox';
+import { type DemoEnquiry, addDemoEnquiry } from '@phantom/service-kit/inbox';
 import type { EntityManager } from 'typeorm';
 import { ListingEnquiry } from '../enquiries/enquiry.entity.js';
 import { Listing } from '../listings/listing.entity.js';
@@ -31,7 +31,7 @@ export async function seedEnquiries(manager: EntityManager, now: Date): Promise<
       ...{ wantsVisit: demo.wants_visit, wantsInformation: demo.wants_information },
       page: listingId === null ? demo.page : `${demo.page}/${listingId}`,
     };
-    await keepDemoEnquiry(manager, ListingEnquiry, { kind: 'listing', demo, row, now });
+    await addDemoEnquiry(manager, ListingEnquiry, { kind: 'listing', demo, row, now });
   }
 }
 

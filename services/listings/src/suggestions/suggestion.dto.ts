@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { FIELD_MESSAGES, OkDto, saying } from '@phantom/service-kit';
+import { FIELD_MESSAGES, OkDto, withMessage } from '@phantom/service-kit';
 import { Transform } from 'class-transformer';
 import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { type Borough, BOROUGHS } from '../common/borough.js';
@@ -19,14 +19,14 @@ export class ListingSuggestDto {
     description:
       'What is typed so far; typing errors are forgiven. Below two characters: no answer',
   })
-  @IsString(saying(FIELD_MESSAGES.value))
-  @MaxLength(100, saying(FIELD_MESSAGES.tooLong))
+  @IsString(withMessage(FIELD_MESSAGES.value))
+  @MaxLength(100, withMessage(FIELD_MESSAGES.tooLong))
   q = '';
 
   @ApiPropertyOptional({ enum: LISTING_TYPES, description: 'As in `listings-listfind`' })
   @IsOptional()
   @Transform(({ value }: { value: unknown }) => parseListingType(value))
-  @IsIn(LISTING_TYPES, saying(FIELD_MESSAGES.choice))
+  @IsIn(LISTING_TYPES, withMessage(FIELD_MESSAGES.choice))
   type?: ListingType;
 
   @ApiPropertyOptional({
@@ -35,8 +35,8 @@ export class ListingSuggestDto {
     description: 'A borough, spelt as people do. Without it: the whole city',
   })
   @IsOptional()
-  @IsString(saying(FIELD_MESSAGES.value))
-  @MaxLength(100, saying(FIELD_MESSAGES.tooLong))
+  @IsString(withMessage(FIELD_MESSAGES.value))
+  @MaxLength(100, withMessage(FIELD_MESSAGES.tooLong))
   location?: string;
 }
 

@@ -1,7 +1,7 @@
 import {
   currentLanguage,
   ValidationError,
-  wordsOf,
+  textOf,
   type Message,
   type MessageValues,
 } from '@phantom/service-kit';
@@ -12,7 +12,7 @@ export const fieldError = (
   message: Message,
   values?: MessageValues,
 ): ValidationError =>
-  new ValidationError({ [field]: [wordsOf(message, currentLanguage(), values)] });
+  new ValidationError({ [field]: [textOf(message, currentLanguage(), values)] });
 
 /** 422 with one message for each of several fields. */
 export const fieldErrors = (messages: Record<string, Message>): ValidationError =>
@@ -20,7 +20,7 @@ export const fieldErrors = (messages: Record<string, Message>): ValidationError 
     Object.fromEntries(
       Object.entries(messages).map(([field, message]) => [
         field,
-        [wordsOf(message, currentLanguage())],
+        [textOf(message, currentLanguage())],
       ]),
     ),
   );

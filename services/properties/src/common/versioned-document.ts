@@ -3,7 +3,7 @@ import { actorOf, NotFoundError, OkDto, type Message, type TokenUser } from '@ph
 import {
   FileField,
   MEGABYTE,
-  PAPER_KINDS,
+  DOCUMENT_KINDS,
   ReceivedFile,
   StoredFile,
   type FileLinks,
@@ -25,7 +25,7 @@ import { VersionedEntity, VersionQueryDto, type FieldValues } from './versioned-
 /** What every upload of a document accepts. */
 export const DOCUMENT_UPLOAD: UploadRules = {
   field: 'file',
-  kinds: PAPER_KINDS,
+  kinds: DOCUMENT_KINDS,
   maxBytes: 20 * MEGABYTE,
 };
 

@@ -6,10 +6,14 @@ import {
   FIELD_MESSAGES,
   IsId,
   NotFoundError,
-  saying,
+  withMessage,
   type TokenUser,
 } from '@phantom/service-kit';
-import { keepAudit, type AuditDetails, type Deed } from '@phantom/service-kit/audit';
+import {
+  appendAuditEntry,
+  type AuditDetails,
+  type NewAuditEntry,
+} from '@phantom/service-kit/audit';
 import { Transform } from 'class-transformer';
 import { IsInt, IsOptional, Min } from 'class-validator';
 import {
@@ -70,8 +74,8 @@ const versionSchema = {
   description: 'Of the row that the change was made from',
 } as const;
 const isVersion = applyDecorators(
-  IsInt(saying(FIELD_MESSAGES.value)),
-  Min(1, saying(FIELD_MESSAGES.value)),
+  IsInt(withMessage(FIELD_MESSAGES.value)),
+  Min(1, withMessage(FIELD_MESSAGES.value)),
 );
 
 /** The version of the row that a change was made from. The service answers 409 when the row has another one by now. */
@@ -199,7 +203,7 @@ interface ChangeTarget<Change extends ChangeEntity> {
   /** The columns that this history has besides those of every history. */
   columns: Omit<Change, Exclude<keyof ChangeEntity, 'title'>>;
   /** The record of the audit log. */
-  record: Deed['record'];
+  record: NewAuditEntry['record'];
   /** Audit details besides the title and the changes. */
   details?: AuditDetails;
 }
@@ -235,7 +239,7 @@ export async function appendChange<Change extends ChangeEntity>(
     from: before?.[field] ?? null,
     to: after?.[field] ?? null,
   }));
-  await keepAudit(manager, {
+  await appendAuditEntry(manager, {
     actorId: user.id,
     action,
     record,

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { FIELD_MESSAGES, IsId, OkDto, saying } from '@phantom/service-kit';
+import { FIELD_MESSAGES, IsId, OkDto, withMessage } from '@phantom/service-kit';
 import { FileField, ReceivedFile } from '@phantom/service-kit/files';
 import { TextField } from '@phantom/service-kit/forms';
 import { IsIn } from 'class-validator';
@@ -12,7 +12,7 @@ const TitleField = () => TextField({ max: 150, required: DOCUMENT_MESSAGES.title
 
 export class NewDocumentDto {
   @ApiProperty({ enum: DOCUMENT_LISTS })
-  @IsIn(DOCUMENT_LISTS, saying(FIELD_MESSAGES.choice))
+  @IsIn(DOCUMENT_LISTS, withMessage(FIELD_MESSAGES.choice))
   list: DocumentList;
 
   @TitleField()
@@ -60,7 +60,7 @@ export class DocumentAnswerDto extends OkDto {
 
 export class DocumentHistoryQueryDto extends HistoryQueryDto {
   @ApiProperty({ enum: DOCUMENT_LISTS })
-  @IsIn(DOCUMENT_LISTS, saying(FIELD_MESSAGES.choice))
+  @IsIn(DOCUMENT_LISTS, withMessage(FIELD_MESSAGES.choice))
   list: DocumentList;
 
   /** One document of the list. Without it, all documents of the list, also removed ones. */

@@ -65,7 +65,7 @@ export class DocumentService {
 
   /** Appends the document to its list. */
   async add({ list, title, file }: NewDocumentDto, user: TokenUser): Promise<DocumentAnswerDto> {
-    const added = await this.store.keep(file, title, async (manager, stored) => {
+    const added = await this.store.save(file, title, async (manager, stored) => {
       await lockList(manager, list);
       await checkTitle(manager, list, title);
       const position = await nextPosition(manager, list);
@@ -108,7 +108,7 @@ export class DocumentService {
     const { title } = await this.dataSource.transaction((manager) =>
       this.lockVersion(manager, id, version),
     );
-    const replaced = await this.store.keep(file, title, async (manager, stored) => {
+    const replaced = await this.store.save(file, title, async (manager, stored) => {
       const document = await this.lockVersion(manager, id, version);
       const states = await replaceFile(manager, DocumentVersion, document, stored, user);
       await appendToHistory(manager, user, document, states);
@@ -119,7 +119,7 @@ export class DocumentService {
 
   /** Removes the document with all its versions and their bytes. Existing links stop working. */
   async remove(id: number, version: number, user: TokenUser): Promise<OkDto> {
-    await this.store.removing(async (manager) => {
+    await this.store.deleteFiles(async (manager) => {
       const document = await this.lockVersion(manager, id, version);
       const files = await filesOf(manager, DocumentVersion, id);
       await manager.delete(Document, id);

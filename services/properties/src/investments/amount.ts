@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { saying, type Message } from '@phantom/service-kit';
+import { withMessage, type Message } from '@phantom/service-kit';
 import { Transform } from 'class-transformer';
 import { ValidateBy, ValidateIf } from 'class-validator';
 import { INVESTMENT_MESSAGES } from './investment.messages.js';
@@ -55,7 +55,7 @@ export const AmountField = ({
   );
 
 const check = (name: string, validate: (value: unknown) => boolean, message: Message) =>
-  ValidateBy({ name, validator: { validate } }, saying(message));
+  ValidateBy({ name, validator: { validate } }, withMessage(message));
 
 /** True for a value that is not an amount: the other check reports it. */
 const isNotZero = (value: unknown): boolean => !isAmount(value) || centsOf(value) > 0n;

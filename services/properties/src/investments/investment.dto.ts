@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { FIELD_MESSAGES, IsId, saying } from '@phantom/service-kit';
+import { FIELD_MESSAGES, IsId, withMessage } from '@phantom/service-kit';
 import { Transform } from 'class-transformer';
 import { IsInt, IsOptional, Max, Min, ValidateBy, ValidateIf } from 'class-validator';
 import { companyDay, isCalendarDay } from '../common/calendar.js';
@@ -37,13 +37,16 @@ const isDay = (value: unknown): value is string => isCalendarDay(value, PAST_DAY
 export const PastDayField = ({ isPart = false } = {}): PropertyDecorator =>
   applyDecorators(
     ...(isPart ? [ValidateIf((_, value) => value !== undefined)] : []),
-    ValidateBy({ name: 'isDay', validator: { validate: isDay } }, saying(INVESTMENT_MESSAGES.day)),
+    ValidateBy(
+      { name: 'isDay', validator: { validate: isDay } },
+      withMessage(INVESTMENT_MESSAGES.day),
+    ),
     ValidateBy(
       {
         name: 'isPast',
         validator: { validate: (value) => !isDay(value) || value <= companyDay() },
       },
-      saying(INVESTMENT_MESSAGES.future),
+      withMessage(INVESTMENT_MESSAGES.future),
     ),
     isPart ? ApiPropertyOptional(pastDaySchema) : ApiProperty(pastDaySchema),
   );
@@ -55,9 +58,9 @@ export const OptionalIdField = (description: string): PropertyDecorator =>
   applyDecorators(
     Transform(({ value }: { value: unknown }) => readOptionalId(value)),
     IsOptional(),
-    IsInt(saying(FIELD_MESSAGES.value)),
-    Min(1, saying(FIELD_MESSAGES.value)),
-    Max(LARGEST_ID, saying(FIELD_MESSAGES.value)),
+    IsInt(withMessage(FIELD_MESSAGES.value)),
+    Min(1, withMessage(FIELD_MESSAGES.value)),
+    Max(LARGEST_ID, withMessage(FIELD_MESSAGES.value)),
     ApiPropertyOptional({
       type: 'integer',
       nullable: true,

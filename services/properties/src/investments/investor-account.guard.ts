@@ -1,7 +1,7 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import {
   ForbiddenError,
-  onwardCall,
+  outgoingCall,
   readId,
   ServiceUnavailableError,
   UnauthorizedError,
@@ -52,7 +52,7 @@ export class InvestorAccountGuard implements CanActivate {
 }
 
 async function fetchAccounts(url: URL, authorization: string): Promise<AccountsResponse> {
-  const { headers: onward, signal } = onwardCall(TIMEOUT);
+  const { headers: onward, signal } = outgoingCall(TIMEOUT);
   const headers = { authorization, ...onward };
   try {
     const response = await fetch(url, { headers, signal, redirect: 'error' });

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
-  numberOf,
+  erasedName,
   PersonalData,
   type ErasedRecords,
   type Person,
@@ -56,7 +56,7 @@ export class PersonalDataService extends PersonalData {
     { accountId, names }: Person,
   ): Promise<ErasedRecords[]> {
     if (accountId === null) return [];
-    const number = numberOf(accountId);
+    const number = erasedName(accountId);
     const named = { assigneeId: accountId, assignedTo: Not(number) };
     await manager.update(CurrentProperty, named, { assignedTo: number });
     await manager.query('SELECT take_names_from_trails($1, $2)', [accountId, names]);

@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional } from '@nestjs/swagger';
-import { FIELD_MESSAGES, saying } from '@phantom/service-kit';
+import { FIELD_MESSAGES, withMessage } from '@phantom/service-kit';
 import { FileField, type ReceivedFile } from '@phantom/service-kit/files';
 import { ChoiceField, oneLine, TextField } from '@phantom/service-kit/forms';
 import { Transform } from 'class-transformer';
@@ -48,25 +48,25 @@ const FilterField = (description: string): PropertyDecorator =>
   applyDecorators(
     Transform(asList),
     IsOptional(),
-    IsArray(saying(FIELD_MESSAGES.value)),
-    ArrayMaxSize(MAX_FILTER_VALUES, saying(FIELD_MESSAGES.value)),
-    IsString({ each: true, ...saying(FIELD_MESSAGES.value) }),
-    MaxLength(120, { each: true, ...saying(FIELD_MESSAGES.value) }),
+    IsArray(withMessage(FIELD_MESSAGES.value)),
+    ArrayMaxSize(MAX_FILTER_VALUES, withMessage(FIELD_MESSAGES.value)),
+    IsString({ each: true, ...withMessage(FIELD_MESSAGES.value) }),
+    MaxLength(120, { each: true, ...withMessage(FIELD_MESSAGES.value) }),
     ApiPropertyOptional({ type: [String], description }),
   );
 
 export class CurrentPropertyQueryDto {
   @Transform(asNumber)
   @IsOptional()
-  @IsInt(saying(FIELD_MESSAGES.value))
-  @Min(1, saying(FIELD_MESSAGES.value))
-  @Max(100_000, saying(FIELD_MESSAGES.value))
+  @IsInt(withMessage(FIELD_MESSAGES.value))
+  @Min(1, withMessage(FIELD_MESSAGES.value))
+  @Max(100_000, withMessage(FIELD_MESSAGES.value))
   @ApiPropertyOptional({ type: 'integer', minimum: 1, default: 1 })
   page?: number;
 
   @Transform(asNumber)
   @IsOptional()
-  @IsIn(PAGE_SIZES, saying(FIELD_MESSAGES.choice))
+  @IsIn(PAGE_SIZES, withMessage(FIELD_MESSAGES.choice))
   @ApiPropertyOptional({ type: 'integer', enum: PAGE_SIZES, default: 10 })
   size?: number;
 
@@ -86,7 +86,7 @@ export class CurrentPropertyQueryDto {
   view?: (typeof SERVICING_STATES)[number] | 'all';
 
   @FilterField(`Numbers of statuses: ${STATUS_VALUES.join(', ')}`)
-  @IsIn(STATUS_VALUES, { each: true, ...saying(FIELD_MESSAGES.choice) })
+  @IsIn(STATUS_VALUES, { each: true, ...withMessage(FIELD_MESSAGES.choice) })
   status?: string[];
 
   @FilterField('Servicing banks')
@@ -109,9 +109,9 @@ const AssigneeIdField = (): PropertyDecorator =>
   applyDecorators(
     Transform(({ value }: { value: unknown }) => (value === '' ? null : value)),
     IsOptional(),
-    IsInt(saying(FIELD_MESSAGES.value)),
-    Min(1, saying(FIELD_MESSAGES.value)),
-    Max(LARGEST_ID, saying(FIELD_MESSAGES.value)),
+    IsInt(withMessage(FIELD_MESSAGES.value)),
+    Min(1, withMessage(FIELD_MESSAGES.value)),
+    Max(LARGEST_ID, withMessage(FIELD_MESSAGES.value)),
     ApiPropertyOptional({
       type: 'integer',
       nullable: true,
@@ -181,5 +181,5 @@ export const ReasonField = ({ isOptional, description }: ReasonFieldOptions = {}
       required: isOptional ? undefined : STATUS_MESSAGES.reason,
       description,
     }),
-    MinLength(3, saying(STATUS_MESSAGES.reasonTooShort)),
+    MinLength(3, withMessage(STATUS_MESSAGES.reasonTooShort)),
   );

@@ -146,7 +146,7 @@ export class PropertyService {
     { file, version }: ServicingFileDto,
     user: TokenUser,
   ): Promise<CurrentPropertyAnswerDto> {
-    await this.store.keep(file, 'Servicing file', async (manager, stored) => {
+    await this.store.save(file, 'Servicing file', async (manager, stored) => {
       const property = await lockRow(manager, CurrentProperty, id);
       if (property.version !== version) throw await this.staleError(manager, id, user);
       checkNotArchived(property);

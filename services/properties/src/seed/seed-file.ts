@@ -1,6 +1,6 @@
 import type { Disk } from 'flydrive';
 import type { EntityManager } from 'typeorm';
-import { keepRow } from '@phantom/service-kit';
+import { upsert } from '@phantom/service-kit';
 import { safeFileName, StoredFile } from '@phantom/service-kit/files';
 
 /** The seed writes rows to the database and bytes to the storage. */
@@ -21,7 +21,7 @@ export async function seedFile(
   if (!(await storage.exists(storageKey))) await storage.put(storageKey, await render());
   const { contentLength: bytes } = await storage.getMetaData(storageKey);
   const contentType = 'application/pdf';
-  return keepRow(manager, StoredFile, { storageKey }, { name, contentType, bytes });
+  return upsert(manager, StoredFile, { storageKey }, { name, contentType, bytes });
 }
 
 /** Whether the database has the file. A file that employees removed is not stored again. */

@@ -3,10 +3,10 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsOptional, ValidateBy, type ValidationArguments } from 'class-validator';
 import { currentLanguage } from '../../logging/request-context.js';
-import { wordsOf } from '../../messages/message.js';
-import { saying } from '../../messages/saying.js';
+import { textOf } from '../../messages/message.js';
+import { withMessage } from '../../messages/with-message.js';
 import { FILE_MESSAGES } from '../file-messages.js';
-import { ReceivedFile, RefusedFile } from './received-file.js';
+import { ReceivedFile, RejectedFile } from './received-file.js';
 
 interface FileFieldOptions {
   /** The form may be sent without a file. */
@@ -24,10 +24,10 @@ export const FileField = ({ isOptional = false }: FileFieldOptions = {}): Proper
         name: 'isReceivedFile',
         validator: { validate: (value: unknown) => value instanceof ReceivedFile },
       },
-      { ...saying(FILE_MESSAGES.required), message: reasonOf },
+      { ...withMessage(FILE_MESSAGES.required), message: reasonOf },
     ),
     ApiProperty({ type: 'string', format: 'binary', required: !isOptional }),
   );
 
 const reasonOf = ({ value }: ValidationArguments): string =>
-  wordsOf(value instanceof RefusedFile ? value.reason : FILE_MESSAGES.required, currentLanguage());
+  textOf(value instanceof RejectedFile ? value.reason : FILE_MESSAGES.required, currentLanguage());

@@ -43,8 +43,8 @@ const XLSX: FileKind = {
   extension: 'xlsx',
 };
 
-/** Papers, as owners, banks and employees hand them in. */
-export const PAPER_KINDS: readonly FileKind[] = [PDF, JPEG, PNG, WEBP, HEIC, DOCX, XLSX];
+/** Documents that owners, banks and employees hand in. */
+export const DOCUMENT_KINDS: readonly FileKind[] = [PDF, JPEG, PNG, WEBP, HEIC, DOCX, XLSX];
 
 /** Pictures that a browser shows. */
 export const PICTURE_KINDS: readonly FileKind[] = [JPEG, PNG, WEBP];

@@ -4,9 +4,9 @@ import { AppError } from '../../errors/app-error.js';
 import { codeOf } from '../../errors/error-code.js';
 import { BadRequestError, UnsupportedMediaTypeError } from '../../errors/errors.js';
 import { currentLanguage } from '../../logging/request-context.js';
-import { type Message, wordsOf } from '../../messages/message.js';
+import { type Message, textOf } from '../../messages/message.js';
 import { FILE_MESSAGES } from '../file-messages.js';
-import { filled } from '../filled.js';
+import { withValues } from '../filled.js';
 import { MEGABYTE, type UploadRules } from './upload-rules.js';
 
 const LIMITS = { files: 1, fields: 30, parts: 32, fieldSize: 20_000, headerPairs: 20 };
@@ -48,7 +48,7 @@ function readingFailure(error: unknown, rules: UploadRules): unknown {
 }
 
 const tooLarge = (rules: UploadRules): AppError =>
-  refusal(413, filled(FILE_MESSAGES.tooLarge, { limit: rules.maxBytes / MEGABYTE }), rules);
+  refusal(413, withValues(FILE_MESSAGES.tooLarge, { limit: rules.maxBytes / MEGABYTE }), rules);
 
 const refusal = (status: number, message: Message, { field }: UploadRules) =>
-  new AppError(status, message, { errors: { [field]: [wordsOf(message, currentLanguage())] } });
+  new AppError(status, message, { errors: { [field]: [textOf(message, currentLanguage())] } });

@@ -17,7 +17,7 @@ export class ReceivedFile {
 }
 
 /** A file that was sent and is not taken; `@FileField()` tells why, beside what else is wrong with the form. */
-export class RefusedFile {
+export class RejectedFile {
   constructor(readonly reason: Message) {}
 }
 

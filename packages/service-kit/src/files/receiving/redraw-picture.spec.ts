@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { WEBP } from './file-kind.js';
-import { RefusedFile } from './received-file.js';
+import { RejectedFile } from './received-file.js';
 import { redrawPicture } from './redraw-picture.js';
 
 let folder: string;
@@ -36,6 +36,6 @@ it('goes on after one that failed', async () => {
   const damaged = draw('damaged', join(folder, 'not-there.jpg'));
   const next = draw('next');
 
-  expect(await damaged).toBeInstanceOf(RefusedFile);
+  expect(await damaged).toBeInstanceOf(RejectedFile);
   expect(await next).toMatchObject({ bytes: expect.any(Number) });
 });

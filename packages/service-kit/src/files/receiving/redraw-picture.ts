@@ -1,8 +1,8 @@
 import sharp from 'sharp';
-import { filled } from '../filled.js';
+import { withValues } from '../filled.js';
 import { FILE_MESSAGES } from '../file-messages.js';
 import type { FileKind } from './file-kind.js';
-import { RefusedFile } from './received-file.js';
+import { RejectedFile } from './received-file.js';
 import { writeHashed, type WrittenBytes } from './write-hashed.js';
 
 /** More than cameras and scanners have, and what a process can hold: a picture of a few bytes may claim any number. */
@@ -34,13 +34,13 @@ let queue: Promise<unknown> = Promise.resolve();
  * Draws a picture anew, upright and with nothing but its pixels: where it was taken, by what, and whatever else was
  * hidden in the file is left behind. One at a time in a process, whoever else asks.
  */
-export function redrawPicture(options: Redrawing): Promise<WrittenBytes | RefusedFile> {
+export function redrawPicture(options: Redrawing): Promise<WrittenBytes | RejectedFile> {
   const drawn = queue.then(() => redraw(options));
   queue = drawn.catch(() => undefined);
   return drawn;
 }
 
-async function redraw(options: Redrawing): Promise<WrittenBytes | RefusedFile> {
+async function redraw(options: Redrawing): Promise<WrittenBytes | RejectedFile> {
   const { from, to, kind, maxPixels = MOST_PIXELS, maxSide, squareSide } = options;
   const picture = sharp(from, { limitInputPixels: maxPixels, failOn: 'error' });
   picture.timeout({ seconds: MOST_SECONDS }).autoOrient();
@@ -55,13 +55,14 @@ async function redraw(options: Redrawing): Promise<WrittenBytes | RefusedFile> {
     return await writeHashed(picture.toFormat(format as 'jpeg', { quality: 90 }), to);
   } catch (error) {
     if (isOfDisk(error)) throw error;
-    return new RefusedFile(
+    return new RejectedFile(
       isTooManyPixels(error) ? tooManyPixels(maxPixels) : FILE_MESSAGES.picture,
     );
   }
 }
 
-const tooManyPixels = (most: number) => filled(FILE_MESSAGES.pixels, { limit: most / 1_000_000 });
+const tooManyPixels = (most: number) =>
+  withValues(FILE_MESSAGES.pixels, { limit: most / 1_000_000 });
 
 /** What Node says of files has a code; what libvips says of pictures has none. */
 const isOfDisk = (error: unknown): boolean => error instanceof Error && 'code' in error;

@@ -1,13 +1,13 @@
 import { fileTypeFromFile } from 'file-type';
-import { PAPER_KINDS, type FileKind } from './file-kind.js';
+import { DOCUMENT_KINDS, type FileKind } from './file-kind.js';
 
 /**
  * What a file is by its content: signatures, and in the case of an office file the parts that it consists of. Text of
  * any kind, SVG and scripts among it, has no signature and is nothing.
  */
-export async function tellKind(path: string): Promise<FileKind | undefined> {
+export async function detectFileKind(path: string): Promise<FileKind | undefined> {
   const found = await fileTypeFromFile(path);
-  return PAPER_KINDS.find(
+  return DOCUMENT_KINDS.find(
     ({ contentType, extension }) =>
       contentType === found?.mime || (extension === 'heic' && found?.ext === 'heic'),
   );

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { filled } from '../filled.js';
+import { withValues } from '../filled.js';
 import { FILE_MESSAGES } from '../file-messages.js';
 import { oneLine } from '../../forms/fields/clean-text.js';
 import { WEBP } from './file-kind.js';
 import { readParts } from './read-parts.js';
-import { ReceivedFile, RefusedFile, removeFile, type Upload } from './received-file.js';
+import { ReceivedFile, RejectedFile, removeFile, type Upload } from './received-file.js';
 import { redrawPicture } from './redraw-picture.js';
-import { tellKind } from './tell-kind.js';
+import { detectFileKind } from './tell-kind.js';
 import { TemporaryFiles } from './temporary-files.js';
 import type { UploadRules } from './upload-rules.js';
 import { writeHashed, type WrittenBytes } from './write-hashed.js';
@@ -49,14 +49,14 @@ async function take(
   part: MultipartFile,
   rules: UploadRules,
   newPath: () => string,
-): Promise<ReceivedFile | RefusedFile | undefined> {
+): Promise<ReceivedFile | RejectedFile | undefined> {
   const path = newPath();
   const written = await writeHashed(part.file, path);
   // A browser sends a file without name and content for a field in which none was chosen.
   if (written.bytes === 0 && !part.filename) return undefined;
-  if (written.bytes === 0) return new RefusedFile(FILE_MESSAGES.empty);
-  const sent = await tellKind(path);
-  if (!sent || !rules.kinds.includes(sent)) return new RefusedFile(notAmong(rules));
+  if (written.bytes === 0) return new RejectedFile(FILE_MESSAGES.empty);
+  const sent = await detectFileKind(path);
+  if (!sent || !rules.kinds.includes(sent)) return new RejectedFile(notAmong(rules));
   const { maxPixels, maxSide, squareSide } = rules;
   const kind = squareSide === undefined ? sent : WEBP;
   const received = ({ bytes, sha256 }: WrittenBytes, where: string) =>
@@ -64,11 +64,11 @@ async function take(
   if (!sent.isRedrawn || part.file.truncated) return received(written, path);
   const to = newPath();
   const redrawn = await redrawPicture({ from: path, to, kind, maxPixels, maxSide, squareSide });
-  return redrawn instanceof RefusedFile ? redrawn : received(redrawn, to);
+  return redrawn instanceof RejectedFile ? redrawn : received(redrawn, to);
 }
 
 const notAmong = ({ kinds }: UploadRules) =>
-  filled(FILE_MESSAGES.kind, { kinds: kinds.map(({ label }) => label).join(', ') });
+  withValues(FILE_MESSAGES.kind, { kinds: kinds.map(({ label }) => label).join(', ') });
 
 const nameOf = ({ filename }: MultipartFile): string =>
   [...String(oneLine(filename ?? ''))].slice(0, LONGEST_NAME).join('');

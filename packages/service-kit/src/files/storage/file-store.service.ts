@@ -31,7 +31,7 @@ export class FileStore {
    *
    * @param title what the file is called outside, in words: it becomes a safe name
    */
-  async keep<Result>(
+  async save<Result>(
     received: ReceivedFile,
     title: string,
     work: (manager: EntityManager, file: StoredFile) => Promise<Result>,
@@ -56,7 +56,7 @@ export class FileStore {
    * Does `work` in a transaction, removes the rows of the files that it returns there, and their bytes once that is
    * certain.
    */
-  async removing(work: (manager: EntityManager) => Promise<StoredFile[]>): Promise<void> {
+  async deleteFiles(work: (manager: EntityManager) => Promise<StoredFile[]>): Promise<void> {
     const files = await this.dataSource.transaction(async (manager) => {
       const unused = await work(manager);
       const ids = unused.map(({ id }) => id);

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Disk, type DriveFile } from 'flydrive';
 import { DataSource, In, Like } from 'typeorm';
-import { DAY, Upkeep } from '../../upkeep/upkeep.js';
+import { DAY, ScheduledTask } from '../../process/scheduled-task.js';
 import { FILES_FOLDER } from '../files-folder.js';
 import { StoredFile } from './stored-file.entity.js';
 
@@ -15,7 +15,7 @@ const MOST_OF_ALL = 0.2;
  * another one or is newer than a restored one: nothing is removed there.
  */
 @Injectable()
-export class FileSweep extends Upkeep {
+export class FileSweep extends ScheduledTask {
   constructor(
     private readonly storage: Disk,
     private readonly dataSource: DataSource,

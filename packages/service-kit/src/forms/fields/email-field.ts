@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { IsEmail } from 'class-validator';
 import { FIELD_MESSAGES } from '../../messages/field-messages.js';
-import { saying } from '../../messages/saying.js';
+import { withMessage } from '../../messages/with-message.js';
 import { TextField } from './text-field.js';
 
 /** RFC 5321, 4.5.3.1.3, without the angle brackets of a path. */
@@ -16,5 +16,5 @@ export const EmailField = (): PropertyDecorator =>
       tooLong: FIELD_MESSAGES.emailTooLong,
       format: 'email',
     }),
-    IsEmail({}, saying(FIELD_MESSAGES.email)),
+    IsEmail({}, withMessage(FIELD_MESSAGES.email)),
   );

@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ValidateBy, type ValidationArguments } from 'class-validator';
-import { saying } from '../../messages/saying.js';
+import { withMessage } from '../../messages/with-message.js';
 import { FORM_MESSAGES } from '../form-messages.js';
 import { e164Of } from '../phone-number.js';
 import { TextField } from './text-field.js';
@@ -19,7 +19,10 @@ export const PhoneField = ({ isRequired }: PhoneFieldOptions): PropertyDecorator
       required: isRequired ? FORM_MESSAGES.phone : undefined,
       tooLong: FORM_MESSAGES.phoneTooLong,
     }),
-    ValidateBy({ name: 'isPhone', validator: { validate: isPhone } }, saying(FORM_MESSAGES.phone)),
+    ValidateBy(
+      { name: 'isPhone', validator: { validate: isPhone } },
+      withMessage(FORM_MESSAGES.phone),
+    ),
   );
 
 function isPhone(value: unknown, args?: ValidationArguments): boolean {

@@ -4,7 +4,7 @@ import { Transform } from 'class-transformer';
 import { IsNotEmpty, IsOptional, IsString, ValidateIf } from 'class-validator';
 import { FIELD_MESSAGES } from '../../messages/field-messages.js';
 import type { Message } from '../../messages/message.js';
-import { saying } from '../../messages/saying.js';
+import { withMessage } from '../../messages/with-message.js';
 import { emptyAsAbsent, nullAsEmpty, oneLine, textBlock } from './clean-text.js';
 import { MaxCharacters } from './max-characters.js';
 
@@ -42,11 +42,11 @@ export function TextField(options: TextFieldOptions): PropertyDecorator {
     ...(required
       ? [
           ...(isPart ? [ValidateIf((_, value) => value !== undefined)] : []),
-          IsNotEmpty(saying(required)),
-          IsString(saying(required)),
+          IsNotEmpty(withMessage(required)),
+          IsString(withMessage(required)),
         ]
-      : [IsOptional(), IsString(saying(FIELD_MESSAGES.value))]),
+      : [IsOptional(), IsString(withMessage(FIELD_MESSAGES.value))]),
     describe({ ...(required && { minLength: 1 }), maxLength: max, ...shown }),
-    MaxCharacters(max, saying(tooLong)),
+    MaxCharacters(max, withMessage(tooLong)),
   );
 }

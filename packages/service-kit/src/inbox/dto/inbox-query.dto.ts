@@ -3,7 +3,7 @@ import { Transform, Type } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
 import { oneLine } from '../../forms/fields/clean-text.js';
 import { FIELD_MESSAGES } from '../../messages/field-messages.js';
-import { saying } from '../../messages/saying.js';
+import { withMessage } from '../../messages/with-message.js';
 import { DayField } from '../../openapi/day-field.js';
 import {
   ENQUIRY_KINDS,
@@ -27,13 +27,13 @@ const readStates = (value: unknown): unknown[] =>
 export class InboxQueryDto {
   @ApiPropertyOptional({ enum: ENQUIRY_KINDS })
   @IsOptional()
-  @IsIn(ENQUIRY_KINDS, saying(FIELD_MESSAGES.choice))
+  @IsIn(ENQUIRY_KINDS, withMessage(FIELD_MESSAGES.choice))
   kind?: EnquiryKind;
 
   @ApiPropertyOptional({ enum: ENQUIRY_STATES, isArray: true })
   @IsOptional()
   @Transform(({ value }: Given) => readStates(value))
-  @IsIn(ENQUIRY_STATES, { each: true, ...saying(FIELD_MESSAGES.choice) })
+  @IsIn(ENQUIRY_STATES, { each: true, ...withMessage(FIELD_MESSAGES.choice) })
   state?: EnquiryState[];
 
   @ApiPropertyOptional({
@@ -41,7 +41,7 @@ export class InboxQueryDto {
     description: '`me`, `nobody`, or the id of an employee’s account',
   })
   @IsOptional()
-  @Matches(/^(me|nobody|[1-9]\d{0,8})$/, saying(FIELD_MESSAGES.value))
+  @Matches(/^(me|nobody|[1-9]\d{0,8})$/, withMessage(FIELD_MESSAGES.value))
   assignee?: string;
 
   @ApiPropertyOptional({
@@ -51,9 +51,9 @@ export class InboxQueryDto {
   })
   @Transform(({ value }: Given) => oneLine(value))
   @IsOptional()
-  @IsString(saying(FIELD_MESSAGES.value))
-  @MaxLength(100, saying(FIELD_MESSAGES.tooLong))
-  @MaxWords(8, saying(INBOX_MESSAGES.words))
+  @IsString(withMessage(FIELD_MESSAGES.value))
+  @MaxLength(100, withMessage(FIELD_MESSAGES.tooLong))
+  @MaxWords(8, withMessage(INBOX_MESSAGES.words))
   search?: string;
 
   @DayField('The first day, in New York')
@@ -71,8 +71,8 @@ export class InboxQueryDto {
   @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: 100, default: 25 })
   @IsOptional()
   @Type(() => Number)
-  @IsInt(saying(FIELD_MESSAGES.value))
-  @Min(1, saying(FIELD_MESSAGES.value))
-  @Max(100, saying(FIELD_MESSAGES.value))
+  @IsInt(withMessage(FIELD_MESSAGES.value))
+  @Min(1, withMessage(FIELD_MESSAGES.value))
+  @Max(100, withMessage(FIELD_MESSAGES.value))
   limit = 25;
 }

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { TRACED_FIELDS, type TracedField } from '../enquiry-change.entity.js';
+import { HISTORY_FIELDS, type HistoryField } from '../enquiry-change.entity.js';
 
 /** A note of an employee. */
 export class EnquiryNoteDto {
@@ -30,8 +30,8 @@ export class EnquiryChangeEntryDto {
   @ApiProperty()
   actor_name: string;
 
-  @ApiProperty({ enum: TRACED_FIELDS })
-  field: TracedField;
+  @ApiProperty({ enum: HISTORY_FIELDS })
+  field: HistoryField;
 
   @ApiProperty({
     type: 'string',

@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsOptional, ValidateBy } from 'class-validator';
 import { FIELD_MESSAGES } from '../../messages/field-messages.js';
-import { saying } from '../../messages/saying.js';
+import { withMessage } from '../../messages/with-message.js';
 import { parseInboxKey } from '../inbox-key.js';
 
 const validate = (value: unknown) => typeof value === 'string' && Boolean(parseInboxKey(value));
@@ -11,6 +11,6 @@ const validate = (value: unknown) => typeof value === 'string' && Boolean(parseI
 export const IsInboxKey = (description: string): PropertyDecorator =>
   applyDecorators(
     IsOptional(),
-    ValidateBy({ name: 'isInboxKey', validator: { validate } }, saying(FIELD_MESSAGES.value)),
+    ValidateBy({ name: 'isInboxKey', validator: { validate } }, withMessage(FIELD_MESSAGES.value)),
     ApiPropertyOptional({ example: '2026-11-20T15:04:05.678Z_contact_12', description }),
   );

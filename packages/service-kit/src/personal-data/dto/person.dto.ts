@@ -2,7 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsOptional, IsString, MaxLength } from 'class-validator';
 import { EmailField } from '../../forms/fields/email-field.js';
 import { FIELD_MESSAGES } from '../../messages/field-messages.js';
-import { saying } from '../../messages/saying.js';
+import { withMessage } from '../../messages/with-message.js';
 import { IsId } from '../../openapi/dto.js';
 import type { Person } from '../person.js';
 
@@ -23,10 +23,10 @@ export class AskedPersonDto {
     items: { type: 'string', maxLength: 200 },
   })
   @IsOptional()
-  @IsArray(saying(FIELD_MESSAGES.value))
-  @ArrayMaxSize(MOST_NAMES, saying(FIELD_MESSAGES.value))
-  @IsString({ each: true, ...saying(FIELD_MESSAGES.value) })
-  @MaxLength(200, { each: true, ...saying(FIELD_MESSAGES.value) })
+  @IsArray(withMessage(FIELD_MESSAGES.value))
+  @ArrayMaxSize(MOST_NAMES, withMessage(FIELD_MESSAGES.value))
+  @IsString({ each: true, ...withMessage(FIELD_MESSAGES.value) })
+  @MaxLength(200, { each: true, ...withMessage(FIELD_MESSAGES.value) })
   names?: string[];
 }
 

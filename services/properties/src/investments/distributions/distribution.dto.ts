@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { FIELD_MESSAGES, IsId, OkDto, saying } from '@phantom/service-kit';
+import { FIELD_MESSAGES, IsId, OkDto, withMessage } from '@phantom/service-kit';
 import { IsIn, ValidateIf } from 'class-validator';
 import { VersionedDto, VersionField } from '../../common/versioned-resource.js';
 import { AMOUNT_SCHEMA, AmountField } from '../amount.js';
@@ -18,7 +18,7 @@ export class NewDistributionDto {
   amount: string;
 
   @ApiProperty({ enum: DISTRIBUTION_KINDS })
-  @IsIn(DISTRIBUTION_KINDS, saying(FIELD_MESSAGES.choice))
+  @IsIn(DISTRIBUTION_KINDS, withMessage(FIELD_MESSAGES.choice))
   kind: DistributionKind;
 }
 
@@ -32,7 +32,7 @@ export class DistributionChangeDto {
 
   @ApiPropertyOptional({ enum: DISTRIBUTION_KINDS })
   @ValidateIf((_, value) => value !== undefined)
-  @IsIn(DISTRIBUTION_KINDS, saying(FIELD_MESSAGES.choice))
+  @IsIn(DISTRIBUTION_KINDS, withMessage(FIELD_MESSAGES.choice))
   kind?: DistributionKind;
 
   @VersionField()

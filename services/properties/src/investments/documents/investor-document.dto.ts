@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { FIELD_MESSAGES, OkDto, saying } from '@phantom/service-kit';
+import { FIELD_MESSAGES, OkDto, withMessage } from '@phantom/service-kit';
 import { FileField, ReceivedFile } from '@phantom/service-kit/files';
 import { TextField } from '@phantom/service-kit/forms';
 import { Transform } from 'class-transformer';
@@ -25,7 +25,7 @@ const YearField = ({ isPart = false } = {}): PropertyDecorator =>
     ...(isPart ? [ValidateIf((_, value) => value !== undefined)] : []),
     ValidateBy(
       { name: 'isYear', validator: { validate: isYear } },
-      saying(INVESTMENT_MESSAGES.year),
+      withMessage(INVESTMENT_MESSAGES.year),
     ),
     (isPart ? ApiPropertyOptional : ApiProperty)({ type: 'integer', example: 2025 }),
   );
@@ -38,7 +38,7 @@ export class NewInvestorDocumentDto {
   title: string;
 
   @ApiProperty({ enum: INVESTOR_DOCUMENT_KINDS })
-  @IsIn(INVESTOR_DOCUMENT_KINDS, saying(FIELD_MESSAGES.choice))
+  @IsIn(INVESTOR_DOCUMENT_KINDS, withMessage(FIELD_MESSAGES.choice))
   kind: InvestorDocumentKind;
 
   @OptionalIdField(HOLDING)
@@ -58,7 +58,7 @@ export class InvestorDocumentChangeDto {
 
   @ApiPropertyOptional({ enum: INVESTOR_DOCUMENT_KINDS })
   @ValidateIf((_, value) => value !== undefined)
-  @IsIn(INVESTOR_DOCUMENT_KINDS, saying(FIELD_MESSAGES.choice))
+  @IsIn(INVESTOR_DOCUMENT_KINDS, withMessage(FIELD_MESSAGES.choice))
   kind?: InvestorDocumentKind;
 
   @OptionalIdField(HOLDING)
@@ -71,7 +71,7 @@ export class InvestorDocumentChangeDto {
 export class DocumentYearQueryDto {
   @IsOptional()
   @Transform(({ value }: { value: unknown }) => Number(value))
-  @IsInt(saying(FIELD_MESSAGES.value))
+  @IsInt(withMessage(FIELD_MESSAGES.value))
   @ApiPropertyOptional({ type: 'integer', description: 'Only the documents of this year' })
   year?: number;
 }

@@ -70,7 +70,7 @@ export class InvestorDocumentService {
     { file, year, title, kind, holding_id }: NewInvestorDocumentDto,
     user: TokenUser,
   ): Promise<InvestorDocumentAnswerDto> {
-    return this.store.keep(file, title, async (manager, { id: fileId }) => {
+    return this.store.save(file, title, async (manager, { id: fileId }) => {
       const holding = holding_id ? await lockHoldingOf(manager, accountId, holding_id) : null;
       const columns = { accountId, year, title, kind, holdingId: holding?.id ?? null, fileId };
       const { id } = await manager.save(
@@ -115,7 +115,7 @@ export class InvestorDocumentService {
     const { title } = await this.dataSource.transaction((manager) =>
       this.lockVersion(manager, id, version),
     );
-    return this.store.keep(file, title, async (manager, stored) => {
+    return this.store.save(file, title, async (manager, stored) => {
       const document = await this.lockVersion(manager, id, version);
       const states = await replaceFile(manager, InvestorDocumentVersion, document, stored, user);
       await appendToHistory(manager, user, document, states);
@@ -125,7 +125,7 @@ export class InvestorDocumentService {
 
   /** Removes the document with all its versions, their bytes and its receipts. Existing links stop working. */
   async remove(id: number, version: number, user: TokenUser): Promise<OkDto> {
-    await this.store.removing(async (manager) => {
+    await this.store.deleteFiles(async (manager) => {
       const document = await this.lockVersion(manager, id, version);
       const files = await filesOf(manager, InvestorDocumentVersion, id);
       await manager.delete(InvestorDocument, id);

@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { FIELD_MESSAGES, OkDto, saying } from '@phantom/service-kit';
+import { FIELD_MESSAGES, OkDto, withMessage } from '@phantom/service-kit';
 import { ChoiceField, TextField } from '@phantom/service-kit/forms';
 import { IsBoolean, IsOptional, ValidateBy, ValidateIf } from 'class-validator';
 import { isCalendarDay } from '../../common/calendar.js';
@@ -21,7 +21,7 @@ const DueOnField = ({ isPart = false } = {}): PropertyDecorator =>
     ...(isPart ? [ValidateIf((_, value) => value !== undefined)] : []),
     ValidateBy(
       { name: 'isDay', validator: { validate: (value) => isCalendarDay(value, DUE_DAY) } },
-      saying(REQUEST_MESSAGES.dueOn),
+      withMessage(REQUEST_MESSAGES.dueOn),
     ),
     isPart ? ApiPropertyOptional(dueOnSchema) : ApiProperty(dueOnSchema),
   );
@@ -37,7 +37,7 @@ export class NewDocumentRequestDto {
   due_on: string;
 
   @IsOptional()
-  @IsBoolean(saying(FIELD_MESSAGES.value))
+  @IsBoolean(withMessage(FIELD_MESSAGES.value))
   @ApiPropertyOptional({
     description:
       'Also moves the property to Missing Documents where it is elsewhere; takes `version`',

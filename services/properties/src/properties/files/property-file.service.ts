@@ -6,7 +6,7 @@ import {
   NotFoundError,
   StaleError,
   UnprocessableError,
-  wordsOf,
+  textOf,
   type MessageDto,
   type TokenUser,
 } from '@phantom/service-kit';
@@ -63,7 +63,7 @@ export class PropertyFileService {
     await checkUpload(manager, added);
     try {
       // The property may change while the bytes are stored, so everything is checked again under a lock.
-      await this.store.keep(file, title, async (work, { id: fileId }) => {
+      await this.store.save(file, title, async (work, { id: fileId }) => {
         await lockRow(work, CurrentProperty, id);
         if (await isKnown(work, sent)) throw new DuplicateUpload();
         await addPropertyFile(work, { ...added, fileId }, user);
@@ -235,5 +235,5 @@ function checkOpen({ withdrawnAt }: PropertyFile, property: CurrentProperty): vo
 
 const addedMessage = (): MessageDto => ({
   error: 0,
-  message: wordsOf(PROPERTY_FILE_MESSAGES.added, currentLanguage()),
+  message: textOf(PROPERTY_FILE_MESSAGES.added, currentLanguage()),
 });

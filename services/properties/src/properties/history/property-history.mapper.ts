@@ -1,4 +1,4 @@
-import { LANGUAGES, wordsOf, type Language, type Message } from '@phantom/service-kit';
+import { LANGUAGES, textOf, type Language, type Message } from '@phantom/service-kit';
 import { STATUS_NAMES } from '../property.messages.js';
 import type { PropertyChangeDto } from './property-history.dto.js';
 import type { PropertyChange } from './property-history.entity.js';
@@ -46,7 +46,7 @@ export function describeChange(change: PropertyChange, language: Language, isOwn
     fields: change.changes.map(({ field }) => FIELD_NAMES[field]?.[language] ?? field).join(', '),
   };
   const { others, own } = sentenceOf(change);
-  return wordsOf(isOwn ? own : others, language, values);
+  return textOf(isOwn ? own : others, language, values);
 }
 
 function sentenceOf({ kind, requestId, changes }: PropertyChange) {

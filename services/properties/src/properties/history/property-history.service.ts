@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { actorOf, NotFoundError, StaleError, type TokenUser } from '@phantom/service-kit';
-import { keepAudit, type AuditDetails } from '@phantom/service-kit/audit';
+import { appendAuditEntry, type AuditDetails } from '@phantom/service-kit/audit';
 import { In, type DataSource, type EntityManager } from 'typeorm';
 import { findHistoryPage } from '../../common/history-page.js';
 import { CurrentProperty } from '../property.entity.js';
@@ -43,7 +43,7 @@ export async function appendPropertyChange(
     // now() is the start of the transaction, which may lie before the change that this one waited for.
     at: () => 'clock_timestamp()',
   });
-  await keepAudit(manager, {
+  await appendAuditEntry(manager, {
     actorId: user.id,
     action: kind,
     record: { type: 'property', id: propertyId },

@@ -1,12 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { FIELD_MESSAGES, saying } from '@phantom/service-kit';
+import { FIELD_MESSAGES, withMessage } from '@phantom/service-kit';
 import { IsIn } from 'class-validator';
 import { VersionField } from '../../common/versioned-resource.js';
 import { ReasonField } from '../property-form.dto.js';
 import { STATUS_NUMBERS, type PropertyStatus } from '../property-workflow.js';
 
 export class StatusMoveDto {
-  @IsIn(STATUS_NUMBERS, saying(FIELD_MESSAGES.choice))
+  @IsIn(STATUS_NUMBERS, withMessage(FIELD_MESSAGES.choice))
   @ApiProperty({ type: 'integer', enum: STATUS_NUMBERS })
   status: PropertyStatus;
 

@@ -1,7 +1,7 @@
 import { currentRequestId } from '../logging/request-context.js';
 import { DEADLINE_HEADER, timeLeft } from './deadline.js';
 
-export interface OnwardCall {
+export interface OutgoingCall {
   headers: Record<string, string>;
   /** Ends the call. */
   signal: AbortSignal;
@@ -12,7 +12,7 @@ export interface OnwardCall {
  *
  * @param patience milliseconds that the call may take where the request leaves so much
  */
-export function onwardCall(patience: number): OnwardCall {
+export function outgoingCall(patience: number): OutgoingCall {
   const requestId = currentRequestId();
   const left = Math.max(1, Math.floor(Math.min(patience, timeLeft() ?? patience)));
   const headers = {

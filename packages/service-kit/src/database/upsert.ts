@@ -4,7 +4,7 @@ import type { DeepPartial, EntityManager, EntityTarget, FindOptionsWhere } from 
  * Brings the row with this natural key to these values: inserted where it is missing, updated
  * where it differs, untouched where it is the same already.
  */
-export async function keepRow<Entity extends object>(
+export async function upsert<Entity extends object>(
   manager: EntityManager,
   target: EntityTarget<Entity>,
   key: FindOptionsWhere<Entity> & DeepPartial<Entity>,

@@ -9,16 +9,16 @@ import { isGone } from './is-gone.js';
 import { openDisk } from './open-disk.js';
 
 /** Where the backups of one service lie: a folder of that name at the address of all backups. */
-export class BackupPlace {
+export class BackupTarget {
   private constructor(
     private readonly disk: Disk,
     private readonly folder: string,
   ) {}
 
   /** @param address a folder, or `s3://bucket/prefix?region=…&endpoint=…` */
-  static async open(address: string, service: string): Promise<BackupPlace> {
+  static async open(address: string, service: string): Promise<BackupTarget> {
     const { disk, prefix } = await openDisk(address);
-    return new BackupPlace(disk, `${prefix}${service}`);
+    return new BackupTarget(disk, `${prefix}${service}`);
   }
 
   /** Only what was read to its end is there afterwards, under the key that its hash may decide on. */

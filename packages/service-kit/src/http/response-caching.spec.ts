@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { fastify, type FastifyInstance } from 'fastify';
-import { setCaching } from './answer-caching.js';
+import { setCaching } from './response-caching.js';
 
 const PUBLIC = 'public, max-age=60';
 

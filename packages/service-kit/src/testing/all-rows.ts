@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 
 /** All rows of all tables as text, where the sequences stand, and the comments: of any database, by nothing but SQL. */
-export async function everyRow(url: string): Promise<Record<string, string[]>> {
+export async function allRows(url: string): Promise<Record<string, string[]>> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {

@@ -12,7 +12,7 @@ export const DAY = 24 * HOUR;
  * Does something when the service starts, and from time to time after. Every process of a service does it: `run` must
  * bear another at it at the same time.
  */
-export abstract class Upkeep implements OnApplicationBootstrap, BeforeApplicationShutdown {
+export abstract class ScheduledTask implements OnApplicationBootstrap, BeforeApplicationShutdown {
   protected readonly logger = new Logger(this.constructor.name);
   private timer?: NodeJS.Timeout;
   private round: Promise<unknown> = Promise.resolve();

@@ -1,7 +1,7 @@
 import { HttpException } from '@nestjs/common';
 import { QueryFailedError, QueryRunnerAlreadyReleasedError } from 'typeorm';
 import { describeError } from '../logging/logger.js';
-import { errorBody, toAppError } from './error-answer.js';
+import { errorBody, toAppError } from './error-response.js';
 import { ForbiddenError, GoneError, NotFoundError, StaleError, ValidationError } from './errors.js';
 import { MESSAGES } from './messages.js';
 

@@ -6,7 +6,7 @@ import { AuditEntry } from './audit-entry.entity.js';
 import { wideNetworkOf } from './wide-network-of.js';
 
 /** What was done, by whom, to what. */
-export interface Deed {
+export interface NewAuditEntry {
   /** The id of the account; null for a command of the operator, and where nobody is known. */
   actorId: number | null;
   action: AuditAction;
@@ -17,9 +17,9 @@ export interface Deed {
 }
 
 /** Puts into the audit log what was done, in the transaction that does it: either both are kept or neither. */
-export async function keepAudit(
+export async function appendAuditEntry(
   manager: EntityManager,
-  { actorId, action, record, outcome = 'done', details }: Deed,
+  { actorId, action, record, outcome = 'done', details }: NewAuditEntry,
 ): Promise<void> {
   const request = currentRequest();
   await manager.insert(AuditEntry, {
