@@ -55,6 +55,8 @@ export {
 } from './errors/errors.js';
 export { MESSAGES } from './errors/messages.js';
 export { StartupError } from './errors/startup-error.js';
+export { oneLine } from './fields/clean-text.js';
+export { ChoiceField, EmailField, TextField, type TextFieldOptions } from './fields/text-field.js';
 export { createServiceApp, type ServiceAppOptions } from './http/create-service-app.js';
 export { escapeHtml } from './http/escape-html.js';
 export { networkOf } from './http/network-of.js';

@@ -4,11 +4,7 @@ import { CreateFormTables1795219300000 } from './create-form-tables.migration.js
 import { IdempotencyKey } from './idempotency/idempotency-key.entity.js';
 
 export { type Delivery, FormDelivery } from './delivery.js';
-export { ChoiceField } from './fields/choice-field.js';
-export { oneLine } from './fields/clean-text.js';
-export { EmailField } from './fields/email-field.js';
 export { PhoneField } from './fields/phone-field.js';
-export { TextField, type TextFieldOptions } from './fields/text-field.js';
 export { FormConfig } from './form-config.js';
 export { FormIntake, type FormKind } from './form-intake.service.js';
 export { FORM_MESSAGES } from './form-messages.js';

@@ -1,7 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { OkDto, withMessage } from '@phantom/service-kit';
-import { EmailField } from '@phantom/service-kit/forms';
+import { EmailField, OkDto, withMessage } from '@phantom/service-kit';
 import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
 import { LinkedAccountDto, LinkTokenDto } from '../account-links/account-link.dto.js';
 import { SessionDto } from '../sessions/session.dto.js';

@@ -3,14 +3,16 @@ import { ApiProperty, ApiPropertyOptional, PickType } from '@nestjs/swagger';
 import {
   ACCOUNT_RIGHTS,
   ACCOUNT_TYPES,
+  type AccountRight,
+  type AccountType,
+  ChoiceField,
+  EmailField,
   FIELD_MESSAGES,
   IsId,
   OkDto,
+  TextField,
   withMessage,
-  type AccountRight,
-  type AccountType,
 } from '@phantom/service-kit';
-import { ChoiceField, EmailField, TextField } from '@phantom/service-kit/forms';
 import { Type } from 'class-transformer';
 import {
   ArrayUnique,

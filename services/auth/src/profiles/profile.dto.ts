@@ -1,6 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { OkDto } from '@phantom/service-kit';
-import { TextField } from '@phantom/service-kit/forms';
+import { OkDto, TextField } from '@phantom/service-kit';
 import { IsUUID } from 'class-validator';
 import { SessionUserDto } from '../accounts/account.dto.js';
 import { ACCOUNT_MESSAGES } from '../accounts/account.messages.js';

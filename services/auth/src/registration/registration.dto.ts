@@ -1,6 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { OkDto } from '@phantom/service-kit';
-import { EmailField, TextField } from '@phantom/service-kit/forms';
+import { EmailField, OkDto, TextField } from '@phantom/service-kit';
 import { ACCOUNT_MESSAGES } from '../accounts/account.messages.js';
 import { NewPasswordField } from '../passwords/password.dto.js';
 

@@ -1,13 +1,6 @@
 import { ApiProperty, ApiPropertyOptional, IntersectionType } from '@nestjs/swagger';
-import { OkDto, withMessage } from '@phantom/service-kit';
-import {
-  ChoiceField,
-  EmailField,
-  FORM_MESSAGES,
-  PhoneField,
-  PublicFormDto,
-  TextField,
-} from '@phantom/service-kit/forms';
+import { ChoiceField, EmailField, OkDto, TextField, withMessage } from '@phantom/service-kit';
+import { FORM_MESSAGES, PhoneField, PublicFormDto } from '@phantom/service-kit/forms';
 import { InboxAnswerDto, InboxEntryDto, InboxTrailDto } from '@phantom/service-kit/inbox';
 import { Transform } from 'class-transformer';
 import { IsISO31661Alpha2, IsOptional } from 'class-validator';

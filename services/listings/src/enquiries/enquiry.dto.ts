@@ -1,12 +1,13 @@
 import { ApiProperty, ApiPropertyOptional, IntersectionType } from '@nestjs/swagger';
-import { FIELD_MESSAGES, IsId, OkDto, withMessage } from '@phantom/service-kit';
 import {
   EmailField,
-  FORM_MESSAGES,
-  PhoneField,
-  PublicFormDto,
+  FIELD_MESSAGES,
+  IsId,
+  OkDto,
   TextField,
-} from '@phantom/service-kit/forms';
+  withMessage,
+} from '@phantom/service-kit';
+import { FORM_MESSAGES, PhoneField, PublicFormDto } from '@phantom/service-kit/forms';
 import { InboxAnswerDto, InboxEntryDto, InboxTrailDto } from '@phantom/service-kit/inbox';
 import { Transform } from 'class-transformer';
 import { IsIn } from 'class-validator';

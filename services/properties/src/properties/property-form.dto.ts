@@ -1,8 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional } from '@nestjs/swagger';
-import { FIELD_MESSAGES, withMessage } from '@phantom/service-kit';
+import { ChoiceField, FIELD_MESSAGES, oneLine, TextField, withMessage } from '@phantom/service-kit';
 import { FileField, type ReceivedFile } from '@phantom/service-kit/files';
-import { ChoiceField, oneLine, TextField } from '@phantom/service-kit/forms';
 import { Transform } from 'class-transformer';
 import {
   ArrayMaxSize,

@@ -1,9 +1,9 @@
-import { Injectable } from '@nestjs/common';
 import type { MultipartFile } from '@fastify/multipart';
+import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { withValues } from '../filled.js';
+import { oneLine } from '../../fields/clean-text.js';
 import { FILE_MESSAGES } from '../file-messages.js';
-import { oneLine } from '../../forms/fields/clean-text.js';
+import { withValues } from '../filled.js';
 import { WEBP } from './file-kind.js';
 import { readParts } from './read-parts.js';
 import { ReceivedFile, RejectedFile, removeFile, type Upload } from './received-file.js';

@@ -1,9 +1,9 @@
 import { applyDecorators } from '@nestjs/common';
 import { ValidateBy, type ValidationArguments } from 'class-validator';
+import { TextField } from '../../fields/text-field.js';
 import { withMessage } from '../../messages/with-message.js';
 import { FORM_MESSAGES } from '../form-messages.js';
 import { e164Of } from '../phone-number.js';
-import { TextField } from './text-field.js';
 
 const LONGEST = 40;
 

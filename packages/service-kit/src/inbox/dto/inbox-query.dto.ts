@@ -1,7 +1,7 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
-import { oneLine } from '../../forms/fields/clean-text.js';
+import { oneLine } from '../../fields/clean-text.js';
 import { FIELD_MESSAGES } from '../../messages/field-messages.js';
 import { withMessage } from '../../messages/with-message.js';
 import { DayField } from '../../openapi/day-field.js';

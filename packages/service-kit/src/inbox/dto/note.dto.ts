@@ -1,4 +1,4 @@
-import { TextField } from '../../forms/fields/text-field.js';
+import { TextField } from '../../fields/text-field.js';
 import { INBOX_MESSAGES } from '../inbox-messages.js';
 
 /** A note to be added. */

@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsOptional, IsString, MaxLength } from 'class-validator';
-import { EmailField } from '../../forms/fields/email-field.js';
+import { EmailField } from '../../fields/text-field.js';
 import { FIELD_MESSAGES } from '../../messages/field-messages.js';
 import { withMessage } from '../../messages/with-message.js';
 import { IsId } from '../../openapi/dto.js';

@@ -1,6 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { OkDto } from '@phantom/service-kit';
-import { TextField } from '@phantom/service-kit/forms';
+import { OkDto, TextField } from '@phantom/service-kit';
 import { VersionedDto, VersionField } from '../../common/versioned-resource.js';
 import { AMOUNT_SCHEMA, AmountField } from '../amount.js';
 import { InvestmentTotalsDto, OptionalIdField, PastDayField } from '../investment.dto.js';

@@ -1,7 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { FIELD_MESSAGES, OkDto, withMessage } from '@phantom/service-kit';
-import { ChoiceField, TextField } from '@phantom/service-kit/forms';
+import { ChoiceField, FIELD_MESSAGES, OkDto, TextField, withMessage } from '@phantom/service-kit';
 import { IsBoolean, IsOptional, ValidateBy, ValidateIf } from 'class-validator';
 import { isCalendarDay } from '../../common/calendar.js';
 import { OptionalVersionField, VersionField } from '../../common/versioned-resource.js';

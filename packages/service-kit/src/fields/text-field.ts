@@ -1,12 +1,36 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsNotEmpty, IsOptional, IsString, ValidateIf } from 'class-validator';
-import { FIELD_MESSAGES } from '../../messages/field-messages.js';
-import type { Message } from '../../messages/message.js';
-import { withMessage } from '../../messages/with-message.js';
+import {
+  IsEmail,
+  IsIn,
+  IsNotEmpty,
+  IsOptional,
+  IsString,
+  ValidateBy,
+  ValidateIf,
+  type ValidationOptions,
+} from 'class-validator';
+import { FIELD_MESSAGES } from '../messages/field-messages.js';
+import type { Message } from '../messages/message.js';
+import { withMessage } from '../messages/with-message.js';
 import { emptyAsAbsent, nullAsEmpty, oneLine, textBlock } from './clean-text.js';
-import { MaxCharacters } from './max-characters.js';
+
+/**
+ * At most so many code points, which is what `varchar(max)` takes; the library's `MaxLength` leaves
+ * variation selectors out.
+ */
+const MaxCharacters = (max: number, options?: ValidationOptions): PropertyDecorator =>
+  ValidateBy(
+    {
+      name: 'maxCharacters',
+      constraints: [max],
+      validator: {
+        validate: (value: unknown) => typeof value === 'string' && [...value].length <= max,
+      },
+    },
+    options,
+  );
 
 export interface TextFieldOptions {
   /** Characters, as PostgreSQL counts them. */
@@ -50,3 +74,27 @@ export function TextField(options: TextFieldOptions): PropertyDecorator {
     MaxCharacters(max, withMessage(tooLong)),
   );
 }
+
+/** RFC 5321, 4.5.3.1.3, without the angle brackets of a path. */
+const LONGEST = 254;
+
+/** The address at which a person wants to be answered. */
+export const EmailField = (): PropertyDecorator =>
+  applyDecorators(
+    TextField({
+      max: LONGEST,
+      required: FIELD_MESSAGES.email,
+      tooLong: FIELD_MESSAGES.emailTooLong,
+      format: 'email',
+    }),
+    IsEmail({}, withMessage(FIELD_MESSAGES.email)),
+  );
+
+/** One of these values, in these very words, or nothing. */
+export const ChoiceField = (values: readonly string[]): PropertyDecorator =>
+  applyDecorators(
+    Transform(({ value }: { value: unknown }) => emptyAsAbsent(oneLine(value))),
+    IsOptional(),
+    IsIn(values, withMessage(FIELD_MESSAGES.choice)),
+    ApiPropertyOptional({ enum: [...values] }),
+  );
