@@ -10,7 +10,10 @@ module.exports = {
       from: { path: '^services/([^/]+)/' },
       to: {
         path: ['^(shell|gateway|tools|e2e|mf-[^/]+|services/[^/]+|packages/[^/]+)/'],
-        pathNot: ['^services/$1/', '^packages/(service-kit|listing-index)/'],
+        pathNot: [
+          '^services/$1/',
+          '^packages/(service-kit|files|outbox|inbox|personal-data|backup|listing-index)/',
+        ],
       },
     },
     {
@@ -84,7 +87,7 @@ module.exports = {
       name: 'no-dev-dependency-in-product',
       severity: 'error',
       from: {
-        path: '^(packages/(mf-kit|ui|map|forms|service-kit|registry|store|listing-index)|services|gateway|shell|mf-[^/]+)/.*src/',
+        path: '^(packages/(mf-kit|ui|map|forms|service-kit|files|outbox|inbox|personal-data|backup|registry|store|listing-index)|services|gateway|shell|mf-[^/]+)/.*src/',
         pathNot: ['\\.spec\\.tsx?$', '/testing/'],
       },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only', 'npm'] },

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Body, Controller, Get, Logger, Module } from '@nestjs/common';
+import { MAIL_ENTITIES, MAIL_MIGRATIONS, MailConfig, MailModule } from '@phantom/outbox';
 import {
   connect,
   createDataSource,
@@ -9,10 +10,9 @@ import {
   PostOk,
   Public,
   runMigrations,
-  ServiceModule,
   type ServiceAppOptions,
+  ServiceModule,
 } from '@phantom/service-kit';
-import { MAIL_ENTITIES, MAIL_MIGRATIONS, MailConfig, MailModule } from '@phantom/service-kit/mail';
 import { createTestDatabase, testJwksUrl } from '@phantom/service-kit/testing';
 import { DataSource } from 'typeorm';
 

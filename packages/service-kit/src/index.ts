@@ -18,7 +18,7 @@ export { loadConfig, type ConfigClass } from './config/load-config.js';
 export { IsSecret } from './config/secret.js';
 export { variablesOf } from './config/variables.js';
 export { ProcessConfig } from './config/process-config.js';
-export { DatabaseConfig, ServiceConfig } from './config/service-config.js';
+export { DatabaseConfig, OwnerConfig, ServiceConfig } from './config/service-config.js';
 export { AuditedEntity } from './database/audited.entity.js';
 export { connect } from './database/connect.js';
 export { createDataSource, type CreateDataSourceOptions } from './database/create-data-source.js';
@@ -29,17 +29,21 @@ export {
   type DatabaseTask,
   type SeedTask,
 } from './database/database-tasks.js';
+export { markDemoData } from './database/demo-data.js';
 export { listenToDatabase, type ListenOptions } from './database/listen.js';
+export { startOfDay } from './database/start-of-day.js';
 export { upsert } from './database/upsert.js';
 export { runMigrations } from './database/run-migrations.js';
 export { DEADLINE_HEADER, timeLeft, withoutDeadline } from './deadline/deadline.js';
 export { outgoingCall, type OutgoingCall } from './deadline/outgoing-call.js';
 export { DEMO_ACCOUNT_IDS, type DemoAccountName } from './demo-accounts.js';
 export { AppError, type AppErrorOptions, type FieldErrors } from './errors/app-error.js';
+export { codeOf } from './errors/error-code.js';
 export { errorBody, toAppError, type ErrorBody } from './errors/error-response.js';
 export { ErrorFilter } from './errors/error.filter.js';
 export {
   BadRequestError,
+  ConflictError,
   ForbiddenError,
   GoneError,
   NotFoundError,
@@ -72,18 +76,24 @@ export {
   preferredLanguage,
   type Language,
 } from './language/language.js';
+export { createLogger } from './logging/logger.js';
 export { currentLanguage, currentRequestId } from './logging/request-context.js';
 export { FIELD_MESSAGES } from './messages/field-messages.js';
 export { type Message, type MessageValues, textOf } from './messages/message.js';
 export { withMessage } from './messages/with-message.js';
-export { ErrorDto, IdParamDto, IsId, MessageDto, OkDto, readId } from './openapi/dto.js';
+export { DayField } from './openapi/day-field.js';
+export {
+  ErrorDto,
+  IdParamDto,
+  IsId,
+  LARGEST_ID,
+  MessageDto,
+  OkDto,
+  readId,
+} from './openapi/dto.js';
 export { writeOpenApi, type WriteOpenApiOptions } from './openapi/write-open-api.js';
-export type { ErasureDto } from './personal-data/dto/personal-data.dto.js';
-export { erasedName, type Person } from './personal-data/person.js';
-export { PersonalData } from './personal-data/personal-data.js';
-export { personalDataController } from './personal-data/personal-data-controller.js';
-export type { ErasedRecords, PersonalRecords } from './personal-data/personal-records.js';
 export { Lifecycle } from './process/lifecycle.js';
+export { runProcess } from './process/run-process.js';
 export { ServiceModule, type ServiceModuleOptions } from './service.module.js';
 export { RevocationList } from './revocation/revocation-list.js';
 export { RevocationStream } from './revocation/revocation-stream.js';

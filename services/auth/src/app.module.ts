@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
+import { FilesModule } from '@phantom/files';
+import { MailModule } from '@phantom/outbox';
 import { ServiceModule } from '@phantom/service-kit';
 import { AuditModule } from '@phantom/service-kit/audit';
-import { FilesModule } from '@phantom/service-kit/files';
-import { MailModule } from '@phantom/service-kit/mail';
 import { AccountLinkModule } from './account-links/account-link.module.js';
 import { AccountLinkService } from './account-links/account-link.service.js';
 import { AuditExportModule } from './audit-export/audit-export.module.js';

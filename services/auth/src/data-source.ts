@@ -1,7 +1,7 @@
+import { FILE_ENTITIES, FILE_MIGRATIONS } from '@phantom/files';
+import { MAIL_ENTITIES, MAIL_MIGRATIONS } from '@phantom/outbox';
 import { createDataSource } from '@phantom/service-kit';
 import { AUDIT_ENTITIES, AUDIT_MIGRATIONS } from '@phantom/service-kit/audit';
-import { FILE_ENTITIES, FILE_MIGRATIONS } from '@phantom/service-kit/files';
-import { MAIL_ENTITIES, MAIL_MIGRATIONS } from '@phantom/service-kit/mail';
 import type { DataSource } from 'typeorm';
 import { AccountLink } from './account-links/account-link.entity.js';
 import { AccountChange } from './accounts/account-change.entity.js';

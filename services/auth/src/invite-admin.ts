@@ -1,4 +1,5 @@
 import { Logger } from '@nestjs/common';
+import { Outbox } from '@phantom/outbox';
 import {
   ACCOUNT_RIGHTS,
   DatabaseConfig,
@@ -6,7 +7,6 @@ import {
   runDatabaseTask,
   StartupError,
 } from '@phantom/service-kit';
-import { Outbox } from '@phantom/service-kit/mail';
 import { isEmail, IsOptional, IsString, IsUrl } from 'class-validator';
 import type { EntityManager } from 'typeorm';
 import { accountLinkMail } from './account-links/account-link.mail.js';

@@ -1,4 +1,4 @@
-import { runRestore } from '@phantom/service-kit/backup';
+import { runRestore } from '@phantom/backup';
 import { authDataSource } from './data-source.js';
 
 await runRestore({ name: 'auth', dataSource: authDataSource, hasFiles: true });

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { backupAndRestore } from '@phantom/service-kit/testing';
+import { backupAndRestore } from '@phantom/backup/testing';
 import { authApp, type AuthApp } from './auth-app.js';
 
 let auth: AuthApp;

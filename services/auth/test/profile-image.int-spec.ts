@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { MEGABYTE } from '@phantom/service-kit/files';
+import { MEGABYTE } from '@phantom/files';
 import { sampleImageBomb, signTestToken } from '@phantom/service-kit/testing';
 import sharp from 'sharp';
 import { authApp, EMPLOYEE, type AuthApp } from './auth-app.js';

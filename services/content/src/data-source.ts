@@ -1,7 +1,7 @@
+import { INBOX_ENTITIES, INBOX_MIGRATIONS } from '@phantom/inbox';
+import { FORM_ENTITIES, FORM_MIGRATIONS } from '@phantom/outbox';
 import { createDataSource } from '@phantom/service-kit';
 import { AUDIT_ENTITIES, AUDIT_MIGRATIONS } from '@phantom/service-kit/audit';
-import { FORM_ENTITIES, FORM_MIGRATIONS } from '@phantom/service-kit/forms';
-import { INBOX_ENTITIES, INBOX_MIGRATIONS } from '@phantom/service-kit/inbox';
 import type { DataSource } from 'typeorm';
 import { BusinessInfo, BusinessInfoText } from './business-info/business-info.entity.js';
 import { ContactEnquiry, InvestorEnquiry } from './enquiries/enquiry.entity.js';

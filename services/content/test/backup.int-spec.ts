@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { backupAndRestore, type TestApp } from '@phantom/service-kit/testing';
+import { backupAndRestore } from '@phantom/backup/testing';
+import type { TestApp } from '@phantom/service-kit/testing';
 import { contentApp } from './content-app.js';
 
 let content: TestApp;

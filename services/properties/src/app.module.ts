@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
+import { FilesModule } from '@phantom/files';
 import { ServiceModule } from '@phantom/service-kit';
 import { AuditModule } from '@phantom/service-kit/audit';
-import { FilesModule } from '@phantom/service-kit/files';
 import { propertiesDataSource } from './data-source.js';
 import { DocumentModule } from './documents/document.module.js';
 import { InvestmentModule } from './investments/investment.module.js';

@@ -1,4 +1,4 @@
-import { runBackup } from '@phantom/service-kit/backup';
+import { runBackup } from '@phantom/backup';
 import { propertiesDataSource } from './data-source.js';
 
 await runBackup({ name: 'properties', dataSource: propertiesDataSource, hasFiles: true });

@@ -1,6 +1,6 @@
+import { StoredFile } from '@phantom/files';
 import { createDataSource } from '@phantom/service-kit';
 import { AUDIT_ENTITIES, AUDIT_MIGRATIONS } from '@phantom/service-kit/audit';
-import { StoredFile } from '@phantom/service-kit/files';
 import type { DataSource } from 'typeorm';
 import { Document, DocumentChange, DocumentVersion } from './documents/document.entity.js';
 import { INVESTMENT_ENTITIES } from './investments/investment.entity.js';

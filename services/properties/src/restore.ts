@@ -1,4 +1,4 @@
-import { runRestore } from '@phantom/service-kit/backup';
+import { runRestore } from '@phantom/backup';
 import { propertiesDataSource } from './data-source.js';
 
 await runRestore({ name: 'properties', dataSource: propertiesDataSource, hasFiles: true });

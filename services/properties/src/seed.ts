@@ -1,5 +1,5 @@
+import { createFileStorage, FilesConfig } from '@phantom/files';
 import { loadConfig, runSeed } from '@phantom/service-kit';
-import { createFileStorage, FilesConfig } from '@phantom/service-kit/files';
 import { propertiesDataSource } from './data-source.js';
 import { seedProperties } from './seed/seed-properties.js';
 

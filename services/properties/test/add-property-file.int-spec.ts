@@ -1,4 +1,4 @@
-import { StoredFile } from '@phantom/service-kit/files';
+import { StoredFile } from '@phantom/files';
 import { companyDay } from '../src/common/calendar.js';
 import { addPropertyFile, checkUpload } from '../src/properties/files/property-file.service.js';
 import { LUIS, NADIA, propertyApi, type PropertyApi } from './property-api.js';

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { backupAndRestore } from '@phantom/service-kit/testing';
+import { backupAndRestore } from '@phantom/backup/testing';
 import { propertiesApp, type PropertiesApp } from './properties-app.js';
 
 let properties: PropertiesApp;

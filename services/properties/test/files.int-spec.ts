@@ -1,7 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { FILES_BASE_URL, LINK_LIFETIME, signLink } from '@phantom/service-kit/files';
-import { StoredFile } from '@phantom/service-kit/files';
+import { FILES_BASE_URL, LINK_LIFETIME, signLink, StoredFile } from '@phantom/files';
 import { propertiesApp, type PropertiesApp } from './properties-app.js';
 
 const KEY = 'a key of the tests, thirty-two and more';

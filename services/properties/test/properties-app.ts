@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createFileStorage, type FilesConfig } from '@phantom/files';
 import type { AccountType } from '@phantom/service-kit';
-import { createFileStorage, type FilesConfig } from '@phantom/service-kit/files';
 import { createTestApp, signTestToken, type TestApp } from '@phantom/service-kit/testing';
 import type { DataSource } from 'typeorm';
 import { AppModule } from '../src/app.module.js';

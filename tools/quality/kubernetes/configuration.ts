@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { BackupConfig, FilesBackupConfig } from '@phantom/backup';
 import { type ConfigClass, loadConfig, variablesOf } from '@phantom/service-kit';
-import { BackupConfig, FilesBackupConfig } from '@phantom/service-kit/backup';
 import { repositoryRoot } from '../../stack/repository.js';
 
 /** Read by the store's client, OpenTelemetry, the database's client and Node itself, not by a configuration. */

@@ -7,7 +7,11 @@ const jestGlobals = new URL('./jest-globals.mjs', import.meta.url).href;
 
 /** Workspace packages are loaded from their source, as the type checks of the tests read them. */
 const WORKSPACE = [
-  [/^@phantom\/(service-kit|registry|store|listing-index)$/, '$1/src/index.ts'],
+  [
+    /^@phantom\/(service-kit|files|outbox|inbox|personal-data|backup|registry|store|listing-index)$/,
+    '$1/src/index.ts',
+  ],
+  [/^@phantom\/backup\/testing$/, 'backup/src/testing/index.ts'],
   [/^@phantom\/service-kit\/testing\/([a-z0-9-]+)$/, 'service-kit/src/testing/$1.ts'],
   [/^@phantom\/service-kit\/([a-z]+)$/, 'service-kit/src/$1/index.ts'],
 ];

@@ -2,7 +2,7 @@ import { AuditEntry } from './audit-entry.entity.js';
 import { CreateAuditEntry1795392000000 } from './create-audit-entry.migration.js';
 import { DescribeAuditEntry1795396100000 } from './describe-audit-entry.migration.js';
 
-export type { AuditOutcome } from './audit-actions.js';
+export { AUDIT_RECORDS, type AuditOutcome, type AuditRecord } from './audit-actions.js';
 export type { AuditDetails } from './audit-details.js';
 export { AuditEntry } from './audit-entry.entity.js';
 export { AuditModule } from './audit.module.js';

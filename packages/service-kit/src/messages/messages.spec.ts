@@ -1,13 +1,12 @@
-import { validateSync, MaxLength } from 'class-validator';
+import { MaxLength, validateSync } from 'class-validator';
 import { MESSAGES } from '../errors/messages.js';
-import { FORM_MESSAGES } from '../forms/form-messages.js';
 import { LANGUAGES } from '../language/language.js';
 import { requestContext } from '../logging/request-context.js';
 import { FIELD_MESSAGES } from './field-messages.js';
 import { type Message, textOf } from './message.js';
 import { hasMessage, withMessage } from './with-message.js';
 
-const all = Object.entries({ ...MESSAGES, ...FIELD_MESSAGES, ...FORM_MESSAGES });
+const all = Object.entries({ ...MESSAGES, ...FIELD_MESSAGES });
 const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
 
 it.each(all)(
@@ -24,10 +23,9 @@ it('keeps the English that the contract has word by word', () => {
   expect(MESSAGES.credentials.en).toBe('Invalid credentials');
   expect(MESSAGES.notFound.en).toBe('Sorry! the page you are looking for could not be found');
   expect(MESSAGES.fault.en).toBe('Sorry! something went wrong, please contact our support team');
-  expect(FORM_MESSAGES.reachOut.en).toBe('Someone from our team will reach out to you soon.');
 });
 
-describe('wordsOf', () => {
+describe('textOf', () => {
   const message: Message = { en: '{limit} at most', de: 'bis {limit}', it: '', ru: '', es: '' };
 
   it('writes numbers as the language does, and leaves what it was not given', () => {

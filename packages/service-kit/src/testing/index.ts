@@ -29,7 +29,6 @@ export {
   type TestDatabase,
 } from './test-database.js';
 export { signTestToken, testJwksUrl } from './test-token.js';
-export { backupAndRestore, type BackupRoundTrip } from './through-backup.js';
 export { freePort } from './free-port.js';
 export { until } from './until.js';
 export { untilTransactionsWait } from './until-transactions-wait.js';

@@ -1,5 +1,5 @@
+import type { PersonMail } from '@phantom/outbox';
 import { textOf } from '@phantom/service-kit';
-import type { PersonMail } from '@phantom/service-kit/mail';
 import type { Account } from '../accounts/account.entity.js';
 import type { LinkPurpose } from './account-link.entity.js';
 import { ACCOUNT_LINK_MAILS } from './account-link.messages.js';

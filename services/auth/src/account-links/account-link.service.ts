@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import { MailLinks } from '@phantom/outbox';
 import { DAY, GoneError } from '@phantom/service-kit';
-import { MailLinks } from '@phantom/service-kit/mail';
 import { DataSource, In, IsNull, LessThan, MoreThan, type EntityManager } from 'typeorm';
 import { Account } from '../accounts/account.entity.js';
 import { newSecret, sha256 } from '../common/secret-token.js';

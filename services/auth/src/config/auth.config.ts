@@ -1,8 +1,8 @@
 import { Type } from 'class-transformer';
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
+import { FilesConfig } from '@phantom/files';
+import { MailConfig } from '@phantom/outbox';
 import { combinedConfig, IsSecret } from '@phantom/service-kit';
-import { FilesConfig } from '@phantom/service-kit/files';
-import { MailConfig } from '@phantom/service-kit/mail';
 
 export class AuthConfig extends combinedConfig(MailConfig, FilesConfig) {
   override port = 8101;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { textOf, type Language } from '@phantom/service-kit';
-import { Outbox } from '@phantom/service-kit/mail';
+import { Outbox } from '@phantom/outbox';
+import { type Language, textOf } from '@phantom/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { Account } from '../accounts/account.entity.js';
 import { siteUrl } from '../common/site-url.js';

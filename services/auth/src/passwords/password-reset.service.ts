@@ -1,13 +1,13 @@
 import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import { Outbox } from '@phantom/outbox';
 import {
   currentLanguage,
+  type MessageDto,
+  textOf,
   ValidationError,
   withoutDeadline,
-  textOf,
-  type MessageDto,
 } from '@phantom/service-kit';
-import { Outbox } from '@phantom/service-kit/mail';
 import { DataSource } from 'typeorm';
 import { accountLinkMail } from '../account-links/account-link.mail.js';
 import { AccountLinkService } from '../account-links/account-link.service.js';

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import { Outbox } from '@phantom/outbox';
 import {
   currentLanguage,
   NotFoundError,
   OkDto,
+  type TokenUser,
   UnprocessableError,
   ValidationError,
-  type TokenUser,
 } from '@phantom/service-kit';
-import { Outbox } from '@phantom/service-kit/mail';
 import { DataSource, type EntityManager } from 'typeorm';
 import { accountLinkMail } from '../account-links/account-link.mail.js';
 import { AccountLinkService } from '../account-links/account-link.service.js';

@@ -1,4 +1,4 @@
-import type { PersonalRecords } from '@phantom/service-kit';
+import type { PersonalRecords } from '@phantom/personal-data';
 import type { AccountLink } from '../account-links/account-link.entity.js';
 import type { AccountChange } from '../accounts/account-change.entity.js';
 import type { Account } from '../accounts/account.entity.js';

@@ -1,15 +1,14 @@
 import { Injectable } from '@nestjs/common';
+import { FileStore } from '@phantom/files';
+import { findMails, removeMails } from '@phantom/outbox';
 import {
-  PersonalData,
   type ErasedRecords,
   type ErasureDto,
-  type Message,
   type Person,
+  PersonalData,
   type PersonalRecords,
-  type TokenUser,
-} from '@phantom/service-kit';
-import { FileStore } from '@phantom/service-kit/files';
-import { findMails, removeMails } from '@phantom/service-kit/mail';
+} from '@phantom/personal-data';
+import type { Message, TokenUser } from '@phantom/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AccountLink } from '../account-links/account-link.entity.js';
 import { AccountChange } from '../accounts/account-change.entity.js';

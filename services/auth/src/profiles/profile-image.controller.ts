@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Param, Res, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { fileHeaders, PostUpload } from '@phantom/files';
 import { CurrentUser, OkDto, Public, type TokenUser } from '@phantom/service-kit';
-import { fileHeaders, PostUpload } from '@phantom/service-kit/files';
 import type { FastifyReply } from 'fastify';
 import {
   NewProfileImageDto,

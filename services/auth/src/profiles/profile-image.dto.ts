@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { FileField, MEGABYTE, PICTURE_KINDS, type ReceivedFile } from '@phantom/files';
 import { OkDto } from '@phantom/service-kit';
-import { FileField, MEGABYTE, PICTURE_KINDS, type ReceivedFile } from '@phantom/service-kit/files';
 import { Matches } from 'class-validator';
 
 /** Pixels per side: twice the largest size on a page. */

@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import { FileStore, type ReceivedFile, StoredFile } from '@phantom/files';
 import { NotFoundError, OkDto } from '@phantom/service-kit';
 import { appendAuditEntry } from '@phantom/service-kit/audit';
-import { FileStore, StoredFile, type ReceivedFile } from '@phantom/service-kit/files';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Account } from '../accounts/account.entity.js';
 import type { ProfileImageDto } from './profile-image.dto.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import { Outbox } from '@phantom/outbox';
 import { currentLanguage, GoneError, ValidationError } from '@phantom/service-kit';
-import { Outbox } from '@phantom/service-kit/mail';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { LinkedAccountDto } from '../account-links/account-link.dto.js';
 import { accountLinkMail } from '../account-links/account-link.mail.js';

@@ -1,4 +1,4 @@
-import { FormConfig } from '@phantom/service-kit/forms';
+import { FormConfig } from '@phantom/outbox';
 import { IsString, IsUrl, MaxLength } from 'class-validator';
 
 export class ContentConfig extends FormConfig {

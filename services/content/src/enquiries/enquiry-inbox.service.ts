@@ -1,10 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import {
-  EnquiryPersonalData,
-  EnquiryRetention,
-  Inbox,
-  type InboxSource,
-} from '@phantom/service-kit/inbox';
+import { EnquiryPersonalData, EnquiryRetention, Inbox, type InboxSource } from '@phantom/inbox';
 import { DataSource } from 'typeorm';
 import { ContentConfig } from '../config/content.config.js';
 import type { EnquiryDto } from './enquiry.dto.js';

@@ -1,8 +1,9 @@
 import { Body, Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { personalDataController, PublicRead, type MessageDto } from '@phantom/service-kit';
-import { FormDelivery, PostForm, type Delivery } from '@phantom/service-kit/forms';
-import { inboxController } from '@phantom/service-kit/inbox';
+import { inboxController } from '@phantom/inbox';
+import { type Delivery, FormDelivery, PostForm } from '@phantom/outbox';
+import { personalDataController } from '@phantom/personal-data';
+import { type MessageDto, PublicRead } from '@phantom/service-kit';
 import { EnquiryInboxService, EnquiryPersonalDataService } from './enquiry-inbox.service.js';
 import {
   ContactEnquiryDto,

@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional, IntersectionType } from '@nestjs/swagger';
+import { InboxAnswerDto, InboxEntryDto, InboxTrailDto } from '@phantom/inbox';
+import { FORM_MESSAGES, PhoneField, PublicFormDto } from '@phantom/outbox';
 import { ChoiceField, EmailField, OkDto, TextField, withMessage } from '@phantom/service-kit';
-import { FORM_MESSAGES, PhoneField, PublicFormDto } from '@phantom/service-kit/forms';
-import { InboxAnswerDto, InboxEntryDto, InboxTrailDto } from '@phantom/service-kit/inbox';
 import { Transform } from 'class-transformer';
 import { IsISO31661Alpha2, IsOptional } from 'class-validator';
 import {

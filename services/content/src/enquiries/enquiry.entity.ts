@@ -1,4 +1,4 @@
-import { InboxRow } from '@phantom/service-kit/inbox';
+import { InboxRow } from '@phantom/inbox';
 import { Column, Entity } from 'typeorm';
 import type { ContactTopic, InvestmentAmount, PhoneKind } from './enquiry.options.js';
 

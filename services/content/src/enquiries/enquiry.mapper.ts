@@ -1,4 +1,4 @@
-import { inboxFields } from '@phantom/service-kit/inbox';
+import { inboxFields } from '@phantom/inbox';
 import type { EnquiryDto } from './enquiry.dto.js';
 import type { ContactEnquiry, InvestorEnquiry } from './enquiry.entity.js';
 

@@ -1,20 +1,20 @@
 import { Injectable } from '@nestjs/common';
+import { withInitialState } from '@phantom/inbox';
 import {
-  currentLanguage,
-  FIELD_MESSAGES,
-  ValidationError,
-  textOf,
-  type MessageDto,
-} from '@phantom/service-kit';
-import {
+  type Delivery,
   e164Of,
   FORM_MESSAGES,
   FormIntake,
-  type Delivery,
   type Notice,
   type Receipt,
-} from '@phantom/service-kit/forms';
-import { withInitialState } from '@phantom/service-kit/inbox';
+} from '@phantom/outbox';
+import {
+  currentLanguage,
+  FIELD_MESSAGES,
+  type MessageDto,
+  textOf,
+  ValidationError,
+} from '@phantom/service-kit';
 import type { EntityManager } from 'typeorm';
 import { ContentConfig } from '../config/content.config.js';
 import type { ContactEnquiryDto, InvestorEnquiryDto } from './enquiry.dto.js';

@@ -1,4 +1,4 @@
-import { addInboxColumns, dropInboxColumns } from '@phantom/service-kit/inbox';
+import { addInboxColumns, dropInboxColumns } from '@phantom/inbox';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Makes of the enquiries that are kept what the staff work on. */

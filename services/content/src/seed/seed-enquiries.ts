@@ -1,4 +1,4 @@
-import { type DemoEnquiry, addDemoEnquiry } from '@phantom/service-kit/inbox';
+import { addDemoEnquiry, type DemoEnquiry } from '@phantom/inbox';
 import type { EntityManager } from 'typeorm';
 import { ContactEnquiry, InvestorEnquiry } from '../enquiries/enquiry.entity.js';
 import { readDemo } from './demo-files.js';

@@ -1,4 +1,4 @@
-import { FormConfig } from '@phantom/service-kit/forms';
+import { FormConfig } from '@phantom/outbox';
 import { Type } from 'class-transformer';
 import { IsISO8601, IsInt, IsNumber, Length, Max, Min } from 'class-validator';
 

@@ -5,7 +5,7 @@ import {
   Inbox,
   inboxFields,
   type InboxSource,
-} from '@phantom/service-kit/inbox';
+} from '@phantom/inbox';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { ListingsConfig } from '../config/listings.config.js';
 import { Listing } from '../listings/listing.entity.js';

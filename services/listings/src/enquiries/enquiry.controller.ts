@@ -1,8 +1,9 @@
 import { Body, Controller } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { type MessageDto, personalDataController } from '@phantom/service-kit';
-import { type Delivery, FormDelivery, PostForm } from '@phantom/service-kit/forms';
-import { inboxController } from '@phantom/service-kit/inbox';
+import { inboxController } from '@phantom/inbox';
+import { type Delivery, FormDelivery, PostForm } from '@phantom/outbox';
+import { personalDataController } from '@phantom/personal-data';
+import type { MessageDto } from '@phantom/service-kit';
 import { EnquiryInboxService, EnquiryPersonalDataService } from './enquiry-inbox.service.js';
 import {
   ListingEnquiryDetailAnswerDto,

@@ -1,4 +1,6 @@
 import { ApiProperty, ApiPropertyOptional, IntersectionType } from '@nestjs/swagger';
+import { InboxAnswerDto, InboxEntryDto, InboxTrailDto } from '@phantom/inbox';
+import { FORM_MESSAGES, PhoneField, PublicFormDto } from '@phantom/outbox';
 import {
   EmailField,
   FIELD_MESSAGES,
@@ -7,8 +9,6 @@ import {
   TextField,
   withMessage,
 } from '@phantom/service-kit';
-import { FORM_MESSAGES, PhoneField, PublicFormDto } from '@phantom/service-kit/forms';
-import { InboxAnswerDto, InboxEntryDto, InboxTrailDto } from '@phantom/service-kit/inbox';
 import { Transform } from 'class-transformer';
 import { IsIn } from 'class-validator';
 import { ENQUIRY_MESSAGES as MESSAGES } from './enquiry.messages.js';

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { FormsModule } from '@phantom/service-kit/forms';
+import { FormsModule } from '@phantom/outbox';
 import {
   EnquiryInboxService,
   EnquiryPersonalDataService,

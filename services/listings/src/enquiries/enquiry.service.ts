@@ -1,13 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { currentLanguage, type MessageDto, ValidationError, textOf } from '@phantom/service-kit';
-import {
-  type Delivery,
-  e164Of,
-  FormIntake,
-  type Notice,
-  type Receipt,
-} from '@phantom/service-kit/forms';
-import { withInitialState } from '@phantom/service-kit/inbox';
+import { withInitialState } from '@phantom/inbox';
+import { type Delivery, e164Of, FormIntake, type Notice, type Receipt } from '@phantom/outbox';
+import { currentLanguage, type MessageDto, textOf, ValidationError } from '@phantom/service-kit';
 import type { EntityManager } from 'typeorm';
 import { Listing } from '../listings/listing.entity.js';
 import type { ListingEnquiryDto } from './enquiry.dto.js';

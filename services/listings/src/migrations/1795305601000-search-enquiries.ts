@@ -1,4 +1,4 @@
-import { addInboxSearch, dropInboxSearch } from '@phantom/service-kit/inbox';
+import { addInboxSearch, dropInboxSearch } from '@phantom/inbox';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Finds enquiries by an index, and forgets what assignees were called by those who assigned: nobody vouched for it. */

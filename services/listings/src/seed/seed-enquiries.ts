@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { type DemoEnquiry, addDemoEnquiry } from '@phantom/service-kit/inbox';
+import { addDemoEnquiry, type DemoEnquiry } from '@phantom/inbox';
 import type { EntityManager } from 'typeorm';
 import { ListingEnquiry } from '../enquiries/enquiry.entity.js';
 import { Listing } from '../listings/listing.entity.js';

@@ -1,14 +1,14 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { actorOf, NotFoundError, OkDto, type Message, type TokenUser } from '@phantom/service-kit';
 import {
-  FileField,
-  MEGABYTE,
   DOCUMENT_KINDS,
+  FileField,
+  type FileLinks,
+  MEGABYTE,
   ReceivedFile,
   StoredFile,
-  type FileLinks,
   type UploadRules,
-} from '@phantom/service-kit/files';
+} from '@phantom/files';
+import { actorOf, type Message, NotFoundError, OkDto, type TokenUser } from '@phantom/service-kit';
 import {
   Column,
   CreateDateColumn,

@@ -1,5 +1,5 @@
+import { FileLinkConfig, FilesConfig } from '@phantom/files';
 import { combinedConfig, ServiceConfig } from '@phantom/service-kit';
-import { FileLinkConfig, FilesConfig } from '@phantom/service-kit/files';
 import { IsString, IsUrl, MaxLength } from 'class-validator';
 
 export class PropertiesConfig extends combinedConfig(ServiceConfig, FilesConfig, FileLinkConfig) {

@@ -1,5 +1,6 @@
 import { Body, Controller, Delete, Get, Param, Patch, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { PostUpload } from '@phantom/files';
 import {
   CurrentUser,
   IdParamDto,
@@ -8,7 +9,6 @@ import {
   Roles,
   type TokenUser,
 } from '@phantom/service-kit';
-import { PostUpload } from '@phantom/service-kit/files';
 import { DOCUMENT_UPLOAD, FileVersionsDto, ReplacementDto } from '../common/versioned-document.js';
 import { VersionQueryDto } from '../common/versioned-resource.js';
 import {

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { FileField, ReceivedFile } from '@phantom/files';
 import { FIELD_MESSAGES, IsId, OkDto, TextField, withMessage } from '@phantom/service-kit';
-import { FileField, ReceivedFile } from '@phantom/service-kit/files';
 import { IsIn } from 'class-validator';
 import { HistoryDto, HistoryQueryDto } from '../common/history-page.js';
 import { ChangeDto, VersionQueryDto } from '../common/versioned-resource.js';

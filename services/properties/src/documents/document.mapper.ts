@@ -1,4 +1,4 @@
-import type { FileLinks } from '@phantom/service-kit/files';
+import type { FileLinks } from '@phantom/files';
 import { toChangeDto } from '../common/versioned-resource.js';
 import type { DocumentChangeDto, DocumentDto } from './document.dto.js';
 import type { Document, DocumentChange } from './document.entity.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { actorOf, StaleError, type OkDto, type TokenUser } from '@phantom/service-kit';
-import { FileLinks, FileStore, StoredFile } from '@phantom/service-kit/files';
+import { FileLinks, FileStore, StoredFile } from '@phantom/files';
+import { actorOf, type OkDto, StaleError, type TokenUser } from '@phantom/service-kit';
 import { ILike, Not, type DataSource, type EntityManager } from 'typeorm';
 import { fieldError } from '../common/field-error.js';
 import { findHistoryPage } from '../common/history-page.js';

@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { personalDataController } from '@phantom/service-kit';
+import { personalDataController } from '@phantom/personal-data';
 import { PersonalDataService } from './personal-data.service.js';
 
 @Controller('api/auth/personal-data/investments')

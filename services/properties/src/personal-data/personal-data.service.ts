@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import {
   erasedName,
-  PersonalData,
   type ErasedRecords,
   type Person,
+  PersonalData,
   type PersonalRecords,
-} from '@phantom/service-kit';
+} from '@phantom/personal-data';
 import { DataSource, Not, type EntityManager } from 'typeorm';
 import { fileNameOf } from '../common/versioned-document.js';
 import { DocumentChange } from '../documents/document.entity.js';

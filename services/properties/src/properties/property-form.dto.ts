@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional } from '@nestjs/swagger';
+import { FileField, type ReceivedFile } from '@phantom/files';
 import { ChoiceField, FIELD_MESSAGES, oneLine, TextField, withMessage } from '@phantom/service-kit';
-import { FileField, type ReceivedFile } from '@phantom/service-kit/files';
 import { Transform } from 'class-transformer';
 import {
   ArrayMaxSize,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import { FileLinks } from '@phantom/files';
 import type { TokenUser } from '@phantom/service-kit';
-import { FileLinks } from '@phantom/service-kit/files';
 import type { DataSource } from 'typeorm';
 import type { CurrentPropertyListDto, CurrentPropertyPageDto } from './property.dto.js';
 import { CurrentProperty } from './property.entity.js';

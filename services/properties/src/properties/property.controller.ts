@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Param, Patch, Query } from '@nestjs/common';
 import { ApiExtraModels, ApiOkResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
+import { PostUpload } from '@phantom/files';
 import { CurrentUser, IdParamDto, PostOk, Roles, type TokenUser } from '@phantom/service-kit';
-import { PostUpload } from '@phantom/service-kit/files';
 import { OperationId } from '../common/operation-id.js';
 import { DOCUMENT_UPLOAD } from '../common/versioned-document.js';
 import {

@@ -1,3 +1,4 @@
+import { StoredFile } from '@phantom/files';
 import { AuditedEntity } from '@phantom/service-kit';
 import {
   Column,
@@ -7,7 +8,6 @@ import {
   PrimaryGeneratedColumn,
   type Relation,
 } from 'typeorm';
-import { StoredFile } from '@phantom/service-kit/files';
 import type { PropertyStatus } from './property-workflow.js';
 
 /** A property with a distressed loan that the company services for the owner and the bank. */

@@ -1,4 +1,4 @@
-import { FILES_BASE_URL, type FileLinks } from '@phantom/service-kit/files';
+import { type FileLinks, FILES_BASE_URL } from '@phantom/files';
 import { daysSince } from '../common/calendar.js';
 import { fieldError } from '../common/field-error.js';
 import { definedColumns } from '../common/versioned-resource.js';

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import { FileLinks, FileStore } from '@phantom/files';
 import {
   NotFoundError,
-  UnprocessableError,
   type StaleError,
   type TokenUser,
+  UnprocessableError,
 } from '@phantom/service-kit';
-import { FileLinks, FileStore } from '@phantom/service-kit/files';
 import { In, type DataSource, type EntityManager } from 'typeorm';
 import { fieldError, fieldErrors } from '../common/field-error.js';
 import { lockRow } from '../common/versioned-resource.js';

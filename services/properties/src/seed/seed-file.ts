@@ -1,7 +1,7 @@
 import type { Disk } from 'flydrive';
 import type { EntityManager } from 'typeorm';
+import { safeFileName, StoredFile } from '@phantom/files';
 import { upsert } from '@phantom/service-kit';
-import { safeFileName, StoredFile } from '@phantom/service-kit/files';
 
 /** The seed writes rows to the database and bytes to the storage. */
 export interface SeedContext {

@@ -1,5 +1,5 @@
+import type { StoredFile } from '@phantom/files';
 import { DEMO_ACCOUNT_IDS, type DemoAccountName } from '@phantom/service-kit';
-import type { StoredFile } from '@phantom/service-kit/files';
 import {
   DocumentReceipt,
   InvestmentChange,

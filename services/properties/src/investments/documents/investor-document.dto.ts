@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { FileField, ReceivedFile } from '@phantom/files';
 import { FIELD_MESSAGES, OkDto, TextField, withMessage } from '@phantom/service-kit';
-import { FileField, ReceivedFile } from '@phantom/service-kit/files';
 import { Transform } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, ValidateBy, ValidateIf } from 'class-validator';
 import { VersionedDto, VersionField } from '../../common/versioned-resource.js';

@@ -1,4 +1,4 @@
-import type { FileLinks } from '@phantom/service-kit/files';
+import type { FileLinks } from '@phantom/files';
 import type { DocumentReceipt, InvestorDocument } from '../investment.entity.js';
 import type {
   DocumentReceiptDto,

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import { FileLinks, FileStore } from '@phantom/files';
 import {
   actorOf,
   NotFoundError,
-  StaleError,
   type OkDto,
+  StaleError,
   type TokenUser,
 } from '@phantom/service-kit';
-import { FileLinks, FileStore } from '@phantom/service-kit/files';
 import type { DataSource, EntityManager } from 'typeorm';
 import {
   appendFileVersion,

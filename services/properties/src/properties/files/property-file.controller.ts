@@ -1,5 +1,6 @@
 import { Body, Controller, Param, Patch } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { PostUpload } from '@phantom/files';
 import {
   CurrentUser,
   IdParamDto,
@@ -8,7 +9,6 @@ import {
   Roles,
   type TokenUser,
 } from '@phantom/service-kit';
-import { PostUpload } from '@phantom/service-kit/files';
 import { OperationId } from '../../common/operation-id.js';
 import { DOCUMENT_UPLOAD } from '../../common/versioned-document.js';
 import {

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { FileField, ReceivedFile } from '@phantom/files';
 import { IsId, OkDto, TextField } from '@phantom/service-kit';
-import { FileField, ReceivedFile } from '@phantom/service-kit/files';
 import { VersionField } from '../../common/versioned-resource.js';
 import { ReasonField } from '../property-form.dto.js';
 import { PROPERTY_FILE_MESSAGES } from './property-file.messages.js';

@@ -1,4 +1,4 @@
-import type { FileLinks } from '@phantom/service-kit/files';
+import type { FileLinks } from '@phantom/files';
 import type { PropertyFile } from '../property.entity.js';
 import type { PropertyFileDto } from './property-file.dto.js';
 

@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import { FileLinks, FileStore } from '@phantom/files';
 import {
   actorOf,
   currentLanguage,
+  type MessageDto,
   NotFoundError,
   StaleError,
-  UnprocessableError,
   textOf,
-  type MessageDto,
   type TokenUser,
+  UnprocessableError,
 } from '@phantom/service-kit';
-import { FileLinks, FileStore } from '@phantom/service-kit/files';
 import { IsNull, type DataSource, type EntityManager } from 'typeorm';
 import { fieldError } from '../../common/field-error.js';
 import { lockRow } from '../../common/versioned-resource.js';

@@ -1,0 +1,143 @@
+import { parseArgs } from 'node:util';
+import { createFileStorage, FilesConfig } from '@phantom/files';
+import {
+  combinedConfig,
+  connect,
+  createLogger,
+  type DatabaseTask,
+  loadConfig,
+  OwnerConfig,
+  runProcess,
+  StartupError,
+} from '@phantom/service-kit';
+import { Type } from 'class-transformer';
+import { IsInt, IsNotEmpty, IsString, Min } from 'class-validator';
+import type { Disk } from 'flydrive';
+import type { DataSource } from 'typeorm';
+import { BackupTarget } from './backup-target.js';
+import { readWhole, restoreBackup } from './restore-backup.js';
+import { pruneBackups } from './stored-backups.js';
+import { takeBackup } from './take-backup.js';
+
+/** What a backup, or a restore, needs of the environment beside where the service keeps its files. */
+export class BackupConfig extends OwnerConfig {
+  /** A folder, or `s3://bucket/prefix?region=…&endpoint=…` with the credentials of the environment (`AWS_*`). */
+  @IsString()
+  @IsNotEmpty()
+  backupTo: string;
+
+  /** So many backups are kept; the oldest go. */
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  backupKeep = 14;
+}
+
+export interface BackupDatabaseTask extends DatabaseTask {
+  /** The service keeps files beside its rows, where FilesConfig says. */
+  hasFiles?: boolean;
+}
+
+/** Of a service that keeps files. */
+export class FilesBackupConfig extends combinedConfig(BackupConfig, FilesConfig) {}
+
+/**
+ * The whole of a service's backup.ts: writes its rows and files to BACKUP_TO, reads them again, removes the oldest backups
+ * beyond BACKUP_KEEP, ends. Where files are missing it ends so with exit 1 after all else is done.
+ */
+export async function runBackup({ name, dataSource, hasFiles }: BackupDatabaseTask): Promise<void> {
+  await runProcess(name, async () => {
+    const logger = createLogger({ name, level: 'info' });
+    const { config, target, storage } = await prepare(name, hasFiles);
+    const database = await connect(dataSource(config.databaseUrl));
+    try {
+      await withBackupLock(database, async () => {
+        const taken = await takeBackup({ service: name, dataSource: database, target, storage });
+        logger.info({ backup: taken.name, ...countsOf(taken.manifest) }, 'backed up');
+        const kept = await pruneBackups(target, config.backupKeep);
+        logger.info({ kept }, 'tidied up');
+        const { missing } = taken.manifest;
+        if (missing.length === 0) return;
+        throw new StartupError(
+          `Backed up without files that are gone or damaged: ${missing.join(', ')}`,
+        );
+      });
+    } finally {
+      await database.destroy();
+    }
+  });
+}
+
+/**
+ * The whole of a service's restore.ts, as the role that migrates: `--backup NAME` for another than the newest, `--check` to read
+ * it and no more. What the role that serves needs it is given by migrate.ts.
+ */
+export async function runRestore({
+  name,
+  dataSource,
+  hasFiles,
+}: BackupDatabaseTask): Promise<void> {
+  await runProcess(name, async () => {
+    const logger = createLogger({ name, level: 'info' });
+    const { backup, check } = readArguments();
+    const { config, target, storage } = await prepare(name, hasFiles);
+    if (check) {
+      const whole = await readWhole(target, backup);
+      logger.info({ backup: whole.name, ...countsOf(whole.manifest) }, 'the backup is whole');
+      return;
+    }
+    const database = dataSource(config.migrationDatabaseUrl ?? config.databaseUrl);
+    const manifest = await restoreBackup(
+      { service: name, dataSource: database, target, storage },
+      backup,
+    );
+    logger.info({ takenAt: manifest.takenAt, ...countsOf(manifest) }, 'restored');
+  });
+}
+
+async function prepare(name: string, hasFiles = false) {
+  const target = (to: string) => BackupTarget.open(to, name);
+  if (!hasFiles) {
+    const config = loadConfig(BackupConfig);
+    return { config, target: await target(config.backupTo), storage: undefined };
+  }
+  const config = loadConfig(FilesBackupConfig);
+  const storage: Disk = await createFileStorage(config);
+  return { config, target: await target(config.backupTo), storage };
+}
+
+function readArguments() {
+  try {
+    const options = { backup: { type: 'string' }, check: { type: 'boolean' } } as const;
+    return parseArgs({ options }).values;
+  } catch {
+    throw new StartupError('Usage: restore [--backup NAME] [--check]');
+  }
+}
+
+const countsOf = ({ tables, files }: { tables: { rows: number }[]; files: unknown[] }) => ({
+  tables: tables.length,
+  rows: tables.reduce((sum, { rows }) => sum + rows, 0),
+  files: files.length,
+});
+
+/** Any number, the same in every process that backs the database up. */
+const LOCK = 20_261_122;
+
+/** @throws StartupError where another backup of the same database is under way: one might remove what the other counts on */
+export async function withBackupLock(
+  dataSource: DataSource,
+  work: () => Promise<void>,
+): Promise<void> {
+  const holder = dataSource.createQueryRunner();
+  try {
+    const [row] = (await holder.query('SELECT pg_try_advisory_lock($1) AS held', [LOCK])) as {
+      held: boolean;
+    }[];
+    if (!row?.held) throw new StartupError('Another backup of this database is under way');
+    await work();
+  } finally {
+    await holder.query('SELECT pg_advisory_unlock_all()');
+    await holder.release();
+  }
+}

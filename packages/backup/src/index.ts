@@ -1,0 +1,1 @@
+export { BackupConfig, FilesBackupConfig, runBackup, runRestore } from './backup-tasks.js';

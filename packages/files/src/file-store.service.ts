@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import slugify from '@sindresorhus/slugify';
+import { Disk } from 'flydrive';
+import { FSDriver } from 'flydrive/drivers/fs';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { FilesConfig } from './files.config.js';
+import type { ReceivedFile } from './received-file.js';
+import { StoredFile } from './stored-file.entity.js';
+
+/** The token of the folder within the storage that belongs to this service alone. */
+export const FILES_FOLDER = 'phantom:files-folder';
+
+export interface OpenedFile {
+  /** In bytes. */
+  length: number;
+  content: Readable;
+}
+
+/** Keeps files: bytes in the storage, a row in the database, never one without the other for long. */
+@Injectable()
+export class FileStore {
+  private readonly logger = new Logger(FileStore.name);
+
+  constructor(
+    private readonly storage: Disk,
+    private readonly dataSource: DataSource,
+    @Inject(FILES_FOLDER) private readonly folder: string,
+  ) {}
+
+  /**
+   * Stores the bytes under a key that nobody can guess, then the row, together with what `work` does in the same
+   * transaction. Where that fails, the bytes go.
+   *
+   * @param title what the file is called outside, in words: it becomes a safe name
+   */
+  async save<Result>(
+    received: ReceivedFile,
+    title: string,
+    work: (manager: EntityManager, file: StoredFile) => Promise<Result>,
+  ): Promise<Result> {
+    const { kind, bytes, sha256, originalName, path } = received;
+    const { contentType, extension } = kind;
+    const storageKey = `${this.folder}/${randomUUID()}.${extension}`;
+    await this.storage.copyFromFs(path, storageKey, { contentType });
+    try {
+      return await this.dataSource.transaction(async (manager) => {
+        const name = safeFileName(title, extension);
+        const row = { storageKey, name, contentType, originalName, bytes, sha256 };
+        return work(manager, await manager.save(manager.create(StoredFile, row)));
+      });
+    } catch (error) {
+      await this.removeBytes([{ storageKey }]);
+      throw error;
+    }
+  }
+
+  /**
+   * Does `work` in a transaction, removes the rows of the files that it returns there, and their bytes once that is
+   * certain.
+   */
+  async deleteFiles(work: (manager: EntityManager) => Promise<StoredFile[]>): Promise<void> {
+    const files = await this.dataSource.transaction(async (manager) => {
+      const unused = await work(manager);
+      const ids = unused.map(({ id }) => id);
+      if (ids.length > 0) await manager.delete(StoredFile, ids);
+      return unused;
+    });
+    await this.removeBytes(files);
+  }
+
+  async open({ storageKey }: Pick<StoredFile, 'storageKey'>): Promise<OpenedFile> {
+    const { contentLength } = await this.storage.getMetaData(storageKey);
+    return { length: contentLength, content: await this.storage.getStream(storageKey) };
+  }
+
+  /** What cannot be removed now is found by the sweep. */
+  private async removeBytes(files: Pick<StoredFile, 'storageKey'>[]): Promise<void> {
+    for (const { storageKey } of files) {
+      await this.storage.delete(storageKey).catch((error: unknown) => this.logger.error(error));
+    }
+  }
+}
+
+/** Where files lie, as the configuration says. The client of S3 is loaded only by those who use it. */
+export async function createFileStorage(config: FilesConfig): Promise<Disk> {
+  return new Disk(config.filesS3Bucket === undefined ? folder(config) : await bucket(config));
+}
+
+const folder = ({ filesDir }: FilesConfig) =>
+  new FSDriver({ location: filesDir, visibility: 'private' });
+
+async function bucket(config: FilesConfig) {
+  const { S3Driver } = await import('flydrive/drivers/s3');
+  return new S3Driver({
+    bucket: config.filesS3Bucket ?? '',
+    region: config.filesS3Region,
+    endpoint: config.filesS3Endpoint,
+    // Names of buckets as host names need a certificate for each, which few stores but Amazon's have.
+    forcePathStyle: config.filesS3Endpoint !== undefined,
+    credentials: {
+      accessKeyId: config.filesS3AccessKeyId ?? '',
+      secretAccessKey: config.filesS3SecretAccessKey ?? '',
+    },
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    visibility: 'private',
+    // Access is a matter of the bucket; many refuse to hear of it object by object.
+    supportsACL: false,
+  });
+}
+
+const MAX_STEM = 80;
+
+/**
+ * A name that is safe in an address, a header and a file system, whatever it was made of:
+ * `Besitz­urkunde (final).PDF` with `pdf` becomes `besitzurkunde-final.pdf`.
+ *
+ * @param extension without the dot, told from the content and not from the name
+ */
+export function safeFileName(title: string, extension: string): string {
+  const stem = title.replace(/\.[a-z0-9]{1,5}$/i, '');
+  const slug = slugify(stem)
+    .slice(0, MAX_STEM)
+    .replace(/(?<!-)-+$/, '');
+  return `${slug || 'file'}.${extension}`;
+}

@@ -1,0 +1,97 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DAY, ScheduledTask } from '@phantom/service-kit';
+import { Disk, type DriveFile } from 'flydrive';
+import { DataSource, In, Like } from 'typeorm';
+import { FILES_FOLDER } from './file-store.service.js';
+import { StoredFile } from './stored-file.entity.js';
+
+/** Processes that ended leave a few files. More than these, of all that there are, and it is the database that is wrong. */
+const MOST_FILES = 50;
+const MOST_OF_ALL = 0.2;
+
+/**
+ * Removes bytes that no row knows: a process ended between storing them and storing the row. Younger ones than a day are
+ * left, since their row may be on its way. A folder of which the database knows nothing, or too little, belongs to
+ * another one or is newer than a restored one: nothing is removed there.
+ */
+@Injectable()
+export class FileSweep extends ScheduledTask {
+  constructor(
+    private readonly storage: Disk,
+    private readonly dataSource: DataSource,
+    @Inject(FILES_FOLDER) private readonly folder: string,
+  ) {
+    super(DAY);
+  }
+
+  override run(): Promise<string[]> {
+    return this.sweep();
+  }
+
+  /** @returns the keys that were removed */
+  async sweep(now = new Date()): Promise<string[]> {
+    const files = this.dataSource.getRepository(StoredFile);
+    if (!(await files.existsBy({ storageKey: Like(`${this.folder}/%`) }))) return [];
+    const { unknown, count } = await this.unknownFiles(now);
+    if (unknown.length > MOST_FILES && unknown.length > count * MOST_OF_ALL) {
+      const found = `${unknown.length} of ${count} files in ${this.folder} have no row`;
+      this.logger.warn(`${found}: none is removed, since the database may not be the right one`);
+      return [];
+    }
+    const removed: string[] = [];
+    for (const key of unknown) if (await this.remove(key)) removed.push(key);
+    if (removed.length > 0) this.logger.log(`removed ${removed.length} files without a row`);
+    return removed;
+  }
+
+  /** @returns the keys of old files without a row, and how many files there are in all */
+  private async unknownFiles(now: Date): Promise<{ unknown: string[]; count: number }> {
+    const unknown: string[] = [];
+    let count = 0;
+    let paginationToken: string | undefined;
+    do {
+      const options = { recursive: true, paginationToken };
+      const page = await this.storage.listAll(this.folder, options);
+      const files = filesOf(page.objects);
+      count += files.length;
+      for (const file of await this.withoutRow(files)) {
+        if (await this.isOld(file, now)) unknown.push(file.key);
+      }
+      ({ paginationToken } = page);
+    } while (paginationToken);
+    return { unknown, count };
+  }
+
+  private async withoutRow(files: DriveFile[]): Promise<DriveFile[]> {
+    const keys = files.map(({ key }) => key);
+    const rows = await this.dataSource
+      .getRepository(StoredFile)
+      .find({ select: { storageKey: true }, where: { storageKey: In(keys) } });
+    const known = new Set(rows.map(({ storageKey }) => storageKey));
+    return files.filter(({ key }) => !known.has(key));
+  }
+
+  /** False where it cannot be told, for instance because the file went meanwhile. */
+  private async isOld(file: DriveFile, now: Date): Promise<boolean> {
+    try {
+      const { lastModified } = await file.getMetaData();
+      return now.getTime() - lastModified.getTime() >= DAY;
+    } catch (error) {
+      this.logger.warn(error);
+      return false;
+    }
+  }
+
+  private async remove(key: string): Promise<boolean> {
+    try {
+      await this.storage.delete(key);
+      return true;
+    } catch (error) {
+      this.logger.error(error);
+      return false;
+    }
+  }
+}
+
+const filesOf = (objects: Iterable<{ isFile: boolean }>): DriveFile[] =>
+  [...objects].filter((object): object is DriveFile => object.isFile);

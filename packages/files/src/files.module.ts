@@ -1,0 +1,40 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { Disk } from 'flydrive';
+import { FileLinks } from './file-links.service.js';
+import { createFileStorage, FILES_FOLDER, FileStore } from './file-store.service.js';
+import { FileSweep } from './file-sweep.service.js';
+import { FileController } from './file.controller.js';
+import { FilesConfig } from './files.config.js';
+import { TemporaryFiles } from './received-file.js';
+import { UploadReceiver } from './upload-receiver.service.js';
+import { MultipartParser } from './upload.decorators.js';
+
+export interface FilesModuleOptions {
+  /** Within the storage, which services may share: this one's name. */
+  folder: string;
+  /** Files are handed out under `/api/auth/files` by signed links; takes FileLinkConfig. */
+  hasLinks?: boolean;
+}
+
+/** Imported once, at the root of a service that takes in files; what it gives is there in all its modules. */
+@Module({})
+export class FilesModule {
+  static forRoot({ folder, hasLinks = false }: FilesModuleOptions): DynamicModule {
+    return {
+      module: FilesModule,
+      global: true,
+      controllers: hasLinks ? [FileController] : [],
+      providers: [
+        { provide: FILES_FOLDER, useValue: folder },
+        { provide: Disk, inject: [FilesConfig], useFactory: createFileStorage },
+        FileStore,
+        FileSweep,
+        MultipartParser,
+        TemporaryFiles,
+        UploadReceiver,
+        ...(hasLinks ? [FileLinks] : []),
+      ],
+      exports: [FileStore, FileSweep, UploadReceiver, ...(hasLinks ? [FileLinks] : [])],
+    };
+  }
+}

@@ -1,0 +1,129 @@
+import type { MultipartFile } from '@fastify/multipart';
+import { Injectable } from '@nestjs/common';
+import {
+  AppError,
+  BadRequestError,
+  codeOf,
+  currentLanguage,
+  type Message,
+  oneLine,
+  textOf,
+  UnsupportedMediaTypeError,
+} from '@phantom/service-kit';
+import type { FastifyRequest } from 'fastify';
+import { FILE_MESSAGES, withValues } from './file-messages.js';
+import {
+  ReceivedFile,
+  RejectedFile,
+  removeFile,
+  TemporaryFiles,
+  type Upload,
+  writeHashed,
+  type WrittenBytes,
+} from './received-file.js';
+import { redrawPicture } from './redraw-picture.js';
+import { detectFileKind, MEGABYTE, type UploadRules, WEBP } from './upload-rules.js';
+
+/** Characters of a name that are kept. */
+const LONGEST_NAME = 255;
+
+/** Takes in the one file of a multipart request, and the texts beside it. */
+@Injectable()
+export class UploadReceiver {
+  constructor(private readonly temporary: TemporaryFiles) {}
+
+  /**
+   * @throws PayloadTooLargeError, BadRequestError or UnsupportedMediaTypeError where the request cannot be read; what is
+   * wrong with the file itself is told with the form, by `@FileField()`
+   */
+  async receive(request: FastifyRequest, rules: UploadRules): Promise<Upload> {
+    const paths: string[] = [];
+    const newPath = () => {
+      const path = this.temporary.newPath();
+      paths.push(path);
+      return path;
+    };
+    const discard = async () => {
+      await Promise.all(paths.map(removeFile));
+    };
+    try {
+      const body = await readParts(request, rules, (part) => take(part, rules, newPath));
+      return { body, discard };
+    } catch (error) {
+      await discard();
+      throw error;
+    }
+  }
+}
+
+async function take(
+  part: MultipartFile,
+  rules: UploadRules,
+  newPath: () => string,
+): Promise<ReceivedFile | RejectedFile | undefined> {
+  const path = newPath();
+  const written = await writeHashed(part.file, path);
+  // A browser sends a file without name and content for a field in which none was chosen.
+  if (written.bytes === 0 && !part.filename) return undefined;
+  if (written.bytes === 0) return new RejectedFile(FILE_MESSAGES.empty);
+  const sent = await detectFileKind(path);
+  if (!sent || !rules.kinds.includes(sent)) return new RejectedFile(notAmong(rules));
+  const { maxPixels, maxSide, squareSide } = rules;
+  const kind = squareSide === undefined ? sent : WEBP;
+  const received = ({ bytes, sha256 }: WrittenBytes, where: string) =>
+    new ReceivedFile(where, kind, bytes, sha256, nameOf(part));
+  if (!sent.isRedrawn || part.file.truncated) return received(written, path);
+  const to = newPath();
+  const redrawn = await redrawPicture({ from: path, to, kind, maxPixels, maxSide, squareSide });
+  return redrawn instanceof RejectedFile ? redrawn : received(redrawn, to);
+}
+
+const notAmong = ({ kinds }: UploadRules) =>
+  withValues(FILE_MESSAGES.kind, { kinds: kinds.map(({ label }) => label).join(', ') });
+
+const nameOf = ({ filename }: MultipartFile): string =>
+  [...String(oneLine(filename ?? ''))].slice(0, LONGEST_NAME).join('');
+
+const LIMITS = { files: 1, fields: 30, parts: 32, fieldSize: 20_000, headerPairs: 20 };
+
+/**
+ * Reads a multipart request to its end, so that whoever sends it can read the answer. A file in another field than the
+ * one agreed upon counts as none.
+ */
+async function readParts(
+  request: FastifyRequest,
+  rules: UploadRules,
+  take: (part: MultipartFile) => Promise<unknown>,
+): Promise<Record<string, unknown>> {
+  if (!request.isMultipart()) throw new UnsupportedMediaTypeError();
+  const body: Record<string, unknown> = {};
+  let isTooLarge = false;
+  try {
+    const limits = { ...LIMITS, fileSize: rules.maxBytes };
+    for await (const part of request.parts({ limits })) {
+      if (part.type === 'field') body[part.fieldname] = part.value;
+      else if (part.fieldname !== rules.field) part.file.resume();
+      else {
+        body[rules.field] = await take(part);
+        isTooLarge = part.file.truncated;
+      }
+    }
+  } catch (error) {
+    throw readingFailure(error, rules);
+  }
+  if (isTooLarge) throw tooLarge(rules);
+  return body;
+}
+
+function readingFailure(error: unknown, rules: UploadRules): unknown {
+  const code = codeOf(error);
+  if (code === 'FST_FILES_LIMIT') return refusal(413, FILE_MESSAGES.tooMany, rules);
+  // The parser says in words alone what is wrong with a form; codes are those of Fastify, or of our own disk.
+  return error instanceof AppError || code ? error : new BadRequestError();
+}
+
+const tooLarge = (rules: UploadRules): AppError =>
+  refusal(413, withValues(FILE_MESSAGES.tooLarge, { limit: rules.maxBytes / MEGABYTE }), rules);
+
+const refusal = (status: number, message: Message, { field }: UploadRules) =>
+  new AppError(status, message, { errors: { [field]: [textOf(message, currentLanguage())] } });

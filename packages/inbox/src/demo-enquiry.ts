@@ -1,0 +1,81 @@
+import type { SpamSign } from '@phantom/outbox';
+import { DEMO_ACCOUNT_IDS, type DemoAccountName } from '@phantom/service-kit';
+import type { EntityManager, ObjectType } from 'typeorm';
+import type { EnquiryKind, EnquiryState } from './inbox-key.js';
+import { EnquiryChange, EnquiryNote, type HistoryField, type InboxRow } from './inbox.entity.js';
+
+type DemoEmployee = Extract<DemoAccountName, 'Emma Clarke' | 'Adrian Cole'>;
+
+/** What the staff have done about an enquiry of the demonstration. */
+interface DemoStep {
+  hours_ago: number;
+  by: DemoEmployee;
+  note?: string;
+  /** Of a change: what, and to what. */
+  field?: HistoryField;
+  to?: EnquiryState | DemoEmployee;
+}
+
+/** An enquiry of the demonstration, as a service's `demo/` folder has it; its own fields stand beside. */
+export interface DemoEnquiry {
+  /** Tells it from the others: no second one is made. */
+  key: string;
+  hours_ago: number;
+  assignee?: DemoEmployee;
+  state?: EnquiryState;
+  /** What marked it as a program's. */
+  spam_sign?: SpamSign;
+  steps?: DemoStep[];
+}
+
+const hour = 60 * 60 * 1000;
+
+/**
+ * Adds an enquiry of the demonstration, with what was done about it, where it is missing. One that is there
+ * belongs to whoever works on it.
+ */
+export async function addDemoEnquiry<Row extends InboxRow>(
+  manager: EntityManager,
+  entity: ObjectType<Row>,
+  { kind, demo, row, now }: { kind: EnquiryKind; demo: DemoEnquiry; row: object; now: Date },
+): Promise<void> {
+  const requestId = `demo-${demo.key}`;
+  if (await manager.existsBy<InboxRow>(entity, { requestId })) return;
+  const at = (hours: number) => new Date(now.getTime() - hours * hour);
+  const steps = demo.steps ?? [];
+  const changes = historySteps(steps);
+  const { identifiers } = await manager.insert<InboxRow>(entity, {
+    ...row,
+    requestId,
+    spamSign: demo.spam_sign ?? null,
+    createdAt: at(demo.hours_ago),
+    state: demo.state ?? 'new',
+    assigneeId: demo.assignee ? DEMO_ACCOUNT_IDS[demo.assignee] : null,
+    version: changes.length + 1,
+  });
+  const enquiryId = (identifiers[0] as { id: number }).id;
+  const signed = ({ by, hours_ago: hours }: DemoStep) => ({
+    ...{ kind, enquiryId, actorId: DEMO_ACCOUNT_IDS[by], actorName: by, createdAt: at(hours) },
+  });
+  const notes = steps.flatMap((step) => (step.note ? [{ ...signed(step), text: step.note }] : []));
+  await manager.insert(EnquiryNote, notes);
+  const trail = changes.map(({ step, ...change }) => ({ ...signed(step), ...change }));
+  await manager.insert(EnquiryChange, trail);
+}
+
+/** The changes among the steps, each with what it was before. */
+function historySteps(steps: DemoStep[]) {
+  const last: Record<HistoryField, string | null> = { state: 'new', assignee: null };
+  return steps.flatMap((step) => {
+    if (!step.field) return [];
+    const [from, to] = [last[step.field], historyText(step.to)];
+    last[step.field] = to;
+    return [{ step, field: step.field, from, to }];
+  });
+}
+
+/** As the trail keeps it: an employee by the id. */
+function historyText(to: DemoStep['to']): string | null {
+  if (to === undefined) return null;
+  return to in DEMO_ACCOUNT_IDS ? String(DEMO_ACCOUNT_IDS[to as DemoEmployee]) : to;
+}

@@ -1,0 +1,123 @@
+import { findMails, removeMails } from '@phantom/outbox';
+import {
+  erasedName,
+  type ErasedRecords,
+  type Person,
+  PersonalData,
+  type PersonalRecords,
+} from '@phantom/personal-data';
+import { type DataSource, type EntityManager, In, type SelectQueryBuilder } from 'typeorm';
+import { removeEnquiries } from './enquiry-retention.js';
+import { ENQUIRY, findHistory } from './inbox-queries.js';
+import type { InboxSource } from './inbox-source.js';
+import type { InboxEntryDto } from './inbox.dto.js';
+import { EnquiryChange, type InboxRow } from './inbox.entity.js';
+
+/** What a service with enquiries keeps of people. A service extends it by its own sources. */
+export abstract class EnquiryPersonalData<Entry extends InboxEntryDto> extends PersonalData {
+  protected constructor(
+    database: DataSource,
+    private readonly sources: readonly InboxSource<Entry>[],
+  ) {
+    super(database);
+  }
+
+  protected override async find(
+    manager: EntityManager,
+    person: Person,
+    isOwn: boolean,
+  ): Promise<PersonalRecords[]> {
+    const found: PersonalRecords[] = [];
+    // One after the other: a transaction has one connection.
+    for (const source of this.sources) {
+      found.push(await enquiriesOf(manager, source, person, isOwn));
+    }
+    found.push(await assignedTo(manager, this.sources, person), await findMails(manager, person));
+    return found;
+  }
+
+  protected override async remove(
+    manager: EntityManager,
+    person: Person,
+  ): Promise<ErasedRecords[]> {
+    const erased: ErasedRecords[] = [];
+    for (const source of this.sources) {
+      const rows = writtenBy(manager, source, person).setLock('pessimistic_write');
+      const ids = (await rows.getMany()).map(({ id }) => id);
+      await removeEnquiries(manager, source, ids);
+      erased.push({ kind: source.kind, ids });
+    }
+    await forgetAssigneeNames(manager, person);
+    erased.push(await removeMails(manager, person));
+    return erased;
+  }
+}
+
+/** The oldest entries of the trail have assignees by name. */
+async function forgetAssigneeNames(
+  manager: EntityManager,
+  { accountId, names }: Person,
+): Promise<void> {
+  if (accountId === null) return;
+  const value = erasedName(accountId);
+  const field = 'assignee' as const;
+  await manager.update(EnquiryChange, { field, from: In(names) }, { from: value });
+  await manager.update(EnquiryChange, { field, to: In(names) }, { to: value });
+}
+
+type Source<Entry extends InboxEntryDto> = InboxSource<Entry>;
+
+/** Those that came with the person's address. */
+const writtenBy = <Entry extends InboxEntryDto>(
+  manager: EntityManager,
+  { entity }: Source<Entry>,
+  { email }: Person,
+): SelectQueryBuilder<InboxRow> =>
+  manager
+    .createQueryBuilder(entity, ENQUIRY)
+    .where(`lower(${ENQUIRY}.email) = :email`, { email })
+    .orderBy(`${ENQUIRY}.id`);
+
+/**
+ * What the person wrote, with what was done about it, but not which employees did it: their names are not the person's
+ * (article 15(4)).
+ *
+ * @param isOwn leaves out what employees noted, which may tell of others and wants somebody's look
+ */
+async function enquiriesOf<Entry extends InboxEntryDto>(
+  manager: EntityManager,
+  source: Source<Entry>,
+  person: Person,
+  isOwn: boolean,
+): Promise<PersonalRecords> {
+  const entries = await source.toEntries(
+    await writtenBy(manager, source, person).getMany(),
+    manager,
+  );
+  const rows: object[] = [];
+  for (const entry of entries) {
+    const { notes, history } = await findHistory(manager, entry);
+    rows.push({
+      ...entry,
+      history: history.map(({ field, from, to, created_at: at }) => ({ at, field, from, to })),
+      ...(!isOwn && { notes: notes.map(({ text, created_at: at }) => ({ at, text })) }),
+    });
+  }
+  return { kind: source.kind, onErasure: 'erased', rows };
+}
+
+/** What the employee of the account is to care for; the number of the account stays there. */
+async function assignedTo<Entry extends InboxEntryDto>(
+  manager: EntityManager,
+  sources: readonly Source<Entry>[],
+  { accountId }: Person,
+): Promise<PersonalRecords> {
+  const rows: object[] = [];
+  if (accountId !== null) {
+    for (const { kind, entity } of sources) {
+      const found = await manager.find(entity, { where: { assigneeId: accountId } });
+      rows.push(...found.map(({ id, state }) => ({ kind, id, state })));
+    }
+  }
+  return { kind: 'assigned', onErasure: 'kept', rows };
+}

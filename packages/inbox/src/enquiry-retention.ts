@@ -1,0 +1,96 @@
+import { type FormConfig, OutboxMail } from '@phantom/outbox';
+import { HOUR, ScheduledTask } from '@phantom/service-kit';
+import { type DataSource, type EntityManager, In } from 'typeorm';
+import type { EnquiryState } from './inbox-key.js';
+import type { InboxSource } from './inbox-source.js';
+import type { InboxEntryDto } from './inbox.dto.js';
+import { EnquiryChange, EnquiryNote } from './inbox.entity.js';
+
+/** Rows that are removed at once, so that none is locked for long. */
+const BATCH = 500;
+
+interface Period {
+  states: EnquiryState[];
+  days: number;
+}
+
+/**
+ * Removes enquiries whose time is over, with all that was noted about them, and notices of such that never went out.
+ * What nobody has answered stays until somebody has. A service extends it by its own sources.
+ */
+export abstract class EnquiryRetention<Entry extends InboxEntryDto> extends ScheduledTask {
+  protected constructor(
+    private readonly database: DataSource,
+    private readonly config: FormConfig,
+    private readonly sources: readonly InboxSource<Entry>[],
+  ) {
+    super(HOUR);
+  }
+
+  override async run(): Promise<void> {
+    const { enquiryRetentionDays, spamRetentionDays } = this.config;
+    const periods: Period[] = [
+      { states: ['answered', 'closed'], days: enquiryRetentionDays },
+      { states: ['spam'], days: spamRetentionDays },
+    ];
+    for (const source of this.sources) {
+      for (const period of periods) await this.removeAll(source, period);
+    }
+    await this.database
+      .createQueryBuilder()
+      .delete()
+      .from(OutboxMail)
+      .where(`created_at < ${daysAgo(':days')}`, { days: enquiryRetentionDays })
+      .execute();
+  }
+
+  private async removeAll(source: InboxSource<Entry>, period: Period): Promise<void> {
+    let count: number;
+    do {
+      count = await this.database.transaction(async (manager) => {
+        const ids = await overdue(manager, source, period);
+        await removeEnquiries(manager, source, ids);
+        return ids.length;
+      });
+      if (count > 0) this.logger.log(`removed ${count} of ${source.kind}: their time was over`);
+    } while (count === BATCH);
+  }
+}
+
+/** The ids of a batch, locked; what another process is at is left to it. */
+async function overdue<Entry extends InboxEntryDto>(
+  manager: EntityManager,
+  { kind, entity }: InboxSource<Entry>,
+  { states, days }: Period,
+): Promise<number[]> {
+  const trail = (table: string) =>
+    `NOT EXISTS (SELECT 1 FROM ${table} trail WHERE trail.kind = :kind AND trail.enquiry_id = enquiry.id
+       AND trail.created_at >= ${daysAgo(':days')})`;
+  const rows = await manager
+    .createQueryBuilder(entity, 'enquiry')
+    .where('enquiry.state IN (:...states)', { states, kind, days })
+    .andWhere(`enquiry.createdAt < ${daysAgo(':days')}`)
+    .andWhere(trail('enquiry_change'))
+    .andWhere(trail('enquiry_note'))
+    .orderBy('enquiry.id')
+    .limit(BATCH)
+    .setLock('pessimistic_write')
+    .setOnLocked('skip_locked')
+    .getMany();
+  return rows.map(({ id }) => id);
+}
+
+const daysAgo = (days: string): string => `now() - cast(${days} AS integer) * interval '1 day'`;
+
+/** Removes enquiries with all that was noted and done about them. The rows are locked by who found them. */
+export async function removeEnquiries<Entry extends InboxEntryDto>(
+  manager: EntityManager,
+  { kind, entity }: InboxSource<Entry>,
+  ids: number[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  const theirs = { kind, enquiryId: In(ids) };
+  await manager.delete(EnquiryNote, theirs);
+  await manager.delete(EnquiryChange, theirs);
+  await manager.delete(entity, ids);
+}

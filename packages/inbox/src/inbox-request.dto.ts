@@ -1,0 +1,164 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import {
+  DayField,
+  FIELD_MESSAGES,
+  IdParamDto,
+  LARGEST_ID,
+  oneLine,
+  TextField,
+  withMessage,
+} from '@phantom/service-kit';
+import { Transform, Type } from 'class-transformer';
+import {
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  ValidateBy,
+  ValidateIf,
+  type ValidationOptions,
+} from 'class-validator';
+import {
+  ENQUIRY_KINDS,
+  ENQUIRY_STATES,
+  type EnquiryKind,
+  type EnquiryState,
+  parseInboxKey,
+} from './inbox-key.js';
+import { INBOX_MESSAGES } from './inbox-messages.js';
+
+/** At most so many words, which are what stands between blanks. */
+const MaxWords = (max: number, options?: ValidationOptions): PropertyDecorator =>
+  ValidateBy(
+    {
+      name: 'maxWords',
+      constraints: [max],
+      validator: {
+        validate: (value: unknown) => typeof value === 'string' && value.split(' ').length <= max,
+      },
+    },
+    options,
+  );
+
+const validate = (value: unknown) => typeof value === 'string' && Boolean(parseInboxKey(value));
+
+/** The key of an enquiry: when it came, its kind and its id. */
+const IsInboxKey = (description: string): PropertyDecorator =>
+  applyDecorators(
+    IsOptional(),
+    ValidateBy({ name: 'isInboxKey', validator: { validate } }, withMessage(FIELD_MESSAGES.value)),
+    ApiPropertyOptional({ example: '2026-11-20T15:04:05.678Z_contact_12', description }),
+  );
+
+interface Given {
+  value: unknown;
+}
+
+/** `?state=new&state=closed` and `?state=new,closed` alike. */
+const readStates = (value: unknown): unknown[] =>
+  [value].flat().flatMap((each) => (typeof each === 'string' ? each.split(',') : [each]));
+
+/** Which enquiries are asked for, the newest first; without anything, all. */
+export class InboxQueryDto {
+  @ApiPropertyOptional({ enum: ENQUIRY_KINDS })
+  @IsOptional()
+  @IsIn(ENQUIRY_KINDS, withMessage(FIELD_MESSAGES.choice))
+  kind?: EnquiryKind;
+
+  @ApiPropertyOptional({ enum: ENQUIRY_STATES, isArray: true })
+  @IsOptional()
+  @Transform(({ value }: Given) => readStates(value))
+  @IsIn(ENQUIRY_STATES, { each: true, ...withMessage(FIELD_MESSAGES.choice) })
+  state?: EnquiryState[];
+
+  @ApiPropertyOptional({
+    type: 'string',
+    description: '`me`, `nobody`, or the id of an employee’s account',
+  })
+  @IsOptional()
+  @Matches(/^(me|nobody|[1-9]\d{0,8})$/, withMessage(FIELD_MESSAGES.value))
+  assignee?: string;
+
+  @ApiPropertyOptional({
+    maxLength: 100,
+    description:
+      'Up to eight words of the name, the address, the telephone number or the text; all must be there',
+  })
+  @Transform(({ value }: Given) => oneLine(value))
+  @IsOptional()
+  @IsString(withMessage(FIELD_MESSAGES.value))
+  @MaxLength(100, withMessage(FIELD_MESSAGES.tooLong))
+  @MaxWords(8, withMessage(INBOX_MESSAGES.words))
+  search?: string;
+
+  @DayField('The first day, in New York')
+  from?: string;
+
+  @DayField('The last day, in New York')
+  to?: string;
+
+  @IsInboxKey('Only what came before this enquiry')
+  before?: string;
+
+  @IsInboxKey('Only what came after this enquiry, those next to it')
+  after?: string;
+
+  @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: 100, default: 25 })
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt(withMessage(FIELD_MESSAGES.value))
+  @Min(1, withMessage(FIELD_MESSAGES.value))
+  @Max(100, withMessage(FIELD_MESSAGES.value))
+  limit = 25;
+}
+
+/** The `{kind}/{id}` of a path. */
+export class EnquiryParamDto extends IdParamDto {
+  @ApiProperty({ enum: ENQUIRY_KINDS })
+  @IsIn(ENQUIRY_KINDS, withMessage(FIELD_MESSAGES.value))
+  kind: EnquiryKind;
+}
+
+/** What is to become of an enquiry; what is left out stays. */
+export class EnquiryChangeDto {
+  @ApiProperty({ type: 'integer', minimum: 1, description: 'Of the enquiry that was looked at' })
+  @IsInt(withMessage(FIELD_MESSAGES.value))
+  @Min(1, withMessage(FIELD_MESSAGES.value))
+  version: number;
+
+  @ApiPropertyOptional({ enum: ENQUIRY_STATES })
+  @IsOptional()
+  @IsIn(ENQUIRY_STATES, withMessage(FIELD_MESSAGES.choice))
+  state?: EnquiryState;
+
+  @ApiPropertyOptional({
+    type: 'integer',
+    minimum: 1,
+    nullable: true,
+    description: 'Of an account; null: nobody',
+  })
+  @ValidateIf((_, value) => value !== undefined && value !== null)
+  @IsInt(withMessage(FIELD_MESSAGES.value))
+  @Min(1, withMessage(FIELD_MESSAGES.value))
+  @Max(LARGEST_ID, withMessage(FIELD_MESSAGES.value))
+  assignee_id?: number | null;
+}
+
+/** A note to be added. */
+export class NoteDto {
+  @TextField({ max: 2000, required: INBOX_MESSAGES.note, isBlock: true })
+  text: string;
+}
+
+/** The header by which the same note is known again. */
+export const NOTE_KEY = {
+  name: 'Idempotency-Key',
+  required: false,
+  schema: { type: 'string', format: 'uuid' },
+  description: 'The same key with the same note adds it once',
+} as const;

@@ -1,0 +1,13 @@
+import { fingerprintOf } from './idempotency.service.js';
+
+it('is the same for the same fields in any order, and for a field that is not there', () => {
+  const one = fingerprintOf({ name: 'Ada', email: 'a@b.co' });
+  expect(fingerprintOf({ email: 'a@b.co', name: 'Ada', phone: undefined })).toEqual(one);
+});
+
+it.each([{ name: 'Ada' }, { name: 'Ada', email: '' }, { name: 'a@b.co', email: 'Ada' }])(
+  'is another for %j',
+  (form) => {
+    expect(fingerprintOf(form)).not.toEqual(fingerprintOf({ name: 'Ada', email: 'a@b.co' }));
+  },
+);

@@ -1,0 +1,27 @@
+import { IdempotencyKey } from './idempotency.service.js';
+import { OutboxMail } from './outbox-mail.entity.js';
+import {
+  AddressMails1795219503000,
+  CreateFormTables1795219300000,
+  CreateOutbox1795219502000,
+} from './outbox.migrations.js';
+
+export { type Delivery, FormDelivery, PostForm } from './form.decorators.js';
+export { PublicFormDto } from './form.dto.js';
+export { FormIntake, type FormKind } from './form-intake.service.js';
+export { FORM_MESSAGES } from './form-messages.js';
+export { OutboxMail } from './outbox-mail.entity.js';
+export { findMails, removeMails } from './outbox-personal-data.js';
+export { FormConfig, MailConfig } from './outbox.config.js';
+export { FormsModule, MailModule } from './outbox.module.js';
+export { type Fact, MailLinks, type Notice, Outbox, type PersonMail } from './outbox.service.js';
+export { e164Of, PhoneField } from './phone-field.js';
+export { ReceivedForm, type Receipt, type SpamSign } from './received-form.entity.js';
+
+/** For the data source of a service with public forms. */
+export const FORM_ENTITIES = [IdempotencyKey, OutboxMail];
+export const FORM_MIGRATIONS = [CreateFormTables1795219300000, AddressMails1795219503000];
+
+/** For the data source of a service that sends mails and has no public forms. */
+export const MAIL_ENTITIES = [OutboxMail];
+export const MAIL_MIGRATIONS = [CreateOutbox1795219502000];

@@ -1,0 +1,75 @@
+import { Logger } from '@nestjs/common';
+import { createTransport, type Transporter } from 'nodemailer';
+import type { OutboxMail } from './outbox-mail.entity.js';
+
+export interface MailSettings {
+  smtpUrl: string;
+  from: string;
+  /** Who reads what is addressed to nobody in particular. */
+  staff?: string;
+}
+
+/** A mail with its link, if it has one, in its text. */
+export interface WrittenMail extends OutboxMail {
+  link?: string;
+}
+
+/** Takes mails off the outbox's hands. */
+export interface MailTransport {
+  /** Resolves when the mail is out of the house. */
+  send: (mail: WrittenMail) => Promise<void>;
+  close: () => void;
+}
+
+/** Milliseconds, each; a try of all of them ends well before another process may take the mail over. */
+const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+
+/** Hands mails to the SMTP server. */
+export class Mailer implements MailTransport {
+  private readonly transport: Transporter;
+
+  constructor(private readonly settings: MailSettings) {
+    this.transport = createTransport({
+      url: settings.smtpUrl,
+      ...TIMEOUTS,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  }
+
+  async send({ id, subject, text, ...mail }: WrittenMail): Promise<void> {
+    const { from, staff } = this.settings;
+    await this.transport.sendMail({
+      from,
+      to: mailbox(mail.toName, mail.toAddress) ?? staff,
+      replyTo: mailbox(mail.replyName, mail.replyAddress),
+      messageId: `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
+      // So that no vacation notice comes back, or goes to a visitor.
+      headers: { 'Auto-Submitted': 'auto-generated' },
+      subject,
+      text,
+    });
+  }
+
+  close(): void {
+    this.transport.close();
+  }
+}
+
+const mailbox = (name: string | null, address: string | null) =>
+  address === null ? undefined : { name: name ?? '', address };
+
+/** Stands in for a mail server in demo mode: whoever tries the product finds the link in the log. */
+export class DemoMailer implements MailTransport {
+  private readonly logger = new Logger(DemoMailer.name);
+
+  send({ toAddress, subject, link }: WrittenMail): Promise<void> {
+    const line = `No SMTP_URL, so not mailed to ${toAddress}: "${subject}"`;
+    this.logger.log(link === undefined ? line : `${line} ${link}`);
+    return Promise.resolve();
+  }
+
+  close(): void {
+    // Nothing is open.
+  }
+}

@@ -1,0 +1,33 @@
+import { type DynamicModule, Module, type Type } from '@nestjs/common';
+import { FormIntake } from './form-intake.service.js';
+import { Idempotency } from './idempotency.service.js';
+import { MailWorker } from './mail-worker.js';
+import { MailLinks, Outbox } from './outbox.service.js';
+
+interface LinkSource {
+  /** The module that exports `links`. */
+  module: Type;
+  links: Type<MailLinks>;
+}
+
+/** The outbox and what empties it. */
+@Module({ providers: [MailWorker, Outbox], exports: [Outbox] })
+export class MailModule {
+  /** For a service whose mails carry links. */
+  static withLinks({ module, links }: LinkSource): DynamicModule {
+    return {
+      module: MailModule,
+      global: true,
+      imports: [module],
+      providers: [{ provide: MailLinks, useExisting: links }],
+    };
+  }
+}
+
+/** What a module with a public form imports. */
+@Module({
+  imports: [MailModule],
+  providers: [FormIntake, Idempotency],
+  exports: [FormIntake],
+})
+export class FormsModule {}

@@ -1,0 +1,121 @@
+import { jest } from '@jest/globals';
+import { Logger } from '@nestjs/common';
+import { MailConfig, Outbox } from '@phantom/outbox';
+import {
+  columnChanges,
+  createTestApp,
+  type TestApp,
+  undoMigrations,
+  until,
+} from '@phantom/service-kit/testing';
+import { type MailServer, startMailServer } from '@phantom/service-kit/testing/mail-server';
+import { letterDataSource, LetterServiceModule } from './fixtures/letter-service.js';
+
+let mails: MailServer;
+let service: TestApp;
+
+const startService = async (env: NodeJS.ProcessEnv) => {
+  service = await createTestApp({
+    module: LetterServiceModule,
+    config: MailConfig,
+    dataSource: letterDataSource,
+    env: { MAIL_INTERVAL: '20', ...env },
+  });
+};
+const withServer = () => ({
+  SMTP_URL: `smtp://127.0.0.1:${mails.port}`,
+  MAIL_FROM: 'site@phantom-partners.example',
+});
+const write = (linkFor: string, name = 'Zoë Ångström') =>
+  service.app.get(Outbox).addMail(service.dataSource.manager, {
+    to: { name, address: 'zoe@example.com' },
+    subject: 'Ein Brief',
+    text: 'Guten Tag,\n\n{link}\n',
+    linkFor,
+  });
+const waiting = (): Promise<{ text: string }[]> =>
+  service.dataSource.query('SELECT text FROM outbox_mail');
+
+beforeEach(async () => {
+  mails = await startMailServer();
+});
+
+afterEach(async () => {
+  await service.close();
+  await mails.close();
+});
+
+it('goes to the person alone, with a link that is made as it goes out', async () => {
+  await startService(withServer());
+  await write('7');
+  await until(async () => (await waiting()).length === 0);
+  const [mail] = mails.received;
+  expect(mails.received).toHaveLength(1);
+  expect(mail).toMatch(/^From: site@phantom-partners\.example\r$/m);
+  expect(mail).toMatch(/^To: =\?UTF-8\?Q\?Zo=C3=AB_=C3=85ngstr=C3=B6m\?= <zoe@example\.com>\r$/m);
+  expect(mail).toMatch(/^Content-Type: text\/plain; charset=utf-8\r$/m);
+  expect(mail).not.toMatch(/^Reply-To:/m);
+  expect(mail).toContain('\r\n\r\nhttp://localhost/letters/7?$&\r\n');
+});
+
+it('keeps no link while the server is down', async () => {
+  const env = withServer();
+  await mails.close();
+  await startService(env);
+  await write('7');
+  // Who tries has it for two minutes, and lays it aside for seconds when the server is down.
+  const laidAside = async () =>
+    (
+      await service.dataSource.query(
+        `SELECT 1 FROM outbox_mail WHERE attempts = 1 AND due_at < now() + interval '1 minute'`,
+      )
+    ).length === 1;
+  await until(laidAside);
+  expect(await waiting()).toEqual([{ text: 'Guten Tag,\n\n{link}\n' }]);
+  mails = await startMailServer({ port: mails.port });
+  await service.dataSource.query('UPDATE outbox_mail SET due_at = now()');
+  await until(() => mails.received.length === 1);
+});
+
+it('drops what is over before it could go out', async () => {
+  await startService(withServer());
+  await write('nothing');
+  await until(async () => (await waiting()).length === 0);
+  expect(mails.received).toEqual([]);
+});
+
+it('lets no name write headers', async () => {
+  await startService(withServer());
+  await write('7', 'Zoë\r\nBcc: everyone@example.com');
+  await until(() => mails.received.length === 1);
+  const [head] = (mails.received[0] ?? '').split('\r\n\r\n', 1);
+  expect(head).not.toMatch(/^Bcc:/im);
+});
+
+it('tells the link in the log, in one line, where there is no server in demo mode', async () => {
+  const log = jest.spyOn(Logger.prototype, 'log');
+  await startService({ DEMO_MODE: 'true' });
+  await write('7');
+  await until(async () => (await waiting()).length === 0);
+  const lines = log.mock.calls.filter(([line]) => String(line).includes('zoe@example.com'));
+  expect(lines).toEqual([
+    ['No SMTP_URL, so not mailed to zoe@example.com: "Ein Brief" http://localhost/letters/7?$&'],
+  ]);
+  log.mockRestore();
+});
+
+it('waits where there is no server outside of demo mode, and tells nothing', async () => {
+  const log = jest.spyOn(Logger.prototype, 'log');
+  await startService({});
+  await write('7');
+  expect(await waiting()).toHaveLength(1);
+  expect(JSON.stringify(log.mock.calls)).toContain('SMTP_URL is not set');
+  expect(JSON.stringify(log.mock.calls)).not.toContain('letters/7');
+  log.mockRestore();
+});
+
+it('has the table that its entity describes, and takes it away again', async () => {
+  await startService({});
+  expect(await columnChanges(service.dataSource)).toEqual([]);
+  expect(await undoMigrations(service.dataSource)).toEqual([]);
+});

@@ -1,0 +1,9 @@
+export { personalDataController } from './personal-data.controller.js';
+export type { ErasureDto } from './personal-data.dto.js';
+export { PersonalData } from './personal-data.service.js';
+export {
+  type ErasedRecords,
+  erasedName,
+  type Person,
+  type PersonalRecords,
+} from './personal-records.js';

@@ -1,0 +1,103 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { EmailField, FIELD_MESSAGES, IsId, OkDto, withMessage } from '@phantom/service-kit';
+import { ArrayMaxSize, IsArray, IsOptional, IsString, MaxLength } from 'class-validator';
+import {
+  ERASURE_OUTCOMES,
+  type ErasureOutcome,
+  type Person,
+  PERSONAL_KINDS,
+  type PersonalKind,
+} from './personal-records.js';
+
+/** Of one account: it cannot be renamed more often than somebody reads. */
+const MOST_NAMES = 100;
+
+/** Whose data is asked for. The account service tells of an address which account has it, and its names. */
+export class AskedPersonDto {
+  @EmailField()
+  email: string;
+
+  @IsId({ isOptional: true })
+  account_id?: number;
+
+  @ApiPropertyOptional({
+    type: 'array',
+    maxItems: MOST_NAMES,
+    items: { type: 'string', maxLength: 200 },
+  })
+  @IsOptional()
+  @IsArray(withMessage(FIELD_MESSAGES.value))
+  @ArrayMaxSize(MOST_NAMES, withMessage(FIELD_MESSAGES.value))
+  @IsString({ each: true, ...withMessage(FIELD_MESSAGES.value) })
+  @MaxLength(200, { each: true, ...withMessage(FIELD_MESSAGES.value) })
+  names?: string[];
+}
+
+/** The same as an answer has it. */
+export class KnownPersonDto {
+  @ApiProperty()
+  email: string;
+
+  @ApiProperty({ type: 'integer', nullable: true })
+  account_id: number | null;
+
+  @ApiProperty({ type: [String] })
+  names: string[];
+}
+
+export const personOf = ({ email, account_id: accountId, names }: AskedPersonDto): Person => ({
+  email: email.toLowerCase(),
+  accountId: accountId ?? null,
+  names: names ?? [],
+});
+
+export const presentPerson = ({ email, accountId, names }: Person): KnownPersonDto => ({
+  email,
+  account_id: accountId,
+  names: [...names],
+});
+
+export class PersonalRecordsDto {
+  @ApiProperty({ enum: PERSONAL_KINDS })
+  kind: PersonalKind;
+
+  @ApiProperty({ enum: ERASURE_OUTCOMES, description: 'What erasing the person does to them' })
+  on_erasure: ErasureOutcome;
+
+  @ApiProperty({
+    type: 'array',
+    minItems: 1,
+    items: { type: 'object', additionalProperties: true },
+  })
+  rows: object[];
+}
+
+/** All that a service keeps of a person; of what it keeps nothing, nothing is said. */
+export class PersonalDataDto extends OkDto {
+  @ApiProperty()
+  person: KnownPersonDto;
+
+  @ApiProperty({ type: [PersonalRecordsDto] })
+  list: PersonalRecordsDto[];
+
+  @ApiProperty({
+    type: 'string',
+    nullable: true,
+    description: 'Why the person cannot be erased as things stand, in a sentence',
+  })
+  hindrance: string | null;
+}
+
+export class ErasedRecordsDto {
+  @ApiProperty({ enum: PERSONAL_KINDS })
+  kind: PersonalKind;
+
+  @ApiProperty({ type: 'integer', minimum: 1 })
+  count: number;
+}
+
+/** What went; nothing at the second time. */
+export class ErasureDto extends OkDto {
+  @ApiProperty({ type: [ErasedRecordsDto] })
+  list: ErasedRecordsDto[];
+}

@@ -1,0 +1,95 @@
+import {
+  currentLanguage,
+  type Message,
+  textOf,
+  type TokenUser,
+  UnprocessableError,
+} from '@phantom/service-kit';
+import type { DataSource, EntityManager } from 'typeorm';
+import { auditAccess, findAuditEntries } from './personal-data-audit.js';
+import { type ErasureDto, type PersonalDataDto, presentPerson } from './personal-data.dto.js';
+import type { ErasedRecords, Person, PersonalRecords } from './personal-records.js';
+import { anonymizeSignatures, findSignatures } from './signatures.js';
+
+/** Who asks, and whether for what is kept of themselves. */
+interface ReportOptions {
+  user: TokenUser;
+  isOwn: boolean;
+}
+
+/**
+ * What a service keeps of people: told (GDPR, article 15) and erased (article 17). A service extends it by its own
+ * records. Signatures of employees, `actor_id` with `actor_name` and the like, are found in all its tables.
+ */
+export abstract class PersonalData {
+  protected constructor(protected readonly database: DataSource) {}
+
+  /** Tables whose signatures `takeNames` cannot change: their service does it in `remove`. */
+  protected readonly sealed: readonly string[] = [];
+
+  /** All that is kept of a person. */
+  report(asked: Person, { user, isOwn }: ReportOptions): Promise<PersonalDataDto> {
+    return this.database.transaction(async (manager) => {
+      const person = await this.identify(manager, asked);
+      const found = [
+        ...(await this.find(manager, person, isOwn)),
+        await findSignatures(manager, person),
+        await findAuditEntries(manager, person),
+      ].filter(({ rows }) => rows.length > 0);
+      const hindrance = await this.hindrance?.(manager, person, user);
+      await auditAccess(manager, user, { action: 'exported', person });
+      return {
+        error: 0,
+        person: presentPerson(person),
+        list: found.map(({ kind, onErasure, rows }) => ({ kind, on_erasure: onErasure, rows })),
+        hindrance: hindrance ? textOf(hindrance, currentLanguage()) : null,
+      };
+    });
+  }
+
+  /**
+   * Erases what the law does not want kept, and the name from what stays. Asked again, nothing happens.
+   *
+   * @throws UnprocessableError where there is a hindrance
+   */
+  erase(person: Person, user: TokenUser): Promise<ErasureDto> {
+    return this.database.transaction((manager) => this.eraseWithin(manager, person, user));
+  }
+
+  /** The rows that are there of the person, kind by kind. @param isOwn asked by the person, and looked at by nobody */
+  protected abstract find(
+    manager: EntityManager,
+    person: Person,
+    isOwn: boolean,
+  ): Promise<PersonalRecords[]>;
+
+  /** Removes those that go. */
+  protected abstract remove(manager: EntityManager, person: Person): Promise<ErasedRecords[]>;
+
+  /** Who it is that is asked for, as far as this service knows more than who asks. */
+  protected identify(_manager: EntityManager, person: Person): Promise<Person> {
+    return Promise.resolve(person);
+  }
+
+  /** Why somebody may not erase the person; without it anybody with the right may erase anybody. */
+  protected hindrance?(
+    manager: EntityManager,
+    person: Person,
+    user: TokenUser,
+  ): Promise<Message | null>;
+
+  protected async eraseWithin(
+    manager: EntityManager,
+    asked: Person,
+    user: TokenUser,
+  ): Promise<ErasureDto> {
+    const person = await this.identify(manager, asked);
+    const hindrance = await this.hindrance?.(manager, person, user);
+    if (hindrance) throw new UnprocessableError(hindrance);
+    const erased = (await this.remove(manager, person)).filter(({ ids }) => ids.length > 0);
+    if (person.accountId !== null)
+      await anonymizeSignatures(manager, person.accountId, this.sealed);
+    await auditAccess(manager, user, { action: 'erased', person, erased });
+    return { error: 0, list: erased.map(({ kind, ids }) => ({ kind, count: ids.length })) };
+  }
+}

@@ -1,0 +1,64 @@
+import type { EntityManager, EntityMetadata } from 'typeorm';
+import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata.js';
+import { erasedName, type Person, type PersonalRecords } from './personal-records.js';
+
+/** Two columns that say who did something: `actor_id` and `actor_name`. */
+interface Signature {
+  entity: EntityMetadata;
+  /** `actor` */
+  role: string;
+  id: ColumnMetadata;
+  name: ColumnMetadata;
+}
+
+/** Where rows are signed, in all tables of the service, also in those to come. */
+const signaturesOf = ({ connection }: EntityManager): Signature[] =>
+  connection.entityMetadatas.flatMap((entity) =>
+    entity.columns.flatMap((name) => {
+      const role = /^(.+)_name$/.exec(name.databaseName)?.[1];
+      const id = entity.columns.find(({ databaseName }) => databaseName === `${role}_id`);
+      return role && id ? [{ entity, role, id, name }] : [];
+    }),
+  );
+
+/** What the person of the account did: which rows have the signature, and when, without what else they tell. */
+export async function findSignatures(
+  manager: EntityManager,
+  { accountId }: Person,
+): Promise<PersonalRecords> {
+  const rows: object[] = [];
+  if (accountId !== null) {
+    for (const { entity, role, id } of signaturesOf(manager)) {
+      const shown = entity.columns.filter(
+        ({ isPrimary, type }) => isPrimary || type === 'timestamptz',
+      );
+      const columns = shown.map(({ databaseName }) => `"${databaseName}"`).join();
+      const found = await manager.query<object[]>(
+        `SELECT ${columns} FROM "${entity.tableName}" WHERE "${id.databaseName}" = $1 ORDER BY 1`,
+        [accountId],
+      );
+      rows.push(...found.map((row) => ({ record: entity.tableName, as: role, ...row })));
+    }
+  }
+  return { kind: 'traces', onErasure: 'unnamed', rows };
+}
+
+/**
+ * Puts the number of the account in the place of its person's name.
+ *
+ * @param except tables that nobody may change: their service has a way of its own
+ */
+export async function anonymizeSignatures(
+  manager: EntityManager,
+  accountId: number,
+  except: readonly string[],
+): Promise<void> {
+  for (const { entity, id, name } of signaturesOf(manager)) {
+    if (except.includes(entity.tableName)) continue;
+    await manager.query(
+      `UPDATE "${entity.tableName}" SET "${name.databaseName}" = $2
+        WHERE "${id.databaseName}" = $1 AND "${name.databaseName}" <> $2`,
+      [accountId, erasedName(accountId)],
+    );
+  }
+}

@@ -1,2 +1,0 @@
-export { BackupConfig } from './backup-config.js';
-export { FilesBackupConfig, runBackup, runRestore } from './backup-tasks.js';

@@ -1,2 +1,0 @@
-/** The token of the folder within the storage that belongs to this service alone. */
-export const FILES_FOLDER = 'phantom:files-folder';
