@@ -5,7 +5,7 @@ module.exports = {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     {
-      name: 'services-only-themselves-and-service-kit',
+      name: 'services-only-themselves-and-server-packages',
       severity: 'error',
       from: { path: '^services/([^/]+)/' },
       to: {
@@ -34,8 +34,21 @@ module.exports = {
       from: { path: '^gateway/' },
       to: {
         path: [app, '^packages/'],
-        pathNot: ['^gateway/', '^packages/(service-kit|registry|store)/'],
+        // Its tests start a service that sends mails.
+        pathNot: ['^gateway/', '^packages/(service-kit|registry|store|outbox)/'],
       },
+    },
+    {
+      name: 'outbox-only-in-the-tests-of-the-gateway',
+      severity: 'error',
+      from: { path: '^gateway/src/' },
+      to: { path: '^packages/outbox/' },
+    },
+    {
+      name: 'service-kit-knows-no-package-above-it',
+      severity: 'error',
+      from: { path: '^packages/service-kit/' },
+      to: { path: '^packages/', pathNot: '^packages/service-kit/' },
     },
     {
       name: 'frontends-never-each-other',

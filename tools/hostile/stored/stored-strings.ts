@@ -11,7 +11,7 @@ export const STORED_STRINGS: readonly string[] = [
   ...new Set(NAUGHTY_STRINGS.map((text) => Buffer.from(tidied(text)).toString())),
 ].filter((text) => text !== '' && [...text].length <= LONGEST);
 
-/** As the services do, and say that they do: `packages/service-kit/src/forms/fields/clean-text.ts`. */
+/** As the services do, and say that they do: `packages/service-kit/src/fields/clean-text.ts`. */
 function tidied(text: string): string {
   return text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 }
