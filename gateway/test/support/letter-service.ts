@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { Body, Controller, Get, Logger, Module } from '@nestjs/common';
 import { MAIL_ENTITIES, MAIL_MIGRATIONS, MailConfig, MailModule } from '@phantom/outbox';
 import {
+  combinedConfig,
   connect,
   createDataSource,
   createServiceApp,
@@ -11,10 +12,13 @@ import {
   Public,
   runMigrations,
   type ServiceAppOptions,
+  ServiceConfig,
   ServiceModule,
 } from '@phantom/service-kit';
 import { createTestDatabase, testJwksUrl } from '@phantom/service-kit/testing';
 import { DataSource } from 'typeorm';
+
+class LetterConfig extends combinedConfig(ServiceConfig, MailConfig) {}
 
 const letterDataSource = (url: string) =>
   createDataSource({ url, entities: MAIL_ENTITIES, migrations: MAIL_MIGRATIONS });
@@ -68,7 +72,7 @@ export const startLetterService = async (
   await runMigrations(dataSource);
   await dataSource.destroy();
   const own = { PORT: '1', LOG_LEVEL: 'silent', NODE_ENV: 'test', DATABASE_URL: database.url };
-  const config = loadConfig(MailConfig, { ...own, ...env });
+  const config = loadConfig(LetterConfig, { ...own, ...env });
   config.jwksUrl = await testJwksUrl();
   const module = LetterServiceModule;
   const app = await createServiceApp({ name: 'letters', module, config, logger });

@@ -6,7 +6,7 @@ import { writeHashed, type WrittenBytes } from '@phantom/files';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 
-/** Where the backups of one service lie: a folder of that name at the address of all backups. */
+/** Where the backups of one service are written: its folder at the address of all backups. */
 export class BackupTarget {
   private constructor(
     private readonly disk: Disk,
@@ -19,7 +19,7 @@ export class BackupTarget {
     return new BackupTarget(disk, `${prefix}${service}`);
   }
 
-  /** Only what was read to its end is there afterwards, under the key that its hash may decide on. */
+  /** Writes a source only if it was read to its end. The key may depend on the hash. */
   async write(
     source: Readable,
     keyOf: (written: WrittenBytes) => string,
@@ -36,7 +36,7 @@ export class BackupTarget {
     }
   }
 
-  /** Undefined where there is nothing of that name. */
+  /** Undefined where the key does not exist. */
   async read(key: string): Promise<Readable | undefined> {
     try {
       await this.disk.getMetaData(this.path(key));
@@ -51,7 +51,7 @@ export class BackupTarget {
     return this.disk.delete(this.path(key));
   }
 
-  /** The keys that begin so, in order. */
+  /** The keys with this prefix, sorted. */
   async keys(prefix: string): Promise<string[]> {
     const found = await filesUnder(this.disk, this.path(prefix));
     return found.map((key) => key.slice(this.folder.length + 1)).sort();
@@ -64,11 +64,11 @@ export class BackupTarget {
 
 interface OpenedDisk {
   disk: Disk;
-  /** Within it: empty, or ends with a slash. */
+  /** Of all keys: empty, or ends with a slash. */
   prefix: string;
 }
 
-/** The client of S3 is loaded only by those who use it. */
+/** Opens a folder or a bucket. The S3 client is loaded only where it is used. */
 export async function openDisk(address: string): Promise<OpenedDisk> {
   if (address.startsWith('s3://')) return openBucket(new URL(address));
   const driver = new FSDriver({ location: resolve(address), visibility: 'private' });
@@ -82,7 +82,7 @@ async function openBucket({ hostname, pathname, searchParams }: URL): Promise<Op
     bucket: hostname,
     region: searchParams.get('region') ?? undefined,
     endpoint,
-    // Names of buckets as host names need a certificate for each, which few stores but Amazon's have.
+    // Buckets as host names need a certificate each, which few providers but Amazon have.
     forcePathStyle: endpoint !== undefined,
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
@@ -93,7 +93,7 @@ async function openBucket({ hostname, pathname, searchParams }: URL): Promise<Op
   return { disk: new Disk(driver), prefix: folder && `${folder}/` };
 }
 
-/** The keys of all files in a folder of a storage; none where there is no such folder. */
+/** The keys of all files in a folder; none where the folder does not exist. */
 export async function filesUnder(disk: Disk, folder: string): Promise<string[]> {
   const keys: string[] = [];
   let paginationToken: string | undefined;
@@ -114,10 +114,10 @@ async function pageOf(disk: Disk, folder: string, paginationToken?: string) {
   }
 }
 
-/** As the drivers of folders and of buckets say that there is nothing of that name. */
+/** The error codes of the drivers for a missing file. */
 const GONE = new Set(['ENOENT', 'NotFound', 'NoSuchKey']);
 
-/** True where a storage has no such file; false where it could not tell. */
+/** Whether the error says that the file does not exist. */
 export function isGone(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   const { name, code, cause } = error as Partial<NodeJS.ErrnoException>;

@@ -19,14 +19,14 @@ import { readWhole, restoreBackup } from './restore-backup.js';
 import { pruneBackups } from './stored-backups.js';
 import { takeBackup } from './take-backup.js';
 
-/** What a backup, or a restore, needs of the environment beside where the service keeps its files. */
+/** The environment of a backup or a restore. */
 export class BackupConfig extends OwnerConfig {
   /** A folder, or `s3://bucket/prefix?region=…&endpoint=…` with the credentials of the environment (`AWS_*`). */
   @IsString()
   @IsNotEmpty()
   backupTo: string;
 
-  /** So many backups are kept; the oldest go. */
+  /** The number of backups that are kept. */
   @Type(() => Number)
   @IsInt()
   @Min(1)
@@ -34,16 +34,16 @@ export class BackupConfig extends OwnerConfig {
 }
 
 export interface BackupDatabaseTask extends DatabaseTask {
-  /** The service keeps files beside its rows, where FilesConfig says. */
+  /** The service stores files, too; needs FilesConfig. */
   hasFiles?: boolean;
 }
 
-/** Of a service that keeps files. */
+/** For a service that stores files. */
 export class FilesBackupConfig extends combinedConfig(BackupConfig, FilesConfig) {}
 
 /**
- * The whole of a service's backup.ts: writes its rows and files to BACKUP_TO, reads them again, removes the oldest backups
- * beyond BACKUP_KEEP, ends. Where files are missing it ends so with exit 1 after all else is done.
+ * A service's backup.ts: writes its rows and files to BACKUP_TO, reads them again, removes backups beyond BACKUP_KEEP, ends. Where files are
+ * missing it ends with exit 1 after everything else is done.
  */
 export async function runBackup({ name, dataSource, hasFiles }: BackupDatabaseTask): Promise<void> {
   await runProcess(name, async () => {
@@ -69,8 +69,8 @@ export async function runBackup({ name, dataSource, hasFiles }: BackupDatabaseTa
 }
 
 /**
- * The whole of a service's restore.ts, as the role that migrates: `--backup NAME` for another than the newest, `--check` to read
- * it and no more. What the role that serves needs it is given by migrate.ts.
+ * A service's restore.ts, as the role that migrates: `--backup NAME` for another than the newest, `--check` only verifies it. migrate.ts then
+ * grants the role that serves its permissions.
  */
 export async function runRestore({
   name,
@@ -121,10 +121,10 @@ const countsOf = ({ tables, files }: { tables: { rows: number }[]; files: unknow
   files: files.length,
 });
 
-/** Any number, the same in every process that backs the database up. */
+/** Any number, the same in every process that backs up the database. */
 const LOCK = 20_261_122;
 
-/** @throws StartupError where another backup of the same database is under way: one might remove what the other counts on */
+/** @throws StartupError where another backup of the same database runs: one could remove files that the other needs */
 export async function withBackupLock(
   dataSource: DataSource,
   work: () => Promise<void>,

@@ -10,7 +10,7 @@ import type { BackupTarget } from './backup-target.js';
 import { keyOfTable, type SavedSequence, type SavedTable } from './manifest.js';
 import { hashOf } from './stored-backups.js';
 
-/** A connection for statements that may take as long as they need, and write values the same way on every server. */
+/** A connection without timeouts, whose values are written the same way on every server. */
 export interface Session {
   runner: QueryRunner;
   client: pg.PoolClient;
@@ -32,14 +32,14 @@ export async function withSession<Result>(
       SET synchronize_seqscans = off`);
     return await work({ runner, client });
   } finally {
-    // The settings go with the connection: a task ends after it.
+    // The settings end with the connection, which the task does not use again.
     await runner.release();
   }
 }
 
 export interface Table {
   name: string;
-  /** Without those that the database works out itself. */
+  /** Without generated columns. */
   columns: string[];
 }
 
@@ -58,7 +58,7 @@ const TABLES = `
   WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p')
   ORDER BY c.relname`;
 
-/** All tables, each after those that it refers to. */
+/** Reads all tables, each after those that it refers to. */
 export async function readTables(client: pg.PoolClient): Promise<Table[]> {
   const left = new Map((await client.query<TableRow>(TABLES)).rows.map((row) => [row.name, row]));
   const tables: Table[] = [];
@@ -78,10 +78,10 @@ export async function readTables(client: pg.PoolClient): Promise<Table[]> {
 export const copied = ({ name, columns }: Table): string =>
   `${quoted(name)} (${columns.map(quoted).join()})`;
 
-/** As PostgreSQL takes a name that came out of its own catalogue. */
+/** A quoted identifier. */
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
-/** Writes all rows that the session's snapshot sees, a file for each table. */
+/** Writes all rows of the session's snapshot, one file per table. */
 export async function saveTables(
   target: BackupTarget,
   backup: string,
@@ -109,8 +109,8 @@ async function saveTable(
 }
 
 /**
- * Fills tables that migrations have just made, in a transaction of its caller's. Triggers rest: what they would work out
- * is in the backup. Each table is then written out again and compared with what was saved.
+ * Fills new tables, in the caller's transaction. Triggers are disabled: the backup holds their results. Each table is then read again and
+ * compared with the backup.
  *
  * @throws StartupError where a table has other rows than were saved
  */
@@ -143,7 +143,7 @@ export async function loadTables(
 const SEQUENCES = `
   SELECT sequencename AS name FROM pg_sequences WHERE schemaname = 'public' ORDER BY 1`;
 
-/** They do not belong to a snapshot: read after it, they are at least where its rows need them. */
+/** Sequences do not belong to a snapshot: read after it, they are not behind its rows. */
 export async function readSequences(client: pg.PoolClient): Promise<SavedSequence[]> {
   const { rows } = await client.query<{ name: string }>(SEQUENCES);
   const sequences: SavedSequence[] = [];
@@ -164,7 +164,7 @@ export async function setSequences(
   }
 }
 
-/** The comment on the record of the migrations, which goes with every copy of the database. */
+/** The comment on the table of migrations. */
 export async function readRemark(client: pg.PoolClient): Promise<string | null> {
   const { rows } = await client.query<{ remark: string | null }>(
     `SELECT obj_description('migrations'::regclass) AS remark`,

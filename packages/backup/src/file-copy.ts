@@ -12,19 +12,19 @@ import { hashOf } from './stored-backups.js';
 export interface FileRow {
   storage_key: string;
   content_type: string;
-  /** Null where it was stored before hashes were. */
+  /** Null for files from before this column existed. */
   sha256: string | null;
 }
 
 export interface SavedFiles {
   files: SavedFile[];
-  /** Keys of those that are gone, or not what they were. */
+  /** Keys of missing or changed files. */
   missing: string[];
 }
 
 /**
- * Sees that the backups have the bytes of all these files, each once for all backups, under its hash. What lies there is
- * read again each time: what has been damaged since is copied anew.
+ * Ensures that the target holds the bytes of all these files, once for all backups, under their hash. Existing copies are read each time:
+ * damaged ones are copied again.
  */
 export async function saveFiles(
   target: BackupTarget,
@@ -59,7 +59,7 @@ async function copyFile(
     await storage.getMetaData(row.storage_key);
     const source = await storage.getStream(row.storage_key);
     const { sha256 } = await target.write(source, (written) => keyOfFile(written.sha256));
-    // Other bytes than were stored stay under their own name until the backups are tidied up.
+    // Changed bytes stay under their own hash until `pruneBackups` removes them.
     if (row.sha256 !== null && row.sha256 !== sha256) return undefined;
     if ((await storedHash(target, sha256)) === sha256) return sha256;
   } catch (error) {
@@ -70,9 +70,9 @@ async function copyFile(
 }
 
 /**
- * Which of these files the storage lacks. Files that are there and the same are left.
+ * The files that the storage lacks. Equal files are skipped.
  *
- * @throws StartupError where others lie in their places
+ * @throws StartupError where the storage has other files under these keys
  */
 export async function missingFiles(storage: Disk, files: SavedFile[]): Promise<SavedFile[]> {
   const missing: SavedFile[] = [];
@@ -88,7 +88,7 @@ export async function missingFiles(storage: Disk, files: SavedFile[]): Promise<S
   );
 }
 
-/** @throws StartupError where the backup has not, or no longer, what it should */
+/** @throws StartupError where the backup is damaged */
 export async function putFiles(
   target: BackupTarget,
   storage: Disk,

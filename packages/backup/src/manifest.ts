@@ -6,7 +6,7 @@ import type { BackupTarget } from './backup-target.js';
 
 export interface SavedTable {
   name: string;
-  /** Without those that the database works out itself. */
+  /** Without generated columns. */
   columns: string[];
   rows: number;
   /** Of the rows as COPY writes them, in hexadecimal. */
@@ -15,7 +15,7 @@ export interface SavedTable {
 
 export interface SavedSequence {
   name: string;
-  /** As text: it may be beyond what a number holds. */
+  /** As text: it may exceed the range of a number. */
   lastValue: string;
   isCalled: boolean;
 }
@@ -26,19 +26,19 @@ export interface SavedFile {
   sha256: string;
 }
 
-/** What one backup has, by its name. Written last: a backup without it was never finished. */
+/** The content of one backup. Written last: a backup without it was never finished. */
 export interface Manifest {
   service: string;
   takenAt: string;
   /** In the order in which they were applied. */
   migrations: string[];
-  /** What the database says of itself, beside them: that it holds demo data, which production refuses. */
+  /** The comment on the table of migrations: it marks demo data, which production refuses. */
   remark: string | null;
-  /** In an order in which each comes after those that it refers to. */
+  /** Each after those that it refers to. */
   tables: SavedTable[];
   sequences: SavedSequence[];
   files: SavedFile[];
-  /** Keys of files that had a row and were gone, or not what they were, when the backup was taken. */
+  /** Keys of files that were missing or changed when the backup was taken. */
   missing: string[];
 }
 
@@ -56,7 +56,7 @@ export async function writeManifest(
   await target.write(Readable.from([Buffer.from(sealed)]), () => `sets/${name}/${MANIFEST}`);
 }
 
-/** @throws StartupError where it is not as it was written */
+/** @throws StartupError where it is missing or damaged */
 export async function readManifest(target: BackupTarget, name: string): Promise<Manifest> {
   const stream = await target.read(`sets/${name}/${MANIFEST}`);
   if (!stream) throw new StartupError(`There is no finished backup ${name}`);

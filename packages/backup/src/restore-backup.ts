@@ -12,7 +12,7 @@ export interface RestoreTask {
   /** Not yet opened. */
   dataSource: DataSource;
   target: BackupTarget;
-  /** Where the service keeps its files, if it does. */
+  /** The service's files, if it stores any. */
   storage?: Disk | undefined;
 }
 
@@ -26,8 +26,8 @@ export async function readWhole(target: BackupTarget, name?: string) {
 }
 
 /**
- * Brings a service's rows and files back, into an empty database and a storage where nothing else lies in their places.
- * The database has all of it or nothing, as of the backup's migrations: later ones are applied by `dist/migrate.js`.
+ * Restores rows and files into an empty database and a storage without other files under the same keys. All rows are restored or none, as of
+ * the backup's migrations: `dist/migrate.js` applies later ones.
  *
  * @throws StartupError with one line that says why nothing was restored
  */
@@ -68,7 +68,7 @@ async function fillDatabase(
   await setRemark(session.client, manifest.remark);
 }
 
-/** With the migrations that the backup's tables were made by, and no later ones. */
+/** The data source with only the migrations of the backup. */
 function atMigrations(dataSource: DataSource, names: string[]): DataSource {
   const { migrations = [] } = dataSource.options;
   const known = new Map(

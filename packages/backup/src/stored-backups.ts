@@ -15,9 +15,9 @@ import {
 } from './manifest.js';
 
 /**
- * Reads all of a backup.
+ * Verifies a backup.
  *
- * @throws StartupError with the names of what is gone, or not as it was written
+ * @throws StartupError with the names of missing or damaged parts
  */
 export async function checkBackup(
   target: BackupTarget,
@@ -30,7 +30,7 @@ export async function checkBackup(
   refuse(backup, damaged);
 }
 
-/** @throws StartupError likewise */
+/** Verifies the tables of a backup. @throws StartupError likewise */
 export async function checkTables(
   target: BackupTarget,
   backup: string,
@@ -55,8 +55,8 @@ function refuse(backup: string, damaged: string[]): void {
 }
 
 /**
- * Keeps the newest backups and removes the older ones, those that were never finished, and the files that none of the
- * kept ones has. Where one of the kept is damaged nothing of the files goes: nobody knows which are its.
+ * Keeps the newest backups. Removes older and unfinished ones, and the files that no kept backup needs. Where a kept backup is damaged, no
+ * file is removed: it is unknown which files belong to it.
  *
  * @returns the names of the backups that are kept
  */
@@ -86,14 +86,14 @@ export async function hashOf(source: Readable): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Of what was compressed; undefined where it cannot be unpacked. */
+/** The same of gzip's output; undefined where it cannot be decompressed. */
 export async function hashOfUnpacked(source: Readable): Promise<string | undefined> {
   const hash = createHash('sha256');
   try {
     await pipeline(source, createGunzip(), hash);
     return hash.digest('hex');
   } catch (error) {
-    // Z_DATA_ERROR, Z_BUF_ERROR …: what zlib says of bytes that are not what it wrote.
+    // Z_DATA_ERROR, Z_BUF_ERROR …: the bytes are damaged.
     if (String((error as NodeJS.ErrnoException).code).startsWith('Z_')) return undefined;
     throw error;
   }

@@ -13,14 +13,14 @@ import { type FileRow, type SavedFiles, saveFiles } from './file-copy.js';
 import { type Manifest, type SavedSequence, type SavedTable, writeManifest } from './manifest.js';
 import { checkTables } from './stored-backups.js';
 
-/** After so many snapshots, files that went meanwhile are recorded as missing. */
+/** After so many snapshots, files that were removed meanwhile are recorded as missing. */
 const TRIES = 3;
 
 export interface BackupTask {
   service: string;
   dataSource: DataSource;
   target: BackupTarget;
-  /** Where the service keeps its files, if it does. */
+  /** The service's files, if it stores any. */
   storage?: Disk | undefined;
 }
 
@@ -30,8 +30,8 @@ export interface TakenBackup {
 }
 
 /**
- * Writes all rows of one moment, and the bytes of all files that had a row at it. A file that went between the two was
- * removed on purpose: then both begin anew. What was written is read again before the backup counts as finished.
+ * Writes all rows of one snapshot and the bytes of its files. Where a file was removed meanwhile, the backup starts again. Everything is read
+ * again before the backup counts as finished.
  */
 export async function takeBackup(task: BackupTask, now = new Date()): Promise<TakenBackup> {
   for (let tries = 1; ; tries += 1) {
@@ -94,7 +94,7 @@ const fileRows = async ({ client }: Session): Promise<FileRow[]> =>
 const saveAll = async ({ target, storage }: BackupTask, rows: FileRow[]): Promise<SavedFiles> =>
   storage ? saveFiles(target, storage, rows) : { files: [], missing: [] };
 
-/** Whether one of these files has no row any more. */
+/** Whether one of these files has no row now. */
 async function hasRemoved(dataSource: DataSource, keys: string[]): Promise<boolean> {
   if (keys.length === 0) return false;
   const [found] = await dataSource.query<{ count: number }[]>(

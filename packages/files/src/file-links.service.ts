@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { FileLinkConfig } from './files.config.js';
 import type { StoredFile } from './stored-file.entity.js';
 
-/** Makes the addresses that open a file for a quarter of an hour, without a token. */
+/** Makes signed links that open a file without a token for a quarter of an hour. */
 @Injectable()
 export class FileLinks {
   constructor(private readonly config: FileLinkConfig) {}
@@ -12,7 +12,7 @@ export class FileLinks {
     return FILES_BASE_URL + this.relativeLink(file);
   }
 
-  /** The same, to be put behind FILES_BASE_URL. */
+  /** The same without FILES_BASE_URL. */
   relativeLink({ id, name }: Pick<StoredFile, 'id' | 'name'>): string {
     return signLink({ id, name }, this.config.filesSigningKey, new Date());
   }
@@ -24,10 +24,10 @@ export class FileLinks {
   }
 }
 
-/** Where the gateway serves files; a link is this with what `signLink` gives behind it. */
+/** The path under which the gateway serves files; `signLink` returns the rest of a link. */
 export const FILES_BASE_URL = '/api/auth/files/';
 
-/** Seconds that a link opens its file: long enough to read a list, too short to be passed around. */
+/** Seconds for which a link is valid: long enough to read a list, too short to be shared. */
 export const LINK_LIFETIME = 15 * 60;
 
 export interface LinkTarget {

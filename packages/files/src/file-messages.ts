@@ -1,6 +1,6 @@
 import { LANGUAGES, type Message, type MessageValues, textOf } from '@phantom/service-kit';
 
-/** What is said of files that people send, and of links to files. */
+/** Messages about uploaded files and links to files. */
 export const FILE_MESSAGES = {
   required: {
     en: 'Please choose a file.',

@@ -9,7 +9,7 @@ import type { FilesConfig } from './files.config.js';
 import type { ReceivedFile } from './received-file.js';
 import { StoredFile } from './stored-file.entity.js';
 
-/** The token of the folder within the storage that belongs to this service alone. */
+/** Injection token: the folder of the storage that belongs to this service. */
 export const FILES_FOLDER = 'phantom:files-folder';
 
 export interface OpenedFile {
@@ -18,7 +18,7 @@ export interface OpenedFile {
   content: Readable;
 }
 
-/** Keeps files: bytes in the storage, a row in the database, never one without the other for long. */
+/** Stores files: bytes in the storage and a row in the database, never one without the other for long. */
 @Injectable()
 export class FileStore {
   private readonly logger = new Logger(FileStore.name);
@@ -30,10 +30,9 @@ export class FileStore {
   ) {}
 
   /**
-   * Stores the bytes under a key that nobody can guess, then the row, together with what `work` does in the same
-   * transaction. Where that fails, the bytes go.
+   * Stores the bytes under a random key, then the row and what `work` does in one transaction. Removes the bytes where that fails.
    *
-   * @param title what the file is called outside, in words: it becomes a safe name
+   * @param title for people; a safe file name is made of it
    */
   async save<Result>(
     received: ReceivedFile,
@@ -57,8 +56,7 @@ export class FileStore {
   }
 
   /**
-   * Does `work` in a transaction, removes the rows of the files that it returns there, and their bytes once that is
-   * certain.
+   * Does `work` in a transaction, removes the rows of the files that it returns in it, and their bytes after it.
    */
   async deleteFiles(work: (manager: EntityManager) => Promise<StoredFile[]>): Promise<void> {
     const files = await this.dataSource.transaction(async (manager) => {
@@ -75,7 +73,7 @@ export class FileStore {
     return { length: contentLength, content: await this.storage.getStream(storageKey) };
   }
 
-  /** What cannot be removed now is found by the sweep. */
+  /** `FileSweep` removes later what cannot be removed now. */
   private async removeBytes(files: Pick<StoredFile, 'storageKey'>[]): Promise<void> {
     for (const { storageKey } of files) {
       await this.storage.delete(storageKey).catch((error: unknown) => this.logger.error(error));
@@ -83,7 +81,7 @@ export class FileStore {
   }
 }
 
-/** Where files lie, as the configuration says. The client of S3 is loaded only by those who use it. */
+/** Opens the configured storage. The S3 client is loaded only where it is used. */
 export async function createFileStorage(config: FilesConfig): Promise<Disk> {
   return new Disk(config.filesS3Bucket === undefined ? folder(config) : await bucket(config));
 }
@@ -97,7 +95,7 @@ async function bucket(config: FilesConfig) {
     bucket: config.filesS3Bucket ?? '',
     region: config.filesS3Region,
     endpoint: config.filesS3Endpoint,
-    // Names of buckets as host names need a certificate for each, which few stores but Amazon's have.
+    // Buckets as host names need a certificate each, which few providers but Amazon have.
     forcePathStyle: config.filesS3Endpoint !== undefined,
     credentials: {
       accessKeyId: config.filesS3AccessKeyId ?? '',
@@ -106,7 +104,7 @@ async function bucket(config: FilesConfig) {
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     visibility: 'private',
-    // Access is a matter of the bucket; many refuse to hear of it object by object.
+    // Access is set on the bucket; many providers refuse it per object.
     supportsACL: false,
   });
 }
@@ -114,10 +112,10 @@ async function bucket(config: FilesConfig) {
 const MAX_STEM = 80;
 
 /**
- * A name that is safe in an address, a header and a file system, whatever it was made of:
+ * A name that is safe in a URL, a header and a file system:
  * `Besitz­urkunde (final).PDF` with `pdf` becomes `besitzurkunde-final.pdf`.
  *
- * @param extension without the dot, told from the content and not from the name
+ * @param extension without the dot, of the detected kind
  */
 export function safeFileName(title: string, extension: string): string {
   const stem = title.replace(/\.[a-z0-9]{1,5}$/i, '');

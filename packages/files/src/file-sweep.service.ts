@@ -5,14 +5,14 @@ import { DataSource, In, Like } from 'typeorm';
 import { FILES_FOLDER } from './file-store.service.js';
 import { StoredFile } from './stored-file.entity.js';
 
-/** Processes that ended leave a few files. More than these, of all that there are, and it is the database that is wrong. */
+/** Processes that were killed leave a few files. More than these limits point to the wrong database. */
 const MOST_FILES = 50;
 const MOST_OF_ALL = 0.2;
 
 /**
- * Removes bytes that no row knows: a process ended between storing them and storing the row. Younger ones than a day are
- * left, since their row may be on its way. A folder of which the database knows nothing, or too little, belongs to
- * another one or is newer than a restored one: nothing is removed there.
+ * Removes bytes without a row: a process ended between storing the bytes and the row. Files younger than a day stay, because
+ * their row may follow. Where the database knows none or too few of the files, the folder belongs to another database or the database was
+ * restored: then nothing is removed.
  */
 @Injectable()
 export class FileSweep extends ScheduledTask {
@@ -71,7 +71,7 @@ export class FileSweep extends ScheduledTask {
     return files.filter(({ key }) => !known.has(key));
   }
 
-  /** False where it cannot be told, for instance because the file went meanwhile. */
+  /** False where it is unknown, for example because the file was just removed. */
   private async isOld(file: DriveFile, now: Date): Promise<boolean> {
     try {
       const { lastModified } = await file.getMetaData();

@@ -29,17 +29,17 @@ class FileQueryDto {
   signature: string;
 }
 
-/** What a browser shows without running anything of it: PDFs, and pictures that we have drawn ourselves. */
+/** Types that a browser shows without executing anything: PDFs, and pictures that were redrawn. */
 const SHOWN = new Set(['application/pdf', 'image/jpeg', 'image/png', 'image/webp']);
 
-/** Nothing but the file itself; a frame of our own pages may hold it. */
+/** Allows only the file itself, and a frame in our own pages. */
 const POLICY = "default-src 'none'; frame-ancestors 'self'";
 
 /** The viewers of some browsers do not work in a sandbox. */
 const policyOf = (contentType: string): string =>
   contentType === 'application/pdf' ? POLICY : `${POLICY}; sandbox`;
 
-/** The headers under which a stored file is handed out: never taken for another type, never run. */
+/** The response headers of a stored file: it is never read as another type and never executed. */
 export function fileHeaders({ name, contentType }: Pick<StoredFile, 'name' | 'contentType'>) {
   const disposition = SHOWN.has(contentType) ? 'inline' : 'attachment';
   return {
@@ -61,7 +61,7 @@ export class FileController {
     private readonly store: FileStore,
   ) {}
 
-  /** Public, because the signature says that the link was handed to someone who may. */
+  /** Public: the signature proves that the link was given to someone with permission. */
   @Get(':id/:name')
   @Public()
   @ApiOkResponse({ content: { '*/*': { schema: { type: 'string', format: 'binary' } } } })

@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { IsSecret } from '@phantom/service-kit';
 import { IsNotEmpty, IsOptional, IsString, IsUrl, ValidateIf } from 'class-validator';
 
-/** Where a service keeps files: in a folder, or, once `FILES_S3_BUCKET` and its like are set, in a bucket. */
+/** Where a service stores files: in a folder, or in a bucket where `FILES_S3_*` are set. */
 export class FilesConfig {
-  /** The folder; made when the first file is written. */
+  /** The folder; created with the first file. */
   @ValidateIf((config: FilesConfig) => !hasBucket(config))
   @IsString()
   @IsNotEmpty()
   filesDir: string;
 
-  /** Where a file lies until it is known whether it is kept; the system's own folder for such things by default. */
+  /** The folder of temporary files. */
   @IsString()
   @IsNotEmpty()
   filesUploadDir = join(tmpdir(), 'phantom-uploads');
@@ -33,13 +33,13 @@ export class FilesConfig {
   @IsString()
   filesS3SecretAccessKey?: string;
 
-  /** Only for a store that is not Amazon's: `https://s3.example.com`. */
+  /** Of another provider than Amazon: `https://s3.example.com`. */
   @IsOptional()
   @IsUrl({ protocols: ['http', 'https'], require_protocol: true, require_tld: false })
   filesS3Endpoint?: string;
 }
 
-/** Half of a configuration is a fault, not a folder. */
+/** An incomplete configuration of a bucket is an error, not a folder. */
 function hasBucket(config: FilesConfig): boolean {
   return [
     config.filesS3Bucket,
@@ -50,12 +50,12 @@ function hasBucket(config: FilesConfig): boolean {
   ].some((value) => value !== undefined);
 }
 
-/** What a service needs that hands out files by links which open for a quarter of an hour. */
+/** For a service that serves files by signed links. */
 export class FileLinkConfig {
   @IsSecret()
   filesSigningKey: string;
 
-  /** A second key by which links open, and none is made: the next one before it signs, or the last while its links last. */
+  /** A second key that opens links and signs none: the next key before it is used, or the last one while its links are valid. */
   @IsOptional()
   @IsSecret()
   filesSigningKeyOther?: string;

@@ -10,13 +10,13 @@ import { UploadReceiver } from './upload-receiver.service.js';
 import { MultipartParser } from './upload.decorators.js';
 
 export interface FilesModuleOptions {
-  /** Within the storage, which services may share: this one's name. */
+  /** The folder of this service in the storage, which services may share. */
   folder: string;
-  /** Files are handed out under `/api/auth/files` by signed links; takes FileLinkConfig. */
+  /** Serves files under `/api/auth/files` by signed links; needs FileLinkConfig. */
   hasLinks?: boolean;
 }
 
-/** Imported once, at the root of a service that takes in files; what it gives is there in all its modules. */
+/** Imported once in the root module of a service that stores files; global. */
 @Module({})
 export class FilesModule {
   static forRoot({ folder, hasLinks = false }: FilesModuleOptions): DynamicModule {

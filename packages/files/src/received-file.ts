@@ -9,30 +9,30 @@ import type { Message } from '@phantom/service-kit';
 import { FilesConfig } from './files.config.js';
 import type { FileKind } from './upload-rules.js';
 
-/** A file that was sent and may be kept: its bytes lie aside until the call is answered. */
+/** A file that was received and passed the checks. Its bytes lie in a temporary file until the call is answered. */
 export class ReceivedFile {
   constructor(
-    /** Where the bytes lie for now. */
+    /** Of the temporary file. */
     readonly path: string,
     readonly kind: FileKind,
     readonly bytes: number,
     /** In hexadecimal. */
     readonly sha256: string,
-    /** What it was called where it came from: text, never a path. */
+    /** The sender's name of it: text, never a path. */
     readonly originalName: string,
   ) {}
 }
 
-/** A file that was sent and is not taken; `@FileField()` tells why, beside what else is wrong with the form. */
+/** A file that was received and refused. `@FileField()` reports the reason with the other errors of the form. */
 export class RejectedFile {
   constructor(readonly reason: Message) {}
 }
 
-/** Everything a multipart request held. */
+/** The content of a multipart request. */
 export interface Upload {
   /** Texts, and the file under the name of its field. */
   body: Record<string, unknown>;
-  /** Removes the bytes that lie aside. */
+  /** Removes the temporary files. */
   discard: () => Promise<void>;
 }
 
@@ -44,7 +44,7 @@ export interface WrittenBytes {
   sha256: string;
 }
 
-/** Writes a stream to a new file, counted and hashed on its way. */
+/** Writes a stream to a new file, and counts and hashes its bytes. */
 export async function writeHashed(source: Readable, path: string): Promise<WrittenBytes> {
   const hash = createHash('sha256');
   let bytes = 0;
@@ -59,10 +59,10 @@ export async function writeHashed(source: Readable, path: string): Promise<Writt
   return { bytes, sha256: hash.digest('hex') };
 }
 
-/** Milliseconds after which no request can be under way any more. */
+/** Milliseconds after which no request can still be running. */
 const LEFT_BEHIND = 60 * 60_000;
 
-/** The folder in which files lie until it is known whether they are kept; all processes may share it. */
+/** The folder of the temporary files. Several processes may share it. */
 @Injectable()
 export class TemporaryFiles implements OnModuleInit {
   readonly folder: string;
@@ -71,7 +71,7 @@ export class TemporaryFiles implements OnModuleInit {
     this.folder = filesUploadDir;
   }
 
-  /** Clears away what a process left behind that was killed. */
+  /** Removes the files of processes that were killed. */
   async onModuleInit(): Promise<void> {
     await mkdir(this.folder, { recursive: true, mode: 0o700 });
     for (const name of await readdir(this.folder)) await this.removeOld(join(this.folder, name));

@@ -3,34 +3,34 @@ import { FILE_MESSAGES, withValues } from './file-messages.js';
 import { RejectedFile, writeHashed, type WrittenBytes } from './received-file.js';
 import type { FileKind } from './upload-rules.js';
 
-/** More than cameras and scanners have, and what a process can hold: a picture of a few bytes may claim any number. */
+/** More than cameras and scanners produce, and what a process can hold. A picture of a few bytes may declare any number. */
 const MOST_PIXELS = 64_000_000;
 
 /** Longer than any honest picture takes. */
 const MOST_SECONDS = 20;
 
-// Threads a picture; that there is one picture at a time is the queue's doing.
+// Threads per picture. The queue below allows one picture at a time.
 sharp.concurrency(1);
 sharp.cache(false);
 
 interface Redrawing {
   from: string;
   to: string;
-  /** What it becomes. */
+  /** The format of the result. */
   kind: FileKind;
-  /** Fewer than what is taken at all. */
+  /** A lower limit than the general one. */
   maxPixels?: number;
   /** Pixels a side, as the next. */
   maxSide?: number;
   squareSide?: number;
 }
 
-/** The picture that is being drawn, and those that wait behind it: one that is turned is held whole, up to 256 MB. */
+/** Pictures are drawn one after the other: a rotated one takes up to 256 MB of memory. */
 let queue: Promise<unknown> = Promise.resolve();
 
 /**
- * Draws a picture anew, upright and with nothing but its pixels: where it was taken, by what, and whatever else was
- * hidden in the file is left behind. One at a time in a process, whoever else asks.
+ * Redraws a picture upright with nothing but its pixels: place, camera and anything hidden in the file are dropped. A process draws one
+ * picture at a time.
  */
 export function redrawPicture(options: Redrawing): Promise<WrittenBytes | RejectedFile> {
   const drawn = queue.then(() => redraw(options));
@@ -62,7 +62,7 @@ async function redraw(options: Redrawing): Promise<WrittenBytes | RejectedFile> 
 const tooManyPixels = (most: number) =>
   withValues(FILE_MESSAGES.pixels, { limit: most / 1_000_000 });
 
-/** What Node says of files has a code; what libvips says of pictures has none. */
+/** Node's file errors have a code, libvips' errors have none. */
 const isOfDisk = (error: unknown): boolean => error instanceof Error && 'code' in error;
 
 const isTooManyPixels = (error: unknown): boolean =>

@@ -1,13 +1,13 @@
 import { AuditedEntity } from '@phantom/service-kit';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A file of the storage: what it is called outside, and where its bytes lie. */
+/** A stored file: its public name, and the key of its bytes. */
 @Entity('stored_file')
 export class StoredFile extends AuditedEntity {
   @PrimaryGeneratedColumn('identity')
   id: number;
 
-  /** Ours alone: never taken from a request. */
+  /** Generated, never taken from a request. */
   @Column({ name: 'storage_key', type: 'varchar', length: 200, unique: true })
   storageKey: string;
 
@@ -18,11 +18,11 @@ export class StoredFile extends AuditedEntity {
   @Column({ name: 'content_type', type: 'varchar', length: 100 })
   contentType: string;
 
-  /** What the file was called where it came from; text, never a path. Null where we made it ourselves. */
+  /** The sender's name of it: text, never a path. Null for a generated file. */
   @Column({ name: 'original_name', type: 'varchar', length: 255, nullable: true })
   originalName: string | null;
 
-  /** Null where it was stored before sizes were. */
+  /** Null for files from before this column existed. */
   @Column({ type: 'integer', nullable: true })
   bytes: number | null;
 

@@ -24,17 +24,17 @@ import {
 import { redrawPicture } from './redraw-picture.js';
 import { detectFileKind, MEGABYTE, type UploadRules, WEBP } from './upload-rules.js';
 
-/** Characters of a name that are kept. */
+/** Characters of a name that are stored. */
 const LONGEST_NAME = 255;
 
-/** Takes in the one file of a multipart request, and the texts beside it. */
+/** Receives the file of a multipart request and its text fields. */
 @Injectable()
 export class UploadReceiver {
   constructor(private readonly temporary: TemporaryFiles) {}
 
   /**
-   * @throws PayloadTooLargeError, BadRequestError or UnsupportedMediaTypeError where the request cannot be read; what is
-   * wrong with the file itself is told with the form, by `@FileField()`
+   * @throws PayloadTooLargeError, BadRequestError or UnsupportedMediaTypeError where the request cannot be read. `@FileField()`
+   * reports what is wrong with the file itself.
    */
   async receive(request: FastifyRequest, rules: UploadRules): Promise<Upload> {
     const paths: string[] = [];
@@ -63,7 +63,7 @@ async function take(
 ): Promise<ReceivedFile | RejectedFile | undefined> {
   const path = newPath();
   const written = await writeHashed(part.file, path);
-  // A browser sends a file without name and content for a field in which none was chosen.
+  // A browser sends a file without name and content where none was chosen.
   if (written.bytes === 0 && !part.filename) return undefined;
   if (written.bytes === 0) return new RejectedFile(FILE_MESSAGES.empty);
   const sent = await detectFileKind(path);
@@ -87,8 +87,7 @@ const nameOf = ({ filename }: MultipartFile): string =>
 const LIMITS = { files: 1, fields: 30, parts: 32, fieldSize: 20_000, headerPairs: 20 };
 
 /**
- * Reads a multipart request to its end, so that whoever sends it can read the answer. A file in another field than the
- * one agreed upon counts as none.
+ * Reads a multipart request to its end, so that the client can read the response. A file in another field is ignored.
  */
 async function readParts(
   request: FastifyRequest,
@@ -118,7 +117,7 @@ async function readParts(
 function readingFailure(error: unknown, rules: UploadRules): unknown {
   const code = codeOf(error);
   if (code === 'FST_FILES_LIMIT') return refusal(413, FILE_MESSAGES.tooMany, rules);
-  // The parser says in words alone what is wrong with a form; codes are those of Fastify, or of our own disk.
+  // The parser's errors have no code. Errors with a code come from Fastify or from the disk.
   return error instanceof AppError || code ? error : new BadRequestError();
 }
 

@@ -1,13 +1,13 @@
 import { fileTypeFromFile } from 'file-type';
 
-/** A kind of file that may be taken in, told by its content. */
+/** A kind of file, detected by its content. */
 export interface FileKind {
-  /** As people call it. */
+  /** For people. */
   label: string;
   contentType: string;
   /** Without the dot. */
   extension: string;
-  /** Drawn anew before it is stored: what else was in the file stays behind. */
+  /** Redrawn before it is stored: only the pixels are stored. */
   isRedrawn?: true;
 }
 
@@ -32,7 +32,7 @@ export const WEBP: FileKind = {
   extension: 'webp',
   isRedrawn: true,
 };
-/** What phones take pictures in: kept as it is, since the decoder is not free to be shipped. */
+/** The format of phones. Stored as it is: no decoder may be shipped freely. */
 const HEIC: FileKind = { label: 'HEIC', contentType: 'image/heic', extension: 'heic' };
 const DOCX: FileKind = {
   label: 'DOCX',
@@ -52,8 +52,8 @@ export const DOCUMENT_KINDS: readonly FileKind[] = [PDF, JPEG, PNG, WEBP, HEIC, 
 export const PICTURE_KINDS: readonly FileKind[] = [JPEG, PNG, WEBP];
 
 /**
- * What a file is by its content: signatures, and in the case of an office file the parts that it consists of. Text of
- * any kind, SVG and scripts among it, has no signature and is nothing.
+ * Detects the kind of a file by its content: by its signature, and for an office file by its parts. Text, SVG and scripts have no
+ * signature and no kind.
  */
 export async function detectFileKind(path: string): Promise<FileKind | undefined> {
   const found = await fileTypeFromFile(path);
@@ -63,21 +63,21 @@ export async function detectFileKind(path: string): Promise<FileKind | undefined
   );
 }
 
-/** The larger of what people mean by it: what a computer shows as 20 MB is taken where 20 MB are allowed. */
+/** The larger of its two meanings: a file that a computer shows as 20 MB is accepted where 20 MB are allowed. */
 export const MEGABYTE = 1024 * 1024;
 
-/** What one call takes in. */
+/** What one call accepts. */
 export interface UploadRules {
   /** The field of the form that holds the file. */
   field: string;
-  /** What the content may be, whatever name and media type came with it. */
+  /** Of the content; the name and the media type of the request do not count. */
   kinds: readonly FileKind[];
   /** The most bytes that the file may have. */
   maxBytes: number;
-  /** The most pixels that a picture may have, where that is fewer than what is taken at all. */
+  /** The most pixels of a picture, if fewer than the general limit. */
   maxPixels?: number;
-  /** Pictures are made smaller until neither side has more pixels than this. */
+  /** Larger pictures are scaled down to this many pixels a side. */
   maxSide?: number;
-  /** Pictures become squares of so many pixels a side, cut out of their middle, and WebP whatever they were. */
+  /** Pictures become WebP squares of so many pixels a side, cropped around the centre. */
   squareSide?: number;
 }

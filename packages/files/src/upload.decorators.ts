@@ -30,7 +30,7 @@ import type { UploadRules } from './upload-rules.js';
 
 const UPLOAD_RULES = 'phantom:upload-rules';
 
-/** Runs behind the guards: nothing is read of what somebody sends who may not. */
+/** Runs after the guards: the body of a request without permission is not read. */
 @Injectable()
 class UploadInterceptor implements NestInterceptor {
   constructor(
@@ -55,15 +55,15 @@ class UploadInterceptor implements NestInterceptor {
   }
 }
 
-/** Makes the server understand multipart bodies, where a call takes them; everywhere else they stay what they were. */
+/** Parses multipart bodies of the calls that take uploads; every other call refuses them with 415. */
 @Injectable()
 export class MultipartParser implements OnModuleInit {
   constructor(private readonly adapterHost: HttpAdapterHost<FastifyAdapter>) {}
 
   onModuleInit(): void {
     const fastify = this.adapterHost.httpAdapter.getInstance<FastifyInstance>();
-    // A file that is too large is read to its end, and told of with a sentence.
-    // Not awaited: that would finish the routes before they have learned how failures are answered.
+    // A file that is too large is read to its end, so that the client can read the response.
+    // Not awaited: that would complete the routes before the error handler is set.
     void fastify.register(multipart, { throwFileSizeLimit: false });
     fastify.addHook('preValidation', (request, _reply, done) => {
       const config = request.routeOptions.config as { takesUpload?: boolean };
@@ -91,10 +91,10 @@ interface FileFieldOptions {
   isOptional?: boolean;
 }
 
-/** The file of a call that is a `@PostUpload()`; a `ReceivedFile`. */
+/** The `ReceivedFile` of a `@PostUpload()`. */
 export const FileField = ({ isOptional = false }: FileFieldOptions = {}): PropertyDecorator =>
   applyDecorators(
-    // As it is: the library would make a plain object of it.
+    // Unchanged: the library would convert it to a plain object.
     Transform(({ obj, key }: { obj: Record<string, unknown>; key: string }) => obj[key]),
     ...(isOptional ? [IsOptional()] : []),
     ValidateBy(

@@ -6,24 +6,24 @@ import { EnquiryChange, EnquiryNote, type HistoryField, type InboxRow } from './
 
 type DemoEmployee = Extract<DemoAccountName, 'Emma Clarke' | 'Adrian Cole'>;
 
-/** What the staff have done about an enquiry of the demonstration. */
+/** A step of an employee in a demo enquiry. */
 interface DemoStep {
   hours_ago: number;
   by: DemoEmployee;
   note?: string;
-  /** Of a change: what, and to what. */
+  /** Of a change: the field and its new value. */
   field?: HistoryField;
   to?: EnquiryState | DemoEmployee;
 }
 
-/** An enquiry of the demonstration, as a service's `demo/` folder has it; its own fields stand beside. */
+/** A demo enquiry in a service's `demo/` folder, beside its own fields. */
 export interface DemoEnquiry {
-  /** Tells it from the others: no second one is made. */
+  /** Unique: the enquiry is added once. */
   key: string;
   hours_ago: number;
   assignee?: DemoEmployee;
   state?: EnquiryState;
-  /** What marked it as a program's. */
+  /** Why it counts as spam. */
   spam_sign?: SpamSign;
   steps?: DemoStep[];
 }
@@ -31,8 +31,7 @@ export interface DemoEnquiry {
 const hour = 60 * 60 * 1000;
 
 /**
- * Adds an enquiry of the demonstration, with what was done about it, where it is missing. One that is there
- * belongs to whoever works on it.
+ * Adds a demo enquiry with its history where it is missing. An existing one is not changed.
  */
 export async function addDemoEnquiry<Row extends InboxRow>(
   manager: EntityManager,
@@ -63,7 +62,7 @@ export async function addDemoEnquiry<Row extends InboxRow>(
   await manager.insert(EnquiryChange, trail);
 }
 
-/** The changes among the steps, each with what it was before. */
+/** The changes among the steps, each with the value before. */
 function historySteps(steps: DemoStep[]) {
   const last: Record<HistoryField, string | null> = { state: 'new', assignee: null };
   return steps.flatMap((step) => {
@@ -74,7 +73,7 @@ function historySteps(steps: DemoStep[]) {
   });
 }
 
-/** As the trail keeps it: an employee by the id. */
+/** As in the history: an employee by the id. */
 function historyText(to: DemoStep['to']): string | null {
   if (to === undefined) return null;
   return to in DEMO_ACCOUNT_IDS ? String(DEMO_ACCOUNT_IDS[to as DemoEmployee]) : to;

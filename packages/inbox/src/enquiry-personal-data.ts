@@ -13,7 +13,7 @@ import type { InboxSource } from './inbox-source.js';
 import type { InboxEntryDto } from './inbox.dto.js';
 import { EnquiryChange, type InboxRow } from './inbox.entity.js';
 
-/** What a service with enquiries keeps of people. A service extends it by its own sources. */
+/** The personal data of a service with enquiries. A service extends it by its own sources. */
 export abstract class EnquiryPersonalData<Entry extends InboxEntryDto> extends PersonalData {
   protected constructor(
     database: DataSource,
@@ -53,7 +53,7 @@ export abstract class EnquiryPersonalData<Entry extends InboxEntryDto> extends P
   }
 }
 
-/** The oldest entries of the trail have assignees by name. */
+/** The oldest entries of the history have names of assignees. */
 async function forgetAssigneeNames(
   manager: EntityManager,
   { accountId, names }: Person,
@@ -67,7 +67,7 @@ async function forgetAssigneeNames(
 
 type Source<Entry extends InboxEntryDto> = InboxSource<Entry>;
 
-/** Those that came with the person's address. */
+/** The enquiries with the person's address. */
 const writtenBy = <Entry extends InboxEntryDto>(
   manager: EntityManager,
   { entity }: Source<Entry>,
@@ -79,10 +79,9 @@ const writtenBy = <Entry extends InboxEntryDto>(
     .orderBy(`${ENQUIRY}.id`);
 
 /**
- * What the person wrote, with what was done about it, but not which employees did it: their names are not the person's
- * (article 15(4)).
+ * The person's enquiries with their history, without the names of employees (article 15(4)).
  *
- * @param isOwn leaves out what employees noted, which may tell of others and wants somebody's look
+ * @param isOwn leaves out the notes of employees: they may be about others, and somebody must review them
  */
 async function enquiriesOf<Entry extends InboxEntryDto>(
   manager: EntityManager,
@@ -106,7 +105,7 @@ async function enquiriesOf<Entry extends InboxEntryDto>(
   return { kind: source.kind, onErasure: 'erased', rows };
 }
 
-/** What the employee of the account is to care for; the number of the account stays there. */
+/** The enquiries that are assigned to the account; the assignment stays after an erasure. */
 async function assignedTo<Entry extends InboxEntryDto>(
   manager: EntityManager,
   sources: readonly Source<Entry>[],

@@ -6,7 +6,7 @@ import type { InboxSource } from './inbox-source.js';
 import type { InboxEntryDto } from './inbox.dto.js';
 import { EnquiryChange, EnquiryNote } from './inbox.entity.js';
 
-/** Rows that are removed at once, so that none is locked for long. */
+/** Rows that are removed at once. A small number keeps locks short. */
 const BATCH = 500;
 
 interface Period {
@@ -15,8 +15,8 @@ interface Period {
 }
 
 /**
- * Removes enquiries whose time is over, with all that was noted about them, and notices of such that never went out.
- * What nobody has answered stays until somebody has. A service extends it by its own sources.
+ * Removes expired enquiries with their notes and history, and notices that were never sent. Unanswered enquiries stay. A service extends
+ * it by its own sources.
  */
 export abstract class EnquiryRetention<Entry extends InboxEntryDto> extends ScheduledTask {
   protected constructor(
@@ -57,7 +57,7 @@ export abstract class EnquiryRetention<Entry extends InboxEntryDto> extends Sche
   }
 }
 
-/** The ids of a batch, locked; what another process is at is left to it. */
+/** The ids of a batch, locked. Rows that another process has locked are skipped. */
 async function overdue<Entry extends InboxEntryDto>(
   manager: EntityManager,
   { kind, entity }: InboxSource<Entry>,
@@ -82,7 +82,7 @@ async function overdue<Entry extends InboxEntryDto>(
 
 const daysAgo = (days: string): string => `now() - cast(${days} AS integer) * interval '1 day'`;
 
-/** Removes enquiries with all that was noted and done about them. The rows are locked by who found them. */
+/** Removes enquiries with their notes and history. The caller has locked the rows. */
 export async function removeEnquiries<Entry extends InboxEntryDto>(
   manager: EntityManager,
   { kind, entity }: InboxSource<Entry>,

@@ -1,14 +1,14 @@
 import { LARGEST_ID } from '@phantom/service-kit';
 
-/** What visitors write about; each service of the product keeps its own kinds. */
+/** The kinds of enquiry of all services. */
 export const ENQUIRY_KINDS = ['contact', 'investor', 'listing'] as const;
 export type EnquiryKind = (typeof ENQUIRY_KINDS)[number];
 
-/** How far the staff have come with an enquiry. */
+/** The states of an enquiry. */
 export const ENQUIRY_STATES = ['new', 'in_progress', 'answered', 'closed', 'spam'] as const;
 export type EnquiryState = (typeof ENQUIRY_STATES)[number];
 
-/** The place of an enquiry in the order of all of them, whichever service keeps it: by arrival, kind and id. */
+/** The position of an enquiry in the order of all services: by arrival, kind and id. */
 export interface InboxKey {
   createdAt: Date;
   kind: EnquiryKind;
@@ -17,11 +17,11 @@ export interface InboxKey {
 
 const FORM = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z)_([a-z]+)_([1-9]\d{0,9})$/;
 
-/** The key as it stands in an address: `2026-11-20T15:04:05.678Z_contact_12`. */
+/** The key in a URL: `2026-11-20T15:04:05.678Z_contact_12`. */
 export const inboxKeyText = ({ createdAt, kind, id }: InboxKey): string =>
   `${createdAt.toISOString()}_${kind}_${id}`;
 
-/** @returns undefined for what is no key */
+/** @returns undefined for an invalid key */
 export function parseInboxKey(text: string): InboxKey | undefined {
   const [, at = '', name, number] = FORM.exec(text) ?? [];
   const createdAt = new Date(at);
@@ -31,7 +31,7 @@ export function parseInboxKey(text: string): InboxKey | undefined {
   return { createdAt, kind, id };
 }
 
-/** Negative where the first stands before the second: the newest come first. */
+/** For `sort`: the newest first. */
 export function byNewest(one: InboxKey, other: InboxKey): number {
   const age = other.createdAt.getTime() - one.createdAt.getTime();
   if (age !== 0) return age;

@@ -1,6 +1,6 @@
 import type { Message } from '@phantom/service-kit';
 
-/** What the calls of the inbox say to an employee. */
+/** Messages of the inbox to employees. */
 export const INBOX_MESSAGES = {
   stale: {
     en: 'Somebody else changed this enquiry in the meantime. Please look at how it stands now.',

@@ -14,7 +14,7 @@ import { EnquiryChange, EnquiryNote } from './inbox.entity.js';
 
 type Source<Entry extends InboxEntryDto> = InboxSource<Entry>;
 
-/** One page of what all sources together have, the newest first, and whether there is more beyond it. */
+/** One page of all sources, the newest first, and whether there is more. */
 export async function pageOf<Entry extends InboxEntryDto>(
   manager: EntityManager,
   sources: readonly Source<Entry>[],
@@ -27,7 +27,7 @@ export async function pageOf<Entry extends InboxEntryDto>(
   const all = found.flat().sort(newestEntryFirst);
   const more = all.length > query.limit;
   const isUpward = query.before === undefined && query.after !== undefined;
-  // What was asked for stands next to the mark: after the newer ones that it is the end of.
+  // Upward, the requested entries are those next to the mark: the last of them.
   return { list: isUpward ? all.slice(-query.limit) : all.slice(0, query.limit), more };
 }
 
@@ -49,7 +49,7 @@ function newestEntryFirst({ key: one }: InboxEntryDto, { key: other }: InboxEntr
   return byNewest(keys[0], keys[1]);
 }
 
-/** How many there are of each state. */
+/** The number of enquiries of each state. */
 export async function countStates<Entry extends InboxEntryDto>(
   manager: EntityManager,
   sources: readonly Source<Entry>[],
@@ -74,10 +74,10 @@ export async function countStates<Entry extends InboxEntryDto>(
 
 type Builder<Row extends ObjectLiteral> = SelectQueryBuilder<Row>;
 
-/** The name by which the conditions call the row. */
+/** The alias of the row in conditions. */
 export const ENQUIRY = 'enquiry';
 
-/** Leaves what is asked for but for states and place: of that the counts are made. */
+/** Applies all filters but states and position: the counts are made of these rows. */
 function whereAsked<Row extends ObjectLiteral>(
   rows: Builder<Row>,
   { assignee, search, from, to }: InboxQueryDto,
@@ -98,7 +98,7 @@ function whereAsked<Row extends ObjectLiteral>(
   return rows;
 }
 
-/** Leaves what stands after `before`, or before `after`, in the order of all kinds, that order included. */
+/** Orders the rows, and applies `before` and `after` in the order of all kinds. */
 function whereBeside<Row extends ObjectLiteral>(
   rows: Builder<Row>,
   kind: EnquiryKind,
@@ -108,7 +108,7 @@ function whereBeside<Row extends ObjectLiteral>(
   const order = before === undefined && after !== undefined ? 'ASC' : 'DESC';
   if (mark) {
     const sign = order === 'DESC' ? '<' : '>';
-    // Of other kinds at the same moment, the name tells which stands first.
+    // Of other kinds at the same time, the name of the kind decides.
     const isBeyond = order === 'DESC' ? kind < mark.kind : kind > mark.kind;
     const condition =
       kind === mark.kind
@@ -121,7 +121,7 @@ function whereBeside<Row extends ObjectLiteral>(
 
 const literal = (word: string): string => word.replace(/[\\%_]/g, '\\$&');
 
-/** The notes and the changes of an enquiry, the latest last. */
+/** Reads the notes and the change history of an enquiry, the latest last. */
 export async function findHistory(
   manager: EntityManager,
   { kind, id }: { kind: EnquiryKind; id: number },

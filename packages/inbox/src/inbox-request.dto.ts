@@ -32,7 +32,7 @@ import {
 } from './inbox-key.js';
 import { INBOX_MESSAGES } from './inbox-messages.js';
 
-/** At most so many words, which are what stands between blanks. */
+/** At most so many words, separated by blanks. */
 const MaxWords = (max: number, options?: ValidationOptions): PropertyDecorator =>
   ValidateBy(
     {
@@ -47,7 +47,7 @@ const MaxWords = (max: number, options?: ValidationOptions): PropertyDecorator =
 
 const validate = (value: unknown) => typeof value === 'string' && Boolean(parseInboxKey(value));
 
-/** The key of an enquiry: when it came, its kind and its id. */
+/** An `InboxKey` as text. */
 const IsInboxKey = (description: string): PropertyDecorator =>
   applyDecorators(
     IsOptional(),
@@ -59,11 +59,11 @@ interface Given {
   value: unknown;
 }
 
-/** `?state=new&state=closed` and `?state=new,closed` alike. */
+/** Reads `?state=new&state=closed` and `?state=new,closed`. */
 const readStates = (value: unknown): unknown[] =>
   [value].flat().flatMap((each) => (typeof each === 'string' ? each.split(',') : [each]));
 
-/** Which enquiries are asked for, the newest first; without anything, all. */
+/** The filters of a list of enquiries; without filters all, the newest first. */
 export class InboxQueryDto {
   @ApiPropertyOptional({ enum: ENQUIRY_KINDS })
   @IsOptional()
@@ -124,7 +124,7 @@ export class EnquiryParamDto extends IdParamDto {
   kind: EnquiryKind;
 }
 
-/** What is to become of an enquiry; what is left out stays. */
+/** A change of an enquiry; a field that is left out stays. */
 export class EnquiryChangeDto {
   @ApiProperty({ type: 'integer', minimum: 1, description: 'Of the enquiry that was looked at' })
   @IsInt(withMessage(FIELD_MESSAGES.value))
@@ -149,13 +149,13 @@ export class EnquiryChangeDto {
   assignee_id?: number | null;
 }
 
-/** A note to be added. */
+/** A new note. */
 export class NoteDto {
   @TextField({ max: 2000, required: INBOX_MESSAGES.note, isBlock: true })
   text: string;
 }
 
-/** The header by which the same note is known again. */
+/** The header that makes adding a note idempotent. */
 export const NOTE_KEY = {
   name: 'Idempotency-Key',
   required: false,

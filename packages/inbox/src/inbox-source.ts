@@ -3,17 +3,17 @@ import { type EnquiryKind, inboxKeyText } from './inbox-key.js';
 import type { InboxEntryDto } from './inbox.dto.js';
 import type { InboxRow } from './inbox.entity.js';
 
-/** One kind of enquiry: where its rows are, and how they are told. */
+/** One kind of enquiry: its entity, and its mapper. */
 export interface InboxSource<Entry extends InboxEntryDto, Row extends InboxRow = InboxRow> {
   kind: EnquiryKind;
   entity: ObjectType<Row>;
-  /** The properties whose text a search goes through, one after the other. */
+  /** The properties that a search covers, in this order. */
   searched: readonly string[];
-  /** The rows as they go out, in their order. A method, so that sources of several kinds can be listed. */
+  /** The mapper of the rows, in their order. A method, so that sources of several kinds fit into one list. */
   toEntries(rows: Row[], manager: EntityManager): Entry[] | Promise<Entry[]>;
 }
 
-/** What every enquiry tells, of a row whose own fields are told beside. */
+/** Maps the fields that every enquiry has. */
 export const inboxFields = (kind: EnquiryKind, row: InboxRow) => ({
   kind,
   id: row.id,
@@ -28,8 +28,7 @@ export const inboxFields = (kind: EnquiryKind, row: InboxRow) => ({
 });
 
 /**
- * The text of a row that a search goes through, as SQL. It stands in the index as it stands in the searches, and has to
- * be the same there and here: changed, it needs new indexes.
+ * The searched text of a row as SQL. The index has the same expression: a change of it needs new indexes.
  */
 export const searchText = (columns: readonly string[]): string =>
   `(${columns.map((column) => `coalesce(${column}, '')`).join(` || ' ' || `)})`;

@@ -13,14 +13,14 @@ import type { InboxEntryDto } from './inbox.dto.js';
 import type { Inbox, InboxPage, SingleEnquiry } from './inbox.service.js';
 
 interface InboxAnswers {
-  /** Of the list: an `InboxAnswerDto` with the service's own entries. */
+  /** The response of the list: an `InboxAnswerDto` with the service's own entries. */
   list: Type;
-  /** Of all calls about a single enquiry: the same entry with an `InboxTrailDto`. */
+  /** The response of all calls about one enquiry: the same entry with an `InboxTrailDto`. */
   single: Type;
 }
 
 /**
- * The calls of an inbox, for employees alone: the base of each service's controller, which has the path.
+ * The calls of an inbox, for employees only: the base of each service's controller, which sets the path.
  *
  * @param service the service's own inbox
  */

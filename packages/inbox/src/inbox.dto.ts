@@ -3,7 +3,7 @@ import { type Language, LANGUAGES, OkDto } from '@phantom/service-kit';
 import { ENQUIRY_KINDS, ENQUIRY_STATES, type EnquiryKind, type EnquiryState } from './inbox-key.js';
 import { HISTORY_FIELDS, type HistoryField } from './inbox.entity.js';
 
-/** What every enquiry tells, whatever it is about. */
+/** The fields of every enquiry. */
 export class InboxEntryDto {
   @ApiProperty({ type: 'integer' })
   id: number;
@@ -53,7 +53,7 @@ export class InboxEntryDto {
 
 const Count = () => ApiProperty({ type: 'integer', minimum: 0 });
 
-/** How many enquiries of each state there are, whichever states are asked for. */
+/** The number of enquiries of each state, whichever states were requested. */
 export class InboxCountsDto implements Record<EnquiryState, number> {
   @Count()
   new: number;
@@ -71,7 +71,7 @@ export class InboxCountsDto implements Record<EnquiryState, number> {
   spam: number;
 }
 
-/** The base of an answer with enquiries, the newest first; each service adds its own `list`. */
+/** The base of a response with enquiries, the newest first; each service adds its own `list`. */
 export class InboxAnswerDto extends OkDto {
   @ApiProperty({ type: InboxCountsDto })
   counts: InboxCountsDto;
@@ -98,7 +98,7 @@ export class EnquiryNoteDto {
   created_at: string;
 }
 
-/** A change of an enquiry, and whose it was. */
+/** A change of an enquiry. */
 export class EnquiryChangeEntryDto {
   @ApiProperty({ type: 'integer' })
   id: number;
@@ -126,7 +126,7 @@ export class EnquiryChangeEntryDto {
   created_at: string;
 }
 
-/** What the staff did about an enquiry, the latest last. */
+/** The notes and the change history of an enquiry, the latest last. */
 export class InboxTrailDto {
   @ApiProperty({ type: [EnquiryNoteDto] })
   notes: EnquiryNoteDto[];

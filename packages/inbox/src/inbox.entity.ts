@@ -2,30 +2,29 @@ import { type Receipt, ReceivedForm } from '@phantom/outbox';
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { EnquiryKind, EnquiryState } from './inbox-key.js';
 
-/** A received form that the staff work on: the base of the tables of the inbox. */
+/** A received form that employees work on: the base of the tables of the inbox. */
 export abstract class InboxRow extends ReceivedForm {
   @Column({ type: 'varchar', length: 12, default: 'new' })
   state: EnquiryState;
 
   /**
-   * The account of the employee who cares for it; null for nobody. Accounts are another service's: how they are
-   * called is not known here.
+   * The account of the employee who is responsible; null for nobody. The auth service knows the names of accounts.
    */
   @Column({ name: 'assignee_id', type: 'integer', nullable: true })
   assigneeId: number | null;
 
-  /** How often its state or assignee changed, from 1. */
+  /** 1, and one more with each change of state or assignee. */
   @Column({ type: 'integer', default: 1 })
   version: number;
 }
 
-/** What a form is stored with as it arrives: what looks like a program's is spam from the start. */
+/** The columns of a new enquiry: a form with a spam sign starts as spam. */
 export const withInitialState = (receipt: Receipt): Receipt & Pick<InboxRow, 'state'> => ({
   ...receipt,
   state: receipt.spamSign ? 'spam' : 'new',
 });
 
-/** What an employee wrote down about an enquiry. Notes are added, and neither changed nor removed. */
+/** An employee's note about an enquiry. Notes are only added. */
 @Entity('enquiry_note')
 export class EnquiryNote {
   @PrimaryGeneratedColumn('identity')
@@ -46,7 +45,7 @@ export class EnquiryNote {
   @Column({ type: 'varchar', length: 2000 })
   text: string;
 
-  /** The same note sent again is stored once. */
+  /** The idempotency key: the same note is stored once. */
   @Column({ type: 'uuid', nullable: true })
   key: string | null;
 
@@ -54,11 +53,11 @@ export class EnquiryNote {
   createdAt: Date;
 }
 
-/** What of an enquiry the trail tells of. */
+/** The fields that the change history covers. */
 export const HISTORY_FIELDS = ['state', 'assignee'] as const;
 export type HistoryField = (typeof HISTORY_FIELDS)[number];
 
-/** Who changed what of an enquiry, and when. */
+/** An entry of the change history of an enquiry. */
 @Entity('enquiry_change')
 export class EnquiryChange {
   @PrimaryGeneratedColumn('identity')
@@ -79,7 +78,7 @@ export class EnquiryChange {
   @Column({ type: 'varchar', length: 10 })
   field: HistoryField;
 
-  /** A state, or the id of an employee's account; null for nobody. Once it was a name, which those who assigned gave. */
+  /** A state, or the id of an employee's account; null for nobody. The oldest entries have names. */
   @Column({ name: 'from_value', type: 'varchar', length: 100, nullable: true })
   from: string | null;
 

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { searchText } from './inbox-source.js';
 
-/** The notes and the trail that every service with enquiries has beside the enquiries themselves. */
+/** The notes and the change history of a service with enquiries. */
 export class CreateInboxTables1795219540000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
@@ -37,8 +37,8 @@ export class CreateInboxTables1795219540000 implements MigrationInterface {
 }
 
 /**
- * Gives a table of received forms the columns of `InboxRow`; what was marked as spam is spam. Part of
- * released migrations, hence as unchangeable as they are.
+ * Adds the columns of `InboxRow` to a table of received forms; rows with a spam sign become spam. Part of released migrations: never
+ * change it.
  */
 export async function addInboxColumns(runner: QueryRunner, table: string): Promise<void> {
   await runner.query(`
@@ -53,7 +53,7 @@ export async function addInboxColumns(runner: QueryRunner, table: string): Promi
   await runner.query(`CREATE INDEX ${table}_arrival ON ${table} (created_at, id)`);
 }
 
-/** Takes them away again. */
+/** Undoes `addInboxColumns`. */
 export async function dropInboxColumns(runner: QueryRunner, table: string): Promise<void> {
   await runner.query(`DROP INDEX ${table}_arrival`);
   await runner.query(`
@@ -63,9 +63,9 @@ export async function dropInboxColumns(runner: QueryRunner, table: string): Prom
 }
 
 /**
- * Lets the inbox find words anywhere in the texts of a table by an index, of all words but those of one or two letters.
+ * Adds the index with which the inbox finds words of three letters or more anywhere in the texts of a table.
  *
- * @param columns those of what is `searched`, in its order
+ * @param columns the columns of `searched`, in its order
  */
 export async function addInboxSearch(
   runner: QueryRunner,
@@ -78,7 +78,7 @@ export async function addInboxSearch(
   );
 }
 
-/** Takes the index away again; the extension may have been there before. */
+/** Drops the index; the extension may be older. */
 export async function dropInboxSearch(runner: QueryRunner, table: string): Promise<void> {
   await runner.query(`DROP INDEX ${table}_search`);
 }

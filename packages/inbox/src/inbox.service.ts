@@ -16,31 +16,31 @@ import type { InboxSource } from './inbox-source.js';
 import type { InboxAnswerDto, InboxEntryDto, InboxTrailDto } from './inbox.dto.js';
 import { EnquiryChange, EnquiryNote, type HistoryField, type InboxRow } from './inbox.entity.js';
 
-/** Which enquiry. */
+/** Identifies an enquiry. */
 export interface EnquiryName {
   kind: EnquiryKind;
   id: number;
 }
 
-/** The answer with enquiries of a service. */
+/** The response with enquiries of a service. */
 export type InboxPage<Entry> = Pick<InboxAnswerDto, 'counts' | 'error' | 'more'> & {
   list: Entry[];
 };
 
-/** The answer with one of them. */
+/** The response with one enquiry. */
 export interface SingleEnquiry<Entry> {
   error: 0;
   list: (Entry & InboxTrailDto)[];
 }
 
-/** What the staff do with the enquiries that a service keeps. A service extends it by its own sources. */
+/** What employees do with the enquiries of a service. A service extends it by its own sources. */
 export abstract class Inbox<Entry extends InboxEntryDto> {
   protected constructor(
     private readonly database: DataSource,
     private readonly sources: readonly InboxSource<Entry>[],
   ) {}
 
-  /** One page of what is asked for, and how many there are of each state. */
+  /** One page of the requested enquiries, and the number of each state. */
   async list(query: InboxQueryDto, { id: userId }: TokenUser): Promise<InboxPage<Entry>> {
     const { manager } = this.database;
     const sources = this.sources.filter(({ kind }) => !query.kind || kind === query.kind);
@@ -61,9 +61,9 @@ export abstract class Inbox<Entry extends InboxEntryDto> {
   }
 
   /**
-   * Gives it another state or another employee, and puts that into the trail.
+   * Changes the state or the assignee, and appends to the change history.
    *
-   * @throws StaleError with the enquiry as it is now, where it is not the one that was looked at
+   * @throws StaleError with the current enquiry where the change was made from another version
    */
   change(
     name: EnquiryName,
@@ -82,7 +82,7 @@ export abstract class Inbox<Entry extends InboxEntryDto> {
   }
 
   /**
-   * Adds a note; its `key` says that it is the same one sent again.
+   * Adds a note, once for its `key`.
    *
    * @throws NotFoundError
    * @throws UnprocessableError where another note had the key
@@ -95,7 +95,7 @@ export abstract class Inbox<Entry extends InboxEntryDto> {
     const { entity } = this.sourceOf({ kind, id });
     const note = { kind, enquiryId: id, ...actorOf(user), text, key: key ?? null };
     await this.database.transaction(async (manager) => {
-      // Not to be erased before the note is there, which would stay alone.
+      // Prevents that the enquiry is erased before the note is inserted.
       const lock = { mode: 'for_key_share' } as const;
       if (!(await manager.findOne(entity, { where: { id }, lock }))) throw new NotFoundError();
       await insertNote(manager, note);
@@ -121,7 +121,7 @@ async function lockedRow<Entry extends InboxEntryDto>(
   return row;
 }
 
-/** An enquiry with all that was done about it. */
+/** An enquiry with its notes and its change history. */
 async function whole<Entry extends InboxEntryDto>(
   manager: EntityManager,
   source: InboxSource<Entry>,
@@ -140,7 +140,7 @@ interface Step {
   to: string | null;
 }
 
-/** Brings the row, in hand and in the database, to what is asked; nothing happens where it is so already. */
+/** Applies the change to the row, in memory and in the database; nothing happens where nothing differs. */
 async function applyChange<Entry extends InboxEntryDto>(
   manager: EntityManager,
   { kind, entity }: InboxSource<Entry>,

@@ -5,6 +5,7 @@ import {
   type Message,
   type MessageDto,
   textOf,
+  ProcessConfig,
 } from '@phantom/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { Delivery } from './form.decorators.js';
@@ -14,32 +15,33 @@ import { FormConfig } from './outbox.config.js';
 import { type Notice, Outbox } from './outbox.service.js';
 import type { Receipt, SpamSign } from './received-form.entity.js';
 
-/** How one kind of form is kept. */
+/** How one kind of form is stored. */
 export interface FormKind {
-  /** The call, as idempotency keys tell them apart. */
+  /** The scope of its idempotency keys. */
   scope: string;
-  /** What the visitor is told. */
+  /** The response to the visitor. */
   thanks: Message;
-  /** Inserts the row with this connection. @returns what the staff are told of it */
+  /** Inserts the row with this connection. @returns the notice to the staff */
   store: (manager: EntityManager, receipt: Receipt) => Promise<Notice>;
 }
 
 /**
- * Keeps forms of visitors: once, whatever is sent twice, and together with the notice of it.
+ * Stores forms of visitors once, together with their notice.
  *
- * Spam is answered like any other form, so that its sender learns nothing, and kept with a mark, since
- * browsers fill in hidden fields too and no person's words may be lost; only nobody is told of it.
+ * Spam gets the same response as any other form, so that its sender learns nothing. It is stored with a mark and without a notice:
+ * browsers fill in hidden fields too, and no person's message may be lost.
  */
 @Injectable()
 export class FormIntake {
   constructor(
     private readonly config: FormConfig,
+    private readonly processConfig: ProcessConfig,
     private readonly idempotency: Idempotency,
     private readonly outbox: Outbox,
   ) {}
 
   async save(form: PublicFormDto, delivery: Delivery, keeping: FormKind): Promise<MessageDto> {
-    // Both may differ when the same form is sent again.
+    // These may differ when the same form is sent again.
     const asked = { ...form, elapsed: undefined, page: undefined };
     const request = {
       scope: keeping.scope,
@@ -56,7 +58,7 @@ export class FormIntake {
 
   private receiptOf(form: PublicFormDto, { referer }: Delivery): Receipt {
     return {
-      page: form.page ?? refererPage(referer, this.config.publicOrigin) ?? null,
+      page: form.page ?? refererPage(referer, this.processConfig.publicOrigin) ?? null,
       lang: currentLanguage(),
       requestId: currentRequestId() ?? null,
       spamSign: this.spamSignOf(form) ?? null,

@@ -1,6 +1,6 @@
 import type { Message } from '@phantom/service-kit';
 
-/** What the public forms say of their fields, and of themselves. */
+/** Messages of public forms. */
 export const FORM_MESSAGES = {
   name: {
     en: 'Please enter your name.',

@@ -3,7 +3,7 @@ import { ApiHeader, ApiOkResponse } from '@nestjs/swagger';
 import { BadRequestError, MessageDto, PostOk, Public } from '@phantom/service-kit';
 import type { FastifyRequest } from 'fastify';
 
-/** A form that anyone may send in, and send again without sending it twice. */
+/** A public form. The same form with the same key is stored once. */
 export const PostForm = (path: string): MethodDecorator =>
   applyDecorators(
     Public(),
@@ -17,13 +17,13 @@ export const PostForm = (path: string): MethodDecorator =>
     }),
   );
 
-/** What the headers of a form say of it. */
+/** The headers of a form. */
 export interface Delivery {
   idempotencyKey: string | undefined;
   referer: string | undefined;
 }
 
-/** The delivery of the form in hand, for `FormIntake`. */
+/** The delivery of the current request, for `FormIntake`. */
 export const FormDelivery = createParamDecorator(
   (_: unknown, context: ExecutionContext): Delivery => {
     const { headers } = context.switchToHttp().getRequest<FastifyRequest>();
@@ -39,7 +39,7 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 /**
  * The key of an `Idempotency-Key` header: a UUID, in quotation marks as the draft has it or without.
  *
- * @throws BadRequestError for anything else: a client that counts on its key must not be let down silently
+ * @throws BadRequestError for anything else: a client relies on its key
  */
 function idempotencyKeyOf(header: string | string[] | undefined): string | undefined {
   if (header === undefined) return undefined;

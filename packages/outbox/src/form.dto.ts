@@ -2,10 +2,10 @@ import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { Allow } from 'class-validator';
 
-/** Characters that are kept of a path. */
+/** Characters of a path that are stored. */
 const LONGEST = 200;
 
-/** The path of a page of ours, cut where it is too long; undefined for anything else. */
+/** The path of a page of this site, truncated to LONGEST; undefined for anything else. */
 export function pageOf(value: unknown): string | undefined {
   const isPath = typeof value === 'string' && /^\/(?!\/)[^\s\p{Cc}\\]*$/u.test(value);
   return isPath ? value.slice(0, LONGEST) : undefined;
@@ -23,8 +23,7 @@ interface Given {
 }
 
 /**
- * What every public form sends beside what it asks for. Nobody can correct these, so none of them
- * is ever a fault: what cannot be read is taken as not sent.
+ * The fields of every public form beside its own. A visitor cannot correct them: a value that cannot be read counts as not sent.
  */
 export abstract class PublicFormDto {
   @ApiPropertyOptional({ maxLength: 200, example: '/contact', description: 'Where the form stood' })

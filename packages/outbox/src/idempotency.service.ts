@@ -13,21 +13,21 @@ import {
 } from 'typeorm';
 import { FORM_MESSAGES } from './form-messages.js';
 
-/** A request that was done, and what was answered: asked again with its key, it is not done again. */
+/** A request that was done, and its response: the same key does not repeat it. */
 @Entity('idempotency_key')
 export class IdempotencyKey {
-  /** The call; the same key in another is another. */
+  /** The call: keys of different calls are independent. */
   @PrimaryColumn({ type: 'varchar', length: 40 })
   scope: string;
 
   @PrimaryColumn({ type: 'uuid' })
   key: string;
 
-  /** SHA-256 of what was asked. */
+  /** SHA-256 of the request. */
   @Column({ type: 'bytea' })
   fingerprint: Buffer;
 
-  /** Null only inside of the transaction that does the request. */
+  /** Null only within the transaction that does the request. */
   @Column({ type: 'jsonb', nullable: true })
   answer: object | null;
 
@@ -35,7 +35,7 @@ export class IdempotencyKey {
   createdAt: Date;
 }
 
-/** SHA-256 of a flat form: the same for the same fields, in whatever order they came. */
+/** SHA-256 of a flat form, whatever the order of its fields. */
 export function fingerprintOf(form: object): Buffer {
   const fields = Object.entries(form)
     .filter(([, value]) => value !== undefined)
@@ -43,29 +43,29 @@ export function fingerprintOf(form: object): Buffer {
   return createHash('sha256').update(JSON.stringify(fields)).digest();
 }
 
-/** Milliseconds for which a key answers what it answered first. */
+/** Milliseconds for which a key is stored. */
 const LIFETIME = 7 * 24 * 3_600_000;
 
-/** A request that is to be done once. */
+/** A request to be done once. */
 export interface KeyedRequest {
   scope: string;
   /** A UUID; without one every request is a new one. */
   key: string | undefined;
-  /** What tells a repetition from another request under the same key. */
+  /** Distinguishes a repetition from another request with the same key. */
   fingerprint: Buffer;
 }
 
 /**
- * Does a request once (https://datatracker.ietf.org/doc/draft-ietf-httpapi-idempotency-key-header/). Only
- * what was done is remembered: a form that was refused is corrected and sent with the same key.
+ * Does a request once (https://datatracker.ietf.org/doc/draft-ietf-httpapi-idempotency-key-header/). Only successful requests are stored:
+ * a refused form is corrected and sent with the same key.
  */
 @Injectable()
 export class Idempotency {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   /**
-   * @param work does the request with this connection, all of it or nothing
-   * @returns what `work` answers, or what it answered to the same request before
+   * @param work does the request with this connection
+   * @returns the result of `work`, now or of the first time
    * @throws UnprocessableError where another request had the key
    */
   async once<Answer extends object>(
@@ -83,7 +83,7 @@ export class Idempotency {
     });
   }
 
-  /** Waits for whoever does the same request at this moment; false where it has been done. */
+  /** Waits for a parallel request with the same key; false where it has been done. */
   private async claim(manager: EntityManager, request: KeyedRequest): Promise<boolean> {
     const { scope, key, fingerprint } = request;
     const inserted = await manager.query<unknown[]>(
@@ -104,7 +104,7 @@ export class Idempotency {
     { scope, key, fingerprint }: KeyedRequest,
   ): Promise<Answer> {
     const done = await manager.findOneBy(IdempotencyKey, { scope, key });
-    // Its time was over in this very moment.
+    // It expired at this moment.
     if (!done?.answer) throw new ConflictError();
     if (!done.fingerprint.equals(fingerprint)) {
       throw new UnprocessableError(FORM_MESSAGES.keyReused);

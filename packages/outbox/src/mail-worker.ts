@@ -6,14 +6,14 @@ import {
   type OnApplicationBootstrap,
   Optional,
 } from '@nestjs/common';
-import { codeOf } from '@phantom/service-kit';
+import { codeOf, ProcessConfig } from '@phantom/service-kit';
 import { Gauge } from 'prom-client';
 import { DemoMailer, Mailer, type MailTransport, type WrittenMail } from './mailer.js';
 import type { OutboxMail } from './outbox-mail.entity.js';
 import { MailConfig } from './outbox.config.js';
 import { MailLinks, Outbox } from './outbox.service.js';
 
-/** Sends what waits in the outbox, behind the answers; any number of processes may. */
+/** Sends the mails of the outbox in the background; several processes may do so at once. */
 @Injectable()
 export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(MailWorker.name);
@@ -24,6 +24,7 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
 
   constructor(
     private readonly config: MailConfig,
+    private readonly processConfig: ProcessConfig,
     private readonly outbox: Outbox,
     @Optional() @Inject(MailLinks) private readonly links?: MailLinks,
   ) {}
@@ -35,7 +36,7 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
     else this.logger.log('SMTP_URL is not set: nobody is told by mail, and mails wait here');
   }
 
-  /** The mail under way goes out first: its lease would delay it. */
+  /** Finishes the current mail: otherwise its lease would delay it. */
   async beforeApplicationShutdown(): Promise<void> {
     this.isStopped = true;
     clearTimeout(this.timer);
@@ -44,10 +45,10 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
   }
 
   private openTransport(): MailTransport | undefined {
-    const { smtpUrl, mailFrom: from, mailTo: staff, demoMode } = this.config;
+    const { smtpUrl, mailFrom: from, mailTo: staff } = this.config;
     if (smtpUrl && from) return new Mailer({ smtpUrl, from, staff });
-    // Notices to the staff are stored with what they tell of: nobody looks for them in the log.
-    return demoMode && this.links ? new DemoMailer() : undefined;
+    // Notices to the staff are not logged: their content is stored elsewhere.
+    return this.processConfig.demoMode && this.links ? new DemoMailer() : undefined;
   }
 
   private schedule(delay: number): void {
@@ -65,7 +66,7 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
     }
   }
 
-  /** @returns whether to go on: not while the server takes none */
+  /** @returns whether to continue: not while the mail server refuses mails */
   private async sendNext(): Promise<boolean> {
     const mail = await this.outbox.acquireNext();
     if (!mail || !this.transport) return false;
@@ -74,7 +75,7 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
       if (written) await this.transport.send(written);
     } catch (error) {
       const seconds = Math.round((await this.outbox.postpone(mail)) / 1000);
-      // The server's own words may name people.
+      // The server's message may name people.
       const reason = codeOf(error) || 'unknown';
       this.logger.warn({ msg: 'a mail could not be sent', mail: mail.id, reason, again: seconds });
       return false;
@@ -85,7 +86,7 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
     return true;
   }
 
-  /** @returns undefined where the mail is not to go out any more */
+  /** @returns undefined where the mail must not be sent any more */
   private async written(mail: OutboxMail): Promise<WrittenMail | undefined> {
     if (mail.linkFor === null) return mail;
     const link = await this.links?.make(mail.linkFor, mail.createdAt);
@@ -95,10 +96,10 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
   }
 }
 
-/** What is told of the mails that wait. */
+/** The metrics of the outbox. */
 export interface OutboxState {
   waiting: number;
-  /** Seconds since the first of them was put in, or 0. */
+  /** Seconds for which the first one has waited, or 0. */
   oldest: number;
 }
 
@@ -114,14 +115,14 @@ new Gauge({
   help: 'Mails that have not gone out yet',
   async collect() {
     const state = await stateOf?.().catch(() => undefined);
-    // A database that does not answer is told of elsewhere.
+    // A database that does not respond is reported elsewhere.
     if (!state) return;
     this.set(state.waiting);
     oldest.set(state.oldest);
   },
 });
 
-/** Has the outbox of this process asked at each scrape. */
+/** Reads the state of the outbox at each scrape. */
 const observeOutbox = (ask: () => Promise<OutboxState>): void => {
   stateOf = ask;
 };

@@ -5,26 +5,26 @@ import type { OutboxMail } from './outbox-mail.entity.js';
 export interface MailSettings {
   smtpUrl: string;
   from: string;
-  /** Who reads what is addressed to nobody in particular. */
+  /** The address of mails to the staff. */
   staff?: string;
 }
 
-/** A mail with its link, if it has one, in its text. */
+/** A mail whose link, if any, is in its text. */
 export interface WrittenMail extends OutboxMail {
   link?: string;
 }
 
-/** Takes mails off the outbox's hands. */
+/** Delivers mails. */
 export interface MailTransport {
-  /** Resolves when the mail is out of the house. */
+  /** Resolves when the mail server has accepted the mail. */
   send: (mail: WrittenMail) => Promise<void>;
   close: () => void;
 }
 
-/** Milliseconds, each; a try of all of them ends well before another process may take the mail over. */
+/** Milliseconds each. Together they end well before the lease of a mail. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
-/** Hands mails to the SMTP server. */
+/** Sends mails to the SMTP server. */
 export class Mailer implements MailTransport {
   private readonly transport: Transporter;
 
@@ -44,7 +44,7 @@ export class Mailer implements MailTransport {
       to: mailbox(mail.toName, mail.toAddress) ?? staff,
       replyTo: mailbox(mail.replyName, mail.replyAddress),
       messageId: `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
-      // So that no vacation notice comes back, or goes to a visitor.
+      // Prevents automatic replies.
       headers: { 'Auto-Submitted': 'auto-generated' },
       subject,
       text,
@@ -59,7 +59,7 @@ export class Mailer implements MailTransport {
 const mailbox = (name: string | null, address: string | null) =>
   address === null ? undefined : { name: name ?? '', address };
 
-/** Stands in for a mail server in demo mode: whoever tries the product finds the link in the log. */
+/** Replaces the mail server in demo mode: it logs the link. */
 export class DemoMailer implements MailTransport {
   private readonly logger = new Logger(DemoMailer.name);
 

@@ -1,20 +1,20 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
-/** A mail that is to go out: a notice to the staff, or to one person. */
+/** A mail to be sent: a notice to the staff, or a mail to a person. */
 @Entity('outbox_mail')
 export class OutboxMail {
-  /** Names the message to mail servers too, so that a second copy is known for one. */
+  /** Part of the Message-ID, so that mail servers recognize a second copy. */
   @PrimaryColumn('uuid')
   id: string;
 
-  /** Null for a mail to the staff, as the next. */
+  /** This and the next are null for a mail to the staff. */
   @Column({ name: 'to_name', type: 'varchar', length: 210, nullable: true })
   toName: string | null;
 
   @Column({ name: 'to_address', type: 'varchar', length: 254, nullable: true })
   toAddress: string | null;
 
-  /** Null for a mail that nobody is to answer, as the next. */
+  /** This and the next are null for a mail without a reply address. */
   @Column({ name: 'reply_name', type: 'varchar', length: 210, nullable: true })
   replyName: string | null;
 
@@ -27,7 +27,7 @@ export class OutboxMail {
   @Column({ type: 'text' })
   text: string;
 
-  /** What the link in the text is for. The link itself is made when the mail goes out. */
+  /** What the link in the text is for. The link itself is made when the mail is sent. */
   @Column({ name: 'link_for', type: 'varchar', length: 100, nullable: true })
   linkFor: string | null;
 
@@ -37,7 +37,7 @@ export class OutboxMail {
   @Column({ type: 'integer', default: 0 })
   attempts: number;
 
-  /** Until then nobody tries: another process may be at it, or the server was down. */
+  /** No attempt before: another process may be sending it, or the last attempt failed. */
   @Column({ name: 'due_at', type: 'timestamptz', default: () => 'now()' })
   dueAt: Date;
 }

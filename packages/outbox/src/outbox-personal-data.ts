@@ -2,7 +2,7 @@ import type { ErasedRecords, Person, PersonalRecords } from '@phantom/personal-d
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { OutboxMail } from './outbox-mail.entity.js';
 
-/** The mails that wait to go to the person, or tell the staff of what the person sent in. */
+/** The waiting mails to the person, or about a form of the person. */
 export async function findMails(manager: EntityManager, person: Person): Promise<PersonalRecords> {
   const mails = await waiting(manager, person).orderBy('mail.createdAt').getMany();
   const rows = mails.map((mail) => ({

@@ -1,59 +1,86 @@
-import { ServiceConfig } from '@phantom/service-kit';
 import { Type } from 'class-transformer';
-import { IsEmail, IsInt, IsOptional, IsUrl, Max, Min, ValidateIf } from 'class-validator';
+import {
+  IsEmail,
+  isEmail,
+  IsInt,
+  IsOptional,
+  IsUrl,
+  Max,
+  Min,
+  ValidateBy,
+  ValidateIf,
+} from 'class-validator';
 
 /** The environment of a service that sends mails. */
-export class MailConfig extends ServiceConfig {
-  /** The server that mails go out by: `smtps://name:password@host`. Without one none is sent. */
+export class MailConfig {
+  /** The mail server: `smtps://name:password@host`. Without it no mail is sent. */
   @IsOptional()
   @IsUrl({ protocols: ['smtp', 'smtps'], require_protocol: true, require_tld: false })
   smtpUrl?: string;
 
-  /** Whom mails come from. */
+  /** The sender. */
   @ValidateIf(hasMailServer)
   @IsEmail()
   mailFrom?: string;
 
   /** Who of the staff reads notices. */
-  @IsOptional()
-  @IsEmail()
+  @IsOptionalEmail()
   mailTo?: string;
 
-  /** Milliseconds between two looks for mails that are due. */
+  /** Milliseconds between two reads of the outbox. */
   @Type(() => Number)
   @IsInt()
   @Min(10)
   mailInterval = 5_000;
 }
 
-export function hasMailServer({ smtpUrl }: MailConfig): boolean {
+function hasMailServer({ smtpUrl }: MailConfig): boolean {
   return smtpUrl !== undefined;
+}
+
+/** Unlike `@IsOptional()` it leaves the checks of other parts in force. */
+function IsOptionalEmail(): PropertyDecorator {
+  return ValidateBy({
+    name: 'isOptionalEmail',
+    validator: {
+      validate: (value) => value === undefined || isEmail(value),
+      defaultMessage: () => '$property must be an email address',
+    },
+  });
+}
+
+function IsSetWithMailServer(): PropertyDecorator {
+  return ValidateBy({
+    name: 'isSetWithMailServer',
+    validator: {
+      validate: (value, args) => value !== undefined || !hasMailServer(args?.object as MailConfig),
+    },
+  });
 }
 
 /** Ten years, in days. */
 const LONGEST = 3_650;
 
 /** The environment of a service that takes public forms. */
-export class FormConfig extends MailConfig {
-  /** Somebody has to read what visitors send in. */
-  @ValidateIf(hasMailServer)
-  @IsEmail()
-  override mailTo?: string = undefined;
+export class FormConfig {
+  /** Required with a mail server: somebody must read what visitors send in. */
+  @IsSetWithMailServer()
+  mailTo?: string;
 
-  /** Milliseconds that a person needs at least for a form; faster ones are spam. */
+  /** Milliseconds that a person needs at least for a form; faster ones count as spam. */
   @Type(() => Number)
   @IsInt()
   @Min(0)
   formMinElapsed = 2_000;
 
-  /** Days after its last change for which an enquiry is kept that was answered or closed. */
+  /** Days after its last change for which an answered or closed enquiry is kept. */
   @Type(() => Number)
   @IsInt()
   @Min(1)
   @Max(LONGEST)
   enquiryRetentionDays = 730;
 
-  /** Days after its last change for which spam is kept: somebody may find an enquiry in it. */
+  /** Days after its last change for which spam is kept, because it may hold an enquiry. */
   @Type(() => Number)
   @IsInt()
   @Min(1)

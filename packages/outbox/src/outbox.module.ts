@@ -10,7 +10,7 @@ interface LinkSource {
   links: Type<MailLinks>;
 }
 
-/** The outbox and what empties it. */
+/** The outbox and its worker. */
 @Module({ providers: [MailWorker, Outbox], exports: [Outbox] })
 export class MailModule {
   /** For a service whose mails carry links. */
@@ -24,7 +24,7 @@ export class MailModule {
   }
 }
 
-/** What a module with a public form imports. */
+/** For a module with a public form. */
 @Module({
   imports: [MailModule],
   providers: [FormIntake, Idempotency],

@@ -5,19 +5,19 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { OutboxState } from './mail-worker.js';
 import { OutboxMail } from './outbox-mail.entity.js';
 
-/** What the staff are told of a form. */
+/** A mail to the staff about a form. */
 export interface Notice {
   /** One line. */
   subject: string;
-  /** Who gets an answer to it. */
+  /** Who gets the reply. */
   replyTo: { name: string; address: string };
-  /** What was sent in, in this order; what was left empty is left out. */
+  /** The content, in this order; empty values are left out. */
   facts: readonly Fact[];
 }
 
 export type Fact = readonly [label: string, value: string | null | undefined];
 
-/** Plain text, one fact a line; one of several lines stands by itself. */
+/** Plain text, one line per fact; a value of several lines is set apart. */
 export function noticeText(facts: readonly Fact[]): string {
   const lines = facts.flatMap(([label, value]) => {
     if (!value) return [];
@@ -33,39 +33,37 @@ export interface PersonMail {
   subject: string;
   /** Plain text, in which `{link}` stands for the link, if it has one. */
   text: string;
-  /** What the link is for, in words that the service's `MailLinks` understands. */
+  /** What the link is for; the service's `MailLinks` understands it. */
   linkFor?: string;
 }
 
 /**
- * Makes the links of mails, each at the moment at which its mail goes out: so no secret lies in the outbox, and
- * no time runs off while the mail server is down.
+ * Makes the link of a mail when the mail is sent: the outbox holds no secret, and no link expires while the mail server is down.
  */
 export abstract class MailLinks {
   /**
    * @param linkFor of the mail
-   * @param askedAt when the mail was put into the outbox
-   * @returns the whole address; undefined where the mail is not to go out any more
+   * @param askedAt when the mail was added to the outbox
+   * @returns the absolute URL; undefined where the mail must not be sent any more
    */
   abstract make(linkFor: string, askedAt: Date): Promise<string | undefined>;
 }
 
 /**
- * Milliseconds after which a mail is tried again whose sender was not heard of any more. Longer than
- * any try takes.
+ * Milliseconds after which another process may send a mail that was acquired. Longer than any attempt takes.
  */
 const LEASE = 120_000;
 
-/** Milliseconds before the second try; it doubles with each, up to an hour. No mail is given up. */
+/** Milliseconds before the second attempt. The delay doubles up to an hour; no mail is given up. */
 const FIRST_DELAY = 15_000;
 const LONGEST_DELAY = 3_600_000;
 
-/** Mails wait in the database until they have gone out. */
+/** The mails that wait in the database until they are sent. */
 @Injectable()
 export class Outbox {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** Puts a notice to the staff in, in the transaction of what it tells of. */
+  /** Adds a notice to the staff, in the transaction of its cause. */
   async addNotice(manager: EntityManager, { subject, replyTo, facts }: Notice): Promise<void> {
     await manager.insert(OutboxMail, {
       id: randomUUID(),
@@ -76,7 +74,7 @@ export class Outbox {
     });
   }
 
-  /** Puts a mail to one person in, in the transaction of what it is about. */
+  /** Adds a mail to a person, in the transaction of its cause. */
   async addMail(manager: EntityManager, { to, subject, text, linkFor }: PersonMail): Promise<void> {
     await manager.insert(OutboxMail, {
       id: randomUUID(),
@@ -88,7 +86,7 @@ export class Outbox {
     });
   }
 
-  /** The mail that is due for longest, for this process alone; undefined where none is. */
+  /** Acquires the mail that has been due longest for this process; undefined where none is due. */
   async acquireNext(): Promise<OutboxMail | undefined> {
     return this.dataSource.transaction(async (manager) => {
       const mail = await manager
@@ -106,7 +104,7 @@ export class Outbox {
     });
   }
 
-  /** How many wait, and since when the first does; without a mail server they wait for one. */
+  /** How many mails wait, and for how long the first one has waited. */
   async state(): Promise<OutboxState> {
     const [row] = await this.dataSource.query<[OutboxState]>(
       `SELECT count(*)::int AS waiting,
@@ -116,12 +114,12 @@ export class Outbox {
     return row;
   }
 
-  /** Keeps nothing of it: what it tells stands elsewhere, and its link nowhere. */
+  /** Removes a mail that was sent. */
   async remove({ id }: OutboxMail): Promise<void> {
     await this.dataSource.getRepository(OutboxMail).delete({ id });
   }
 
-  /** @returns milliseconds until the next try */
+  /** Delays the next attempt. @returns milliseconds until it */
   async postpone({ id, attempts }: OutboxMail): Promise<number> {
     const delay = Math.min(FIRST_DELAY * 2 ** (attempts - 1), LONGEST_DELAY);
     const dueAt = new Date(Date.now() + delay);

@@ -4,11 +4,11 @@ import { ValidateBy, type ValidationArguments } from 'class-validator';
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { FORM_MESSAGES } from './form-messages.js';
 
-/** Where a number without a country code is taken to be from, unless the form says otherwise. */
+/** The default country of a number without a country code. */
 const HOME_COUNTRY = 'US';
 
 /**
- * A telephone number in E.164, such as `+12125550142`; undefined for what is none.
+ * A telephone number in E.164, such as `+12125550142`; undefined for an invalid one.
  *
  * @param typed as a person writes it, with or without a country code
  * @param country ISO 3166-1 alpha-2, a hint for a number without a country code
@@ -25,7 +25,7 @@ interface PhoneFieldOptions {
   isRequired: boolean;
 }
 
-/** A telephone number as typed; the form's `country`, where it has one, says whose numbers it is among. */
+/** A telephone number as typed. The form's `country`, if any, is its default country. */
 export const PhoneField = ({ isRequired }: PhoneFieldOptions): PropertyDecorator =>
   applyDecorators(
     TextField({

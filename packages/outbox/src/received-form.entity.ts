@@ -1,31 +1,31 @@
 import type { Language } from '@phantom/service-kit';
 import { Column, CreateDateColumn, PrimaryGeneratedColumn } from 'typeorm';
 
-/** Why a form is taken for a program's: a field that people do not see, or less time than they need. */
+/** Why a form counts as spam: a hidden field was filled in, or it took less time than a person needs. */
 export type SpamSign = 'honeypot' | 'too-fast';
 
-/** What is known of every form that a visitor sent in: the base of each form's table. */
+/** The columns of every form: the base of each form's table. */
 export abstract class ReceivedForm {
   @PrimaryGeneratedColumn('identity')
   id: number;
 
-  /** The path at which the form stood. */
+  /** The path of the page with the form. */
   @Column({ type: 'varchar', length: 200, nullable: true })
   page: string | null;
 
-  /** What the visitor reads. */
+  /** The visitor's language. */
   @Column({ type: 'varchar', length: 2 })
   lang: Language;
 
-  /** As in the log lines of the call. */
+  /** As in the logs. */
   @Column({ name: 'request_id', type: 'varchar', length: 64, nullable: true })
   requestId: string | null;
 
-  /** Null for what a person sent. Nobody is told of the others, but none is thrown away. */
+  /** Null for a form of a person. Spam is stored without a notice. */
   @Column({ name: 'spam_sign', type: 'varchar', length: 10, nullable: true })
   spamSign: SpamSign | null;
 
-  /** To the millisecond, as JavaScript and the cursors know it. */
+  /** With milliseconds, the precision of JavaScript and of the cursors. */
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz', precision: 3 })
   createdAt: Date;
 }

@@ -1,11 +1,16 @@
 import { jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
-import { FormConfig } from '@phantom/outbox';
+import { ProcessConfig } from '@phantom/service-kit';
 import { createTestApp, type TestApp, until } from '@phantom/service-kit/testing';
 import { type MailServer, startMailServer } from '@phantom/service-kit/testing/mail-server';
 import { MailWorker } from '../src/mail-worker.js';
+import { MailConfig } from '../src/outbox.config.js';
 import { Outbox } from '../src/outbox.service.js';
-import { postcardDataSource, PostcardServiceModule } from './fixtures/postcard-service.js';
+import {
+  PostcardConfig,
+  postcardDataSource,
+  PostcardServiceModule,
+} from './fixtures/postcard-service.js';
 
 let mails: MailServer;
 let service: TestApp;
@@ -13,7 +18,7 @@ let service: TestApp;
 const startService = async (env: NodeJS.ProcessEnv = {}) => {
   service = await createTestApp({
     module: PostcardServiceModule,
-    config: FormConfig,
+    config: PostcardConfig,
     dataSource: postcardDataSource,
     env: {
       SMTP_URL: `smtp://127.0.0.1:${mails.port}`,
@@ -108,7 +113,12 @@ it('goes on with the others where the server refuses one', async () => {
 it('sends each once, however many processes send', async () => {
   await startService();
   const others = [1, 2, 3].map(
-    () => new MailWorker(service.app.get(FormConfig), service.app.get(Outbox)),
+    () =>
+      new MailWorker(
+        service.app.get(MailConfig),
+        service.app.get(ProcessConfig),
+        service.app.get(Outbox),
+      ),
   );
   for (const other of others) other.onApplicationBootstrap();
   const names = Array.from({ length: 20 }, (_, at) => `Visitor ${at}.`);
@@ -143,7 +153,7 @@ it('tells nobody, and says so once, where no server is set', async () => {
 it.each(['MAIL_FROM', 'MAIL_TO'])('needs %s as soon as there is a server', async (name) => {
   const start = createTestApp({
     module: PostcardServiceModule,
-    config: FormConfig,
+    config: PostcardConfig,
     dataSource: postcardDataSource,
     env: { SMTP_URL: 'smtp://mail', MAIL_FROM: 'a@b.co', MAIL_TO: 'a@b.co', [name]: '' },
   });

@@ -1,6 +1,5 @@
 import { jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
-import { MailConfig, Outbox } from '@phantom/outbox';
 import {
   columnChanges,
   createTestApp,
@@ -9,7 +8,8 @@ import {
   until,
 } from '@phantom/service-kit/testing';
 import { type MailServer, startMailServer } from '@phantom/service-kit/testing/mail-server';
-import { letterDataSource, LetterServiceModule } from './fixtures/letter-service.js';
+import { Outbox } from '../src/index.js';
+import { LetterConfig, letterDataSource, LetterServiceModule } from './fixtures/letter-service.js';
 
 let mails: MailServer;
 let service: TestApp;
@@ -17,7 +17,7 @@ let service: TestApp;
 const startService = async (env: NodeJS.ProcessEnv) => {
   service = await createTestApp({
     module: LetterServiceModule,
-    config: MailConfig,
+    config: LetterConfig,
     dataSource: letterDataSource,
     env: { MAIL_INTERVAL: '20', ...env },
   });

@@ -20,8 +20,8 @@ interface Recorded {
 }
 
 /**
- * Puts into the audit log who was given a person's data, or erased them: by ids, never by the address. Of whoever has no
- * account it is said that somebody was asked for, and which enquiries went.
+ * Appends to the audit log who exported or erased a person's data: by ids, never by the address. Of a person without an account the entries
+ * name only the erased enquiries.
  */
 export async function auditAccess(
   manager: EntityManager,
@@ -37,7 +37,7 @@ export async function auditAccess(
   }
 }
 
-/** What the audit log has of the person of the account. It tells of nobody but by number, and stays. */
+/** The audit entries of the account. They hold no names, and stay. */
 export async function findAuditEntries(
   manager: EntityManager,
   { accountId: actorId }: Person,

@@ -5,8 +5,8 @@ import { AskedPersonDto, ErasureDto, PersonalDataDto, personOf } from './persona
 import type { PersonalData } from './personal-data.service.js';
 
 /**
- * The calls about what a service keeps of people: the base of its controller, which has the path. An address is in a
- * body and never in the path, which stands in logs.
+ * The calls about personal data: the base of a service's controller, which sets the path. An address is sent in the body, because paths
+ * are logged.
  *
  * @param service the service's own records
  */
@@ -19,7 +19,7 @@ export function personalDataController(service: Type<PersonalData>): Type {
     @ApiOperation({ summary: 'What is kept of whoever asks' })
     @ApiOkResponse({ type: PersonalDataDto })
     own(@CurrentUser() user: TokenUser): Promise<PersonalDataDto> {
-      // By the token alone: an account has a role, and so a token, only after its address was proven.
+      // The token suffices: an account gets a role, and so a token, only after its address was confirmed.
       const person = { email: user.email.toLowerCase(), accountId: user.id, names: [user.name] };
       return this.records.report(person, { user, isOwn: true });
     }

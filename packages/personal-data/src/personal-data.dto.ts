@@ -9,10 +9,10 @@ import {
   type PersonalKind,
 } from './personal-records.js';
 
-/** Of one account: it cannot be renamed more often than somebody reads. */
+/** Names of one account. */
 const MOST_NAMES = 100;
 
-/** Whose data is asked for. The account service tells of an address which account has it, and its names. */
+/** Whose data is requested. The auth service knows the account of an address, and its names. */
 export class AskedPersonDto {
   @EmailField()
   email: string;
@@ -33,7 +33,7 @@ export class AskedPersonDto {
   names?: string[];
 }
 
-/** The same as an answer has it. */
+/** The person in a response. */
 export class KnownPersonDto {
   @ApiProperty()
   email: string;
@@ -72,7 +72,7 @@ export class PersonalRecordsDto {
   rows: object[];
 }
 
-/** All that a service keeps of a person; of what it keeps nothing, nothing is said. */
+/** Everything that a service stores of a person; kinds without rows are left out. */
 export class PersonalDataDto extends OkDto {
   @ApiProperty()
   person: KnownPersonDto;
@@ -96,7 +96,7 @@ export class ErasedRecordsDto {
   count: number;
 }
 
-/** What went; nothing at the second time. */
+/** What was removed. */
 export class ErasureDto extends OkDto {
   @ApiProperty({ type: [ErasedRecordsDto] })
   list: ErasedRecordsDto[];

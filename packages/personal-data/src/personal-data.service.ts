@@ -11,23 +11,23 @@ import { type ErasureDto, type PersonalDataDto, presentPerson } from './personal
 import type { ErasedRecords, Person, PersonalRecords } from './personal-records.js';
 import { anonymizeSignatures, findSignatures } from './signatures.js';
 
-/** Who asks, and whether for what is kept of themselves. */
+/** Who requests the report, and whether about themselves. */
 interface ReportOptions {
   user: TokenUser;
   isOwn: boolean;
 }
 
 /**
- * What a service keeps of people: told (GDPR, article 15) and erased (article 17). A service extends it by its own
- * records. Signatures of employees, `actor_id` with `actor_name` and the like, are found in all its tables.
+ * Reports (GDPR, article 15) and erases (article 17) the personal data of a service. A service extends it by its own records.
+ * Signatures of employees, such as `actor_id` with `actor_name`, are found in all its tables.
  */
 export abstract class PersonalData {
   protected constructor(protected readonly database: DataSource) {}
 
-  /** Tables whose signatures `takeNames` cannot change: their service does it in `remove`. */
+  /** Tables whose signatures `anonymizeSignatures` cannot change: their service does it in `remove`. */
   protected readonly sealed: readonly string[] = [];
 
-  /** All that is kept of a person. */
+  /** Everything that is stored of a person. */
   report(asked: Person, { user, isOwn }: ReportOptions): Promise<PersonalDataDto> {
     return this.database.transaction(async (manager) => {
       const person = await this.identify(manager, asked);
@@ -48,7 +48,7 @@ export abstract class PersonalData {
   }
 
   /**
-   * Erases what the law does not want kept, and the name from what stays. Asked again, nothing happens.
+   * Erases what the law does not require to be kept, and the name from the rest. Idempotent.
    *
    * @throws UnprocessableError where there is a hindrance
    */
@@ -56,22 +56,22 @@ export abstract class PersonalData {
     return this.database.transaction((manager) => this.eraseWithin(manager, person, user));
   }
 
-  /** The rows that are there of the person, kind by kind. @param isOwn asked by the person, and looked at by nobody */
+  /** The rows of the person, by kind. @param isOwn requested by the person, without a review by an employee */
   protected abstract find(
     manager: EntityManager,
     person: Person,
     isOwn: boolean,
   ): Promise<PersonalRecords[]>;
 
-  /** Removes those that go. */
+  /** Removes the rows that may be erased. */
   protected abstract remove(manager: EntityManager, person: Person): Promise<ErasedRecords[]>;
 
-  /** Who it is that is asked for, as far as this service knows more than who asks. */
+  /** Completes the person by what this service knows. */
   protected identify(_manager: EntityManager, person: Person): Promise<Person> {
     return Promise.resolve(person);
   }
 
-  /** Why somebody may not erase the person; without it anybody with the right may erase anybody. */
+  /** Why the person cannot be erased; null where nothing prevents it. */
   protected hindrance?(
     manager: EntityManager,
     person: Person,

@@ -1,16 +1,16 @@
-/** Somebody of whom a service may keep something. */
+/** A person of whom a service may store data. */
 export interface Person {
   email: string;
   /** Of the account with this address; null where there is none. */
   accountId: number | null;
-  /** What the person of the account is called, and was before: what was done under these names is found by them. */
+  /** The current and former names of the account. */
   names: readonly string[];
 }
 
-/** What stands in the place of an erased person's name: the number of the account, in any language. */
+/** Replaces the name of an erased person: the number of the account, in any language. */
 export const erasedName = (accountId: number): string => `#${accountId}`;
 
-/** What is kept of people, in all services. */
+/** The kinds of personal data of all services. */
 export const PERSONAL_KINDS = [
   'account',
   'sessions',
@@ -30,18 +30,18 @@ export const PERSONAL_KINDS = [
 ] as const;
 export type PersonalKind = (typeof PERSONAL_KINDS)[number];
 
-/** What erasing a person does: rows go, stay without the name, or stay because the law wants them kept. */
+/** What erasure does: rows are removed, stay without the name, or stay because the law requires it. */
 export const ERASURE_OUTCOMES = ['erased', 'unnamed', 'kept'] as const;
 export type ErasureOutcome = (typeof ERASURE_OUTCOMES)[number];
 
-/** The rows of one kind that are kept of a person, by plain names, times in ISO 8601. */
+/** The rows of one kind that are stored of a person; times in ISO 8601. */
 export interface PersonalRecords {
   kind: PersonalKind;
   onErasure: ErasureOutcome;
   rows: object[];
 }
 
-/** The rows of one kind that went. */
+/** The rows of one kind that were removed. */
 export interface ErasedRecords {
   kind: PersonalKind;
   ids: (number | string)[];

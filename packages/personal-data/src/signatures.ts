@@ -2,7 +2,7 @@ import type { EntityManager, EntityMetadata } from 'typeorm';
 import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata.js';
 import { erasedName, type Person, type PersonalRecords } from './personal-records.js';
 
-/** Two columns that say who did something: `actor_id` and `actor_name`. */
+/** Two columns that name who did something: `actor_id` and `actor_name`. */
 interface Signature {
   entity: EntityMetadata;
   /** `actor` */
@@ -11,7 +11,7 @@ interface Signature {
   name: ColumnMetadata;
 }
 
-/** Where rows are signed, in all tables of the service, also in those to come. */
+/** The signatures of all tables of the service, including future ones. */
 const signaturesOf = ({ connection }: EntityManager): Signature[] =>
   connection.entityMetadatas.flatMap((entity) =>
     entity.columns.flatMap((name) => {
@@ -21,7 +21,7 @@ const signaturesOf = ({ connection }: EntityManager): Signature[] =>
     }),
   );
 
-/** What the person of the account did: which rows have the signature, and when, without what else they tell. */
+/** The rows with a signature of the account: only their keys and times. */
 export async function findSignatures(
   manager: EntityManager,
   { accountId }: Person,
@@ -44,9 +44,9 @@ export async function findSignatures(
 }
 
 /**
- * Puts the number of the account in the place of its person's name.
+ * Replaces the name of the account by its number.
  *
- * @param except tables that nobody may change: their service has a way of its own
+ * @param except tables that their service changes itself
  */
 export async function anonymizeSignatures(
   manager: EntityManager,

@@ -11,9 +11,8 @@ type Combined<Parts extends readonly ConfigClass<object>[]> = Parts extends read
 const combined = new WeakMap<object, readonly ConfigClass<object>[]>();
 
 /**
- * One configuration out of several, for a service that does several things:
- * `class AuthConfig extends combinedConfig(FormConfig, FilesConfig) {}`. It has the fields, checks and defaults of all,
- * and is injected wherever one of them is asked for.
+ * Combines configurations: `class AuthConfig extends combinedConfig(ServiceConfig, MailConfig, FilesConfig) {}`. The result has the fields,
+ * checks and defaults of all parts, and is injected for each of them.
  */
 export function combinedConfig<const Parts extends readonly ConfigClass<object>[]>(
   ...parts: Parts
@@ -23,7 +22,7 @@ export function combinedConfig<const Parts extends readonly ConfigClass<object>[
   return whole as unknown as ConfigClass<Combined<Parts> & object>;
 }
 
-/** All classes by which this configuration may be asked for: its own, what it extends, what it was combined from. */
+/** All classes for which this configuration is injected: its own, those that it extends, its parts and theirs. */
 export function classesOf(Config: ConfigClass<object>): ConfigClass<object>[] {
   const parts = (combined.get(Config) ?? []).flatMap(classesOf);
   const Base = Object.getPrototypeOf(Config) as ConfigClass<object>;

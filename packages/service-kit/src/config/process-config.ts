@@ -11,7 +11,7 @@ import {
   Max,
   Min,
 } from 'class-validator';
-import { TlsConfig } from '../tls/tls-config.js';
+import { combinedConfig } from './combined-config.js';
 import { NotInProduction } from './not-in-production.js';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -19,8 +19,8 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 /** `http://name:port` without a dot in the name is how containers and localhost are called. */
 const webAddress = { protocols: ['http', 'https'], require_protocol: true, require_tld: false };
 
-/** What every process of the product reads from its environment: `logLevel` is `LOG_LEVEL`, and so on. */
-export class ProcessConfig extends TlsConfig {
+/** How a process listens, logs and ends. */
+export class ServerConfig {
   @Type(() => Number)
   @IsInt()
   @Min(1)
@@ -59,7 +59,10 @@ export class ProcessConfig extends TlsConfig {
   /** The address under which browsers reach the product. */
   @IsUrl(webAddress)
   publicOrigin = 'http://localhost:8000';
+}
 
+/** Which access tokens a process accepts. */
+export class TokenConfig {
   /** Where the public keys are published that access tokens are verified with. */
   @IsUrl(webAddress)
   jwksUrl = 'http://127.0.0.1:8101/.well-known/jwks.json';
@@ -86,6 +89,39 @@ export class ProcessConfig extends TlsConfig {
   @IsNotEmpty()
   jwtAudience = 'phantom-partners-api';
 }
+
+/** How a process is reached. Whom it trusts when it calls others, Node reads from `NODE_EXTRA_CA_CERTS`. */
+export class TlsConfig {
+  /** The folder with its certificate, `tls.crt`, and the key, `tls.key`; without one it speaks HTTP. */
+  @IsOptional()
+  @IsString()
+  @IsNotEmpty()
+  tlsDir?: string;
+}
+
+/** What is told of a process to those who watch it. Traces are set by OpenTelemetry's own variables. */
+export class TelemetryConfig {
+  /** The port of `/metrics`; without one nothing is measured. */
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(0)
+  @Max(65535)
+  metricsPort?: number;
+
+  /** Who may ask for them: this machine alone, unless told. */
+  @IsString()
+  @IsNotEmpty()
+  metricsHost = '127.0.0.1';
+}
+
+/** What every process of the product reads from its environment: `logLevel` is `LOG_LEVEL`, and so on. */
+export class ProcessConfig extends combinedConfig(
+  ServerConfig,
+  TokenConfig,
+  TlsConfig,
+  TelemetryConfig,
+) {}
 
 function readBoolean(value: unknown): unknown {
   if (value === 'true') return true;

@@ -1,6 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { Type } from 'class-transformer';
 import { IsInt, IsOptional, IsUrl, Max, Min } from 'class-validator';
+import { combinedConfig } from './combined-config.js';
 import { ProcessConfig } from './process-config.js';
 import { HasStrongPassword } from './secret.js';
 
@@ -24,11 +25,8 @@ export class OwnerConfig extends DatabaseConfig {
   migrationDatabaseUrl?: string;
 }
 
-/** The environment of a service. A service extends it with its own fields and its default port. */
-export class ServiceConfig extends ProcessConfig implements DatabaseConfig {
-  @IsDatabaseUrl()
-  databaseUrl: string;
-
+/** The connections of a process to its database. */
+export class PoolConfig {
   /** Connections that one process holds at most; docs/deployment.md adds them up. */
   @Type(() => Number)
   @IsInt()
@@ -36,3 +34,6 @@ export class ServiceConfig extends ProcessConfig implements DatabaseConfig {
   @Max(500)
   databasePoolSize = 10;
 }
+
+/** What every service reads from its environment. A service combines it with the parts that it needs, and adds its own fields. */
+export class ServiceConfig extends combinedConfig(ProcessConfig, DatabaseConfig, PoolConfig) {}

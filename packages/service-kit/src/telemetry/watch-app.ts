@@ -3,7 +3,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import { DataSource } from 'typeorm';
 import { isRoutine } from '../http/is-routine.js';
-import type { TelemetryConfig } from './telemetry-config.js';
+import type { TelemetryConfig } from '../config/process-config.js';
 import { nameRoute } from './route-names.js';
 import type { Tracing } from './tracing/tracing.js';
 

@@ -2,9 +2,9 @@ import { Type } from 'class-transformer';
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
 import { FilesConfig } from '@phantom/files';
 import { MailConfig } from '@phantom/outbox';
-import { combinedConfig, IsSecret } from '@phantom/service-kit';
+import { combinedConfig, IsSecret, ServiceConfig } from '@phantom/service-kit';
 
-export class AuthConfig extends combinedConfig(MailConfig, FilesConfig) {
+export class AuthConfig extends combinedConfig(ServiceConfig, MailConfig, FilesConfig) {
   override port = 8101;
 
   /** Days after which an unconfirmed registration is deleted. Its links are expired by then. */

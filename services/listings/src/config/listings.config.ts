@@ -1,10 +1,11 @@
-import { FormConfig } from '@phantom/outbox';
+import { FormConfig, MailConfig } from '@phantom/outbox';
+import { combinedConfig, ServiceConfig } from '@phantom/service-kit';
 import { Type } from 'class-transformer';
 import { IsISO8601, IsInt, IsNumber, Length, Max, Min } from 'class-validator';
 
 const NUMBER = { allowNaN: false, allowInfinity: false };
 
-export class ListingsConfig extends FormConfig {
+export class ListingsConfig extends combinedConfig(ServiceConfig, MailConfig, FormConfig) {
   override port = 8103;
 
   /**
