@@ -11,7 +11,7 @@ import { Gauge } from 'prom-client';
 import { DemoMailer, Mailer, type MailTransport, type WrittenMail } from './mailer.js';
 import type { OutboxMail } from './outbox-mail.entity.js';
 import { MailConfig } from './outbox.config.js';
-import { MailLinks, Outbox } from './outbox.service.js';
+import { MailLinks, Outbox, type OutboxState } from './outbox.service.js';
 
 /** Sends the mails of the outbox in the background; several processes may do so at once. */
 @Injectable()
@@ -94,13 +94,6 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
       ? undefined
       : { ...mail, link, text: mail.text.replaceAll('{link}', () => link) };
   }
-}
-
-/** The metrics of the outbox. */
-export interface OutboxState {
-  waiting: number;
-  /** Seconds for which the first one has waited, or 0. */
-  oldest: number;
 }
 
 let stateOf: (() => Promise<OutboxState>) | undefined;

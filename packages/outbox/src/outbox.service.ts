@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { OutboxState } from './mail-worker.js';
 import { OutboxMail } from './outbox-mail.entity.js';
 
 /** A mail to the staff about a form. */
@@ -57,6 +56,13 @@ const LEASE = 120_000;
 /** Milliseconds before the second attempt. The delay doubles up to an hour; no mail is given up. */
 const FIRST_DELAY = 15_000;
 const LONGEST_DELAY = 3_600_000;
+
+/** What the metrics show of the outbox. */
+export interface OutboxState {
+  waiting: number;
+  /** Seconds for which the first one has waited, or 0. */
+  oldest: number;
+}
 
 /** The mails that wait in the database until they are sent. */
 @Injectable()

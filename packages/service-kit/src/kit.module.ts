@@ -1,8 +1,8 @@
-import { Module, type DynamicModule, type Provider, type Type } from '@nestjs/common';
+import { type DynamicModule, Module, type Provider, type Type } from '@nestjs/common';
 import { classesOf } from './config/combined-config.js';
 import type { ConfigClass } from './config/load-config.js';
 import type { ProcessConfig } from './config/process-config.js';
-import { Lifecycle } from './process/lifecycle.js';
+import { Lifecycle } from './process/close-on-signal.js';
 
 /** The root above a service's own module: makes the configuration injectable everywhere. */
 @Module({})

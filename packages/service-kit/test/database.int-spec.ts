@@ -1,5 +1,7 @@
 import { jest } from '@jest/globals';
 import { DataSource } from 'typeorm';
+import { connect } from '../src/database/connect.js';
+import { runMigrations } from '../src/database/run-migrations.js';
 import {
   createServiceApp,
   loadConfig,
@@ -7,8 +9,6 @@ import {
   ServiceConfig,
   StartupError,
 } from '../src/index.js';
-import { connect } from '../src/database/connect.js';
-import { runMigrations } from '../src/database/run-migrations.js';
 import { createTestApp, createTestDatabase, SERVING_ROLE } from '../src/testing/index.js';
 import { noteDataSource, NoteServiceModule } from './fixtures/note-service.js';
 

@@ -1,9 +1,10 @@
+import { isIP } from 'node:net';
 import type { EntityManager } from 'typeorm';
+import { networkOf } from '../http/network-of.js';
 import { currentRequest } from '../logging/request-context.js';
 import type { AuditAction, AuditOutcome, AuditRecord } from './audit-actions.js';
-import type { AuditDetails } from './audit-details.js';
 import { AuditEntry } from './audit-entry.entity.js';
-import { wideNetworkOf } from './wide-network-of.js';
+import type { AuditDetails } from './audit.dto.js';
 
 /** What was done, by whom, to what. */
 export interface NewAuditEntry {
@@ -32,4 +33,12 @@ export async function appendAuditEntry(
     details: details ?? null,
     network: request?.address === undefined ? null : wideNetworkOf(request.address),
   });
+}
+
+/** As much of an address as tells a country and a provider, and no household: a /24 of IPv4, a /48 of IPv6. */
+export function wideNetworkOf(address: string): string | null {
+  const network = networkOf(address);
+  if (isIP(network) === 4) return network.replace(/\.\d+$/, '.0/24');
+  const [groups, size] = network.split('::/');
+  return size === '64' && groups ? `${groups.split(':').slice(0, 3).join(':')}::/48` : null;
 }

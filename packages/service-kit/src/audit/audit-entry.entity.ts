@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { AuditAction, AuditOutcome, AuditRecord } from './audit-actions.js';
-import type { AuditDetails } from './audit-details.js';
+import type { AuditDetails } from './audit.dto.js';
 
 /** Who did what; people by ids alone. The role that serves may add rows and read them, and nothing else. */
 @Entity('audit_entry')

@@ -3,8 +3,7 @@ import { Brackets, DataSource } from 'typeorm';
 import { startOfDay } from '../database/start-of-day.js';
 import { ROUTINE_ACTIONS } from './audit-actions.js';
 import { AuditEntry } from './audit-entry.entity.js';
-import type { AuditEntryDto, AuditPageDto } from './audit.dto.js';
-import type { AuditQueryDto } from './audit-query.dto.js';
+import type { AuditEntryDto, AuditPageDto, AuditQueryDto } from './audit.dto.js';
 
 /** Entries at a time. */
 const LIMIT = 50;

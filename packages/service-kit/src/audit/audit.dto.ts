@@ -1,6 +1,9 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { OkDto } from '../openapi/dto.js';
-import { AuditDetailsDto } from './audit-details.js';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsIn, IsOptional } from 'class-validator';
+import { FIELD_MESSAGES } from '../messages/field-messages.js';
+import { withMessage } from '../messages/message.js';
+import { DayField } from '../openapi/day-field.js';
+import { IsId, OkDto } from '../openapi/dto.js';
 import {
   AUDIT_ACTIONS,
   AUDIT_OUTCOMES,
@@ -9,6 +12,60 @@ import {
   type AuditOutcome,
   type AuditRecord,
 } from './audit-actions.js';
+
+export class AuditFieldChangeDto {
+  @ApiProperty({ example: 'amount' })
+  field: string;
+
+  @ApiProperty({ type: 'string', nullable: true, description: 'Null for nothing' })
+  from: string | null;
+
+  @ApiProperty({ type: 'string', nullable: true })
+  to: string | null;
+}
+
+/**
+ * What a record was at the time of an entry, so that the entry tells its reader what was done, also when the record is gone. People are
+ * named by the numbers of their accounts alone: an entry cannot be changed, and their names have to go when they are erased.
+ */
+export class AuditDetailsDto {
+  @ApiPropertyOptional({
+    description: 'A property’s address, the name of a holding, the title of a document or file',
+  })
+  title?: string;
+
+  @ApiPropertyOptional({ description: 'A file or a requested document of the record' })
+  part?: string;
+
+  @ApiPropertyOptional({ type: 'integer', description: 'The account of the investor whose it is' })
+  account_id?: number;
+
+  @ApiPropertyOptional({ example: '1000000.00' })
+  amount?: string;
+
+  @ApiPropertyOptional({ example: 'USD', description: 'Of all amounts of the entry' })
+  currency?: string;
+
+  @ApiPropertyOptional({ format: 'date', description: 'When a distribution was paid' })
+  day?: string;
+
+  @ApiPropertyOptional({
+    type: [AuditFieldChangeDto],
+    description: 'Values of accounts are their numbers',
+  })
+  changes?: AuditFieldChangeDto[];
+
+  @ApiPropertyOptional({
+    description: 'The filters of an export, as a query',
+    example: 'account=7',
+  })
+  filters?: string;
+
+  @ApiPropertyOptional({ type: 'integer', description: 'How many entries were exported' })
+  count?: number;
+}
+
+export type AuditDetails = AuditDetailsDto;
 
 export class AuditEntryDto {
   @ApiProperty({ type: 'integer' })
@@ -57,4 +114,40 @@ export class AuditPageDto extends OkDto {
     description: 'The `before` of the part that follows; null at the end',
   })
   next: number | null;
+}
+
+/** Which part of the audit log is asked for; without anything, the newest. */
+export class AuditQueryDto {
+  /** Who did it, or to whom it was done. */
+  @IsId({ isOptional: true })
+  account?: number;
+
+  @DayField('The first day, in New York')
+  from?: string;
+
+  @DayField('The last day, in New York')
+  to?: string;
+
+  @IsOptional()
+  @IsIn(AUDIT_ACTIONS, withMessage(FIELD_MESSAGES.choice))
+  @ApiPropertyOptional({ enum: AUDIT_ACTIONS })
+  action?: AuditAction;
+
+  /** The kind of record that something was done to. */
+  @IsOptional()
+  @IsIn(AUDIT_RECORDS, withMessage(FIELD_MESSAGES.choice))
+  @ApiPropertyOptional({ enum: AUDIT_RECORDS })
+  record?: AuditRecord;
+
+  @IsOptional()
+  @IsIn(['true', 'false'], withMessage(FIELD_MESSAGES.value))
+  @ApiPropertyOptional({
+    enum: ['true', 'false'],
+    description: '`false` leaves out who signed in and out, unless an `action` is asked for',
+  })
+  sign_ins?: 'true' | 'false';
+
+  /** The `next` of the answer before. */
+  @IsId({ isOptional: true })
+  before?: number;
 }

@@ -1,9 +1,8 @@
-import { Controller, Get, Module, Query, type DynamicModule, type Type } from '@nestjs/common';
+import { Controller, type DynamicModule, Get, Module, Query, type Type } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { NeedsRight } from '../auth/decorators.js';
 import { AuditLog } from './audit-log.service.js';
-import { AuditPageDto } from './audit.dto.js';
-import { AuditQueryDto } from './audit-query.dto.js';
+import { AuditPageDto, AuditQueryDto } from './audit.dto.js';
 
 /** Lets employees who manage people read the audit log of a service, at `/api/auth/audit/{service}`. */
 @Module({})

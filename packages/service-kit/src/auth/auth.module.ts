@@ -1,11 +1,11 @@
-import { Module, type DynamicModule, type Type } from '@nestjs/common';
+import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { RevocationStream } from '../revocation/revocation-stream.js';
 import { Revocations } from '../revocation/revocation.js';
 import { JwtStrategy } from './jwt.strategy.js';
 import { RolesGuard } from './roles.guard.js';
-import { TokenGuard } from './token.guard.js';
 import { TokenKeys } from './token-keys.js';
+import { TokenGuard } from './token.guard.js';
 
 export interface AuthModuleOptions {
   /** By what the process knows revoked tokens; by the stream of the auth service, unless told. */

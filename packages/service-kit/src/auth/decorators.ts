@@ -1,8 +1,8 @@
 import {
   applyDecorators,
   createParamDecorator,
-  SetMetadata,
   type ExecutionContext,
+  SetMetadata,
 } from '@nestjs/common';
 import { ApiExtension } from '@nestjs/swagger';
 import type { AccountRight, AccountType, TokenUser } from './token-user.js';

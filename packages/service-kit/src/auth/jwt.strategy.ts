@@ -6,7 +6,7 @@ import { Strategy } from 'passport-jwt';
 import { ProcessConfig } from '../config/process-config.js';
 import { UnauthorizedError } from '../errors/errors.js';
 import { TokenKeys } from './token-keys.js';
-import { userOfClaims, type TokenClaims, type TokenUser } from './token-user.js';
+import { type TokenClaims, type TokenUser, userOfClaims } from './token-user.js';
 
 /** Verifies access tokens: ES256, by the published keys, of our issuer, for our calls, with an end. */
 @Injectable()

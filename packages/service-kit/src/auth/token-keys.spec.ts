@@ -1,6 +1,6 @@
-import { jest } from '@jest/globals';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { jest } from '@jest/globals';
 import { exportJWK, generateKeyPair } from 'jose';
 import { ProcessConfig } from '../config/process-config.js';
 import { ServiceUnavailableError, UnauthorizedError } from '../errors/errors.js';

@@ -1,9 +1,15 @@
 import { KeyObject } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { createLocalJWKSet, createRemoteJWKSet, customFetch, errors, type CryptoKey } from 'jose';
+import {
+  createLocalJWKSet,
+  createRemoteJWKSet,
+  type CryptoKey,
+  customFetch,
+  errors,
+  type FetchImplementation,
+} from 'jose';
 import { ProcessConfig } from '../config/process-config.js';
 import { ServiceUnavailableError, UnauthorizedError } from '../errors/errors.js';
-import { fetchKeys } from './fetch-keys.js';
 
 /** Milliseconds between two looks for a key that is not known: forged key ids cost one look at most. */
 const COOLDOWN = 10_000;
@@ -67,3 +73,17 @@ export class TokenKeys {
     }
   }
 }
+
+/** A process of the auth service that ends takes its connections along: another one is asked. */
+const TRIES = 3;
+
+/** Reads the keys, once more where a connection broke off. Answers of any status are answers. */
+export const fetchKeys: FetchImplementation = async (url, options) => {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await fetch(url, options);
+    } catch (error) {
+      if (tries === TRIES || options.signal.aborted) throw error;
+    }
+  }
+};

@@ -1,5 +1,5 @@
 import { IsNotEmpty } from 'class-validator';
-import { StartupError } from '../errors/startup-error.js';
+import { StartupError } from '../errors/app-error.js';
 import { loadConfig } from './load-config.js';
 import { DatabaseConfig, ServiceConfig } from './service-config.js';
 

@@ -1,6 +1,6 @@
 import { plainToInstance } from 'class-transformer';
 import { validateSync, type ValidationError } from 'class-validator';
-import { StartupError } from '../errors/startup-error.js';
+import { StartupError } from '../errors/app-error.js';
 import { withSecretFiles } from './secret-files.js';
 import { fieldName, variableName, variablesOf } from './variables.js';
 

@@ -12,7 +12,7 @@ import {
   Min,
 } from 'class-validator';
 import { combinedConfig } from './combined-config.js';
-import { NotInProduction } from './not-in-production.js';
+import { NotInProduction } from './config-validators.js';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { StartupError } from '../errors/startup-error.js';
+import { StartupError } from '../errors/app-error.js';
 import { loadConfig } from './load-config.js';
 import { DatabaseConfig } from './service-config.js';
 

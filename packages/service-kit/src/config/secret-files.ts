@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { StartupError } from '../errors/startup-error.js';
+import { StartupError } from '../errors/app-error.js';
 
 const SUFFIX = '_FILE';
 

@@ -1,9 +1,9 @@
 import { applyDecorators } from '@nestjs/common';
 import { Type } from 'class-transformer';
-import { IsInt, IsOptional, IsUrl, Max, Min } from 'class-validator';
+import { IsIn, IsInt, IsOptional, IsUrl, Max, Min } from 'class-validator';
 import { combinedConfig } from './combined-config.js';
+import { HasStrongPassword } from './config-validators.js';
 import { ProcessConfig } from './process-config.js';
-import { HasStrongPassword } from './secret.js';
 
 const IsDatabaseUrl = () =>
   applyDecorators(
@@ -37,3 +37,11 @@ export class PoolConfig {
 
 /** What every service reads from its environment. A service combines it with the parts that it needs, and adds its own fields. */
 export class ServiceConfig extends combinedConfig(ProcessConfig, DatabaseConfig, PoolConfig) {}
+
+/** Demo rows belong to accounts by their numbers: in production those are other people's. */
+export class SeedConfig extends OwnerConfig {
+  @IsIn(['development', 'test'], {
+    message: '$property must be development or test: demo data is not for production',
+  })
+  nodeEnv = 'development';
+}

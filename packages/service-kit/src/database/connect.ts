@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
+import { StartupError } from '../errors/app-error.js';
 import { codeOf, messageOf } from '../errors/error-code.js';
-import { StartupError } from '../errors/startup-error.js';
 import { isDatabaseUnavailable } from './database-unavailable.js';
 
 interface ConnectOptions {

@@ -1,7 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { type ConfigClass, loadConfig } from '../config/load-config.js';
-import { SeedConfig } from '../config/seed-config.js';
-import { DatabaseConfig, OwnerConfig } from '../config/service-config.js';
+import { DatabaseConfig, OwnerConfig, SeedConfig } from '../config/service-config.js';
 import { createLogger } from '../logging/logger.js';
 import { runProcess } from '../process/run-process.js';
 import { connect } from './connect.js';

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ServiceConfig } from '../config/service-config.js';
-import { StartupError } from '../errors/startup-error.js';
+import { StartupError } from '../errors/app-error.js';
 
 /** Keeps production from serving with a role that could change the audit log, as the one that owns the tables can. */
 @Injectable()

@@ -41,3 +41,8 @@ export class AppError extends Error {
     return textOf(this.words, language);
   }
 }
+
+/** A fault that keeps a process from starting; its message is the one line that the operator sees. */
+export class StartupError extends Error {
+  override readonly name = 'StartupError';
+}

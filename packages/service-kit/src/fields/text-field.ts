@@ -12,8 +12,7 @@ import {
   type ValidationOptions,
 } from 'class-validator';
 import { FIELD_MESSAGES } from '../messages/field-messages.js';
-import type { Message } from '../messages/message.js';
-import { withMessage } from '../messages/with-message.js';
+import { type Message, withMessage } from '../messages/message.js';
 import { emptyAsAbsent, nullAsEmpty, oneLine, textBlock } from './clean-text.js';
 
 /**

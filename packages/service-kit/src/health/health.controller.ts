@@ -3,7 +3,7 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import { DataSource } from 'typeorm';
 import { Public } from '../auth/decorators.js';
 import { ServiceUnavailableError } from '../errors/errors.js';
-import { Lifecycle } from '../process/lifecycle.js';
+import { Lifecycle } from '../process/close-on-signal.js';
 
 /** Asked by the gateway and by whoever keeps the processes running. */
 @ApiExcludeController()

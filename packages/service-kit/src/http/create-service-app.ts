@@ -1,15 +1,15 @@
-import { NestFactory } from '@nestjs/core';
 import type { DynamicModule, Type } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Logger } from 'pino';
 import type { ProcessConfig } from '../config/process-config.js';
+import { KitModule } from '../kit.module.js';
 import { createLogger } from '../logging/logger.js';
 import { NestLogger } from '../logging/nest-logger.js';
-import { KitModule } from '../kit.module.js';
-import { Lifecycle } from '../process/lifecycle.js';
+import { Lifecycle } from '../process/close-on-signal.js';
 import { watchApp } from '../telemetry/watch-app.js';
+import { disableKeepAliveAtShutdown } from './drain-connections.js';
 import { createFastifyAdapter } from './fastify-adapter.js';
-import { disableKeepAliveAtShutdown } from './disable-keep-alive.js';
 
 export interface ServiceAppOptions {
   /** The process, as its log lines name it. */

@@ -1,5 +1,6 @@
-import type { Server } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import type { Lifecycle } from '../process/close-on-signal.js';
 
 /** Milliseconds between two looks for connections that have become idle. */
 const INTERVAL = 50;
@@ -49,4 +50,14 @@ function whenNoneArrives(server: Server, then: () => void): void {
   server.on('connection', note);
   // The first comes before the system was asked for connections, the second after.
   setImmediate(() => setImmediate(look));
+}
+
+/**
+ * Once the process ends, each answer is the last of its connection. A balancer that keeps connections would else send a
+ * request over one in the moment in which it is closed, and may not repeat what changes something.
+ */
+export function disableKeepAliveAtShutdown(server: Server, lifecycle: Lifecycle): void {
+  server.prependListener('request', (_request, response: ServerResponse) => {
+    if (lifecycle.isEnding) response.shouldKeepAlive = false;
+  });
 }

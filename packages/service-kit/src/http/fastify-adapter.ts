@@ -1,23 +1,22 @@
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import {
-  LogController,
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
+  LogController,
 } from 'fastify';
 import type { Logger } from 'pino';
-import { errorBody, toAppError } from '../errors/error-response.js';
-import { preferredLanguage } from '../language/language.js';
 import type { TokenUser } from '../auth/token-user.js';
 import type { ProcessConfig } from '../config/process-config.js';
 import { deadlineOf } from '../deadline/deadline.js';
+import { errorBody, toAppError } from '../errors/error-response.js';
+import { preferredLanguage } from '../language/language.js';
 import { requestContext, type RequestContext } from '../logging/request-context.js';
-import { requireCertificate } from '../tls/certificate.js';
-import { renewCertificate } from '../tls/renew-certificate.js';
-import { setCaching } from './response-caching.js';
+import { renewCertificate, requireCertificate } from '../tls/certificate.js';
 import { drainConnectionsOnClose } from './drain-connections.js';
 import { isRoutine } from './is-routine.js';
 import { requestIdOf } from './request-id.js';
+import { setCaching } from './response-caching.js';
 
 /** Bytes; calls that take files bring a limit of their own. */
 const BODY_LIMIT = 256 * 1024;

@@ -1,4 +1,4 @@
-import { isTooDeep } from './is-too-deep.js';
+import { isTooDeep } from './validation.pipe.js';
 
 const nested = (depth: number): unknown =>
   JSON.parse(`${'['.repeat(depth)}${']'.repeat(depth)}`) as unknown;

@@ -1,12 +1,11 @@
 import type { DynamicModule, Type } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { loadConfig, type ConfigClass } from '../config/load-config.js';
+import { type ConfigClass, loadConfig } from '../config/load-config.js';
 import type { ProcessConfig } from '../config/process-config.js';
+import { StartupError } from '../errors/app-error.js';
 import { codeOf } from '../errors/error-code.js';
-import { StartupError } from '../errors/startup-error.js';
 import { createLogger } from '../logging/logger.js';
-import { closeOnSignal } from '../process/close-on-signal.js';
-import { Lifecycle } from '../process/lifecycle.js';
+import { closeOnSignal, Lifecycle } from '../process/close-on-signal.js';
 import { runProcess } from '../process/run-process.js';
 import { Revocations } from '../revocation/revocation.js';
 import { createServiceApp } from './create-service-app.js';

@@ -1,12 +1,10 @@
-import { ValidationPipe, type ArgumentMetadata } from '@nestjs/common';
+import { type ArgumentMetadata, ValidationPipe } from '@nestjs/common';
 import type { ValidationError as Fault } from 'class-validator';
 import type { FieldErrors } from '../errors/app-error.js';
 import { BadRequestError, ValidationError } from '../errors/errors.js';
 import { currentLanguage } from '../logging/request-context.js';
 import { FIELD_MESSAGES } from '../messages/field-messages.js';
-import { type Message, textOf } from '../messages/message.js';
-import { hasMessage } from '../messages/with-message.js';
-import { isTooDeep } from './is-too-deep.js';
+import { hasMessage, type Message, textOf } from '../messages/message.js';
 
 /** Makes DTOs of what comes in: unknown fields are dropped, faults answered per field. */
 export class DtoValidationPipe extends ValidationPipe {
@@ -78,3 +76,21 @@ const FALLBACKS: Record<string, Message | undefined> = {
   isIn: FIELD_MESSAGES.choice,
   isEmail: FIELD_MESSAGES.email,
 };
+
+/** Levels of lists and objects within each other: no call takes more than four. */
+const DEEPEST = 16;
+
+/**
+ * Whether a body of JSON is nested beyond what any call takes. The libraries that read and check it call themselves for each
+ * level, and would run out of stack.
+ */
+export function isTooDeep(value: unknown): boolean {
+  let level = [value];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > DEEPEST) return true;
+    level = level.filter(isNesting).flatMap((one) => Object.values(one));
+  }
+  return false;
+}
+
+const isNesting = (value: unknown): value is object => typeof value === 'object' && value !== null;

@@ -1,7 +1,7 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsISO8601, IsOptional, Matches } from 'class-validator';
 import { FIELD_MESSAGES } from '../messages/field-messages.js';
-import { withMessage } from '../messages/with-message.js';
+import { withMessage } from '../messages/message.js';
 
 /** A day of the calendar that may be left out: `2026-11-20`. */
 export const DayField =

@@ -3,7 +3,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsInt, IsOptional } from 'class-validator';
 import { FIELD_MESSAGES } from '../messages/field-messages.js';
-import { withMessage } from '../messages/with-message.js';
+import { withMessage } from '../messages/message.js';
 
 /** The largest id of a PostgreSQL `integer` column. */
 export const LARGEST_ID = 2_147_483_647;

@@ -1,7 +1,6 @@
 import { jest } from '@jest/globals';
 import { pino } from 'pino';
-import { closeOnSignal } from './close-on-signal.js';
-import { Lifecycle } from './lifecycle.js';
+import { closeOnSignal, Lifecycle } from './close-on-signal.js';
 
 const logger = pino({ level: 'silent' });
 const exit = jest.spyOn(process, 'exit').mockImplementation(() => undefined as never);

@@ -1,7 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { INestApplication } from '@nestjs/common';
+import { type INestApplication, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
-import type { Lifecycle } from './lifecycle.js';
+
+/** How far the process is on its way. */
+@Injectable()
+export class Lifecycle {
+  /** It was told to end: whoever sends it requests is to send them elsewhere, and what still comes is served. */
+  isEnding = false;
+}
 
 export interface CloseOptions {
   logger: Logger;

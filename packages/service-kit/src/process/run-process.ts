@@ -1,4 +1,4 @@
-import { StartupError } from '../errors/startup-error.js';
+import { StartupError } from '../errors/app-error.js';
 
 /**
  * Runs the main part of a process. What the operator can mend is told in one line, anything else

@@ -1,6 +1,7 @@
-export { createAuthority, issueCertificate, type TestAuthority } from './certificates.js';
 export { createLogger } from '../logging/logger.js';
 export { NestLogger } from '../logging/nest-logger.js';
+export { allRows } from './all-rows.js';
+export { createAuthority, issueCertificate, type TestAuthority } from './certificates.js';
 export {
   columnChanges,
   contentsOf,
@@ -9,7 +10,7 @@ export {
   undoMigrations,
 } from './database-checks.js';
 export { describeWith } from './describe-with.js';
-export { allRows } from './all-rows.js';
+export { freePort } from './free-port.js';
 export { multipart, type SentFile } from './multipart.js';
 export { queryPlans } from './query-plans.js';
 export {
@@ -29,6 +30,4 @@ export {
   type TestDatabase,
 } from './test-database.js';
 export { signTestToken, testJwksUrl } from './test-token.js';
-export { freePort } from './free-port.js';
-export { until } from './until.js';
-export { untilTransactionsWait } from './until-transactions-wait.js';
+export { until, untilTransactionsWait } from './until.js';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { DynamicModule, Type } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DataSource } from 'typeorm';
-import { loadConfig, type ConfigClass } from '../config/load-config.js';
+import { type ConfigClass, loadConfig } from '../config/load-config.js';
 import type { ServiceConfig } from '../config/service-config.js';
 import { connect } from '../database/connect.js';
 import { runMigrations } from '../database/run-migrations.js';

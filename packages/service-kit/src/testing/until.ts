@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { DataSource } from 'typeorm';
 
 /** Milliseconds between two looks. */
 const INTERVAL = 10;
@@ -23,4 +24,12 @@ export async function until<Answer>(
     if (Date.now() > deadline) throw new Error(`It stayed ${JSON.stringify(answer)}`);
     await delay(INTERVAL);
   }
+}
+
+const WAITING = `SELECT 1 FROM pg_stat_activity
+  WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+
+/** Looks until so many transactions of this database wait for what another one holds. */
+export async function untilTransactionsWait(dataSource: DataSource, count = 1): Promise<void> {
+  await until(async () => (await dataSource.query<unknown[]>(WAITING)).length >= count);
 }

@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, unwatchFile, watchFile } from 'node:fs';
 import { join } from 'node:path';
-import { createSecureContext } from 'node:tls';
-import { StartupError } from '../errors/startup-error.js';
+import { createSecureContext, type Server as TlsServer } from 'node:tls';
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { StartupError } from '../errors/app-error.js';
 
 /** PEM, as a server of `node:tls` takes them. */
 export interface Certificate {
@@ -29,4 +31,32 @@ export function requireCertificate(folder: string): Certificate {
     const reason = error instanceof Error ? error.message : String(error);
     throw new StartupError(`TLS_DIR ${folder} has no usable tls.crt and tls.key: ${reason}`);
   }
+}
+
+/** Milliseconds between two looks. */
+const LOOK = 2_000;
+
+/**
+ * Takes over a certificate that was renewed, for new connections. Asked for its date and not watched: what Kubernetes
+ * mounts are links, which no watcher sees change. A pair that does not fit yet is tried again at the next change.
+ */
+export function renewCertificate(
+  fastify: FastifyInstance,
+  { folder, logger }: { folder: string; logger: Logger },
+): void {
+  const server = fastify.server as unknown as TlsServer;
+  const files = ['tls.crt', 'tls.key'].map((name) => join(folder, name));
+  const takeOver = () => {
+    try {
+      server.setSecureContext(readCertificate(folder));
+      logger.info('The certificate was renewed');
+    } catch (error) {
+      logger.error({ err: error }, 'a renewed certificate cannot be used: the old one stays');
+    }
+  };
+  for (const file of files) watchFile(file, { interval: LOOK, persistent: false }, takeOver);
+  fastify.addHook('onClose', (_instance, done) => {
+    for (const file of files) unwatchFile(file, takeOver);
+    done();
+  });
 }

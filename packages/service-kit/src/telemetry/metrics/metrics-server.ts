@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { collectDefaultMetrics, register } from 'prom-client';
+import { StartupError } from '../../errors/app-error.js';
 import { codeOf } from '../../errors/error-code.js';
-import { StartupError } from '../../errors/startup-error.js';
 
 interface MetricsAddress {
   metricsHost: string;

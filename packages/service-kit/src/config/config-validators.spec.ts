@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { IsSecret } from './secret.js';
+import { IsSecret } from './config-validators.js';
 import { loadConfig } from './load-config.js';
 import { ServiceConfig } from './service-config.js';
 

@@ -1,4 +1,4 @@
-import { wideNetworkOf } from './wide-network-of.js';
+import { wideNetworkOf } from './append-audit-entry.js';
 
 it.each([
   ['198.51.100.77', '198.51.100.0/24'],

@@ -1,4 +1,4 @@
-import { sitemapPage } from './sitemap-page.js';
+import { sitemapPage } from './sitemap.js';
 
 const rows = [3, 5, 8].map((id) => ({ id, updatedAt: new Date('2026-11-01T00:00:00Z') }));
 

@@ -3,8 +3,7 @@ import { MESSAGES } from '../errors/messages.js';
 import { LANGUAGES } from '../language/language.js';
 import { requestContext } from '../logging/request-context.js';
 import { FIELD_MESSAGES } from './field-messages.js';
-import { type Message, textOf } from './message.js';
-import { hasMessage, withMessage } from './with-message.js';
+import { hasMessage, type Message, textOf, withMessage } from './message.js';
 
 const all = Object.entries({ ...MESSAGES, ...FIELD_MESSAGES });
 const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();

@@ -1,5 +1,9 @@
-import { applyDecorators, Header } from '@nestjs/common';
+import { applyDecorators, Header, HttpCode, Post } from '@nestjs/common';
 import { Public } from '../auth/decorators.js';
+
+/** A POST that answers 200, as all calls of this API do; Nest's own answers 201. */
+export const PostOk = (path?: string | string[]): MethodDecorator =>
+  applyDecorators(Post(path), HttpCode(200));
 
 /** Seconds. */
 const POLICY = {

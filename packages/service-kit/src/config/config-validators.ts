@@ -38,3 +38,16 @@ export const HasStrongPassword = (): PropertyDecorator =>
         `$property has a password that can be guessed: in production it must be random, of ${PASSWORD_LENGTH} characters or more`,
     },
   });
+
+/** A switch that production must not have on: its process refuses to start. */
+export const NotInProduction = (): PropertyDecorator =>
+  ValidateBy({
+    name: 'notInProduction',
+    validator: {
+      validate: (value, args) =>
+        value !== true ||
+        !(args && 'nodeEnv' in args.object && args.object.nodeEnv === 'production'),
+      defaultMessage: () =>
+        '$property is for demonstrations: leave it out where NODE_ENV is production',
+    },
+  });
