@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => kit.close());
 
-it('is of one moment: what comes while it is taken is not in it', async () => {
+it('is one snapshot: later rows and files are not in it', async () => {
   await kit.add('First', 20_000);
   const before = await kit.rows();
   let late: string | undefined;
@@ -27,7 +27,7 @@ it('is of one moment: what comes while it is taken is not in it', async () => {
   expect(await target.files.exists(late!)).toBe(false);
 });
 
-it('begins anew where a file is removed between its row and its bytes', async () => {
+it('starts again where a file is removed meanwhile', async () => {
   await kit.add('Kept', 20_000);
   const gone = await kit.add('Removed', 30_000);
   let isRemoved = false;
@@ -45,7 +45,7 @@ it('begins anew where a file is removed between its row and its bytes', async ()
   expect(await allRows(target.url)).toEqual(await kit.rows());
 });
 
-it('says which files are gone, or not what was stored, and has all others', async () => {
+it('records missing and changed files, and saves all others', async () => {
   const gone = await kit.add('Gone', 20_000);
   const changed = await kit.add('Changed', 30_000);
   const kept = await kit.add('Kept', 40_000);
@@ -57,7 +57,7 @@ it('says which files are gone, or not what was stored, and has all others', asyn
   expect(manifest.files).toMatchObject([{ storageKey: kept }]);
 });
 
-it('keeps the newest, and of the files those that they have', async () => {
+it('keeps the newest backups and their files', async () => {
   const old = await kit.add('Old', 20_000);
   await kit.back({}, new Date('2026-11-20T02:00:00Z'));
   await kit.remove(old);
@@ -72,7 +72,7 @@ it('keeps the newest, and of the files those that they have', async () => {
   await kit.restore(await kit.emptyTarget(), kept[0]);
 });
 
-it('is taken by one process at a time', async () => {
+it('runs in one process at a time', async () => {
   const { dataSource } = kit;
   const second = () => withBackupLock(dataSource, () => Promise.resolve());
 
@@ -82,7 +82,7 @@ it('is taken by one process at a time', async () => {
   await second();
 });
 
-it('goes to a bucket and comes back from there', async () => {
+it('writes to a bucket and restores from it', async () => {
   const s3 = await startS3Server();
   Object.assign(process.env, { AWS_ACCESS_KEY_ID: 'id', AWS_SECRET_ACCESS_KEY: 'secret' });
   const endpoint = encodeURIComponent(s3.endpoint);

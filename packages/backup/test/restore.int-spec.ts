@@ -26,7 +26,7 @@ const copy = async () => {
   return join(kit.folder, 'files', name!);
 };
 
-it('says of a restored database that it holds demo data, where it does', async () => {
+it('restores the mark of demo data', async () => {
   await kit.dataSource.transaction(markDemoData);
   await kit.back({}, new Date(Date.now() + 60_000));
   const target = await kit.emptyTarget();
@@ -35,7 +35,7 @@ it('says of a restored database that it holds demo data, where it does', async (
   expect((await allRows(target.url))['all comments']).toEqual(['migrations: holds demo data']);
 });
 
-it('brings back every row and every byte, and goes on counting', async () => {
+it('restores all rows, files and sequences', async () => {
   const target = await kit.emptyTarget();
   await kit.restore(target);
 
@@ -51,7 +51,7 @@ it.each<[string, () => Promise<unknown>, RegExp]>([
   ['a file gone', async () => rm(await copy()), /documents\/.+\.pdf/],
   ['a list with another byte', () => retell('"rows": 1', '"rows": 2'), /manifest\.json/],
   ['a list cut off', () => truncate(manifest(), 200), /manifest\.json/],
-])('restores nothing of a backup with %s, and says so', async (_, damage, message) => {
+])('restores nothing of a backup with %s, and reports it', async (_, damage, message) => {
   await damage();
   const target = await kit.emptyTarget();
   const refusal = await kit.restore(target).catch((error: unknown) => error);
@@ -62,13 +62,13 @@ it.each<[string, () => Promise<unknown>, RegExp]>([
   expect(await target.files.exists(key)).toBe(false);
 });
 
-it('copies a file anew whose copy was damaged', async () => {
+it('copies a file again whose copy was damaged', async () => {
   await flip(await copy());
   await kit.back();
   await kit.restore(await kit.emptyTarget());
 });
 
-it('refuses a database with tables, and changes nothing there', async () => {
+it('refuses a database with tables, and does not change it', async () => {
   const target = await kit.emptyTarget();
   await kit.restore(target);
   const before = await allRows(target.url);
@@ -79,7 +79,7 @@ it('refuses a database with tables, and changes nothing there', async () => {
   expect(await allRows(target.url)).toEqual(before);
 });
 
-it('leaves files that are there still, and refuses others in their places', async () => {
+it('skips equal files in the storage, and refuses others under the same keys', async () => {
   const target = await kit.emptyTarget();
   await target.files.put(key, 'other bytes');
   await expect(kit.restore(target)).rejects.toThrow(`other files in the places of ${key}`);
@@ -90,7 +90,7 @@ it('leaves files that are there still, and refuses others in their places', asyn
   expect(await allRows(target.url)).toEqual(await kit.rows());
 });
 
-it('passes over a backup that was never finished, and one that is named is the one', async () => {
+it('skips an unfinished backup, and refuses it by name', async () => {
   await kit.add('Later', 20_000);
   const second = await kit.back({}, new Date(Date.now() + 60_000));
   await rm(join(kit.folder, 'sets', second.name, 'manifest.json'));
@@ -101,7 +101,7 @@ it('passes over a backup that was never finished, and one that is named is the o
   );
 });
 
-it('refuses a backup of a newer version, whose tables it cannot make', async () => {
+it('refuses a backup with unknown migrations', async () => {
   const { url, files } = await kit.emptyTarget();
   const older = createDataSource({ url, entities: FILE_ENTITIES, migrations: FILE_MIGRATIONS });
   const { target } = kit.task;
@@ -111,7 +111,7 @@ it('refuses a backup of a newer version, whose tables it cannot make', async () 
   ).rejects.toThrow('The backup is of a newer version than this one: CreateDocument1795219999100');
 });
 
-it('says where there is no backup', async () => {
+it('reports that there is no backup', async () => {
   await rm(kit.folder, { recursive: true });
 
   await expect(kit.restore(await kit.emptyTarget())).rejects.toThrow(

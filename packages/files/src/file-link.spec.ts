@@ -18,7 +18,7 @@ const parse = (link: string) => {
 describe('a signed link', () => {
   const link = parse(signLink({ id: 12, name: 'deed.pdf' }, KEY, NOW));
 
-  it('names the file and opens it until it expires', () => {
+  it('opens its file until it expires', () => {
     expect(link).toMatchObject({ id: 12, name: 'deed.pdf' });
     expect(isValidLink(link, KEY, NOW)).toBe(true);
     expect(isValidLink(link, KEY, later(LINK_LIFETIME - 1))).toBe(true);
@@ -36,7 +36,7 @@ describe('a signed link', () => {
     expect(isValidLink({ ...link, ...change }, KEY, NOW)).toBe(false);
   });
 
-  it('ends with the key it was signed with', () => {
+  it('is invalid with another key', () => {
     expect(isValidLink(link, `${KEY}!`, NOW)).toBe(false);
   });
 });

@@ -19,7 +19,7 @@ const opens = (by: FileLinks, of: FileLinks): boolean => {
   });
 };
 
-it('changes its key without a link being lost, whichever process opens it on the way', () => {
+it('opens all links while the key is rotated, in every process', () => {
   const steps = [links(OLD), links(OLD, NEW), links(NEW, OLD)];
   for (const [at, step] of steps.entries()) {
     for (const beside of steps.slice(Math.max(0, at - 1), at + 2)) {
@@ -28,7 +28,7 @@ it('changes its key without a link being lost, whichever process opens it on the
   }
 });
 
-it('ends links with the key, once it is neither', () => {
+it('refuses links of a key that is no longer configured', () => {
   expect(opens(links(NEW), links(OLD))).toBe(false);
   expect(opens(links(OLD), links(NEW))).toBe(false);
 });

@@ -20,7 +20,7 @@ afterAll(() => rm(folder, { recursive: true }));
 const draw = (name: string, path = from) =>
   redrawPicture({ from: path, to: join(folder, name), kind: WEBP });
 
-it('draws one picture at a time, whatever is asked at once', async () => {
+it('draws one picture at a time', async () => {
   const underWay: number[] = [];
   const note = (length: number) => underWay.push(length);
   sharp.queue.on('change', note);
@@ -32,7 +32,7 @@ it('draws one picture at a time, whatever is asked at once', async () => {
   expect(Math.max(...underWay)).toBeLessThanOrEqual(2);
 });
 
-it('goes on after one that failed', async () => {
+it('continues after a failed picture', async () => {
   const damaged = draw('damaged', join(folder, 'not-there.jpg'));
   const next = draw('next');
 

@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => service.close());
 
-describe('a connection that breaks off halfway', () => {
+describe('an aborted upload', () => {
   it('leaves nothing behind', async () => {
     const before = await service.state();
     await service.app.listen(0, '127.0.0.1');
@@ -32,28 +32,28 @@ describe('a connection that breaks off halfway', () => {
       `POST /documents HTTP/1.1\r\nHost: x\r\nContent-Type: ${headers['content-type']}\r\nContent-Length: ${payload.length}\r\n\r\n`,
     );
     socket.write(payload.subarray(0, 700_000));
-    await until(async () => (await service.laidAside()).length === 1);
+    await until(async () => (await service.temporaryFiles()).length === 1);
     socket.destroy();
 
-    await until(async () => (await service.laidAside()).length === 0);
+    await until(async () => (await service.temporaryFiles()).length === 0);
     expect(await service.state()).toEqual(before);
     expect((await service.inject({ method: 'GET', url: '/documents' })).statusCode).toBe(200);
   });
 });
 
-describe('what a process left behind that was killed', () => {
-  it('is cleared out of the folder of what lies aside, unless it is somebody’s of now', async () => {
+describe('files of a killed process', () => {
+  it('removes old temporary files at the start, and no recent ones', async () => {
     const temporary = service.app.get(TemporaryFiles);
     const [old, fresh] = [temporary.newPath(), temporary.newPath()];
     await Promise.all([old, fresh].map((path) => writeFile(path, 'half')));
     await utimes(old, new Date(), new Date(Date.now() - 2 * HOUR));
     await temporary.onModuleInit();
 
-    expect(await service.laidAside()).toEqual([fresh.split('/').pop()]);
+    expect(await service.temporaryFiles()).toEqual([fresh.split('/').pop()]);
     await rm(fresh);
   });
 
-  it('is swept out of the storage after a day, rows and other folders untouched', async () => {
+  it('removes stored bytes without a row after a day, and nothing else', async () => {
     const { body } = await service.post({
       title: 'Deed',
       file: { content: samplePdf(), name: 'deed.pdf' },
@@ -72,7 +72,7 @@ describe('what a process left behind that was killed', () => {
   });
 });
 
-describe('the sweep', () => {
+describe('FileSweep', () => {
   const inTwoDays = () => service.app.get(FileSweep).sweep(new Date(Date.now() + 48 * HOUR));
   const documents = () => join(service.folder, 'documents');
   const lose = async (...names: string[]) => {
@@ -84,7 +84,7 @@ describe('the sweep', () => {
     await service.post({ title: 'Deed', file: { content: samplePdf(), name: 'deed.pdf' } });
   });
 
-  it('removes nothing for a database that knows no file of the folder', async () => {
+  it('removes nothing where the database knows no file of the folder', async () => {
     const rows = service.dataSource.getRepository(StoredFile);
     const known = await rows.find();
     await service.dataSource.query('UPDATE stored_file SET storage_key = $1 || storage_key', [
@@ -97,7 +97,7 @@ describe('the sweep', () => {
     await rows.save(known);
   });
 
-  it('removes nothing where more than fifty files, and a fifth of all, would go', async () => {
+  it('removes nothing where more than 50 files and a fifth of all would be removed', async () => {
     const names = Array.from({ length: 51 }, (_, index) => `lost-${index}.pdf`);
     await lose(...names);
     const before = await readdir(documents());
@@ -108,7 +108,7 @@ describe('the sweep', () => {
     expect(await inTwoDays()).toHaveLength(50);
   });
 
-  it('goes on where a file went meanwhile', async () => {
+  it('continues where a file was removed meanwhile', async () => {
     await lose('gone.pdf', 'lost.pdf');
     const storage = service.app.get(Disk);
     const listAll = storage.listAll.bind(storage);

@@ -20,14 +20,14 @@ afterAll(() => service.close());
 
 const send = (file: SentFile, title = 'Deed') => service.post({ title, file });
 
-describe('a file that is not taken', () => {
+describe('refused uploads', () => {
   let before: Awaited<ReturnType<DocumentApp['state']>>;
   beforeEach(async () => {
     before = await service.state();
   });
   afterEach(async () => {
     expect(await service.state()).toEqual(before);
-    expect(await service.laidAside()).toEqual([]);
+    expect(await service.temporaryFiles()).toEqual([]);
   });
 
   it.each([
@@ -38,7 +38,7 @@ describe('a file that is not taken', () => {
     ['a shell script', Buffer.from('#!/bin/sh\nrm -rf /\n'), 'deed.pdf', 'application/pdf'],
     ['a zip that is called a text', sampleZip(), 'deed.docx', 'application/zip'],
     ['a text with macros', sampleOffice('docm'), 'deed.docx', 'application/zip'],
-  ])('is %s', async (_, content, name, type) => {
+  ])('refuses %s', async (_, content, name, type) => {
     const { status, body } = await send({ content, name, type });
 
     expect(status).toBe(422);
@@ -49,14 +49,14 @@ describe('a file that is not taken', () => {
     });
   });
 
-  it('is empty', async () => {
+  it('refuses an empty file', async () => {
     const { status, body } = await send({ content: Buffer.alloc(0), name: 'deed.pdf' });
 
     expect(status).toBe(422);
     expect(body.errors.file).toEqual(['This file is empty. Please check it and choose it again.']);
   });
 
-  it('is too large, by one byte', async () => {
+  it('refuses a file that is one byte too large', async () => {
     const { status, body } = await send({ content: samplePdf(2 * MEGABYTE + 1), name: 'deed.pdf' });
 
     expect(status).toBe(413);
@@ -64,7 +64,7 @@ describe('a file that is not taken', () => {
     expect(body).toEqual({ error: 1, message, errors: { file: [message] } });
   });
 
-  it('is none at all, or a text in its place, told with what else is wrong', async () => {
+  it('reports a missing file, or a text instead of it, with the other errors of the form', async () => {
     for (const file of ['', 'deed.pdf']) {
       const { status, body } = await service.post({ title: ' ', file });
       expect(status).toBe(422);
@@ -75,14 +75,14 @@ describe('a file that is not taken', () => {
     }
   });
 
-  it('is in a field that nobody asked for', async () => {
+  it('ignores a file in another field', async () => {
     const other = { content: samplePdf(), name: 'deed.pdf' };
     expect((await service.post({ title: 'Deed', other })).body.errors).toEqual({
       file: ['Please choose a file.'],
     });
   });
 
-  it('is one of two', async () => {
+  it('refuses two files', async () => {
     const file = { content: samplePdf(), name: 'deed.pdf' };
     const { status, body } = await service.post({ title: 'Deed', file, second: file });
 
@@ -90,7 +90,7 @@ describe('a file that is not taken', () => {
     expect(body.message).toBe('Please send one file at a time.');
   });
 
-  it('is told about in the language of the reader', async () => {
+  it('reports the error in the language of the request', async () => {
     const file = { content: sampleExecutable(), name: 'deed.pdf' };
     const { body } = await service.post({ title: 'x', file }, '/documents', {
       'accept-language': 'de',
@@ -99,13 +99,13 @@ describe('a file that is not taken', () => {
     expect(body.errors.file[0]).toMatch(/^Diese Art von Datei wird nicht angenommen/);
   });
 
-  it('is taken back with the row that could not be stored', async () => {
+  it('removes the bytes where the row cannot be stored', async () => {
     const { status } = await send({ content: samplePdf(), name: 'deed.pdf' }, 'refuse');
 
     expect(status).toBe(401);
   });
 
-  it('comes from somebody who may not send one: it is not even read', async () => {
+  it('does not read the body of a request without permission', async () => {
     const file = { content: sampleExecutable(), name: 'deed.pdf' };
     const investor = { id: 1, name: 'I', email: 'i@example.com', type: 'Investor' as const };
     const token = await signTestToken({ ...investor, rights: [] });
@@ -116,7 +116,7 @@ describe('a file that is not taken', () => {
     ).toBe(403);
   });
 
-  it('comes in a body that is no form', async () => {
+  it('refuses a body that is no form', async () => {
     const boundary = 'multipart/form-data; boundary=x';
     const answers = [
       ['/documents', 'application/json', '{"title":"Deed"}', 415],

@@ -43,7 +43,7 @@ const documents = async (): Promise<number> => {
   return count;
 };
 
-it('keeps files in a bucket where one is configured, and hands them out from there', async () => {
+it('stores files in the configured bucket and serves them from it', async () => {
   const answer = await send('Deed');
 
   expect(answer.statusCode).toBe(200);
@@ -53,14 +53,14 @@ it('keeps files in a bucket where one is configured, and hands them out from the
   expect(read.rawPayload.equals(samplePdf(300_000))).toBe(true);
 });
 
-it('takes the bytes back with the row', async () => {
+it('removes the bytes where the row cannot be stored', async () => {
   const before = s3.objects.size;
 
   expect((await send('refuse')).statusCode).toBe(401);
   expect(s3.objects.size).toBe(before);
 });
 
-it('hands out in one process what another took in, by a link of either', async () => {
+it('serves in one process what another received, by a link of either', async () => {
   const other = await service.another();
   try {
     const { url } = (await send('Title')).json();
@@ -72,7 +72,7 @@ it('hands out in one process what another took in, by a link of either', async (
   }
 });
 
-it('sweeps the bucket', async () => {
+it('removes files without a row from the bucket', async () => {
   const lost = { body: Buffer.from('x'), modified: new Date('2026-01-01T00:00:00Z') };
   s3.objects.set('bucket/documents/lost.pdf', lost).set('bucket/others/kept.pdf', lost);
 
@@ -80,7 +80,7 @@ it('sweeps the bucket', async () => {
   expect(s3.objects.has('bucket/others/kept.pdf')).toBe(true);
 });
 
-it('tells of a bucket that refuses as of a fault of ours, without its name', async () => {
+it('returns 500 without the name of a bucket that refuses', async () => {
   const before = await documents();
   s3.fail();
   const answer = await send('Deed');

@@ -19,7 +19,7 @@ afterAll(() => service.close());
 const send = (file: SentFile, title = 'Deed') => service.post({ title, file });
 const read = (url: string, method: 'GET' | 'HEAD' = 'GET') => service.inject({ method, url });
 
-describe('a file that is taken', () => {
+describe('accepted uploads', () => {
   it.each([
     ['a PDF', samplePdf(), 'application/pdf', 'pdf', 'inline'],
     ['a picture of a phone', sampleHeic(), 'image/heic', 'heic', 'attachment'],
@@ -37,7 +37,7 @@ describe('a file that is taken', () => {
       'xlsx',
       'attachment',
     ],
-  ])('%s is what its content says and handed out as that', async (_, content, type, ext, how) => {
+  ])('detects %s by its content and serves it as that', async (_, content, type, ext, how) => {
     const { status, body } = await send({ content, name: 'innocent.txt', type: 'text/html' });
 
     expect(status).toBe(200);
@@ -52,7 +52,7 @@ describe('a file that is taken', () => {
       'cache-control': 'private, no-store',
     });
     expect(headers['content-security-policy']).toMatch(/^default-src 'none';/);
-    expect(await service.laidAside()).toEqual([]);
+    expect(await service.temporaryFiles()).toEqual([]);
   });
 
   it.each([
@@ -61,7 +61,7 @@ describe('a file that is taken', () => {
     'Договор аренды №5.pdf',
     `${'é'.repeat(400)}.pdf`,
     '"; x=".pdf',
-  ])('may be called %s: the name is kept as text, the bytes under a key of ours', async (name) => {
+  ])('stores the name %s as text, and the bytes under a random key', async (name) => {
     const { status, body } = await send({ content: samplePdf(), name });
 
     expect(status).toBe(200);
@@ -72,13 +72,13 @@ describe('a file that is taken', () => {
     expect(await service.storedBytes()).toContain(body.storageKey.slice('documents/'.length));
   });
 
-  it('keeps a name in any script', async () => {
+  it('stores a name in any script', async () => {
     const { body } = await send({ content: samplePdf(), name: 'Договор аренды №5.pdf' });
 
     expect(body.originalName).toBe('Договор аренды №5.pdf');
   });
 
-  it('can be asked about without its bytes', async () => {
+  it('answers HEAD without the bytes', async () => {
     const { body } = await send({ content: samplePdf(5_000), name: 'deed.pdf' });
     const { statusCode, headers, rawPayload } = await read(body.url, 'HEAD');
 
@@ -88,7 +88,7 @@ describe('a file that is taken', () => {
   });
 });
 
-describe('a picture', () => {
+describe('pictures', () => {
   const photo = () =>
     sharp({ create: { width: 400, height: 200, channels: 3, background: '#a33' } })
       .withExif({ IFD0: { Copyright: 'Ada King' }, IFD3: { GPSLatitude: '40/1 44/1 0/1' } })
@@ -96,7 +96,7 @@ describe('a picture', () => {
       .jpeg()
       .toBuffer();
 
-  it('is drawn anew, upright, small enough, and without what else it told', async () => {
+  it('are redrawn upright, scaled down, and without metadata', async () => {
     const content = await photo();
     const { status, body } = await service.post(
       { image: { content, name: 'me.jpg' } },
@@ -113,14 +113,14 @@ describe('a picture', () => {
     expect(body.bytes).toBe(rawPayload.length);
   });
 
-  it('loses what was hidden behind it', async () => {
+  it('lose bytes behind the picture', async () => {
     const content = Buffer.concat([await photo(), Buffer.from('<script>alert(1)</script>')]);
     const { body } = await send({ content, name: 'photo.jpg' });
 
     expect((await read(body.url)).rawPayload.includes('<script>')).toBe(false);
   });
 
-  it('is refused when it claims more pixels than anyone can look at', async () => {
+  it('are refused when they declare too many pixels', async () => {
     const content = sampleImageBomb();
     const before = await service.state();
     const { status, body } = await send({ content, name: 'plan.png' });
@@ -133,7 +133,7 @@ describe('a picture', () => {
     expect(await service.state()).toEqual(before);
   });
 
-  it('is refused when it is damaged', async () => {
+  it('are refused when they are damaged', async () => {
     const whole = await photo();
     const { status, body } = await send({ content: whole.subarray(0, 300), name: 'photo.jpg' });
 

@@ -8,8 +8,8 @@ const key = (over: Partial<InboxKey> = {}): InboxKey => ({
   ...over,
 });
 
-describe('the key of an enquiry', () => {
-  it('reads back what it wrote', () => {
+describe('inbox key', () => {
+  it('parses its own text', () => {
     const text = inboxKeyText(key());
     expect(text).toBe('2026-11-20T15:04:05.678Z_contact_12');
     expect(parseInboxKey(text)).toEqual(key());
@@ -23,9 +23,9 @@ describe('the key of an enquiry', () => {
     '2026-11-20T15:04:05.678Z_contact_0',
     '2026-11-20T15:04:05.678Z_contact_2147483648',
     '2026-11-20T15:04:05.678Z_contact_12 ',
-  ])('is nothing else: %j', (text) => expect(parseInboxKey(text)).toBeUndefined());
+  ])('refuses %j', (text) => expect(parseInboxKey(text)).toBeUndefined());
 
-  it('orders by arrival, then by kind, then by id, the latest of each first', () => {
+  it('sorts by arrival, kind and id, the latest first', () => {
     const keys = [
       key({ createdAt: new Date(at.getTime() - 1), kind: 'listing', id: 99 }),
       key({ id: 3 }),

@@ -4,7 +4,7 @@ it.each(['/', '/de/contact', '/invest-now?from=home#form', '/%D0%B4'])('keeps %s
   expect(pageOf(path)).toBe(path);
 });
 
-it('cuts a long one', () => {
+it('truncates a long path', () => {
   expect(pageOf(`/${'x'.repeat(500)}`)).toHaveLength(200);
 });
 
@@ -15,7 +15,7 @@ it.each(['', 'contact', '//evil.test', 'https://evil.test/', '/a b', '/a\nb', '/
   },
 );
 
-it('reads the page of this site from Referer, and of no other', () => {
+it('reads the page from Referer only for this site', () => {
   const here = 'http://localhost:8000';
   expect(refererPage('http://localhost:8000/de/contact?x=1', here)).toBe('/de/contact');
   expect(refererPage('http://elsewhere.test/contact', here)).toBeUndefined();

@@ -1,6 +1,6 @@
 import { noticeText } from './outbox.service.js';
 
-it('writes one fact a line, longer ones by themselves, and none that is empty', () => {
+it('writes one fact per line, sets multi-line ones apart, and leaves out empty ones', () => {
   const text = noticeText([
     ['Name', 'Ada'],
     ['Country', undefined],

@@ -50,7 +50,7 @@ afterEach(async () => {
   await mails.close();
 });
 
-it('tells the staff of a form once, in plain text that answers go to its sender from', async () => {
+it('sends one notice per form, in plain text, with the visitor as reply address', async () => {
   await startService();
   expect(await send({ name: 'Zoë  Ångström' })).toBe(200);
   await until(allSent);
@@ -65,7 +65,7 @@ it('tells the staff of a form once, in plain text that answers go to its sender 
   expect(mail).toMatch(/^Message-ID: <[0-9a-f-]{36}@phantom-partners\.example>\r$/m);
 });
 
-it('lets no name or subject write headers', async () => {
+it('does not let a name or subject inject headers', async () => {
   await startService();
   const trick = 'Ada\r\nBcc: everyone@example.com\r\n\r\nBuy this';
   await send({ name: trick });
@@ -81,7 +81,7 @@ it('lets no name or subject write headers', async () => {
   }
 });
 
-it('keeps what comes while the server is down, and sends it once when it is back', async () => {
+it('sends mails of an outage once when the server is back', async () => {
   const { port } = mails;
   await mails.close();
   await startService();
@@ -99,7 +99,7 @@ it('keeps what comes while the server is down, and sends it once when it is back
   expect(mails.received).toHaveLength(2);
 });
 
-it('goes on with the others where the server refuses one', async () => {
+it('continues with other mails where the server refuses one', async () => {
   await mails.close();
   mails = await startMailServer({ refuses: (mail) => mail.includes('Postcard of Eve') });
   await startService();
@@ -110,7 +110,7 @@ it('goes on with the others where the server refuses one', async () => {
   expect(refused).toMatchObject({ attempts: 1, text: expect.stringMatching(/^Name: Eve$/m) });
 });
 
-it('sends each once, however many processes send', async () => {
+it('sends each mail once with several processes', async () => {
   await startService();
   const others = [1, 2, 3].map(
     () =>
@@ -129,7 +129,7 @@ it('sends each once, however many processes send', async () => {
   expect(subjects.sort()).toEqual(names.map((name) => `Postcard of ${name}`).sort());
 });
 
-it('takes over what a process had taken that is no more', async () => {
+it('acquires the mail of a dead process after its lease', async () => {
   // Without a server no worker of the service takes it first.
   await startService({ SMTP_URL: '', MAIL_FROM: '', MAIL_TO: '' });
   await send();
@@ -140,7 +140,7 @@ it('takes over what a process had taken that is no more', async () => {
   expect((await service.app.get(Outbox).acquireNext())?.id).toBe(taken?.id);
 });
 
-it('tells nobody, and says so once, where no server is set', async () => {
+it('sends nothing and logs it once without a mail server', async () => {
   const log = jest.spyOn(Logger.prototype, 'log');
   await startService({ SMTP_URL: '', MAIL_FROM: '', MAIL_TO: '' });
   expect([await send(), await send()]).toEqual([200, 200]);

@@ -45,7 +45,7 @@ afterEach(async () => {
   await mails.close();
 });
 
-it('goes to the person alone, with a link that is made as it goes out', async () => {
+it('sends the mail only to the person, with a link that is made when it is sent', async () => {
   await startService(withServer());
   await write('7');
   await until(async () => (await waiting()).length === 0);
@@ -58,7 +58,7 @@ it('goes to the person alone, with a link that is made as it goes out', async ()
   expect(mail).toContain('\r\n\r\nhttp://localhost/letters/7?$&\r\n');
 });
 
-it('keeps no link while the server is down', async () => {
+it('stores no link while the server is down', async () => {
   const env = withServer();
   await mails.close();
   await startService(env);
@@ -77,14 +77,14 @@ it('keeps no link while the server is down', async () => {
   await until(() => mails.received.length === 1);
 });
 
-it('drops what is over before it could go out', async () => {
+it('drops a mail whose cause has expired', async () => {
   await startService(withServer());
   await write('nothing');
   await until(async () => (await waiting()).length === 0);
   expect(mails.received).toEqual([]);
 });
 
-it('lets no name write headers', async () => {
+it('does not let a name inject headers', async () => {
   await startService(withServer());
   await write('7', 'Zoë\r\nBcc: everyone@example.com');
   await until(() => mails.received.length === 1);
@@ -92,7 +92,7 @@ it('lets no name write headers', async () => {
   expect(head).not.toMatch(/^Bcc:/im);
 });
 
-it('tells the link in the log, in one line, where there is no server in demo mode', async () => {
+it('logs the link in one line in demo mode without a mail server', async () => {
   const log = jest.spyOn(Logger.prototype, 'log');
   await startService({ DEMO_MODE: 'true' });
   await write('7');
@@ -104,7 +104,7 @@ it('tells the link in the log, in one line, where there is no server in demo mod
   log.mockRestore();
 });
 
-it('waits where there is no server outside of demo mode, and tells nothing', async () => {
+it('keeps the mail and logs no link without a mail server outside of demo mode', async () => {
   const log = jest.spyOn(Logger.prototype, 'log');
   await startService({});
   await write('7');
@@ -114,7 +114,7 @@ it('waits where there is no server outside of demo mode, and tells nothing', asy
   log.mockRestore();
 });
 
-it('has the table that its entity describes, and takes it away again', async () => {
+it('has migrations that match the entity and can be reverted', async () => {
   await startService({});
   expect(await columnChanges(service.dataSource)).toEqual([]);
   expect(await undoMigrations(service.dataSource)).toEqual([]);
