@@ -1,6 +1,6 @@
 /**
- * The accounts of the demonstration whose rows other services have, by their ids. The auth service's demo data gives them
- * these, and refuses to be loaded where somebody else has one; nothing but demo data may use them.
+ * The ids of demo accounts to which rows of other services belong. The auth service's demo data uses them, and refuses to load where another
+ * account has one. Only demo data may use them.
  */
 export const DEMO_ACCOUNT_IDS = {
   'Emma Clarke': 1,

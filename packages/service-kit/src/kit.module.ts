@@ -4,7 +4,7 @@ import type { ConfigClass } from './config/load-config.js';
 import type { ProcessConfig } from './config/process-config.js';
 import { Lifecycle } from './process/close-on-signal.js';
 
-/** The root above a service's own module: makes the configuration injectable everywhere. */
+/** The root module above a service's own: provides the configuration globally. */
 @Module({})
 export class KitModule {
   static forRoot(service: Type | DynamicModule, config: ProcessConfig): DynamicModule {
@@ -19,7 +19,7 @@ export class KitModule {
   }
 }
 
-/** The classes behind it are tokens too: the kit asks for its own fields without knowing the service's. */
+/** Provides the configuration for each of its parts: service-kit injects the parts that it needs. */
 const configProviders = (config: ProcessConfig): Provider[] =>
   classesOf(config.constructor as ConfigClass<object>).map((provide) => ({
     provide,

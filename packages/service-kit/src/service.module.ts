@@ -14,11 +14,11 @@ import { HealthController } from './health/health.controller.js';
 import { DtoValidationPipe } from './http/validation.pipe.js';
 
 export interface ServiceModuleOptions extends AuthModuleOptions {
-  /** The service's own factory, of data-source.ts; a process without a database leaves it out. */
+  /** The service's factory, of data-source.ts; left out by a process without a database. */
   dataSource?: (url: string) => DataSource;
 }
 
-/** What every service imports once, at its root: guards, error forms, validation, health, database. */
+/** Imported once in the root module of every service: guards, errors, validation, health, database. */
 @Module({})
 export class ServiceModule {
   static forRoot({ dataSource, revocations }: ServiceModuleOptions = {}): DynamicModule {
@@ -44,7 +44,7 @@ function databaseModule(dataSource: (url: string) => DataSource): DynamicModule 
     inject: [ServiceConfig],
     useFactory: ({ databaseUrl, databasePoolSize }: ServiceConfig) => ({
       ...dataSource(databaseUrl).setOptions({ poolSize: databasePoolSize }).options,
-      // connect() waits by itself, and tells what it waits for.
+      // connect() waits and logs it.
       toRetry: () => false,
     }),
     dataSourceFactory: async (options) => {

@@ -6,9 +6,9 @@ import type { AuditAction, AuditOutcome, AuditRecord } from './audit-actions.js'
 import { AuditEntry } from './audit-entry.entity.js';
 import type { AuditDetails } from './audit.dto.js';
 
-/** What was done, by whom, to what. */
+/** Who did what to which record. */
 export interface NewAuditEntry {
-  /** The id of the account; null for a command of the operator, and where nobody is known. */
+  /** The id of the account; null for a command of the operator, or an unknown account. */
   actorId: number | null;
   action: AuditAction;
   record: { type: AuditRecord; id: number | string | null };
@@ -17,7 +17,7 @@ export interface NewAuditEntry {
   details?: AuditDetails;
 }
 
-/** Puts into the audit log what was done, in the transaction that does it: either both are kept or neither. */
+/** Appends to the audit log, in the transaction of the action: both are stored or neither. */
 export async function appendAuditEntry(
   manager: EntityManager,
   { actorId, action, record, outcome = 'done', details }: NewAuditEntry,
@@ -35,7 +35,7 @@ export async function appendAuditEntry(
   });
 }
 
-/** As much of an address as tells a country and a provider, and no household: a /24 of IPv4, a /48 of IPv6. */
+/** The network of an address, too large to identify a household: a /24 of IPv4, a /48 of IPv6. */
 export function wideNetworkOf(address: string): string | null {
   const network = networkOf(address);
   if (isIP(network) === 4) return network.replace(/\.\d+$/, '.0/24');

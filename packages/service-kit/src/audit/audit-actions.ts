@@ -1,4 +1,4 @@
-/** What the audit log tells of, in all services. */
+/** The actions in the audit logs of all services. */
 export const AUDIT_ACTIONS = [
   // Of accounts and their sessions.
   'sign-in',
@@ -50,7 +50,7 @@ export const AUDIT_ACTIONS = [
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-/** The kinds of record that something is done to. */
+/** The types of record in the audit log. */
 export const AUDIT_RECORDS = [
   'account',
   'session',
@@ -66,9 +66,9 @@ export const AUDIT_RECORDS = [
 ] as const;
 export type AuditRecord = (typeof AUDIT_RECORDS)[number];
 
-/** What happens all day as people come and go: left out where nobody asks for it. What was refused or looks like theft is no part of it. */
+/** Frequent actions that the list hides by default. Refused ones are always shown. */
 export const ROUTINE_ACTIONS = ['sign-in', 'sign-out', 'session-ended'] as const;
 
-/** `refused`: it was not allowed, or proven wrong; `limited`: nobody looked, after too many refusals. */
+/** `refused`: not allowed, or wrong credentials; `limited`: not checked, after too many refusals. */
 export const AUDIT_OUTCOMES = ['done', 'refused', 'limited'] as const;
 export type AuditOutcome = (typeof AUDIT_OUTCOMES)[number];

@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { AuditAction, AuditOutcome, AuditRecord } from './audit-actions.js';
 import type { AuditDetails } from './audit.dto.js';
 
-/** Who did what; people by ids alone. The role that serves may add rows and read them, and nothing else. */
+/** An audit entry. People appear only by id. The serving role may only insert and read rows. */
 @Entity('audit_entry')
 export class AuditEntry {
   @PrimaryGeneratedColumn('identity', { type: 'integer' })
@@ -28,15 +28,15 @@ export class AuditEntry {
   @Column({ type: 'varchar', length: 10 })
   outcome: AuditOutcome;
 
-  /** As the lines of the logs have it; null outside of a request. */
+  /** As in the logs; null outside of a request. */
   @Column({ name: 'request_id', type: 'varchar', length: 64, nullable: true })
   requestId: string | null;
 
-  /** The part of the net that it came from, too large to name a household: `198.51.100.0/24`. */
+  /** The network of the client, too large to identify a household: `198.51.100.0/24`. */
   @Column({ type: 'varchar', length: 50, nullable: true })
   network: string | null;
 
-  /** Null where there is no more to say, and in entries of releases that said no more. */
+  /** Null where there are none, and in older entries. */
   @Column({ type: 'jsonb', nullable: true })
   details: AuditDetails | null;
 }

@@ -8,7 +8,7 @@ import type { AuditEntryDto, AuditPageDto, AuditQueryDto } from './audit.dto.js'
 /** Entries at a time. */
 const LIMIT = 50;
 
-/** What was refused stays: somebody may be trying passwords. */
+/** Refused sign-ins are shown: somebody may be guessing passwords. */
 const NOT_ROUTINE = `NOT (entry.action IN (:...routine) AND entry.outcome = 'done')`;
 const ROUTINE = { routine: ROUTINE_ACTIONS };
 

@@ -25,8 +25,8 @@ export class AuditFieldChangeDto {
 }
 
 /**
- * What a record was at the time of an entry, so that the entry tells its reader what was done, also when the record is gone. People are
- * named by the numbers of their accounts alone: an entry cannot be changed, and their names have to go when they are erased.
+ * The record at the time of an entry, so that the entry is readable when the record is gone. People appear only by the ids of their accounts:
+ * an entry cannot be changed, and an erasure must remove their names.
  */
 export class AuditDetailsDto {
   @ApiPropertyOptional({
@@ -116,9 +116,9 @@ export class AuditPageDto extends OkDto {
   next: number | null;
 }
 
-/** Which part of the audit log is asked for; without anything, the newest. */
+/** The filters of the audit log; without filters the newest entries. */
 export class AuditQueryDto {
-  /** Who did it, or to whom it was done. */
+  /** The actor, or the account that was acted on. */
   @IsId({ isOptional: true })
   account?: number;
 
@@ -133,7 +133,7 @@ export class AuditQueryDto {
   @ApiPropertyOptional({ enum: AUDIT_ACTIONS })
   action?: AuditAction;
 
-  /** The kind of record that something was done to. */
+  /** The type of the record. */
   @IsOptional()
   @IsIn(AUDIT_RECORDS, withMessage(FIELD_MESSAGES.choice))
   @ApiPropertyOptional({ enum: AUDIT_RECORDS })
@@ -147,7 +147,7 @@ export class AuditQueryDto {
   })
   sign_ins?: 'true' | 'false';
 
-  /** The `next` of the answer before. */
+  /** The `next` of the previous response. */
   @IsId({ isOptional: true })
   before?: number;
 }

@@ -27,7 +27,7 @@ export class CreateAuditEntry1795392000000 implements MigrationInterface {
   }
 }
 
-/** What a record was as something was done to it; entries from before stay without. */
+/** Adds `details`; older entries have none. */
 export class DescribeAuditEntry1795396100000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE audit_entry ADD COLUMN details jsonb');

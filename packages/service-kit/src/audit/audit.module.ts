@@ -7,7 +7,7 @@ import { AuditPageDto, AuditQueryDto } from './audit.dto.js';
 /** Lets employees who manage people read the audit log of a service, at `/api/auth/audit/{service}`. */
 @Module({})
 export class AuditModule {
-  /** @param service as the path names it, too */
+  /** @param service also the last part of the path */
   static forRoot(service: string): DynamicModule {
     return {
       module: AuditModule,

@@ -8,7 +8,7 @@ import { TokenKeys } from './token-keys.js';
 import { TokenGuard } from './token.guard.js';
 
 export interface AuthModuleOptions {
-  /** By what the process knows revoked tokens; by the stream of the auth service, unless told. */
+  /** How the process knows revoked tokens: by the auth service's stream by default. */
   revocations?: Type<Revocations>;
 }
 

@@ -16,17 +16,16 @@ export const OPEN_TO_READ_ONLY = 'phantom:open-to-read-only';
 export const Public = (): MethodDecorator & ClassDecorator =>
   applyDecorators(SetMetadata(PUBLIC, true), ApiExtension('x-public', true));
 
-/** Allows a call, or a controller, to accounts of these types alone; others get 403. */
+/** Allows a call, or a controller, only to accounts of these types; others get 403. */
 export const Roles = (...types: AccountType[]): MethodDecorator & ClassDecorator =>
   SetMetadata(ROLES, types);
 
-/** Allows a call, or a controller, to employees who were given this right alone; others get 403. */
+/** Allows a call, or a controller, only to employees with this right; others get 403. */
 export const NeedsRight = (right: AccountRight): MethodDecorator & ClassDecorator =>
   applyDecorators(Roles('admin'), SetMetadata(RIGHT, right));
 
 /**
- * Opens a call that is no GET to a read-only token. Only for a call that keeps nothing on the server, such as one that sets a
- * cookie in the caller's own browser.
+ * Opens a call other than GET to read-only tokens. Only for a call that stores nothing on the server, such as one that sets a cookie.
  */
 export const OpenToReadOnly = (): MethodDecorator => SetMetadata(OPEN_TO_READ_ONLY, true);
 
@@ -34,7 +33,7 @@ interface SignedRequest {
   user?: TokenUser;
 }
 
-/** The account that signed the request, in a call that is not `@Public()`. */
+/** The account of the request, in a call that is not `@Public()`. */
 export const CurrentUser = createParamDecorator(
   (_: unknown, context: ExecutionContext): TokenUser => {
     const { user } = context.switchToHttp().getRequest<SignedRequest>();

@@ -8,7 +8,7 @@ import { UnauthorizedError } from '../errors/errors.js';
 import { TokenKeys } from './token-keys.js';
 import { type TokenClaims, type TokenUser, userOfClaims } from './token-user.js';
 
-/** Verifies access tokens: ES256, by the published keys, of our issuer, for our calls, with an end. */
+/** Verifies access tokens: ES256, published keys, issuer, audience, expiry. */
 @Injectable()
 export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
   constructor(keys: TokenKeys, { jwtAudience, jwtIssuer }: ProcessConfig) {
@@ -27,7 +27,7 @@ export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
     });
   }
 
-  /** Called by passport once signature, issuer and end are right. */
+  /** Called by passport for a token with valid signature, issuer and expiry. */
   validate(claims: TokenClaims): TokenUser {
     const user = userOfClaims(claims);
     if (!user) throw new UnauthorizedError();
@@ -35,7 +35,7 @@ export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
   }
 }
 
-/** The token of `Authorization`, with the word Bearer or without. */
+/** The token of `Authorization`, with or without `Bearer`. */
 export function tokenOf({ headers }: Pick<IncomingMessage, 'headers'>): string | null {
   const token = headers.authorization?.replace(/^Bearer(?:\s+|$)/i, '').trim();
   return token === undefined || token === '' ? null : token;

@@ -1,7 +1,7 @@
 import type { Message } from '../messages/message.js';
 import type { AccountRight } from './token-user.js';
 
-/** What an employee is told who lacks the right that a call needs: what it is for, and who gives it. */
+/** The message to an employee who lacks a right: what it is for, and who grants it. */
 export const RIGHT_MESSAGES: Record<AccountRight, Message> = {
   people: {
     en: 'Only employees who manage people may do this. One of them can give you this right.',

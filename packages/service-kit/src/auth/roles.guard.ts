@@ -5,7 +5,7 @@ import { RIGHT, ROLES } from './decorators.js';
 import { RIGHT_MESSAGES } from './right-messages.js';
 import type { AccountRight, AccountType, TokenUser } from './token-user.js';
 
-/** Runs after TokenGuard: is this account of a type that the call is for, and has it the right? */
+/** Runs after TokenGuard: checks the account type and the right. */
 @Injectable()
 export class RolesGuard implements CanActivate {
   constructor(private readonly reflector: Reflector) {}

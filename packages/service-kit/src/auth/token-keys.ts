@@ -11,10 +11,10 @@ import {
 import { ProcessConfig } from '../config/process-config.js';
 import { ServiceUnavailableError, UnauthorizedError } from '../errors/errors.js';
 
-/** Milliseconds between two looks for a key that is not known: forged key ids cost one look at most. */
+/** Milliseconds between two fetches for an unknown key id: forged ids cost one fetch. */
 const COOLDOWN = 10_000;
 
-/** Milliseconds for which fetched keys are used; whoever signs publishes a key for as long before using it. */
+/** Milliseconds for which fetched keys are used. A new key is published at least as long before it signs. */
 export const JWKS_LIFETIME = 600_000;
 
 interface TokenHeader {
@@ -22,7 +22,7 @@ interface TokenHeader {
   kid?: string;
 }
 
-/** The public keys of the auth service, fetched when first needed and kept. */
+/** The public keys of the auth service, fetched on demand and cached. */
 @Injectable()
 export class TokenKeys {
   private readonly published: ReturnType<typeof createRemoteJWKSet>;
@@ -37,10 +37,10 @@ export class TokenKeys {
   }
 
   /**
-   * The key that a token says it was signed with, as a KeyObject: verifying with a PEM is 8 times dearer.
+   * The key of a token, as a KeyObject: verifying with a PEM takes 8 times as long.
    *
-   * @throws UnauthorizedError where no such key is published
-   * @throws ServiceUnavailableError where the keys cannot be fetched and none are held
+   * @throws UnauthorizedError where the key is not published
+   * @throws ServiceUnavailableError where the keys cannot be fetched and none are cached
    */
   async find({ alg, kid }: TokenHeader): Promise<KeyObject> {
     if (alg !== 'ES256' || typeof kid !== 'string') throw new UnauthorizedError();
@@ -59,7 +59,7 @@ export class TokenKeys {
     }
   }
 
-  /** Keys fetched earlier outlive an outage of the auth service. */
+  /** Cached keys are used during an outage of the auth service. */
   private async selectHeld(
     header: { alg: string; kid: string },
     cause: unknown,
@@ -74,10 +74,10 @@ export class TokenKeys {
   }
 }
 
-/** A process of the auth service that ends takes its connections along: another one is asked. */
+/** A process of the auth service that ends closes its connections: the next attempt reaches another one. */
 const TRIES = 3;
 
-/** Reads the keys, once more where a connection broke off. Answers of any status are answers. */
+/** Fetches the keys, and retries once after a broken connection. */
 export const fetchKeys: FetchImplementation = async (url, options) => {
   for (let tries = 1; ; tries += 1) {
     try {

@@ -1,26 +1,26 @@
-/** What an account may be: an employee, an investor, or registered and waiting for a role. */
+/** Account types: employee, investor, or registered without a role. */
 export const ACCOUNT_TYPES = ['admin', 'Investor'] as const;
 export type AccountType = (typeof ACCOUNT_TYPES)[number];
 
 /**
- * What some employees may do beyond the others: grant roles to accounts; keep the lists of documents; change the holdings,
+ * Rights of single employees: `people` grants roles to accounts; `documents` edits the lists of documents; `investments` edits holdings,
  * distributions and documents of investors.
  */
 export const ACCOUNT_RIGHTS = ['people', 'documents', 'investments'] as const;
 export type AccountRight = (typeof ACCOUNT_RIGHTS)[number];
 
-/** Who signed the request, as the access token says. */
+/** The account of a request, read from its access token. */
 export interface TokenUser {
   id: number;
   email: string;
   name: string;
   type: AccountType | null;
   rights: AccountRight[];
-  /** The login that the token came of; without it the token ends by its time alone. */
+  /** The session of the token; a token without one ends only by its expiry. */
   session?: string;
-  /** The token is of no person and makes no call that changes something: see `SMOKE_ACCOUNT_IDS`. */
+  /** A technical, read-only token: see `SMOKE_ACCOUNT_IDS`. */
   readOnly?: true;
-  /** Of the account, as the token was signed: a token of an older version than the account's is refused. Counts as 0 where missing. */
+  /** The account's permission version at signing: older versions than the account's are refused. 0 where missing. */
   permissionVersion?: number;
 }
 
@@ -47,7 +47,7 @@ export interface TokenClaims {
 /** The scope of a token that only reads. */
 export const READ_SCOPE = 'read';
 
-/** @returns undefined where a claim is missing or of the wrong form */
+/** @returns undefined where a claim is missing or malformed */
 export function userOfClaims(
   claims: Partial<Record<keyof TokenClaims, unknown>>,
 ): TokenUser | undefined {
@@ -69,7 +69,7 @@ export function userOfClaims(
 }
 
 const hasKnownLimits = ({ exp, sid, scope, pv }: Partial<Record<keyof TokenClaims, unknown>>) =>
-  // A token without an end would be valid for ever, and a limit that is not understood must not count as none.
+  // A token without an expiry would be valid forever, and an unknown scope must not count as none.
   typeof exp === 'number' &&
   (sid === undefined || typeof sid === 'string') &&
   (scope === undefined || scope === READ_SCOPE) &&
@@ -78,10 +78,10 @@ const hasKnownLimits = ({ exp, sid, scope, pv }: Partial<Record<keyof TokenClaim
 const knownRights = (claim: unknown): AccountRight[] =>
   Array.isArray(claim) ? ACCOUNT_RIGHTS.filter((right) => claim.includes(right)) : [];
 
-/** As much of a name as the rows keep that tell who did something. */
+/** The length of the columns with names of actors. */
 const LONGEST_NAME = 100;
 
-/** Who does something, as rows keep it: by the name that the token vouches for, cut to what a column takes. */
+/** The actor's columns of a row: the name is from the token, truncated to the column. */
 export const actorOf = ({
   id,
   name,

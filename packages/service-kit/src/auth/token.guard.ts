@@ -7,7 +7,7 @@ import { OPEN_TO_READ_ONLY, PUBLIC } from './decorators.js';
 import { refuseChange } from './read-only.js';
 import type { TokenUser } from './token-user.js';
 
-/** Every call needs a valid token that was not revoked, unless it says that it is public. */
+/** Requires a valid, unrevoked token for every call that is not public. */
 @Injectable()
 export class TokenGuard extends AuthGuard('jwt') {
   constructor(

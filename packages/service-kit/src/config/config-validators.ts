@@ -1,15 +1,15 @@
 import { ValidateBy } from 'class-validator';
 
-/** Characters; those of `openssl rand -base64 24` and of more. */
+/** Characters, as `openssl rand -base64 24` gives. */
 const LENGTH = 32;
-/** How many of them differ at least, where they are random: fewer than 9 of 32 hexadecimal digits are not to be seen. */
+/** The least number of different characters: 32 random hexadecimal digits have more. */
 const DIFFERENT = 9;
 
-/** Enough that nobody guesses it: long, and not the same few characters again and again. */
+/** Long, and not a few characters repeated. */
 const isRandom = (value: string, length: number): boolean =>
   value.length >= length && new Set(value).size >= DIFFERENT;
 
-/** A key that this process signs with. One that can be guessed is refused at the start. */
+/** A signing key. The process refuses to start with one that can be guessed. */
 export const IsSecret = (): PropertyDecorator =>
   ValidateBy({
     name: 'isSecret',
@@ -22,7 +22,7 @@ export const IsSecret = (): PropertyDecorator =>
 
 const PASSWORD_LENGTH = 16;
 
-/** An address with a password that is refused in production where it can be guessed. One without a password has another proof. */
+/** A URL whose password must be random in production. A URL without a password authenticates in another way. */
 export const HasStrongPassword = (): PropertyDecorator =>
   ValidateBy({
     name: 'hasStrongPassword',
@@ -39,7 +39,7 @@ export const HasStrongPassword = (): PropertyDecorator =>
     },
   });
 
-/** A switch that production must not have on: its process refuses to start. */
+/** A switch that must be off in production: otherwise the process refuses to start. */
 export const NotInProduction = (): PropertyDecorator =>
   ValidateBy({
     name: 'notInProduction',

@@ -9,9 +9,9 @@ export type ConfigClass<T extends object> = new () => T;
 
 /**
  * Reads a typed configuration from the environment: the field `databaseUrl` takes `DATABASE_URL`.
- * An unset or empty variable leaves the field at its default. `DATABASE_URL_FILE` names a file that has it.
+ * An unset or empty variable leaves the field at its default. `DATABASE_URL_FILE` names a file with the value.
  *
- * @throws StartupError with one line that names the variables at fault
+ * @throws StartupError with one line that names the wrong variables
  */
 export function loadConfig<T extends object>(
   Config: ConfigClass<T>,
@@ -29,7 +29,7 @@ export function loadConfig<T extends object>(
   return config;
 }
 
-/** The value stays out of the message: it may hold a password. */
+/** The message does not contain the value: it may be a password. */
 function describeFault({ property, value, constraints }: ValidationError): string {
   if (value === undefined) return `${variableName(property)} is not set`;
   const [message = `${property} is not valid`] = Object.values(constraints ?? {});

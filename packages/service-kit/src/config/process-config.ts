@@ -16,7 +16,7 @@ import { NotInProduction } from './config-validators.js';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** `http://name:port` without a dot in the name is how containers and localhost are called. */
+/** Names without a dot are allowed: containers and localhost have them. */
 const webAddress = { protocols: ['http', 'https'], require_protocol: true, require_tld: false };
 
 /** How a process listens, logs and ends. */
@@ -37,14 +37,14 @@ export class ServerConfig {
   @IsIn(['development', 'production', 'test'])
   nodeEnv: 'development' | 'production' | 'test' = 'development';
 
-  /** Milliseconds from SIGTERM until no more is taken; meanwhile `/health/ready` says 503 and all is served. */
+  /** Milliseconds from SIGTERM until no more requests are accepted; meanwhile `/health/ready` returns 503. */
   @Type(() => Number)
   @IsInt()
   @Min(0)
   @Max(120_000)
   shutdownGrace = 0;
 
-  /** Milliseconds that what is in flight then may take; longer than any call's deadline. */
+  /** Milliseconds that in-flight requests may then take; longer than the deadline of any call. */
   @Type(() => Number)
   @IsInt()
   @Min(100)
@@ -56,52 +56,52 @@ export class ServerConfig {
   @NotInProduction()
   demoMode = false;
 
-  /** The address under which browsers reach the product. */
+  /** The origin of the product for browsers. */
   @IsUrl(webAddress)
   publicOrigin = 'http://localhost:8000';
 }
 
 /** Which access tokens a process accepts. */
 export class TokenConfig {
-  /** Where the public keys are published that access tokens are verified with. */
+  /** The URL of the public keys that verify access tokens. */
   @IsUrl(webAddress)
   jwksUrl = 'http://127.0.0.1:8101/.well-known/jwks.json';
 
-  /** Where the auth service streams which access tokens were revoked; beside its keys, unless told. */
+  /** The URL of the auth service's revocation stream; beside its keys by default. */
   @IsOptional()
   @IsUrl(webAddress)
   revocationsUrl?: string;
 
-  /** Milliseconds for which tokens are accepted by a list of revocations that the auth service does not confirm any more. */
+  /** Milliseconds for which a revocation list counts that the auth service does not confirm any more. */
   @Type(() => Number)
   @IsInt()
   @Min(1_000)
   @Max(900_000)
   revocationMaxStaleness = 30_000;
 
-  /** The issuer that an access token must name. */
+  /** The required issuer of access tokens. */
   @IsString()
   @IsNotEmpty()
   jwtIssuer = 'phantom-partners';
 
-  /** Whom an access token must be for: the calls of this site, and no other's. */
+  /** The required audience of access tokens. */
   @IsString()
   @IsNotEmpty()
   jwtAudience = 'phantom-partners-api';
 }
 
-/** How a process is reached. Whom it trusts when it calls others, Node reads from `NODE_EXTRA_CA_CERTS`. */
+/** The certificate of a process. Node reads trusted authorities from `NODE_EXTRA_CA_CERTS`. */
 export class TlsConfig {
-  /** The folder with its certificate, `tls.crt`, and the key, `tls.key`; without one it speaks HTTP. */
+  /** The folder with `tls.crt` and `tls.key`; without it the process serves HTTP. */
   @IsOptional()
   @IsString()
   @IsNotEmpty()
   tlsDir?: string;
 }
 
-/** What is told of a process to those who watch it. Traces are set by OpenTelemetry's own variables. */
+/** The metrics of a process. OpenTelemetry's own variables configure traces. */
 export class TelemetryConfig {
-  /** The port of `/metrics`; without one nothing is measured. */
+  /** The port of `/metrics`; without it there are no metrics. */
   @IsOptional()
   @Type(() => Number)
   @IsInt()
@@ -109,13 +109,13 @@ export class TelemetryConfig {
   @Max(65535)
   metricsPort?: number;
 
-  /** Who may ask for them: this machine alone, unless told. */
+  /** The address of `/metrics`: this machine by default. */
   @IsString()
   @IsNotEmpty()
   metricsHost = '127.0.0.1';
 }
 
-/** What every process of the product reads from its environment: `logLevel` is `LOG_LEVEL`, and so on. */
+/** The environment of every process: `logLevel` is `LOG_LEVEL`, and so on. */
 export class ProcessConfig extends combinedConfig(
   ServerConfig,
   TokenConfig,

@@ -4,11 +4,11 @@ import { StartupError } from '../errors/app-error.js';
 const SUFFIX = '_FILE';
 
 /**
- * The environment with what lies in files: `DATABASE_URL_FILE` names one that holds what `DATABASE_URL` would. So a secret need not
- * stand in the environment, where whoever sees the process may see it. An empty file leaves the variable unset.
+ * Adds the values of files to the environment: `DATABASE_URL_FILE` names a file with the value of `DATABASE_URL`. So a secret is not visible in the
+ * environment of the process. An empty file leaves the variable unset.
  *
- * @param isKnown whether a variable is one that the process reads
- * @throws StartupError with one line that names the variable, never what the file holds
+ * @param isKnown whether the process reads the variable
+ * @throws StartupError with one line that names the variable, never the content of the file
  */
 export function withSecretFiles(
   env: NodeJS.ProcessEnv,
@@ -29,7 +29,7 @@ export function withSecretFiles(
   return whole;
 }
 
-/** Without the end of its line, which editors and `echo` put there. */
+/** Without the final line feed of editors and `echo`. */
 function contentOf(variable: string, path: string): string {
   try {
     return readFileSync(path, 'utf8').replace(/\r?\n$/, '');

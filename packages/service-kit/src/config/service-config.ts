@@ -11,15 +11,15 @@ const IsDatabaseUrl = () =>
     HasStrongPassword(),
   );
 
-/** What a command needs of the environment that does what the service does. */
+/** The environment of a command of a service. */
 export class DatabaseConfig {
   @IsDatabaseUrl()
   databaseUrl: string;
 }
 
-/** What migrating and seeding need. */
+/** The environment of migrations and seeds. */
 export class OwnerConfig extends DatabaseConfig {
-  /** The same database as its owner enters it; without it the role that serves owns the tables. */
+  /** The URL with the role that owns the tables; without it the serving role owns them. */
   @IsOptional()
   @IsDatabaseUrl()
   migrationDatabaseUrl?: string;
@@ -27,7 +27,7 @@ export class OwnerConfig extends DatabaseConfig {
 
 /** The connections of a process to its database. */
 export class PoolConfig {
-  /** Connections that one process holds at most; docs/deployment.md adds them up. */
+  /** The most connections of one process; docs/deployment.md adds them up. */
   @Type(() => Number)
   @IsInt()
   @Min(1)
@@ -35,10 +35,10 @@ export class PoolConfig {
   databasePoolSize = 10;
 }
 
-/** What every service reads from its environment. A service combines it with the parts that it needs, and adds its own fields. */
+/** The environment of every service. A service combines it with further parts and adds its own fields. */
 export class ServiceConfig extends combinedConfig(ProcessConfig, DatabaseConfig, PoolConfig) {}
 
-/** Demo rows belong to accounts by their numbers: in production those are other people's. */
+/** Refuses production: demo rows refer to ids of accounts that belong to other people there. */
 export class SeedConfig extends OwnerConfig {
   @IsIn(['development', 'test'], {
     message: '$property must be development or test: demo data is not for production',

@@ -1,10 +1,10 @@
 import { getMetadataStorage } from 'class-validator';
 
-/** The field of a configuration that a variable is read into: `databaseUrl` of `DATABASE_URL`. */
+/** The field of a variable: `databaseUrl` of `DATABASE_URL`. */
 export const fieldName = (variable: string): string =>
   variable.toLowerCase().replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
-/** The variable that a field is read from. */
+/** The variable of a field. */
 export const variableName = (field: string): string =>
   field.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
 

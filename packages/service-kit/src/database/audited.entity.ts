@@ -1,6 +1,6 @@
 import { CreateDateColumn, UpdateDateColumn, VersionColumn } from 'typeorm';
 
-/** When a row came, when it last changed, and how often: the base of every edited table. */
+/** Times of creation and last change, and a version: the base of every edited table. */
 export abstract class AuditedEntity {
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt: Date;

@@ -8,7 +8,7 @@ import { isDatabaseUnavailable } from './database-unavailable.js';
 interface ConnectOptions {
   /** Milliseconds to wait for a database that is not up yet. */
   patience?: number;
-  /** Milliseconds between two tries. */
+  /** Milliseconds between two attempts. */
   interval?: number;
 }
 
@@ -38,7 +38,7 @@ export async function connect(
   }
 }
 
-/** SQLSTATE 28: wrong role or password; 3D: no such database. Failures of TLS have no code in common. Anything else is a fault of ours. */
+/** SQLSTATE 28: wrong role or password; 3D: no such database. TLS failures have no common code. Anything else is a bug. */
 function refusal(dataSource: DataSource, error: unknown): unknown {
   const isRefused = /^(28|3D)/.test(codeOf(error)) || /SSL|certificate/.test(messageOf(error));
   if (!isRefused) return error;

@@ -8,20 +8,19 @@ import { markDemoData } from './demo-data.js';
 import { runMigrations } from './run-migrations.js';
 
 export interface DatabaseTask {
-  /** The service, as its log lines name it. */
+  /** The name of the service in logs. */
   name: string;
-  /** The service's own factory, of data-source.ts. */
+  /** The service's factory, of data-source.ts. */
   dataSource: (url: string) => DataSource;
 }
 
 export interface SeedTask extends DatabaseTask {
-  /** Loads the demo data; runs in one transaction and may run any number of times. */
+  /** Loads the demo data in one transaction; idempotent. */
   seed: (manager: EntityManager) => Promise<void>;
 }
 
 /**
- * The whole of a service's migrate.ts: applies what is pending as the role of MIGRATION_DATABASE_URL, gives the one of DATABASE_URL what it
- * needs to serve, ends.
+ * A service's migrate.ts: applies pending migrations as the role of MIGRATION_DATABASE_URL, grants the role of DATABASE_URL its permissions, ends.
  */
 export async function runMigrate({ name, dataSource }: DatabaseTask): Promise<void> {
   const logger = createLogger({ name, level: 'info' });
@@ -34,8 +33,8 @@ export async function runMigrate({ name, dataSource }: DatabaseTask): Promise<vo
 const roleOf = (url: string): string => decodeURIComponent(new URL(url).username);
 
 /**
- * The whole of a service's seed.ts: loads the demo data as the role that migrates, ends. In production it loads nothing and ends in one
- * line and exit 1; nor does a service start there on a database into which demo data was loaded.
+ * A service's seed.ts: loads the demo data as the role that migrates, ends. In production it ends in one line and exit 1; no service starts there
+ * on a database with demo data.
  */
 export async function runSeed({ name, dataSource, seed }: SeedTask): Promise<void> {
   const logger = createLogger({ name, level: 'info' });
@@ -49,7 +48,7 @@ export async function runSeed({ name, dataSource, seed }: SeedTask): Promise<voi
   await runOwnTask({ name, dataSource, Config: SeedConfig }, load);
 }
 
-/** The whole of a service's other tasks: reads DATABASE_URL, does the work, ends. Faults end in one line and exit 1. */
+/** Another command of a service: reads DATABASE_URL, does the work, ends. An error ends in one line and exit 1. */
 export async function runDatabaseTask(
   task: DatabaseTask,
   work: (database: DataSource) => Promise<void>,

@@ -10,8 +10,8 @@ const NETWORK_CODES = new Set([
 ]);
 
 /**
- * https://www.postgresql.org/docs/current/errcodes-appendix.html: shutdowns, start-up; no place, on the disk or for a
- * connection; a disk that fails; a server that may only be read, as one is that another is taking the place of.
+ * https://www.postgresql.org/docs/current/errcodes-appendix.html: shutdown, start; no room on the disk or for a connection; disk failure; a
+ * read-only server, as during a failover.
  */
 const POSTGRES_CODES = /^(08\w{3}|57P0[1-3]|53\w{3}|58\w{3}|25006)$/;
 
@@ -23,10 +23,10 @@ const DRIVER_MESSAGES = [
   'Query runner already released',
 ];
 
-/** Tells a statement that was ended for taking too long, by the request's deadline or the connection's own limit. */
+/** Whether a statement was cancelled by the request's deadline or the connection's limit. */
 export const isStatementCancelled = (thrown: unknown): boolean => codeOf(thrown) === '57014';
 
-/** Tells a database that is down, starting or without room from a fault in what it was asked. */
+/** Whether the database is down, starting or out of resources, and the statement itself is not the cause. */
 export function isDatabaseUnavailable(thrown: unknown): boolean {
   const code = codeOf(thrown);
   return (

@@ -2,7 +2,7 @@ import { Logger } from '@nestjs/common';
 import pg from 'pg';
 import { timeLeft } from '../deadline/deadline.js';
 
-/** As PostgreSQL says it of a statement that was cancelled, so that it is the same to who asked. */
+/** PostgreSQL's message for a cancelled statement, for one that was never sent. */
 class OverdueStatementError extends Error {
   readonly code = '57014';
 
@@ -12,12 +12,12 @@ class OverdueStatementError extends Error {
 }
 
 /**
- * A connection whose statements end with the request that they are for: none begins after its deadline, and one that is
- * under way then is cancelled. Taking back is always done. A `statement_timeout` would cost each statement another round trip.
+ * A connection whose statements end with their request: none begins after the deadline, and a running one is cancelled. A rollback is always
+ * sent. A `statement_timeout` would cost each statement a round trip.
  */
 export class DeadlineClient extends pg.Client {
   private readonly logger = new Logger('Database');
-  /** Of the session in the server. */
+  /** The session's process in the server. */
   declare readonly processID: number | null;
 
   constructor(private readonly options: pg.ClientConfig) {
@@ -40,14 +40,14 @@ export class DeadlineClient extends pg.Client {
       return await run();
     } finally {
       clearTimeout(timer);
-      // Until it is done the connection is nobody else's: it might hit their statement.
+      // The connection is released after it: it might cancel another statement.
       await cancelling;
     }
   }
 
   private async cancelStatement(): Promise<void> {
     const other = new pg.Client(this.options);
-    // It ends here whatever becomes of it: without a listener a lost connection would end the process.
+    // Without a listener a lost connection would end the process.
     other.on('error', () => undefined);
     try {
       await other.connect();

@@ -5,12 +5,12 @@ import { StartupError } from '../errors/app-error.js';
 
 const MARK = 'holds demo data';
 
-/** Says of the database that demo data was loaded into it: beside its migrations, hence in every copy of it too. */
+/** Marks a database with demo data: by a comment on its migrations, so that every copy has the mark. */
 export async function markDemoData(manager: EntityManager): Promise<void> {
   await manager.query(`COMMENT ON TABLE migrations IS '${MARK}'`);
 }
 
-/** Keeps production off a database that demo data was loaded into: its rows belong to accounts that are other people's there. */
+/** Refuses to start production on a database with demo data: its rows refer to accounts of other people there. */
 @Injectable()
 export class DemoDataCheck implements OnModuleInit {
   constructor(

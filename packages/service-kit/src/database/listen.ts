@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 
-/** Milliseconds that the database may take to accept the connection, and to answer a statement. */
+/** Milliseconds that the database may take to connect, and to answer a statement. */
 const CONNECT_TIMEOUT = 2_000;
 const QUERY_TIMEOUT = 2_000;
 
-/** Milliseconds between a connection that was lost and the next. */
+/** Milliseconds before a lost connection is replaced. */
 const RECONNECT_DELAY = 250;
 
 export interface ListenOptions {
@@ -17,16 +17,16 @@ export interface ListenOptions {
   interval: number;
   /** Ends it. */
   signal: AbortSignal;
-  /** Called on each connection once LISTEN is in force: what is read now and what is notified from now on leave no gap. */
+  /** Called on each connection after LISTEN: reads from now on and notifications leave no gap. */
   onListening: (client: pg.Client) => Promise<void>;
   onNotification: (payload: string) => void;
-  /** Called at each interval: every notification that was committed before it has been received. */
+  /** Called at each interval: every notification committed before it was received. */
   onHeartbeat: () => void;
-  /** Called once for each connection that was lost, and for each that could not be made. */
+  /** Called for each lost or failed connection. */
   onLost: (error: unknown) => void;
 }
 
-/** Hears the notifications of one channel on a connection of its own, and connects again whenever that is lost. Resolves once the signal aborts. */
+/** Listens to one channel on its own connection, and reconnects after a loss. Resolves when the signal aborts. */
 export async function listenToDatabase(options: ListenOptions): Promise<void> {
   const { signal, onLost } = options;
   while (!signal.aborted) {

@@ -42,7 +42,7 @@ export async function requireMigrated(dataSource: DataSource): Promise<DataSourc
   throw new StartupError('Migrations are pending: run dist/migrate.js first');
 }
 
-/** Before the first migration a role that serves may neither see the record of them nor make it. */
+/** Before the first migration a serving role may not read the table of migrations. */
 async function isPending(dataSource: DataSource): Promise<boolean> {
   try {
     return await dataSource.showMigrations();
@@ -52,15 +52,14 @@ async function isPending(dataSource: DataSource): Promise<boolean> {
   }
 }
 
-/** Tables that are added to and never changed, where a service has them. */
+/** Append-only tables, where a service has them. */
 const ONLY_ADDED_TO = ['audit_entry'];
 
 /**
- * Lets a role read and write rows, and nothing else: the tables stay those of the role that migrates. Of the audit log it can change
- * nothing, of the record of migrations neither.
+ * Grants a role reading and writing of rows and nothing else. It can change neither the audit log nor the table of migrations.
  *
- * @param manager of a transaction, so that the role has never more for a moment
- * @param role the one that serves; it exists
+ * @param manager of a transaction, so that the role never has more permissions
+ * @param role the serving role; it exists
  */
 export async function grantServing(manager: EntityManager, role: string): Promise<void> {
   const [{ quoted, isSame }] = await manager.query<[{ quoted: string; isSame: boolean }]>(

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { ServiceConfig } from '../config/service-config.js';
 import { StartupError } from '../errors/app-error.js';
 
-/** Keeps production from serving with a role that could change the audit log, as the one that owns the tables can. */
+/** Refuses to start production with a role that may change the audit log. */
 @Injectable()
 export class ServingRoleCheck implements OnModuleInit {
   constructor(

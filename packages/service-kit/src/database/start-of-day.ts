@@ -1,8 +1,8 @@
 /**
- * The first moment of a day where the company is, in SQL.
+ * The start of a day in the company's time zone, as SQL.
  *
- * @param day the parameter that holds it: `:from`
- * @param later days that come between
+ * @param day the parameter of the day: `:from`
+ * @param later days to add
  */
 export const startOfDay = (day: string, later = 0): string =>
   `((cast(${day} AS date) + ${later})::timestamp AT TIME ZONE 'America/New_York')`;

@@ -1,8 +1,7 @@
 import type { DeepPartial, EntityManager, EntityTarget, FindOptionsWhere } from 'typeorm';
 
 /**
- * Brings the row with this natural key to these values: inserted where it is missing, updated
- * where it differs, untouched where it is the same already.
+ * Inserts the row with this natural key, or updates it where its values differ.
  */
 export async function upsert<Entity extends object>(
   manager: EntityManager,

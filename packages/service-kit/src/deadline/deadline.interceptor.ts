@@ -3,7 +3,7 @@ import { throwError, timeout, type Observable } from 'rxjs';
 import { TooLateError } from '../errors/errors.js';
 import { timeLeft } from './deadline.js';
 
-/** Answers 504 when the caller's time is over, whatever the call still does. */
+/** Responds with 504 when the caller's deadline is over. */
 @Injectable()
 export class DeadlineInterceptor implements NestInterceptor {
   intercept(_context: unknown, next: CallHandler): Observable<unknown> {

@@ -3,14 +3,14 @@ import { DEADLINE_HEADER, timeLeft } from './deadline.js';
 
 export interface OutgoingCall {
   headers: Record<string, string>;
-  /** Ends the call. */
+  /** Aborts the call. */
   signal: AbortSignal;
 }
 
 /**
- * What goes along when the request in hand calls another service: its id, and how long it still waits.
+ * The headers of a call to another service: the id of the current request, and its remaining time.
  *
- * @param patience milliseconds that the call may take where the request leaves so much
+ * @param patience the most milliseconds of the call, if the request has so many left
  */
 export function outgoingCall(patience: number): OutgoingCall {
   const requestId = currentRequestId();

@@ -6,17 +6,17 @@ export type FieldErrors = Record<string, string[]>;
 
 export interface AppErrorOptions {
   errors?: FieldErrors;
-  /** What the client can go on with: the row as it is now. */
+  /** What the client can continue with: the current row. */
   list?: readonly object[];
-  /** Seconds after which another try makes sense; answered as `Retry-After`. */
+  /** Seconds for `Retry-After`. */
   retryAfter?: number;
-  /** Answered as `WWW-Authenticate`. */
+  /** For `WWW-Authenticate`. */
   challenge?: string;
-  /** What really happened, for the log only. */
+  /** The cause, for the log only. */
   cause?: unknown;
 }
 
-/** A failure with an answer of its own: its words, `errors` and `list` reach the client, `cause` never does. */
+/** An error with its own response: the client gets its message, `errors` and `list`, never `cause`. */
 export class AppError extends Error {
   readonly errors?: FieldErrors;
   readonly list?: readonly object[];
@@ -36,13 +36,13 @@ export class AppError extends Error {
     this.challenge = challenge;
   }
 
-  /** What the client is told, in this language; `message` is the English of it, for the log. */
+  /** The message to the client in this language; `message` is the English one, for the log. */
   messageIn(language: Language): string {
     return textOf(this.words, language);
   }
 }
 
-/** A fault that keeps a process from starting; its message is the one line that the operator sees. */
+/** An error that prevents the start; the operator sees its message as one line. */
 export class StartupError extends Error {
   override readonly name = 'StartupError';
 }

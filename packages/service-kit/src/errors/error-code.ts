@@ -1,4 +1,4 @@
-/** The `code` of an error of Node, PostgreSQL or Fastify: `ECONNREFUSED`, `23505`, …; else empty. */
+/** The `code` of an error of Node, PostgreSQL or Fastify: `ECONNREFUSED`, `23505`, …; or empty. */
 export function codeOf(thrown: unknown): string {
   const coded = typeof thrown === 'object' && thrown !== null && 'code' in thrown;
   return coded && typeof thrown.code === 'string' ? thrown.code : '';

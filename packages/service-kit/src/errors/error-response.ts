@@ -17,8 +17,8 @@ import {
 import { MESSAGES } from './messages.js';
 
 /**
- * The body of every failure. 404 and 410 carry an empty list, for clients that read lists unchecked; a 409 about a
- * stale version carries the row as it is now.
+ * The body of every error response. 404 and 410 carry an empty list, for clients that read lists unchecked; 409 for a stale version carries the
+ * current row.
  */
 export interface ErrorBody {
   error: 1;
@@ -27,7 +27,7 @@ export interface ErrorBody {
   list?: readonly object[];
 }
 
-/** Turns whatever was thrown into the failure that the client is told; nothing internal passes. */
+/** Maps any thrown value to the error of the response, without internals. */
 export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
   if (isDatabaseUnavailable(thrown)) return new ServiceUnavailableError(thrown);
@@ -36,7 +36,7 @@ export function toAppError(thrown: unknown): AppError {
   return FRAMEWORK_FAILURES[status]?.() ?? unforeseen(status, thrown);
 }
 
-/** What is answered to whoever reads this language. */
+/** The body of an error response in this language. */
 export function errorBody(failure: AppError, language: Language = FALLBACK_LANGUAGE): ErrorBody {
   const { status, errors } = failure;
   const message = failure.messageIn(language);
@@ -45,7 +45,7 @@ export function errorBody(failure: AppError, language: Language = FALLBACK_LANGU
   return { error: 1, message, ...(errors && { errors }), ...(list && { list }) };
 }
 
-/** The framework's own texts name routes, parsers and classes, hence ours in their place. */
+/** Replaces the framework's messages, which name routes, parsers and classes. */
 const FRAMEWORK_FAILURES: Record<number, (() => AppError) | undefined> = {
   401: () => new UnauthorizedError(),
   403: () => new ForbiddenError(),
@@ -56,7 +56,7 @@ const FRAMEWORK_FAILURES: Record<number, (() => AppError) | undefined> = {
   503: () => new ServiceUnavailableError(),
 };
 
-/** Nest carries a status in its exceptions, Fastify in the errors that it raises itself. */
+/** Nest's exceptions and Fastify's own errors carry a status. */
 function statusOf(thrown: unknown): number {
   if (thrown instanceof HttpException) return thrown.getStatus();
   const own = thrown instanceof Error && 'statusCode' in thrown;

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { preferredLanguage } from '../language/language.js';
 import { errorBody, toAppError } from './error-response.js';
 
-/** The last word on every failure: one form for the client, the cause for the log. */
+/** Handles every error: one format for the client, the cause for the log. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   private readonly logger = new Logger(ErrorFilter.name);
@@ -14,7 +14,7 @@ export class ErrorFilter implements ExceptionFilter {
     const http = host.switchToHttp();
     const reply = http.getResponse<FastifyReply>();
     if (reply.sent) return;
-    // Handlers announce caching before they run, for answers that may then not come.
+    // A handler sets caching before it runs, and may then fail.
     reply.header('Cache-Control', 'no-store');
     if (failure.retryAfter !== undefined) reply.header('Retry-After', failure.retryAfter);
     if (failure.challenge !== undefined) reply.header('WWW-Authenticate', failure.challenge);

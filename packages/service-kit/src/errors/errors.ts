@@ -3,7 +3,7 @@ import type { RevocationReason } from '../revocation/revocation.js';
 import { AppError, type FieldErrors } from './app-error.js';
 import { MESSAGES } from './messages.js';
 
-/** 400: malformed JSON, or an id that cannot be one. */
+/** 400: malformed JSON, or an invalid id. */
 export class BadRequestError extends AppError {
   constructor(message: Message = MESSAGES.badRequest) {
     super(400, message);
@@ -11,8 +11,8 @@ export class BadRequestError extends AppError {
 }
 
 /**
- * 401: wrong credentials, or no valid token. One text for all, so that nothing can be told from it. To whoever sends a token that was
- * revoked the challenge of RFC 6750 says why.
+ * 401: wrong credentials, or no valid token. One text for all cases, so that it reveals nothing. For a revoked token the challenge of RFC 6750
+ * names the reason.
  */
 export class UnauthorizedError extends AppError {
   constructor(reason?: RevocationReason) {
@@ -35,7 +35,7 @@ export class NotFoundError extends AppError {
   }
 }
 
-/** 409: another request is in the way; the same one may be sent again. */
+/** 409: another request conflicts; the client may retry. */
 export class ConflictError extends AppError {
   constructor(message: Message = MESSAGES.unavailable) {
     super(409, message, { retryAfter: 1 });
@@ -43,34 +43,34 @@ export class ConflictError extends AppError {
 }
 
 /**
- * 409: what was sent was made from a version of the row that is not the present one. Its body carries `list` with the
- * row as it is now, so that a client can show what changed and keep what was typed.
+ * 409: the change was made from an old version of the row. The body carries the current row in `list`, so that a client can show what changed and
+ * keep the input.
  */
 export class StaleError extends AppError {
   /**
-   * @param row in the form in which the same call answers it on success, its `version` included
-   * @param message what happened and what to do; the default names neither who nor what
+   * @param row as in the successful response of the call, with its `version`
+   * @param message what happened and what to do; the default is general
    */
   constructor(row: object, message: Message = MESSAGES.stale) {
     super(409, message, { list: [row] });
   }
 }
 
-/** 410: it was there, and will not be again; its body also carries `list: []`. */
+/** 410: it was removed for good; its body also carries `list: []`. */
 export class GoneError extends AppError {
   constructor(message: Message = MESSAGES.gone) {
     super(410, message);
   }
 }
 
-/** 413: more bytes than this call takes. */
+/** 413: more bytes than the call accepts. */
 export class PayloadTooLargeError extends AppError {
   constructor(message: Message = MESSAGES.tooLarge) {
     super(413, message);
   }
 }
 
-/** 415: a body or file of a kind that this call does not take. */
+/** 415: a body or file of a type that the call does not accept. */
 export class UnsupportedMediaTypeError extends AppError {
   constructor(message: Message = MESSAGES.mediaType) {
     super(415, message);
@@ -84,7 +84,7 @@ export class ValidationError extends AppError {
   }
 }
 
-/** 422: understood, but not to be done; no field is at fault. */
+/** 422: refused, but not because of a field. */
 export class UnprocessableError extends AppError {
   constructor(message: Message) {
     super(422, message);
@@ -98,14 +98,14 @@ export class TooManyRequestsError extends AppError {
   }
 }
 
-/** 504 with `Retry-After`: it was not done in the time for which the caller waits. */
+/** 504 with `Retry-After`: the caller's deadline is over. */
 export class TooLateError extends AppError {
   constructor(cause?: unknown) {
     super(504, MESSAGES.unavailable, { retryAfter: 5, cause });
   }
 }
 
-/** 503 with `Retry-After`: something that this answer depends on is down. */
+/** 503 with `Retry-After`: a dependency is down. */
 export class ServiceUnavailableError extends AppError {
   constructor(cause?: unknown, retryAfter = 5) {
     super(503, MESSAGES.unavailable, { retryAfter, cause });

@@ -1,6 +1,6 @@
 import type { Message } from '../messages/message.js';
 
-/** The failures that every service has; their English is the contract's. */
+/** The messages of common errors; the English ones are part of the contract. */
 export const MESSAGES = {
   badRequest: {
     en: 'The request could not be understood',

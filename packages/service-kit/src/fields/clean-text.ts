@@ -1,19 +1,19 @@
-/** Control characters but for the line feed: none is typed, and PostgreSQL takes no zero byte. */
+/** Control characters except the line feed. PostgreSQL refuses a zero byte. */
 const CONTROL = /(?!\n)\p{Cc}/gu;
 
-/** One line: white space of any kind, line breaks too, becomes a single blank. What is no text stays. */
+/** Replaces any white space, line breaks too, by single blanks. Returns other values unchanged. */
 export const oneLine = (value: unknown): unknown =>
   typeof value === 'string' ? value.replace(/[\s\p{Cc}]+/gu, ' ').trim() : value;
 
-/** Text with its line breaks, without other control characters and white space around it. */
+/** Keeps line breaks, and removes other control characters and surrounding white space. */
 export const textBlock = (value: unknown): unknown =>
   typeof value === 'string'
     ? value.replace(/\r\n?/g, '\n').replace(/\t/g, ' ').replace(CONTROL, '').trim()
     : value;
 
-/** An empty field of a form was not filled in. */
+/** An empty field of a form counts as absent. */
 export const emptyAsAbsent = (value: unknown): unknown =>
   value === '' || value === null ? undefined : value;
 
-/** A field of a row that is to be emptied. */
+/** Null empties a field of a row. */
 export const nullAsEmpty = (value: unknown): unknown => (value === null ? '' : value);

@@ -16,8 +16,7 @@ import { type Message, withMessage } from '../messages/message.js';
 import { emptyAsAbsent, nullAsEmpty, oneLine, textBlock } from './clean-text.js';
 
 /**
- * At most so many code points, which is what `varchar(max)` takes; the library's `MaxLength` leaves
- * variation selectors out.
+ * At most so many code points, the unit of `varchar(max)`; the library's `MaxLength` ignores variation selectors.
  */
 const MaxCharacters = (max: number, options?: ValidationOptions): PropertyDecorator =>
   ValidateBy(
@@ -34,24 +33,22 @@ const MaxCharacters = (max: number, options?: ValidationOptions): PropertyDecora
 export interface TextFieldOptions {
   /** Characters, as PostgreSQL counts them. */
   max: number;
-  /** Said of a field that must be filled in and is not; without it the field is optional. */
+  /** The message for an empty required field; without it the field is optional. */
   required?: Message;
   tooLong?: Message;
   /**
-   * A field of a row to be changed: left out it stays as it is, an empty text or null empties it, which
-   * is refused where it is `required`.
+   * A field of a change: absent leaves it, an empty text or null empties it, which is refused where it is `required`.
    */
   isPart?: boolean;
   /** The format by its name in OpenAPI. */
   format?: string;
-  /** Takes more than one line. */
+  /** Allows several lines. */
   isBlock?: boolean;
   description?: string;
 }
 
 /**
- * A text that a person types: white space tidied, bounded, required or not. An empty optional field is
- * one that is not there.
+ * A text that a person types: white space is normalized, the length is limited. An empty optional field counts as absent.
  */
 export function TextField(options: TextFieldOptions): PropertyDecorator {
   const { max, required, tooLong = FIELD_MESSAGES.tooLong, isBlock, isPart, ...shown } = options;
@@ -59,7 +56,7 @@ export function TextField(options: TextFieldOptions): PropertyDecorator {
   const empty = isPart ? nullAsEmpty : emptyAsAbsent;
   const read = ({ value }: { value: unknown }) => empty(clean(value));
   const describe = required && !isPart ? ApiProperty : ApiPropertyOptional;
-  // The order is that of the checks: of several faults the first is told.
+  // The order of the checks: the first error is reported.
   return applyDecorators(
     Transform(read),
     ...(required
@@ -77,7 +74,7 @@ export function TextField(options: TextFieldOptions): PropertyDecorator {
 /** RFC 5321, 4.5.3.1.3, without the angle brackets of a path. */
 const LONGEST = 254;
 
-/** The address at which a person wants to be answered. */
+/** The email address of a person. */
 export const EmailField = (): PropertyDecorator =>
   applyDecorators(
     TextField({
@@ -89,7 +86,7 @@ export const EmailField = (): PropertyDecorator =>
     IsEmail({}, withMessage(FIELD_MESSAGES.email)),
   );
 
-/** One of these values, in these very words, or nothing. */
+/** One of these values, or nothing. */
 export const ChoiceField = (values: readonly string[]): PropertyDecorator =>
   applyDecorators(
     Transform(({ value }: { value: unknown }) => emptyAsAbsent(oneLine(value))),

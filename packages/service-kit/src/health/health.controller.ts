@@ -5,7 +5,7 @@ import { Public } from '../auth/decorators.js';
 import { ServiceUnavailableError } from '../errors/errors.js';
 import { Lifecycle } from '../process/close-on-signal.js';
 
-/** Asked by the gateway and by whoever keeps the processes running. */
+/** Called by the gateway and the orchestrator. */
 @ApiExcludeController()
 @Public()
 @Controller('health')
@@ -15,13 +15,13 @@ export class HealthController {
     @Optional() private readonly dataSource?: DataSource,
   ) {}
 
-  /** The process runs and answers. */
+  /** The process runs. */
   @Get('live')
   live() {
     return { error: 0, status: 'live' };
   }
 
-  /** The process can do its work: its database answers, and it is not about to end. */
+  /** The process can work: its database answers, and it is not ending. */
   @Get('ready')
   async ready() {
     if (this.lifecycle.isEnding) throw new ServiceUnavailableError('the process ends', 1);

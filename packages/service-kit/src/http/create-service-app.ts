@@ -12,15 +12,15 @@ import { disableKeepAliveAtShutdown } from './drain-connections.js';
 import { createFastifyAdapter } from './fastify-adapter.js';
 
 export interface ServiceAppOptions {
-  /** The process, as its log lines name it. */
+  /** The name of the process in logs. */
   name: string;
   module: Type | DynamicModule;
-  /** The configuration read at boot; injectable by its class and by each of its base classes. */
+  /** Injected for its class, its parts and its base classes. */
   config: ProcessConfig;
   logger?: Logger;
 }
 
-/** The whole service but for listening: tests call it by `app.inject`. */
+/** Creates the service without listening: tests call it by `app.inject`. */
 export async function createServiceApp({
   name,
   module,

@@ -2,16 +2,15 @@ import type { Server, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { Lifecycle } from '../process/close-on-signal.js';
 
-/** Milliseconds between two looks for connections that have become idle. */
+/** Milliseconds between two closings of idle connections. */
 const INTERVAL = 50;
 
-/** Of the event loop: a stream of connections that never pauses keeps nothing open. */
+/** Turns of the event loop: endless new connections do not prevent the close. */
 const MOST_TURNS = 100;
 
 /**
- * Lets a closing server end with its last answer. Connections that are idle when it closes are
- * closed at once; one whose answer is still under way would be kept open for a next request that
- * never comes. What takes too long is broken off, so that the database is left in order.
+ * Closes connections of a closing server as soon as they are idle. Node closes only those that are idle at the start. Slow requests are
+ * aborted, so that the database connections end in order.
  *
  * @param patience milliseconds that requests in flight may take to finish
  */
@@ -30,8 +29,8 @@ export function drainConnectionsOnClose(fastify: FastifyInstance, patience: numb
 }
 
 /**
- * Calls back after a turn of the event loop in which no connection came: those that the system has taken and the process has not
- * are broken off with the listening socket, and with them what their clients have sent already.
+ * Calls back after a turn of the event loop without a new connection. Connections that the system has accepted and the process has not would
+ * be lost with the listening socket, and with them their requests.
  */
 function whenNoneArrives(server: Server, then: () => void): void {
   let hasCome = false;
@@ -53,8 +52,8 @@ function whenNoneArrives(server: Server, then: () => void): void {
 }
 
 /**
- * Once the process ends, each answer is the last of its connection. A balancer that keeps connections would else send a
- * request over one in the moment in which it is closed, and may not repeat what changes something.
+ * Once the process ends, each response closes its connection. Otherwise a balancer could send a request over a connection that is just being
+ * closed, and it may not repeat a request that changes something.
  */
 export function disableKeepAliveAtShutdown(server: Server, lifecycle: Lifecycle): void {
   server.prependListener('request', (_request, response: ServerResponse) => {

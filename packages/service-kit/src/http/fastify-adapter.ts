@@ -18,27 +18,27 @@ import { isRoutine } from './is-routine.js';
 import { requestIdOf } from './request-id.js';
 import { setCaching } from './response-caching.js';
 
-/** Bytes; calls that take files bring a limit of their own. */
+/** Bytes; calls with uploads have their own limit. */
 const BODY_LIMIT = 256 * 1024;
 
-/** Milliseconds between two looks for clients whose requests take too long. */
+/** Milliseconds between two checks for slow requests. */
 const LOOK_INTERVAL = 5_000;
 
-/** Fastify as every service runs it: JSON bodies only, a request id throughout, one log line a request. */
+/** The Fastify adapter of every service: JSON bodies only, a request id, one log line per request. */
 export function createFastifyAdapter(
   logger: Logger,
   { shutdownDeadline, tlsDir }: Pick<ProcessConfig, 'shutdownDeadline' | 'tlsDir'>,
 ): FastifyAdapter {
   const adapter = new FastifyAdapter({
     loggerInstance: logger,
-    // Its lines hold the URL and the address of the visitor; logRequest() writes ours.
+    // Fastify's lines hold the URL and the visitor's address; logRequest() writes its own.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIdOf,
     bodyLimit: BODY_LIMIT,
     http: { connectionsCheckingInterval: LOOK_INTERVAL },
     // Only the gateway reaches a service, and it writes X-Forwarded-For itself.
     trustProxy: true,
-    // What still comes over an open connection while the process ends is served, not refused.
+    // Requests over open connections are still served while the process ends.
     return503OnClosing: false,
     frameworkErrors: answerUnroutable,
     ...(tlsDir && { https: requireCertificate(tlsDir) }),
@@ -65,7 +65,7 @@ export function createFastifyAdapter(
 
 const contexts = new WeakMap<FastifyRequest, RequestContext>();
 
-/** The same throughout a request: its deadline counts from its beginning. */
+/** One context per request: its deadline counts from its start. */
 const contextOf = (request: FastifyRequest): RequestContext => {
   const { id: requestId, ip: address, headers } = request;
   const context = contexts.get(request) ?? {
@@ -78,7 +78,7 @@ const contextOf = (request: FastifyRequest): RequestContext => {
   return context;
 };
 
-/** The route and not the URL: a query may hold what a person typed. */
+/** Logs the route, not the URL: a query may hold personal data. */
 function logRequest(logger: Logger, request: FastifyRequest, reply: FastifyReply): void {
   const line = {
     method: request.method,

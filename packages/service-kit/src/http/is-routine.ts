@@ -1,4 +1,4 @@
 const ROUTINE = /^\/(?:(?:health|internal)\/|api\/site\/session$)/;
 
-/** Whether probes, other processes of the site or open pages ask for it all the time: no person waits, and nothing of it is worth keeping. */
+/** Whether probes, other processes or open pages request it regularly: not worth a log line or a trace. */
 export const isRoutine = (path: string): boolean => ROUTINE.test(path);

@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /**
- * Decides what caches may do with an answer: nothing, unless it says so itself. A public one gets an
- * ETag, and whoever has it already gets 304. What has a tag of its own, or is streamed, is left as
- * it is.
+ * Sets the caching of a response: none unless the response allows it. A public one gets an ETag, and a client that has it gets 304. Responses
+ * with their own tag and streams are not changed.
  */
 export function setCaching(fastify: FastifyInstance): void {
   fastify.addHook('onSend', (request, reply, payload, done) => {

@@ -10,19 +10,19 @@ import { runProcess } from '../process/run-process.js';
 import { Revocations } from '../revocation/revocation.js';
 import { createServiceApp } from './create-service-app.js';
 
-/** Milliseconds for which a process that starts waits for the list of revoked tokens: without the auth service it serves what is public. */
+/** Milliseconds for which a new process waits for the revocation list. Without the auth service it serves public calls. */
 const FIRST_LIST_PATIENCE = 2_000;
 
 export interface RunServiceOptions {
-  /** The process, as its log lines name it. */
+  /** The name of the process in logs. */
   name: string;
   module: Type | DynamicModule;
   config: ConfigClass<ProcessConfig>;
-  /** Done before it listens, so that the first who ask are not slowed down by it; what it throws ends the process. */
+  /** Runs before the process listens, so that the first requests are fast. An error ends the process. */
   prepare?: (app: NestFastifyApplication) => Promise<void>;
 }
 
-/** Boots a service and keeps it running until SIGTERM or SIGINT. Faults at boot end in one line and exit 1. */
+/** Starts a service and runs it until SIGTERM or SIGINT. An error at the start ends in one line and exit 1. */
 export async function runService({
   name,
   module,
@@ -40,7 +40,7 @@ export async function runService({
       deadline: config.shutdownDeadline,
     });
     await app.init();
-    // Whatever comes with a token before the first list is turned away: better by the process that this one replaces.
+    // Calls with a token are refused before the first list: until then the process that this one replaces serves them.
     await app.get(Revocations, { strict: false }).untilKnown(FIRST_LIST_PATIENCE);
     await prepare?.(app);
     await listen(app, config);

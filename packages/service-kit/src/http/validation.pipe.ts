@@ -6,19 +6,19 @@ import { currentLanguage } from '../logging/request-context.js';
 import { FIELD_MESSAGES } from '../messages/field-messages.js';
 import { hasMessage, type Message, textOf } from '../messages/message.js';
 
-/** Makes DTOs of what comes in: unknown fields are dropped, faults answered per field. */
+/** Makes DTOs of requests: drops unknown fields, and reports errors per field. */
 export class DtoValidationPipe extends ValidationPipe {
   constructor() {
     super({
       transform: true,
       whitelist: true,
-      // One is told, the first; the next it may only mean in other words.
+      // Only the first error of a field is reported.
       stopAtFirstError: true,
       exceptionFactory: (faults: Fault[]) => new ValidationError(fieldErrors(faults)),
     });
   }
 
-  /** A wrong id in the address is a malformed request (400), not a form to be corrected (422). */
+  /** A wrong id in the URL is a malformed request (400), not a form to be corrected (422). */
   override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
     if (metadata.type === 'body' && isTooDeep(value)) throw new BadRequestError();
     try {
@@ -33,8 +33,7 @@ export class DtoValidationPipe extends ValidationPipe {
 }
 
 /**
- * Replaces lone surrogates, which no text of people has: validators throw at them (`encodeURI` in isEmail), and PostgreSQL cannot
- * store them.
+ * Replaces lone surrogates: validators throw on them (`encodeURI` in isEmail), and PostgreSQL cannot store them.
  */
 function toWellFormed(value: unknown): unknown {
   if (typeof value === 'string') return value.toWellFormed();
@@ -51,7 +50,7 @@ function isAboutAddress({ errors = {} }: ValidationError, { type }: ArgumentMeta
   return type === 'param' || (type === 'query' && 'id' in errors);
 }
 
-/** Nested faults are named by their path: `details.0.text`. */
+/** Nested errors are named by their path: `details.0.text`. */
 function fieldErrors(faults: Fault[], prefix = ''): FieldErrors {
   const entries = faults.flatMap((fault) => {
     const field = prefix + fault.property;
@@ -61,7 +60,7 @@ function fieldErrors(faults: Fault[], prefix = ''): FieldErrors {
   return Object.fromEntries(entries);
 }
 
-/** The words of the library are for those who program: in their place stand some for those who read. */
+/** The library's messages are for programmers: a general message replaces them. */
 function messagesOf({ constraints = {}, contexts = {} }: Fault): string[] {
   return Object.entries(constraints).map(([name, message]) =>
     hasMessage(contexts[name])
@@ -77,12 +76,11 @@ const FALLBACKS: Record<string, Message | undefined> = {
   isEmail: FIELD_MESSAGES.email,
 };
 
-/** Levels of lists and objects within each other: no call takes more than four. */
+/** Levels of nesting: no call needs more than four. */
 const DEEPEST = 16;
 
 /**
- * Whether a body of JSON is nested beyond what any call takes. The libraries that read and check it call themselves for each
- * level, and would run out of stack.
+ * Whether a JSON body is nested too deep: the recursive validation would overflow the stack.
  */
 export function isTooDeep(value: unknown): boolean {
   let level = [value];

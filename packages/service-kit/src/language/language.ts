@@ -9,8 +9,7 @@ export type Language = (typeof LANGUAGES)[number];
 export const FALLBACK_LANGUAGE: Language = 'en';
 
 /**
- * The language that suits an `Accept-Language` best. Regions are ignored (`de-CH` reads German);
- * whoever prefers nothing, or nothing that we write, reads English.
+ * The best language for an `Accept-Language`. Regions are ignored (`de-CH` is German); the default is English.
  */
 export function preferredLanguage(acceptLanguage: string | undefined): Language {
   const headers = { 'accept-language': acceptLanguage };
@@ -18,6 +17,6 @@ export function preferredLanguage(acceptLanguage: string | undefined): Language 
   return knownLanguage(best) ?? FALLBACK_LANGUAGE;
 }
 
-/** The language of this code; undefined for one that we do not write. */
+/** The language of this code; undefined for an unsupported one. */
 export const knownLanguage = (code: string | undefined): Language | undefined =>
   LANGUAGES.find((language) => language === code);

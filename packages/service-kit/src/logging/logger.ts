@@ -3,14 +3,14 @@ import { traceIds } from '../telemetry/tracing/active-span.js';
 import { currentRequestId } from './request-context.js';
 
 interface LoggerOptions {
-  /** The process, e.g. `listings`; stands in every line. */
+  /** The process, for example `listings`; part of every line. */
   name: string;
   level: string;
-  /** Where the lines go; standard output unless told. */
+  /** The destination; standard output by default. */
   destination?: DestinationStream;
 }
 
-/** One JSON line per event, carrying the id of the request that it belongs to. */
+/** Writes one JSON line per event, with the id of its request. */
 export function createLogger({ name, level, destination }: LoggerOptions): Logger {
   const options = {
     name,
@@ -24,21 +24,19 @@ export function createLogger({ name, level, destination }: LoggerOptions): Logge
   return pino(options, destination ?? standardOutput());
 }
 
-/** Bytes that are written at once; less goes out at the next tick of the clock. */
+/** Bytes that are written at once; fewer are written at the next interval. */
 const BATCH = 4_096;
 /** Milliseconds that a line may wait. */
 const LONGEST_WAIT = 100;
 
 /**
- * Lines go out together: a write for each took a fifth of a call that a gateway passes on. None waits
- * for longer than it takes to notice, and what is left goes out as the process ends.
+ * Lines are buffered: a write per line took a fifth of a proxied call's time. The rest is flushed when the process ends.
  */
 const standardOutput = (): DestinationStream =>
   pino.destination({ sync: false, minLength: BATCH, periodicFlush: LONGEST_WAIT });
 
 /**
- * What a log may tell of an error. Not its own fields: a failed query carries its parameters, which
- * are names, addresses and password hashes of people.
+ * The loggable part of an error, without its own fields: a failed query carries parameters such as names and password hashes.
  */
 export function describeError(thrown: unknown): object {
   if (!(thrown instanceof Error)) return { message: String(thrown) };

@@ -14,7 +14,7 @@ const FRAMEWORK = new Set<unknown>([
 export class NestLogger implements LoggerService {
   constructor(private readonly pino: Logger) {}
 
-  /** What Nest tells of its own start is for whoever looks for a fault in it. */
+  /** Nest's messages about its start are for debugging. */
   log(message: unknown, ...rest: unknown[]): void {
     this.write(FRAMEWORK.has(rest.at(-1)) ? 'debug' : 'info', message, rest);
   }
@@ -23,7 +23,7 @@ export class NestLogger implements LoggerService {
     this.write('fatal', message, rest);
   }
 
-  /** A start that fails is thrown as well, and told once by the process. */
+  /** A failed start is thrown as well, and reported once by the process. */
   error(message: unknown, ...rest: unknown[]): void {
     this.write(FRAMEWORK.has(rest.at(-1)) ? 'debug' : 'error', message, rest);
   }

@@ -1,6 +1,6 @@
 import type { Message } from './message.js';
 
-/** What is said of a field where nothing fits it better. */
+/** General messages about fields. */
 export const FIELD_MESSAGES = {
   required: {
     en: 'Please fill in this field.',

@@ -2,13 +2,13 @@ import type { ValidationArguments, ValidationOptions } from 'class-validator';
 import { FALLBACK_LANGUAGE, type Language } from '../language/language.js';
 import { currentLanguage } from '../logging/request-context.js';
 
-/** One sentence for people, in every language of the product. `{limit}` and the like stand for values. */
+/** A sentence for people in every language. `{limit}` and the like are placeholders. */
 export type Message = Readonly<Record<Language, string>>;
 
-/** What takes the place of `{name}` in a message; numbers are written as the language writes them. */
+/** The values of placeholders; numbers are formatted by language. */
 export type MessageValues = Readonly<Record<string, string | number>>;
 
-/** The words of a message for a reader of this language. */
+/** The text of a message in this language. */
 export function textOf(
   message: Message,
   language: Language = FALLBACK_LANGUAGE,
@@ -21,14 +21,14 @@ export function textOf(
   });
 }
 
-/** Marks the faults that have words of ours: the library's own never reach a person. */
+/** Marks validation errors with our own text: the library's texts never reach a person. */
 interface MessageContext {
   hasMessage: true;
 }
 
 /**
- * The options of a class-validator decorator that answers a fault in the reader's language:
- * `@MaxLength(100, saying(MESSAGES.tooLong))`. `{limit}` is the decorator's first argument.
+ * The options of a class-validator decorator that reports an error in the language of the request:
+ * `@MaxLength(100, withMessage(MESSAGES.tooLong))`. `{limit}` is the decorator's first argument.
  */
 export const withMessage = (message: Message): ValidationOptions => ({
   message: ({ constraints }: ValidationArguments) =>
@@ -36,6 +36,6 @@ export const withMessage = (message: Message): ValidationOptions => ({
   context: { hasMessage: true } satisfies MessageContext,
 });
 
-/** Whether the words of a fault are those of `saying()`. */
+/** Whether the text of a validation error is one of `withMessage()`. */
 export const hasMessage = (context: unknown): boolean =>
   typeof context === 'object' && context !== null && 'hasMessage' in context;

@@ -3,7 +3,7 @@ import { IsISO8601, IsOptional, Matches } from 'class-validator';
 import { FIELD_MESSAGES } from '../messages/field-messages.js';
 import { withMessage } from '../messages/message.js';
 
-/** A day of the calendar that may be left out: `2026-11-20`. */
+/** An optional calendar day: `2026-11-20`. */
 export const DayField =
   (description: string): PropertyDecorator =>
   (target, name) => {

@@ -9,11 +9,11 @@ import { withMessage } from '../messages/message.js';
 export const LARGEST_ID = 2_147_483_647;
 
 interface IdOptions {
-  /** It may be left out. */
+  /** The field is optional. */
   isOptional?: boolean;
 }
 
-/** A positive integer in decimal, as it stands in a path, a query or a form. */
+/** A positive integer in a path, a query or a form. */
 export const IsId = ({ isOptional = false }: IdOptions = {}): PropertyDecorator =>
   applyDecorators(
     Transform(({ value }: { value: unknown }) =>
@@ -24,25 +24,25 @@ export const IsId = ({ isOptional = false }: IdOptions = {}): PropertyDecorator 
     ApiProperty({ type: 'integer', minimum: 1, maximum: LARGEST_ID, required: !isOptional }),
   );
 
-/** The id that a text is, as `IsId()` reads it; NaN where it is none. */
+/** Parses an id as `IsId()` does; NaN for an invalid one. */
 export function readId(value: unknown): number {
   const id = /^[1-9]\d{0,9}$/.test(String(value)) ? Number(value) : Number.NaN;
   return id <= LARGEST_ID ? id : Number.NaN;
 }
 
-/** The `{id}` of a path; anything but a positive integer is answered with 400. */
+/** The `{id}` of a path; 400 for anything but a positive integer. */
 export class IdParamDto {
   @IsId()
   id: number;
 }
 
-/** The base of every successful answer. */
+/** The base of every successful response. */
 export class OkDto {
   @ApiProperty({ type: 'integer', enum: [0] })
   readonly error = 0;
 }
 
-/** A successful answer that says something to a person. */
+/** A successful response with a message to a person. */
 export class MessageDto extends OkDto {
   @ApiProperty()
   message: string;

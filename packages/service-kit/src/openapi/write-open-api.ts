@@ -11,7 +11,7 @@ import { runProcess } from '../process/run-process.js';
 import { buildDocument } from './build-document.js';
 
 export interface OpenApiOptions {
-  /** The service, as the document's title names it. */
+  /** The service, for the title of the document. */
   name: string;
   module: Type | DynamicModule;
   /** The service's own configuration, where it has fields of its own. */
@@ -19,11 +19,11 @@ export interface OpenApiOptions {
 }
 
 export interface WriteOpenApiOptions extends OpenApiOptions {
-  /** Where the document goes: `openapi.json` in the service's folder. */
+  /** The file: `openapi.json` in the service's folder. */
   file: string | URL;
 }
 
-/** The whole of a service's openapi.ts; ends with exit code 1 where the document cannot be made. */
+/** A service's openapi.ts; ends with exit 1 where the document cannot be made. */
 export async function writeOpenApi({ file, ...options }: WriteOpenApiOptions): Promise<void> {
   await runProcess(`${options.name} openapi`, async () => {
     const document = await createOpenApi(options);

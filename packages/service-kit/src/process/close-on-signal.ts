@@ -2,28 +2,28 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type INestApplication, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 
-/** How far the process is on its way. */
+/** The state of the process. */
 @Injectable()
 export class Lifecycle {
-  /** It was told to end: whoever sends it requests is to send them elsewhere, and what still comes is served. */
+  /** The process was told to end: balancers stop sending requests, and it still serves those that come. */
   isEnding = false;
 }
 
 export interface CloseOptions {
   logger: Logger;
   lifecycle: Lifecycle;
-  /** Milliseconds for which it goes on serving, while whoever sends it requests finds out. */
+  /** Milliseconds for which it still accepts requests, until balancers notice. */
   grace: number;
   /** Milliseconds that requests in flight may then take to finish. */
   deadline: number;
 }
 
-/** Milliseconds for what follows the last request: the database pool, files, workers. */
+/** Milliseconds for the cleanup after the last request: the database pool, files, workers. */
 const LAST_STEPS = 2_000;
 
 /**
- * On SIGTERM or SIGINT: is no longer ready, and after its grace stops accepting, lets requests in flight finish, closes the
- * database pool and exits with 0; with 1 where that takes too long or a second signal comes.
+ * On SIGTERM or SIGINT the process is no longer ready. After the grace period it stops accepting requests, finishes those in flight, closes the
+ * database pool and exits with 0; with 1 after the deadline or a second signal.
  */
 export function closeOnSignal(
   app: Pick<INestApplication, 'close'>,

@@ -9,8 +9,7 @@ export const HOUR = 3_600_000;
 export const DAY = 24 * HOUR;
 
 /**
- * Does something when the service starts, and from time to time after. Every process of a service does it: `run` must
- * bear another at it at the same time.
+ * Runs at the start of the service and then at an interval. Every process of a service runs it: `run` must tolerate parallel runs.
  */
 export abstract class ScheduledTask implements OnApplicationBootstrap, BeforeApplicationShutdown {
   protected readonly logger = new Logger(this.constructor.name);
@@ -28,7 +27,7 @@ export abstract class ScheduledTask implements OnApplicationBootstrap, BeforeApp
     begin();
   }
 
-  /** Waits for the round that is under way. */
+  /** Waits for the current round. */
   async beforeApplicationShutdown(): Promise<void> {
     clearInterval(this.timer);
     await this.round;

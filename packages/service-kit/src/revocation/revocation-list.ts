@@ -23,13 +23,13 @@ export class RevocationList {
     return account && permissionVersion < account.version ? account.reason : undefined;
   }
 
-  /** All that is known, in no order. */
+  /** All revocations, in no order. */
   all(): Revocation[] {
     this.sweep();
     return [...this.sessions.values(), ...this.accounts.values()];
   }
 
-  /** Takes a complete list in the place of the present one. */
+  /** Replaces the list. */
   replace(revocations: readonly Revocation[]): void {
     this.sessions = new Map();
     this.accounts = new Map();
@@ -45,7 +45,7 @@ export class RevocationList {
     for (const listener of this.listeners) listener();
   }
 
-  /** Calls back after each change of the list; answers the way to stop. */
+  /** Calls back after each change of the list. @returns a function that unsubscribes */
   onChange(listener: () => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);

@@ -20,14 +20,14 @@ import {
   Revocations,
 } from './revocation.js';
 
-/** Milliseconds without a line after which the connection is given up: the sender is frozen, or the network is cut. */
+/** Milliseconds without a line after which the connection is closed: the sender hangs, or the network is down. */
 const SILENCE_LIMIT = 4 * HEARTBEAT_INTERVAL;
 
-/** Milliseconds before the next try to connect; doubled by each that fails. */
+/** Milliseconds before the next attempt; doubled after each failure. */
 const FIRST_BACKOFF = 100;
 const LONGEST_BACKOFF = 2_000;
 
-/** Milliseconds without a heartbeat after which the log says so: a restart of the auth service takes less. */
+/** Milliseconds without a heartbeat before it is logged: a restart of the auth service takes less. */
 const LOGGED_AFTER = 5_000;
 
 let ageOfList = (): number => -1;
@@ -41,8 +41,8 @@ new Gauge({
 });
 
 /**
- * Holds the list of revoked tokens, which the auth service streams to each process. While the stream is broken the last list counts,
- * until it is older than REVOCATION_MAX_STALENESS.
+ * The revocation list, which the auth service streams to each process. While the stream is down the last list counts until it is older than
+ * REVOCATION_MAX_STALENESS.
  */
 @Injectable()
 export class RevocationStream
@@ -55,7 +55,7 @@ export class RevocationStream
   private tellFirstList: () => void = () => undefined;
   private readonly firstList = new Promise<void>((resolve) => (this.tellFirstList = resolve));
   private readonly startedAt = performance.now();
-  /** When the list was last known to be complete, by the clock of `performance`. */
+  /** When the list was last complete, on the clock of `performance`. */
   private confirmedAt?: number;
   private isLogged = false;
 
@@ -77,14 +77,14 @@ export class RevocationStream
 
   override async untilKnown(patience: number): Promise<void> {
     const waiting = new AbortController();
-    // Nothing else keeps a process alive that does not listen yet: without this timer it would end.
+    // Keeps a process alive that does not listen yet.
     const timeout = delay(patience, undefined, { signal: waiting.signal });
     await Promise.race([this.firstList, timeout]);
     timeout.catch(() => undefined);
     waiting.abort();
   }
 
-  /** @throws ServiceUnavailableError where the list is missing or too old to tell */
+  /** @throws ServiceUnavailableError where the list is missing or too old */
   override reasonFor(token: RevocableToken): RevocationReason | undefined {
     const reason = this.list.reasonFor(token);
     if (reason === undefined && this.isStale()) {
@@ -110,7 +110,7 @@ export class RevocationStream
       if (this.confirmedAt !== before) failures = 0;
       this.logWhenLate(error);
       const backoff = Math.min(LONGEST_BACKOFF, FIRST_BACKOFF * 2 ** failures);
-      // All readers lose a sender at the same moment: they do not come back in the same one.
+      // All readers lose the sender at the same time: a random delay spreads their reconnects.
       await delay(backoff * (0.5 + Math.random() / 2), undefined, { ref: false });
     }
   }
@@ -162,7 +162,7 @@ function streamUrl({ revocationsUrl, jwksUrl }: ProcessConfig): URL | undefined 
   return jwksUrl.startsWith('data:') ? undefined : new URL(REVOCATION_STREAM_PATH, jwksUrl);
 }
 
-/** A connection of its own: it lasts for as long as the process, and is no call of anybody. */
+/** A separate connection: it lasts as long as the process and belongs to no request. */
 const connect = (url: URL, signal: AbortSignal): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
     const { request } = url.protocol === 'https:' ? https : http;

@@ -1,6 +1,6 @@
 import type { TokenUser } from '../auth/token-user.js';
 
-/** Why a token is refused before its own end. */
+/** Why a token is refused before its expiry. */
 export const REVOCATION_REASONS = [
   'signed-out',
   'session-ended',
@@ -14,7 +14,7 @@ export const REVOCATION_REASONS = [
 ] as const;
 export type RevocationReason = (typeof REVOCATION_REASONS)[number];
 
-/** Of these the session goes on: its refresh token brings an access token that says what is true now. */
+/** With these reasons the session continues: its refresh token gets an access token with the current state. */
 export const RENEWABLE_REASONS: readonly RevocationReason[] = ['rights-changed', 'profile-changed'];
 
 /** All tokens of one session are refused. */
@@ -43,9 +43,9 @@ export type Revocation = RevokedSession | RevokedAccount;
  * object is a heartbeat: everything that was committed before it has been sent.
  */
 export interface RevocationMessage {
-  /** All revocations; takes the place of whatever the reader holds. */
+  /** All revocations; replaces the reader's list. */
   complete?: Revocation[];
-  /** What was revoked since the message before. */
+  /** Revocations since the previous message. */
   revoked?: Revocation[];
 }
 
@@ -55,10 +55,10 @@ export const REVOCATION_STREAM_PATH = '/internal/revocations';
 /** Milliseconds between two heartbeats of the stream. */
 export const HEARTBEAT_INTERVAL = 500;
 
-/** What a token says that can be revoked. */
+/** The claims by which a token can be revoked. */
 export type RevocableToken = Pick<TokenUser, 'id' | 'session' | 'permissionVersion'>;
 
-/** Knows which access tokens are refused before their end. Each process provides one. */
+/** Knows revoked access tokens. Each process provides one. */
 export abstract class Revocations {
   /**
    * @returns why the token is refused; undefined where it is accepted
@@ -68,6 +68,6 @@ export abstract class Revocations {
     token: RevocableToken,
   ): RevocationReason | undefined | Promise<RevocationReason | undefined>;
 
-  /** Resolves once this can be told, or when the time is over. @param patience milliseconds */
+  /** Resolves once the list is known, or after the time. @param patience milliseconds */
   abstract untilKnown(patience: number): Promise<void>;
 }

@@ -5,7 +5,7 @@ import { LARGEST_ID, OkDto } from '../openapi/dto.js';
 
 const MOST = 5_000;
 
-/** What a call is asked that lists pages for the sitemap. */
+/** The query of a call that lists pages for the sitemap. */
 export class SitemapQueryDto {
   @ApiPropertyOptional({
     type: 'integer',
@@ -55,9 +55,9 @@ export interface SitemapRow {
 }
 
 /**
- * The answer of a call that lists pages for the sitemap.
+ * The response of a call that lists pages for the sitemap.
  *
- * @param rows those after the cursor, in the order of their ids, one more than `limit` where there are more
+ * @param rows after the cursor, ordered by id; one more than `limit` where there are more
  */
 export function sitemapPage(rows: readonly SitemapRow[], limit: number): SitemapAnswerDto {
   const page = rows.slice(0, limit);

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 
 const names = new WeakMap<IncomingMessage, string>();
 
-/** Says by which route a request is answered, for traces and metrics: never its URL, of which there are any number. */
+/** Sets the route name of a request for traces and metrics: URLs are unbounded. */
 export const nameRoute = (request: IncomingMessage, route: string): void => {
   names.set(request, route);
 };

@@ -8,7 +8,7 @@ import { nameRoute } from './route-names.js';
 import type { Tracing } from './tracing/tracing.js';
 
 interface WatchOptions {
-  /** The process, as its spans name it. */
+  /** The name of the process in traces. */
   name: string;
   config: TelemetryConfig;
 }
@@ -16,8 +16,7 @@ interface WatchOptions {
 type Answer = (request: IncomingMessage, response: ServerResponse, next: () => boolean) => boolean;
 
 /**
- * Traces what an app does, where `OTEL_EXPORTER_OTLP_ENDPOINT` says to whom, and measures it, where `METRICS_PORT` says at
- * which port to ask. Without them nothing is loaded, and a request costs nothing more.
+ * Traces an app where `OTEL_EXPORTER_OTLP_ENDPOINT` is set, and measures it where `METRICS_PORT` is set. Without them nothing is loaded.
  */
 export async function watchApp(
   app: NestFastifyApplication,
@@ -47,7 +46,7 @@ async function startTracing(fastify: FastifyInstance, name: string): Promise<Ans
       import('./tracing/call-spans.js'),
       import('./tracing/request-spans.js'),
     ]);
-  // The gateway alone is called by strangers.
+  // Only the gateway has untrusted callers.
   const tracing: Tracing = createTracing({ name, isEdge: name === 'gateway', env });
   watchStatements();
   watchCalls();
@@ -83,7 +82,7 @@ async function startMetrics(
   };
 }
 
-/** Whoever listens for requests, and whenever they begin to: all of them are answered within. */
+/** Wraps all listeners for requests, including later ones. */
 function standAround(server: Server, answers: readonly Answer[]): void {
   const emit = server.emit;
   server.emit = function (this: Server, event: string, ...args: unknown[]): boolean {

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 
-/** All rows of all tables as text, where the sequences stand, and the comments: of any database, by nothing but SQL. */
+/** All rows of all tables as text, the sequences and the comments of any database. */
 export async function allRows(url: string): Promise<Record<string, string[]>> {
   const client = new Client({ connectionString: url });
   await client.connect();

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { generate } from 'selfsigned';
 
-/** An authority of a test's own, for servers on 127.0.0.1. */
+/** A certificate authority of a test, for servers on 127.0.0.1. */
 export interface TestAuthority {
-  /** PEM: whoever trusts it trusts all that it issues. */
+  /** The certificate of the authority, as PEM. */
   cert: string;
   key: string;
 }
 
-/** A new authority, trusted by nobody. */
+/** Creates an authority. */
 export async function createAuthority(): Promise<TestAuthority> {
   const { cert, private: key } = await generate([{ name: 'commonName', value: 'Test authority' }], {
     keyType: 'ec',
@@ -23,7 +23,7 @@ export async function createAuthority(): Promise<TestAuthority> {
   return { cert, key };
 }
 
-/** Issues a certificate into the folder, as `tls.crt` and `tls.key`; into a new one unless told. */
+/** Writes a certificate as `tls.crt` and `tls.key` into the folder, a new one by default. */
 export async function issueCertificate(
   { cert, key }: TestAuthority,
   folder?: string,

@@ -10,16 +10,15 @@ export async function contentsOf(dataSource: DataSource): Promise<Record<string,
 }
 
 /**
- * The statements that would bring the columns which the migrations made to those that the entities
- * describe: none, where both agree. Constraints and indexes do not count: the migrations name them
- * in one way and TypeORM in another.
+ * The statements that would change the columns of the migrations to those of the entities: none where both agree. Constraints and indexes are
+ * ignored: migrations and TypeORM name them differently.
  */
 export async function columnChanges(dataSource: DataSource): Promise<string[]> {
   const { upQueries } = await dataSource.driver.createSchemaBuilder().log();
   return upQueries.map(({ query }) => query).filter((query) => !/CONSTRAINT|INDEX/.test(query));
 }
 
-/** Takes all migrations back, the newest first. Returns the tables that are left beside their record. */
+/** Reverts all migrations, the newest first. @returns the remaining tables but that of migrations */
 export async function undoMigrations(dataSource: DataSource): Promise<string[]> {
   for (let left = dataSource.migrations.length; left > 0; left -= 1) {
     await dataSource.undoLastMigration();
@@ -27,7 +26,7 @@ export async function undoMigrations(dataSource: DataSource): Promise<string[]> 
   return tablesOf(dataSource);
 }
 
-/** The tables of the database but for the record of its migrations, by name. */
+/** The names of all tables but that of migrations. */
 export async function tablesOf(dataSource: DataSource): Promise<string[]> {
   const rows = await dataSource.query<{ name: string }[]>(
     `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' ORDER BY 1`,
@@ -36,8 +35,7 @@ export async function tablesOf(dataSource: DataSource): Promise<string[]> {
 }
 
 /**
- * The rows of any table in which one of the words stands, in whatever column, upper or lower case: none, where nothing
- * is kept of whom they name.
+ * The rows of all tables with one of the words in any column, ignoring case.
  */
 export async function rowsContaining(dataSource: DataSource, words: string[]): Promise<string[]> {
   const patterns = words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);

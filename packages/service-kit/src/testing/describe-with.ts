@@ -1,13 +1,12 @@
 type DescribeBlock = (title: string, tests: () => void) => void;
 
-/** What Jest puts into every file of tests. */
+/** Jest's globals. */
 interface JestGlobals {
   describe: DescribeBlock & { skip: DescribeBlock };
 }
 
 /**
- * `describe` for tests that start programs which not every machine has. Where one is missing they are skipped: the title then
- * says why, and `npm test` counts them as skipped.
+ * `describe` for tests of programs that not every machine has. Where one is missing the tests are skipped, and the title says why.
  *
  * @param programs of `tools/testing/programs.mjs`, by name
  */

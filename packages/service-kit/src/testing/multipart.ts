@@ -1,7 +1,7 @@
 export interface SentFile {
   content: Buffer;
   name: string;
-  /** What the sender says that it is. */
+  /** The media type of the request. */
   type?: string;
 }
 

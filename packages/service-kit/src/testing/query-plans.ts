@@ -1,9 +1,9 @@
 import type { DataSource } from 'typeorm';
 
 /**
- * How PostgreSQL reads what a call asks it for, a text for each SELECT.
+ * The query plans of a call, one text per SELECT.
  *
- * @param isSmall the tables hold so little that it would read them whole, whatever indexes there are
+ * @param isSmall the tables are so small that PostgreSQL would ignore their indexes
  */
 export async function queryPlans(
   dataSource: DataSource,

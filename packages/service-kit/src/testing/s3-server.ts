@@ -18,18 +18,18 @@ export interface S3Server {
   endpoint: string;
   /** `bucket/key`, with what lies there. */
   objects: Map<string, StoredObject>;
-  /** Every request is refused from now on. */
+  /** Refuses every request from now on. */
   fail: () => void;
-  /** Every request is answered by this from now on; told nothing, by the bucket alone. */
+  /** Sets a listener for all requests; without one the bucket answers again. */
   answerBy: (listener?: Listener) => void;
-  /** The next writes are answered so without being made, as those that meet another under way are (409). */
+  /** Responds to the next writes with these statuses without writing, such as 409. */
   refuseWrites: (...statuses: number[]) => void;
-  /** The next writes are made, and the connection is gone before the answer. */
+  /** Does the next writes, and closes the connection before the response. */
   loseAnswers: (count: number) => void;
   close: () => Promise<void>;
 }
 
-/** As much of the protocol of S3 as files and conditional writes take: https://docs.aws.amazon.com/AmazonS3/latest/API/ */
+/** The part of S3 that files and conditional writes need: https://docs.aws.amazon.com/AmazonS3/latest/API/ */
 export async function startS3Server(): Promise<S3Server> {
   const objects: S3Server['objects'] = new Map();
   const refusals: number[] = [];

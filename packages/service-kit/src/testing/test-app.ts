@@ -16,7 +16,7 @@ import { testJwksUrl } from './test-token.js';
 export interface TestAppOptions<Config extends ServiceConfig> {
   module: Type | DynamicModule;
   config: ConfigClass<Config>;
-  /** The service's own factory, of data-source.ts. */
+  /** The service's factory, of data-source.ts. */
   dataSource: (url: string) => DataSource;
   /** Variables beside those that the test sets itself. */
   env?: NodeJS.ProcessEnv;
@@ -34,22 +34,22 @@ export interface TestProcess {
   app: NestFastifyApplication;
   /** Calls the service without a socket: `inject({ method: 'GET', url: '/api/auth/teamList' })`. */
   inject: NestFastifyApplication['inject'];
-  /** As the owner of the tables. The service has another role, which may read and write rows alone. */
+  /** With the role that owns the tables. The service's role may only read and write rows. */
   dataSource: DataSource;
   /** Ends it. */
   close: () => Promise<void>;
 }
 
 export interface TestApp extends TestProcess {
-  /** One more process on the same database; to be ended before the first. */
+  /** Another process on the same database; close it before the first. */
   another: () => Promise<TestProcess>;
-  /** Takes the database away under the running service. */
+  /** Drops the database of the running service. */
   dropDatabase: () => Promise<void>;
-  /** Ends the service and drops its database. */
+  /** Closes the service and drops its database. */
   close: () => Promise<void>;
 }
 
-/** A whole service on a fresh, migrated database of its own, accepting tokens of signTestToken. */
+/** Starts a service on a new, migrated database; it accepts tokens of signTestToken. */
 export async function createTestApp<Config extends ServiceConfig>(
   options: TestAppOptions<Config>,
 ): Promise<TestApp> {

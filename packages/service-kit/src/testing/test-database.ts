@@ -2,18 +2,18 @@ import { createHash, randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 
 export interface TestDatabase {
-  /** As its owner enters it, who may do anything. */
+  /** The URL of the owner. */
   url: string;
-  /** As the role enters it that serves: with what runMigrations() gives to SERVING_ROLE. */
+  /** The URL of SERVING_ROLE, with the permissions of runMigrations(). */
   servingUrl: string;
   drop: () => Promise<void>;
 }
 
-/** The role that serves in all tests; what it may do it is given in each database anew. */
+/** The serving role of all tests. */
 export const SERVING_ROLE = 'test_server';
 const PASSWORD = 'of-the-tests-4711-alone';
 
-/** Test files that run at once make it at once. */
+/** Parallel test files may create it at the same time. */
 const MAKE_ROLE = `
   DO $$ BEGIN
     CREATE ROLE ${SERVING_ROLE} LOGIN PASSWORD '${PASSWORD}';
@@ -48,7 +48,7 @@ export async function createTestDatabase(template = 'template1'): Promise<TestDa
   };
 }
 
-/** The same, entered as a role that owns it and may do nothing else, as services have theirs. */
+/** The same with a role that owns only this database, as in production. */
 export async function createOwnedDatabase(): Promise<TestDatabase> {
   const server = serverUrl();
   const role = nameOfTest();

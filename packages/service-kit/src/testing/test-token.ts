@@ -5,7 +5,7 @@ import { READ_SCOPE, type TokenUser } from '../auth/token-user.js';
 const KEY_ID = 'test-key';
 const { privateKey, publicKey } = await generateKeyPair('ES256');
 
-/** The address of the published test keys; it holds them itself, so no server is needed. */
+/** A data URL with the public test keys. */
 export async function testJwksUrl(): Promise<string> {
   const jwk = { ...(await exportJWK(publicKey)), kid: KEY_ID, alg: 'ES256', use: 'sig' };
   return `data:application/json,${encodeURIComponent(JSON.stringify({ keys: [jwk] }))}`;
@@ -14,9 +14,9 @@ export async function testJwksUrl(): Promise<string> {
 interface TestTokenOptions {
   issuer?: string;
   audience?: string;
-  /** As jose takes it: `15m`, or `-1m` for a token whose time is over; null for one without an end. */
+  /** In jose's format: `15m`, `-1m` for an expired token, null for none. */
   expiresIn?: string | null;
-  /** Another key, to play a forger. */
+  /** Another key, for a forged token. */
   key?: CryptoKey;
 }
 

@@ -1,17 +1,17 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two checks. */
 const INTERVAL = 10;
 
-/** Milliseconds; more than anything takes that a test waits for. */
+/** Milliseconds; longer than any expected wait of a test. */
 const PATIENCE = 20_000;
 
 /**
- * Asks until the answer is as wanted, and gives that answer.
+ * Polls until the result is as wanted, and returns it.
  *
- * @param isWanted without it, any answer that is not falsy
- * @throws Error naming the last answer, where none came that was wanted
+ * @param isWanted by default any truthy result
+ * @throws Error with the last result after the timeout
  */
 export async function until<Answer>(
   ask: () => Answer | Promise<Answer>,
@@ -29,7 +29,7 @@ export async function until<Answer>(
 const WAITING = `SELECT 1 FROM pg_stat_activity
   WHERE datname = current_database() AND wait_event_type = 'Lock'`;
 
-/** Looks until so many transactions of this database wait for what another one holds. */
+/** Waits until so many transactions of this database wait for a lock. */
 export async function untilTransactionsWait(dataSource: DataSource, count = 1): Promise<void> {
   await until(async () => (await dataSource.query<unknown[]>(WAITING)).length >= count);
 }

@@ -5,14 +5,14 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { StartupError } from '../errors/app-error.js';
 
-/** PEM, as a server of `node:tls` takes them. */
+/** PEM, for `node:tls`. */
 export interface Certificate {
   cert: string;
   key: string;
 }
 
 /**
- * Reads the pair that a folder holds, named as Kubernetes and cert-manager name them.
+ * Reads the certificate and key of a folder, with the names of Kubernetes and cert-manager.
  *
  * @throws Error where a file is missing, or the key is not that of the certificate
  */
@@ -23,7 +23,7 @@ export function readCertificate(folder: string): Certificate {
   return pair;
 }
 
-/** The same at boot. @throws StartupError with one line that names the folder */
+/** The same at the start. @throws StartupError with one line that names the folder */
 export function requireCertificate(folder: string): Certificate {
   try {
     return readCertificate(folder);
@@ -33,12 +33,12 @@ export function requireCertificate(folder: string): Certificate {
   }
 }
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two checks. */
 const LOOK = 2_000;
 
 /**
- * Takes over a certificate that was renewed, for new connections. Asked for its date and not watched: what Kubernetes
- * mounts are links, which no watcher sees change. A pair that does not fit yet is tried again at the next change.
+ * Loads a renewed certificate for new connections. It polls the date of the file: watchers do not see changes of the links that Kubernetes
+ * mounts. A pair that does not match yet is loaded at the next change.
  */
 export function renewCertificate(
   fastify: FastifyInstance,

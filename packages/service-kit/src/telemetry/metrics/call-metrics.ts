@@ -35,7 +35,7 @@ interface Timing {
 
 let isWatched = false;
 
-/** Counts the calls that go out, by the host and port that they go to. */
+/** Measures outgoing calls by host and port. */
 export const measureCalls = (): void => {
   if (isWatched) return;
   isWatched = true;

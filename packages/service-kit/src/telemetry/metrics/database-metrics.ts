@@ -1,7 +1,7 @@
 import { Gauge } from 'prom-client';
 import type { DataSource } from 'typeorm';
 
-/** What is asked of the pool of `pg`. */
+/** The part of `pg`'s pool that is read. */
 interface Pool {
   totalCount: number;
   idleCount: number;
@@ -22,7 +22,7 @@ const gauge = (name: string, help: string, value: (pool: Pool) => number): void 
   });
 };
 
-/** Tells of the connections of a process to its database. */
+/** Measures the database connections of a process. */
 export const measureDatabase = (dataSource: DataSource): void => {
   poolOf = () =>
     'master' in dataSource.driver ? (dataSource.driver.master as Pool | undefined) : undefined;

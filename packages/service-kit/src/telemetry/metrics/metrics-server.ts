@@ -10,9 +10,9 @@ interface MetricsAddress {
 }
 
 /**
- * Gives the metrics of this process at `/metrics`, on a port of their own: nothing that is public leads there.
+ * Serves `/metrics` on a separate, private port.
  *
- * @throws StartupError if the port cannot be had
+ * @throws StartupError where the port is not available
  */
 export const serveMetrics = async ({
   metricsHost,

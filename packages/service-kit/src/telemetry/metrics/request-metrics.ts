@@ -12,7 +12,7 @@ const duration = new Histogram({
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** Measures one request. One whose client left before the end counts as 499, as nginx has it. */
+/** Measures a request. A request whose client left counts as 499, as in nginx. */
 export const measureRequest = (request: IncomingMessage, response: ServerResponse): void => {
   const start = performance.now();
   response.once('close', () => {

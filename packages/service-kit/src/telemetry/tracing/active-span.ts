@@ -1,40 +1,40 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Attributes, Span, SpanKind } from '@opentelemetry/api';
 
-/** What a span is to be told of besides its name: never a URL, a parameter of SQL, or anything of a person. */
+/** Attributes of a span: never a URL, an SQL parameter or personal data. */
 export interface SpanFacts {
   kind?: SpanKind;
   attributes?: Attributes;
 }
 
-/** A piece of work under way, in one process. */
+/** A span that has not ended. */
 export interface ActiveSpan {
   readonly span: Span;
-  /** As the header of the same name passes it on. */
+  /** The value of the header `traceparent`. */
   readonly traceparent: string;
   child: (name: string, facts?: SpanFacts) => ActiveSpan;
-  /** @param error why the work failed; its message may name people, and is not told of */
+  /** @param error why the work failed; its message is not recorded, because it may name people */
   end: (error?: unknown) => void;
 }
 
 const storage = new AsyncLocalStorage<ActiveSpan>();
 
-/** The work in hand; undefined where nothing is traced. */
+/** The current span; undefined where nothing is traced. */
 export const activeSpan = (): ActiveSpan | undefined => storage.getStore();
 
 export const withSpan = <Result>(span: ActiveSpan, run: () => Result): Result =>
   storage.run(span, run);
 
-/** By what a log line is found from its trace, and a trace from its line. */
+/** The fields that connect log lines and traces. */
 export const traceIds = (): { trace_id: string; span_id: string } | undefined => {
   const context = activeSpan()?.span.spanContext();
   return context && { trace_id: context.traceId, span_id: context.spanId };
 };
 
 /**
- * Does a piece of the work in hand as a span of its own, where a trace is being made.
+ * Runs a part of the current work as a span, if it is traced.
  *
- * @param run is given the header for what it asks of other threads and processes
+ * @param run gets the `traceparent` for other threads and processes
  */
 export const inSpan = async <Result>(
   name: string,

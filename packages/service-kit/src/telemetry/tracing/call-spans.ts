@@ -19,7 +19,7 @@ const CLIENT = 2;
 
 let isWatched = false;
 
-/** Makes a span of each call of a traced request to another process, and tells that process whose it is. */
+/** Makes a span of each outgoing call of a traced request, and sends `traceparent` with it. */
 export const watchCalls = (): void => {
   if (isWatched) return;
   isWatched = true;

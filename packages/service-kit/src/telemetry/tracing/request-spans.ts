@@ -8,14 +8,14 @@ import type { Tracing } from './tracing.js';
 /** `SpanKind.SERVER` */
 const SERVER = 1;
 
-/** Answers a request as a span of its own: all that is done for it, in whatever callback, belongs to it. */
+/** Handles a request as a span: all its work belongs to it. */
 export const answerInSpan = (
   tracing: Tracing,
   request: IncomingMessage,
   response: ServerResponse,
   answer: () => boolean,
 ): boolean => {
-  // Whoever asks for it later gets the same.
+  // Later reads get the same value.
   const requestId = (request.headers['x-request-id'] = requestIdOf(request));
   const { method = 'GET' } = request;
   const active = tracing.begin(method, request.headers.traceparent, {
@@ -23,7 +23,7 @@ export const answerInSpan = (
     attributes: { 'http.request.method': method, 'phantom.request_id': requestId },
   });
   if (active.span.isRecording()) {
-    // By this a person with the developer tools open finds the trace.
+    // So a person with the developer tools finds the trace.
     response.setHeader('server-timing', `traceparent;desc="${active.traceparent}"`);
     response.once('close', () => endSpan(active, request, response));
   }
@@ -52,7 +52,7 @@ class FailedAnswerError extends Error {
   override readonly name = 'failed';
 }
 
-/** What is read and written comes in callbacks of the connection, which serves other requests too. */
+/** Callbacks of the connection belong to no request: it serves other requests, too. */
 const bind = (emitter: EventEmitter, active: ActiveSpan): void => {
   const emit = emitter.emit;
   emitter.emit = function (this: EventEmitter, ...args: Parameters<typeof emit>) {

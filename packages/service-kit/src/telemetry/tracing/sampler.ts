@@ -1,15 +1,15 @@
 import { ParentBasedSampler, type Sampler, SamplingDecision } from '@opentelemetry/sdk-trace';
 
 interface SamplerOptions {
-  /** Whether callers are strangers, whose decision counts for nothing. */
+  /** Whether callers are untrusted: then their sampling decision is ignored. */
   isEdge: boolean;
-  /** `OTEL_TRACES_SAMPLER` and `OTEL_TRACES_SAMPLER_ARG` are looked at. */
+  /** Reads `OTEL_TRACES_SAMPLER` and `OTEL_TRACES_SAMPLER_ARG`. */
   env: NodeJS.ProcessEnv;
 }
 
 /**
- * Who is traced is decided once, where a request comes in from outside, by chance and not by the trace's id: a browser
- * may bring an id, and with it could choose to be traced. All behind follow that decision.
+ * The edge decides once and randomly whether a request is traced. It does not use the trace id: a browser may send one and could choose to be
+ * traced. All processes behind follow that decision.
  */
 export const createSampler = ({ isEdge, env }: SamplerOptions): Sampler => {
   const chance = chanceSampler(ratioOf(env));
@@ -19,7 +19,7 @@ export const createSampler = ({ isEdge, env }: SamplerOptions): Sampler => {
   });
 };
 
-/** From 0 to 1, by the names that OpenTelemetry has for samplers; everything unless told. */
+/** The ratio from 0 to 1 of OpenTelemetry's samplers; 1 by default. */
 export const ratioOf = ({
   OTEL_TRACES_SAMPLER: name = 'always_on',
   OTEL_TRACES_SAMPLER_ARG: argument = '1',

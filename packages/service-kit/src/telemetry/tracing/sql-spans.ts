@@ -11,7 +11,7 @@ type Query = (this: pg.Client, ...args: unknown[]) => unknown;
 
 let isWatched = false;
 
-/** Makes a span of each statement of a traced request: its text with the placeholders, and none of the values. */
+/** Makes a span of each statement of a traced request: its text with placeholders, without values. */
 export const watchStatements = (): void => {
   if (isWatched) return;
   isWatched = true;
@@ -40,7 +40,7 @@ export const watchStatements = (): void => {
   pg.Client.prototype.query = query as unknown as typeof pg.Client.prototype.query;
 };
 
-/** What a statement holds in quotes was put there by a program, and may be a value all the same. */
+/** Literals in a statement may be values, too. */
 export const withoutLiterals = (sql: string): string =>
   sql.replace(/'(?:[^']|'')*'/g, '?').replace(/\$(\w*)\$.*?\$\1\$/gs, '?');
 

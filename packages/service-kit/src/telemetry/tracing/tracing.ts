@@ -12,18 +12,18 @@ import type { ActiveSpan, SpanFacts } from './active-span.js';
 import { createSampler } from './sampler.js';
 import { readTraceparent, writeTraceparent } from './traceparent.js';
 
-/** The traces of one process. Loaded only where they are wanted: the library costs memory and time at the start. */
+/** The traces of one process. Loaded on demand: the library costs memory and start time. */
 export interface Tracing {
   /** @param traceparent the header of the call that the work is for */
   begin: (name: string, traceparent?: string | string[], facts?: SpanFacts) => ActiveSpan;
-  /** Sends what has not been sent yet. */
+  /** Sends pending spans. */
   close: () => Promise<void>;
 }
 
 interface TracingOptions {
   /** The process, e.g. `listings`. */
   name: string;
-  /** Whether callers are strangers. */
+  /** Whether callers are untrusted. */
   isEdge: boolean;
   env: NodeJS.ProcessEnv;
 }
