@@ -27,8 +27,19 @@ export const frontendInputs = [
 ];
 
 /** Those of `tsconfig.build.json`. */
+const serverPackages = [
+  'service-kit',
+  'personal-data',
+  'files',
+  'outbox',
+  'inbox',
+  'backup',
+  'registry',
+  'store',
+  'listing-index',
+].map((name) => `packages/${name}`);
 const serverProjects = [
-  ...['service-kit', 'registry', 'store'].map((name) => `packages/${name}`),
+  ...serverPackages,
   ...['auth', 'content', 'listings', 'properties'].map((name) => `services/${name}`),
   'gateway',
 ];
@@ -39,15 +50,7 @@ const servers: BuildTarget = {
     ...forEveryBuild,
     'tsconfig.build.json',
     'packages/build-config/tsconfig.node.json',
-    'packages/service-kit',
-    'packages/backup',
-    'packages/files',
-    'packages/inbox',
-    'packages/outbox',
-    'packages/personal-data',
-    'packages/registry',
-    'packages/store',
-    'packages/listing-index',
+    ...serverPackages,
     'services',
     'gateway',
   ],
