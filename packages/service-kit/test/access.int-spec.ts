@@ -50,7 +50,7 @@ async function get(url: string, authorization?: string) {
 
 const refused = { status: 401, body: { error: 1, message: 'Invalid credentials' } };
 
-it('hands the account of a valid token to the call, with and without the word Bearer', async () => {
+it('accepts a valid token with and without Bearer', async () => {
   const token = await signTestToken(employee);
   for (const authorization of [token, `Bearer ${token}`, `bearer  ${token}`]) {
     const answer = await get('/api/notes/mine', authorization);
@@ -58,13 +58,13 @@ it('hands the account of a valid token to the call, with and without the word Be
   }
 });
 
-it('refuses a call without a token, or with something else in its place', async () => {
+it('refuses a call without a token, or with another text', async () => {
   for (const header of [undefined, '', 'Bearer', 'Bearer a.b.c', 'Basic YTpi', 'null']) {
     expect(await get('/api/notes/mine', header)).toEqual(refused);
   }
 });
 
-it('refuses an expired token, one without an end, one of another issuer, and one for others', async () => {
+it('refuses a token that is expired, without expiry, or of another issuer or audience', async () => {
   const tokens = [
     await signTestToken(employee, { expiresIn: '-1s' }),
     await signTestToken(employee, { expiresIn: null }),
@@ -74,7 +74,7 @@ it('refuses an expired token, one without an end, one of another issuer, and one
   for (const token of tokens) expect(await get('/api/notes/mine', token)).toEqual(refused);
 });
 
-it('refuses a forged token, however it says it is signed', async () => {
+it('refuses a forged token with any algorithm', async () => {
   const { privateKey } = await generateKeyPair('ES256');
   const forged = await signTestToken(employee, { key: privateKey });
   const [, payload] = forged.split('.');
@@ -85,7 +85,7 @@ it('refuses a forged token, however it says it is signed', async () => {
   }
 });
 
-it('refuses an account whose type is not the one that the call is for', async () => {
+it('refuses an account of another type', async () => {
   const allowed = await get('/api/notes/staff', await signTestToken(employee));
   expect(allowed.status).toBe(200);
   for (const type of ['Investor', null] as const) {
@@ -94,7 +94,7 @@ it('refuses an account whose type is not the one that the call is for', async ()
   }
 });
 
-it('refuses an employee who has not the right that the call needs', async () => {
+it('refuses an employee without the required right', async () => {
   const status = async (user: TokenUser) =>
     (await get('/api/notes/people', await signTestToken(user))).status;
   expect(await status(employee)).toBe(403);
@@ -103,7 +103,7 @@ it('refuses an employee who has not the right that the call needs', async () => 
   expect(await status({ ...employee, rights: ['people'] })).toBe(200);
 });
 
-it('says that it cannot tell while the keys are out of reach', async () => {
+it('returns 503 while the keys cannot be fetched', async () => {
   const env = { PORT: '1', LOG_LEVEL: 'silent', JWKS_URL: 'http://127.0.0.1:1/keys' };
   const config = loadConfig(ProcessConfig, env);
   const app = await createServiceApp({ name: 'cut-off', module: CutOffModule, config });

@@ -13,7 +13,7 @@ import { createTestApp, createTestDatabase, SERVING_ROLE } from '../src/testing/
 import { noteDataSource, NoteServiceModule } from './fixtures/note-service.js';
 
 describe('health', () => {
-  it('is live and ready, and live but not ready once the database is gone', async () => {
+  it('is live and ready; without its database it is live but not ready', async () => {
     const service = await createTestApp({
       module: NoteServiceModule,
       config: ServiceConfig,
@@ -34,7 +34,7 @@ describe('health', () => {
 });
 
 describe('connect', () => {
-  it('waits for a database that is not up yet, within a bound, and names it in one line', async () => {
+  it('waits for a database for a limited time, and names it in one line', async () => {
     const url = 'postgres://user:secret@127.0.0.1:1/notes';
     const failure = connect(noteDataSource(url), { patience: 50, interval: 10 });
     await expect(failure).rejects.toThrow(
@@ -44,7 +44,7 @@ describe('connect', () => {
     );
   });
 
-  it('gives up at once on a wrong password or database', async () => {
+  it('fails at once for a wrong password or database', async () => {
     const url = new URL(process.env['TEST_POSTGRES_URL'] ?? '');
     url.pathname = '/nowhere';
     const failure = connect(noteDataSource(url.href));
@@ -55,7 +55,7 @@ describe('connect', () => {
   it.each<[string, string, NodeJS.ProcessEnv]>([
     ['its address', '?sslmode=verify-full', {}],
     ['the environment', '', { PGSSLMODE: 'verify-full' }],
-  ])('does not speak in the clear where %s asks for TLS', async (_where, query, env) => {
+  ])('does not connect without TLS where %s requires it', async (_where, query, env) => {
     const replaced = jest.replaceProperty(process, 'env', { ...process.env, ...env });
     const failure = connect(noteDataSource(`${process.env['TEST_POSTGRES_URL']}${query}`));
     await expect(failure).rejects.toThrow(/refused: The server does not support SSL connections/);
@@ -64,7 +64,7 @@ describe('connect', () => {
 });
 
 describe('DATABASE_POOL_SIZE', () => {
-  it('is the most connections that a process holds; who wants one more waits', async () => {
+  it('limits the connections of a process; further work waits', async () => {
     const { app, close } = await createTestApp({
       module: NoteServiceModule,
       config: ServiceConfig,
@@ -82,7 +82,7 @@ describe('DATABASE_POOL_SIZE', () => {
 });
 
 describe('runMigrations', () => {
-  it('must have run before a service starts', async () => {
+  it('is required before a service starts', async () => {
     const database = await createTestDatabase();
     const env = { PORT: '1', DATABASE_URL: database.url, LOG_LEVEL: 'silent' };
     const config = loadConfig(ServiceConfig, env);
@@ -102,7 +102,7 @@ describe('runMigrations', () => {
 });
 
 describe('demo data', () => {
-  it('keeps production from starting on the database, as soon as it was loaded', async () => {
+  it('prevents the start of production on the database', async () => {
     const database = await createTestDatabase();
     const env = { PORT: '1', DATABASE_URL: database.servingUrl, LOG_LEVEL: 'silent' };
     const start = async (nodeEnv: string) => {

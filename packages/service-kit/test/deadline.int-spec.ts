@@ -51,7 +51,7 @@ class SlowController {
 @Module({ imports: [NoteServiceModule], controllers: [SlowController] })
 class SlowModule {}
 
-describe('a request whose time is over', () => {
+describe('a request after its deadline', () => {
   let service: TestApp;
 
   beforeAll(async () => {
@@ -93,7 +93,7 @@ describe('a request whose time is over', () => {
     });
   });
 
-  it('leaves no statement behind in the database', async () => {
+  it('leaves no running statement in the database', async () => {
     const calls = Array.from({ length: 12 }, () => call('GET', `/slow/statement?seconds=${LONG}`));
     const statuses = (await Promise.all(calls)).map(({ status }) => status);
     expect(new Set(statuses)).toEqual(new Set([504]));
@@ -101,18 +101,18 @@ describe('a request whose time is over', () => {
     expect(await call('GET', '/slow/statement?seconds=0')).toMatchObject({ status: 200 });
   });
 
-  it('has changed nothing', async () => {
+  it('changes nothing', async () => {
     expect(await call('POST', '/slow/change')).toMatchObject({ status: 504 });
     await untilNoneIsUnderWay();
     expect(await service.dataSource.getRepository(Note).count()).toBe(0);
   });
 
-  it('lets go on what is not for it', async () => {
+  it('does not cancel work without a deadline', async () => {
     expect(await call('GET', '/slow/behind')).toMatchObject({ status: 504 });
     expect(await late).toMatchObject([{ one: 1 }]);
   });
 
-  it('is none where it is done in time, or nobody says how long it has', async () => {
+  it('succeeds in time, and without a deadline', async () => {
     expect(await call('GET', '/slow/statement?seconds=0.1', '20000')).toMatchObject({
       status: 200,
     });

@@ -39,7 +39,7 @@ const fault = {
 };
 
 describe('success', () => {
-  it('answers a POST with 200 and drops unknown fields', async () => {
+  it('returns 200 for a POST and drops unknown fields', async () => {
     const { status, body } = await post({ ...note, admin: true });
     expect(status).toBe(200);
     expect(body).toMatchObject({ error: 0, text: 'first' });
@@ -47,7 +47,7 @@ describe('success', () => {
 });
 
 describe('422', () => {
-  it('says of every field what is wrong, of nested ones by their path, in no words of a library', async () => {
+  it('reports every wrong field, nested ones by their path, without texts of the library', async () => {
     const { status, body } = await post({ text: 5, author: { email: 'nobody' } });
     expect(status).toBe(422);
     expect(body).toEqual({
@@ -60,7 +60,7 @@ describe('422', () => {
     });
   });
 
-  it('covers a body that is no object or not there', async () => {
+  it('covers a missing body and one that is no object', async () => {
     expect((await post('[]')).status).toBe(422);
     expect((await post('"text"')).status).toBe(422);
     const answer = await service.inject({ method: 'POST', url: '/api/notes' });
@@ -78,24 +78,24 @@ describe('400', () => {
     },
   );
 
-  it('answers a wrong or missing id in a query', async () => {
+  it('is returned for a wrong or missing id in a query', async () => {
     expect((await get('/api/notes/by-query?id=abc')).status).toBe(400);
     expect((await get('/api/notes/by-query')).status).toBe(400);
     expect((await get('/api/notes/by-query?id=1&id=2')).status).toBe(400);
   });
 
-  it('answers malformed and poisoned JSON', async () => {
+  it('is returned for malformed and poisoned JSON', async () => {
     expect((await post('{"text":')).status).toBe(400);
     expect((await post('{"__proto__": {"admin": true}}')).status).toBe(400);
     expect((await post('')).status).toBe(400);
   });
 
-  it('answers JSON that is nested too deep for those who check it', async () => {
+  it('is returned for JSON that is nested too deep', async () => {
     const deep = `{"text":${'['.repeat(3_000)}${']'.repeat(3_000)}}`;
     expect((await post(deep)).status).toBe(400);
   });
 
-  it('answers a path that cannot be decoded, with a request id', async () => {
+  it('is returned for a path that cannot be decoded, with a request id', async () => {
     const { status, body, headers } = await get('/api/notes/%zz');
     expect(status).toBe(400);
     expect(body).toEqual({ error: 1, message: expect.any(String) });
@@ -113,7 +113,7 @@ describe('404', () => {
 });
 
 describe('413, 415, 429', () => {
-  it('limits the body', async () => {
+  it('limits the size of the body', async () => {
     const { status, body } = await post({ ...note, text: 'x'.repeat(300_000) });
     expect(status).toBe(413);
     expect(body).toEqual({ error: 1, message: 'The request is too large' });
@@ -128,14 +128,14 @@ describe('413, 415, 429', () => {
     },
   );
 
-  it('says when to try again', async () => {
+  it('sends Retry-After', async () => {
     const { status, headers } = await get('/api/notes/too-many');
     expect(status).toBe(429);
     expect(headers['retry-after']).toBe('7');
   });
 });
 
-describe('the language of failures', () => {
+describe('the language of errors', () => {
   const failure = async (language: string, url: string, payload?: object) => {
     const headers = { 'accept-language': language };
     const answer = payload
@@ -150,11 +150,11 @@ describe('the language of failures', () => {
     ['/api/notes/%zz', 'Die Anfrage wurde nicht verstanden'],
     ['/api/notes/too-many', 'Zu viele Versuche. Bitte versuchen Sie es später noch einmal'],
     ['/api/notes/mine', 'Die Zugangsdaten stimmen nicht'],
-  ])('is the reader’s at %s', async (url, message) => {
+  ])('is that of the request at %s', async (url, message) => {
     expect(await failure('de-AT', url)).toMatchObject({ message });
   });
 
-  it('is the reader’s for fields too, with numbers as they are written there', async () => {
+  it('is that of the request for fields, too, with its format of numbers', async () => {
     const { message, errors } = await failure('de', '/api/notes', {
       text: 'x',
       title: 'x'.repeat(2001),
@@ -173,7 +173,7 @@ describe('the language of failures', () => {
 });
 
 describe('500', () => {
-  it('tells nothing of what went wrong', async () => {
+  it('does not reveal the cause', async () => {
     await post({ ...note, text: 'twice' });
     const { status, body } = await post({ ...note, text: 'twice' });
     expect(status).toBe(500);

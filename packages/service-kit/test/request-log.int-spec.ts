@@ -48,7 +48,7 @@ beforeEach(() => {
 const payload = { text: 'secret text', author: { email: 'someone@example.com' } };
 
 describe('X-Request-Id', () => {
-  it('is taken from the caller, known in the call, and answered', async () => {
+  it('is taken from the caller, available in the call, and returned', async () => {
     const headers = { 'x-request-id': 'abc-12345678' };
     const answer = await app.inject({ url: '/health/live', headers });
     expect(answer.headers['x-request-id']).toBe('abc-12345678');
@@ -83,7 +83,7 @@ describe('the log', () => {
     expect(lines.at(-1)).not.toHaveProperty('account');
   });
 
-  it('tells the fault behind a 500, but no person, token or query', async () => {
+  it('contains the cause of a 500, but no person, token or query', async () => {
     const user = { id: 1, email: 'eve@example.com', name: 'Eve Adams', type: null, rights: [] };
     const headers = { authorization: await signTestToken(user) };
     const url = '/api/notes?who=someone';

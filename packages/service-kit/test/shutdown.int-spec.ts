@@ -39,7 +39,7 @@ function request(url: string, agent = keptAlive): Promise<IncomingMessage> {
   });
 }
 
-it('says that it ends, stops accepting, finishes what is in flight, and only then leaves the database', async () => {
+it('reports that it ends, stops accepting, finishes in-flight requests, and then closes the database pool', async () => {
   const service = await createTestApp({
     module: SlowModule,
     config: ServiceConfig,

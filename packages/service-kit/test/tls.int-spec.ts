@@ -52,7 +52,7 @@ describe('a service with a certificate', () => {
     return serialNumber;
   };
 
-  it('answers those who trust its authority', async () => {
+  it('serves clients that trust its authority', async () => {
     const dispatcher = new Agent({ connect: { ca: authority.cert } });
     const { statusCode, body } = await request(`https://127.0.0.1:${port}/health/ready`, {
       dispatcher,
@@ -61,11 +61,11 @@ describe('a service with a certificate', () => {
     await dispatcher.close();
   });
 
-  it('is not believed by anybody else', async () => {
+  it('is not trusted by other clients', async () => {
     await expect(shake({ ca: undefined })).rejects.toThrow(/self-signed|unable to verify/);
   });
 
-  it('speaks no HTTP, and no TLS before 1.2', async () => {
+  it('refuses HTTP, and TLS before 1.2', async () => {
     const plain = get({ port, host: '127.0.0.1', path: '/health/ready' });
     await expect(once(plain, 'response')).rejects.toThrow();
     const old: ConnectionOptions = {
@@ -77,7 +77,7 @@ describe('a service with a certificate', () => {
     await expect(shake({ maxVersion: 'TLSv1.2' })).resolves.toBeDefined();
   });
 
-  it('takes over a renewed certificate without a restart', async () => {
+  it('loads a renewed certificate without a restart', async () => {
     const first = await shake();
     await issueCertificate(authority, folder);
     let now = first;
@@ -89,7 +89,7 @@ describe('a service with a certificate', () => {
   });
 });
 
-it('does not start without the files that it was told of', async () => {
+it('does not start without the configured files', async () => {
   const empty = await mkdtemp(join(tmpdir(), 'certificate-'));
   await expect(start(empty)).rejects.toThrow(
     new RegExp(`^TLS_DIR ${empty} has no usable tls.crt and tls.key: .*ENOENT`),

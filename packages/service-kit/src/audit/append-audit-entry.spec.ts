@@ -8,6 +8,6 @@ it.each([
   ['::1', '0:0:0::/48'],
   ['unknown', null],
   ['', null],
-])('keeps of %s no more than %s', (address, network) => {
+])('reduces %s to %s', (address, network) => {
   expect(wideNetworkOf(address)).toBe(network);
 });

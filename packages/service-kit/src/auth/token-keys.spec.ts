@@ -36,7 +36,7 @@ afterEach(() => {
   server.close();
 });
 
-it('fetches once and hands out the same KeyObject', async () => {
+it('fetches once and returns the same KeyObject', async () => {
   const key = await keys.find(header('first'));
   expect(key.asymmetricKeyType).toBe('ec');
   expect(await keys.find(header('first'))).toBe(key);
@@ -51,13 +51,13 @@ it('does not fetch for every forged key id', async () => {
   expect(fetches).toBe(1);
 });
 
-it('takes no token that is not ES256 or names no key', async () => {
+it('refuses a token without ES256 or a key id', async () => {
   await expect(keys.find({ alg: 'HS256', kid: 'first' })).rejects.toThrow(UnauthorizedError);
   await expect(keys.find({ alg: 'ES256' })).rejects.toThrow(UnauthorizedError);
   expect(fetches).toBe(0);
 });
 
-it('finds a key published later, once it looks again', async () => {
+it('finds a key that was published later', async () => {
   await keys.find(header('first'));
   published.push(await newKey('second'));
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'setTimeout'], now: Date.now() });
@@ -77,16 +77,16 @@ describe('while the auth service is down', () => {
 
   afterEach(() => jest.useRealTimers());
 
-  it('goes on with the keys that it holds', async () => {
+  it('uses cached keys', async () => {
     await expect(keys.find(header('first'))).resolves.toBeDefined();
   });
 
-  it('says of others that it cannot tell', async () => {
+  it('throws ServiceUnavailableError for unknown keys', async () => {
     await expect(keys.find(header('second'))).rejects.toThrow(ServiceUnavailableError);
   });
 });
 
-it('asks again where a process that ends takes the connection along', async () => {
+it('retries after a broken connection', async () => {
   let lost = 0;
   server.prependListener('request', ({ socket }) => {
     if (lost < 2) {
@@ -99,7 +99,7 @@ it('asks again where a process that ends takes the connection along', async () =
   expect(lost).toBe(2);
 });
 
-it('cannot tell without any keys', async () => {
+it('throws ServiceUnavailableError without any keys', async () => {
   server.close();
   await expect(keys.find(header('first'))).rejects.toThrow(ServiceUnavailableError);
 });

@@ -2,7 +2,7 @@ import { userOfClaims } from './token-user.js';
 
 const claims = { sub: '7', name: 'Eve', email: 'e@example.com', type: 'admin', exp: 1 };
 
-it('makes a user of whole claims', () => {
+it('reads a user from complete claims', () => {
   expect(userOfClaims(claims)).toEqual({
     id: 7,
     name: 'Eve',
@@ -13,17 +13,17 @@ it('makes a user of whole claims', () => {
   expect(userOfClaims({ ...claims, type: null })?.type).toBeNull();
 });
 
-it('grants the rights that it knows, and no other', () => {
+it('ignores unknown rights', () => {
   const rights = ['documents', 'everything', 7];
   expect(userOfClaims({ ...claims, rights })?.rights).toEqual(['documents']);
   expect(userOfClaims({ ...claims, rights: 'people' })?.rights).toEqual([]);
 });
 
-it('knows the session that it is of', () => {
+it('reads the session', () => {
   expect(userOfClaims({ ...claims, sid: 'a' })).toMatchObject({ session: 'a' });
 });
 
-it('only reads where the scope says so', () => {
+it('is read-only with the scope read', () => {
   expect(userOfClaims({ ...claims, scope: 'read' })).toMatchObject({ readOnly: true });
   expect(userOfClaims(claims)).not.toHaveProperty('readOnly');
 });
@@ -40,6 +40,6 @@ it.each([
   ['sid', 7],
   ['scope', 'write'],
   ['scope', null],
-])('makes none where %s is %s', (claim, value) => {
+])('returns undefined where %s is %s', (claim, value) => {
   expect(userOfClaims({ ...claims, [claim]: value })).toBeUndefined();
 });

@@ -25,7 +25,7 @@ class BothConfig extends combinedConfig(PatientMailConfig, FolderConfig) {
   override mailInterval = 60;
 }
 
-it('has the fields and defaults of all, and those that it overrides', () => {
+it('has the fields and defaults of all parts, and its own', () => {
   expect(loadConfig(BothConfig, { MAIL_FROM: 'a@example.com' })).toMatchObject({
     mailFrom: 'a@example.com',
     mailInterval: 60,
@@ -34,13 +34,13 @@ it('has the fields and defaults of all, and those that it overrides', () => {
   expect(loadConfig(BothConfig, { MAIL_FROM: 'a', MAIL_INTERVAL: '70' }).mailInterval).toBe(70);
 });
 
-it('checks what each of them checks', () => {
+it('validates the fields of all parts', () => {
   expect(() => loadConfig(BothConfig, { MAIL_INTERVAL: '5' })).toThrow(
     /MAIL_FROM is not set.*MAIL_INTERVAL must not be less than 10|MAIL_INTERVAL.*MAIL_FROM is not set/,
   );
 });
 
-it('may be asked for by the class of each, and of what each extends', () => {
+it('is injected for each part and each base class', () => {
   expect(classesOf(BothConfig)).toEqual(
     expect.arrayContaining([BothConfig, PatientMailConfig, MailConfig, FolderConfig]),
   );

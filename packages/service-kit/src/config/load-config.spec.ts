@@ -15,7 +15,7 @@ const env = {
   FILES_DIR: '/srv/files',
 };
 
-it('reads variables by the names of the fields, typed, with defaults', () => {
+it('reads typed variables by the names of the fields, with defaults', () => {
   const config = loadConfig(FilesConfig, {
     ...env,
     DEMO_MODE: 'true',
@@ -43,7 +43,7 @@ it('reads variables by the names of the fields, typed, with defaults', () => {
   });
 });
 
-it('takes a port as a number and addresses of containers', () => {
+it('accepts a port as text and names of containers', () => {
   const config = loadConfig(FilesConfig, {
     ...env,
     PORT: '9000',
@@ -60,14 +60,14 @@ it.each([
   ['NODE_ENV', 'prod'],
   ['JWKS_URL', 'auth'],
   ['DATABASE_URL', 'mysql://root:hunter2@db/c'],
-])('names %s where it holds %s, in one line and without the value', (name, value) => {
+])('names %s when it is %s, in one line without the value', (name, value) => {
   const load = () => loadConfig(FilesConfig, { ...env, [name]: value });
   expect(load).toThrow(StartupError);
   expect(load).toThrow(new RegExp(`^Bad configuration: ${name} [^\\n]+$`));
   expect(load).not.toThrow('hunter2');
 });
 
-it('refuses demonstrations in production', () => {
+it('refuses demo mode in production', () => {
   const load = (DEMO_MODE: string) =>
     loadConfig(FilesConfig, { ...env, DEMO_MODE, NODE_ENV: 'production' });
   expect(() => load('true')).toThrow(
@@ -78,12 +78,12 @@ it('refuses demonstrations in production', () => {
   expect(load('false').demoMode).toBe(false);
 });
 
-it('names every variable that is missing', () => {
+it('names every missing variable', () => {
   expect(() => loadConfig(FilesConfig, {})).toThrow(
     'Bad configuration: FILES_DIR is not set; DATABASE_URL is not set',
   );
 });
 
-it('asks for no more than the class has', () => {
+it('ignores variables of other configurations', () => {
   expect(loadConfig(DatabaseConfig, env)).toEqual({ databaseUrl: env.DATABASE_URL });
 });

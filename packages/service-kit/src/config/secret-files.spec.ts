@@ -25,12 +25,12 @@ it.each([URL, `${URL}\n`, `${URL}\r\n`])(
   },
 );
 
-it('takes an empty file for a variable that is not set', () => {
+it('reads an empty file as unset', () => {
   const load = () => loadConfig(DatabaseConfig, { DATABASE_URL_FILE: file('') });
   expect(load).toThrow('Bad configuration: DATABASE_URL is not set');
 });
 
-it('refuses two values for one variable, and tells neither', () => {
+it('refuses two values for one variable without naming them', () => {
   const env = { DATABASE_URL: URL, DATABASE_URL_FILE: file(URL) };
   expect(() => loadConfig(DatabaseConfig, env)).toThrow(
     new StartupError(
@@ -39,7 +39,7 @@ it('refuses two values for one variable, and tells neither', () => {
   );
 });
 
-it('names the variable whose file is not there', () => {
+it('names the variable of a missing file', () => {
   const path = join(folder, 'none');
   expect(() => loadConfig(DatabaseConfig, { DATABASE_URL_FILE: path })).toThrow(
     new StartupError(
@@ -48,12 +48,12 @@ it('names the variable whose file is not there', () => {
   );
 });
 
-it('opens no file for a variable of others', () => {
+it('does not read files of unknown variables', () => {
   const env = { DATABASE_URL: URL, OTHER_FILE: join(folder, 'none') };
   expect(loadConfig(DatabaseConfig, env)).toEqual({ databaseUrl: URL });
 });
 
-it('checks what is in a file as anything else, and does not tell it', () => {
+it('validates the content of a file without naming it', () => {
   const load = () => loadConfig(DatabaseConfig, { DATABASE_URL_FILE: file('mysql://a:hunter2@b') });
   expect(load).toThrow(/^Bad configuration: DATABASE_URL must be a URL address$/);
 });

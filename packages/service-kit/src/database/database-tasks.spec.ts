@@ -38,7 +38,7 @@ describe('runSeed', () => {
     });
   });
 
-  it('goes on elsewhere', async () => {
+  it('loads demo data outside of production', async () => {
     const { told, asked } = await seedIn('development');
     expect(told).toContain('the database is asked');
     expect(asked).toBe(1);

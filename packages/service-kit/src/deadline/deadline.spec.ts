@@ -16,7 +16,7 @@ it.each([undefined, '', 'soon', '0', '-5', '1.5', '1e9', '9'.repeat(400)])(
   },
 );
 
-it('runs down', async () => {
+it('counts down', async () => {
   await within(40, async () => {
     expect(timeLeft()).toBeGreaterThan(0);
     expect(timeLeft()).toBeLessThanOrEqual(40);
@@ -25,24 +25,24 @@ it('runs down', async () => {
   });
 });
 
-it('is nothing outside of a request, and of what goes on after it', () => {
+it('is undefined outside of a request, and for work without a deadline', () => {
   expect(timeLeft()).toBeUndefined();
   within(40, () => expect(withoutDeadline(timeLeft)).toBeUndefined());
 });
 
-describe('a call to another service', () => {
-  it('is told what is left, and who asks', () => {
+describe('outgoingCall', () => {
+  it('sends the remaining time and the request id', () => {
     const { headers } = within(50, () => outgoingCall(2_000));
     expect(Number(headers['x-internal-deadline'])).toBeLessThanOrEqual(50);
     expect(headers['x-request-id']).toBe('request-1');
   });
 
-  it('has no longer than its own patience', () => {
+  it('is limited to its own patience', () => {
     expect(within(9_000, () => outgoingCall(2_000)).headers['x-internal-deadline']).toBe('2000');
     expect(outgoingCall(2_000).headers).toEqual({ 'x-internal-deadline': '2000' });
   });
 
-  it('ends with the time that is left', async () => {
+  it('is aborted at the deadline', async () => {
     const { signal } = within(20, () => outgoingCall(2_000));
     expect(signal.aborted).toBe(false);
     await delay(40);

@@ -10,7 +10,7 @@ const answer = (thrown: unknown) => {
   return { status: failure.status, body: errorBody(failure) };
 };
 
-it('answers what was meant for the client as it is', () => {
+it('returns an AppError unchanged', () => {
   const words = { en: 'Only at status 3', de: 'Nur bei Status 3', it: '', ru: '', es: '' };
   expect(answer(new ForbiddenError(words))).toEqual({
     status: 403,
@@ -29,7 +29,7 @@ it('answers what was meant for the client as it is', () => {
   });
 });
 
-it('answers a stale version with the row as it is now', () => {
+it('returns the current row for a stale version', () => {
   const row = { id: 3, version: 5 };
   expect(answer(new StaleError(row))).toEqual({
     status: 409,
@@ -59,14 +59,14 @@ it.each([
   ['cannot write to its disk', '58030'],
   ['has no place for a connection', '53300'],
   ['may only be read', '25006'],
-])('answers a database that %s with 503', (_what, code) => {
+])('returns 503 for a database that %s', (_what, code) => {
   const thrown = Object.assign(new Error('could not extend file "base/1/2"'), { code });
   const failure = toAppError(new QueryFailedError('INSERT', [], thrown));
   expect(failure).toMatchObject({ status: 503, retryAfter: expect.any(Number) });
   expect(errorBody(failure).message).toBe(MESSAGES.unavailable.en);
 });
 
-it('answers a database that is down with 503 and says when to try again', () => {
+it('returns 503 with Retry-After when the database is down', () => {
   const refused = Object.assign(new Error('connect 10.0.0.1:5432'), { code: 'ECONNREFUSED' });
   expect(toAppError(new QueryFailedError('SELECT 1', [], refused))).toMatchObject({
     status: 503,
@@ -75,11 +75,11 @@ it('answers a database that is down with 503 and says when to try again', () => 
   });
 });
 
-it('answers a transaction whose connection was lost with 503', () => {
+it('returns 503 when a transaction lost its connection', () => {
   expect(toAppError(new QueryRunnerAlreadyReleasedError())).toMatchObject({ status: 503 });
 });
 
-it('keeps the parameters of a failed query out of the log', () => {
+it('does not log the parameters of a failed query', () => {
   const cause = Object.assign(new Error('duplicate key'), { code: '23505', detail: 'eve@x.org' });
   const described = JSON.stringify(
     describeError(new QueryFailedError('INSERT', ['eve@x.org'], cause)),

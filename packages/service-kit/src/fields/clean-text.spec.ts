@@ -5,11 +5,11 @@ it.each([
   ['Ada\r\nBcc: all@example.com', 'Ada Bcc: all@example.com'],
   ['Ada\u2028\u0085\u0000Lovelace', 'Ada Lovelace'],
   [7, 7],
-])('makes one line of %j', (typed, line) => {
+])('normalizes %j', (typed, line) => {
   expect(oneLine(typed)).toBe(line);
 });
 
-it('keeps the lines of a longer text and drops what nobody typed', () => {
+it('keeps line breaks and drops control characters', () => {
   expect(textBlock(' One\r\nTwo\rThree\u0000\u001b\tend\n')).toBe('One\nTwo\nThree end');
   expect(textBlock(null)).toBeNull();
 });
@@ -19,6 +19,6 @@ it.each([
   [null, undefined],
   [false, false],
   ['0', '0'],
-])('takes %j for %j', (value, expected) => {
+])('reads %j as %j', (value, expected) => {
   expect(emptyAsAbsent(value)).toBe(expected);
 });

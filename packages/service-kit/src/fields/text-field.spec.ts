@@ -37,7 +37,7 @@ it.each(['a'.repeat(MAX + 1), '😀'.repeat(MAX + 1), 'a\uFE0F'.repeat(MAX), 'a\
   },
 );
 
-it('lets a part of a row be left out, and emptied where nothing needs it', () => {
+it('allows a part to be absent, and to be emptied where it is optional', () => {
   const read = (change: object) => plainToInstance(NoteChange, change);
 
   expect(validateSync(read({}))).toEqual([]);

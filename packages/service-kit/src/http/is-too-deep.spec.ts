@@ -7,11 +7,11 @@ it.each([undefined, null, 7, 'text', [], { a: [{ b: 'c' }] }, nested(16)])('take
   expect(isTooDeep(body)).toBe(false);
 });
 
-it('takes no more levels than that, however many there are', () => {
+it('refuses deeper nesting, however deep', () => {
   expect(isTooDeep(nested(18))).toBe(true);
   expect(isTooDeep({ beside: 1, a: nested(100_000) })).toBe(true);
 });
 
-it('goes by levels, and not by how much stands in one', () => {
+it('counts levels, not entries', () => {
   expect(isTooDeep(Array.from({ length: 100_000 }, (_, a) => ({ a })))).toBe(false);
 });

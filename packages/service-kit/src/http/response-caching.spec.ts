@@ -30,7 +30,7 @@ const get = (url: string, etag?: string) =>
   app.inject({ url, headers: etag ? { 'if-none-match': etag } : {} });
 const etagOf = async (url: string) => String((await get(url)).headers.etag);
 
-it('sends a public answer once to whoever keeps it', async () => {
+it('returns 304 for a cached public response', async () => {
   const etag = await etagOf('/list');
   expect(etag).toMatch(/^"[\w-]{27}"$/);
   for (const known of [etag, `W/${etag}`, `"older", ${etag}`, '*']) {
@@ -44,12 +44,12 @@ it('sends a public answer once to whoever keeps it', async () => {
   }
 });
 
-it('sends it again when it has changed', async () => {
+it('sends a changed response again', async () => {
   const { statusCode, body } = await get('/other', await etagOf('/list'));
   expect([statusCode, body]).toEqual([200, '{"list":[2]}']);
 });
 
-it('lets nobody keep what says nothing', async () => {
+it('forbids caching by default', async () => {
   const { headers } = await get('/silent');
   expect(headers['cache-control']).toBe('private, no-store');
   expect(headers).not.toHaveProperty('etag');

@@ -28,7 +28,7 @@ describe('DtoValidationPipe', () => {
     expect(dto).toMatchObject({ lines: ['one \ufffd', '😀'] });
   });
 
-  it('passes null members on', async () => {
+  it('keeps null members', async () => {
     await expect(check({ email: null, lines: [] })).rejects.toBeInstanceOf(ValidationError);
   });
 });

@@ -8,15 +8,12 @@ import { hasMessage, type Message, textOf, withMessage } from './message.js';
 const all = Object.entries({ ...MESSAGES, ...FIELD_MESSAGES });
 const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
 
-it.each(all)(
-  '%s is said in every language, with the same values in it',
-  (_name, message: Message) => {
-    expect(Object.keys(message)).toEqual([...LANGUAGES]);
-    const texts = Object.values(message);
-    expect(new Set(texts).size).toBe(texts.length);
-    for (const text of texts) expect(placeholders(text)).toEqual(placeholders(message.en));
-  },
-);
+it.each(all)('%s has a text in every language, with the same values', (_name, message: Message) => {
+  expect(Object.keys(message)).toEqual([...LANGUAGES]);
+  const texts = Object.values(message);
+  expect(new Set(texts).size).toBe(texts.length);
+  for (const text of texts) expect(placeholders(text)).toEqual(placeholders(message.en));
+});
 
 it('keeps the English that the contract has word by word', () => {
   expect(MESSAGES.credentials.en).toBe('Invalid credentials');
@@ -27,14 +24,14 @@ it('keeps the English that the contract has word by word', () => {
 describe('textOf', () => {
   const message: Message = { en: '{limit} at most', de: 'bis {limit}', it: '', ru: '', es: '' };
 
-  it('writes numbers as the language does, and leaves what it was not given', () => {
+  it('formats numbers by language, and leaves placeholders without a value', () => {
     expect(textOf(message, 'en', { limit: 4000 })).toBe('4,000 at most');
     expect(textOf(message, 'de', { limit: 4000 })).toBe('bis 4.000');
     expect(textOf(message)).toBe('{limit} at most');
   });
 });
 
-it('says a fault in the language of the request in hand, and marks it as ours', () => {
+it('reports an error in the language of the request, with its mark', () => {
   class Form {
     @MaxLength(1000, withMessage(FIELD_MESSAGES.tooLong))
     text = 'x'.repeat(1001);

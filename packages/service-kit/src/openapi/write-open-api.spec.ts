@@ -31,7 +31,7 @@ it('describes every call: stable id, token requirement, failures', async () => {
   expect(components?.schemas).toHaveProperty('ErrorDto.properties.errors');
 });
 
-it('refuses a call that would answer 201', async () => {
+it('refuses a call that would return 201', async () => {
   @Controller('api/things')
   class ThingController {
     @Get()

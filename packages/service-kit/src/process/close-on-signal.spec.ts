@@ -28,7 +28,7 @@ const never = () => new Promise<never>(() => undefined);
 /** What was begun by then has been done. */
 const settled = () => jest.advanceTimersByTimeAsync(0);
 
-it('closes the service and then ends with 0', async () => {
+it('closes the service and exits with 0', async () => {
   let finish: () => void = () => undefined;
   const closed = new Promise<void>((resolve) => (finish = resolve));
   const lifecycle = closing(() => closed);
@@ -42,21 +42,21 @@ it('closes the service and then ends with 0', async () => {
   expect(exit.mock.calls).toEqual([[0]]);
 });
 
-it('ends with 1 where closing fails', async () => {
+it('exits with 1 where closing fails', async () => {
   closing(() => Promise.reject(new Error('stuck')));
   process.emit('SIGINT');
   await settled();
   expect(exit.mock.calls).toEqual([[1]]);
 });
 
-it('ends at once on the second signal', () => {
+it('exits at once on the second signal', () => {
   closing(never);
   process.emit('SIGINT');
   process.emit('SIGINT');
   expect(exit.mock.calls).toEqual([[1]]);
 });
 
-it('ends with 1 where closing takes too long', () => {
+it('exits with 1 where closing takes too long', () => {
   closing(never);
   process.emit('SIGTERM');
   jest.advanceTimersByTime(9_999);

@@ -3,7 +3,7 @@ import { sitemapPage } from './sitemap.js';
 const rows = [3, 5, 8].map((id) => ({ id, updatedAt: new Date('2026-11-01T00:00:00Z') }));
 
 describe('sitemapPage', () => {
-  it('ends with the cursor of the next part', () => {
+  it('returns the cursor of the next part', () => {
     expect(sitemapPage(rows, 2)).toEqual({
       error: 0,
       list: [
@@ -14,7 +14,7 @@ describe('sitemapPage', () => {
     });
   });
 
-  it('has no cursor at the end', () => {
+  it('returns no cursor at the end', () => {
     expect(sitemapPage(rows, 3).next).toBeNull();
     expect(sitemapPage([], 3)).toEqual({ error: 0, list: [], next: null });
   });

@@ -15,12 +15,12 @@ const isSampled = (name: string, isEdge: boolean, callersFlag?: 0 | 1): boolean 
   return decision === SamplingDecision.RECORD_AND_SAMPLED;
 };
 
-it('does not believe a browser, either way', () => {
+it('ignores the sampling decision of a browser', () => {
   expect(isSampled('parentbased_always_off', true, 1)).toBe(false);
   expect(isSampled('parentbased_always_on', true, 0)).toBe(true);
 });
 
-it('follows its caller behind the gateway', () => {
+it('follows the decision of the caller behind the gateway', () => {
   expect(isSampled('parentbased_always_off', false, 1)).toBe(true);
   expect(isSampled('parentbased_always_on', false, 0)).toBe(false);
   expect(isSampled('parentbased_always_on', false)).toBe(true);

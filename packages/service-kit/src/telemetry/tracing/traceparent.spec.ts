@@ -20,11 +20,11 @@ it.each([
   `00-${traceId}-${'0'.repeat(16)}-01`,
   `00-${traceId.toUpperCase()}-${spanId}-01`,
   `00-${traceId}-${spanId}-01; drop`,
-])('takes no %j', (header) => {
+])('refuses %j', (header) => {
   expect(readTraceparent(header)).toBeUndefined();
 });
 
-it('writes what it reads', () => {
+it('formats what it parses', () => {
   const header = `00-${traceId}-${spanId}-01`;
   expect(writeTraceparent(readTraceparent(header)!)).toBe(header);
 });
