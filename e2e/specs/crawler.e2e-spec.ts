@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { inTurn } from '../fixtures/crawl/in-turn.js';
+import { mapConcurrently } from '../fixtures/crawl/map-concurrently.js';
 import { pageFaults } from '../fixtures/crawl/page-faults.js';
 import { sample } from '../fixtures/crawl/sample.js';
 import {
@@ -50,7 +50,10 @@ test.describe('public pages', () => {
     paths = sample(await sitemapPaths(origin));
     for (const language of languages) {
       const addresses = paths.map((path) => inLanguage(path, language));
-      pagesIn.set(language, await inTurn(addresses, (path) => readDrawnPage(origin, path)));
+      pagesIn.set(
+        language,
+        await mapConcurrently(addresses, (path) => readDrawnPage(origin, path)),
+      );
       for (const { path, status } of pages(language)) statuses.set(path, status);
     }
   });
@@ -75,7 +78,7 @@ test.describe('public pages', () => {
 
     test(`no link is broken in ${language}`, async () => {
       const found = new Set(pages(language).flatMap((page) => addressesOf(origin, page)));
-      const broken = await inTurn(sample([...found].toSorted(), 40), async (path) => {
+      const broken = await mapConcurrently(sample([...found].toSorted(), 40), async (path) => {
         const status = await statusOf(path);
         return status < 400 ? [] : [`${path}: ${status}`];
       });

@@ -148,16 +148,16 @@ describe('admission control', () => {
     const forged = (at: number) => ({ cookie: `phantom_refresh=${at}` });
     let calls = 0;
     upstream.answer(() => void (calls += 1));
-    const crowd = Array.from({ length: 5 * MOST }, async (_, at) => {
+    const burst = Array.from({ length: 5 * MOST }, async (_, at) => {
       const answer = await get(`/api/auth/listings-listfind?at=x${at}`, forged(at)).catch(
         () => undefined,
       );
       return answer?.status;
     });
-    const refused = crowd.length - MOST;
+    const refused = burst.length - MOST;
     let told = 0;
     await new Promise<void>((resolve) => {
-      for (const one of crowd) {
+      for (const one of burst) {
         void one.then((status) => {
           if (status === 503) told += 1;
           if (told === refused) resolve();
@@ -166,7 +166,7 @@ describe('admission control', () => {
     });
     expect(calls).toBeLessThanOrEqual(MOST);
     for (const { response } of upstream.received) response.end('{"error":0}');
-    await Promise.all([...held, ...crowd]);
+    await Promise.all([...held, ...burst]);
   });
 
   it('never refuses health checks and files', async () => {
@@ -216,10 +216,10 @@ describe('a rush of requests', () => {
       for (let at = 0; at < 200; at += 1) expect(await statusOf()).toBe(200);
       oneByOne(10);
       let statuses = new Set<number>();
-      while (!statuses.has(503)) statuses = new Set(await Promise.all(crowd(statusOf)));
+      while (!statuses.has(503)) statuses = new Set(await Promise.all(burst(statusOf)));
       expect([...statuses].sort()).toEqual([200, 503]);
       oneByOne(2);
-      while (statuses.has(503)) statuses = new Set(await Promise.all(crowd(statusOf, FEW)));
+      while (statuses.has(503)) statuses = new Set(await Promise.all(burst(statusOf, FEW)));
       expect(statuses).toEqual(new Set([200]));
       expect(gateway.app.get(AdmissionControl).inFlight).toBe(0);
     },
@@ -232,7 +232,7 @@ describe('a rush of requests', () => {
     expect(await statusOf(since(5))).toBe(200);
     expect(await statusOf(since(70_000))).toBe(200);
     upstream.answer(() => undefined);
-    const held = crowd(async () => {
+    const held = burst(async () => {
       const incoming = upstream.next();
       const call = statusOf().catch(() => 0);
       await incoming;
@@ -249,5 +249,5 @@ describe('a rush of requests', () => {
 const MANY = 60;
 const FEW = 20;
 
-const crowd = <Result>(one: () => Promise<Result>, size = MANY): Promise<Result>[] =>
+const burst = <Result>(one: () => Promise<Result>, size = MANY): Promise<Result>[] =>
   Array.from({ length: size }, () => one());

@@ -5,7 +5,7 @@ import { rawRequest } from './support/raw-request.js';
 import { startUpstream, type Upstream } from './support/upstream.js';
 
 /** More than all connections that the gateway opens to one service. */
-const CROWD = 100;
+const BURST = 100;
 
 /** Milliseconds for which a call may wait for a connection. */
 const MAY_WAIT = 3_000;
@@ -43,8 +43,8 @@ describe('bulkheads', () => {
     return arrived;
   };
 
-  const crowd = async (path: string, type: string, length = 1_000) => {
-    for (let at = 0; at < CROWD; at += 1) await post(path, type, length);
+  const burst = async (path: string, type: string, length = 1_000) => {
+    for (let at = 0; at < BURST; at += 1) await post(path, type, length);
   };
 
   const othersAreServed = async () => {
@@ -56,7 +56,7 @@ describe('bulkheads', () => {
   };
 
   it('a slow request body holds no connection to the service', async () => {
-    await crowd('/api/auth/refresh', 'application/json');
+    await burst('/api/auth/refresh', 'application/json');
     expect(upstream.received).toHaveLength(0);
     await othersAreServed();
   });
@@ -64,7 +64,7 @@ describe('bulkheads', () => {
   it('slow uploads leave connections for other calls', async () => {
     upstream.answer((incoming) => incoming.resume());
     const incoming = upstream.next();
-    await crowd('/api/auth/refresh', FILE);
+    await burst('/api/auth/refresh', FILE);
     await incoming;
     await othersAreServed();
     // The last one was served.
@@ -73,7 +73,7 @@ describe('bulkheads', () => {
 
   it('a refused body is read to its end, and its connection stays usable', async () => {
     upstream.answer((incoming) => incoming.resume());
-    await crowd('/api/auth/refresh', FILE);
+    await burst('/api/auth/refresh', FILE);
     const size = 500_000;
     const answers = await rawRequest(
       gateway.port,
@@ -96,7 +96,7 @@ describe('bulkheads', () => {
   it('password calls leave connections for other calls', async () => {
     upstream.answer(() => undefined);
     const incoming = upstream.next();
-    await crowd('/api/auth/login', 'application/json', 1);
+    await burst('/api/auth/login', 'application/json', 1);
     await incoming;
     await othersAreServed();
     const logins = upstream.received.filter(({ request: { url } }) => url === '/api/auth/login');
@@ -105,7 +105,7 @@ describe('bulkheads', () => {
 
   it('calls beyond the queue get 503 at once', async () => {
     upstream.answer(() => undefined);
-    await crowd('/api/auth/login', 'application/json', 1);
+    await burst('/api/auth/login', 'application/json', 1);
     const start = performance.now();
     const { statusCode, headers, body } = await request(`${gateway.url}/api/auth/login`, {
       method: 'POST',

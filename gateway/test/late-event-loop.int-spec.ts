@@ -42,14 +42,14 @@ describe('an event loop that its own work delays', () => {
     return statusCode;
   };
 
-  const crowd = () => Array.from({ length: 4 * LEAST }, () => statusOf());
+  const burst = () => Array.from({ length: 4 * LEAST }, () => statusOf());
 
   it('refuses requests while others wait, until it is in time again', async () => {
     let statuses = new Set<number>();
-    while (!statuses.has(503)) statuses = new Set(await Promise.all(crowd()));
+    while (!statuses.has(503)) statuses = new Set(await Promise.all(burst()));
     expect(mostLag).toBeGreaterThan(MAX_LAG);
     isBusy = false;
-    while (statuses.has(503)) statuses = new Set(await Promise.all(crowd()));
+    while (statuses.has(503)) statuses = new Set(await Promise.all(burst()));
     expect(statuses).toEqual(new Set([200]));
   });
 

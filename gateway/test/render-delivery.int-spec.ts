@@ -106,7 +106,7 @@ describe('a slow page', () => {
 it('is left to the browser when too many renderings wait', async () => {
   holdAnswers();
   const earlier = upstream.received.length;
-  const answers = Array.from({ length: 40 }, (_, index) => get(`/page/crowd-${index}`));
+  const answers = Array.from({ length: 40 }, (_, index) => get(`/page/burst-${index}`));
   expect(isRendered(await Promise.race(answers))).toBe(false);
 
   answerAll('Crowd');

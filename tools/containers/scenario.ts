@@ -18,7 +18,7 @@ const PERSON = {
   name: 'Fay First',
   password: 'a long way to the harbour 26',
 };
-const PAPER = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';
+const DOCUMENT = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';
 const FEED = `BROKERTITLE,TYPE,PRICE,BEDS,BATH,PROPERTYSQFT,ADDRESS,STATE,MAIN_ADDRESS,ADMINISTRATIVE_AREA_LEVEL_2,LOCALITY,SUBLOCALITY,STREET_NAME,LONG_NAME,FORMATTED_ADDRESS,LATITUDE,LONGITUDE
 Brokered by Nobody,Co-op for sale,315000,2,2,1400,2 E 55th St Unit 803,"New York, NY 10022","2 E 55th St Unit 803New York, NY 10022",New York County,New York,Manhattan,East 55th Street,Regis Residence,"Regis Residence, 2 E 55th St #803, New York, NY 10022, USA",40.761255,-73.9744834
 Brokered by Nobody,Condo for sale,750000,3,2,1600,61 Hicks St Apt 4,"Brooklyn, NY 11201","61 Hicks St Apt 4Brooklyn, NY 11201",Kings County,New York,Brooklyn,Hicks Street,Hicks Street,"61 Hicks St #4, Brooklyn, NY 11201, USA",40.699,-73.9935
@@ -58,7 +58,7 @@ async function nothingIsLost(site: ContainerSite): Promise<void> {
     ['Deed'],
   );
   const file = await site.fetch(baseurl + files[0]?.file);
-  assert.equal(await file.text(), PAPER);
+  assert.equal(await file.text(), DOCUMENT);
   assert.equal(await homes(site), '2');
 }
 
@@ -166,7 +166,7 @@ export const fill: Step[] = [
       const upload = new FormData();
       upload.set('id', String(id));
       upload.set('title', 'Deed');
-      upload.set('file', new Blob([PAPER], { type: 'application/pdf' }), 'deed.pdf');
+      upload.set('file', new Blob([DOCUMENT], { type: 'application/pdf' }), 'deed.pdf');
       const sent = await site.call('POST', 'current-Properties-file', { token, body: upload });
       assert.equal(sent.status, 200, JSON.stringify(sent.body));
     },

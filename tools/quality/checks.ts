@@ -85,6 +85,8 @@ const checks: Check[] = [
     'generated files are current',
     tsx('tools/generate/api.ts', '--check'),
   ),
+  ofFiles(CODE, 'no retired names', tsx('tools/quality/vocabulary/cli.ts')),
+  ofFiles(CODE, 'sizes of the source', tsx('tools/quality/sizes/cli.ts')),
   inFolders(/./, 'translations are complete', tsx('tools/quality/locales/cli.ts')),
   ofFiles(/package(-lock)?\.json$/, 'known holes', tsx('tools/quality/audit/cli.ts')),
   ofFiles(/package(-lock)?\.json$/, 'licences', tsx('tools/quality/licences/cli.ts', '--check')),

@@ -42,7 +42,7 @@ export {
   type SessionUser,
 } from './session/session';
 export { hasRight } from './session/has-right';
-export { keepCookie } from './session/keep-cookie';
+export { setCookie } from './session/set-cookie';
 export { isRemembered, isSignedInHere } from './session/remembered';
 export { onRightsChange } from './session/on-rights-change';
 export { renewOrClear, renewSession } from './session/renew-session';

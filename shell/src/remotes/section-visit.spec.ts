@@ -20,7 +20,7 @@ const listings = bootRemote('mf-listings', {
 const main = () => document.getElementById('main') as HTMLElement;
 
 /** One answer after the other, the last one for ever. */
-function inTurn(...answers: FetchRemote[]): FetchRemote {
+function oneAfterAnother(...answers: FetchRemote[]): FetchRemote {
   return (...call) => ((answers.length > 1 && answers.shift()) || answers[0]!)(...call);
 }
 
@@ -46,7 +46,7 @@ it.each([
   ['cannot be loaded', missing],
   ['throws at mount', throwingAtMount],
 ])('takes the default version when the chosen one %s', async (_what, broken) => {
-  await visit(inTurn(broken, async () => workingRemote('the version before'))).show();
+  await visit(oneAfterAnother(broken, async () => workingRemote('the version before'))).show();
   expect(main().textContent).toBe('the version before');
 });
 
@@ -60,13 +60,13 @@ describe('a build of another machine', () => {
   const away: FetchRemote = () => Promise.reject(new RemoteError('network', 'no answer'));
 
   it('whose server does not answer is replaced by what visitors get, and the badge is told', async () => {
-    await visit(inTurn(away, visitors), own).show();
+    await visit(oneAfterAnother(away, visitors), own).show();
     expect(main()).toHaveTextContent('what visitors get');
     expect(unreachableOverrides()).toEqual(['mf-listings']);
   });
 
   it('that is broken is not replaced: whoever asks for it wants to see that', async () => {
-    await visit(inTurn(throwingAtMount, visitors), own).show();
+    await visit(oneAfterAnother(throwingAtMount, visitors), own).show();
     expect(main()).not.toHaveTextContent('what visitors get');
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
   });
@@ -74,7 +74,9 @@ describe('a build of another machine', () => {
 
 it('gives a remote eight seconds, then takes the default version', async () => {
   jest.useFakeTimers();
-  const shown = visit(inTurn(hanging, async () => workingRemote('the version before'))).show();
+  const shown = visit(
+    oneAfterAnother(hanging, async () => workingRemote('the version before')),
+  ).show();
   await jest.advanceTimersByTimeAsync(7_999);
   expect(main()).toHaveAttribute('aria-busy', 'true');
   await jest.advanceTimersByTimeAsync(1);

@@ -20,7 +20,7 @@ const MOST_ROUNDS = 15;
 /** Of the p99 with nothing else to do. */
 const TARGET = 3;
 
-/** What a crowd that signs in costs all others who need the auth service. */
+/** What a login storm costs all others who need the auth service. */
 export const loginStormBenchmark: Benchmark = {
   name: 'login-storm',
   run: async ({ stack, runs }) => {

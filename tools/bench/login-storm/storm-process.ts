@@ -2,7 +2,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { request } from 'undici';
 
-/** Seconds until what makes the logins is compiled: a crowd has computers of its own, this one takes a core of the site's. */
+/** Seconds until what makes the logins is compiled: visitors have computers of their own, this one takes a core of the site's. */
 const WARMING = 2;
 
 const [origin = '', rate = ''] = process.argv.slice(2);

@@ -1,5 +1,5 @@
 import { say } from '../../stack/terminal.js';
-import type { Crowd } from './crowd.js';
+import type { LoadGenerator } from './load-generator.js';
 import { summaryOf } from './summary.js';
 
 const FIRST = 20;
@@ -17,10 +17,10 @@ const OF_THE_MOST = 0.6;
  *
  * @throws Error where it does not hold the lowest
  */
-export async function findRate(crowd: Crowd): Promise<number> {
+export async function findRate(loadGenerator: LoadGenerator): Promise<number> {
   let held = 0;
   let rate = FIRST;
-  while (await isHeld(crowd, rate)) {
+  while (await isHeld(loadGenerator, rate)) {
     held = rate;
     rate = Math.round(rate * STEP);
   }
@@ -28,9 +28,9 @@ export async function findRate(crowd: Crowd): Promise<number> {
   return Math.round(held * OF_THE_MOST);
 }
 
-async function isHeld(crowd: Crowd, rate: number): Promise<boolean> {
+async function isHeld(loadGenerator: LoadGenerator, rate: number): Promise<boolean> {
   for (let tries = 0; tries < TRIES; tries += 1) {
-    const samples = await crowd.ask({ rate, seconds: SECONDS, isFresh: true });
+    const samples = await loadGenerator.ask({ rate, seconds: SECONDS, isFresh: true });
     const { served, p99 } = summaryOf(samples);
     const lost = samples.length - served;
     say(`  ${rate} requests a second: p99 ${Math.round(p99)} ms, ${lost} not served`);

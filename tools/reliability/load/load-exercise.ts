@@ -1,6 +1,6 @@
 import { step } from '../../stack/terminal.js';
 import type { Exercise } from '../exercise.js';
-import { Crowd } from './crowd.js';
+import { LoadGenerator } from './load-generator.js';
 import { findRate } from './find-rate.js';
 import { memoryTable, overloadTable, steadyTable } from './load-tables.js';
 import { measureRecovery } from './measure-recovery.js';
@@ -19,17 +19,20 @@ export const loadExercise: Exercise = {
   name: 'load',
   run: async ({ startSite, minutes = MINUTES, rate: given }) => {
     const site = await startSite();
-    return Crowd.with(site.origin, async (crowd) => {
+    return LoadGenerator.with(site.origin, async (loadGenerator) => {
       const rate =
-        given ?? (await step('Finding a rate that the machine holds', () => findRate(crowd)));
-      await warmUp((order) => crowd.ask({ rate, ...order, isFresh: true }));
+        given ??
+        (await step('Finding a rate that the machine holds', () => findRate(loadGenerator)));
+      await warmUp((order) => loadGenerator.ask({ rate, ...order, isFresh: true }));
       const seconds = minutes * 60;
       const { result: before, memory } = await step(`${rate} requests a second`, () =>
-        watchMemory(site, () => crowd.ask({ rate, seconds, isFresh: true })),
+        watchMemory(site, () => loadGenerator.ask({ rate, seconds, isFresh: true })),
       );
       const rush = { rate: rate * TIMES, seconds: seconds * RUSH, isFresh: true };
-      const during = await step(`${rush.rate} requests a second`, () => crowd.ask(rush));
-      const recovery = await step('Back to the old rate', () => measureRecovery(crowd, rate, SLOW));
+      const during = await step(`${rush.rate} requests a second`, () => loadGenerator.ask(rush));
+      const recovery = await step('Back to the old rate', () =>
+        measureRecovery(loadGenerator, rate, SLOW),
+      );
       return [
         steadyTable(before, rate, minutes),
         memoryTable(memory),

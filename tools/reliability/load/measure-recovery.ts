@@ -1,4 +1,4 @@
-import type { Crowd } from './crowd.js';
+import type { LoadGenerator } from './load-generator.js';
 
 const SECONDS = 20;
 /** In a row, as long as this many milliseconds: then it has recovered. */
@@ -10,8 +10,12 @@ const QUIET_MS = 2_000;
  * @param most milliseconds that an answer may take
  * @returns seconds until everything is served so fast again; infinite, where that is not so within twenty
  */
-export async function measureRecovery(crowd: Crowd, rate: number, most: number): Promise<number> {
-  const samples = await crowd.ask({ rate, seconds: SECONDS, isFresh: false });
+export async function measureRecovery(
+  loadGenerator: LoadGenerator,
+  rate: number,
+  most: number,
+): Promise<number> {
+  const samples = await loadGenerator.ask({ rate, seconds: SECONDS, isFresh: false });
   const from = samples[0]?.due ?? 0;
   const bad = samples.filter(({ outcome, took }) => outcome !== 'served' || took > most);
   const lastBad = Math.max(from, ...bad.map(({ due }) => due));

@@ -2,7 +2,7 @@ import { ConcurrencyLimit } from './concurrency-limit.js';
 
 const BOUNDS = { least: 8, first: 64, most: 200 };
 
-type Look = [isQueueing: boolean | undefined, inHand: number, isStarved?: boolean];
+type Look = [isQueueing: boolean | undefined, inFlight: number, isStarved?: boolean];
 
 const times = (count: number, ...looks: Look[]): Look[] =>
   Array.from({ length: count }, () => looks).flat();

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { DownstreamClient } from '../../common/downstream-client.js';
 
 /** The clients that wait for one response. The upstream call goes on as long as one of them is connected. */
-class WaitingClients implements DownstreamClient {
+class CoalescedClients implements DownstreamClient {
   private count = 0;
   private readonly listeners = new Set<() => void>();
 
@@ -27,11 +27,11 @@ class WaitingClients implements DownstreamClient {
 
 /** Counts the clients that wait for each cache key: they share one upstream call. */
 export class RequestCoalescing {
-  private readonly waiting = new Map<string, WaitingClients>();
+  private readonly waiting = new Map<string, CoalescedClients>();
 
   /** @returns ends the waiting of the client; its disconnect does so too */
   join(key: string, response: ServerResponse): () => void {
-    const clients = this.waiting.get(key) ?? new WaitingClients();
+    const clients = this.waiting.get(key) ?? new CoalescedClients();
     this.waiting.set(key, clients);
     clients.enter();
     let isWaiting = true;

@@ -1,4 +1,4 @@
-import { keepCookie } from '../session/keep-cookie';
+import { setCookie } from '../session/set-cookie';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from './languages';
 
 const YEAR_IN_SECONDS = 31_536_000;
@@ -11,5 +11,5 @@ export function languageFromCookies(cookies: string): Language {
 
 /** Keeps the choice in a cookie: it outlives logout, and the server reads it too. */
 export function rememberLanguage(language: Language): void {
-  keepCookie('lang', language, { maxAge: YEAR_IN_SECONDS, sameSite: 'lax' });
+  setCookie('lang', language, { maxAge: YEAR_IN_SECONDS, sameSite: 'lax' });
 }

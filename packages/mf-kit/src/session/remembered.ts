@@ -1,4 +1,4 @@
-import { keepCookie } from './keep-cookie';
+import { setCookie } from './set-cookie';
 
 const NAME = 'remembered';
 const THIRTY_DAYS_IN_SECONDS = 2_592_000;
@@ -9,12 +9,12 @@ const THIRTY_DAYS_IN_SECONDS = 2_592_000;
  */
 export function setRemembered(yes: boolean): void {
   const maxAge = yes ? THIRTY_DAYS_IN_SECONDS : undefined;
-  keepCookie(NAME, yes ? '1' : '0', { maxAge, sameSite: 'strict' });
+  setCookie(NAME, yes ? '1' : '0', { maxAge, sameSite: 'strict' });
 }
 
 /** Nobody is signed in here any more. */
 export function forgetRemembered(): void {
-  keepCookie(NAME, '', { maxAge: 0, sameSite: 'strict' });
+  setCookie(NAME, '', { maxAge: 0, sameSite: 'strict' });
 }
 
 /** Whether somebody signed in here with "Remember me" and has not signed out since. */

@@ -25,14 +25,14 @@ export const investmentTrips = (api: Api): RoundTrip[] => [
     },
   },
   {
-    what: 'the title of an investor’s paper',
+    what: 'the title of an investor’s document',
     make: async (title) => {
       const [{ id, version }] = (await api('investor', PAPERS)).body.list;
       const call = `PATCH /api/auth/investor-documents/${id}`;
       const { status } = await api('admin', call, { version, title });
       if (status !== 200) return undefined;
       const { body } = await api('investor', PAPERS);
-      return [body.list.find((paper: { id: number }) => paper.id === id).title];
+      return [body.list.find((document: { id: number }) => document.id === id).title];
     },
   },
 ];

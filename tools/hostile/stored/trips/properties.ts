@@ -22,7 +22,7 @@ export const propertyTrips = (api: Api): RoundTrip[] => [
         note: text,
         due_on: new Date(Date.now() + 7 * DAY).toISOString().slice(0, 10),
         move: true,
-        reason: 'A paper is missing',
+        reason: 'A document is missing',
         version,
       });
       const { body } = await api('employee', `GET /api/auth/current-propertieslist/${id}`);
@@ -32,14 +32,14 @@ export const propertyTrips = (api: Api): RoundTrip[] => [
     },
   },
   {
-    what: 'the title of a paper for employees',
+    what: 'the title of a document for employees',
     make: async (title) => {
       const [{ id, version }] = (await api('admin', HANDBOOK)).body.list;
       const call = `PATCH /api/auth/documents/${id}`;
       const { status } = await api('admin', call, { version, title });
       if (status !== 200) return undefined;
       const { body } = await api('employee', HANDBOOK);
-      return [body.list.find((paper: { id: number }) => paper.id === id).title];
+      return [body.list.find((document: { id: number }) => document.id === id).title];
     },
   },
 ];

@@ -1,4 +1,4 @@
-import { keepCookie } from '@phantom/mf-kit';
+import { setCookie } from '@phantom/mf-kit';
 import {
   staffLayoutCookie,
   staffLayoutFromCookies,
@@ -20,7 +20,7 @@ export function staffLayout(): StaffLayout {
 
 /** Keeps a layout in a cookie, which outlives a logout and is there before the next page is painted, and shows it. */
 export function keepStaffLayout(layout: StaffLayout): void {
-  keepCookie('layout', staffLayoutCookie(layout), { maxAge: YEAR_IN_SECONDS, sameSite: 'lax' });
+  setCookie('layout', staffLayoutCookie(layout), { maxAge: YEAR_IN_SECONDS, sameSite: 'lax' });
   showStaffLayout();
   for (const listener of listeners) listener();
 }

@@ -8,7 +8,7 @@ interface CookieOptions {
 }
 
 /** Keeps a cookie for the whole site. Where that is reached by https, no neighbouring host can set one of its name. */
-export function keepCookie(
+export function setCookie(
   name: string,
   value: string,
   { maxAge, sameSite }: CookieOptions,

@@ -1,8 +1,8 @@
-import { keepCookie } from './keep-cookie';
+import { setCookie } from './set-cookie';
 
 const written = (protocol: string): string[] => {
   const set = jest.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
-  keepCookie('lang', 'de', { maxAge: 60, sameSite: 'lax' }, { protocol });
+  setCookie('lang', 'de', { maxAge: 60, sameSite: 'lax' }, { protocol });
   const cookies = set.mock.calls.map(([cookie]) => cookie);
   set.mockRestore();
   return cookies;
@@ -20,8 +20,8 @@ it('keeps it under its bare name where browsers would refuse the other', () => {
 });
 
 it('can be read back, and taken away', () => {
-  keepCookie('kept', '1', { sameSite: 'strict' });
+  setCookie('kept', '1', { sameSite: 'strict' });
   expect(document.cookie).toContain('kept=1');
-  keepCookie('kept', '', { maxAge: 0, sameSite: 'strict' });
+  setCookie('kept', '', { maxAge: 0, sameSite: 'strict' });
   expect(document.cookie).not.toContain('kept');
 });

@@ -1,10 +1,10 @@
-// The process in which the load is made: `crowd.ts` starts it, and tells it how much.
+// The process in which the load is made: `load-generator.ts` starts it, and says how much.
 import { constants, setPriority } from 'node:os';
 import { mixedJourney, type Share } from './mix.js';
 import { openLoad, type Sample } from './open-load.js';
 
 /** What is asked of it, and answered with the samples. */
-export interface CrowdOrder {
+export interface LoadGeneratorOrder {
   origin: string;
   /** Requests each second. */
   rate: number;
@@ -13,7 +13,7 @@ export interface CrowdOrder {
   isFresh: boolean;
 }
 
-export type CrowdAnswer = { samples: Sample[] } | { failure: string };
+export type LoadGeneratorAnswer = { samples: Sample[] } | { failure: string };
 
 // People have processors of their own. Where this may not be, what it is late itself counts as the site's.
 try {
@@ -24,7 +24,12 @@ try {
 
 let shares: Share[] = [];
 
-async function follow({ origin, rate, seconds, isFresh }: CrowdOrder): Promise<CrowdAnswer> {
+async function follow({
+  origin,
+  rate,
+  seconds,
+  isFresh,
+}: LoadGeneratorOrder): Promise<LoadGeneratorAnswer> {
   try {
     if (isFresh) shares = await mixedJourney(origin);
     return { samples: await openLoad({ origin, shares, rate, until: { seconds } }) };
@@ -33,6 +38,6 @@ async function follow({ origin, rate, seconds, isFresh }: CrowdOrder): Promise<C
   }
 }
 
-process.on('message', (order: CrowdOrder) => {
+process.on('message', (order: LoadGeneratorOrder) => {
   void follow(order).then((answer) => process.send?.(answer));
 });
