@@ -50,9 +50,25 @@ const valueOf = ({ samples }: Metrics, name: string, labels: Record<string, stri
   )?.value;
 
 it('has requests by route, and pages and renderings by remote', async () => {
-  expect(await visit('/good?who=private')).toBe(200);
-  expect(await visit('/good?who=private')).toBe(200);
-  expect(await visit('/bad')).toBe(200);
+  const pagesFromCache = (read: Metrics) =>
+    ['fresh', 'stale']
+      .map((state) => valueOf(read, 'phantom_cache_answers_total', { cache: 'pages', state }) ?? 0)
+      .reduce((sum, count) => sum + count);
+  let pages = 0;
+  const visitPage = async (path: string) => {
+    expect(await visit(path)).toBe(200);
+    pages += 1;
+  };
+  await visitPage('/good?who=private');
+  // On a busy machine a page whose rendering was late is not cached, and is rendered again.
+  await until(
+    async () => {
+      await visitPage('/good?who=private');
+      return readMetrics(url);
+    },
+    (read) => pagesFromCache(read) > 0,
+  );
+  await visitPage('/bad');
   expect(await visit('/api/auth/teamList?who=private')).toBe(200);
   const report = { remote: 'good', version: '1', outcome: 'failed', reason: 'mount' };
   const made = { ...report, version: 'made-up' };
@@ -69,25 +85,20 @@ it('has requests by route, and pages and renderings by remote', async () => {
   const metrics = await until(
     () => readMetrics(url),
     (read) =>
-      valueOf(read, requests, page) === 3 &&
+      valueOf(read, requests, page) === pages &&
       valueOf(read, requests, { http_route: '/api/site/reports' }) === 1 &&
       valueOf(read, 'http_client_active_requests', { server }) === 0 &&
       valueOf(read, 'phantom_registry_entry_last_good', { remote: 'good' }) === 1,
   );
-  expect(valueOf(metrics, requests, page)).toBe(3);
+  expect(valueOf(metrics, requests, page)).toBe(pages);
   expect(valueOf(metrics, requests, { http_route: '/api/site/reports' })).toBe(1);
   expect(valueOf(metrics, requests, { http_route: '/api/auth/teamList' })).toBeGreaterThan(0);
   const good = { remote: 'good', frame: 'public', status: '200' };
-  expect(valueOf(metrics, 'phantom_page_duration_seconds_count', good)).toBe(2);
+  expect(valueOf(metrics, 'phantom_page_duration_seconds_count', good)).toBe(pages - 1);
   const renders = 'phantom_render_duration_seconds_count';
   expect(valueOf(metrics, renders, { remote: 'good', outcome: 'rendered' })).toBeGreaterThan(0);
   expect(valueOf(metrics, renders, { remote: 'bad', outcome: 'failed' })).toBe(1);
-  // On a busy machine the first page may be stale when the second is requested.
-  const answers = 'phantom_cache_answers_total';
-  const kept = ['fresh', 'stale'].map((state) =>
-    valueOf(metrics, answers, { cache: 'pages', state }),
-  );
-  expect(kept).toContain(1);
+  expect(pagesFromCache(metrics)).toBeGreaterThan(0);
   const reports = 'phantom_remote_reports_total';
   expect(valueOf(metrics, reports, { remote: 'good', version: '1', outcome: 'failed' })).toBe(1);
   expect(valueOf(metrics, 'phantom_remote_load_duration_seconds_sum', { remote: 'good' })).toBe(
