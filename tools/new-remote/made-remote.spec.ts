@@ -25,10 +25,12 @@ let folder: string;
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'made-remote-'));
   folder = join(root, NAME);
-  await mkdir(join(root, 'tools/quality'), { recursive: true });
+  for (const name of ['tools/quality', '.github'])
+    await mkdir(join(root, name), { recursive: true });
   for (const file of [
     BUDGETS,
     'docker-compose.yml',
+    '.github/CODEOWNERS',
     ...remotes.map((name) => `${name}/remote.json`),
   ])
     await cp(join(repositoryRoot, file), join(root, file));
