@@ -109,11 +109,14 @@ test('does not publish a staff section whose page throws for one role, and names
   test.setTimeout(300_000);
   const team = new RemoteTeam(site, 'mf-staff');
   const before = await historyOf(site, 'mf-staff');
-  const folder = await team.sources('2.5.0', 'src/features/investors/route.tsx', (text) =>
-    text.replace(
-      /export \{ InvestorsPage as Component \}.*/,
-      `export const Component = (): never => { throw new Error('broken investors page'); };`,
-    ),
+  const folder = await team.sources(
+    '2.5.0',
+    'src/features/investors/page/investors.route.tsx',
+    (text) =>
+      text.replace(
+        /export \{ InvestorsPage as Component \}.*/,
+        `export const Component = (): never => { throw new Error('broken investors page'); };`,
+      ),
   );
   const { code, output } = await team.deploySources(folder);
   expect(code, output).toBe(5);

@@ -46,7 +46,7 @@ test('a page whose file is gone for good is loaded anew once, and offers Retry',
 }) => {
   const version = await deploy(site, '6.2.0');
   const { loads } = await openSection(page);
-  const chunk = /project-detail_route_tsx\.[0-9a-f]+\.js$/;
+  const chunk = /project-detail_page_route_tsx\.[0-9a-f]+\.js$/;
   const mend = await removeStored(await storedFile(folderOf(site, version), chunk));
 
   await firstProject(page).click();
