@@ -30,6 +30,11 @@ describe('explain', () => {
     }
   });
 
+  it('keeps the stack of a command that ended with a number for its code', () => {
+    const error = Object.assign(new Error('Command failed'), { code: 1 });
+    expect(explain(error)).toBe(error.stack);
+  });
+
   it('keeps the stack of an error that nobody foresaw', () => {
     const error = new Error('surprise');
     expect(explain(error)).toBe(error.stack);

@@ -22,6 +22,7 @@ export function explain(error: unknown): string {
   const sentence = code ? sentences[code] : undefined;
   if (sentence) return sentence(path ? ` (${path})` : '');
   // Of a command line that cannot be read: the message says which option, and what is wrong with it.
-  if (code?.startsWith('ERR_PARSE_ARGS')) return message;
+  // A command that failed has a number for its code.
+  if (typeof code === 'string' && code.startsWith('ERR_PARSE_ARGS')) return message;
   return stack ?? message ?? String(error);
 }
