@@ -6,7 +6,9 @@ export class NoRevocations extends Revocations {
     return undefined;
   }
 
-  async untilKnown() {}
+  untilKnown() {
+    return Promise.resolve();
+  }
 }
 
 export const authWithoutRevocations = AuthModule.forRoot({ revocations: NoRevocations });
