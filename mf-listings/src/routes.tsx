@@ -36,7 +36,6 @@ const results = {
   lazy: () => import('./features/results/page/route'),
 };
 
-/** The pages of the listings section. */
 export const routes: RemoteRoute[] = [
   {
     path: '/listings',

@@ -1,4 +1,3 @@
-/** The sign of remove and close buttons. */
 export function CrossIcon() {
   return (
     <svg fill="none" viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">

@@ -6,7 +6,6 @@ interface Located {
   zip_code?: string | null;
 }
 
-/** The name of a listing: its address, or its neighbourhood when the feed withholds the address. */
 export const listingName = ({ address, neighbourhood }: Located) =>
   address?.trim() || neighbourhood?.trim() || null;
 

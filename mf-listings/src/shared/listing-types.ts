@@ -48,7 +48,6 @@ const normalized = (text: string | null | undefined) =>
     .toLowerCase()
     .replaceAll(/[\s_]+/g, '-');
 
-/** The heading of a list, like `Homes for sale in the Bronx`. */
 export const listHeading = (
   listingType: ListingType,
   borough: Borough | null,

@@ -7,7 +7,6 @@ interface Props {
   monthly?: boolean;
 }
 
-/** A price in whole dollars, formatted in the visitor's language. */
 export function Price({ dollars, monthly = false }: Props) {
   const { t } = useTranslation();
   const { currency } = useFormat();

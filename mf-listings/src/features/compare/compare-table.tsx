@@ -47,11 +47,9 @@ export function CompareTable({ page }: { page: CompareData }) {
 interface Props {
   listing: Listing;
   imageBase: string;
-  /** All listings of the URL. */
   ids: number[];
 }
 
-/** The head of a listing's column: picture, link to its page, and the button that removes it. */
 function ListingColumn({ listing, imageBase, ids }: Props) {
   const { t } = useTranslation();
   const isReady = useHydrated();

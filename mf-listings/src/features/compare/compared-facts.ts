@@ -83,19 +83,15 @@ interface Priced {
 export const pricePerArea = ({ price, area }: Priced): number | null =>
   price === null || area === null || area <= 0 ? null : price / area;
 
-/** One line of a cell. */
 export interface ComparedLine {
   text: string;
-  /** Not every listing has this value. */
   differs: boolean;
 }
 
-/** One row of the table. */
 export interface ComparedFact {
   label: string;
   /** A cell for each listing, with a line for each value. A missing value has no line. */
   cells: ComparedLine[][];
-  /** Whether the listings differ in this fact. */
   differs: boolean;
 }
 

@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs } from '@phantom/mf-kit';
 import { MAX_COMPARED, readComparedIds } from '../../shared/comparison/comparison';
 import { getListingsById } from '../../shared/listings-by-id';
 
-/** The listings that the URL names, up to the maximum. */
 export const loader = async ({ request }: LoaderFunctionArgs) => {
   const requestedIds = readComparedIds(new URL(request.url).searchParams);
   const ids = requestedIds.slice(0, MAX_COMPARED);

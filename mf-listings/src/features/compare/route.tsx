@@ -61,7 +61,6 @@ function CompareHeader({ heading, page }: Props) {
   );
 }
 
-/** The listings of the URL that are off the market, each with a link to similar ones. */
 function OffMarketListings({ page }: { page: CompareData }) {
   const { t } = useTranslation();
   const chosen = useStored(comparison).value;

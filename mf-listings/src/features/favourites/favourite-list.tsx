@@ -65,12 +65,10 @@ export function FavouriteList({ page, onRetry, retrying }: Props) {
 
 interface FavouriteCardProps {
   listing: Listing;
-  /** The price when it was added. */
   savedPrice: number | null;
   imageBase: string;
 }
 
-/** A favourite with the price that it had when it was added. */
 function FavouriteCard({ listing, savedPrice, imageBase }: FavouriteCardProps) {
   const { t } = useTranslation();
   const { currency } = useFormat();
@@ -81,7 +79,6 @@ function FavouriteCard({ listing, savedPrice, imageBase }: FavouriteCardProps) {
   return <ListingCard listing={listing} imageBase={imageBase} note={note} />;
 }
 
-/** A favourite that is off the market. */
 function OffMarketCard({ favourite }: { favourite: Favourite }) {
   const { t } = useTranslation();
   const { id, place, price, monthly } = favourite;

@@ -40,7 +40,6 @@ function FavouritesPage() {
   );
 }
 
-/** The heading, where favourites are stored, and the button that removes all. */
 function FavouritesHeader() {
   const { t } = useTranslation();
   const { state } = useStored(favourites);

@@ -67,7 +67,6 @@ const searches = (t: TFunction) =>
     })),
   );
 
-/** The entry page: listing type, search form and boroughs. The URL holds the listing type. */
 function LandingPage() {
   const { t } = useTranslation();
   const { unknownWords } = useLoaderData<typeof loader>();

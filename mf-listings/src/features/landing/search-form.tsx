@@ -79,7 +79,6 @@ export function SearchForm({ listingType, unknownWords }: Props) {
   );
 }
 
-/** Focuses the field when the words are unknown. */
 const useFocusOnUnknown = (unknownWords: string | null) => {
   const field = useRef<HTMLInputElement>(null);
   const before = useRef(unknownWords);

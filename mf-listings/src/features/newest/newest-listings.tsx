@@ -32,13 +32,11 @@ export function NewestListings({ data: { listings, imageBase } }: { data: Newest
   );
 }
 
-/** Publishes the number of favourites to the surrounding page. */
 const usePublishFavouriteCount = (): void => {
   const count = useStoredPart(favourites, (saved) => saved.length);
   useEffect(() => emit('favourites-changed', { count }), [count]);
 };
 
-/** Listings for sale, newest first. */
 export const getNewestListings = async (
   { borough, limit }: SlotContracts['newest-homes'],
   signal: AbortSignal,

@@ -31,15 +31,11 @@ export const rangeErrors = ({ search, ignored }: ReadSearch): RangeErrors => {
   return errors;
 };
 
-/** The props of the fields of a part. */
 export interface FilterFieldsProps {
   part: FilterPart;
-  /** The initial values of the fields. */
   base: Search;
-  /** The current values of the fields. */
   search: Search;
   errors: RangeErrors;
   facets: Facets | null;
-  /** The counts when the form was opened. Its choices stay. */
   firstFacets: Facets | null;
 }

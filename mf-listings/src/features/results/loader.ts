@@ -64,15 +64,12 @@ const loadPage = async (
 const isRefusal = (error: unknown) =>
   error instanceof ApiError && [400, 422].includes(error.status);
 
-/** Suggestions for a search without results. */
 export interface Alternatives {
   /** Groups without which there are listings, the largest number first. */
   without: { group: FilterGroup; total: number }[];
-  /** Listings without any filter. */
   all: number;
   /** Listings without any filter in the whole city. Null when the whole city is searched already. */
   city: number | null;
-  /** Places that the words may mean. */
   suggestions: PlaceSuggestion[];
 }
 

@@ -17,7 +17,6 @@ export const useRequestedLocation = () => {
   return pending && readAddress(pending) ? pending : shown;
 };
 
-/** The current page with the requested search in place of its own. */
 export interface RequestedPage extends ResultsData {
   /** The facets belong to the requested search. */
   isCounted: boolean;
@@ -37,7 +36,6 @@ export const useRequestedPage = (page: ResultsData | null): RequestedPage | null
 /** What a narrow page shows. A wide one shows both. */
 type ResultsView = 'list' | 'map';
 
-/** The view of the requested URL. */
 export const useView = (): ResultsView => {
   const { search } = useRequestedLocation();
   return new URLSearchParams(search).get('view') === 'map' ? 'map' : 'list';

@@ -14,11 +14,9 @@ import styles from './comparison-bar.module.css';
 import { CompareLink } from './comparison-controls';
 
 interface Props {
-  /** Called before the bar is removed together with the button that emptied it. */
   onEmpty?: () => void;
 }
 
-/** The compared listings, each with a remove button, and the link to the comparison. */
 export function CompareBar({ onEmpty }: Props) {
   const { t } = useTranslation();
   const bar = useRef<HTMLElement>(null);

@@ -18,7 +18,6 @@ interface Props {
   outlined?: boolean;
 }
 
-/** Adds a listing to the comparison, or removes it. */
 export function CompareToggle({ listing, outlined = false }: Props) {
   const { t } = useTranslation();
   const isReady = useHydrated();
@@ -38,7 +37,6 @@ export function CompareToggle({ listing, outlined = false }: Props) {
   );
 }
 
-/** Whether a listing is in the comparison, and the function that toggles it. */
 const useCompared = (listing: ComparedListing) => {
   const isChosen = useStoredPart(comparison, isCompared(listing.id));
   const toggle = () => {
@@ -49,7 +47,6 @@ const useCompared = (listing: ComparedListing) => {
   return { isChosen, toggle };
 };
 
-/** The link to the comparison. */
 export function CompareLink() {
   const { t } = useTranslation();
   const ids = useStored(comparison).value.map(({ id }) => id);

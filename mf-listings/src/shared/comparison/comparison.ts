@@ -1,12 +1,10 @@
 import { DeviceStore } from '../device/device-store';
 import { isId, readList, readText, uniqueById } from '../device/stored-values';
 
-/** A listing of the comparison, as the bar shows it. */
 export interface ComparedListing {
   id: number;
   /** Null when the listing withholds its address. */
   name: string | null;
-  /** URL of its picture, if it has one. */
   picture: string | null;
 }
 
@@ -58,7 +56,6 @@ const PATH = '/listings/compare';
 export const comparePath = (ids: number[]): string =>
   ids.length > 0 ? `${PATH}?ids=${ids.join(',')}` : PATH;
 
-/** The distinct valid ids of such a URL. */
 export const readComparedIds = (search: URLSearchParams): number[] => [
   ...new Set((search.get('ids') ?? '').split(',').map(toId).filter(isId)),
 ];

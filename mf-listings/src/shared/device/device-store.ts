@@ -12,7 +12,6 @@ interface Stored<Value> {
 type Change<Value> = (value: Value) => Value;
 
 interface Options<Value> {
-  /** The key of the value in IndexedDB. */
   key: string;
   /** JSON, as all values are. */
   empty: Value;

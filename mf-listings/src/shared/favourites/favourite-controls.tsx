@@ -17,7 +17,6 @@ interface Props {
   labelled?: boolean;
 }
 
-/** Adds a listing to the favourites, or removes it. */
 export function FavouriteButton({ listing, labelled = false }: Props) {
   const { t } = useTranslation();
   const isReady = useHydrated();
@@ -37,7 +36,6 @@ export function FavouriteButton({ listing, labelled = false }: Props) {
   );
 }
 
-/** Whether a listing is a favourite, and the function that toggles it. */
 const useFavourite = (listing: Favourite) => {
   const isSaved = useStoredPart(favourites, isFavourite(listing.id));
   const toggle = () => {
@@ -55,7 +53,6 @@ interface FavouritesLinkProps {
   compact?: boolean;
 }
 
-/** The link to the favourites, with their number. */
 export function FavouritesLink({ compact = false }: FavouritesLinkProps) {
   const { t } = useTranslation();
   const count = useStoredPart(favourites, (saved) => saved.length);

@@ -48,7 +48,6 @@ export const removeFavourite = (id: number): void => {
   void favourites.change((saved) => saved.filter((each) => each.id !== id));
 };
 
-/** @returns the removed ones, for `restoreFavourites` */
 export const removeAllFavourites = (): Favourite[] => {
   const removed = favourites.getSnapshot().value;
   for (const favourite of removed) removedEntries.set(favourite.id, favourite);

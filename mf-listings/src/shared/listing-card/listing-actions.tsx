@@ -7,7 +7,6 @@ import styles from './listing-actions.module.css';
 
 interface Props {
   listing: Listing;
-  /** URL of the card's picture; null when it has none. */
   picture: string | null;
 }
 
@@ -26,11 +25,9 @@ export function CardActions({ listing, picture }: Props) {
 
 interface ListingActionButtonsProps {
   listing: Listing;
-  /** URL of a picture; null when there is none. */
   picture: string | null;
 }
 
-/** The favourite and compare buttons with their texts. */
 export function ListingActionButtons({ listing, picture }: ListingActionButtonsProps) {
   const favourite = toFavourite(listing);
   return (

@@ -16,7 +16,6 @@ import styles from './listing-card.module.css';
 
 interface Props {
   listing: Listing;
-  /** The base of the picture paths. */
   imageBase: string;
   /** The first card of the page: its picture is loaded at once. */
   first?: boolean;
@@ -95,7 +94,6 @@ const useIsOtherTimeZone = () =>
 
 interface ListingGridProps {
   listings: Listing[];
-  /** The base of the picture paths. */
   imageBase: string;
   /** The grid is at the top of its page: its first picture is loaded at once. */
   first?: boolean;
@@ -105,7 +103,6 @@ interface ListingGridProps {
   highlighted?: number | null;
 }
 
-/** Listings as a grid of cards. */
 export function ListingGrid({
   listings,
   imageBase,

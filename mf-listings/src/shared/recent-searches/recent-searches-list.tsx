@@ -17,11 +17,9 @@ import {
 import styles from './recent-searches-list.module.css';
 
 interface Props {
-  /** The current search, which is not offered. */
   current?: Search;
   /** In one line that scrolls sideways, instead of a column. */
   inLine?: boolean;
-  /** Called when a search was followed. */
   onFollow?: () => void;
 }
 
@@ -83,7 +81,6 @@ interface RecentSearchProps {
   onForget: () => void;
 }
 
-/** A recent search: the link to it, and its remove button. */
 function RecentSearch({ search, onFollow, onForget }: RecentSearchProps) {
   const { t } = useTranslation();
   const { list, filters } = searchTexts(search, t);

@@ -12,7 +12,6 @@ const RecentSearchesList = lazy(async () => {
 });
 
 interface Props {
-  /** The current search. */
   current: Search;
 }
 

@@ -24,7 +24,6 @@ interface Props {
   id?: string;
   /** The id of the error message about unknown words. */
   errorId?: string;
-  /** Offers recent searches below the field. */
   hasRecent?: boolean;
   ref?: Ref<HTMLInputElement>;
 }

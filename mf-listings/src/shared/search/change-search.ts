@@ -8,11 +8,9 @@ export const withoutFilters = ({ listingType, borough, sort }: Search): Search =
   sort,
 });
 
-/** Whether any filter is set. */
 export const isFiltered = (search: Search): boolean =>
   searchParams({ ...search, sort: 'newest' }).size > 0;
 
-/** The search with a choice added or removed. */
 export const withChoice = (
   search: Search,
   field: ListField,
@@ -74,7 +72,6 @@ export const FILTER_GROUPS = {
 } as const satisfies Record<string, readonly FilterField[]>;
 export type FilterGroup = keyof typeof FILTER_GROUPS;
 
-/** The groups that a search sets. */
 export const activeGroups = (search: Search): FilterGroup[] =>
   (Object.keys(FILTER_GROUPS) as FilterGroup[]).filter((group) =>
     FILTER_GROUPS[group].some((field) => isSet(search[field])),
@@ -82,7 +79,6 @@ export const activeGroups = (search: Search): FilterGroup[] =>
 
 const isSet = (value: unknown) => (Array.isArray(value) ? value.length > 0 : value !== undefined);
 
-/** The search without the fields of a group. */
 export const withoutGroup = (search: Search, group: FilterGroup): Search => {
   const rest: Search & Record<string, unknown> = { ...search };
   for (const field of FILTER_GROUPS[group]) {

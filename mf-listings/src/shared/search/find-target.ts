@@ -5,7 +5,6 @@ import { noticePath } from './query-notice';
 import { readSearch } from './read-search';
 import type { Search } from './search';
 
-/** How the service interprets typed words. */
 const interpret = (typed: string, { listingType, borough }: Search, signal: AbortSignal) =>
   unwrap(
     api.GET('/api/auth/listings-query', {

@@ -3,13 +3,11 @@ import { movedTo, withChoice, withoutPlaces } from './change-search';
 import type { ListField, Search } from './search';
 import { queryPath, searchPath } from './write-search';
 
-/** A place as the service suggests it. */
 export interface SuggestedPlace {
   kind:
     'address' | 'borough' | 'nearby' | Extract<ListField, 'neighbourhood' | 'zip_code' | 'street'>;
   text: string;
   borough: string | null;
-  /** The id of the listing at an address, if it has a page. */
   id: number | null;
 }
 

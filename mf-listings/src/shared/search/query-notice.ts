@@ -3,9 +3,7 @@ import { searchPath } from './write-search';
 
 /** How the words of a search were interpreted, when it is not literally. */
 export interface QueryNotice {
-  /** The words as they were typed. */
   typed: string;
-  /** Misspelt words and their corrections. */
   guesses: { from: string; to: string }[];
   /** A place without listings; the nearest ones are listed. */
   near: string | null;
@@ -24,7 +22,6 @@ type NoticeParameter =
 const MAX_TEXT_LENGTH = 100;
 const MAX_VALUES = 10;
 
-/** The URL of a search with its notice. */
 export const noticePath = (search: Search, notice: QueryNotice, extra: Record<string, string>) => {
   const path = searchPath(search, extra);
   const params = new URLSearchParams();
@@ -42,7 +39,6 @@ export const noticePath = (search: Search, notice: QueryNotice, extra: Record<st
   return `${path}${path.includes('?') ? '&' : '?'}${params}`;
 };
 
-/** Null when the URL has no notice. */
 export const readNotice = (params: URLSearchParams): QueryNotice | null => {
   const all = (name: NoticeParameter) =>
     params

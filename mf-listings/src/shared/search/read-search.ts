@@ -109,7 +109,6 @@ const SEVERAL = {
   amenities: readName,
 };
 
-/** A parameter of a search in a URL. */
 type SearchParameter = keyof typeof SINGLE | keyof typeof SEVERAL;
 
 /** A search, and the parameters with values that cannot be read. */

@@ -16,18 +16,14 @@ export const searchName = (search: Search, t: TFunction): string => {
   return t('search.name', { list, filters: labels.slice(0, MAX_NAMED_FILTERS).join(', ') + more });
 };
 
-/** One filter of a search, in the visitor's language. */
 interface ActiveFilter {
-  /** Identifies the filter. */
   key: string;
   group: FilterGroup;
   /** `2+ bedrooms`, `Astoria`. */
   label: string;
-  /** The search without it. */
   rest: Search;
 }
 
-/** All filters of a search, beside listing type, borough and order. */
 export const activeFilters = (search: Search, t: TFunction): ActiveFilter[] => {
   const groupFilter = (group: FilterGroup, label: string | undefined): ActiveFilter[] =>
     label === undefined ? [] : [{ key: group, group, label, rest: withoutGroup(search, group) }];

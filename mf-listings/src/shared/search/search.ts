@@ -4,7 +4,6 @@ import type { Borough, ListingType } from '../listing-types';
 export const SORTS = ['newest', 'price-asc', 'price-desc', 'area-desc'] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** The property types, as the service names them. */
 export const PROPERTY_TYPES = [
   'Apartment',
   'Condo',
@@ -26,7 +25,6 @@ export interface Bounds {
   north: number;
 }
 
-/** Filters with one number. */
 export const NUMBER_FIELDS = [
   'min_price',
   'max_price',
@@ -38,7 +36,6 @@ export const NUMBER_FIELDS = [
 ] as const;
 export type NumberField = (typeof NUMBER_FIELDS)[number];
 
-/** Filters with several values. */
 export const LIST_FIELDS = [
   'dwelling',
   'neighbourhood',

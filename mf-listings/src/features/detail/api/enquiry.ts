@@ -1,15 +1,12 @@
 import type { Attempt } from '@phantom/forms';
 import { api, unwrap } from '@phantom/mf-kit';
 
-/** The fields of the enquiry form. */
 export interface Enquiry {
   first_name: string;
   last_name: string;
   email: string;
   phone: string;
-  /** The visitor wants to see the home. */
   schedule: boolean;
-  /** The visitor wants more information. */
   requests: boolean;
   message: string;
 }

@@ -16,7 +16,6 @@ export const getListing = async (id: number, signal: AbortSignal) => {
 
 export type ListingDetail = NonNullable<Awaited<ReturnType<typeof getListing>>>;
 
-/** Published figures that an estimate starts from. */
 export type EstimateFigures = ListingDetail['figures'];
 
 /** Two rows of three cards. */
@@ -24,7 +23,6 @@ const COUNT = 6;
 /** The page must not wait long for optional content. */
 const TIMEOUT_MS = 2_000;
 
-/** Listings similar to one that is, or was, on the market. */
 export const getSimilarListings = async (id: number, signal: AbortSignal) => {
   const { list, url } = await unwrap(
     api.GET('/api/auth/listings-similar', {
@@ -42,7 +40,6 @@ export interface Place extends Point {
   kind: 'listing' | 'office';
 }
 
-/** The location of the company's office. */
 export const getOffice = async (signal: AbortSignal): Promise<Place | null> => {
   const { list } = await unwrap(api.GET('/api/auth/siteinfo', { signal }));
   const office = list[0]?.office;

@@ -17,7 +17,6 @@ import { CrossIcon } from '../../../shared/icons';
 import { sendEnquiry, type Enquiry } from '../api/enquiry';
 import styles from './enquiry-form.module.css';
 
-/** The enquiry form in a card. It stays visible beside a long description. */
 export function EnquiryCard({ listingId }: { listingId: number }) {
   const { t } = useTranslation();
   const [isSent, setSent] = useState(false);

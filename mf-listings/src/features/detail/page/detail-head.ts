@@ -6,7 +6,6 @@ import type { ListingDetail } from '../api/listing-detail';
 import { listingSchema } from './listing-schema';
 import type { DetailData, OffMarketData } from './loader';
 
-/** The head of a listing's page. */
 export const detailHead = (page: DetailData | OffMarketData | null, t: TFunction): PageHead => {
   if (page === null) return { title: t('detail.unknown.head'), noindex: true };
   if (page.listing === null) return { title: t('detail.gone.head'), noindex: true };

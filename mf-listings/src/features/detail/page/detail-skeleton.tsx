@@ -2,7 +2,6 @@ import { useTranslation } from '@phantom/mf-kit';
 import { Container, Skeleton, SkeletonText } from '@phantom/ui';
 import { Col, Row } from '@phantom/ui/on-demand';
 
-/** The page of a listing while it loads. */
 export function DetailSkeleton() {
   const { t } = useTranslation();
   return (

@@ -28,7 +28,6 @@ export function Financials({ listing }: { listing: ListingDetail }) {
   );
 }
 
-/** The estimated monthly cost, with a link to the estimate. */
 function MonthlyCost({ listing }: { listing: PricedListing }) {
   const { t } = useTranslation();
   const { currency } = useFormat();
@@ -40,7 +39,6 @@ function MonthlyCost({ listing }: { listing: PricedListing }) {
   );
 }
 
-/** The listing date and the price history. */
 function PriceHistory({ listing }: { listing: ListingDetail }) {
   const { t } = useTranslation();
   const { currency, date } = useFormat();
@@ -99,7 +97,6 @@ function Change({ change }: PriceChange) {
   );
 }
 
-/** A price and the time from which it applied. */
 interface Price {
   /** US dollars. */
   price: number;

@@ -7,7 +7,6 @@ import { parseMedia } from '../../../shared/media';
 import type { ListingDetail } from '../api/listing-detail';
 import styles from './listing-actions.module.css';
 
-/** What a visitor can do with a listing: add it to favourites or the comparison, share it, print it. */
 export function ListingActions({ listing }: { listing: ListingDetail }) {
   const { t } = useTranslation();
   const isHydrated = useHydrated();
@@ -44,7 +43,6 @@ const PATHS = {
   print: 'M7 9V4h10v5M7 17H4v-7h16v7h-3M7 14h10v6H7z',
 };
 
-/** A line drawing before the text of a button. */
 function ActionIcon({ name }: { name: keyof typeof PATHS }) {
   return (
     <svg

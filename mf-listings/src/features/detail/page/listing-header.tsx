@@ -6,7 +6,6 @@ import type { ListingDetail } from '../api/listing-detail';
 import { ListingActions } from './listing-actions';
 import styles from './listing-header.module.css';
 
-/** The locality, the title and the actions of a listing. */
 export function ListingHeader({ listing }: { listing: ListingDetail }) {
   const { t } = useTranslation();
   const { listing_type: listingType, title } = listing;

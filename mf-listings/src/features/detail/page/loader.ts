@@ -10,7 +10,6 @@ import {
 
 const WHOLE_NUMBER = /^[1-9]\d*$/;
 
-/** A listing on the market. */
 export interface DetailData {
   listing: ListingDetail;
   /** Null omits the map. */
@@ -19,7 +18,6 @@ export interface DetailData {
   similar: SimilarListings | null;
 }
 
-/** A listing that is off the market. */
 export interface OffMarketData {
   listing: null;
   similar: SimilarListings | null;

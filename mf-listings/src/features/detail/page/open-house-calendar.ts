@@ -1,13 +1,11 @@
 import ical from 'ical-generator';
 import type { OpenHouse } from '../../../shared/listing-texts';
 
-/** The texts of a calendar event for an open house. */
 export interface CalendarEntry {
   openHouse: OpenHouse;
   /** Identifies the event across calendars: importing it again replaces it. */
   uid: string;
   title: string;
-  /** The postal address in one line. */
   address: string;
   /** Null when the location is unknown. */
   point: { latitude: number; longitude: number } | null;

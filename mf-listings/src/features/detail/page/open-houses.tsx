@@ -12,7 +12,6 @@ import { placeOfListing } from './loader';
 import type { CalendarEntry } from './open-house-calendar';
 import styles from './open-houses.module.css';
 
-/** The open houses, each with a calendar file. */
 export function OpenHouses({ listing }: { listing: ListingDetail }) {
   const { t, i18n } = useTranslation();
   const { save, hasFailed } = useCalendarFile(listing);

@@ -9,7 +9,6 @@ import {
 import type { ListingDetail } from '../api/listing-detail';
 import styles from './property-facts.module.css';
 
-/** The property table. A missing value is a dash that a screen reader reads as words. */
 export function PropertyFacts({ listing }: { listing: ListingDetail }) {
   const { t } = useTranslation();
   const facts = usePropertyFacts(listing);
@@ -43,7 +42,6 @@ export function PropertyFacts({ listing }: { listing: ListingDetail }) {
 
 interface PropertyFact {
   label: string;
-  /** Null when the value is missing. */
   value: string | null;
 }
 

@@ -36,7 +36,6 @@ interface Props {
   similar: SimilarListings | null;
 }
 
-/** Shown for a listing that is sold, rented or withdrawn. */
 function OffMarketListing({ similar }: Props) {
   const { t } = useTranslation();
   const first = similar?.listings[0];
@@ -63,7 +62,6 @@ function OffMarketListing({ similar }: Props) {
   );
 }
 
-/** Shown when there is no such listing. */
 function UnknownListing() {
   const { t } = useTranslation();
   return (

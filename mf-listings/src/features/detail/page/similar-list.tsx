@@ -3,7 +3,6 @@ import { ListingGrid } from '../../../shared/listing-card/listing-card';
 import type { SimilarListings } from '../api/listing-detail';
 import styles from './similar-list.module.css';
 
-/** Similar listings. Nothing when there are none. */
 export function SimilarList({ similar }: { similar: SimilarListings | null }) {
   const { t } = useTranslation();
   if (!similar || similar.listings.length === 0) return null;

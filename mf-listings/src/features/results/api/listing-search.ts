@@ -20,7 +20,6 @@ export const findListings = (search: Search, cursor: string | null, signal: Abor
 
 export type FoundListings = Awaited<ReturnType<typeof findListings>>;
 
-/** The number of listings that match. */
 export const countListings = async (search: Search, signal: AbortSignal): Promise<number> => {
   const query = { ...searchQuery(search), limit: 1 };
   const { total } = await unwrap(

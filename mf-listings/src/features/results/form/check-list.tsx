@@ -89,16 +89,13 @@ interface Counted {
   count: number;
 }
 
-/** A choice and its number of listings. Undefined when that is unknown. */
 interface Choice {
   value: string;
   count: number | undefined;
 }
 
 interface Counts {
-  /** The counts when the list was opened. */
   first: readonly Counted[] | undefined;
-  /** The counts for the current selection. */
   now: readonly Counted[] | undefined;
 }
 

@@ -5,7 +5,6 @@ import styles from './filter-form.module.css';
 import { AmountRange, DayRange } from './range-fields';
 import { RoomFields } from './room-fields';
 
-/** The fields of a part. They are uncontrolled. */
 export function FilterFields(props: FilterFieldsProps) {
   const { t } = useTranslation();
   const { part, base, errors, facets } = props;

@@ -80,13 +80,10 @@ export function FilterForm({ part, page, onApply }: Props) {
 }
 
 interface Draft extends ReadSearch {
-  /** The initial values of the fields. A new object renders the fields again. */
   base: Search;
-  /** The number of listings of each choice. Null while unknown. */
   facets: Facets | null;
 }
 
-/** The selection in the filter form before it is applied, with its counts. */
 const useDraft = (page: RequestedPage, part: FilterPart) => {
   const { search, ignored } = page;
   const facets = page.isCounted ? page.facets : null;
@@ -116,7 +113,6 @@ const useDraft = (page: RequestedPage, part: FilterPart) => {
   return { ...draft, read, clear };
 };
 
-/** The search with the values of the form in place of its own. */
 const readForm = (form: HTMLFormElement, search: Search, part: FilterPart): ReadSearch => {
   const fields = fieldsOf(part);
   const params = searchParams(search);

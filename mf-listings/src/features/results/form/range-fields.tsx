@@ -11,13 +11,11 @@ interface Props {
   unit: string;
   base: Search;
   error: RangeErrorKind | undefined;
-  /** The lowest and highest available value. */
   facet: { min: number; max: number } | null | undefined;
 }
 
 const LABELS = { price: priceLabel, area: areaLabel };
 
-/** A range of amounts, typed freely. */
 export function AmountRange({ name, unit, base, error, facet }: Props) {
   const { t } = useTranslation();
   const { number } = useFormat();
@@ -75,7 +73,6 @@ interface DayRangeProps {
   error: RangeErrorKind | undefined;
 }
 
-/** A range of open house days, with the browser's date picker. */
 export function DayRange({ base, error }: DayRangeProps) {
   const { t } = useTranslation();
   const noteId = useId();
@@ -108,12 +105,10 @@ export function DayRange({ base, error }: DayRangeProps) {
 
 interface RangeNoteProps {
   id: string;
-  /** The error, announced when it appears. */
   error?: string;
   hint?: string;
 }
 
-/** The line below a range: its error, or else a hint. */
 export function RangeNote({ id, error, hint }: RangeNoteProps) {
   return (
     <p id={id} className={error ? styles.error : styles.note} role={error ? 'alert' : undefined}>

@@ -8,7 +8,6 @@ import { StepChoice } from './step-choice';
 const MAX_BEDROOM_STEPS = [0, 1, 2, 3, 4];
 const MIN_BEDROOM_STEPS = [1, 2, 3, 4, 5];
 const BATHROOMS = [1, 2, 3, 4];
-/** From this number on the service counts rooms together. */
 const CAPS = { bedrooms: 5, bathrooms: 4 };
 
 /** The number of rooms, at least and at most, with the listings of each step. */

@@ -16,7 +16,6 @@ interface Props {
   steps: Step[];
 }
 
-/** A choice between a few numbers, or any. */
 export function StepChoice({ name, label, base, steps }: Props) {
   const { t } = useTranslation();
   const { number } = useFormat();

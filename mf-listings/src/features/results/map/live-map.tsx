@@ -13,12 +13,9 @@ import { useMarks } from './map-marks';
 import { BuildingListings, ListingPreview } from './map-previews';
 import { useMapSearch } from './use-map-search';
 
-/** The interface between the list and the map. */
 export interface ResultsMapProps {
   search: Search;
-  /** The listings of the current page of the list. */
   listings: Listing[];
-  /** The number of matches on all pages. */
   total: number;
   /** The listing that has the pointer or the focus, in the list or on the map. */
   highlighted: number | null;
@@ -33,7 +30,6 @@ interface Props extends ResultsMapProps {
 /** The height of a preview card with its margins; px. */
 const CARD_HEIGHT = 184;
 
-/** The listings on the map, in step with the list. */
 export function LiveMap({ search, listings, highlighted, onHighlight, describedBy }: Props) {
   const { t, i18n } = useTranslation();
   const stage = useRef<HTMLDivElement>(null);

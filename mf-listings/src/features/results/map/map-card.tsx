@@ -11,7 +11,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** A card at the map's lower edge with a close button. */
 export function MapCard({ label, onClose, children }: Props) {
   const { t } = useTranslation();
   const card = useRef<HTMLElement>(null);
@@ -28,16 +27,12 @@ export function MapCard({ label, onClose, children }: Props) {
 }
 
 interface PreviewStateProps {
-  /** The error; undefined while there is none. */
   error: unknown;
-  /** The error message. */
   failed: string;
   retry: () => void;
-  /** A message in place of the loading state. */
   text?: string;
 }
 
-/** The loading or error state of a card. */
 export function PreviewState({ error, failed, retry, text }: PreviewStateProps) {
   const { t } = useTranslation();
   if (text !== undefined) return <p className={styles.state}>{text}</p>;

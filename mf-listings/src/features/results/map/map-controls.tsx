@@ -43,7 +43,6 @@ export function MapControls({ map, hasArea }: Props) {
   );
 }
 
-/** Describes in words what the map shows. */
 export function MapNote({ map: { found, error, retry, hasPlaces } }: { map: MapSearch }) {
   const { t } = useTranslation();
   if (error !== undefined) {

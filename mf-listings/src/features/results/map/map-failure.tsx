@@ -6,7 +6,6 @@ interface Props {
   onRetry: () => void;
 }
 
-/** Reports that the map cannot be shown, refers to the list, and offers a retry. */
 export function MapFailure({ title, onRetry }: Props) {
   const { t } = useTranslation();
   return (

@@ -3,7 +3,6 @@ import { useFormat, useTranslation } from '@phantom/mf-kit';
 import { useMemo } from 'react';
 import type { FoundOnMap } from '../api/map-search';
 
-/** The markers of the map, with texts in the visitor's language. */
 export const useMarks = (found: FoundOnMap | null): MapMarks => {
   const { t, i18n } = useTranslation();
   const { currency } = useFormat();

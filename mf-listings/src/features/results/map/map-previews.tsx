@@ -18,7 +18,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** The listing that was selected on the map, with a link to its page. */
 export function ListingPreview({ id, onClose }: Props) {
   const { t } = useTranslation();
   const { result, error, retry } = useQuery(String(id), (signal) => getListingsById([id], signal));
@@ -40,12 +39,10 @@ export function ListingPreview({ id, onClose }: Props) {
 
 interface BuildingListingsProps {
   search: Search;
-  /** Listings at the same point. */
   cluster: MapCluster;
   onClose: () => void;
 }
 
-/** The listings of one building, which no zoom separates. */
 export function BuildingListings({ search, cluster, onClose }: BuildingListingsProps) {
   const { t } = useTranslation();
   const here = searchAt(search, cluster.bounds);
@@ -83,7 +80,6 @@ interface ListingRowProps {
   imageBase: string;
 }
 
-/** A listing in two lines beside its picture. All of it links to its page. */
 function ListingRow({ listing, imageBase }: ListingRowProps) {
   const { t } = useTranslation();
   const facts = [

@@ -43,7 +43,6 @@ export function ResultsMap(props: ResultsMapProps) {
   );
 }
 
-/** Loads the part of the map that needs JavaScript. */
 const useLiveMap = (isNear: boolean) => {
   const [component, setComponent] = useState<{ LiveMap: typeof LiveMap } | null>(null);
   const [hasFailed, setFailed] = useState(false);

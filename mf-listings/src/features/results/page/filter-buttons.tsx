@@ -21,7 +21,6 @@ interface MapSelection {
   at: string;
 }
 
-/** The buttons that open the filters: price, rooms, and all of them. */
 export function FilterButtons({ page, formId }: Props) {
   const { t } = useTranslation();
   const { key } = useRequestedLocation();

@@ -7,7 +7,6 @@ import { activeFilters } from '../../../shared/search/search-labels';
 import { useSearchPath } from '../requested-search';
 import styles from './filter-chips.module.css';
 
-/** The active filters, each with a link that removes it. */
 export function FilterChips({ search }: { search: Search }) {
   const { t } = useTranslation();
   const pathOf = useSearchPath();

@@ -14,7 +14,6 @@ const SearchAlternatives = lazy(async () => {
   }
 });
 
-/** Shown for a search without results, with alternatives. */
 export function NoResults({ page: { search, alternatives } }: { page: ResultsData }) {
   const { t } = useTranslation();
   const hasAlternative =

@@ -7,7 +7,6 @@ import type { Search } from '../../../shared/search/search';
 import { useSearchPath } from '../requested-search';
 import styles from './results-header.module.css';
 
-/** What is listed and where, with links to the same search in other lists. */
 export function ResultsHeader({ search }: { search: Search }) {
   const { t } = useTranslation();
   const heading = usePageHeading();

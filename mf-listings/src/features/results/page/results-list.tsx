@@ -16,7 +16,6 @@ import styles from './results-list.module.css';
 
 interface Props {
   page: ResultsData;
-  /** The listing that is highlighted on the map. */
   highlighted: number | null;
 }
 

@@ -3,7 +3,6 @@ import { Container, LoadingCards, Skeleton } from '@phantom/ui';
 import styles from './results-header.module.css';
 import page from './route.module.css';
 
-/** The results page while it loads, with the same layout. */
 export function ResultsSkeleton() {
   const { t } = useTranslation();
   return (

@@ -9,7 +9,6 @@ import { useGoToSearch } from '../requested-search';
 import { SearchInputs } from '../search-inputs';
 import styles from './results-toolbar.module.css';
 
-/** The number of results, and their order. */
 export function ResultsToolbar({ page: { search, total } }: { page: ResultsData }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();

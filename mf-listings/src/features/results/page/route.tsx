@@ -20,7 +20,6 @@ export { loader } from '../loader';
 
 export const handle: RouteHandle<ResultsData | null> = { head: resultsHead };
 
-/** The listings of one type in a borough or the city, page by page. */
 function ResultsPage() {
   const page = useLoaderData<typeof loader>();
   const requested = useRequestedPage(page);
@@ -48,7 +47,6 @@ function ResultsPage() {
   );
 }
 
-/** Shown when the URL names an unknown listing type or borough. */
 function UnknownList() {
   const { t } = useTranslation();
   return (

@@ -11,7 +11,6 @@ interface Props {
   alternatives: Alternatives;
 }
 
-/** Links from a search without results to searches with some: a place that was meant, or fewer filters. */
 export function SearchAlternatives({
   search,
   alternatives: { without, all, city, suggestions },

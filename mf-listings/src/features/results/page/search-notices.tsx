@@ -7,7 +7,6 @@ import type { ResultsData } from '../loader';
 import { useSearchPath } from '../requested-search';
 import styles from './search-notices.module.css';
 
-/** Reports parameters of the URL that were ignored. */
 export function SearchNotices({ page }: { page: ResultsData }) {
   const { t } = useTranslation();
   const wrapped = [...rangeErrors(page)].filter(([, error]) => error === 'order');

@@ -28,7 +28,6 @@ interface Costs {
   insurance: number;
 }
 
-/** The costs of each form of ownership. */
 export const COSTS: Record<Tenure, Costs> = {
   house: { tax: null, charges: 0, insurance: 150 },
   condo: { tax: 1, charges: 1, insurance: 60 },
@@ -75,7 +74,6 @@ export const defaultTerms = ({ price, type, area, figures }: ForSale): MortgageT
   };
 };
 
-/** A listing with a price. */
 export type PricedListing = ListingDetail & { price: number };
 
 /** A price of 0 counts as no price. */

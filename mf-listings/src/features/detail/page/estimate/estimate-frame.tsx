@@ -8,11 +8,9 @@ interface Props {
   fields: ReactNode;
   /** Null while a field is invalid. */
   result: ReactNode;
-  /** The list items of the assumptions. */
   assumptions: ReactNode;
 }
 
-/** The frame of an estimate: its fields, its result and its assumptions. */
 export function EstimateFrame({ title, fields, result, assumptions }: Props) {
   const { t } = useTranslation();
   return (

@@ -3,7 +3,6 @@ import { isPriced } from './assumptions';
 import { MortgageEstimate } from './mortgage-estimate';
 import { RentEstimate } from './rent-estimate';
 
-/** The estimated cost of buying or renting. Nothing for a listing without a price. */
 export function Estimate({ listing }: { listing: ListingDetail }) {
   if (!isPriced(listing)) return null;
   return listing.listing_type === 'rentals' ? (

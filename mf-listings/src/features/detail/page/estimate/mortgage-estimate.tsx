@@ -13,7 +13,6 @@ import styles from './estimate.module.css';
 import { mortgageEstimate, type MonthlyCosts, type MortgageTerms } from './mortgage';
 import { MortgageFields, useMortgageTerms } from './mortgage-fields';
 
-/** The monthly cost of a purchase on the visitor's terms. */
 export function MortgageEstimate({ listing }: { listing: PricedListing }) {
   const { t } = useTranslation();
   const state = useMortgageTerms(defaultTerms(listing));
@@ -35,7 +34,6 @@ interface MonthlyBreakdownProps {
 
 const PARTS: (keyof MonthlyCosts)[] = ['loan', 'tax', 'charges', 'insurance'];
 
-/** The monthly cost: the total and its parts. */
 function MonthlyBreakdown({ terms, tenure }: MonthlyBreakdownProps) {
   const { t } = useTranslation();
   const { currency } = useFormat();
@@ -110,7 +108,6 @@ interface MortgageAssumptionsProps {
   tenure: Tenure;
 }
 
-/** The sources of the default terms. */
 function MortgageAssumptions({ listing, tenure }: MortgageAssumptionsProps) {
   const { t } = useTranslation();
   const { currency, number, date } = useFormat();

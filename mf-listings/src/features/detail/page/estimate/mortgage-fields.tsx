@@ -15,7 +15,6 @@ const SHARE = { unit: 'percent', min: 0, max: 100 } as const;
 const RATE = { unit: 'percent', min: 0, max: 25 } as const;
 const COSTS = { unit: 'dollars', min: 0, max: 1_000_000 } as const;
 
-/** The terms that the visitor may change. */
 export function MortgageFields({ state, tenure }: Props) {
   const { t } = useTranslation();
   const { typed, set, price, setPrice, downDollars, setDownDollars } = state;
@@ -58,7 +57,6 @@ interface YearsFieldProps {
   onChange: (years: number) => void;
 }
 
-/** The term of the loan. */
 function YearsField({ value, onChange }: YearsFieldProps) {
   const { t } = useTranslation();
   const id = useId();
@@ -103,11 +101,9 @@ export const useMortgageTerms = (usual: MortgageTerms) => {
     typed,
     set,
     setPrice,
-    /** The price, or the last valid one. */
     price,
     downDollars: downPayment === null ? null : downPaymentOf({ ...usual, price, downPayment }),
     setDownDollars,
-    /** Null until every field is valid. */
     terms: isComplete(typed) ? typed : null,
   };
 };

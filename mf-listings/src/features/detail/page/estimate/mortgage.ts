@@ -1,4 +1,3 @@
-/** The input of a mortgage estimate. */
 export interface MortgageTerms {
   /** US dollars. */
   price: number;
@@ -33,11 +32,9 @@ interface MortgageEstimate {
   interest: number;
 }
 
-/** The down payment in dollars. */
 export const downPaymentOf = ({ price, downPayment }: MortgageTerms) =>
   Math.round((price * downPayment) / 100);
 
-/** The monthly cost of a purchase on these terms. */
 export const mortgageEstimate = (terms: MortgageTerms): MortgageEstimate => {
   const { price, rate, years, tax, charges, insurance } = terms;
   const borrowed = price - downPaymentOf(terms);
@@ -56,7 +53,6 @@ export const mortgageEstimate = (terms: MortgageTerms): MortgageEstimate => {
   };
 };
 
-/** A loan with equal monthly payments. */
 interface Loan {
   /** US dollars. */
   amount: number;

@@ -5,7 +5,6 @@ import styles from './estimate.module.css';
 
 interface Props extends NumberRange {
   label: string;
-  /** Null when the text is invalid. */
   value: number | null;
   onChange: (value: number | null) => void;
 }
@@ -64,7 +63,6 @@ export function NumberField({ label, value, onChange, ...range }: Props) {
   );
 }
 
-/** The valid range of a number field. */
 interface NumberRange {
   min: number;
   max: number;

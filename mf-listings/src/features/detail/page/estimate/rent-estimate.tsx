@@ -7,7 +7,6 @@ import { NumberField } from './number-field';
 
 const RENT = { unit: 'dollars', min: 1, max: 1_000_000 } as const;
 
-/** The costs of moving in, and the income that landlords require. */
 export function RentEstimate({ listing }: { listing: PricedListing }) {
   const { t } = useTranslation();
   const { currency } = useFormat();
@@ -39,7 +38,6 @@ export function RentEstimate({ listing }: { listing: PricedListing }) {
   );
 }
 
-/** The costs before the first day, and the required income. */
 function MoveInBreakdown({ rent }: { rent: number }) {
   const { t } = useTranslation();
   const { currency } = useFormat();

@@ -11,7 +11,6 @@ interface Props {
 
 const ARROWS = { previous: 'M15 4 7 12l8 8', next: 'm9 4 8 8-8 8' };
 
-/** The arrow at one side of the gallery. */
 export function StepButton({ direction, onClick, onKeyDown }: Props) {
   const { t } = useTranslation();
   return (
@@ -28,12 +27,10 @@ export function StepButton({ direction, onClick, onKeyDown }: Props) {
 }
 
 interface GalleryVideoProps {
-  /** URL of the embedded player. */
   url: string;
   name: string;
 }
 
-/** A video among the pictures. */
 export function GalleryVideo({ url, name }: GalleryVideoProps) {
   const { t } = useTranslation();
   return (

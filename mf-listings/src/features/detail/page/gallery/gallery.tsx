@@ -9,7 +9,6 @@ import { Slides } from './slides';
 import { Thumbnails } from './thumbnails';
 import { useGallery } from './use-gallery';
 
-/** The pictures and videos of a listing: one large, all as thumbnails, and in full screen. */
 export function Gallery({ media }: { media: Media[] }) {
   const { t } = useTranslation();
   const id = useId();

@@ -58,19 +58,14 @@ export function Slides({ media, idsOf, nameOf, gallery, onOpen }: Props) {
 
 interface SlideProps {
   media: Media;
-  /** The text alternative. */
   name: string;
-  /** The first picture of the page. */
   isFirst: boolean;
-  /** The slide is a neighbour of the visible one. */
   isNear: boolean;
   isShown: boolean;
-  /** Opens the full screen. */
   onOpen: () => void;
   onKeyDown: KeyboardEventHandler;
 }
 
-/** One slide: a picture that opens the full screen, or a video. */
 function Slide({ media, name, isFirst, isNear, isShown, onOpen, onKeyDown }: SlideProps) {
   const { t } = useTranslation();
   // A new key unmounts the player, so that a hidden video stops.

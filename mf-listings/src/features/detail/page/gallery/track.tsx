@@ -3,7 +3,6 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import styles from './track.module.css';
 
 interface Props {
-  /** The visible slide. */
   index: number;
   /** Called with the slide that the visitor swiped to. */
   onSwipe: (index: number) => void;
