@@ -16,7 +16,6 @@ import { Account } from './accounts/account.entity.js';
 import { insertAccount } from './accounts/account.service.js';
 import { authDataSource } from './data-source.js';
 
-/** The settings of the service that this command needs. */
 class InvitationConfig extends DatabaseConfig {
   /** Without a mail server the command prints the link. */
   @IsOptional()

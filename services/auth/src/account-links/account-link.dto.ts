@@ -3,7 +3,6 @@ import { ACCOUNT_TYPES, OkDto, withMessage, type AccountType } from '@phantom/se
 import { IsString, MaxLength } from 'class-validator';
 import { ACCOUNT_LINK_MESSAGES } from './account-link.messages.js';
 
-/** The token of a mailed link. */
 export class LinkTokenDto {
   @MaxLength(200, withMessage(ACCOUNT_LINK_MESSAGES.incomplete))
   @IsString(withMessage(ACCOUNT_LINK_MESSAGES.incomplete))

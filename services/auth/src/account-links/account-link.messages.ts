@@ -1,7 +1,6 @@
 import type { Message } from '@phantom/service-kit';
 import type { LinkPurpose } from './account-link.entity.js';
 
-/** Errors of a mailed link. */
 export const ACCOUNT_LINK_MESSAGES = {
   incomplete: {
     en: 'This link is incomplete. Please open it once more from the mail.',

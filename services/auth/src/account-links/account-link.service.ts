@@ -17,9 +17,7 @@ interface LinkRules {
   lifetime: number;
   /** Milliseconds for which the mail may wait in the outbox. */
   maxQueueTime: number;
-  /** The page that the link opens. */
   page: string;
-  /** Whether the account still needs the link. */
   isNeeded: (account: Account) => boolean;
 }
 

@@ -1,6 +1,5 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** The actions that the change history of an account records. */
 export const ACCOUNT_ACTIONS = [
   'registered',
   'invited',
@@ -23,7 +22,6 @@ export interface FieldChange {
   to: string[];
 }
 
-/** One entry of the change history of an account. */
 @Entity('account_change')
 export class AccountChange {
   @PrimaryGeneratedColumn('identity')

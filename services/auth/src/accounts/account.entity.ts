@@ -23,7 +23,6 @@ export class Account extends AuditedEntity {
   @Column('text', { name: 'password_hash', nullable: true })
   passwordHash: string | null;
 
-  /** The address of the profile picture. */
   @Column('text', { nullable: true })
   image: string | null;
 

@@ -1,6 +1,5 @@
 import type { Message } from '@phantom/service-kit';
 
-/** Texts of the forms that create or change an account. */
 export const ACCOUNT_MESSAGES = {
   name: {
     en: 'Please enter a name.',

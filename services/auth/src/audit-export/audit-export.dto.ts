@@ -3,7 +3,6 @@ import { FIELD_MESSAGES, withMessage } from '@phantom/service-kit';
 import { AuditQueryDto } from '@phantom/service-kit/audit';
 import { IsInt, Max, Min } from 'class-validator';
 
-/** The filters of the exported entries. */
 export class AuditExportDto extends OmitType(AuditQueryDto, ['before'] as const) {
   @IsInt(withMessage(FIELD_MESSAGES.value))
   @Min(0, withMessage(FIELD_MESSAGES.value))

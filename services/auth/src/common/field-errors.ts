@@ -6,7 +6,6 @@ import {
   type MessageValues,
 } from '@phantom/service-kit';
 
-/** The error of one form field, in the language of the request. */
 export const fieldErrors = (
   field: string,
   message: Message,

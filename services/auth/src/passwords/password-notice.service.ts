@@ -15,7 +15,6 @@ export class PasswordNoticeService {
     private readonly config: AuthConfig,
   ) {}
 
-  /** Adds the mail to the outbox, in the transaction that changes the password. */
   async send(manager: EntityManager, { name, email, lang }: Account): Promise<void> {
     const page = siteUrl(this.config.publicOrigin, lang, '/forgot-password');
     const time = formatNow(lang);

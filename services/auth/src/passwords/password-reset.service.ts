@@ -31,7 +31,6 @@ import { PASSWORD_MESSAGES } from './password.messages.js';
 
 interface PasswordSetResult {
   response: PasswordSetDto;
-  /** The new device cookie. */
   device: string;
   /** Only when the first password starts a session. */
   refreshToken?: IssuedRefreshToken;

@@ -14,7 +14,6 @@ import {
 } from './password.dto.js';
 import { PasswordService } from './password.service.js';
 
-/** For people who are signed in. */
 @ApiTags('password')
 @Controller('api/auth')
 export class PasswordController {
@@ -34,7 +33,6 @@ export class PasswordController {
   }
 }
 
-/** For people who are not signed in: they prove who they are by a mailed link. */
 @ApiTags('password')
 @Public()
 @Controller()

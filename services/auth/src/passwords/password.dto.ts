@@ -15,7 +15,6 @@ export const NewPasswordField = (): PropertyDecorator =>
     IsNotEmpty(withMessage(PASSWORD_MESSAGES.missing)),
   );
 
-/** The current password of the person who is signed in. */
 export class PresentPasswordDto {
   @MaxLength(256, withMessage(LOGIN_MESSAGES.passwordTooLong))
   @IsNotEmpty(withMessage(LOGIN_MESSAGES.password))

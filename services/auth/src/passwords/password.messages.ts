@@ -1,6 +1,5 @@
 import type { Message } from '@phantom/service-kit';
 
-/** Texts of the forms that set or change a password. */
 export const PASSWORD_MESSAGES = {
   missing: {
     en: 'Please choose a password.',

@@ -22,7 +22,6 @@ import { passwordErrors } from './password-policy.js';
 import type { ChangePasswordDto } from './password.dto.js';
 import { PASSWORD_MESSAGES } from './password.messages.js';
 
-/** Changes the password of a person who is signed in. */
 @Injectable()
 export class PasswordService {
   constructor(

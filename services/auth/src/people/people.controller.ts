@@ -24,7 +24,6 @@ import {
 import { PeopleService } from './people.service.js';
 import { RoleService } from './role.service.js';
 
-/** Employees read accounts. Employees with the right `people` manage them. */
 @ApiTags('people')
 @Controller('api/auth')
 export class PeopleController {

@@ -110,7 +110,6 @@ export class PersonAnswerDto extends OkDto {
 /** Unlike `IsOptional`, this refuses null. */
 const isDefined = (_: unknown, value: unknown): boolean => value !== undefined;
 
-/** The rights of an employee. An investor has none. */
 const RightsField = (): PropertyDecorator =>
   applyDecorators(
     ValidateIf(isDefined),

@@ -1,6 +1,5 @@
 import type { Message } from '@phantom/service-kit';
 
-/** Errors of the calls that manage people. */
 export const PEOPLE_MESSAGES = {
   last: {
     en: 'You are the last one who manages people. Give somebody else this right first, then ask them to change yours.',

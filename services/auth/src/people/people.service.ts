@@ -34,7 +34,6 @@ const SORT_SQL: Record<PeopleSortField, string> = {
   last_seen_at: 'account.last_seen_at',
 };
 
-/** Lists people and their change history. */
 @Injectable()
 export class PeopleService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
@@ -48,7 +47,6 @@ export class PeopleService {
     return { error: 0, list: accounts.map(toPersonDto), total };
   }
 
-  /** The accounts that can sign in, as a choice of assignees and owners. */
   async accounts({ type, ...criteria }: AccountsQueryDto): Promise<AccountsDto> {
     const query = applySearch(this.query(), criteria).andWhere(`${STATE_SQL} = 'active'`);
     if (type) query.andWhere('account.type = :type', { type });

@@ -19,7 +19,6 @@ import { toPersonDto } from './people.mapper.js';
 import { PEOPLE_MESSAGES } from './people.messages.js';
 import { isLastManager, lockRoles, sortRights } from './roles.js';
 
-/** Grants and removes roles and rights, blocks and unblocks. */
 @Injectable()
 export class RoleService {
   constructor(

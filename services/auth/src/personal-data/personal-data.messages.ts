@@ -1,6 +1,5 @@
 import type { Message } from '@phantom/service-kit';
 
-/** Why an account cannot be erased. */
 export const PERSONAL_DATA_MESSAGES = {
   own: {
     en: 'This is your own account. Ask somebody else who manages people to erase it.',

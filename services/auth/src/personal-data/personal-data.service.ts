@@ -20,7 +20,6 @@ import { Session } from '../sessions/session.entity.js';
 import { toAccountRecords, toHistoryRecords, toSignInRecords } from './personal-data.mapper.js';
 import { PERSONAL_DATA_MESSAGES } from './personal-data.messages.js';
 
-/** The personal data of people who have an account. */
 @Injectable()
 export class PersonalDataService extends PersonalData {
   constructor(

@@ -8,7 +8,6 @@ import { ChangeProfileDto, ProfileAnswerDto, SessionParamDto } from './profile.d
 import { toTechnicalProfile } from './profile.mapper.js';
 import { ProfileService } from './profile.service.js';
 
-/** The account of the person who is signed in, in every role. */
 @ApiTags('profile')
 @Controller('api/auth')
 export class ProfileController {

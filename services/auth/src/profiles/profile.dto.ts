@@ -20,7 +20,6 @@ export class ProfileDto extends SessionUserDto {
   created_at: string;
 }
 
-/** A valid session of the account, on one device. */
 export class ProfileSessionDto {
   @ApiProperty({ format: 'uuid' })
   id: string;

@@ -12,7 +12,6 @@ import { SessionService } from '../sessions/session.service.js';
 import type { ChangeProfileDto, ProfileAnswerDto } from './profile.dto.js';
 import { toProfileDto, toProfileSessionDto } from './profile.mapper.js';
 
-/** The current password, and the client that sends it. */
 type PasswordProof = ClientInfo & PresentPasswordDto;
 
 @Injectable()

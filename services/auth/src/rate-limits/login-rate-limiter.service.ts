@@ -6,7 +6,6 @@ import type { RateLimiterPostgres } from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';
 import { consume, createRateLimiter, hashKey, RateLimitError } from './rate-limiter.js';
 
-/** One attempt to prove an identity by password. */
 export interface LoginAttempt {
   /** The action in the audit log. A `password-check` comes from a person who is signed in. */
   action: 'sign-in' | 'password-check';

@@ -19,7 +19,6 @@ export class RevocationController {
     private readonly revocations: RevocationService,
   ) {}
 
-  /** An endless stream of JSON lines, each a RevocationMessage. */
   @Get('revocations')
   stream(@Req() { raw: request }: FastifyRequest, @Res() reply: FastifyReply): void {
     const { raw: response } = reply;

@@ -22,10 +22,8 @@ import type { LoginDto, SessionDto } from './session.dto.js';
 import { LOGIN_MESSAGES } from './session.messages.js';
 import { SessionService, type IssuedRefreshToken } from './session.service.js';
 
-/** The client that sends a request. */
 export interface ClientInfo {
   address: string;
-  /** The device cookie. */
   device?: string;
   userAgent?: string;
 }
@@ -35,7 +33,6 @@ interface LoginResult {
   refreshToken: IssuedRefreshToken;
 }
 
-/** Signs in, refreshes access tokens and signs out. */
 @Injectable()
 export class LoginService {
   constructor(

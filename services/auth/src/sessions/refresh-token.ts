@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto';
 
-/** The content of the refresh cookie: `<session id>.<secret>`. */
 export interface RefreshToken {
   sessionId: string;
   secret: string;

@@ -40,7 +40,6 @@ class DeviceCookiePipe implements PipeTransform<RequestCookies> {
 /** The refresh token of the request. */
 export const RefreshCookie = (): ParameterDecorator => Cookies(RefreshCookiePipe);
 
-/** The device cookie of the request: an account signed in on this device before. */
 export const DeviceCookie = (): ParameterDecorator => Cookies(DeviceCookiePipe);
 
 /** Sets cookies that scripts cannot read and that browsers send only from pages of this site. */

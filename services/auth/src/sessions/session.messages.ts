@@ -1,6 +1,5 @@
 import type { Message } from '@phantom/service-kit';
 
-/** Texts of the sign-in form. */
 export const LOGIN_MESSAGES = {
   password: {
     en: 'Please enter your password.',

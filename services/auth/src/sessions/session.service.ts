@@ -38,7 +38,6 @@ const GRACE_PERIOD = 10_000;
  */
 const REVOCATION_RETENTION = '5 hours';
 
-/** The refresh token for the cookie. */
 export interface IssuedRefreshToken {
   accountId: number;
   token: RefreshToken;
@@ -54,7 +53,6 @@ interface RevocationCause {
   by?: number;
 }
 
-/** Sessions and their refresh tokens. */
 @Injectable()
 export class SessionService {
   private readonly logger = new Logger(SessionService.name);
@@ -170,7 +168,6 @@ export class SessionService {
     await revokeSessions(manager, { accountId, ...others }, { action: 'session-ended', ...cause });
   }
 
-  /** The valid sessions of the account. The last used one comes first. */
   listActive(accountId: number): Promise<Session[]> {
     return this.repository.find({
       where: { accountId, expiresAt: MoreThan(new Date()) },

@@ -3,7 +3,6 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import { Public } from '@phantom/service-kit';
 import { SigningKeyService } from './signing-key.service.js';
 
-/** The JSON Web Key Set (RFC 7517) for gateways and services. It is not part of the API. */
 @ApiExcludeController()
 @Public()
 @Controller('.well-known')

@@ -12,7 +12,6 @@ const CLOCK_SKEW = 60_000;
 /** Milliseconds between the publication of a key and its first token. By then all verifiers have fetched it. */
 const PUBLICATION_LEAD = JWKS_LIFETIME + CLOCK_SKEW;
 
-/** The newest key. Creates the first one. */
 export async function ensureSigningKey(manager: EntityManager): Promise<SigningKey> {
   await lockKeys(manager);
   const newest = await newestKey(manager);

@@ -37,7 +37,6 @@ export class SigningKeyService implements OnModuleInit {
     return this.cached;
   }
 
-  /** The public keys of all tokens that are valid now or soon. */
   async listPublished(): Promise<JWK[]> {
     const lastToken = new Date(Date.now() - ACCESS_TOKEN_SECONDS * 1000);
     const keys = await this.dataSource.getRepository(SigningKey).find({

@@ -10,7 +10,6 @@ import {
   type Relation,
 } from 'typeorm';
 
-/** One of the five text groups on the home page. */
 @Entity('business_info')
 export class BusinessInfo extends AuditedEntity {
   @PrimaryGeneratedColumn('identity')

@@ -20,7 +20,6 @@ const INVESTOR_SOURCE: InboxSource<EnquiryDto, InvestorEnquiry> = {
   toEntries: (rows) => rows.map(toInvestorEnquiryDto),
 };
 
-/** The inbox in which employees work on the enquiries of both forms. */
 @Injectable()
 export class EnquiryInboxService extends Inbox<EnquiryDto> {
   constructor(database: DataSource) {
@@ -28,7 +27,6 @@ export class EnquiryInboxService extends Inbox<EnquiryDto> {
   }
 }
 
-/** Reports and erases the personal data in enquiries. */
 @Injectable()
 export class EnquiryPersonalDataService extends EnquiryPersonalData<EnquiryDto> {
   constructor(database: DataSource) {
@@ -36,7 +34,6 @@ export class EnquiryPersonalDataService extends EnquiryPersonalData<EnquiryDto> 
   }
 }
 
-/** Deletes enquiries when their retention period is over. */
 @Injectable()
 export class EnquiryRetentionService extends EnquiryRetention<EnquiryDto> {
   constructor(database: DataSource, config: ContentConfig) {

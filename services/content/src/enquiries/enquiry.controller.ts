@@ -29,7 +29,6 @@ export class ContactEnquiryController {
   }
 }
 
-/** The form for investors. */
 @ApiTags('enquiry')
 @Controller('api/auth')
 export class InvestorEnquiryController {
@@ -51,7 +50,6 @@ export class InvestorEnquiryController {
   }
 }
 
-/** The inbox of enquiries, for employees only. */
 @ApiTags('enquiry')
 @Controller('api/auth/enquiries')
 export class EnquiryInboxController extends inboxController(EnquiryInboxService, {

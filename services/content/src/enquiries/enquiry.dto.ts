@@ -17,7 +17,6 @@ import {
 const readCountry = (value: unknown): unknown =>
   typeof value === 'string' ? value.trim().toUpperCase() || undefined : value;
 
-/** Body of `contact-us`. */
 export class ContactEnquiryDto extends PublicFormDto {
   @TextField({ max: 100, required: FORM_MESSAGES.name, tooLong: FORM_MESSAGES.nameTooLong })
   name: string;
@@ -41,7 +40,6 @@ export class ContactEnquiryDto extends PublicFormDto {
   message?: string;
 }
 
-/** Body of `investor`. */
 export class InvestorEnquiryDto extends PublicFormDto {
   @TextField({ max: 100, required: FORM_MESSAGES.name, tooLong: FORM_MESSAGES.nameTooLong })
   name: string;
@@ -80,7 +78,6 @@ export class ReferrersDto extends OkDto {
   list: string[];
 }
 
-/** An enquiry of either form, for employees. */
 export class EnquiryDto extends InboxEntryDto {
   @ApiPropertyOptional({ type: 'string', enum: PHONE_KINDS, nullable: true })
   phone_kind?: PhoneKind | null;

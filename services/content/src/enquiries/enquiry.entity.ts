@@ -2,7 +2,6 @@ import { InboxRow } from '@phantom/inbox';
 import { Column, Entity } from 'typeorm';
 import type { ContactTopic, InvestmentAmount, PhoneKind } from './enquiry.options.js';
 
-/** A message from the contact form. */
 @Entity('contact_enquiry')
 export class ContactEnquiry extends InboxRow {
   @Column({ type: 'varchar', length: 100 })
@@ -32,7 +31,6 @@ export class ContactEnquiry extends InboxRow {
   message: string | null;
 }
 
-/** A message from the form for investors. */
 @Entity('investor_enquiry')
 export class InvestorEnquiry extends InboxRow {
   @Column({ type: 'varchar', length: 100 })

@@ -2,7 +2,6 @@ export const PHONE_KINDS = ['mobile', 'work', 'home'] as const;
 
 export type PhoneKind = (typeof PHONE_KINDS)[number];
 
-/** Topics of the contact form. */
 export const CONTACT_TOPICS = [
   'General Inquiries',
   'Submit a Deal',
@@ -15,7 +14,6 @@ export type ContactTopic = (typeof CONTACT_TOPICS)[number];
 
 export const ACCREDITED = ['Yes', 'No'] as const;
 
-/** The amounts that an investor can choose. */
 export const INVESTMENT_AMOUNTS = [
   '$25,000 - $50,000',
   '$50,000 - $100,000',

@@ -49,7 +49,6 @@ export class EnquiryService {
     });
   }
 
-  /** Returns the allowed values of `referred_by`. */
   referrers(): string[] {
     return [...REFERRERS, ...this.config.referrerNames()];
   }

@@ -4,10 +4,8 @@ import { Feed } from 'feed';
 /** The publisher and the language of a feed. */
 export interface FeedContext {
   company: string;
-  /** Contact address of the publisher. */
   email: string;
   lang: Language;
-  /** Public origin of the site. */
   origin: string;
 }
 

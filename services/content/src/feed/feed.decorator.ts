@@ -4,7 +4,6 @@ import { PublicRead } from '@phantom/service-kit';
 
 type FeedType = `application/${'atom' | 'rss'}+xml`;
 
-/** Declares a public read that returns a feed. */
 export const FeedRead = (type: FeedType, description: string): MethodDecorator =>
   applyDecorators(
     PublicRead(),

@@ -10,7 +10,6 @@ import {
   type Relation,
 } from 'typeorm';
 
-/** One background picture of the home page. `position` is the order of the slides. */
 @Entity('home_slide')
 export class HomeSlide extends AuditedEntity {
   @PrimaryGeneratedColumn('identity')
@@ -23,7 +22,6 @@ export class HomeSlide extends AuditedEntity {
   image: string;
 }
 
-/** One of the headlines that rotate over the slides. */
 @Entity('home_message')
 export class HomeMessage extends AuditedEntity {
   @PrimaryGeneratedColumn('identity')

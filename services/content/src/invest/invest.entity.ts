@@ -10,7 +10,6 @@ import {
   type Relation,
 } from 'typeorm';
 
-/** One way in which the company invests. `/invest-with-us` shows a tab for each. */
 @Entity('investment_type')
 export class InvestmentType extends AuditedEntity {
   @PrimaryGeneratedColumn('identity')

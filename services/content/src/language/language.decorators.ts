@@ -12,7 +12,6 @@ import type { FastifyRequest } from 'fastify';
 export const requestedLanguage = (lang?: string, acceptLanguage?: string): Language =>
   preferredLanguage(lang ?? acceptLanguage);
 
-/** Injects the language of the response. */
 export const RequestLanguage = createParamDecorator((_: unknown, context: ExecutionContext) => {
   const { query, headers } = context.switchToHttp().getRequest<FastifyRequest>();
   const { lang } = query as { lang?: unknown };

@@ -10,7 +10,6 @@ import {
   type Relation,
 } from 'typeorm';
 
-/** One issue of the newsletter. */
 @Entity('newsletter')
 export class Newsletter extends AuditedEntity {
   @PrimaryGeneratedColumn('identity')

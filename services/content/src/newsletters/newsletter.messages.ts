@@ -1,6 +1,5 @@
 import type { Language } from '@phantom/service-kit';
 
-/** Title and subtitle of the feed. */
 export const NEWSLETTER_FEED_MESSAGES: Record<Language, { title: string; subtitle: string }> = {
   en: {
     title: 'Newsletter',

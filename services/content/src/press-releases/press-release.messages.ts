@@ -1,6 +1,5 @@
 import type { Language } from '@phantom/service-kit';
 
-/** Title and subtitle of the feed. */
 export const PRESS_RELEASE_FEED_MESSAGES: Record<Language, { title: string; subtitle: string }> = {
   en: {
     title: 'Press releases',

@@ -23,7 +23,6 @@ export class SocialPost extends AuditedEntity {
   @Column({ type: 'varchar', length: 40 })
   network: string;
 
-  /** Address of the original post. */
   @Column({ type: 'varchar', length: 500 })
   url: string;
 

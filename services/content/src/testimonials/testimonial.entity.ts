@@ -10,7 +10,6 @@ import {
   type Relation,
 } from 'typeorm';
 
-/** A statement of a client or partner about the company. */
 @Entity('testimonial')
 export class Testimonial extends AuditedEntity {
   @PrimaryGeneratedColumn('identity')
@@ -19,7 +18,6 @@ export class Testimonial extends AuditedEntity {
   @Column({ type: 'varchar', length: 60, unique: true })
   slug: string;
 
-  /** The order on the page. */
   @Column({ type: 'smallint' })
   position: number;
 

@@ -19,11 +19,9 @@ export class Video extends AuditedEntity {
   @Column({ type: 'varchar', length: 60, unique: true })
   slug: string;
 
-  /** The order on the page. */
   @Column({ type: 'smallint' })
   position: number;
 
-  /** The id of the video at the host. */
   @Column({ name: 'embed_id', type: 'varchar', length: 40 })
   embedId: string;
 
@@ -35,7 +33,6 @@ export class Video extends AuditedEntity {
   @Column({ type: 'integer' })
   duration: number;
 
-  /** Time of publication at the host. */
   @Column({ name: 'published_at', type: 'timestamptz' })
   publishedAt: Date;
 

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { wordsIn } from '@phantom/listing-index';
 import { type Borough, boroughByZip } from './borough.js';
 
-/** A well-known neighbourhood or landmark, with or without listings. */
 export interface KnownPlace {
   name: string;
   borough: Borough;

@@ -3,7 +3,6 @@ import type { Feed } from './feed-formats/feed.js';
 import { listingsByKey, listingsByOtherKey, type KnownListing } from './other-keys.js';
 import { type Outcome, readFeed } from './read-feed.js';
 
-/** The keys in a file. */
 export interface Survey {
   feed: Feed;
   /** The keys of the listings that can be stored. */
@@ -42,7 +41,6 @@ export interface Identified extends Pick<Survey, 'feed' | 'keys' | 'broken'> {
   independentKeys: readonly string[];
 }
 
-/** Finds the listings of a file that are stored under another key than that of their line. */
 export async function identifyListings(
   dataSource: DataSource,
   { feed, keys, others, broken }: Survey,
@@ -78,7 +76,6 @@ export function withCanonicalKey(outcome: Outcome, { canonicalKeys }: Identified
 }
 
 interface ChosenKeys {
-  /** The canonical keys. */
   keys: ReadonlySet<string>;
   /** By each other key of a listing, its canonical key. */
   canonicalKeys: ReadonlyMap<string, string>;

@@ -22,7 +22,6 @@ export interface ImportOptions {
   dryRun: boolean;
   /** The share of the listings on the market that may vanish with this file, from 0 to 1. */
   maxVanishedShare: number;
-  /** Called when the file was read for the first time. */
   onFeed?: (feed: Feed) => Promise<void>;
   /** Called for every batch when it is stored. */
   onBatch?: (entries: ReportEntry[], summary: ImportSummary) => Promise<void>;
@@ -89,7 +88,6 @@ async function storeLines(
 class ContentHash {
   private readonly hash = createHash('sha256');
 
-  /** Passes the chunks on and hashes them. */
   async *of(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
     for await (const chunk of chunks) {
       this.hash.update(chunk);

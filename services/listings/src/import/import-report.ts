@@ -67,7 +67,6 @@ export function rowsOf(entry: ReportEntry): ReportRow[] {
   return [...changeRows(entry), ...mendRows(entry)];
 }
 
-/** The rows for the listings that the file does not have. */
 export function missingRows({ vanished, kept }: Missing): ReportRow[] {
   const byLine = [...kept].sort((a, b) => a.line - b.line);
   return [
@@ -103,7 +102,6 @@ function describe({ id, address, price }: MissingListing): string {
   return [`listing ${id}`, address, price && `last price ${price}`].filter(Boolean).join(', ');
 }
 
-/** The result for a line with a valid listing. */
 export interface StoredLine extends WriteResult {
   kind: 'taken';
   line: number;
@@ -113,7 +111,6 @@ export interface StoredLine extends WriteResult {
   mends: Mend[];
 }
 
-/** The result for one line of the file. */
 export type ReportEntry = StoredLine | DuplicateLine | SkippedLine;
 
 /** Joins the lines with their results in the database. */

@@ -15,7 +15,6 @@ export type StoreResult = WriteResult | { refused: string };
 // SQLSTATE classes of errors in a value. Other classes are errors of the connection or of the program.
 const VALUE_ERROR = /^(22|23|54)/;
 
-/** Stores listings in batches, each in its own transaction. */
 export class ImportStore {
   /** @param dryRun rolls every transaction back */
   constructor(

@@ -10,13 +10,11 @@ import {
 import type { ReportEntry, StoredLine } from './import-report.js';
 import type { Missing, TooManyVanishedError } from './vanished-listings.js';
 
-/** The figures of an import. */
 export class ImportSummary {
   lines = 0;
   duplicates = 0;
   /** Lines with at least one correction. */
   mended = 0;
-  /** Listings whose price changed. */
   newPrices = 0;
   readonly taken = new Tally<ChangeKind>();
   readonly mends = new Tally<MendReason>();
@@ -108,7 +106,6 @@ function boroughs({ boroughs: tally }: ImportSummary): string[] {
 
 export interface Count {
   count: number;
-  /** The first lines with this name. */
   lines: number[];
 }
 

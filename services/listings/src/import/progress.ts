@@ -26,7 +26,6 @@ export class Progress {
     }
   }
 
-  /** Prints the progress if the last report is long enough ago. */
   report(lines: number): void {
     this.lines = lines;
     const interval = this.output.isTTY ? terminalInterval : logInterval;

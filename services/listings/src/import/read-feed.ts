@@ -104,7 +104,6 @@ interface FirstLine {
   key: string;
 }
 
-/** Finds further lines about the same listing. */
 class Duplicates {
   private readonly firstLines = new Map<string, FirstLine>();
 
@@ -123,7 +122,6 @@ class Duplicates {
   }
 }
 
-/** A line with a valid listing. */
 export interface TakenLine {
   kind: 'taken';
   line: number;
@@ -131,18 +129,14 @@ export interface TakenLine {
   mends: Mend[];
 }
 
-/** A further line about the same listing. */
 export interface DuplicateLine {
   kind: 'duplicate';
   line: number;
-  /** The first line. */
   of: number;
-  /** The key of the first line. */
   ofKey: string;
   key: string;
 }
 
-/** A line without a valid listing. */
 export interface SkippedLine {
   kind: 'skipped';
   line: number;

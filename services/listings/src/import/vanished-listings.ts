@@ -2,7 +2,6 @@ import { type DataSource, IsNull, MoreThan } from 'typeorm';
 import { Listing } from '../listings/listing.entity.js';
 import type { Survey } from './identify-listings.js';
 
-/** A listing on the market that the file does not have. */
 export interface MissingListing {
   id: number;
   key: string;
@@ -10,9 +9,7 @@ export interface MissingListing {
   price: number | null;
 }
 
-/** The comparison of the file with the listings on the market. */
 export interface Missing {
-  /** Number of listings of the feed on the market. */
   onMarket: number;
   /** Listings without any line. */
   vanished: MissingListing[];
@@ -22,7 +19,6 @@ export interface Missing {
 
 const pageSize = 5_000;
 
-/** Compares the listings on the market with the keys in a file. */
 export async function findVanished(
   dataSource: DataSource,
   { feed, keys, broken }: Pick<Survey, 'feed' | 'keys' | 'broken'>,

@@ -146,7 +146,6 @@ export class PriceChangeDto {
   since: string;
 }
 
-/** A listing with the fields that only its own page shows. */
 class DetailedListingDto extends ListingDto {
   @ApiProperty({
     type: [PriceChangeDto],
@@ -186,7 +185,6 @@ export class ListingDetailDto extends OkDto {
 
 const MAX_IDS = 50;
 
-/** The listings that a visitor selected. */
 export class ListingSelectionDto {
   @ApiPropertyOptional({
     type: 'string',

@@ -3,7 +3,6 @@ import type { Borough } from '../common/borough.js';
 import type { TransactionType } from '../common/listing-type.js';
 import type { PropertySubType, PropertyType, StandardStatus } from '../common/reso.js';
 
-/** A picture or video of a listing. */
 export interface Media {
   /** A picture: its path under `/pictures/`. A video: the URL of its player. */
   path: string;

@@ -18,7 +18,6 @@ interface FillOptions {
   onBatch?: (stored: number) => void;
 }
 
-/** Fills a database with drawn listings, one transaction per batch. */
 export async function fillMarket(
   dataSource: DataSource,
   { market, homes, seed, now, onBatch }: FillOptions,

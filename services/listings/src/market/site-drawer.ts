@@ -2,7 +2,6 @@ import { type SeededRandom, hash } from '../demo/generate/random.js';
 import { Weighted } from './distributions.js';
 import type { Market, Place, StreetRow } from './market.js';
 
-/** An address and a point. Null is unknown. */
 export interface Site {
   postalCode: string | null;
   street: string | null;

@@ -6,7 +6,6 @@ import { type FoundPlace, PlaceRepository } from './place.repository.js';
 import type { SearchScope } from './search-scope.js';
 import { canBeMistyped, parseTypedName } from './typed-name.js';
 
-/** A listing found by its address. */
 export interface FoundAddress {
   id: number;
   text: string;

@@ -8,7 +8,6 @@ import type { TypedName } from './typed-name.js';
 export const PLACE_KINDS = ['neighbourhood', 'zip_code', 'street'] as const;
 export type PlaceKind = (typeof PLACE_KINDS)[number];
 
-/** A place with listings on the market. */
 export interface FoundPlace {
   kind: PlaceKind;
   text: string;

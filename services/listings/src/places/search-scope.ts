@@ -5,7 +5,6 @@ import {
   transactionTypesOf,
 } from '../common/listing-type.js';
 
-/** The listings among which a visitor searches. */
 export interface SearchScope {
   /** Null: the whole city. */
   borough: Borough | null;

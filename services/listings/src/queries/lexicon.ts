@@ -3,7 +3,6 @@ import type { ListingType } from '../common/listing-type.js';
 import type { DwellingName } from '../common/reso.js';
 import { phraseKey } from './tokens.js';
 
-/** The meaning of a phrase. */
 export type Meaning =
   | { kind: 'borough'; borough: Borough | null }
   | { kind: 'listing-type'; listingType: ListingType }

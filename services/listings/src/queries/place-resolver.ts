@@ -8,7 +8,6 @@ import { SearchIndex } from '../search/search-index.js';
 import { toListingFilter } from '../search/search.mapper.js';
 import type { NamedPlace } from './query-parser.js';
 
-/** A place as filters of a search. */
 export interface ResolvedPlace {
   text: string;
   /** Null: in several boroughs. */
@@ -24,9 +23,7 @@ type Centre = Pick<KnownPlace, 'name' | 'borough' | 'latitude' | 'longitude'>;
 
 interface ResolverScope {
   type: ListingType;
-  /** The borough that the query names. */
   named: Borough | null;
-  /** The borough of the page on which the query was typed. */
   current: Borough | null;
 }
 
@@ -37,7 +34,6 @@ const RADII_KM = [0.6, 1, 1.6, 2.5, 4, 6.5, 10, 16, 25, 40];
 const MAX_KM_IN_BOROUGH = 4;
 const KM_PER_DEGREE_OF_LATITUDE = 111.2;
 
-/** Finds the filters that show the listings of a place, or the nearest ones. */
 @Injectable()
 export class PlaceResolver {
   constructor(private readonly index: SearchIndex) {}

@@ -1,6 +1,5 @@
 import type { Token } from './tokens.js';
 
-/** The numbers in a query. */
 export interface Quantities {
   min_price?: number;
   max_price?: number;

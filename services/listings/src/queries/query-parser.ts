@@ -7,13 +7,11 @@ import { type Meaning, meaningOf, MAX_PHRASE_WORDS } from './lexicon.js';
 import { type Quantities, quantitiesAt } from './quantities.js';
 import { type Token, tokensOf } from './tokens.js';
 
-/** A place whose exact name is in the query. */
 export interface NamedPlace {
   /** As typed. */
   text: string;
   /** Neighbourhoods, ZIP codes and streets with listings on the market. */
   found: readonly FoundPlace[];
-  /** Places of the gazetteer. */
   known: readonly KnownPlace[];
 }
 

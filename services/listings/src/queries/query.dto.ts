@@ -41,7 +41,6 @@ export class ListingQueryDto {
   location?: string;
 }
 
-/** Parameters of `listings-listfind`. */
 class QueryFiltersDto {
   @ApiPropertyOptional({ description: 'Words that are left, and that homes have in their texts' })
   q?: string;
@@ -97,7 +96,6 @@ export class QueryGuessDto {
   to: string;
 }
 
-/** The search that a query means, and what to tell the visitor about it. */
 export class UnderstoodQueryDto extends OkDto {
   @ApiProperty({
     description: 'False where no word means anything, nor stands in the text of a home',

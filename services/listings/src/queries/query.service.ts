@@ -20,7 +20,6 @@ const MAX_VALUES_OF_FILTER = 20;
 
 const HOUSE_NUMBER = /^\s*(\d+[a-z]?(?:[-/]\d+[a-z]?)*)\s+(\S.*)$/i;
 
-/** The page on which the query was typed. */
 interface Context {
   type: ListingType;
   borough: Borough | null;

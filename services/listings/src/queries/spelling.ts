@@ -5,7 +5,6 @@ import { phraseKey } from './tokens.js';
 
 interface Candidate {
   key: string;
-  /** The replacement for the misspelt words. */
   text: string;
   /** Added to the edit distance: a neighbourhood is more likely than the other kinds. */
   penalty: number;

@@ -22,7 +22,6 @@ import {
 import { fieldError } from './field-error.js';
 import { VersionedEntity, VersionQueryDto, type FieldValues } from './versioned-resource.js';
 
-/** What every upload of a document accepts. */
 export const DOCUMENT_UPLOAD: UploadRules = {
   field: 'file',
   kinds: DOCUMENT_KINDS,

@@ -43,7 +43,6 @@ export abstract class VersionedEntity extends AuditedEntity {
   actorName: string | null;
 }
 
-/** The base of every DTO of a versioned row. */
 export class VersionedDto {
   @ApiProperty({ type: 'integer' })
   id: number;
@@ -62,7 +61,6 @@ export class VersionedDto {
   updated_by: string | null;
 }
 
-/** The version in the query of a DELETE. */
 export class VersionQueryDto {
   @IsId()
   version: number;
@@ -189,7 +187,6 @@ export const toChangeDto = (change: ChangeEntity): ChangeDto => ({
   after: change.after,
 });
 
-/** The fields of a row before and after a change. */
 export interface RowStates {
   /** Null for a new row. */
   before: FieldValues | null;
@@ -198,11 +195,9 @@ export interface RowStates {
 }
 
 interface ChangeTarget<Change extends ChangeEntity> {
-  /** The history that gets the entry. */
   entity: ObjectType<Change>;
   /** The columns that this history has besides those of every history. */
   columns: Omit<Change, Exclude<keyof ChangeEntity, 'title'>>;
-  /** The record of the audit log. */
   record: NewAuditEntry['record'];
   /** Audit details besides the title and the changes. */
   details?: AuditDetails;

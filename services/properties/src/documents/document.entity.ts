@@ -6,7 +6,6 @@ import { ChangeEntity } from '../common/versioned-resource.js';
 export const DOCUMENT_LISTS = ['Employment-Contract', 'Employee-Handbook', 'training'] as const;
 export type DocumentList = (typeof DOCUMENT_LISTS)[number];
 
-/** A document that every employee may read. */
 @Entity('document')
 @Unique(['list', 'position'])
 export class Document extends VersionedDocument {
@@ -21,7 +20,6 @@ export class Document extends VersionedDocument {
 @Unique(['documentId', 'number'])
 export class DocumentVersion extends FileVersion {}
 
-/** A change that an employee made to a list of documents. */
 @Entity('document_change')
 export class DocumentChange extends ChangeEntity {
   @Column({ type: 'varchar', length: 30 })

@@ -1,6 +1,5 @@
 import type { Message } from '@phantom/service-kit';
 
-/** Errors about the lists of documents. */
 export const DOCUMENT_MESSAGES = {
   title: {
     en: 'Please enter a title.',

@@ -63,7 +63,6 @@ export class DocumentService {
     return { error: 0, list: page.list.map(toDocumentChangeDto), next: page.next };
   }
 
-  /** Appends the document to its list. */
   async add({ list, title, file }: NewDocumentDto, user: TokenUser): Promise<DocumentAnswerDto> {
     const added = await this.store.save(file, title, async (manager, stored) => {
       await lockList(manager, list);
@@ -175,7 +174,6 @@ async function checkTitle(
   if (isTaken) throw fieldError('title', DOCUMENT_MESSAGES.titleTaken);
 }
 
-/** The fields of the history. */
 const fieldsOf = ({ title, file }: Document): FieldValues => ({ title, file: fileNameOf(file) });
 
 const appendToHistory = (

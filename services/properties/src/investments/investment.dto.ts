@@ -7,7 +7,6 @@ import { companyDay, isCalendarDay } from '../common/calendar.js';
 import { AMOUNT_SCHEMA } from './amount.js';
 import { INVESTMENT_MESSAGES } from './investment.messages.js';
 
-/** The investor's account in a path. */
 export class AccountParamDto {
   @IsId()
   account_id: number;

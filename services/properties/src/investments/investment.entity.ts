@@ -11,10 +11,8 @@ import {
 import { FileVersion, VersionedDocument } from '../common/versioned-document.js';
 import { ChangeEntity, VersionedEntity } from '../common/versioned-resource.js';
 
-/** What an investor has invested in one property. */
 @Entity('investor_holding')
 export class InvestorHolding extends VersionedEntity {
-  /** The investor's account in the auth service. */
   @Column({ name: 'account_id', type: 'integer' })
   accountId: number;
 
@@ -70,7 +68,6 @@ export class InvestorDistribution extends VersionedEntity {
 export const INVESTOR_DOCUMENT_KINDS = ['statement', 'tax_form', 'agreement', 'notice'] as const;
 export type InvestorDocumentKind = (typeof INVESTOR_DOCUMENT_KINDS)[number];
 
-/** A document that one investor may read. */
 @Entity('investor_document')
 export class InvestorDocument extends VersionedDocument {
   @Column({ name: 'account_id', type: 'integer' })
@@ -131,7 +128,6 @@ export class DocumentReceipt {
 export const CHANGE_SUBJECTS = ['holding', 'distribution', 'document'] as const;
 export type ChangeSubject = (typeof CHANGE_SUBJECTS)[number];
 
-/** A change that an employee made to a row of an investor. */
 @Entity('investment_change')
 export class InvestmentChange extends ChangeEntity {
   @Column({ name: 'account_id', type: 'integer' })

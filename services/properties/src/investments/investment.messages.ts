@@ -1,6 +1,5 @@
 import type { Message } from '@phantom/service-kit';
 
-/** Errors about holdings, distributions and documents of investors. */
 export const INVESTMENT_MESSAGES = {
   noInvestor: {
     en: 'Nothing was saved: this account is not one of an active investor. Whoever manages people can give it the role or end its block.',

@@ -37,7 +37,6 @@ export class PortfolioController {
 const HTML = 'text/html; charset=utf-8';
 const page = { content: { 'text/html': { schema: { type: 'string' as const } } } };
 
-/** HTML pages for the overlay of a project. */
 @ApiTags('portfolio')
 @Controller('api')
 export class PortfolioPageController {

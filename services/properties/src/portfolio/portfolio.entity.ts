@@ -3,7 +3,6 @@ import { Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
 export type ProjectStage = 'completed' | 'current';
 
-/** A project of the company's portfolio. */
 @Entity('project')
 @Unique(['stage', 'position'])
 export class Project extends AuditedEntity {
@@ -42,7 +41,6 @@ export class Project extends AuditedEntity {
   opportunity: string;
 }
 
-/** A picture of a project's gallery. */
 @Entity('project_picture')
 @Unique(['projectId', 'position'])
 export class ProjectPicture {

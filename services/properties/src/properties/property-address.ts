@@ -23,9 +23,7 @@ export function isAddress(text: string): boolean {
 }
 
 interface AddressCheck {
-  /** The property that gets the address, if it exists already. */
   exceptId?: number;
-  /** The field that the error names. */
   field?: string;
 }
 

@@ -19,7 +19,6 @@ const DEFAULT_TYPES = [
   'Vacant Land',
 ];
 
-/** The types of property that the company services. */
 @Injectable()
 export class PropertyTypes {
   private readonly types: readonly string[];

@@ -63,7 +63,6 @@ export class CurrentPropertyController {
     return this.properties.get(id);
   }
 
-  /** The types that a new property may have. */
   @Get('property-types')
   @ApiOkResponse({ type: PropertyTypeListDto })
   listTypes(): PropertyTypeListDto {

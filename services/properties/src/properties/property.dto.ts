@@ -176,7 +176,6 @@ export class PropertyChoicesDto {
   type: PropertyChoiceDto[];
 }
 
-/** The response with any parameter: a page of properties. */
 export class CurrentPropertyPageDto extends OkDto {
   @ApiProperty({ type: [CurrentPropertyRowDto] })
   list: CurrentPropertyRowDto[];

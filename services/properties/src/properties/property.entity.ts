@@ -73,7 +73,6 @@ export class PropertyFile extends AuditedEntity {
   @Column({ name: 'property_id', type: 'integer' })
   propertyId: number;
 
-  /** The document request that the file answers. */
   @Column({ name: 'request_id', type: 'integer', nullable: true })
   requestId: number | null;
 

@@ -58,9 +58,7 @@ export interface PropertyDetail {
   property: CurrentProperty;
   files: readonly PropertyFile[];
   requests: readonly DocumentRequest[];
-  /** The change that made the current version. */
   lastChange: PropertyChange | null;
-  /** The change that archived the property. */
   archival: PropertyChange | null;
   moves: readonly PropertyChange[];
 }
@@ -88,7 +86,6 @@ type EditableColumns = Pick<
   'address' | 'servicingBank' | 'typeOfProperty' | 'assignedTo' | 'assigneeId'
 >;
 
-/** The columns that a form fills in. */
 export const toColumns = (form: Omit<EditPropertyDto, 'version'>): Partial<EditableColumns> =>
   definedColumns({
     address: form.address,

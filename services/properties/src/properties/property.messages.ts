@@ -1,7 +1,6 @@
 import type { Message } from '@phantom/service-kit';
 import type { PropertyStatus } from './property-workflow.js';
 
-/** Errors about the fields of a property and its archive. */
 export const PROPERTY_MESSAGES = {
   address: {
     en: 'Please enter the address of the property.',
@@ -68,7 +67,6 @@ export const PROPERTY_MESSAGES = {
   },
 } as const satisfies Record<string, Message>;
 
-/** Errors about a move to another status. */
 export const STATUS_MESSAGES = {
   reason: {
     en: 'Please say why, so that others can follow it later.',

@@ -80,7 +80,6 @@ export class PropertyService {
     return toPropertyDetailDto(detail, this.links);
   }
 
-  /** The rows of the properties with these ids, in the same order. */
   async rows(ids: readonly number[]): Promise<CurrentPropertyRowDto[]> {
     const { manager } = this.dataSource;
     const [properties, awaited] = await Promise.all([

@@ -22,7 +22,6 @@ export const mendReasons = {
   'text-encoding': 'text was not UTF-8, encoded twice or held control characters: decoded',
 } as const;
 
-/** Why a line was skipped. */
 export const skipReasons = {
   'overlong-line': 'line is longer than any record',
   'unclosed-quote': 'a quote is never closed',
@@ -40,7 +39,6 @@ export type SkipReason = keyof typeof skipReasons;
 
 export interface Mend {
   reason: MendReason;
-  /** The original text, or the corrected one. */
   detail: string;
 }
 

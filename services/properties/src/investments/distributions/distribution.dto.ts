@@ -7,7 +7,6 @@ import { PastDayField } from '../investment.dto.js';
 import { DISTRIBUTION_KINDS, type DistributionKind } from '../investment.entity.js';
 
 export class NewDistributionDto {
-  /** A holding of this investor. */
   @IsId()
   holding_id: number;
 

@@ -101,7 +101,6 @@ async function withHolding(
   return Object.assign(distribution, { holding });
 }
 
-/** The fields of the history. */
 const fieldsOf = ({ paidOn, amount, kind }: InvestorDistribution): FieldValues => ({
   paid_on: paidOn,
   amount,

@@ -193,7 +193,6 @@ const findWithFile = (manager: EntityManager, id: number): Promise<InvestorDocum
     relations: { file: true, holding: true },
   });
 
-/** The fields of the history. */
 const fieldsOf = ({ year, title, kind, holdingId, file }: InvestorDocument): FieldValues => ({
   year: String(year),
   title,

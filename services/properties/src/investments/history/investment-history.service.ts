@@ -24,14 +24,11 @@ export class InvestmentHistoryService {
 interface ChangedRow {
   subject: ChangeSubject;
   id: number;
-  /** The investor's account. */
   accountId: number;
   title: string;
-  /** For the audit log. */
   details?: AuditDetails;
 }
 
-/** Appends a change to the history of an investor and to the audit log. */
 export const appendInvestmentChange = (
   manager: EntityManager,
   user: TokenUser,

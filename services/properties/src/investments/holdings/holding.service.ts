@@ -160,7 +160,6 @@ const columnsOf = ({ address, as_of, project_id, ...form }: Partial<NewHoldingDt
   address: address === '' ? null : address,
 });
 
-/** The fields of the history. */
 const fieldsOf = (holding: InvestorHolding): FieldValues => ({
   property: holding.property,
   address: holding.address,

@@ -4,7 +4,6 @@ import { markup, Markup } from './markup.js';
 import { OVERLAY_STYLE } from './overlay-style.js';
 import { OVERLAY_MESSAGES } from './overlay.messages.js';
 
-/** The page of `portfohtml`: the picture and the details of a project. */
 export function projectPage({ single }: PortfolioDetailDto, language: Language): string {
   const texts = OVERLAY_MESSAGES[language];
   const facts = [
@@ -18,7 +17,6 @@ export function projectPage({ single }: PortfolioDetailDto, language: Language):
   return page(single, language, markup`${picture(single.url, addressOf(single))}<dl>${rows}</dl>`);
 }
 
-/** The page of `portfogalleryhtml`: all pictures of a project, each with an anchor. */
 export function galleryPage({ list, single }: PortfolioDetailDto, language: Language): string {
   const texts = OVERLAY_MESSAGES[language];
   const items = list.map(({ id, url }, index) => {

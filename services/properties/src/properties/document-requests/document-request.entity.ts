@@ -8,7 +8,6 @@ export type RequestState = (typeof REQUEST_STATES)[number];
 /** The document is still to come: none was sent yet, or the one that was sent is rejected. */
 export const AWAITED_STATES: readonly RequestState[] = ['open', 'rejected'];
 
-/** A request for a missing document of a property, with a due date. */
 @Entity('document_request')
 export class DocumentRequest extends AuditedEntity {
   @PrimaryGeneratedColumn('identity')
@@ -30,7 +29,6 @@ export class DocumentRequest extends AuditedEntity {
   @Column({ type: 'varchar', length: 10, default: 'open' })
   state: RequestState;
 
-  /** The reason of the current state. */
   @Column({ type: 'varchar', length: 500, nullable: true })
   reason: string | null;
 

@@ -1,6 +1,5 @@
 import type { Message } from '@phantom/service-kit';
 
-/** Errors about requests for missing documents. */
 export const REQUEST_MESSAGES = {
   title: {
     en: 'Please name the document that is missing.',

@@ -110,7 +110,6 @@ interface StateChange {
   reason?: string;
 }
 
-/** Sets the state of a locked request, and rejects the files of a rejected one. */
 export async function setRequestState(
   manager: EntityManager,
   property: CurrentProperty,
@@ -129,7 +128,6 @@ export async function setRequestState(
   if (state === 'rejected' && reason) await refuseFiles(manager, request, reason);
 }
 
-/** Withdraws all awaited requests of a locked property. */
 export async function withdrawAwaitedRequests(
   manager: EntityManager,
   property: CurrentProperty,
@@ -218,7 +216,6 @@ async function editFields(
   });
 }
 
-/** Marks the files of a rejected request as refused. */
 const refuseFiles = (
   manager: EntityManager,
   { id: requestId, stateChangedAt: refusedAt }: DocumentRequest,

@@ -6,7 +6,6 @@ import { ReasonField } from '../property-form.dto.js';
 import { PROPERTY_FILE_MESSAGES } from './property-file.messages.js';
 
 export class MissingFileDto {
-  /** The id of the property. */
   @IsId()
   id: number;
 
@@ -16,7 +15,6 @@ export class MissingFileDto {
   @FileField()
   file: ReceivedFile;
 
-  /** The document request that the file answers. */
   @IsId({ isOptional: true })
   request_id?: number;
 }

@@ -1,6 +1,5 @@
 import type { Message } from '@phantom/service-kit';
 
-/** Messages about the files of a property. */
 export const PROPERTY_FILE_MESSAGES = {
   title: {
     en: 'Please enter what kind of document this is.',

@@ -34,14 +34,12 @@ import { PROPERTY_FILE_MESSAGES } from './property-file.messages.js';
 interface NewPropertyFile {
   propertyId: number;
   title: string;
-  /** The document request that the file answers. */
   requestId?: number;
 }
 
 /** Identifies a file that a client sends again because it got no response. */
 type SentFile = NewPropertyFile & { sha256: string };
 
-/** The files that owners and banks send for a property. */
 @Injectable()
 export class PropertyFileService {
   constructor(
