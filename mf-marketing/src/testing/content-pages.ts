@@ -1,20 +1,25 @@
-import type { ContentPage } from '../shared/content-page';
+import { mockApi, type ApiReply } from '@phantom/mf-kit/testing';
 
-/** A content page for tests. */
-export const contentPage = (slug: string, title: string, html?: string): ContentPage => ({
-  slug,
+type PageDto = ApiReply<'get', '/api/auth/mediaget'>['list'][number];
+
+/** A content page for tests, as the content service sends it. */
+export const contentPage = (page: string, title: string, html?: string): PageDto => ({
+  page,
   title,
-  html: html ?? `<p>All about ${title}</p>`,
-  image: `/pictures/heroes/${slug}/1920.webp`,
+  discription: html ?? `<p>All about ${title}</p>`,
+  image: `/pictures/heroes/${page}/1920.webp`,
   lang: 'en',
 });
 
-/** The pages of the media section for tests. */
-export const mediaPages = (): ContentPage[] => [
-  contentPage('testimonials', 'Testimonials'),
-  contentPage('podcast', 'Podcast'),
-  contentPage('videos', 'Videos'),
-  contentPage('news-letter', 'Newsletter'),
-  contentPage('press-release', 'Press releases'),
-  contentPage('social-media', 'Social media'),
-];
+/** Responds with the pages of the media section. */
+export const mockMediaPages = () =>
+  mockApi('get', '/api/auth/mediaget', {
+    list: [
+      contentPage('testimonials', 'Testimonials'),
+      contentPage('podcast', 'Podcast'),
+      contentPage('videos', 'Videos'),
+      contentPage('news-letter', 'Newsletter'),
+      contentPage('press-release', 'Press releases'),
+      contentPage('social-media', 'Social media'),
+    ],
+  });

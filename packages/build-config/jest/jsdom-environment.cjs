@@ -29,11 +29,35 @@ class BrowserRequest extends Request {
   }
 }
 
+/** Outside of the sandbox MSW is loaded once for each worker (0.4 s), not for each test file. */
+let server;
+
 module.exports = class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
     for (const name of missingInJsdom) this.global[name] ??= globalThis[name];
     this.global.Request = BrowserRequest;
-    this.global.fetch = (input, init) => fetch(input, withOwnSignal(init));
+    // A path, as `/api/auth/refresh`, is of the page.
+    const address = (input) =>
+      typeof input === 'string' ? new URL(input, this.global.location.href) : input;
+    this.global.fetch = (input, init) => fetch(address(input), withOwnSignal(init));
+    this.global.startMockServer = () => this.startMockServer();
+  }
+
+  /** For `mockApi` of @phantom/mf-kit/testing, which is its typed face. From now on no request leaves the test. */
+  startMockServer() {
+    const { http } = require('msw/http');
+    server ??= require('msw/node').setupServer();
+    server.listen({ onUnhandledRequest: 'error' });
+    this.isMocked = true;
+    return {
+      respond: (method, path, resolver) => server.use(http[method](path, resolver)),
+      reset: () => server.resetHandlers(),
+    };
+  }
+
+  async teardown() {
+    if (this.isMocked) server.close();
+    await super.teardown();
   }
 };

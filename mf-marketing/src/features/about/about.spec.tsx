@@ -1,30 +1,31 @@
 import { ApiError } from '@phantom/mf-kit';
+import { mockApi } from '@phantom/mf-kit/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { contentPage } from '../../testing/content-pages';
 import { renderPage } from '../../testing/render-page';
-import { getAboutPages, getTeam } from './api';
 
-jest.mock('./api');
+const mockPages = (...list: ReturnType<typeof contentPage>[]) =>
+  mockApi('get', '/api/auth/aboutusget', { list });
+const mockTeam = (...names: string[]) =>
+  mockApi('get', '/api/auth/teamList', {
+    list: names.map((name, index) => ({
+      id: index + 1,
+      image: '/pictures/team/a/800.webp',
+      name,
+      designation: 'Partner',
+      lang: 'en' as const,
+    })),
+  });
 
 beforeEach(() => {
-  jest
-    .mocked(getAboutPages)
-    .mockResolvedValue([
-      contentPage('overview', 'Overview'),
-      contentPage('history', 'History'),
-      contentPage('our-values', 'Our values'),
-      contentPage('our-team', 'Our team'),
-    ]);
-  jest.mocked(getTeam).mockResolvedValue([
-    {
-      id: 1,
-      image: '/pictures/team/a/800.webp',
-      name: 'Ada Moss',
-      designation: 'Partner',
-      lang: 'en',
-    },
-  ]);
+  mockPages(
+    contentPage('overview', 'Overview'),
+    contentPage('history', 'History'),
+    contentPage('our-values', 'Our values'),
+    contentPage('our-team', 'Our team'),
+  );
+  mockTeam('Ada Moss');
 });
 
 const heading = () => screen.findByRole('heading', { level: 1 });
@@ -61,13 +62,13 @@ describe('pages about the company', () => {
   });
 
   it('shows an empty state when a page has no text', async () => {
-    jest.mocked(getAboutPages).mockResolvedValue([contentPage('history', 'History', '')]);
+    mockPages(contentPage('history', 'History', ''));
     await renderPage('/history');
     expect(await screen.findByText('This page has no text at the moment.')).toBeInTheDocument();
   });
 
   it('shows the not-found page when there is no such page', async () => {
-    jest.mocked(getAboutPages).mockResolvedValue([contentPage('overview', 'Overview')]);
+    mockPages(contentPage('overview', 'Overview'));
     await renderPage('/history');
     expect(await heading()).toHaveTextContent('Page not found');
   });
@@ -82,7 +83,7 @@ describe('team', () => {
   });
 
   it('shows the text when the people do not load, and loads them again on request', async () => {
-    jest.mocked(getTeam).mockRejectedValueOnce(new ApiError('No answer.', 504));
+    mockTeam('Ada Moss').mockRejectedValueOnce(new ApiError('No answer.', 504));
     await renderPage('/our-team');
     expect(await screen.findByRole('alert')).toHaveTextContent('No answer.');
     expect(screen.getByText('All about Our team')).toBeInTheDocument();
@@ -91,7 +92,7 @@ describe('team', () => {
   });
 
   it('shows an empty state when there are no people', async () => {
-    jest.mocked(getTeam).mockResolvedValue([]);
+    mockTeam();
     await renderPage('/our-team');
     expect(await screen.findByText('Nobody is presented here at the moment.')).toBeInTheDocument();
   });

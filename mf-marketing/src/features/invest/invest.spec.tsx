@@ -1,42 +1,43 @@
 import { ApiError } from '@phantom/mf-kit';
+import { mockApi, type ApiReply } from '@phantom/mf-kit/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {
-  getInvestSection,
-  type InvestmentType,
-  type InvestSection,
-} from '../../shared/api/invest-section';
 import { contentPage } from '../../testing/content-pages';
 import { renderPage } from '../../testing/render-page';
 
-jest.mock('../../shared/api/invest-section');
+type InvestSection = ApiReply<'get', '/api/auth/investwithusget'>;
 
-const investmentType = (type: string): InvestmentType => ({
-  type,
-  title: type,
-  image: `/pictures/heroes/${type}/1920.webp`,
-  paragraphs: [`What ${type} is.`, `How long ${type} takes.`],
-  lang: 'en',
-});
+const TYPES = ['Acquisitions', 'Development', 'Lending'];
 const mockSection = (over: Partial<InvestSection> = {}) =>
-  jest.mocked(getInvestSection).mockResolvedValue({
+  mockApi('get', '/api/auth/investwithusget', {
     intro: contentPage('invest-with-us', 'Invest with us'),
-    pages: [
+    list: [
       contentPage('investment-strategy', 'Investment strategy'),
       contentPage('investment-opportunities', 'Investment opportunities'),
       contentPage('clearly-defined-acquisition-criteria', 'Clearly defined acquisition criteria'),
     ],
-    types: ['Acquisitions', 'Development', 'Lending'].map(investmentType),
-    investNowUrl: 'https://invest.example/start',
+    details: TYPES.map((type) => ({
+      type,
+      title: type,
+      text: JSON.stringify([`What ${type} is.`, `How long ${type} takes.`]),
+      lang: 'en',
+    })),
+    images: TYPES.map((type) => `/pictures/heroes/${type}/1920.webp`),
     ...over,
   });
+const mockInvestNow = (investNowUrl: string) =>
+  mockApi('get', '/api/auth/siteinfo', { list: [{ investNowUrl }] } as ApiReply<
+    'get',
+    '/api/auth/siteinfo'
+  >);
+let section: ReturnType<typeof mockSection>;
 /** Waits by text, because repeated queries by role are slow in jsdom. */
 const shown = (text: string) => screen.findByText(text);
 const tab = (name: string) => screen.getByRole('tab', { name });
 
 beforeEach(() => {
-  jest.mocked(getInvestSection).mockReset();
-  mockSection();
+  section = mockSection();
+  mockInvestNow('https://invest.example/start');
 });
 
 describe('invest with us', () => {
@@ -64,7 +65,7 @@ describe('invest with us', () => {
     await userEvent.click(tab('Acquisitions'));
     expect(await shown('What Acquisitions is.')).toBeInTheDocument();
     expect(router.state.location.search).toBe('');
-    expect(getInvestSection).toHaveBeenCalledTimes(1);
+    expect(section).toHaveBeenCalledTimes(1);
   });
 
   it('opens the tab named in the URL, and the first tab for an unknown name', async () => {
@@ -102,7 +103,7 @@ describe('invest with us', () => {
   });
 
   it('shows an empty state when nothing is published', async () => {
-    mockSection({ intro: null, types: [], pages: [] });
+    mockSection({ intro: null, details: [], list: [] });
     await renderPage('/invest-with-us');
     expect(await shown('Nothing is published here at the moment.')).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Investment');
@@ -132,7 +133,7 @@ describe('pages about investing', () => {
   });
 
   it('links to the form of this site when it is configured', async () => {
-    mockSection({ investNowUrl: '/invest-now' });
+    mockInvestNow('/invest-now');
     await renderPage('/investment-strategy');
     await shown('All about Investment strategy');
     const investNow = screen.getByRole('link', { name: 'invest now' });
@@ -140,7 +141,7 @@ describe('pages about investing', () => {
   });
 
   it('loads the page again after a failure', async () => {
-    jest.mocked(getInvestSection).mockRejectedValueOnce(new ApiError('No answer.', 503));
+    section.mockRejectedValueOnce(new ApiError('No answer.', 503));
     await renderPage('/investment-strategy');
     await shown('No answer.');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

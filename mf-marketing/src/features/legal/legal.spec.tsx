@@ -1,11 +1,7 @@
+import { mockApi, type ApiReply } from '@phantom/mf-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { contentPage } from '../../testing/content-pages';
 import { renderPage } from '../../testing/render-page';
-import { getSite, type Site } from '../../shared/api/site';
-import { getLegalPages } from './api';
-
-jest.mock('./api');
-jest.mock('../../shared/api/site');
 
 const PAGES = [
   ['/privacy', 'Privacy'],
@@ -14,14 +10,20 @@ const PAGES = [
   ['/accessibility', 'Accessibility'],
 ] as const;
 
-const pages = (draft: boolean) =>
-  PAGES.map(([path, title]) => ({ ...contentPage(path.slice(1), title), image: '', draft }));
+const mockPages = (draft: boolean) =>
+  mockApi('get', '/api/auth/legalget', {
+    list: PAGES.map(([path, title]) => ({
+      ...contentPage(path.slice(1), title),
+      image: '',
+      draft,
+    })),
+  });
+const mockSite = (...list: object[]) =>
+  mockApi('get', '/api/auth/siteinfo', { list } as ApiReply<'get', '/api/auth/siteinfo'>);
 
 beforeEach(() => {
-  jest.mocked(getLegalPages).mockResolvedValue(pages(true));
-  jest
-    .mocked(getSite)
-    .mockResolvedValue({ phone: '+1 212-555-0142', email: 'info@site.example' } as Site);
+  mockPages(true);
+  mockSite({ phone: '+1 212-555-0142', email: 'info@site.example' });
 });
 
 describe('legal pages', () => {
@@ -34,7 +36,7 @@ describe('legal pages', () => {
   });
 
   it('shows no mark when the text is approved', async () => {
-    jest.mocked(getLegalPages).mockResolvedValue(pages(false));
+    mockPages(false);
     await renderPage('/terms');
     await screen.findByRole('heading', { level: 1 });
     expect(screen.queryByRole('note')).not.toBeInTheDocument();
@@ -52,7 +54,7 @@ describe('legal pages', () => {
   });
 
   it('links to the contact form when there is no contact data', async () => {
-    jest.mocked(getSite).mockResolvedValue(undefined);
+    mockSite();
     await renderPage('/privacy');
     expect(await screen.findByRole('link', { name: /contact form/ })).toBeInTheDocument();
   });

@@ -1,17 +1,19 @@
 import { ApiError } from '@phantom/mf-kit';
 import { emit } from '@phantom/mf-kit/events';
+import { mockApi } from '@phantom/mf-kit/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { contentPage } from '../../testing/content-pages';
 import { renderPage } from '../../testing/render-page';
-import { getLending } from './api';
-
-jest.mock('./api');
 
 const TERMS = '<p>Short and senior.</p><ul><li><strong>Amount:</strong> $1 million</li></ul>';
 
+const mockLending = (...list: ReturnType<typeof contentPage>[]) =>
+  mockApi('get', '/api/auth/lendingget', { list });
+let lending: ReturnType<typeof mockLending>;
+
 beforeEach(() => {
-  jest.mocked(getLending).mockResolvedValue(contentPage('lending', 'Lending', TERMS));
+  lending = mockLending(contentPage('lending', 'Lending', TERMS));
 });
 
 describe('lending', () => {
@@ -32,19 +34,19 @@ describe('lending', () => {
   });
 
   it('shows an empty state when it has no text', async () => {
-    jest.mocked(getLending).mockResolvedValue(contentPage('lending', 'Lending', ''));
+    mockLending(contentPage('lending', 'Lending', ''));
     await renderPage('/lending');
     expect(await screen.findByText('This page has no text at the moment.')).toBeInTheDocument();
   });
 
   it('shows the not-found page when it does not exist', async () => {
-    jest.mocked(getLending).mockResolvedValue(undefined);
+    mockLending();
     await renderPage('/lending');
     expect(await screen.findByText('Page not found')).toBeInTheDocument();
   });
 
   it('loads the page again after a failure', async () => {
-    jest.mocked(getLending).mockRejectedValueOnce(new ApiError('No answer.', 503));
+    lending.mockRejectedValueOnce(new ApiError('No answer.', 503));
     await renderPage('/lending');
     await screen.findByText('No answer.');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -1,12 +1,10 @@
+import { mockApi, type ApiReply } from '@phantom/mf-kit/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { getMediaPages } from '../../shared/api/media-pages';
-import { mediaPages } from '../../testing/content-pages';
+import { mockMediaPages } from '../../testing/content-pages';
 import { renderPage } from '../../testing/render-page';
-import { getEpisodes, type Episode } from './api';
 
-jest.mock('../../shared/api/media-pages');
-jest.mock('./api');
+type Episode = ApiReply<'get', '/api/auth/podcastList'>['list'][number];
 
 const episode = (id: number): Episode => ({
   id,
@@ -18,14 +16,16 @@ const episode = (id: number): Episode => ({
   size: 1_000_000,
   duration: 125,
   transcript: `<p>Every word of ${id}.</p>`,
-  published: '2026-11-12T15:00:00.000Z',
+  published_at: '2026-11-12T15:00:00.000Z',
   lang: 'en',
 });
+const mockEpisodes = (...ids: number[]) =>
+  mockApi('get', '/api/auth/podcastList', { list: ids.map(episode) });
 const player = (id: number) => screen.getByLabelText<HTMLAudioElement>(`Listen: Episode ${id}`);
 
 beforeEach(() => {
-  jest.mocked(getMediaPages).mockResolvedValue(mediaPages());
-  jest.mocked(getEpisodes).mockResolvedValue([2, 1].map(episode));
+  mockMediaPages();
+  mockEpisodes(2, 1);
 });
 
 describe('podcast', () => {
@@ -73,7 +73,7 @@ describe('podcast', () => {
   });
 
   it('shows an empty state when there are no episodes', async () => {
-    jest.mocked(getEpisodes).mockResolvedValue([]);
+    mockEpisodes();
     await renderPage('/podcast');
     expect(await screen.findByText('No episode has been published yet.')).toBeInTheDocument();
   });

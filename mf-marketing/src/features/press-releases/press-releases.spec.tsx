@@ -1,23 +1,24 @@
+import { mockApi, type ApiReply } from '@phantom/mf-kit/testing';
 import { screen, within } from '@testing-library/react';
-import { getMediaPages } from '../../shared/api/media-pages';
-import { mediaPages } from '../../testing/content-pages';
+import { mockMediaPages } from '../../testing/content-pages';
 import { renderPage } from '../../testing/render-page';
-import { getPressReleases, type PressRelease } from './api';
 
-jest.mock('../../shared/api/media-pages');
-jest.mock('./api');
+type PressRelease = ApiReply<'get', '/api/auth/pressReleaseList'>['list'][number];
 
 const release = (id: number, html = `<p>All of release ${id}</p>`): PressRelease => ({
   id,
   title: `Release ${id}`,
-  html,
-  published: '2026-11-05T15:00:00.000Z',
+  description: html,
+  created_at: '2026-11-05T15:00:00.000Z',
   lang: 'en',
 });
 
+const mockReleases = (...list: PressRelease[]) =>
+  mockApi('get', '/api/auth/pressReleaseList', { list });
+
 beforeEach(() => {
-  jest.mocked(getMediaPages).mockResolvedValue(mediaPages());
-  jest.mocked(getPressReleases).mockResolvedValue([release(2), release(1)]);
+  mockMediaPages();
+  mockReleases(release(2), release(1));
 });
 
 describe('press releases', () => {
@@ -42,14 +43,14 @@ describe('press releases', () => {
   });
 
   it('shows no list for one release, and an empty state when it has no text', async () => {
-    jest.mocked(getPressReleases).mockResolvedValue([release(1, '')]);
+    mockReleases(release(1, ''));
     await renderPage('/press-release');
     expect(await screen.findByText('This page has no text at the moment.')).toBeInTheDocument();
     expect(screen.queryByRole('navigation', { name: 'All releases' })).not.toBeInTheDocument();
   });
 
   it('shows an empty state when there are none', async () => {
-    jest.mocked(getPressReleases).mockResolvedValue([]);
+    mockReleases();
     await renderPage('/press-release');
     expect(await screen.findByText('No press release has been published yet.')).toBeInTheDocument();
   });

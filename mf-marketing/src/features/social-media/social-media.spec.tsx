@@ -1,11 +1,9 @@
+import { mockApi, type ApiReply } from '@phantom/mf-kit/testing';
 import { screen, within } from '@testing-library/react';
-import { getMediaPages } from '../../shared/api/media-pages';
-import { mediaPages } from '../../testing/content-pages';
+import { mockMediaPages } from '../../testing/content-pages';
 import { renderPage } from '../../testing/render-page';
-import { getSocialPosts, type SocialPost } from './api';
 
-jest.mock('../../shared/api/media-pages');
-jest.mock('./api');
+type SocialPost = ApiReply<'get', '/api/auth/socialPostList'>['list'][number];
 
 const post = (id: number, image: string | null): SocialPost => ({
   id,
@@ -13,15 +11,15 @@ const post = (id: number, image: string | null): SocialPost => ({
   text: `What we posted in ${id}.`,
   url: 'https://linkedin.example/company/phantom-partners',
   image,
-  published: '2026-11-10T14:30:00.000Z',
+  created_at: '2026-11-10T14:30:00.000Z',
   lang: 'en',
 });
 
+const mockPosts = (...list: SocialPost[]) => mockApi('get', '/api/auth/socialPostList', { list });
+
 beforeEach(() => {
-  jest.mocked(getMediaPages).mockResolvedValue(mediaPages());
-  jest
-    .mocked(getSocialPosts)
-    .mockResolvedValue([post(2, '/pictures/heroes/portfolio/1920.webp'), post(1, null)]);
+  mockMediaPages();
+  mockPosts(post(2, '/pictures/heroes/portfolio/1920.webp'), post(1, null));
 });
 
 describe('social media', () => {
@@ -41,7 +39,7 @@ describe('social media', () => {
   });
 
   it('shows an empty state when there are none', async () => {
-    jest.mocked(getSocialPosts).mockResolvedValue([]);
+    mockPosts();
     await renderPage('/social-media');
     expect(await screen.findByText('No post has been gathered here yet.')).toBeInTheDocument();
   });

@@ -1,21 +1,25 @@
 import { ApiError } from '@phantom/mf-kit';
+import { mockApi, type ApiReply } from '@phantom/mf-kit/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { getMediaPages } from '../../shared/api/media-pages';
-import { mediaPages } from '../../testing/content-pages';
+import { mockMediaPages } from '../../testing/content-pages';
 import { renderPage } from '../../testing/render-page';
-import { getTestimonials } from './api';
 
-jest.mock('../../shared/api/media-pages');
-jest.mock('./api');
+type Testimonial = ApiReply<'get', '/api/auth/testimonialList'>['list'][number];
+
+const TESTIMONIAL: Testimonial = {
+  id: 1,
+  text_description: 'The report comes on the tenth.',
+  name: 'Marta K., investor',
+  lang: 'en',
+};
+const mockTestimonials = (...list: Testimonial[]) =>
+  mockApi('get', '/api/auth/testimonialList', { list });
+let testimonials: ReturnType<typeof mockTestimonials>;
 
 beforeEach(() => {
-  jest.mocked(getMediaPages).mockResolvedValue(mediaPages());
-  jest
-    .mocked(getTestimonials)
-    .mockResolvedValue([
-      { id: 1, text: 'The report comes on the tenth.', name: 'Marta K., investor', lang: 'en' },
-    ]);
+  mockMediaPages();
+  testimonials = mockTestimonials(TESTIMONIAL);
 });
 
 describe('testimonials', () => {
@@ -39,13 +43,13 @@ describe('testimonials', () => {
   });
 
   it('shows an empty state when there are none', async () => {
-    jest.mocked(getTestimonials).mockResolvedValue([]);
+    mockTestimonials();
     await renderPage('/testimonials');
     expect(await screen.findByText('No testimonial has been published yet.')).toBeInTheDocument();
   });
 
   it('shows the page when the quotes do not load, and loads them again on request', async () => {
-    jest.mocked(getTestimonials).mockRejectedValueOnce(new ApiError('No answer.', 503));
+    testimonials.mockRejectedValueOnce(new ApiError('No answer.', 503));
     await renderPage('/testimonials');
     await screen.findByText('No answer.');
     expect(screen.getByText('All about Testimonials')).toBeInTheDocument();
@@ -54,7 +58,7 @@ describe('testimonials', () => {
   });
 
   it('shows the not-found page when the section has no such page', async () => {
-    jest.mocked(getMediaPages).mockResolvedValue([]);
+    mockApi('get', '/api/auth/mediaget', { list: [] });
     await renderPage('/testimonials');
     expect(await screen.findByText('Page not found')).toBeInTheDocument();
   });

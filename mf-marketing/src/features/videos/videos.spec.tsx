@@ -1,28 +1,30 @@
+import { mockApi, type ApiReply } from '@phantom/mf-kit/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { getMediaPages } from '../../shared/api/media-pages';
-import { mediaPages } from '../../testing/content-pages';
+import { mockMediaPages } from '../../testing/content-pages';
 import { renderPage } from '../../testing/render-page';
-import { getVideos, type Video } from './api';
 
-jest.mock('../../shared/api/media-pages');
-jest.mock('./api');
+type Video = ApiReply<'get', '/api/auth/videoList'>['list'][number];
 
 const video = (id: number): Video => ({
   id,
   title: `Film ${id}`,
   description: `What film ${id} is about.`,
   image: `/pictures/heroes/film-${id}/1920.webp`,
-  player: `https://www.youtube-nocookie.com/embed/film-${id}`,
+  embedId: `film-${id}`,
   duration: 635,
   published_at: '2014-11-10T14:00:00.000Z',
   lang: 'en',
 });
+const mockVideos = (...ids: number[]) =>
+  mockApi('get', '/api/auth/videoList', { list: ids.map(video) });
 const frames = () => document.querySelectorAll('iframe');
 
 beforeEach(() => {
-  jest.mocked(getMediaPages).mockResolvedValue(mediaPages());
-  jest.mocked(getVideos).mockResolvedValue([video(1), video(2)]);
+  mockMediaPages();
+  mockVideos(1, 2);
+  const site = [{ videoPlayer: 'https://www.youtube-nocookie.com/embed/' }];
+  mockApi('get', '/api/auth/siteinfo', { list: site } as ApiReply<'get', '/api/auth/siteinfo'>);
 });
 
 describe('videos', () => {
@@ -51,7 +53,7 @@ describe('videos', () => {
   });
 
   it('shows an empty state when there are none', async () => {
-    jest.mocked(getVideos).mockResolvedValue([]);
+    mockVideos();
     await renderPage('/videos');
     expect(await screen.findByText('No video has been published yet.')).toBeInTheDocument();
   });

@@ -1,3 +1,5 @@
+import { ApiError } from '@phantom/mf-kit';
+import { mockApi, type ApiReply } from '@phantom/mf-kit/testing';
 import { getInvestSection } from './invest-section';
 
 const SIGNAL = new AbortController().signal;
@@ -6,10 +8,9 @@ const page = (name: string) => ({
   title: name,
   image: '/a.webp',
   discription: '<p>a</p>',
-  lang: 'en',
+  lang: 'en' as const,
 });
-const invest = {
-  error: 0,
+const invest: ApiReply<'get', '/api/auth/investwithusget'> = {
   intro: page('Invest With Us'),
   list: [page('Investment Strategy')],
   images: ['/one.webp', '/two.webp'],
@@ -18,16 +19,17 @@ const invest = {
     { type: 'Lending', title: 'Lending', lang: 'en', text: 'not JSON' },
   ],
 };
-const mockResponses = (site: Response) => {
-  globalThis.fetch = jest.fn(async (request) =>
-    new URL((request as Request).url).pathname.endsWith('/siteinfo') ? site : Response.json(invest),
-  );
-};
-const siteInfo = (investNowUrl: string) => Response.json({ error: 0, list: [{ investNowUrl }] });
+const mockSite = (investNowUrl: string) =>
+  mockApi('get', '/api/auth/siteinfo', { list: [{ investNowUrl }] } as ApiReply<
+    'get',
+    '/api/auth/siteinfo'
+  >);
+
+beforeEach(() => void mockApi('get', '/api/auth/investwithusget', invest));
 
 describe('getInvestSection', () => {
   it('returns the picture and the paragraphs of each type, also when the text is not valid JSON', async () => {
-    mockResponses(siteInfo('https://invest.example'));
+    mockSite('https://invest.example');
     const { intro, pages, types, investNowUrl } = await getInvestSection(SIGNAL);
     expect([intro?.slug, pages[0]?.slug]).toEqual(['invest-with-us', 'investment-strategy']);
     expect(types.map(({ image, paragraphs }) => [image, paragraphs])).toEqual([
@@ -38,10 +40,10 @@ describe('getInvestSection', () => {
   });
 
   it.each([
-    ['is not set', siteInfo('')],
-    ['cannot be loaded', Response.json({ error: 1, message: 'Later.' }, { status: 503 })],
-  ])('uses the form of this site when the address %s', async (_, site) => {
-    mockResponses(site);
+    ['is not set', () => mockSite('')],
+    ['cannot be loaded', () => mockSite('').mockRejectedValue(new ApiError('Later.', 503))],
+  ])('uses the form of this site when the address %s', async (_, mock) => {
+    mock();
     expect((await getInvestSection(SIGNAL)).investNowUrl).toBe('/invest-now');
   });
 });

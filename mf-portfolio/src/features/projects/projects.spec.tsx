@@ -1,10 +1,9 @@
 import { ApiError } from '@phantom/mf-kit';
+import { mockApi } from '@phantom/mf-kit/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage } from '../../testing/render-page';
-import { getProjects, type Project } from './api';
-
-jest.mock('./api');
+import type { Project } from './api';
 
 const project = (id: number, address1: string): Project => ({
   id,
@@ -17,14 +16,15 @@ const COMPLETED = 'COMPLETED PROJECTS';
 const CURRENT = 'CURRENT PORTFOLIO';
 const tab = (name: string) => screen.findByRole('tab', { name });
 
+const mockProjects = (completed_projects: Project[], current_portfolio: Project[]) =>
+  mockApi('get', '/api/auth/portfoliodetails', { list: { completed_projects, current_portfolio } });
+let projects: ReturnType<typeof mockProjects>;
+
 beforeEach(() => {
-  jest
-    .mocked(getProjects)
-    .mockClear()
-    .mockResolvedValue({
-      completed: [project(1, '318 Kent Avenue'), project(2, '1155 Grand Concourse')],
-      current: [project(3, '10-27 46th Road')],
-    });
+  projects = mockProjects(
+    [project(1, '318 Kent Avenue'), project(2, '1155 Grand Concourse')],
+    [project(3, '10-27 46th Road')],
+  );
 });
 
 describe('portfolio', () => {
@@ -44,7 +44,7 @@ describe('portfolio', () => {
     await userEvent.click(await tab(COMPLETED));
     expect(await screen.findByText('318 Kent Avenue')).toBeInTheDocument();
     expect(router.state.location.search).toBe('');
-    expect(getProjects).toHaveBeenCalledTimes(1);
+    expect(projects).toHaveBeenCalledTimes(1);
   });
 
   it('opens the tab named in the URL, and the first tab for an unknown name', async () => {
@@ -64,7 +64,7 @@ describe('portfolio', () => {
   });
 
   it('shows an empty state when a tab has no projects', async () => {
-    jest.mocked(getProjects).mockResolvedValue({ completed: [], current: [] });
+    mockProjects([], []);
     await renderPage('/portfolio');
     expect(
       await screen.findByText('No projects are listed here at the moment.'),
@@ -72,9 +72,7 @@ describe('portfolio', () => {
   });
 
   it('shows the banner and a retry button when the projects do not load', async () => {
-    jest
-      .mocked(getProjects)
-      .mockRejectedValueOnce(new ApiError('No answer.', 503, {}, 'request-9'));
+    projects.mockRejectedValueOnce(new ApiError('No answer.', 503, {}, 'request-9'));
     await renderPage('/portfolio');
     expect(await screen.findByRole('alert')).toHaveTextContent('No answer.');
     expect(screen.getByText('request-9')).toBeInTheDocument();

@@ -1,22 +1,16 @@
 import { ApiError } from '@phantom/mf-kit';
+import { mockApi, type ApiReply } from '@phantom/mf-kit/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setReducedMotion } from '../../../testing/motion';
 import { renderPage } from '../../../testing/render-page';
-import {
-  getBusinessInfo,
-  getHomeContent,
-  getProjects,
-  type BusinessInfo,
-  type HomeContent,
-  type Project,
-} from '../api/home';
+import type { BusinessInfo, Project } from '../api/home';
 
-jest.mock('../api/home');
-
-const CONTENT: HomeContent = {
-  pictures: ['/pictures/heroes/a/1920.webp', '/pictures/heroes/b/1920.webp'],
-  messages: [{ id: 1, title: 'First', desc: 'The first message', lang: 'en' }],
+const CONTENT: ApiReply<'get', '/api/auth/homeboxlist'> = {
+  title: '',
+  desc: '',
+  slider: ['/pictures/heroes/a/1920.webp', '/pictures/heroes/b/1920.webp'],
+  list: [{ id: 1, title: 'First', desc: 'The first message', lang: 'en' }],
 };
 const GROUPS: BusinessInfo[] = [
   { text: 'Lending', text2: 'We lend.', text3: '$1 million and up', lang: 'en' },
@@ -29,13 +23,20 @@ const PROJECT: Project = {
   address2: 'Queens',
 };
 
+const mockContent = () => mockApi('get', '/api/auth/homeboxlist', CONTENT);
+const mockBusinessInfo = (list = GROUPS) => mockApi('get', '/api/auth/businessinfolist', { list });
+const mockProjects = () =>
+  mockApi('get', '/api/auth/portfoliodetails', {
+    list: { current_portfolio: [PROJECT], completed_projects: [] },
+  });
+
 const unavailable = () => new ApiError('The service does not answer.', 503, {}, 'request-7');
 
 beforeEach(() => {
   setReducedMotion(true);
-  jest.mocked(getHomeContent).mockResolvedValue(CONTENT);
-  jest.mocked(getBusinessInfo).mockResolvedValue(GROUPS);
-  jest.mocked(getProjects).mockResolvedValue([PROJECT]);
+  mockContent();
+  mockBusinessInfo();
+  mockProjects();
 });
 
 describe('home page', () => {
@@ -93,7 +94,7 @@ describe('home page', () => {
 
 describe('home page with failed parts', () => {
   it('shows the other parts when one fails, and loads it again on request', async () => {
-    jest.mocked(getBusinessInfo).mockRejectedValueOnce(unavailable());
+    mockBusinessInfo().mockRejectedValueOnce(unavailable());
     await renderPage('/home');
     expect(await screen.findByRole('alert')).toHaveTextContent('The service does not answer.');
     expect(screen.getByText('request-7')).toBeInTheDocument();
@@ -105,14 +106,14 @@ describe('home page with failed parts', () => {
   });
 
   it('shows the other parts when the hero fails', async () => {
-    jest.mocked(getHomeContent).mockRejectedValue(unavailable());
+    mockContent().mockRejectedValue(unavailable());
     await renderPage('/home');
     expect(await screen.findByRole('alert')).toBeInTheDocument();
     expect(screen.getByText('We lend.')).toBeInTheDocument();
   });
 
   it('shows no projects and no error when their service fails', async () => {
-    jest.mocked(getProjects).mockRejectedValue(unavailable());
+    mockProjects().mockRejectedValue(unavailable());
     await renderPage('/home');
     expect(await screen.findByText('We lend.')).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'View the portfolio' })).not.toBeInTheDocument();
@@ -120,7 +121,7 @@ describe('home page with failed parts', () => {
   });
 
   it('shows an empty state when nothing is published', async () => {
-    jest.mocked(getBusinessInfo).mockResolvedValue([]);
+    mockBusinessInfo([]);
     await renderPage('/home');
     expect(await screen.findByText('Nothing is published here at the moment.')).toBeInTheDocument();
   });

@@ -1,31 +1,33 @@
 import { ApiError } from '@phantom/mf-kit';
+import { mockApi, type ApiReply } from '@phantom/mf-kit/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { getMediaPages } from '../../../shared/api/media-pages';
-import { mediaPages } from '../../../testing/content-pages';
+import { mockMediaPages } from '../../../testing/content-pages';
 import { renderPage } from '../../../testing/render-page';
-import { getNewsletter, getNewsletters } from '../api/newsletters';
 
-jest.mock('../../../shared/api/media-pages');
-jest.mock('../api/newsletters');
+type Newsletter = ApiReply<'get', '/api/auth/newsletterList'>['list'][number];
 
-const facts = (id: number) => ({
+const letter = (id: number, description: string): Newsletter => ({
   id,
   title: `Letter ${id}`,
   image: '/pictures/heroes/listings/1920.webp',
-  published: '2026-10-04T03:00:00.000Z',
-  lang: 'en' as const,
+  created_at: '2026-10-04T03:00:00.000Z',
+  lang: 'en',
+  description,
 });
-const card = (id: number) => ({ ...facts(id), excerpt: `What letter ${id} says...` });
-const letter = (id: number, html = `<h2>Rents</h2><p>All of letter ${id}</p>`) => ({
-  ...facts(id),
-  html,
-});
+const mockNewsletters = (...ids: number[]) =>
+  mockApi('get', '/api/auth/newsletterList', {
+    list: ids.map((id) => letter(id, `<p>What letter ${id} says</p>`)),
+  });
+const mockNewsletter = (html?: string) =>
+  mockApi('get', '/api/auth/newsletterList/{id}', ({ path }) => ({
+    list: [letter(Number(path!.id), html ?? `<h2>Rents</h2><p>All of letter ${path!.id}</p>`)],
+  }));
 
 beforeEach(() => {
-  jest.mocked(getMediaPages).mockResolvedValue(mediaPages());
-  jest.mocked(getNewsletters).mockResolvedValue([9, 8, 7].map(card));
-  jest.mocked(getNewsletter).mockImplementation(async (id) => letter(id));
+  mockMediaPages();
+  mockNewsletters(9, 8, 7);
+  mockNewsletter();
 });
 
 /** Waits by text, because repeated queries by role are slow in jsdom. */
@@ -59,7 +61,7 @@ describe('newsletters', () => {
   });
 
   it('shows the list when the media section does not load', async () => {
-    jest.mocked(getMediaPages).mockRejectedValue(new ApiError('No answer.', 503));
+    mockMediaPages().mockRejectedValue(new ApiError('No answer.', 503));
     await renderPage('/news-letter');
     await shown('What letter 9 says...');
     expect(heading()).toHaveTextContent('Newsletter');
@@ -68,7 +70,7 @@ describe('newsletters', () => {
   });
 
   it('shows the eight newest titles beside the list', async () => {
-    jest.mocked(getNewsletters).mockResolvedValue([9, 8, 7, 6, 5, 4, 3, 2, 1].map(card));
+    mockNewsletters(9, 8, 7, 6, 5, 4, 3, 2, 1);
     await renderPage('/news-letter');
     await shown('What letter 9 says...');
     const titles = within(recent()).getAllByRole('link');
@@ -88,14 +90,14 @@ describe('newsletters', () => {
   });
 
   it('shows an empty state when there are none', async () => {
-    jest.mocked(getNewsletters).mockResolvedValue([]);
+    mockNewsletters();
     await renderPage('/news-letter');
     expect(await shown('No newsletter has been published yet.')).toBeInTheDocument();
     expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
   });
 
   it('shows the banner when the list does not load, and loads it again on request', async () => {
-    jest.mocked(getNewsletters).mockRejectedValueOnce(new ApiError('No answer.', 503));
+    mockNewsletters(9, 8, 7).mockRejectedValueOnce(new ApiError('No answer.', 503));
     await renderPage('/news-letter');
     await shown('No answer.');
     expect(heading()).toHaveTextContent('Newsletter');
@@ -126,14 +128,14 @@ describe('newsletter', () => {
   });
 
   it('shows the newsletter when the others do not load', async () => {
-    jest.mocked(getNewsletters).mockRejectedValue(new ApiError('No answer.', 503));
+    mockNewsletters(9, 8, 7).mockRejectedValue(new ApiError('No answer.', 503));
     await renderPage('/single-news-letter/7');
     expect(await shown('All of letter 7')).toBeInTheDocument();
     expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
   });
 
   it('shows an empty state when it has no text', async () => {
-    jest.mocked(getNewsletter).mockResolvedValue(letter(7, ''));
+    mockNewsletter('');
     await renderPage('/single-news-letter/7');
     expect(await shown('This newsletter has no text.')).toBeInTheDocument();
   });
@@ -143,7 +145,7 @@ describe('newsletter', () => {
     ['the id is out of range', '99999999999', new ApiError('Sorry!', 400)],
     ['the id is not a number', 'latest', undefined],
   ])('shows the not-found page when %s', async (_, id, error) => {
-    if (error) jest.mocked(getNewsletter).mockRejectedValue(error);
+    if (error) mockNewsletter().mockRejectedValue(error);
     await renderPage(`/single-news-letter/${id}`);
     await shown('There is no newsletter at this address.');
     expect(heading()).toHaveTextContent('Newsletter not found');
@@ -155,7 +157,7 @@ describe('newsletter', () => {
   });
 
   it('loads the newsletter again after a failure', async () => {
-    jest.mocked(getNewsletter).mockRejectedValueOnce(new ApiError('No answer.', 503));
+    mockNewsletter().mockRejectedValueOnce(new ApiError('No answer.', 503));
     await renderPage('/single-news-letter/7');
     await shown('No answer.');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

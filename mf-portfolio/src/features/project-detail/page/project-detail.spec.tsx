@@ -1,13 +1,11 @@
 import { ApiError } from '@phantom/mf-kit';
+import { mockApi, type ApiReply } from '@phantom/mf-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage } from '../../../testing/render-page';
-import { getProject, type ProjectDetail } from '../api/project';
 
-jest.mock('../api/project');
-
-const DETAIL: ProjectDetail = {
-  project: {
+const DETAIL: ApiReply<'get', '/api/auth/getportfoliodetail/{id}'> = {
+  single: {
     url: '/pictures/projects/kent/1200.webp',
     address1: '318 Kent Avenue',
     address2: 'Brooklyn, NY 11249',
@@ -16,11 +14,15 @@ const DETAIL: ProjectDetail = {
     size: '64 residences',
     opportunity: 'Value-add',
   },
-  gallery: [11, 12, 13].map((id) => ({ id, url: `/pictures/projects/kent-${id}/1200.webp` })),
+  list: [11, 12, 13].map((id) => ({ id, url: `/pictures/projects/kent-${id}/1200.webp` })),
 };
 
+const mockProject = (detail = DETAIL) =>
+  mockApi('get', '/api/auth/getportfoliodetail/{id}', detail);
+let project: ReturnType<typeof mockProject>;
+
 beforeEach(() => {
-  jest.mocked(getProject).mockClear().mockResolvedValue(DETAIL);
+  project = mockProject();
 });
 
 describe('project', () => {
@@ -41,14 +43,14 @@ describe('project', () => {
     const back = screen.getByRole('link', { name: 'Back to the portfolio' });
     expect(back).toHaveAttribute('href', '/portfolio');
     expect(document.title).toBe('318 Kent Avenue | Phantom Partners');
-    expect(getProject).toHaveBeenCalledWith(1, expect.anything());
+    expect(project).toHaveBeenCalledWith({ path: { id: '1' } });
   });
 
   it.each([
     ['999', 404],
     ['kent', 400],
   ])('shows the not-found page for the id %s', async (id, status) => {
-    jest.mocked(getProject).mockRejectedValue(new ApiError('Sorry!', status));
+    project.mockRejectedValue(new ApiError('Sorry!', status));
     await renderPage(`/singleportfolio/${id}`);
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Project not found');
     expect(screen.getByRole('link', { name: 'Back to the portfolio' })).toBeInTheDocument();
@@ -58,7 +60,7 @@ describe('project', () => {
   });
 
   it('loads the project again after a failure', async () => {
-    jest.mocked(getProject).mockRejectedValueOnce(new ApiError('No answer.', 503));
+    project.mockRejectedValueOnce(new ApiError('No answer.', 503));
     await renderPage('/singleportfolio/1');
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('64 residences')).toBeInTheDocument();
@@ -74,7 +76,7 @@ describe('gallery', () => {
     await userEvent.click(await screen.findByRole('link', { name: picture(2) }));
     expect(await dialog(2)).toBeInTheDocument();
     expect(router.state.location.search).toBe('?picture=12');
-    expect(getProject).toHaveBeenCalledTimes(1);
+    expect(project).toHaveBeenCalledTimes(1);
   });
 
   it('shows the next and previous picture by button and arrow key, and wraps around', async () => {
@@ -108,7 +110,7 @@ describe('gallery', () => {
   });
 
   it('shows an empty state when the project has no pictures', async () => {
-    jest.mocked(getProject).mockResolvedValue({ ...DETAIL, gallery: [] });
+    mockProject({ ...DETAIL, list: [] });
     await renderPage('/singleportfolio/1');
     expect(
       await screen.findByText('There are no pictures of this project yet.'),
