@@ -1,5 +1,5 @@
 /** The import rules of docs/architecture.md: who may know whom. */
-const app = '^(shell|gateway|tools|e2e|mf-[^/]+|services/[^/]+)/';
+const app = '^(shell|gateway|tools|demo|qa|e2e|mf-[^/]+|services/[^/]+)/';
 
 module.exports = {
   forbidden: [
@@ -9,7 +9,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^services/([^/]+)/' },
       to: {
-        path: ['^(shell|gateway|tools|e2e|mf-[^/]+|services/[^/]+|packages/[^/]+)/'],
+        path: ['^(shell|gateway|tools|demo|qa|e2e|mf-[^/]+|services/[^/]+|packages/[^/]+)/'],
         pathNot: [
           '^services/$1/',
           '^packages/(service-kit|files|outbox|inbox|personal-data|backup|listing-index)/',
@@ -79,9 +79,41 @@ module.exports = {
       to: { path: app },
     },
     {
+      name: 'nobody-needs-demo-or-qa',
+      severity: 'error',
+      // A company deletes demo/, and everything still builds. `tools/stack/pictures.ts` starts the illustrator as a process.
+      from: { path: '^(packages|services|gateway|shell|mf-[^/]+|tools)/' },
+      to: { path: '^(demo|qa)/' },
+    },
+    {
+      name: 'demo-only-itself',
+      severity: 'error',
+      from: { path: '^demo/' },
+      to: { path: [app, '^packages/'], pathNot: '^(demo|packages/build-config)/' },
+    },
+    {
+      name: 'qa-only-tools-demo-and-packages',
+      severity: 'error',
+      // A benchmark builds the sections as one application.
+      from: { path: '^qa/', pathNot: '^qa/bench/single-spa/' },
+      to: { path: app, pathNot: '^(qa|tools|demo)/' },
+    },
+    {
+      name: 'only-seeds-know-seeds',
+      severity: 'error',
+      from: {
+        path: '^services/[^/]+/src/',
+        pathNot: [
+          '^services/[^/]+/src/seed(/|[.])',
+          '^services/listings/src/(market/|fill-market[.])',
+        ],
+      },
+      to: { path: '^services/[^/]+/src/seed/' },
+    },
+    {
       name: 'no-relative-path-into-another-package',
       severity: 'error',
-      from: { path: '^((?:packages|services)/[^/]+|shell|gateway|tools|mf-[^/]+)/' },
+      from: { path: '^((?:packages|services)/[^/]+|shell|gateway|tools|demo|qa|mf-[^/]+)/' },
       to: {
         path: '^(packages|services)/',
         pathNot: '^$1/',

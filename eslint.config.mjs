@@ -94,7 +94,7 @@ export default tseslint.config(
   },
   {
     // Tools talk to a person at a terminal; configuration files must export a default.
-    files: ['tools/**', '**/*.config.{mjs,ts}', '**/*.cjs', '**/*.d.ts'],
+    files: ['tools/**', 'demo/**', 'qa/**', '**/*.config.{mjs,ts}', '**/*.cjs', '**/*.d.ts'],
     rules: {
       'no-console': 'off',
       'no-restricted-syntax': 'off',

@@ -42,7 +42,9 @@ export default {
       dir: dir('packages/build-config'),
       testMatch: ['<rootDir>/{jest,webpack}/**/*.spec.mjs'],
     }),
-    nodeProject({ name: 'tools', dir: dir('tools'), testMatch: ['<rootDir>/**/*.spec.ts'] }),
+    ...['tools', 'demo', 'qa']
+      .map(named(''))
+      .map((room) => nodeProject({ ...room, testMatch: ['<rootDir>/**/*.spec.ts'] })),
     ...webPackages.map(named('')).map(webProject),
     ...['packages/mf-kit', 'shell'].map(named('')).map(serverProject),
   ],

@@ -19,8 +19,8 @@ export default {
     'packages/outbox',
     'packages/backup',
     'packages/store',
-    'tools/hostile',
-    'tools/reliability',
+    'qa/hostile',
+    'qa/reliability',
   ].map((folder) =>
     nodeProject({
       name: folder.split('/').pop(),

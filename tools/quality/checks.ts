@@ -30,7 +30,8 @@ const types = (project: string) => [
   ...['--incremental', '--tsBuildInfoFile', cache(`${project}.tsbuildinfo`)],
 ];
 
-const SERVERS = /^(services\/|gateway$|tools$|packages\/(?!mf-kit$|ui$|map$|forms$|api-client$))/;
+const SERVERS =
+  /^(services\/|gateway$|(tools|demo|qa)$|packages\/(?!mf-kit$|ui$|map$|forms$|api-client$))/;
 const FRONTENDS = /^(shell$|mf-|packages\/(mf-kit|ui|map|forms|api-client|build-config)$)/;
 const CODE = /\.([cm]?js|tsx?)$/;
 
@@ -74,7 +75,7 @@ const weight = inFolders(FRONTENDS, 'weight of the frontends', tsx('tools/qualit
 /** Everything else that needs no running product, the long ones first. */
 const checks: Check[] = [
   fileByFile(CODE, 'lint', ESLINT),
-  inFolders(SERVERS, 'types of servers and tools', types('tsconfig.check-node.json')),
+  inFolders(SERVERS, 'types of servers, tools, demo and qa', types('tsconfig.check-node.json')),
   inFolders(FRONTENDS, 'types of frontends', types('tsconfig.check-web.json')),
   fileByFile(/./, 'format', PRETTIER),
   inFolders(/./, 'import rules', ['npm', 'run', '--silent', 'check:imports']),

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ProcessSpec, runToEnd } from './processes.js';
 import { repositoryRoot } from './repository.js';
@@ -5,6 +6,11 @@ import type { StackOptions } from './stack-options.js';
 
 /** All local stacks share the pictures: they are the same everywhere. */
 export const picturesDir = join(repositoryRoot, '.data', 'pictures');
+
+/** `tools` runs the illustrator as a process and imports nothing of it: a company that goes live deletes `demo`. */
+const ILLUSTRATOR = 'demo/illustrations';
+
+export const hasIllustrator = (): boolean => existsSync(join(repositoryRoot, ILLUSTRATOR));
 
 /** Behind the ports of the services. */
 const PORT = 105;
@@ -31,7 +37,7 @@ const illustrator = (args: string[]) => ({
 export const pictureServer = (options: StackOptions): ProcessSpec => ({
   name: 'pictures',
   ...illustrator([
-    'tools/illustrations/server/cli.ts',
+    `${ILLUSTRATOR}/server/cli.ts`,
     ...['--port', String(picturesPort(options))],
     ...(options.pictures === 'background'
       ? ['--page', `http://localhost:${options.gatewayPort}/`]
@@ -43,7 +49,7 @@ export const pictureServer = (options: StackOptions): ProcessSpec => ({
 export const drawPictures = (logFile: string, signal: AbortSignal): Promise<void> =>
   runToEnd({
     name: 'Drawing the pictures',
-    ...illustrator(['tools/illustrations/cli.ts']),
+    ...illustrator([`${ILLUSTRATOR}/cli.ts`]),
     logFile,
     signal,
   });

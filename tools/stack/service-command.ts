@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { runToEnd } from './processes.js';
 import type { Service } from './services.js';
 
@@ -6,6 +8,12 @@ interface ServiceCommand {
   logFile: string;
   signal: AbortSignal;
 }
+
+const script = (command: string) => `dist/${command}.js`;
+
+/** A company that went live has deleted `seed`. */
+export const hasServiceCommand = ({ folder }: Service, command: string): boolean =>
+  existsSync(join(folder, script(command)));
 
 /** Runs a command of a service that ends by itself, `migrate` or `seed`, as it was built. */
 export const runServiceCommand = (
@@ -16,7 +24,7 @@ export const runServiceCommand = (
   runToEnd({
     name: `${name} ${command}`,
     command: process.execPath,
-    args: [`dist/${command}.js`],
+    args: [script(command)],
     cwd: folder,
     ...how,
   });

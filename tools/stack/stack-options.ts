@@ -11,7 +11,7 @@ export interface StackOptions {
   postgresPort: number;
   /** Watch mode: services restart and remotes reload on a change. */
   dev: boolean;
-  /** When the demo pictures are drawn; no process draws them if it is left out. */
+  /** When the demo pictures are drawn. Undefined if there is no illustrator: no process draws them. */
   pictures?: PicturesMode;
 }
 

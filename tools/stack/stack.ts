@@ -12,7 +12,7 @@ import { Processes } from './processes.js';
 import { publishRemotes } from './publish-remotes.js';
 import { fromRoot, repositoryRoot } from './repository.js';
 import { removeRunningSite, writeRunningSite } from './running-site.js';
-import { runServiceCommand } from './service-command.js';
+import { hasServiceCommand, runServiceCommand } from './service-command.js';
 import {
   gatewayEnvironment,
   listServices,
@@ -100,7 +100,8 @@ export class Stack {
   /** Each service's own commands, one after the other; the services side by side. */
   private async eachService(...commands: string[]): Promise<void> {
     const runAll = async (service: Service) => {
-      for (const command of commands) await this.runServiceCommand(service, command);
+      for (const command of commands)
+        if (hasServiceCommand(service, command)) await this.runServiceCommand(service, command);
     };
     await Promise.all(this.services.map(runAll));
   }

@@ -1,5 +1,6 @@
 import { fromRoot } from './repository.js';
 import { explain } from './failure.js';
+import { hasIllustrator } from './pictures.js';
 import { readStackOptions } from './stack-options.js';
 import { Stack } from './stack.js';
 import { elapsed, say } from './terminal.js';
@@ -44,7 +45,8 @@ function untilAsked(stack: Stack): Promise<void> {
 }
 
 async function main(): Promise<void> {
-  const options = readStackOptions(process.argv.slice(2));
+  const { pictures, ...others } = readStackOptions(process.argv.slice(2));
+  const options = { ...others, pictures: hasIllustrator() ? pictures : undefined };
   const stack = new Stack(options);
   const asked = untilAsked(stack);
   try {

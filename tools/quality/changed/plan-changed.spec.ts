@@ -49,8 +49,8 @@ it('takes a browser test alone, and all of them when what they share changes', (
 it('takes everything when a file of the whole repository changes, and nothing for a page of the docs', () => {
   expect(plan('tsconfig.base.json').folders).toEqual([
     ...workspaces.map(({ folder }) => folder),
-    'tools/hostile',
-    'tools/reliability',
+    'qa/hostile',
+    'qa/reliability',
   ]);
   expect(plan('docs/performance.md', 'README.md')).toMatchObject({ folders: [], specs: [] });
 });

@@ -20,7 +20,10 @@ const WITHOUT_EFFECT = /^(docs\/|deploy\/|\.ci\/|[^/]+\.(md|yml)$|LICENSE$|\.git
 const CONTRACT = /^(services\/[^/]+|gateway)\/openapi\.json$/;
 
 /** Integration tests of the whole site, which take minutes: run when they change themselves, or when everything does. */
-const WHOLE_SITE = ['tools/hostile', 'tools/reliability'];
+const WHOLE_SITE = ['qa/hostile', 'qa/reliability'];
+
+/** No page is built from them. */
+const WITHOUT_PAGES = ['tools', 'demo', 'qa'];
 
 const isIn = (folder: string, file: string) => file.startsWith(`${folder}/`);
 
@@ -37,7 +40,9 @@ function withDependants(changed: Set<string>, workspaces: readonly Workspace[]):
 function specsOf(changed: readonly Workspace[], files: string[], sections: Sections): string[] {
   const all = [...new Set(Object.values(sections).flat())];
   const own = files.flatMap((file) => /^e2e\/specs\/(.+)\.e2e-spec\.ts$/.exec(file)?.[1] ?? []);
-  const folders = changed.map(({ folder }) => folder).filter((folder) => folder !== 'tools');
+  const folders = changed
+    .map(({ folder }) => folder)
+    .filter((folder) => !WITHOUT_PAGES.includes(folder));
   const isOfOneSection = folders.every((folder) => folder in sections || folder === 'e2e');
   const onlySpecs = files
     .filter((file) => isIn('e2e', file))

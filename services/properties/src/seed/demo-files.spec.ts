@@ -1,4 +1,5 @@
-import { fillIn } from './demo-files.js';
+import { isAddress } from '../properties/property-address.js';
+import { fillIn, readDemo } from './demo-files.js';
 
 describe('fillIn', () => {
   it('replaces placeholders by their values', () => {
@@ -11,5 +12,13 @@ describe('fillIn', () => {
     const text = '{unknown} {constructor}';
 
     expect(fillIn(text, { role: 'Controller' })).toBe(text);
+  });
+});
+
+describe('current-properties.json', () => {
+  it('has only valid addresses', async () => {
+    const properties = await readDemo<{ address: string }[]>('current-properties.json');
+
+    expect(properties.filter(({ address }) => !isAddress(address))).toEqual([]);
   });
 });

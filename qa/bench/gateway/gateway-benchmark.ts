@@ -1,0 +1,109 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { repositoryRoot } from '../../../tools/stack/repository.js';
+import type { Benchmark } from '../benchmark.js';
+import { interleaved } from '../interleave.js';
+import { JUDGED, judged } from '../report/judge.js';
+import { medianOf } from '../report/statistics.js';
+import type { Table } from '../report/table.js';
+import { ratio } from '../report/units.js';
+import type { BenchStack } from '../sites/bench-stack.js';
+import { findNginx } from '../../../tools/stack/nginx.js';
+import { loadOf, type LoadSample } from './load.js';
+import { residentMemory } from './resident-memory.js';
+import { gatewayScenarios, type Scenario } from './scenarios.js';
+
+const CONNECTIONS = 16;
+const SECONDS = 3;
+/** Thousands of requests each. */
+const MOST_ROUNDS = 5;
+
+/** Microseconds. */
+const TOKEN_TARGET = 12;
+
+/** What the gateway costs, and what it spares, against calling the service and against nginx. */
+export const gatewayBenchmark: Benchmark = {
+  name: 'gateway',
+  run: async ({ stack, workDir, runs }) => {
+    const rounds = Math.min(runs, MOST_ROUNDS);
+    const scenarios = await gatewayScenarios(stack, workDir);
+    const rows: string[][] = [];
+    for (const scenario of scenarios) rows.push(...(await measured(scenario, stack, rounds)));
+    return [{ ...gatewayTable(rounds), rows }, await tokenTable()];
+  },
+};
+
+const gatewayTable = (rounds: number): Omit<Table, 'rows'> => ({
+  title: 'Gateway',
+  columns: ['What', 'Through', 'Requests/s', 'p50', 'p99', 'Memory', 'Of direct', ...JUDGED],
+  note: [
+    `${CONNECTIONS} connections, ${rounds} rounds of ${SECONDS} s each, interleaved; medians.`,
+    'The load generator, the gateway and the service share the cores.',
+    findNginx() ? '' : 'nginx is not installed here and was left out.',
+  ]
+    .filter(Boolean)
+    .join(' '),
+});
+
+async function measured(
+  scenario: Scenario,
+  stack: BenchStack,
+  rounds: number,
+): Promise<string[][]> {
+  const { title, variants, headers, status, target, p99 } = scenario;
+  const load = (url: string, seconds = SECONDS) =>
+    loadOf({ url, headers, status, connections: CONNECTIONS, seconds });
+  for (const url of Object.values(variants)) await load(url, 1);
+  const samples = await interleaved(rounds, variants, (url) => load(url));
+
+  const names = Object.keys(variants);
+  const rateOf = (name: string) => medianOf(samples[name] ?? [], ({ rate }) => rate);
+  const direct = rateOf(names[0] ?? '');
+  const rows: string[][] = [];
+  for (const name of names) {
+    const own = samples[name] ?? [];
+    const slowest = medianOf(own, (sample: LoadSample) => sample.p99);
+    const share = rateOf(name) / direct;
+    const isJudged = name === 'gateway' && target !== undefined;
+    const verdict = isJudged ? judged(share, { atLeast: target }) : ['', ''];
+    if (name === 'gateway' && p99 !== undefined) {
+      const [bound, met] = judged(slowest, { atMost: p99 });
+      verdict[0] += `, p99 ${bound} ms`;
+      verdict[1] += `, ${met}`;
+    }
+    rows.push([
+      title,
+      name,
+      String(Math.round(rateOf(name))),
+      `${medianOf(own, (sample) => sample.p50)} ms`,
+      `${slowest} ms`,
+      await memoryOf(stack, variants[name] ?? ''),
+      ratio(share),
+      ...verdict,
+    ]);
+  }
+  return rows;
+}
+
+async function memoryOf(stack: BenchStack, url: string): Promise<string> {
+  const pid = stack.pidOf(new URL(url).origin);
+  return pid === undefined ? '' : `${Math.round(await residentMemory(pid))} MiB`;
+}
+
+async function tokenTable(): Promise<Table> {
+  const script = join(repositoryRoot, 'gateway', 'bench', 'token-check.mjs');
+  const { stdout } = await promisify(execFile)(process.execPath, [script]);
+  const microseconds = Number(stdout);
+  return {
+    title: 'Token check',
+    columns: ['What', 'Time', ...JUDGED],
+    rows: [
+      [
+        'A token that was seen before',
+        `${microseconds} µs`,
+        ...judged(microseconds, { atMost: TOKEN_TARGET }),
+      ],
+    ],
+  };
+}

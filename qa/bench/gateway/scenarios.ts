@@ -1,0 +1,109 @@
+import { join } from 'node:path';
+import { repositoryRoot } from '../../../tools/stack/repository.js';
+import type { BenchStack } from '../sites/bench-stack.js';
+import { findNginx } from '../../../tools/stack/nginx.js';
+import { nginxProxy } from './nginx.js';
+
+export interface Scenario {
+  title: string;
+  /** The addresses that are compared; ratios are to the first. */
+  variants: Record<string, string>;
+  headers?: Record<string, string>;
+  status: number;
+  /** The least ratio that the gateway has to reach. */
+  target?: number;
+  /** Milliseconds that the gateway's p99 has to stay under. */
+  p99?: number;
+}
+
+const DETAIL = '/api/auth/listings-detail?id=1';
+/** Reads of services that stand-ins take the place of. */
+const MEMORY = '/api/auth/portfoliodetails';
+const BARE = '/api/auth/siteinfo';
+
+/** Starts the gateways and servers that are compared. */
+export async function gatewayScenarios(stack: BenchStack, workDir: string): Promise<Scenario[]> {
+  const [memoryPort, barePort] = [stack.port(0), stack.port(1)];
+  const memory = await stack.server(standIn('memory-service', memoryPort), memoryPort);
+  const bare = await stack.server(standIn('bare-server', barePort), barePort);
+  const listings = stack.services.find(({ name }) => name === 'listings')?.port;
+  const service = `http://127.0.0.1:${listings}`;
+
+  const cached = await stack.gateway('gateway-cached', {});
+  const uncached = await stack.gateway('gateway-uncached', {
+    API_CACHE_SIZE: '0',
+    PROPERTIES_URL: `http://127.0.0.1:${memoryPort}`,
+    CONTENT_URL: `http://127.0.0.1:${barePort}`,
+  });
+  const nginx = await startNginx(stack, join(workDir, 'nginx'), [service, memory, bare]);
+
+  const etag = await etagOf(service + DETAIL);
+  const direct = { direct: service + DETAIL };
+  return [
+    {
+      title: 'Database route, nothing kept',
+      variants: { ...direct, gateway: uncached + DETAIL, ...named(nginx[0], DETAIL) },
+      status: 200,
+      target: 0.9,
+    },
+    {
+      title: 'In-memory route of a service, 4 KB',
+      variants: { direct: memory + MEMORY, gateway: uncached + MEMORY, ...named(nginx[1], MEMORY) },
+      status: 200,
+      target: 0.68,
+    },
+    {
+      title: 'Bare Node.js server, 4 KB',
+      variants: { direct: bare + BARE, gateway: uncached + BARE, ...named(nginx[2], BARE) },
+      status: 200,
+    },
+    {
+      title: 'Kept answer',
+      variants: { ...direct, gateway: cached + DETAIL },
+      status: 200,
+      target: 9,
+      p99: 5,
+    },
+    {
+      title: 'Kept answer, 304',
+      variants: { ...direct, gateway: cached + DETAIL },
+      headers: { 'if-none-match': etag },
+      status: 304,
+      target: 2.25,
+    },
+  ];
+}
+
+const standIn = (name: string, port: number) => ({
+  name,
+  command: process.execPath,
+  args: [join(repositoryRoot, 'gateway', 'bench', `${name}.mjs`), String(port)],
+  cwd: repositoryRoot,
+  env: { PATH: process.env.PATH },
+});
+
+/** One origin for each upstream; none where nginx is not installed. */
+async function startNginx(
+  stack: BenchStack,
+  folder: string,
+  upstreams: string[],
+): Promise<(string | undefined)[]> {
+  const command = findNginx();
+  if (!command) return [];
+  const routes = upstreams.map((upstream, index) => ({ port: stack.port(2 + index), upstream }));
+  const spec = await nginxProxy(command, folder, routes);
+  const [first] = routes;
+  const origin = first && (await stack.server(spec, first.port));
+  return [origin, ...routes.slice(1).map(({ port }) => `http://localhost:${port}`)];
+}
+
+const named = (origin: string | undefined, path: string): Record<string, string> =>
+  origin ? { nginx: origin + path } : {};
+
+async function etagOf(url: string): Promise<string> {
+  const answer = await fetch(url);
+  await answer.arrayBuffer();
+  const etag = answer.headers.get('etag');
+  if (answer.status !== 200 || !etag) throw new Error(`${url} gave ${answer.status} and no ETag`);
+  return etag;
+}

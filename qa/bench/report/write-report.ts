@@ -1,0 +1,39 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { repositoryRoot } from '../../../tools/stack/repository.js';
+
+/** A page with figures that commands write into it. */
+export interface Report {
+  /** From the repository's root. */
+  page: string;
+  /** What its marks begin with: `<!-- bench:composition -->`. */
+  mark: string;
+}
+
+export const PERFORMANCE: Report = { page: 'docs/performance.md', mark: 'bench' };
+export const RELIABILITY: Report = { page: 'docs/reliability.md', mark: 'reliability' };
+
+/** Replaces what stands in a report between the marks of a benchmark or exercise. */
+export async function writeReport(report: Report, name: string, markdown: string): Promise<void> {
+  const file = join(repositoryRoot, report.page);
+  await writeFile(file, replaceMarked(await readFile(file, 'utf8'), report, name, markdown));
+}
+
+/**
+ * The text with another content between `<!-- bench:name -->` and `<!-- /bench:name -->`.
+ *
+ * @throws Error when the marks are missing
+ */
+export function replaceMarked(
+  text: string,
+  { page, mark }: Report,
+  name: string,
+  content: string,
+): string {
+  const [open, close] = [`<!-- ${mark}:${name} -->`, `<!-- /${mark}:${name} -->`];
+  const [start, end] = [text.indexOf(open), text.indexOf(close)];
+  if (start < 0 || end < start) {
+    throw new Error(`${page} has no ${open} … ${close} to write the tables between`);
+  }
+  return `${text.slice(0, start + open.length)}\n\n${content}\n\n${text.slice(end)}`;
+}

@@ -1,0 +1,61 @@
+import { step } from '../../../../tools/stack/terminal.js';
+import { runToEnd } from '../../../../tools/stack/processes.js';
+import type { Service } from '../../../../tools/stack/services.js';
+import type { Size } from '../sizes.js';
+import { generatorVersion, readMark, writeMark } from './fill-mark.js';
+import type { SearchCluster } from './search-cluster.js';
+
+type Command = (args: string[]) => Promise<void>;
+
+/**
+ * A database with so many homes, kept from an earlier run or filled now.
+ *
+ * @returns seconds that filling it took
+ */
+export async function filledDatabase(
+  cluster: SearchCluster,
+  { homes, title }: Size,
+  service: Service,
+  environment: NodeJS.ProcessEnv,
+  logFile: string,
+): Promise<number> {
+  const { database } = service;
+  const version = await generatorVersion();
+  const run: Command = ([script = '', ...args]) =>
+    runToEnd({
+      name: `${script} of ${database}`,
+      command: process.execPath,
+      args: [`dist/${script}.js`, ...args],
+      cwd: service.folder,
+      env: environment,
+      logFile,
+      signal: new AbortController().signal,
+    });
+  const kept = await readMark(cluster, database, { homes, version });
+  if (kept) {
+    await run(['migrate']);
+    return kept.took;
+  }
+  return step(`Filling a database with ${title} homes`, async () => {
+    await recreate(cluster, service);
+    await run(['migrate']);
+    const began = Date.now();
+    await run(['fill-market', '--homes', String(homes)]);
+    const took = (Date.now() - began) / 1000;
+    await cluster.asOwner((client) => client.query('vacuum (analyze)'), database);
+    await writeMark(cluster, database, {
+      homes,
+      version,
+      filledAt: new Date().toISOString(),
+      took,
+    });
+    return took;
+  });
+}
+
+async function recreate(cluster: SearchCluster, service: Service): Promise<void> {
+  await cluster.asOwner((client) =>
+    client.query(`drop database if exists ${client.escapeIdentifier(service.database)}`),
+  );
+  await cluster.ensure(service);
+}

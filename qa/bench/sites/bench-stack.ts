@@ -1,0 +1,104 @@
+import { join } from 'node:path';
+import { waitUntilReady } from '../../../tools/stack/health.js';
+import { waitUntilListening } from '../../../tools/stack/listening.js';
+import { fromRoot, repositoryRoot } from '../../../tools/stack/repository.js';
+import type { ProcessSpec } from '../../../tools/stack/processes.js';
+import { gatewayEnvironment, listServices, type Service } from '../../../tools/stack/services.js';
+import type { StackOptions } from '../../../tools/stack/stack-options.js';
+import { Stack } from '../../../tools/stack/stack.js';
+
+/** Further gateways follow this far behind the first: the services' ports lie beyond. */
+const FIRST_EXTRA_PORT = 1;
+/** Other servers follow behind the services. */
+const FIRST_SERVER_PORT = 120;
+
+/** The product, built and running, with as many gateways in front of its services as are compared. */
+export class BenchStack {
+  readonly services: Service[];
+  readonly storeDir: string;
+  private readonly stack: Stack;
+  private extraGateways = 0;
+  /** Process ids by origin, of what was started beside the product. */
+  private readonly pids = new Map<string, number | undefined>();
+
+  constructor(private readonly options: StackOptions) {
+    this.stack = new Stack(options);
+    this.services = listServices(options);
+    this.storeDir = join(options.dataDir, 'store');
+  }
+
+  /** Where visitors find the product as it is delivered. */
+  get origin(): string {
+    return originOf(this.options.gatewayPort);
+  }
+
+  start(): Promise<void> {
+    // All requests come from one address.
+    process.env.READ_LIMIT ??= '100000000';
+    return this.stack.start();
+  }
+
+  stop(): Promise<void> {
+    return this.stack.stop();
+  }
+
+  /**
+   * Starts another gateway before the same services.
+   *
+   * @param env what differs from the first one's environment
+   * @returns its origin
+   */
+  async gateway(name: string, env: NodeJS.ProcessEnv): Promise<string> {
+    const port = this.options.gatewayPort + FIRST_EXTRA_PORT + this.extraGateways++;
+    await this.service(
+      {
+        name,
+        command: process.execPath,
+        args: ['dist/main.js'],
+        cwd: join(repositoryRoot, 'gateway'),
+        env: {
+          ...gatewayEnvironment(this.services, this.options),
+          PORT: String(port),
+          PUBLIC_ORIGIN: originOf(port),
+          ...env,
+        },
+      },
+      port,
+    );
+    return originOf(port);
+  }
+
+  /**
+   * Starts one of the product's servers, and waits until it says that it is ready.
+   *
+   * @returns its process id
+   */
+  async service(spec: ProcessSpec, port: number, timeoutMs = 60_000): Promise<number | undefined> {
+    const { processes } = this.stack;
+    const pid = processes.start(spec);
+    const logFile = fromRoot(processes.logFile(spec.name));
+    const { signal } = new AbortController();
+    await waitUntilReady({ name: spec.name, port, logFile }, signal, timeoutMs);
+    this.pids.set(originOf(port), pid);
+    return pid;
+  }
+
+  /** Starts a server that the product is compared with, and waits until it takes connections. */
+  async server(spec: ProcessSpec, port: number): Promise<string> {
+    this.pids.set(originOf(port), this.stack.processes.start(spec));
+    await waitUntilListening(port);
+    return originOf(port);
+  }
+
+  /** The process behind the origin of a `gateway` or `server`. */
+  pidOf(origin: string): number | undefined {
+    return this.pids.get(origin);
+  }
+
+  /** A port that is free for a `server`. */
+  port(index: number): number {
+    return this.options.gatewayPort + FIRST_SERVER_PORT + index;
+  }
+}
+
+const originOf = (port: number): string => `http://localhost:${port}`;

@@ -1,0 +1,29 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { remotes } from '@phantom/build-config/remotes.mjs';
+import type { RemoteDeclaration, RouteDeclaration } from '@phantom/registry';
+import { repositoryRoot } from '../../../tools/stack/repository.js';
+
+/** One page for each public route that the remotes declare: of a route with params the first that the sitemap has. */
+export async function publicPages(origin: string): Promise<string[]> {
+  const routes = (await Promise.all(remotes.map(publicRoutes))).flat();
+  return Promise.all(routes.map((route) => pageOf(route, origin)));
+}
+
+async function publicRoutes(remote: string): Promise<RouteDeclaration[]> {
+  const text = await readFile(join(repositoryRoot, remote, 'remote.json'), 'utf8');
+  const { routes } = JSON.parse(text) as RemoteDeclaration;
+  return routes.filter(({ access }) => access === undefined);
+}
+
+async function pageOf({ path, entries }: RouteDeclaration, origin: string): Promise<string> {
+  if (!path.includes(':')) return path;
+  if (!entries)
+    throw new Error(`${path} declares no entries: which page of it should be measured?`);
+  const response = await fetch(origin + entries);
+  if (!response.ok) throw new Error(`${origin}${entries} answered ${response.status}`);
+  const { list } = (await response.json()) as { list: Record<string, string | number>[] };
+  const [first] = list;
+  if (!first) throw new Error(`${origin}${entries} lists no page of ${path}`);
+  return path.replace(/:(\w+)/g, (_param, name: string) => String(first[name]));
+}

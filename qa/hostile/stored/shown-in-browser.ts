@@ -1,0 +1,136 @@
+/// <reference lib="dom" />
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { requireChromium } from '../../../tools/browser/chromium.js';
+import type { HostileSite } from '../site/hostile-site.js';
+import { loginOf } from '../site/sign-in.js';
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-sync',
+];
+
+/** What no page of ours has, and the strings would make. */
+const FOREIGN =
+  'img[src="x"], [onerror], [onload], [onclick], [onmouseover], iframe:not([title]), marquee, svg[onload], object, embed, base';
+
+declare global {
+  interface Window {
+    /** Set by any script of a string that runs. */
+    hostile?: unknown;
+    violations?: string[];
+  }
+}
+
+/** Pages that show what has been written, by who reads them. */
+const PAGES = {
+  admin: [
+    '/enquiries',
+    '/enquiries?kind=investor',
+    '/enquiries?kind=listing',
+    '/current-properties',
+    '/current-properties?sort=address&order=desc&size=100',
+    '/people',
+    '/people?size=100',
+    '/investor-accounts',
+    '/employment-handbook',
+    '/audit',
+    '/profile',
+    '/dashboard',
+  ],
+  investor: ['/investors', '/profile'],
+};
+type Reader = keyof typeof PAGES;
+
+/** Of each list, those that are opened. */
+const OPENED = 3;
+
+/** Opens what the staff and an investor see, and what is behind its links, and tells what a string has done there. */
+export async function shownFaults(site: HostileSite): Promise<{ pages: number; faults: string[] }> {
+  const browser = await chromium.launch({ executablePath: requireChromium(), args: FLAGS });
+  const origin = site.origin.replace('127.0.0.1', 'localhost');
+  const faults: string[] = [];
+  let pages = 0;
+  try {
+    for (const reader of Object.keys(PAGES) as Reader[]) {
+      const context = await browser.newContext({ baseURL: origin });
+      const page = await watchedPage(context, origin, faults);
+      await signIn(page, reader);
+      const paths = new Set(PAGES[reader]);
+      for (const path of paths) {
+        faults.push(...(await faultsOfPage(page, path)));
+        for (const link of await linksBehind(page)) paths.add(link);
+      }
+      pages += paths.size;
+      await context.close();
+    }
+    return { pages, faults };
+  } finally {
+    await browser.close();
+  }
+}
+
+/** A page that notes in `faults` what it shows and asks of others. */
+async function watchedPage(
+  context: BrowserContext,
+  origin: string,
+  faults: string[],
+): Promise<Page> {
+  const page = await context.newPage();
+  page.on('dialog', (dialog) => {
+    faults.push(`${page.url()} shows a dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  page.on('request', (request) => {
+    const { protocol, origin: to } = new URL(request.url());
+    if (protocol.startsWith('http') && to !== origin) faults.push(`${page.url()} asks ${to}`);
+  });
+  await page.addInitScript(() => {
+    window.violations = [];
+    document.addEventListener('securitypolicyviolation', (event) => {
+      window.violations?.push(`${event.violatedDirective} ${event.blockedURI}`);
+    });
+  });
+  return page;
+}
+
+async function signIn(page: Page, reader: Reader): Promise<void> {
+  const answer = await page.request.post('/api/auth/login', {
+    data: loginOf(reader),
+  });
+  const session = await answer.text();
+  await page.goto('/robots.txt');
+  await page.evaluate((text) => {
+    sessionStorage.setItem('authUser', text);
+    document.cookie = 'remembered=0; path=/; samesite=strict';
+  }, session);
+}
+
+async function faultsOfPage(page: Page, path: string): Promise<string[]> {
+  await page.goto(path);
+  await page.locator('main h1').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  const { ran, violations, foreign } = await page.evaluate(
+    (selector) => ({
+      ran: window.hostile !== undefined,
+      violations: window.violations ?? [],
+      foreign: [...document.querySelectorAll(selector)].map((one) => one.outerHTML.slice(0, 120)),
+    }),
+    FOREIGN,
+  );
+  return [
+    ...(ran ? ['ran a script of a string'] : []),
+    ...violations.map((violation) => `was held off by its policy: ${violation}`),
+    ...foreign.map((html) => `has markup of a string: ${html}`),
+  ].map((fault) => `${path} ${fault}`);
+}
+
+/** The first few of what a list leads to. */
+async function linksBehind(page: Page): Promise<string[]> {
+  const { pathname } = new URL(page.url());
+  const links = await page
+    .locator(`main a[href^="${pathname}/"]`)
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  return links.filter((href) => /\/\d+$/.test(href)).slice(0, OPENED);
+}

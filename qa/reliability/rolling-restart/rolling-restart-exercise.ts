@@ -1,0 +1,81 @@
+import { JUDGED, judged } from '../../bench/report/judge.js';
+import type { Table } from '../../bench/report/table.js';
+import { milliseconds } from '../../bench/report/units.js';
+import { step } from '../../../tools/stack/terminal.js';
+import type { Exercise } from '../exercise.js';
+import { mixedJourney } from '../load/mix.js';
+import { openLoad, type Sample } from '../load/open-load.js';
+import { byCall, summaryOf } from '../load/summary.js';
+import { warmUp } from '../load/warm-up.js';
+import { type Restarts, restartAll } from './restart-all.js';
+
+const REQUESTS = 50_000;
+/** A second: so many requests take as long as some rounds of restarts. */
+const RATE = 60;
+
+/** Who keeps a connection learns of an end by its answers: milliseconds in which all have had one, or were let go of. */
+const SETTINGS = { SHUTDOWN_GRACE: '1500' };
+
+/** Reads and changes go on while every process of the product is restarted, one after the other. */
+export const rollingRestartExercise: Exercise = {
+  name: 'rolling-restart',
+  run: async ({ startSite, requests = REQUESTS, rate = RATE }) => {
+    const site = await startSite({
+      hasGatewayAddress: true,
+      gatewaySettings: SETTINGS,
+      serviceSettings: SETTINGS,
+    });
+    const load = { origin: site.origin, shares: await mixedJourney(site.origin), rate };
+    await warmUp((until) => openLoad({ ...load, until }));
+    let isOver = false;
+    const [samples, restarts] = await step(`${requests} requests, ${rate} a second`, () =>
+      Promise.all([
+        openLoad({ ...load, until: { requests } }).finally(() => (isOver = true)),
+        restartAll(site, () => isOver),
+      ]),
+    );
+    return [requestsTable(samples), restartsTable(restarts, samples)];
+  },
+};
+
+function requestsTable(samples: readonly Sample[]): Table {
+  const row = (title: string, own: readonly Sample[]) => {
+    const { served, shed, failed, p99 } = summaryOf(own);
+    const lost = shed + failed;
+    return [title, String(served), milliseconds(p99), String(lost), ...judged(lost, { atMost: 0 })];
+  };
+  const { signs, shed } = summaryOf(samples);
+  return {
+    title: `${samples.length} requests through a rolling restart`,
+    columns: ['Request', 'Served', 'p99', 'Not served', ...JUDGED],
+    rows: [...[...byCall(samples)].map(([title, own]) => row(title, own)), row('all', samples)],
+    note: [signs && `Failed: ${signs}.`, shed > 0 && `Turned away: ${shed}.`]
+      .filter(Boolean)
+      .join(' '),
+  };
+}
+
+/** Milliseconds. */
+const MOST_AFTER_THE_LAST = 2_000;
+
+function restartsTable(restarts: readonly Restarts[], samples: readonly Sample[]): Table {
+  return {
+    title: 'From SIGTERM to the end',
+    columns: ['Process', 'Restarts', 'Slowest end', 'After the last in flight', ...JUDGED],
+    rows: restarts.map(({ process, ends }) => {
+      const slowest = Math.max(...ends.map(({ from, to }) => to - from));
+      const after = Math.max(...ends.map(({ from, to }) => to - lastInFlight(samples, from, to)));
+      const cells = [process, String(ends.length), milliseconds(slowest), milliseconds(after)];
+      return [...cells, ...judged(after, { atMost: MOST_AFTER_THE_LAST })];
+    }),
+    note: 'In flight is what anybody waited for when SIGTERM came, at whichever process.',
+  };
+}
+
+/** When the last of what was under way at the signal was answered, before the process had ended. */
+function lastInFlight(samples: readonly Sample[], from: number, to: number): number {
+  const ends = samples
+    .filter(({ due, took }) => due < from && due + took > from)
+    .map(({ due, took }) => Math.min(due + took, to));
+  return Math.max(from, ...ends);
+}
