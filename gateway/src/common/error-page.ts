@@ -1,7 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { escapeHtml, type Language } from '@phantom/service-kit';
 import { newNonce } from './nonce-placeholder.js';
-import { COMPANY } from './site.messages.js';
+
+export const COMPANY = 'Phantom Partners';
 
 interface ErrorPageContent {
   language: Language;

@@ -7,7 +7,8 @@ import {
   staffLayoutWords,
 } from '@phantom/registry';
 import { escapeHtml } from '@phantom/service-kit';
-import { COMPANY, DESCRIPTIONS, NEEDS_SCRIPTS } from '../common/site.messages.js';
+import { COMPANY } from '../common/error-page.js';
+import { PAGE_MESSAGES } from '../common/messages.js';
 import { isHidden } from './page-address.js';
 import { fontHint, frameAsset, hint, routeAssets, script, stylesheet } from './page-assets.js';
 import type { ResolvedPage } from './resolved-page.js';
@@ -85,7 +86,7 @@ const body = (resolved: ResolvedPage, content: PageContent): string[] => {
     `<div id="frame-header">${frame?.header ?? ''}</div>`,
     part
       ? `<main id="main" tabindex="-1"><div data-remote="${part.owner}">${part.html}</div></main>`
-      : `<main id="main" tabindex="-1"></main>\n<noscript>${NEEDS_SCRIPTS[resolved.language]}</noscript>`,
+      : `<main id="main" tabindex="-1"></main>\n<noscript>${PAGE_MESSAGES.needsScripts(resolved.language)}</noscript>`,
     `<div id="frame-footer">${frame?.footer ?? ''}</div>`,
     dataBlock('boot-manifest', scriptJson(resolved.manifest)),
     ...(frame ? [dataBlock('frame-data', safeJson(frame.data))] : []),
@@ -121,7 +122,7 @@ const NO_INDEX = '<meta name="robots" content="noindex">';
 const fallbackHead = ({ language }: ResolvedPage): string =>
   lines([
     `<title>${COMPANY}</title>`,
-    `<meta name="description" content="${escapeHtml(DESCRIPTIONS[language])}">`,
+    `<meta name="description" content="${escapeHtml(PAGE_MESSAGES.description(language))}">`,
   ]);
 
 const refresh = (address: string): string =>

@@ -7,7 +7,7 @@ import { acceptedEncoding, type Encoding, isKnownTag } from '../cache/content-ne
 import { errorPage } from '../common/error-page.js';
 import { newNonce, withNonce } from '../common/nonce-placeholder.js';
 import { pageAddress } from '../common/page-language.js';
-import { ERROR_TEXT, HOME_LINK, TOO_MANY_TEXT, TRY_AGAIN_LINK } from '../common/site.messages.js';
+import { PAGE_MESSAGES } from '../common/messages.js';
 import { GatewayConfig } from '../config/gateway.config.js';
 import { RenderCancelledError } from '../ssr/render-error.js';
 import {
@@ -93,16 +93,16 @@ export class PageResponder {
   /** The page cannot be made. */
   sendErrorPage({ request, reply }: FrameworkExchange): void {
     const { language, basename } = pageAddress(request.url, request.headers);
-    const link = { href: `${basename}/`, text: HOME_LINK[language] };
-    sendErrorPage(reply.status(500), { language, text: ERROR_TEXT[language], link });
+    const link = { href: `${basename}/`, text: PAGE_MESSAGES.homeLink(language) };
+    sendErrorPage(reply.status(500), { language, text: PAGE_MESSAGES.error(language), link });
   }
 
   /** The client address has reached the rate limit. */
   sendTooMany({ request, reply }: FrameworkExchange, { status, retryAfter }: AppError): void {
     const { language } = pageAddress(request.url, request.headers);
-    const link = { href: request.url, text: TRY_AGAIN_LINK[language] };
+    const link = { href: request.url, text: PAGE_MESSAGES.tryAgainLink(language) };
     void reply.status(status).header('retry-after', String(retryAfter));
-    sendErrorPage(reply, { language, text: TOO_MANY_TEXT[language], link });
+    sendErrorPage(reply, { language, text: PAGE_MESSAGES.tooMany(language), link });
   }
 
   private async wait(

@@ -6,7 +6,7 @@ import { IsInt, IsString, MaxLength } from 'class-validator';
 import type { FastifyReply } from 'fastify';
 import { DataSource } from 'typeorm';
 import { FileLinks } from './file-links.service.js';
-import { FILE_MESSAGES } from './file-messages.js';
+import { FILE_MESSAGES } from './messages.js';
 import { FileStore } from './file-store.service.js';
 import { StoredFile } from './stored-file.entity.js';
 

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
-import { FILE_MESSAGES, withValues } from './file-messages.js';
+import type { Message } from '@phantom/service-kit';
+import { FILE_MESSAGES } from './messages.js';
 import { RejectedFile, writeHashed, type WrittenBytes } from './received-file.js';
 import type { FileKind } from './upload-rules.js';
 
@@ -59,8 +60,10 @@ async function redraw(options: Redrawing): Promise<WrittenBytes | RejectedFile> 
   }
 }
 
-const tooManyPixels = (most: number) =>
-  withValues(FILE_MESSAGES.pixels, { limit: most / 1_000_000 });
+const tooManyPixels =
+  (most: number): Message =>
+  (language) =>
+    FILE_MESSAGES.pixels(language, { limit: most / 1_000_000 });
 
 /** Node's file errors have a code, libvips' errors have none. */
 const isOfDisk = (error: unknown): boolean => error instanceof Error && 'code' in error;

@@ -7,11 +7,10 @@ import {
   currentLanguage,
   type Message,
   oneLine,
-  textOf,
   UnsupportedMediaTypeError,
 } from '@phantom/service-kit';
 import type { FastifyRequest } from 'fastify';
-import { FILE_MESSAGES, withValues } from './file-messages.js';
+import { FILE_MESSAGES } from './messages.js';
 import {
   ReceivedFile,
   RejectedFile,
@@ -78,8 +77,10 @@ async function take(
   return redrawn instanceof RejectedFile ? redrawn : received(redrawn, to);
 }
 
-const notAmong = ({ kinds }: UploadRules) =>
-  withValues(FILE_MESSAGES.kind, { kinds: kinds.map(({ label }) => label).join(', ') });
+const notAmong =
+  ({ kinds }: UploadRules): Message =>
+  (language) =>
+    FILE_MESSAGES.kind(language, { kinds: kinds.map(({ label }) => label).join(', ') });
 
 const nameOf = ({ filename }: MultipartFile): string =>
   [...String(oneLine(filename ?? ''))].slice(0, LONGEST_NAME).join('');
@@ -122,7 +123,11 @@ function readingFailure(error: unknown, rules: UploadRules): unknown {
 }
 
 const tooLarge = (rules: UploadRules): AppError =>
-  refusal(413, withValues(FILE_MESSAGES.tooLarge, { limit: rules.maxBytes / MEGABYTE }), rules);
+  refusal(
+    413,
+    (language) => FILE_MESSAGES.tooLarge(language, { limit: rules.maxBytes / MEGABYTE }),
+    rules,
+  );
 
 const refusal = (status: number, message: Message, { field }: UploadRules) =>
-  new AppError(status, message, { errors: { [field]: [textOf(message, currentLanguage())] } });
+  new AppError(status, message, { errors: { [field]: [message(currentLanguage())] } });

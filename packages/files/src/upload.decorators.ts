@@ -15,7 +15,6 @@ import { ApiConsumes, ApiProperty } from '@nestjs/swagger';
 import {
   currentLanguage,
   PostOk,
-  textOf,
   UnsupportedMediaTypeError,
   withMessage,
 } from '@phantom/service-kit';
@@ -23,7 +22,7 @@ import { Transform } from 'class-transformer';
 import { IsOptional, ValidateBy, type ValidationArguments } from 'class-validator';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { from, lastValueFrom, type Observable } from 'rxjs';
-import { FILE_MESSAGES } from './file-messages.js';
+import { FILE_MESSAGES } from './messages.js';
 import { ReceivedFile, RejectedFile } from './received-file.js';
 import { UploadReceiver } from './upload-receiver.service.js';
 import type { UploadRules } from './upload-rules.js';
@@ -108,4 +107,4 @@ export const FileField = ({ isOptional = false }: FileFieldOptions = {}): Proper
   );
 
 const reasonOf = ({ value }: ValidationArguments): string =>
-  textOf(value instanceof RejectedFile ? value.reason : FILE_MESSAGES.required, currentLanguage());
+  (value instanceof RejectedFile ? value.reason : FILE_MESSAGES.required)(currentLanguage());

@@ -30,7 +30,7 @@ import {
   type EnquiryState,
   parseInboxKey,
 } from './inbox-key.js';
-import { INBOX_MESSAGES } from './inbox-messages.js';
+import { INBOX_MESSAGES } from './messages.js';
 
 /** At most so many words, separated by blanks. */
 const MaxWords = (max: number, options?: ValidationOptions): PropertyDecorator =>

@@ -9,7 +9,7 @@ import {
 import { appendAuditEntry } from '@phantom/service-kit/audit';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { EnquiryKind } from './inbox-key.js';
-import { INBOX_MESSAGES } from './inbox-messages.js';
+import { INBOX_MESSAGES } from './messages.js';
 import { countStates, findHistory, pageOf } from './inbox-queries.js';
 import type { EnquiryChangeDto, InboxQueryDto } from './inbox-request.dto.js';
 import type { InboxSource } from './inbox-source.js';

@@ -4,7 +4,6 @@ import {
   currentRequestId,
   type Message,
   type MessageDto,
-  textOf,
   ProcessConfig,
 } from '@phantom/service-kit';
 import type { EntityManager } from 'typeorm';
@@ -52,7 +51,7 @@ export class FormIntake {
     return this.idempotency.once(request, async (manager): Promise<MessageDto> => {
       const notice = await keeping.store(manager, receipt);
       if (!receipt.spamSign) await this.outbox.addNotice(manager, withOrigin(notice, receipt));
-      return { error: 0, message: textOf(keeping.thanks, receipt.lang) };
+      return { error: 0, message: keeping.thanks(receipt.lang) };
     });
   }
 

@@ -11,7 +11,7 @@ import {
   LessThan,
   PrimaryColumn,
 } from 'typeorm';
-import { FORM_MESSAGES } from './form-messages.js';
+import { FORM_MESSAGES } from './messages.js';
 
 /** A request that was done, and its response: the same key does not repeat it. */
 @Entity('idempotency_key')

@@ -9,7 +9,7 @@ import {
 export { type Delivery, FormDelivery, PostForm } from './form.decorators.js';
 export { PublicFormDto } from './form.dto.js';
 export { FormIntake, type FormKind } from './form-intake.service.js';
-export { FORM_MESSAGES } from './form-messages.js';
+export { FORM_MESSAGES } from './messages.js';
 export { OutboxMail } from './outbox-mail.entity.js';
 export { findMails, removeMails } from './outbox-personal-data.js';
 export { FormConfig, MailConfig } from './outbox.config.js';

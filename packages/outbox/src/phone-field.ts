@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { TextField, withMessage } from '@phantom/service-kit';
 import { ValidateBy, type ValidationArguments } from 'class-validator';
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import { FORM_MESSAGES } from './form-messages.js';
+import { FORM_MESSAGES } from './messages.js';
 
 /** The default country of a number without a country code. */
 const HOME_COUNTRY = 'US';

@@ -1,7 +1,6 @@
 import {
   currentLanguage,
   type Message,
-  textOf,
   type TokenUser,
   UnprocessableError,
 } from '@phantom/service-kit';
@@ -42,7 +41,7 @@ export abstract class PersonalData {
         error: 0,
         person: presentPerson(person),
         list: found.map(({ kind, onErasure, rows }) => ({ kind, on_erasure: onErasure, rows })),
-        hindrance: hindrance ? textOf(hindrance, currentLanguage()) : null,
+        hindrance: hindrance?.(currentLanguage()) ?? null,
       };
     });
   }

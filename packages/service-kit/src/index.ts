@@ -62,7 +62,6 @@ export {
   UnsupportedMediaTypeError,
   ValidationError,
 } from './errors/errors.js';
-export { MESSAGES } from './errors/messages.js';
 export { oneLine } from './fields/clean-text.js';
 export { ChoiceField, EmailField, TextField, type TextFieldOptions } from './fields/text-field.js';
 export { createServiceApp, type ServiceAppOptions } from './http/create-service-app.js';
@@ -81,8 +80,14 @@ export {
 } from './language/language.js';
 export { createLogger } from './logging/logger.js';
 export { currentLanguage, currentRequestId } from './logging/request-context.js';
-export { FIELD_MESSAGES } from './messages/field-messages.js';
-export { type Message, type MessageValues, textOf, withMessage } from './messages/message.js';
+export {
+  defineMessages,
+  type Message,
+  type Messages,
+  type MessageValues,
+  withMessage,
+} from './messages/message.js';
+export { FIELD_MESSAGES, MESSAGES } from './messages/messages.js';
 export { DayField } from './openapi/day-field.js';
 export {
   ErrorDto,

@@ -8,6 +8,7 @@ import { repositoryRoot } from '../../stack/repository.js';
 import { keyProblems } from './key-problems.js';
 import { keyUses } from './key-use.js';
 import { languageProblems } from './language-problems.js';
+import { unnamedKeys } from './server-keys.js';
 import { readLocales } from './texts.js';
 
 /** `mf-kit` keeps the namespace of its own texts short. */
@@ -18,13 +19,19 @@ const SHELL_PARTS = ['shell/src', 'shell/src/frame'];
 const ownerOf = (place: string, owners: string[]) =>
   owners.findLast((owner) => place.startsWith(`${owner}/`)) ?? place;
 
-async function findOwners(): Promise<string[]> {
-  const folders = await Promise.all(
-    ['.', 'packages', 'services', ...SHELL_PARTS].map(async (parent) =>
-      (await readdir(join(repositoryRoot, parent))).map((name) => join(parent, name)),
-    ),
+const hasLocales = (folder: string) => existsSync(join(repositoryRoot, folder, 'locales'));
+
+async function foldersIn(...parents: string[]): Promise<string[]> {
+  const folders = parents.map(async (parent) =>
+    (await readdir(join(repositoryRoot, parent))).map((name) => join(parent, name)),
   );
-  return folders.flat().filter((folder) => existsSync(join(repositoryRoot, folder, 'locales')));
+  return (await Promise.all(folders)).flat();
+}
+
+/** The texts of a server lie in its sources, so that its build has them too. */
+async function findServers(): Promise<string[]> {
+  const folders = ['gateway', ...(await foldersIn('services', 'packages'))];
+  return folders.map((folder) => join(folder, 'src')).filter(hasLocales);
 }
 
 function frontends(): ts.Program {
@@ -36,7 +43,9 @@ function frontends(): ts.Program {
   return ts.createProgram(fileNames, options);
 }
 
-const owners = await findOwners();
+const owners = (await foldersIn('.', 'packages', ...SHELL_PARTS)).filter(hasLocales);
+const servers = await findServers();
+const serverTexts = await Promise.all(servers.map((owner) => readLocales(repositoryRoot, owner)));
 const all = await Promise.all(owners.map((owner) => readLocales(repositoryRoot, owner)));
 const namespaces = new Map(
   all.map(({ owner, texts }) => [
@@ -45,7 +54,8 @@ const namespaces = new Map(
   ]),
 );
 const problems = [
-  ...all.flatMap(languageProblems),
+  ...[...all, ...serverTexts].flatMap(languageProblems),
+  ...unnamedKeys(repositoryRoot, serverTexts),
   ...keyProblems(keyUses(frontends(), repositoryRoot), namespaces, (place) =>
     namespaceOf(ownerOf(place, owners)),
   ),

@@ -24,11 +24,12 @@ export function languageProblems({ owner, texts, strays }: Locales): string[] {
   return [...problems, ...strays.map((file) => `${owner}/locales/${file}: of no language`)];
 }
 
-/** The names to fill in, and the tags, of a text; plural forms of one key count together. */
+/** The names to fill in, the `{link}` that the outbox fills in later, and the tags of a text; plural forms of one key count together. */
 export function slotsOf(text: string): string[] {
   const names = [...text.matchAll(/\{\{\s*([\w.]+)[^}]*\}\}/g)].map(([, name]) => `{{${name}}}`);
+  const late = [...text.matchAll(/(?<!\{)\{\w+\}/g)].map(([slot]) => slot);
   const tags = [...text.matchAll(/<(\w+)>/g)].map(([tag]) => tag);
-  return [...names, ...tags];
+  return [...names, ...late, ...tags];
 }
 
 function slotsByStem(texts: Texts): Map<string, string> {

@@ -15,7 +15,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SameOriginGuard } from '../../stages/auth/cross-site-request.js';
 import { StaffCookie } from '../staff/staff-cookie.js';
 import { OverrideDto, OverridesAnswerDto } from './override.dto.js';
-import { OVERRIDE_MESSAGES } from './override.messages.js';
+import { OVERRIDE_MESSAGES } from '../../common/messages.js';
 import { OverrideService } from './override.service.js';
 
 /** More might not fit into a cookie. */

@@ -4,7 +4,7 @@ import { AppError, UnprocessableError } from '@phantom/service-kit';
 import { GatewayConfig } from '../../config/gateway.config.js';
 import { RegistryStore } from '../../registry/registry-store.js';
 import type { OverrideDto } from './override.dto.js';
-import { OVERRIDE_MESSAGES } from './override.messages.js';
+import { OVERRIDE_MESSAGES } from '../../common/messages.js';
 
 /** Checks the overrides that employees ask for. */
 @Injectable()

@@ -1,20 +1,13 @@
 import { createSecretKey, type KeyObject } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { RemoteOverride } from '@phantom/registry';
-import { AppError, type Message, RevocationStream } from '@phantom/service-kit';
+import { AppError, RevocationStream } from '@phantom/service-kit';
 import { jwtVerify, SignJWT } from 'jose';
 import { cookieName, setCookie } from '../../common/cookies.js';
+import { NO_COOKIE_KEY } from '../../common/messages.js';
 import { GatewayConfig } from '../../config/gateway.config.js';
 
 const NAME = 'phantom_staff';
-
-const NO_COOKIE_KEY: Message = {
-  en: 'This site cannot remember you: whoever runs it has to set COOKIE_KEY.',
-  de: 'Diese Website kann sich Sie nicht merken: Wer sie betreibt, muss COOKIE_KEY setzen.',
-  it: 'Questo sito non può ricordarsi di Lei: chi lo gestisce deve impostare COOKIE_KEY.',
-  ru: 'Сайт не может вас запомнить: его администратор должен задать COOKIE_KEY.',
-  es: 'Este sitio no puede recordarle: quien lo gestiona debe definir COOKIE_KEY.',
-};
 
 /** Seconds. */
 const FOUR_HOURS = 4 * 3600;

@@ -1,19 +1,11 @@
 import { randomInt } from 'node:crypto';
-import { AppError, type Message } from '@phantom/service-kit';
+import { AppError } from '@phantom/service-kit';
 import { acceptsHtml, errorPage } from '../../common/error-page.js';
 import { sendError } from '../../common/error-response.js';
 import type { Exchange } from '../../common/exchange.js';
 import { pageAddress } from '../../common/page-language.js';
 import type { SecurityHeaders } from '../../common/security-headers.js';
-import { OVERLOADED_TEXT, TRY_AGAIN_LINK } from '../../common/site.messages.js';
-
-const OVERLOADED: Message = {
-  en: 'We have too much to do at the moment to answer this. Please try again in a few seconds.',
-  de: 'Im Moment sind wir überlastet und können nicht antworten. Bitte versuchen Sie es in einigen Sekunden noch einmal.',
-  it: 'In questo momento siamo sovraccarichi e non possiamo rispondere. Riprovi tra qualche secondo.',
-  ru: 'Сейчас система перегружена и не может ответить. Попробуйте ещё раз через несколько секунд.',
-  es: 'En este momento estamos saturados y no podemos responder. Vuelva a intentarlo dentro de unos segundos.',
-};
+import { OVERLOADED, PAGE_MESSAGES } from '../../common/messages.js';
 
 /** Seconds for `Retry-After`. A random value spreads the clients that come back. */
 const MIN_RETRY_AFTER = 1;
@@ -31,8 +23,8 @@ export const sendOverloadResponse = (exchange: Exchange, security: SecurityHeade
   const { language } = pageAddress(url, headers);
   const page = errorPage({
     language,
-    text: OVERLOADED_TEXT[language],
-    link: { href: url, text: TRY_AGAIN_LINK[language] },
+    text: PAGE_MESSAGES.overloaded(language),
+    link: { href: url, text: PAGE_MESSAGES.tryAgainLink(language) },
   });
   response.writeHead(503, {
     ...security.fields,

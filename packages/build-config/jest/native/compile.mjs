@@ -25,6 +25,7 @@ const options = {
     transform: { legacyDecorator: true, decoratorMetadata: true },
     target: 'es2022',
     keepClassNames: true,
+    experimental: { keepImportAttributes: true },
   },
   module: { type: 'es6' },
 };

@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional } from 'class-validator';
-import { FIELD_MESSAGES } from '../messages/field-messages.js';
+import { FIELD_MESSAGES } from '../messages/messages.js';
 import { withMessage } from '../messages/message.js';
 import { DayField } from '../openapi/day-field.js';
 import { IsId, OkDto } from '../openapi/dto.js';

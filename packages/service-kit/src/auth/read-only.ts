@@ -1,5 +1,5 @@
 import { ForbiddenError } from '../errors/errors.js';
-import { MESSAGES } from '../errors/messages.js';
+import { MESSAGES } from '../messages/messages.js';
 import type { TokenUser } from './token-user.js';
 
 const READING_METHODS = ['GET', 'HEAD', 'OPTIONS'];

@@ -2,7 +2,7 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import { ForbiddenError } from '../errors/errors.js';
 import { RIGHT, ROLES } from './decorators.js';
-import { RIGHT_MESSAGES } from './right-messages.js';
+import { RIGHT_MESSAGES } from '../messages/messages.js';
 import type { AccountRight, AccountType, TokenUser } from './token-user.js';
 
 /** Runs after TokenGuard: checks the account type and the right. */

@@ -1,5 +1,5 @@
 import type { Language } from '../language/language.js';
-import { type Message, textOf } from '../messages/message.js';
+import type { Message } from '../messages/message.js';
 
 /** Messages per field in the reader's language, e.g. `{ email: ['Please enter an email address'] }`. */
 export type FieldErrors = Record<string, string[]>;
@@ -28,7 +28,7 @@ export class AppError extends Error {
     private readonly words: Message,
     { errors, list, retryAfter, challenge, cause }: AppErrorOptions = {},
   ) {
-    super(textOf(words), { cause });
+    super(words(), { cause });
     this.name = new.target.name;
     this.errors = errors;
     this.list = list;
@@ -38,7 +38,7 @@ export class AppError extends Error {
 
   /** The message to the client in this language; `message` is the English one, for the log. */
   messageIn(language: Language): string {
-    return textOf(this.words, language);
+    return this.words(language);
   }
 }
 

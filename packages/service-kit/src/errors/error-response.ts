@@ -14,7 +14,7 @@ import {
   UnauthorizedError,
   UnsupportedMediaTypeError,
 } from './errors.js';
-import { MESSAGES } from './messages.js';
+import { MESSAGES } from '../messages/messages.js';
 
 /**
  * The body of every error response. 404 and 410 carry an empty list, for clients that read lists unchecked; 409 for a stale version carries the

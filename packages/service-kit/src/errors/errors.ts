@@ -1,7 +1,7 @@
 import type { Message } from '../messages/message.js';
 import type { RevocationReason } from '../revocation/revocation.js';
 import { AppError, type FieldErrors } from './app-error.js';
-import { MESSAGES } from './messages.js';
+import { MESSAGES } from '../messages/messages.js';
 
 /** 400: malformed JSON, or an invalid id. */
 export class BadRequestError extends AppError {

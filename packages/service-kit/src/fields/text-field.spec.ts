@@ -1,6 +1,6 @@
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
-import { FIELD_MESSAGES } from '../messages/field-messages.js';
+import { FIELD_MESSAGES } from '../messages/messages.js';
 import { TextField } from './text-field.js';
 
 const MAX = 6;

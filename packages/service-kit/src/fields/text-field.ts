@@ -11,7 +11,7 @@ import {
   ValidateIf,
   type ValidationOptions,
 } from 'class-validator';
-import { FIELD_MESSAGES } from '../messages/field-messages.js';
+import { FIELD_MESSAGES } from '../messages/messages.js';
 import { type Message, withMessage } from '../messages/message.js';
 import { emptyAsAbsent, nullAsEmpty, oneLine, textBlock } from './clean-text.js';
 

@@ -3,8 +3,8 @@ import type { ValidationError as Fault } from 'class-validator';
 import type { FieldErrors } from '../errors/app-error.js';
 import { BadRequestError, ValidationError } from '../errors/errors.js';
 import { currentLanguage } from '../logging/request-context.js';
-import { FIELD_MESSAGES } from '../messages/field-messages.js';
-import { hasMessage, type Message, textOf } from '../messages/message.js';
+import { FIELD_MESSAGES } from '../messages/messages.js';
+import { hasMessage, type Message } from '../messages/message.js';
 
 /** Makes DTOs of requests: drops unknown fields, and reports errors per field. */
 export class DtoValidationPipe extends ValidationPipe {
@@ -65,7 +65,7 @@ function messagesOf({ constraints = {}, contexts = {} }: Fault): string[] {
   return Object.entries(constraints).map(([name, message]) =>
     hasMessage(contexts[name])
       ? message
-      : textOf(FALLBACKS[name] ?? FIELD_MESSAGES.value, currentLanguage()),
+      : (FALLBACKS[name] ?? FIELD_MESSAGES.value)(currentLanguage()),
   );
 }
 

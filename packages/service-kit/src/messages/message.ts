@@ -1,25 +1,65 @@
 import type { ValidationArguments, ValidationOptions } from 'class-validator';
-import { FALLBACK_LANGUAGE, type Language } from '../language/language.js';
+import { createInstance } from 'i18next';
+import { FALLBACK_LANGUAGE, type Language, LANGUAGES } from '../language/language.js';
 import { currentLanguage } from '../logging/request-context.js';
-
-/** A sentence for people in every language. `{limit}` and the like are placeholders. */
-export type Message = Readonly<Record<Language, string>>;
 
 /** The values of placeholders; numbers are formatted by language. */
 export type MessageValues = Readonly<Record<string, string | number>>;
 
-/** The text of a message in this language. */
-export function textOf(
-  message: Message,
-  language: Language = FALLBACK_LANGUAGE,
-  values: MessageValues = {},
-): string {
-  return message[language].replace(/\{(\w+)\}/g, (placeholder, name: string) => {
-    const value = values[name];
-    if (typeof value === 'number') return new Intl.NumberFormat(language).format(value);
-    return value ?? placeholder;
-  });
+/** A sentence for people: the text in a language, with its values. */
+export type Message = (language?: Language, values?: MessageValues) => string;
+
+interface Texts {
+  [key: string]: string | Texts;
 }
+
+/** The keys of a file of texts, with a message at each. */
+export type Messages<T> = {
+  readonly [K in keyof T]: T[K] extends string ? Message : Messages<T[K]>;
+};
+
+const i18n = createInstance();
+void i18n.init({
+  initAsync: false,
+  lng: FALLBACK_LANGUAGE,
+  resources: {},
+  interpolation: { escapeValue: false },
+});
+
+/**
+ * The messages of a server or a package, from its `locales/<language>.json`.
+ *
+ * @param namespace its name
+ * @param en the English texts: they say which keys there are
+ */
+export function defineMessages<T>(
+  namespace: string,
+  en: T,
+  others: Record<Exclude<Language, 'en'>, NoInfer<T>>,
+): Messages<T> {
+  const texts = { en, ...others };
+  for (const language of LANGUAGES) i18n.addResourceBundle(language, namespace, texts[language]);
+  return toMessages(namespace, en as Texts) as Messages<T>;
+}
+
+const toMessages = (ns: string, texts: Texts, prefix = ''): Messages<Texts> =>
+  Object.fromEntries(
+    Object.entries(texts).map(([name, text]) => {
+      const key = `${prefix}${name}`;
+      if (typeof text !== 'string') return [name, toMessages(ns, text, `${key}.`)];
+      const message: Message = (lng = FALLBACK_LANGUAGE, values = {}) =>
+        i18n.t(key, { ns, lng, replace: formatted(values, lng) });
+      return [name, message];
+    }),
+  );
+
+const formatted = (values: MessageValues, language: Language): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'number' ? new Intl.NumberFormat(language).format(value) : value,
+    ]),
+  );
 
 /** Marks validation errors with our own text: the library's texts never reach a person. */
 interface MessageContext {
@@ -28,11 +68,11 @@ interface MessageContext {
 
 /**
  * The options of a class-validator decorator that reports an error in the language of the request:
- * `@MaxLength(100, withMessage(MESSAGES.tooLong))`. `{limit}` is the decorator's first argument.
+ * `@MaxLength(100, withMessage(MESSAGES.tooLong))`. `{{limit}}` is the decorator's first argument.
  */
 export const withMessage = (message: Message): ValidationOptions => ({
   message: ({ constraints }: ValidationArguments) =>
-    textOf(message, currentLanguage(), { limit: (constraints?.[0] as number | undefined) ?? '' }),
+    message(currentLanguage(), { limit: (constraints?.[0] as number | undefined) ?? '' }),
   context: { hasMessage: true } satisfies MessageContext,
 });
 

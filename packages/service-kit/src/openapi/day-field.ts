@@ -1,6 +1,6 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsISO8601, IsOptional, Matches } from 'class-validator';
-import { FIELD_MESSAGES } from '../messages/field-messages.js';
+import { FIELD_MESSAGES } from '../messages/messages.js';
 import { withMessage } from '../messages/message.js';
 
 /** An optional calendar day: `2026-11-20`. */

@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsInt, IsOptional } from 'class-validator';
-import { FIELD_MESSAGES } from '../messages/field-messages.js';
+import { FIELD_MESSAGES } from '../messages/messages.js';
 import { withMessage } from '../messages/message.js';
 
 /** The largest id of a PostgreSQL `integer` column. */

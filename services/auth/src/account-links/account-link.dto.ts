@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ACCOUNT_TYPES, OkDto, withMessage, type AccountType } from '@phantom/service-kit';
 import { IsString, MaxLength } from 'class-validator';
-import { ACCOUNT_LINK_MESSAGES } from './account-link.messages.js';
+import { ACCOUNT_LINK_MESSAGES } from '../common/messages.js';
 
 export class LinkTokenDto {
   @MaxLength(200, withMessage(ACCOUNT_LINK_MESSAGES.incomplete))

@@ -1,8 +1,7 @@
 import type { PersonMail } from '@phantom/outbox';
-import { textOf } from '@phantom/service-kit';
 import type { Account } from '../accounts/account.entity.js';
 import type { LinkPurpose } from './account-link.entity.js';
-import { ACCOUNT_LINK_MAILS } from './account-link.messages.js';
+import { ACCOUNT_LINK_MESSAGES } from '../common/messages.js';
 import { formatLinkReference } from './account-link.service.js';
 
 /**
@@ -14,11 +13,11 @@ import { formatLinkReference } from './account-link.service.js';
 export function accountLinkMail(purpose: LinkPurpose, account: Account): PersonMail {
   const { email, lang, emailConfirmedAt } = account;
   const name = purpose === 'invite' || emailConfirmedAt ? account.name : email;
-  const { subject, text } = ACCOUNT_LINK_MAILS[purpose];
+  const { subject, text } = ACCOUNT_LINK_MESSAGES.mails[purpose];
   return {
     to: { name, address: email },
-    subject: textOf(subject, lang),
-    text: textOf(text, lang, { name, email }),
+    subject: subject(lang),
+    text: text(lang, { name, email }),
     linkFor: formatLinkReference(purpose, account),
   };
 }

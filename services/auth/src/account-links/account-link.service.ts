@@ -8,7 +8,7 @@ import { newSecret, sha256 } from '../common/secret-token.js';
 import { siteUrl } from '../common/site-url.js';
 import { AuthConfig } from '../config/auth.config.js';
 import { AccountLink, LINK_PURPOSES, type LinkPurpose } from './account-link.entity.js';
-import { ACCOUNT_LINK_MESSAGES } from './account-link.messages.js';
+import { ACCOUNT_LINK_MESSAGES } from '../common/messages.js';
 
 const MINUTE = 60_000;
 

@@ -1,6 +1,5 @@
 import {
   currentLanguage,
-  textOf,
   type FieldErrors,
   type Message,
   type MessageValues,
@@ -10,4 +9,4 @@ export const fieldErrors = (
   field: string,
   message: Message,
   values?: MessageValues,
-): FieldErrors => ({ [field]: [textOf(message, currentLanguage(), values)] });
+): FieldErrors => ({ [field]: [message(currentLanguage(), values)] });

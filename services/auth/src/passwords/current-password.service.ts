@@ -6,7 +6,7 @@ import { KnownDeviceService } from '../known-devices/known-device.service.js';
 import { verifyPassword } from '../password-hashing/password-hash.js';
 import { LoginRateLimiter } from '../rate-limits/login-rate-limiter.service.js';
 import type { ClientInfo } from '../sessions/login.service.js';
-import { PASSWORD_MESSAGES } from './password.messages.js';
+import { PASSWORD_MESSAGES } from '../common/messages.js';
 
 /** Verifies the password of a person who is signed in, before a sensitive action. */
 @Injectable()

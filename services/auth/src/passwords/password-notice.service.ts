@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Outbox } from '@phantom/outbox';
-import { type Language, textOf } from '@phantom/service-kit';
+import { type Language } from '@phantom/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { Account } from '../accounts/account.entity.js';
 import { siteUrl } from '../common/site-url.js';
 import { AuthConfig } from '../config/auth.config.js';
-import { PASSWORD_NOTICE_MESSAGES } from './password.messages.js';
+import { PASSWORD_MESSAGES } from '../common/messages.js';
 
 /** Mails the person that the password was changed. So the owner notices a change that somebody else made. */
 @Injectable()
@@ -16,12 +16,13 @@ export class PasswordNoticeService {
   ) {}
 
   async send(manager: EntityManager, { name, email, lang }: Account): Promise<void> {
+    const { subject, text } = PASSWORD_MESSAGES.notice;
     const page = siteUrl(this.config.publicOrigin, lang, '/forgot-password');
     const time = formatNow(lang);
     await this.outbox.addMail(manager, {
       to: { name, address: email },
-      subject: textOf(PASSWORD_NOTICE_MESSAGES.subject, lang),
-      text: textOf(PASSWORD_NOTICE_MESSAGES.text, lang, { name, email, page, time }),
+      subject: subject(lang),
+      text: text(lang, { name, email, page, time }),
     });
   }
 }

@@ -1,5 +1,5 @@
 import { checkPassword } from './password-policy.js';
-import { PASSWORD_MESSAGES } from './password.messages.js';
+import { PASSWORD_MESSAGES } from '../common/messages.js';
 
 const person = { email: 'emma.clarke@example.com', name: 'Emma Clarke' };
 const { tooShort, tooLong, tooEasy } = PASSWORD_MESSAGES;

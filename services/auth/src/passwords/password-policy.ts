@@ -2,7 +2,7 @@ import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 import type { FieldErrors, Message } from '@phantom/service-kit';
 import { fieldErrors } from '../common/field-errors.js';
-import { PASSWORD_MESSAGES } from './password.messages.js';
+import { PASSWORD_MESSAGES } from '../common/messages.js';
 
 /** The password of all demo accounts. It is public, so production refuses to start while a demo account exists. */
 export const DEMO_PASSWORD = 'phantom-demo-2026';

@@ -4,7 +4,6 @@ import { Outbox } from '@phantom/outbox';
 import {
   currentLanguage,
   type MessageDto,
-  textOf,
   ValidationError,
   withoutDeadline,
 } from '@phantom/service-kit';
@@ -27,7 +26,7 @@ import {
   type PasswordSetDto,
   type SetPasswordDto,
 } from './password.dto.js';
-import { PASSWORD_MESSAGES } from './password.messages.js';
+import { PASSWORD_MESSAGES } from '../common/messages.js';
 
 interface PasswordSetResult {
   response: PasswordSetDto;
@@ -67,7 +66,7 @@ export class PasswordResetService implements BeforeApplicationShutdown {
       .catch((error: unknown) => this.logger.error(error))
       .finally(() => this.pendingMails.delete(mail));
     this.pendingMails.add(mail);
-    return { error: 0, message: textOf(PASSWORD_MESSAGES.linkSent, currentLanguage()) };
+    return { error: 0, message: PASSWORD_MESSAGES.linkSent(currentLanguage()) };
   }
 
   /** @throws GoneError when the link is used, expired or unknown */

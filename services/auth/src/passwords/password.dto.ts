@@ -4,8 +4,7 @@ import { EmailField, OkDto, withMessage } from '@phantom/service-kit';
 import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
 import { LinkedAccountDto, LinkTokenDto } from '../account-links/account-link.dto.js';
 import { SessionDto } from '../sessions/session.dto.js';
-import { LOGIN_MESSAGES } from '../sessions/session.messages.js';
-import { PASSWORD_MESSAGES } from './password.messages.js';
+import { LOGIN_MESSAGES, PASSWORD_MESSAGES } from '../common/messages.js';
 
 /** A password that somebody chooses. The password policy checks it after the form is validated. */
 export const NewPasswordField = (): PropertyDecorator =>

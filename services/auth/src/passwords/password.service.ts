@@ -4,7 +4,6 @@ import {
   currentLanguage,
   UnauthorizedError,
   ValidationError,
-  textOf,
   type MessageDto,
 } from '@phantom/service-kit';
 import { DataSource } from 'typeorm';
@@ -20,7 +19,7 @@ import { CurrentPasswordService } from './current-password.service.js';
 import { PasswordNoticeService } from './password-notice.service.js';
 import { passwordErrors } from './password-policy.js';
 import type { ChangePasswordDto } from './password.dto.js';
-import { PASSWORD_MESSAGES } from './password.messages.js';
+import { PASSWORD_MESSAGES } from '../common/messages.js';
 
 @Injectable()
 export class PasswordService {
@@ -68,6 +67,6 @@ export class PasswordService {
       await appendAccountChange(manager, { account, actor: account, action: 'password-changed' });
       await this.notice.send(manager, account);
     });
-    return { error: 0, message: textOf(PASSWORD_MESSAGES.changed, currentLanguage()) };
+    return { error: 0, message: PASSWORD_MESSAGES.changed(currentLanguage()) };
   }
 }

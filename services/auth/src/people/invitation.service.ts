@@ -19,7 +19,7 @@ import { fieldErrors } from '../common/field-errors.js';
 import { MailRateLimiter } from '../rate-limits/mail-rate-limiter.service.js';
 import type { InvitePersonDto, PersonAnswerDto } from './people.dto.js';
 import { toPersonDto } from './people.mapper.js';
-import { PEOPLE_MESSAGES } from './people.messages.js';
+import { PEOPLE_MESSAGES } from '../common/messages.js';
 import { lockRoles, sortRights } from './roles.js';
 
 @Injectable()

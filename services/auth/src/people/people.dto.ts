@@ -27,7 +27,7 @@ import {
 } from 'class-validator';
 import { ACCOUNT_ACTIONS, type AccountAction } from '../accounts/account-change.entity.js';
 import { SessionUserDto } from '../accounts/account.dto.js';
-import { ACCOUNT_MESSAGES } from '../accounts/account.messages.js';
+import { ACCOUNT_MESSAGES } from '../common/messages.js';
 import { ProfileDto } from '../profiles/profile.dto.js';
 
 export const PERSON_STATES = ['active', 'waiting', 'invited', 'blocked'] as const;

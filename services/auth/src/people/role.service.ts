@@ -16,7 +16,7 @@ import { fieldErrors } from '../common/field-errors.js';
 import { SessionService } from '../sessions/session.service.js';
 import type { ChangePersonDto, PersonAnswerDto } from './people.dto.js';
 import { toPersonDto } from './people.mapper.js';
-import { PEOPLE_MESSAGES } from './people.messages.js';
+import { PEOPLE_MESSAGES } from '../common/messages.js';
 import { isLastManager, lockRoles, sortRights } from './roles.js';
 
 @Injectable()

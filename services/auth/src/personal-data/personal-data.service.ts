@@ -18,7 +18,7 @@ import { lockRoles } from '../people/roles.js';
 import { ProfileImageService } from '../profiles/profile-image.service.js';
 import { Session } from '../sessions/session.entity.js';
 import { toAccountRecords, toHistoryRecords, toSignInRecords } from './personal-data.mapper.js';
-import { PERSONAL_DATA_MESSAGES } from './personal-data.messages.js';
+import { PERSONAL_DATA_MESSAGES } from '../common/messages.js';
 
 @Injectable()
 export class PersonalDataService extends PersonalData {

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { OkDto, TextField } from '@phantom/service-kit';
 import { IsUUID } from 'class-validator';
 import { SessionUserDto } from '../accounts/account.dto.js';
-import { ACCOUNT_MESSAGES } from '../accounts/account.messages.js';
+import { ACCOUNT_MESSAGES } from '../common/messages.js';
 
 export class ChangeProfileDto {
   @TextField({ max: 100, required: ACCOUNT_MESSAGES.name })

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { EmailField, OkDto, TextField } from '@phantom/service-kit';
-import { ACCOUNT_MESSAGES } from '../accounts/account.messages.js';
+import { ACCOUNT_MESSAGES } from '../common/messages.js';
 import { NewPasswordField } from '../passwords/password.dto.js';
 
 export class RegisterDto {

@@ -5,11 +5,10 @@ import { currentLanguage, GoneError, ValidationError } from '@phantom/service-ki
 import { DataSource, type EntityManager } from 'typeorm';
 import type { LinkedAccountDto } from '../account-links/account-link.dto.js';
 import { accountLinkMail } from '../account-links/account-link.mail.js';
-import { ACCOUNT_LINK_MESSAGES } from '../account-links/account-link.messages.js';
+import { ACCOUNT_LINK_MESSAGES, ACCOUNT_MESSAGES } from '../common/messages.js';
 import { AccountLinkService } from '../account-links/account-link.service.js';
 import { appendAccountChange } from '../accounts/account-history.js';
 import type { Account } from '../accounts/account.entity.js';
-import { ACCOUNT_MESSAGES } from '../accounts/account.messages.js';
 import { AccountService, insertAccount, type NewAccount } from '../accounts/account.service.js';
 import { fieldErrors } from '../common/field-errors.js';
 import { KnownDeviceService } from '../known-devices/known-device.service.js';

@@ -1,5 +1,6 @@
 import Bowser from 'bowser';
-import { type Language, type Message, textOf } from '@phantom/service-kit';
+import type { Language } from '@phantom/service-kit';
+import { DEVICE_MESSAGES } from '../common/messages.js';
 
 /** The browser and the operating system of a user agent; null when they are unknown. */
 export interface Device {
@@ -18,24 +19,8 @@ export function parseUserAgent(userAgent: string | undefined): Device {
 
 const shortened = (name: string | undefined): string | null => name?.slice(0, MAX_LENGTH) || null;
 
-const ON: Message = {
-  en: '{browser} on {system}',
-  de: '{browser} unter {system}',
-  it: '{browser} su {system}',
-  ru: '{browser}, {system}',
-  es: '{browser} en {system}',
-};
-
-const UNKNOWN: Message = {
-  en: 'Unknown device',
-  de: 'Unbekanntes Gerät',
-  it: 'Dispositivo sconosciuto',
-  ru: 'Неизвестное устройство',
-  es: 'Dispositivo desconocido',
-};
-
 /** A device in words, for example `Firefox on Windows`. */
 export function deviceName({ browser, system }: Device, language: Language): string {
-  if (browser && system) return textOf(ON, language, { browser, system });
-  return browser ?? system ?? textOf(UNKNOWN, language);
+  if (browser && system) return DEVICE_MESSAGES.on(language, { browser, system });
+  return browser ?? system ?? DEVICE_MESSAGES.unknown(language);
 }

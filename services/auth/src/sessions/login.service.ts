@@ -19,7 +19,7 @@ import { ACCESS_TOKEN_SECONDS } from '../signing-keys/signing-key.service.js';
 import { parseUserAgent } from './device-name.js';
 import { parseRefreshToken } from './refresh-token.js';
 import type { LoginDto, SessionDto } from './session.dto.js';
-import { LOGIN_MESSAGES } from './session.messages.js';
+import { LOGIN_MESSAGES } from '../common/messages.js';
 import { SessionService, type IssuedRefreshToken } from './session.service.js';
 
 export interface ClientInfo {

@@ -16,7 +16,7 @@ import {
   MaxLength,
 } from 'class-validator';
 import { SessionUserDto } from '../accounts/account.dto.js';
-import { LOGIN_MESSAGES } from './session.messages.js';
+import { LOGIN_MESSAGES } from '../common/messages.js';
 
 export class LoginDto {
   @IsEmail({}, withMessage(FIELD_MESSAGES.email))

@@ -29,7 +29,7 @@ import {
   type SmokeSessionDto,
   type SmokeSessionsDto,
 } from './smoke-session.dto.js';
-import { SMOKE_SESSION_MESSAGES } from './smoke-session.messages.js';
+import { SMOKE_SESSION_MESSAGES } from '../common/messages.js';
 
 /** How long the tokens are valid. A smoke test opens each page once. */
 const TOKEN_SECONDS = 10 * 60;

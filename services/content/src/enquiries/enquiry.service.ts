@@ -12,7 +12,6 @@ import {
   currentLanguage,
   FIELD_MESSAGES,
   type MessageDto,
-  textOf,
   ValidationError,
 } from '@phantom/service-kit';
 import type { EntityManager } from 'typeorm';
@@ -56,7 +55,7 @@ export class EnquiryService {
   private checkReferrer({ referred_by: name }: InvestorEnquiryDto): void {
     if (name === undefined || this.referrers().includes(name)) return;
     throw new ValidationError({
-      referred_by: [textOf(FIELD_MESSAGES.choice, currentLanguage())],
+      referred_by: [FIELD_MESSAGES.choice(currentLanguage())],
     });
   }
 }

@@ -3,7 +3,7 @@ import { buildAtomFeed, type FeedContext } from '../feed/feed.builder.js';
 import { pickTranslation } from '../language/translation.js';
 import type { NewsletterDto } from './newsletter.dto.js';
 import type { Newsletter } from './newsletter.entity.js';
-import { NEWSLETTER_FEED_MESSAGES } from './newsletter.messages.js';
+import { NEWSLETTER_MESSAGES } from '../common/messages.js';
 
 export function toNewsletterDto(newsletter: Newsletter, language: Language): NewsletterDto {
   const { id, image, publishedAt, texts } = newsletter;
@@ -15,7 +15,8 @@ export function toNewsletterDto(newsletter: Newsletter, language: Language): New
 export function toNewsletterFeed(newsletters: Newsletter[], context: FeedContext): string {
   return buildAtomFeed(context, {
     paths: { feed: '/feeds/newsletters.xml', page: '/news-letter' },
-    ...NEWSLETTER_FEED_MESSAGES[context.lang],
+    title: NEWSLETTER_MESSAGES.title(context.lang),
+    subtitle: NEWSLETTER_MESSAGES.subtitle(context.lang),
     entries: newsletters.map(({ id, publishedAt, updatedAt, texts }) => {
       const { title, body } = pickTranslation(texts, context.lang);
       return { path: `/single-news-letter/${id}`, title, body, publishedAt, updatedAt };

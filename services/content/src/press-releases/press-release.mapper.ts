@@ -3,7 +3,7 @@ import { buildAtomFeed, type FeedContext } from '../feed/feed.builder.js';
 import { pickTranslation } from '../language/translation.js';
 import type { PressReleaseDto } from './press-release.dto.js';
 import type { PressRelease } from './press-release.entity.js';
-import { PRESS_RELEASE_FEED_MESSAGES } from './press-release.messages.js';
+import { PRESS_RELEASE_MESSAGES } from '../common/messages.js';
 
 export function toPressReleaseDto(release: PressRelease, language: Language): PressReleaseDto {
   const { id, publishedAt, texts } = release;
@@ -15,7 +15,8 @@ export function toPressReleaseDto(release: PressRelease, language: Language): Pr
 export function toPressReleaseFeed(releases: PressRelease[], context: FeedContext): string {
   return buildAtomFeed(context, {
     paths: { feed: '/feeds/press-releases.xml', page: '/press-release' },
-    ...PRESS_RELEASE_FEED_MESSAGES[context.lang],
+    title: PRESS_RELEASE_MESSAGES.title(context.lang),
+    subtitle: PRESS_RELEASE_MESSAGES.subtitle(context.lang),
     entries: releases.map(({ id, publishedAt, updatedAt, texts }) => {
       const { title, body } = pickTranslation(texts, context.lang);
       return { path: `/press-release#release-${id}`, title, body, publishedAt, updatedAt };

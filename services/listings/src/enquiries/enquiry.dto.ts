@@ -11,7 +11,7 @@ import {
 } from '@phantom/service-kit';
 import { Transform } from 'class-transformer';
 import { IsIn } from 'class-validator';
-import { ENQUIRY_MESSAGES as MESSAGES } from './enquiry.messages.js';
+import { ENQUIRY_MESSAGES as MESSAGES } from '../common/messages.js';
 
 interface TransformInput {
   value: unknown;

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { withInitialState } from '@phantom/inbox';
 import { type Delivery, e164Of, FormIntake, type Notice, type Receipt } from '@phantom/outbox';
-import { currentLanguage, type MessageDto, textOf, ValidationError } from '@phantom/service-kit';
+import { currentLanguage, type MessageDto, ValidationError } from '@phantom/service-kit';
 import type { EntityManager } from 'typeorm';
 import { Listing } from '../listings/listing.entity.js';
 import type { ListingEnquiryDto } from './enquiry.dto.js';
 import { ListingEnquiry } from './enquiry.entity.js';
-import { ENQUIRY_MESSAGES as MESSAGES } from './enquiry.messages.js';
+import { ENQUIRY_MESSAGES as MESSAGES } from '../common/messages.js';
 
 @Injectable()
 export class EnquiryService {
@@ -52,7 +52,7 @@ async function listingOf(
   if (id === undefined) return null;
   const listing = await manager.findOneBy(Listing, { id });
   if (listing) return listing;
-  throw new ValidationError({ listing_id: [textOf(MESSAGES.noSuchListing, currentLanguage())] });
+  throw new ValidationError({ listing_id: [MESSAGES.noSuchListing(currentLanguage())] });
 }
 
 /** The mail to the staff. */

@@ -4,7 +4,7 @@ import { Transform } from 'class-transformer';
 import { ArrayMaxSize } from 'class-validator';
 import { type Borough, BOROUGHS } from '../common/borough.js';
 import { STANDARD_STATUSES, type StandardStatus } from '../common/reso.js';
-import { LISTING_MESSAGES } from './listing.messages.js';
+import { LISTING_MESSAGES } from '../common/messages.js';
 
 /** A time at which visitors may see a listing without an appointment. */
 export class OpenHouseDto {

@@ -12,7 +12,7 @@ import {
   toListingDto,
   toPriceChangeDto,
 } from './listing.mapper.js';
-import { LISTING_MESSAGES } from './listing.messages.js';
+import { LISTING_MESSAGES } from '../common/messages.js';
 
 @Injectable()
 export class ListingService {

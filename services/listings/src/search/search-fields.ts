@@ -16,7 +16,7 @@ import {
   ValidateBy,
   type ValidationArguments,
 } from 'class-validator';
-import { SEARCH_MESSAGES as MESSAGES } from './search.messages.js';
+import { SEARCH_MESSAGES as MESSAGES } from '../common/messages.js';
 
 interface NumberFieldOptions {
   description: string;

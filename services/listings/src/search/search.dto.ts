@@ -6,7 +6,7 @@ import { IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-va
 import { LISTING_TYPES, type ListingType, parseListingType } from '../common/listing-type.js';
 import { DWELLING_NAMES, type DwellingName } from '../common/reso.js';
 import { BoundsField, DayField, ListField, NumberField, parseText } from './search-fields.js';
-import { SEARCH_MESSAGES as MESSAGES } from './search.messages.js';
+import { SEARCH_MESSAGES as MESSAGES } from '../common/messages.js';
 
 /** The largest value of a PostgreSQL `integer` column. */
 const MAX_INTEGER = 2_147_483_647;

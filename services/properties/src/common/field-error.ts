@@ -1,7 +1,6 @@
 import {
   currentLanguage,
   ValidationError,
-  textOf,
   type Message,
   type MessageValues,
 } from '@phantom/service-kit';
@@ -11,16 +10,12 @@ export const fieldError = (
   field: string,
   message: Message,
   values?: MessageValues,
-): ValidationError =>
-  new ValidationError({ [field]: [textOf(message, currentLanguage(), values)] });
+): ValidationError => new ValidationError({ [field]: [message(currentLanguage(), values)] });
 
 /** 422 with one message for each of several fields. */
 export const fieldErrors = (messages: Record<string, Message>): ValidationError =>
   new ValidationError(
     Object.fromEntries(
-      Object.entries(messages).map(([field, message]) => [
-        field,
-        [textOf(message, currentLanguage())],
-      ]),
+      Object.entries(messages).map(([field, message]) => [field, [message(currentLanguage())]]),
     ),
   );

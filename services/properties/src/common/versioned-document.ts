@@ -8,7 +8,7 @@ import {
   StoredFile,
   type UploadRules,
 } from '@phantom/files';
-import { actorOf, type Message, NotFoundError, OkDto, type TokenUser } from '@phantom/service-kit';
+import { actorOf, NotFoundError, OkDto, type TokenUser } from '@phantom/service-kit';
 import {
   Column,
   CreateDateColumn,
@@ -21,6 +21,7 @@ import {
 } from 'typeorm';
 import { fieldError } from './field-error.js';
 import { VersionedEntity, VersionQueryDto, type FieldValues } from './versioned-resource.js';
+import { DOCUMENT_MESSAGES } from './messages.js';
 
 export const DOCUMENT_UPLOAD: UploadRules = {
   field: 'file',
@@ -153,14 +154,6 @@ export async function appendFileVersion(
   return number;
 }
 
-const SAME_FILE: Message = {
-  en: 'This is the file that the document has already. Please choose the new one.',
-  de: 'Das Dokument hat genau diese Datei bereits. Bitte wählen Sie die neue aus.',
-  it: 'Il documento ha già questo stesso file. Scelga quello nuovo.',
-  ru: 'У документа уже есть именно этот файл. Выберите новый.',
-  es: 'El documento ya tiene este mismo archivo. Elija el nuevo.',
-};
-
 /**
  * Replaces the file of a locked document. The earlier file stays among the versions.
  *
@@ -174,7 +167,7 @@ export async function replaceFile(
   stored: StoredFile,
   user: TokenUser,
 ): Promise<Record<'before' | 'after', FieldValues>> {
-  if (document.file.sha256 === stored.sha256) throw fieldError('file', SAME_FILE);
+  if (document.file.sha256 === stored.sha256) throw fieldError('file', DOCUMENT_MESSAGES.sameFile);
   const before = fileNameOf(document.file);
   Object.assign(document, { fileId: stored.id, file: stored, ...actorOf(user) });
   const number = await appendFileVersion(manager, entity, document, user);

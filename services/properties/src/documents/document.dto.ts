@@ -5,7 +5,7 @@ import { IsIn } from 'class-validator';
 import { HistoryDto, HistoryQueryDto } from '../common/history-page.js';
 import { ChangeDto, VersionQueryDto } from '../common/versioned-resource.js';
 import { DOCUMENT_LISTS, type DocumentList } from './document.entity.js';
-import { DOCUMENT_MESSAGES } from './document.messages.js';
+import { DOCUMENT_MESSAGES } from '../common/messages.js';
 
 const TitleField = () => TextField({ max: 150, required: DOCUMENT_MESSAGES.title });
 

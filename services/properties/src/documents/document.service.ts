@@ -29,7 +29,7 @@ import type {
 } from './document.dto.js';
 import { Document, DocumentChange, DocumentVersion, type DocumentList } from './document.entity.js';
 import { toDocumentChangeDto, toDocumentDto } from './document.mapper.js';
-import { DOCUMENT_MESSAGES } from './document.messages.js';
+import { DOCUMENT_MESSAGES } from '../common/messages.js';
 
 @Injectable()
 export class DocumentService {

@@ -5,7 +5,7 @@ import { Transform } from 'class-transformer';
 import { IsInt, IsOptional, Max, Min, ValidateBy, ValidateIf } from 'class-validator';
 import { companyDay, isCalendarDay } from '../common/calendar.js';
 import { AMOUNT_SCHEMA } from './amount.js';
-import { INVESTMENT_MESSAGES } from './investment.messages.js';
+import { INVESTMENT_MESSAGES } from '../common/messages.js';
 
 export class AccountParamDto {
   @IsId()

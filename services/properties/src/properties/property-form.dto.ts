@@ -16,7 +16,7 @@ import {
   MinLength,
 } from 'class-validator';
 import { MultipartVersionField, VersionField } from '../common/versioned-resource.js';
-import { PROPERTY_MESSAGES, STATUS_MESSAGES } from './property.messages.js';
+import { PROPERTY_MESSAGES, STATUS_MESSAGES } from '../common/messages.js';
 import { SERVICING_STATES, STATUS_NUMBERS } from './property-workflow.js';
 
 export const PAGE_SIZES = [10, 25, 50, 100];

@@ -19,7 +19,7 @@ import type {
 } from './property.dto.js';
 import type { CurrentProperty, PropertyFile } from './property.entity.js';
 import type { EditPropertyDto } from './property-form.dto.js';
-import { PROPERTY_MESSAGES } from './property.messages.js';
+import { PROPERTY_MESSAGES } from '../common/messages.js';
 import { skippedSteps } from './property-workflow.js';
 
 /** @param property with its servicing file */

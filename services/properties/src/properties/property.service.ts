@@ -32,7 +32,7 @@ import {
   toPropertyDetailDto,
   toPropertyRowDto,
 } from './property.mapper.js';
-import { PROPERTY_MESSAGES, STATUS_MESSAGES } from './property.messages.js';
+import { PROPERTY_MESSAGES, STATUS_MESSAGES } from '../common/messages.js';
 import { PropertyTypes } from './property-types.service.js';
 import { COMPLETED, IN_SERVICING_SQL, type PropertyStatus } from './property-workflow.js';
 

@@ -7,7 +7,7 @@ import { IsIn, IsInt, IsOptional, ValidateBy, ValidateIf } from 'class-validator
 import { VersionedDto, VersionField } from '../../common/versioned-resource.js';
 import { OptionalIdField } from '../investment.dto.js';
 import { INVESTOR_DOCUMENT_KINDS, type InvestorDocumentKind } from '../investment.entity.js';
-import { INVESTMENT_MESSAGES } from '../investment.messages.js';
+import { INVESTMENT_MESSAGES } from '../../common/messages.js';
 
 const FIRST_YEAR = 1990;
 const TITLE = { max: 150, required: INVESTMENT_MESSAGES.title };

@@ -3,7 +3,7 @@ import { OkDto, TextField } from '@phantom/service-kit';
 import { VersionedDto, VersionField } from '../../common/versioned-resource.js';
 import { AMOUNT_SCHEMA, AmountField } from '../amount.js';
 import { InvestmentTotalsDto, OptionalIdField, PastDayField } from '../investment.dto.js';
-import { INVESTMENT_MESSAGES } from '../investment.messages.js';
+import { INVESTMENT_MESSAGES } from '../../common/messages.js';
 
 const PROPERTY = { max: 120, required: INVESTMENT_MESSAGES.property };
 

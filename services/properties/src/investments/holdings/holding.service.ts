@@ -14,7 +14,7 @@ import { Project } from '../../portfolio/portfolio.entity.js';
 import { centsOf, CURRENCY } from '../amount.js';
 import { appendInvestmentChange, idText } from '../history/investment-history.service.js';
 import { InvestorDistribution, InvestorHolding } from '../investment.entity.js';
-import { INVESTMENT_MESSAGES } from '../investment.messages.js';
+import { INVESTMENT_MESSAGES } from '../../common/messages.js';
 import type {
   HoldingAnswerDto,
   HoldingChangeDto,

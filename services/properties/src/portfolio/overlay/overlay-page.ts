@@ -2,25 +2,23 @@ import type { Language } from '@phantom/service-kit';
 import type { PortfolioDetailDto, ProjectDto } from '../portfolio.dto.js';
 import { markup, Markup } from './markup.js';
 import { OVERLAY_STYLE } from './overlay-style.js';
-import { OVERLAY_MESSAGES } from './overlay.messages.js';
+import { OVERLAY_MESSAGES } from '../../common/messages.js';
 
 export function projectPage({ single }: PortfolioDetailDto, language: Language): string {
-  const texts = OVERLAY_MESSAGES[language];
   const facts = [
-    [texts.location, addressOf(single)],
-    [texts.acquired, readableDate(single.date, language)],
-    [texts.assetType, single.type],
-    [texts.size, single.size],
-    [texts.opportunity, single.opportunity],
+    [OVERLAY_MESSAGES.location(language), addressOf(single)],
+    [OVERLAY_MESSAGES.acquired(language), readableDate(single.date, language)],
+    [OVERLAY_MESSAGES.assetType(language), single.type],
+    [OVERLAY_MESSAGES.size(language), single.size],
+    [OVERLAY_MESSAGES.opportunity(language), single.opportunity],
   ] as const;
   const rows = facts.map(([name, value]) => markup`<dt>${name}</dt><dd>${value}</dd>`);
   return page(single, language, markup`${picture(single.url, addressOf(single))}<dl>${rows}</dl>`);
 }
 
 export function galleryPage({ list, single }: PortfolioDetailDto, language: Language): string {
-  const texts = OVERLAY_MESSAGES[language];
   const items = list.map(({ id, url }, index) => {
-    const name = `${addressOf(single)}, ${texts.picture(index + 1, list.length)}`;
+    const name = `${addressOf(single)}, ${OVERLAY_MESSAGES.picture(language, { number: index + 1, total: list.length })}`;
     return markup`<li id="picture-${id}">${picture(url, name)}</li>`;
   });
   return page(single, language, markup`<ul>${items}</ul>`);

@@ -8,7 +8,7 @@ import { appendPropertyChange, findLastChange } from '../history/property-histor
 import { checkAddressIsFree } from '../property-address.js';
 import type { CurrentPropertyAnswerDto } from '../property.dto.js';
 import { CurrentProperty } from '../property.entity.js';
-import { PROPERTY_MESSAGES } from '../property.messages.js';
+import { PROPERTY_MESSAGES } from '../../common/messages.js';
 import { checkNotArchived, PropertyService } from '../property.service.js';
 import { COMPLETED } from '../property-workflow.js';
 import type { ArchiveDto } from './property-archive.dto.js';

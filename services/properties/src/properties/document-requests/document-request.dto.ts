@@ -6,7 +6,7 @@ import { isCalendarDay } from '../../common/calendar.js';
 import { OptionalVersionField, VersionField } from '../../common/versioned-resource.js';
 import { ReasonField } from '../property-form.dto.js';
 import { REQUEST_STATES, type RequestState } from './document-request.entity.js';
-import { REQUEST_MESSAGES } from './document-request.messages.js';
+import { REQUEST_MESSAGES } from '../../common/messages.js';
 
 const TITLE = { max: 150, required: REQUEST_MESSAGES.title };
 const NOTE = { max: 500, isBlock: true, description: 'What exactly is needed' };

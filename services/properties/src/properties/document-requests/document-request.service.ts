@@ -21,7 +21,7 @@ import type {
 } from './document-request.dto.js';
 import { AWAITED_STATES, DocumentRequest, type RequestState } from './document-request.entity.js';
 import { isAwaited, toDocumentRequestDto } from './document-request.mapper.js';
-import { REQUEST_MESSAGES } from './document-request.messages.js';
+import { REQUEST_MESSAGES } from '../../common/messages.js';
 
 @Injectable()
 export class DocumentRequestService {

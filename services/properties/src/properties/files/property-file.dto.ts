@@ -3,7 +3,7 @@ import { FileField, ReceivedFile } from '@phantom/files';
 import { IsId, OkDto, TextField } from '@phantom/service-kit';
 import { VersionField } from '../../common/versioned-resource.js';
 import { ReasonField } from '../property-form.dto.js';
-import { PROPERTY_FILE_MESSAGES } from './property-file.messages.js';
+import { PROPERTY_FILE_MESSAGES } from '../../common/messages.js';
 
 export class MissingFileDto {
   @IsId()

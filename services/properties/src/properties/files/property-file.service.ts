@@ -7,7 +7,6 @@ import {
   type MessageDto,
   NotFoundError,
   StaleError,
-  textOf,
   type TokenUser,
   UnprocessableError,
 } from '@phantom/service-kit';
@@ -16,7 +15,7 @@ import { fieldError } from '../../common/field-error.js';
 import { lockRow } from '../../common/versioned-resource.js';
 import { DocumentRequest } from '../document-requests/document-request.entity.js';
 import { isAwaited } from '../document-requests/document-request.mapper.js';
-import { REQUEST_MESSAGES } from '../document-requests/document-request.messages.js';
+import { PROPERTY_FILE_MESSAGES, REQUEST_MESSAGES } from '../../common/messages.js';
 import { setRequestState } from '../document-requests/document-request.service.js';
 import { appendPropertyChange } from '../history/property-history.service.js';
 import { CurrentProperty, PropertyFile } from '../property.entity.js';
@@ -29,7 +28,6 @@ import type {
   WithdrawFileDto,
 } from './property-file.dto.js';
 import { toPropertyFileDto } from './property-file.mapper.js';
-import { PROPERTY_FILE_MESSAGES } from './property-file.messages.js';
 
 interface NewPropertyFile {
   propertyId: number;
@@ -233,5 +231,5 @@ function checkOpen({ withdrawnAt }: PropertyFile, property: CurrentProperty): vo
 
 const addedMessage = (): MessageDto => ({
   error: 0,
-  message: textOf(PROPERTY_FILE_MESSAGES.added, currentLanguage()),
+  message: PROPERTY_FILE_MESSAGES.added(currentLanguage()),
 });

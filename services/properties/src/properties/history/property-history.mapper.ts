@@ -1,16 +1,7 @@
-import { LANGUAGES, textOf, type Language, type Message } from '@phantom/service-kit';
-import { STATUS_NAMES } from '../property.messages.js';
+import type { Language, Message } from '@phantom/service-kit';
+import { HISTORY_MESSAGES, STATUS_MESSAGES } from '../../common/messages.js';
 import type { PropertyChangeDto } from './property-history.dto.js';
 import type { PropertyChange } from './property-history.entity.js';
-import {
-  ARCHIVED,
-  FIELD_NAMES,
-  NOT_SAVED,
-  PROPERTY_CHANGED,
-  REQUEST_CHANGED,
-  RESTORED,
-  STATUS_CHANGED,
-} from './property-history.messages.js';
 
 export const toPropertyChangeDto = (change: PropertyChange): PropertyChangeDto => ({
   id: change.id,
@@ -28,11 +19,8 @@ export const toPropertyChangeDto = (change: PropertyChange): PropertyChangeDto =
 /** The text of a 409: who changed what and when, and that nothing was saved. */
 export function toStaleMessage(change: PropertyChange, readerId: number): Message {
   const isOwn = change.actorId === readerId;
-  const texts = LANGUAGES.map((language) => [
-    language,
-    `${describeChange(change, language, isOwn)} ${NOT_SAVED[language]}`,
-  ]);
-  return Object.fromEntries(texts) as Message;
+  return (language = 'en') =>
+    `${describeChange(change, language, isOwn)} ${HISTORY_MESSAGES.notSaved(language)}`;
 }
 
 /** A change as a sentence. @param isOwn whether the reader made the change */
@@ -40,21 +28,27 @@ export function describeChange(change: PropertyChange, language: Language, isOwn
   const values = {
     who: change.actorName,
     when: timeAgo(change.at, language),
-    from: change.fromStatus ? STATUS_NAMES[change.fromStatus][language] : '',
-    to: change.toStatus ? STATUS_NAMES[change.toStatus][language] : '',
+    from: change.fromStatus ? STATUS_MESSAGES.names[change.fromStatus](language) : '',
+    to: change.toStatus ? STATUS_MESSAGES.names[change.toStatus](language) : '',
     title: change.title ?? '',
-    fields: change.changes.map(({ field }) => FIELD_NAMES[field]?.[language] ?? field).join(', '),
+    fields: change.changes.map(({ field }) => fieldName(field, language)).join(', '),
   };
   const { others, own } = sentenceOf(change);
-  return textOf(isOwn ? own : others, language, values);
+  return (isOwn ? own : others)(language, values);
+}
+
+/** The name of a field in the middle of a sentence. */
+function fieldName(field: string, language: Language): string {
+  const names: Record<string, Message | undefined> = HISTORY_MESSAGES.fields;
+  return names[field]?.(language) ?? field;
 }
 
 function sentenceOf({ kind, requestId, changes }: PropertyChange) {
-  if (kind === 'status') return STATUS_CHANGED;
-  if (kind === 'archived') return ARCHIVED;
-  if (kind === 'restored') return RESTORED;
-  if (requestId !== null) return REQUEST_CHANGED;
-  return changes.length > 0 ? PROPERTY_CHANGED.named : PROPERTY_CHANGED.unnamed;
+  if (kind === 'status') return HISTORY_MESSAGES.statusChanged;
+  if (kind === 'archived') return HISTORY_MESSAGES.archived;
+  if (kind === 'restored') return HISTORY_MESSAGES.restored;
+  if (requestId !== null) return HISTORY_MESSAGES.requestChanged;
+  return HISTORY_MESSAGES.propertyChanged[changes.length > 0 ? 'named' : 'unnamed'];
 }
 
 const UNITS: [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [

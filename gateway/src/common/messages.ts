@@ -1,0 +1,14 @@
+import { defineMessages } from '@phantom/service-kit';
+import de from '../locales/de.json' with { type: 'json' };
+import en from '../locales/en.json' with { type: 'json' };
+import es from '../locales/es.json' with { type: 'json' };
+import it from '../locales/it.json' with { type: 'json' };
+import ru from '../locales/ru.json' with { type: 'json' };
+
+/** The texts of the gateway. */
+export const {
+  noCookieKey: NO_COOKIE_KEY,
+  overloaded: OVERLOADED,
+  overrides: OVERRIDE_MESSAGES,
+  page: PAGE_MESSAGES,
+} = defineMessages('gateway', en, { de, it, ru, es });

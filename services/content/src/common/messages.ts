@@ -1,0 +1,10 @@
+import { defineMessages } from '@phantom/service-kit';
+import de from '../locales/de.json' with { type: 'json' };
+import en from '../locales/en.json' with { type: 'json' };
+import es from '../locales/es.json' with { type: 'json' };
+import it from '../locales/it.json' with { type: 'json' };
+import ru from '../locales/ru.json' with { type: 'json' };
+
+/** The texts of the service, by resource. */
+export const { newsletters: NEWSLETTER_MESSAGES, pressReleases: PRESS_RELEASE_MESSAGES } =
+  defineMessages('content', en, { de, it, ru, es });

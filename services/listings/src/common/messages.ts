@@ -1,0 +1,13 @@
+import { defineMessages } from '@phantom/service-kit';
+import de from '../locales/de.json' with { type: 'json' };
+import en from '../locales/en.json' with { type: 'json' };
+import es from '../locales/es.json' with { type: 'json' };
+import it from '../locales/it.json' with { type: 'json' };
+import ru from '../locales/ru.json' with { type: 'json' };
+
+/** The texts of the service, by resource. */
+export const {
+  enquiries: ENQUIRY_MESSAGES,
+  listings: LISTING_MESSAGES,
+  search: SEARCH_MESSAGES,
+} = defineMessages('listings', en, { de, it, ru, es });
