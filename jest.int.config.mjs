@@ -20,6 +20,7 @@ export default {
     'packages/backup',
     'packages/store',
     'qa/hostile',
+    'qa/market',
     'qa/reliability',
   ].map((folder) =>
     nodeProject({

@@ -13,6 +13,7 @@ const workspaces = [
   { folder: 'packages/mf-kit', name: '@phantom/mf-kit', needs: ['@phantom/api-client'] },
   { folder: 'mf-a', name: '@phantom/mf-a', needs: ['@phantom/ui', '@phantom/mf-kit'] },
   { folder: 'services/x', name: '@phantom/x-service', needs: [] },
+  { folder: 'qa', name: '@phantom/qa', needs: ['@phantom/x-service'] },
   { folder: 'e2e', name: '@phantom/e2e', needs: [] },
 ];
 const plan = (...files: string[]) => planChanged(files, workspaces, sections);
@@ -32,12 +33,14 @@ it('takes all that is built from a package, and every browser test', () => {
 });
 
 it('takes the frontends when the contract of a service changes', () => {
-  expect(plan('services/x/src/x.ts').folders).toEqual(['services/x']);
+  expect(plan('services/x/src/x.ts').folders).toEqual(['services/x', 'qa', 'qa/market']);
   expect(plan('services/x/openapi.json').folders).toEqual([
     'packages/api-client',
     'packages/mf-kit',
     'mf-a',
     'services/x',
+    'qa',
+    'qa/market',
   ]);
 });
 
@@ -48,7 +51,9 @@ it('takes a browser test alone, and all of them when what they share changes', (
 
 it('takes everything when a file of the whole repository changes, and nothing for a page of the docs', () => {
   expect(plan('tsconfig.base.json').folders).toEqual([
-    ...workspaces.map(({ folder }) => folder),
+    ...workspaces.map(({ folder }) => folder).filter((folder) => folder !== 'e2e'),
+    'qa/market',
+    'e2e',
     'qa/hostile',
     'qa/reliability',
   ]);

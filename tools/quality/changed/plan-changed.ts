@@ -25,6 +25,10 @@ const WHOLE_SITE = ['qa/hostile', 'qa/reliability'];
 /** No page is built from them. */
 const WITHOUT_PAGES = ['tools', 'demo', 'qa'];
 
+/** Its integration tests have a folder of their own, and are quick. */
+const withMarket = (folders: string[]) =>
+  folders.flatMap((folder) => (folder === 'qa' ? [folder, 'qa/market'] : [folder]));
+
 const isIn = (folder: string, file: string) => file.startsWith(`${folder}/`);
 
 /** The folders with what is built from them, directly or not. */
@@ -64,7 +68,8 @@ export function planChanged(
   const isElsewhere = (file: string) => !workspaces.some(({ folder }) => isIn(folder, file));
   if (files.some((file) => isElsewhere(file) && !WITHOUT_EFFECT.test(file))) {
     const specs = [...new Set(Object.values(sections).flat())].toSorted();
-    return { files, folders: [...workspaces.map(({ folder }) => folder), ...WHOLE_SITE], specs };
+    const folders = workspaces.map(({ folder }) => folder);
+    return { files, folders: [...withMarket(folders), ...WHOLE_SITE], specs };
   }
   const changed = workspaces.filter(({ folder }) => files.some((file) => isIn(folder, file)));
   const names = changed.map(({ name }) => name);
@@ -72,7 +77,7 @@ export function planChanged(
   return {
     files,
     folders: [
-      ...withDependants(new Set(names), workspaces),
+      ...withMarket(withDependants(new Set(names), workspaces)),
       ...WHOLE_SITE.filter((folder) => files.some((file) => isIn(folder, file))),
     ],
     specs: specsOf(changed, files, sections),

@@ -14,6 +14,8 @@ const WORKSPACE = [
   [/^@phantom\/backup\/testing$/, 'backup/src/testing/index.ts'],
   [/^@phantom\/service-kit\/testing\/([a-z0-9-]+)$/, 'service-kit/src/testing/$1.ts'],
   [/^@phantom\/service-kit\/([a-z]+)$/, 'service-kit/src/$1/index.ts'],
+  [/^@phantom\/listings-service$/, '../services/listings/src/index.ts'],
+  [/^@phantom\/listings-service\/seed$/, '../services/listings/src/seed/index.ts'],
 ];
 
 const workspaceFile = (specifier) => {

@@ -1,11 +1,10 @@
 import { step } from '../../../../tools/stack/terminal.js';
+import { repositoryRoot } from '../../../../tools/stack/repository.js';
 import { runToEnd } from '../../../../tools/stack/processes.js';
 import type { Service } from '../../../../tools/stack/services.js';
 import type { Size } from '../sizes.js';
 import { generatorVersion, readMark, writeMark } from './fill-mark.js';
 import type { SearchCluster } from './search-cluster.js';
-
-type Command = (args: string[]) => Promise<void>;
 
 /**
  * A database with so many homes, kept from an earlier run or filled now.
@@ -21,26 +20,29 @@ export async function filledDatabase(
 ): Promise<number> {
   const { database } = service;
   const version = await generatorVersion();
-  const run: Command = ([script = '', ...args]) =>
+  const run = (name: string, cwd: string, args: string[]): Promise<void> =>
     runToEnd({
-      name: `${script} of ${database}`,
+      name: `${name} of ${database}`,
       command: process.execPath,
-      args: [`dist/${script}.js`, ...args],
-      cwd: service.folder,
+      args,
+      cwd,
       env: environment,
       logFile,
       signal: new AbortController().signal,
     });
+  const migrate = () => run('migrate', service.folder, ['dist/migrate.js']);
   const kept = await readMark(cluster, database, { homes, version });
   if (kept) {
-    await run(['migrate']);
+    await migrate();
     return kept.took;
   }
   return step(`Filling a database with ${title} homes`, async () => {
     await recreate(cluster, service);
-    await run(['migrate']);
+    await migrate();
     const began = Date.now();
-    await run(['fill-market', '--homes', String(homes)]);
+    await run('fill-market', repositoryRoot, [
+      ...['--import', 'tsx', 'qa/market/cli.ts', 'fill', '--homes', String(homes)],
+    ]);
     const took = (Date.now() - began) / 1000;
     await cluster.asOwner((client) => client.query('vacuum (analyze)'), database);
     await writeMark(cluster, database, {

@@ -1,4 +1,4 @@
-import type { DemoListing } from '../demo/demo-listing.js';
+import type { DemoListing } from './demo-listing.js';
 import type { NewListing } from '../listings/listing-writer.js';
 import type { Media } from '../listings/listing.entity.js';
 

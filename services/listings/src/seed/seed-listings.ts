@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type EntityManager, In, Not } from 'typeorm';
-import type { DemoListing } from '../demo/demo-listing.js';
+import type { DemoListing } from './demo-listing.js';
 import { withdrawListings, writeListings } from '../listings/listing-writer.js';
 import { DEMO_SOURCE, demoRow } from './demo-rows.js';
 import { seedEnquiries } from './seed-enquiries.js';

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { DemoListing } from '../demo/demo-listing.js';
+import type { DemoListing } from './demo-listing.js';
 import { comingWeekend } from './coming-weekend.js';
 import { DEMO_SOURCE } from './demo-rows.js';
 

@@ -1,5 +1,5 @@
-import type { Borough } from '../../common/borough.js';
-import type { ResoListing } from '../../common/reso.js';
+import type { Borough } from '@phantom/listings-service';
+import type { ResoListing } from '@phantom/listings-service';
 import { neighbourhoodByZip, neighbourhoodNamed } from './neighbourhoods.js';
 import { hash } from './random.js';
 import { parseStreet } from './street.js';

@@ -1,6 +1,6 @@
-import type { ResoListing } from '../common/reso.js';
-import { neighbourhoodNamed } from '../demo/generate/neighbourhoods.js';
-import { parseStreet } from '../demo/generate/street.js';
+import type { ResoListing } from '@phantom/listings-service';
+import { neighbourhoodNamed } from '../../demo/feed/neighbourhoods.js';
+import { parseStreet } from '../../demo/feed/street.js';
 import type { Kind, Market, Place, StreetRow } from './market.js';
 import { groupBy, mean, rounded } from './statistics.js';
 

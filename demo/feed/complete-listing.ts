@@ -1,6 +1,6 @@
-import { boroughByPoint } from '../../common/borough-by-point.js';
-import type { Borough } from '../../common/borough.js';
-import type { DemoListing } from '../demo-listing.js';
+import { boroughByPoint } from '@phantom/listings-service';
+import type { Borough } from '@phantom/listings-service';
+import type { DemoListing } from '@phantom/listings-service/seed';
 import { usualAmenities } from './amenities.js';
 import { placeOf, type RentalListing, type SaleListing } from './choose-listings.js';
 import { descriptionOf, titleOf } from './description.js';

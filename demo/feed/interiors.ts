@@ -1,8 +1,8 @@
-import type { PropertySubType } from '../../common/reso.js';
-import type { DemoListing } from '../demo-listing.js';
+import type { PropertySubType } from '@phantom/listings-service';
+import type { DemoListing } from '@phantom/listings-service/seed';
 import { type SeededRandom, seededRandom } from './random.js';
 
-/** An entry of `demo/interiors.json`: a picture of a room that several listings share. */
+/** An entry of `services/listings/demo/interiors.json`: a picture of a room that several listings share. */
 export interface Interior {
   id: string;
   style: string;

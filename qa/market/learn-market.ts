@@ -1,6 +1,6 @@
-import { type Borough, BOROUGHS } from '../common/borough.js';
-import type { ResoListing } from '../common/reso.js';
-import type { TransactionType } from '../common/listing-type.js';
+import { type Borough, BOROUGHS } from '@phantom/listings-service';
+import type { ResoListing } from '@phantom/listings-service';
+import type { TransactionType } from '@phantom/listings-service';
 import { placeOf, placesOf, streetsOf } from './learn-places.js';
 import { fitRooms } from './learn-rooms.js';
 import type { Figures, Kind, Market, Place, Segment } from './market.js';

@@ -1,4 +1,4 @@
-import type { DemoListing } from '../demo-listing.js';
+import type { DemoListing } from '@phantom/listings-service/seed';
 import { phrasesOf } from './amenities.js';
 import { type SeededRandom, seededRandom } from './random.js';
 import { capital, count, listingWords, joined, nounOf, ordinalWord, withArticle } from './words.js';

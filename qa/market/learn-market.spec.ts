@@ -1,4 +1,4 @@
-import type { ResoListing } from '../common/reso.js';
+import type { ResoListing } from '@phantom/listings-service';
 import { learnMarket } from './learn-market.js';
 
 const sale: ResoListing = {

@@ -1,4 +1,4 @@
-import type { PropertySubType } from '../../common/reso.js';
+import type { PropertySubType } from '@phantom/listings-service';
 
 const numbers =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen'.split(

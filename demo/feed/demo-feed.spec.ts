@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { boroughByPoint } from '../../common/borough-by-point.js';
-import type { DemoListing } from '../demo-listing.js';
+import { boroughByPoint } from '@phantom/listings-service';
+import type { DemoListing } from '@phantom/listings-service/seed';
 import type { Interior } from './interiors.js';
 
 const read = (name: string): unknown =>
-  JSON.parse(readFileSync(new URL(`../../../demo/${name}`, import.meta.url), 'utf8'));
+  JSON.parse(
+    readFileSync(new URL(`../../services/listings/demo/${name}`, import.meta.url), 'utf8'),
+  );
 const listings = read('listings.json') as DemoListing[];
 const interiors = new Set((read('interiors.json') as Interior[]).map(({ id }) => id));
 

@@ -1,4 +1,4 @@
-import type { SeededRandom } from '../demo/generate/random.js';
+import type { SeededRandom } from '../../demo/feed/random.js';
 import { normal, Weighted } from './distributions.js';
 import type { Kind, RoomsRow, Segment } from './market.js';
 

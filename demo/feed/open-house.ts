@@ -1,4 +1,4 @@
-import type { DemoOpenHouse } from '../demo-listing.js';
+import type { DemoOpenHouse } from '@phantom/listings-service/seed';
 import { seededRandom } from './random.js';
 
 const times = [

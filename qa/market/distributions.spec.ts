@@ -1,4 +1,4 @@
-import { seededRandom } from '../demo/generate/random.js';
+import { seededRandom } from '../../demo/feed/random.js';
 import { drawFigure, Weighted } from './distributions.js';
 
 describe('Weighted', () => {

@@ -1,10 +1,10 @@
 import { readFileSync, statSync } from 'node:fs';
-import { boroughByZip } from '../common/borough.js';
+import { boroughByZip } from '@phantom/listings-service';
 import { MarketDrawer } from './market-drawer.js';
 import type { Market, RoomsRow, Segment } from './market.js';
 import { groupBy, mean } from './statistics.js';
 
-const file = new URL('../../demo/market.json', import.meta.url);
+const file = new URL('market.json', import.meta.url);
 const market = JSON.parse(readFileSync(file, 'utf8')) as Market;
 const now = new Date('2026-11-21T12:00:00Z');
 const drawer = new MarketDrawer(market, 'test', now);

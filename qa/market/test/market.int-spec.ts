@@ -1,14 +1,17 @@
 import { readFileSync } from 'node:fs';
-import type { TestApp } from '@phantom/service-kit/testing';
-import { MARKET_SOURCE } from '../src/market/market-drawer.js';
-import { MarketDrawer } from '../src/market/market-drawer.js';
-import { fillMarket } from '../src/market/fill-market.js';
-import type { Market } from '../src/market/market.js';
-import { writeListings } from '../src/listings/listing-writer.js';
-import { listingsApp } from './listings-app.js';
+import {
+  AppModule,
+  ListingsConfig,
+  listingsDataSource,
+  writeListings,
+} from '@phantom/listings-service';
+import { createTestApp, type TestApp } from '@phantom/service-kit/testing';
+import { fillMarket } from '../fill-market.js';
+import { MARKET_SOURCE, MarketDrawer } from '../market-drawer.js';
+import type { Market } from '../market.js';
 
 const market = JSON.parse(
-  readFileSync(new URL('../demo/market.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../market.json', import.meta.url), 'utf8'),
 ) as Market;
 const homes = 2_300;
 const seed = 'test';
@@ -17,9 +20,12 @@ const now = new Date();
 let listings: TestApp;
 
 beforeAll(async () => {
-  listings = await listingsApp((dataSource) =>
-    fillMarket(dataSource, { market, homes, seed, now }),
-  );
+  listings = await createTestApp({
+    module: AppModule,
+    config: ListingsConfig,
+    dataSource: listingsDataSource,
+    prepare: (dataSource) => fillMarket(dataSource, { market, homes, seed, now }),
+  });
 });
 afterAll(() => listings.close());
 

@@ -1,6 +1,6 @@
-import type { Borough } from '../../common/borough.js';
-import type { ResoListing } from '../../common/reso.js';
-import type { DemoListing } from '../demo-listing.js';
+import type { Borough } from '@phantom/listings-service';
+import type { ResoListing } from '@phantom/listings-service';
+import type { DemoListing } from '@phantom/listings-service/seed';
 import {
   inBorough,
   isShownRental,

@@ -1,4 +1,4 @@
-import type { PropertySubType } from '../../common/reso.js';
+import type { PropertySubType } from '@phantom/listings-service';
 
 interface AmenityPhrase {
   /** The name within a sentence. */

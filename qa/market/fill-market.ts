@@ -1,7 +1,7 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import { digestOf } from '../listings/listing-writer.js';
-import { Listing } from '../listings/listing.entity.js';
-import { comingWeekend } from '../seed/coming-weekend.js';
+import { digestOf } from '@phantom/listings-service';
+import { Listing } from '@phantom/listings-service';
+import { comingWeekend } from '@phantom/listings-service/seed';
 import { type DrawnListing, MARKET_SOURCE, MarketDrawer } from './market-drawer.js';
 import type { Market } from './market.js';
 

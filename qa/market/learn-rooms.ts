@@ -1,4 +1,4 @@
-import type { ResoListing } from '../common/reso.js';
+import type { ResoListing } from '@phantom/listings-service';
 import type { Kind, RoomsRow } from './market.js';
 import {
   cautiousMean,

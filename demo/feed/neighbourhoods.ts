@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Borough } from '../../common/borough.js';
+import type { Borough } from '@phantom/listings-service';
 
 /** A neighborhood of the demo feed. */
 export interface Neighbourhood {
@@ -10,7 +10,7 @@ export interface Neighbourhood {
   about: string;
 }
 
-const file = new URL('../../../demo/neighborhoods.json', import.meta.url);
+const file = new URL('neighborhoods.json', import.meta.url);
 
 /** The first ZIP code of each neighborhood is mostly its own. */
 export const neighbourhoods = JSON.parse(readFileSync(file, 'utf8')) as readonly Neighbourhood[];

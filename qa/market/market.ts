@@ -1,6 +1,6 @@
-import type { Borough } from '../common/borough.js';
-import type { PropertySubType, StandardStatus } from '../common/reso.js';
-import type { TransactionType } from '../common/listing-type.js';
+import type { Borough } from '@phantom/listings-service';
+import type { PropertySubType, StandardStatus } from '@phantom/listings-service';
+import type { TransactionType } from '@phantom/listings-service';
 
 /** A model of the market in the feeds: shares, means and standard deviations, but no single listing. */
 export interface Market {

@@ -1,4 +1,4 @@
-import { type SeededRandom, hash } from '../demo/generate/random.js';
+import { type SeededRandom, hash } from '../../demo/feed/random.js';
 import { Weighted } from './distributions.js';
 import type { Market, Place, StreetRow } from './market.js';
 

@@ -1,4 +1,4 @@
-import type { SeededRandom } from '../demo/generate/random.js';
+import type { SeededRandom } from '../../demo/feed/random.js';
 import type { Figures } from './market.js';
 
 /** Weighted random choice, by binary search. */

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
-import type { ResoListing } from '../common/reso.js';
-import { readFeed } from '../import/read-feed.js';
+import type { ResoListing } from '@phantom/listings-service';
+import { readFeed } from '@phantom/listings-service';
 
 /** The valid listings in the file of a feed. */
 export async function readListings(file: string): Promise<ResoListing[]> {
