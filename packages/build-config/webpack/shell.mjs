@@ -47,7 +47,7 @@ function browserConfig(dir, mode) {
  * The shell is a host by the runtime of @module-federation/enhanced alone (`createInstance`), not by its plugin: the
  * plugin would wrap every shared module for a shell that never takes another's, at 5 KB (brotli), and keep webpack from
  * joining them. What the plugin would set in its `experiments.optimization` is set here: no snapshots, no manifests,
- * no loading of remotes, which is shell/src/remotes/remote-container.ts.
+ * no loading of remotes, which is shell/src/remotes/federation.ts.
  */
 function federationHost(dir) {
   return new webpack.DefinePlugin({

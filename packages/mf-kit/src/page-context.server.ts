@@ -3,14 +3,14 @@ import type { PageContext } from './page-context';
 
 const pages = new AsyncLocalStorage<PageContext>();
 
-/** Renders a page: whatever runs within `work`, also later, finds it as the current one. */
+/** Runs work for one page: `currentPage` returns it within `work`, also asynchronously. */
 export function runInPage<Result>(page: PageContext, work: () => Promise<Result>): Promise<Result> {
   return pages.run(page, work);
 }
 
 /**
- * @throws Error outside of a page, as at module scope: there is none yet
- * @public the server build takes it for that of the file's twin
+ * @throws Error outside of a page, as at module scope
+ * @public the server build resolves page-context to this file
  */
 export function currentPage(): PageContext {
   const page = pages.getStore();

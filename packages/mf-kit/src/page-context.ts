@@ -2,21 +2,20 @@ import type { i18n } from 'i18next';
 import { authorisedFetch } from './api/authorised-fetch';
 
 /**
- * What differs between a page in a browser and one that a server renders. The server build takes
- * `page-context.server.ts` in the place of this file.
+ * What differs between a page in a browser and one that a server renders. The server build uses
+ * `page-context.server.ts` instead of this file.
  */
 export interface PageContext {
-  /** Scheme, host and port of the site, without a slash at the end. */
+  /** Scheme, host and port of the site, without a trailing slash. */
   readonly origin: string;
-  /** What stands before every path of the site on this page: `/de`, or nothing. */
+  /** The prefix of every path on this page: `/de`, or nothing. */
   readonly basename: string;
-  /** A demonstration, whose accounts everybody may use. */
+  /** A demonstration with public accounts. */
   readonly isDemo: boolean;
-  /** Makes the calls to the services. */
+  /** Sends the calls to the services. */
   readonly fetch: (request: Request) => Promise<Response>;
-  /** Joins the log lines of all calls for one page; undefined gives each call an id of its own. */
+  /** Joins the log lines of all calls for one page; without it each call has its own id. */
   readonly requestId?: string;
-  /** Undefined until the translator has started. */
   translations?: i18n;
 }
 
@@ -33,7 +32,7 @@ const page: PageContext = {
   fetch: authorisedFetch,
 };
 
-/** The page at hand. On a server it is the one that is being rendered. */
+/** The current page: on a server, the one that is being rendered. */
 export function currentPage(): PageContext {
   return page;
 }

@@ -2,36 +2,33 @@ import {
   getSession,
   hasDrafts,
   onRightsChange,
-  keepPlace,
+  saveReturnPath,
   sitePath,
   subscribeToSession,
   type Session,
   type SessionEnd,
 } from '@phantom/mf-kit';
+import type { RouteDeclaration } from '@phantom/registry/boot-manifest';
 import type { RouteTable } from '../remotes/route-table';
-import { mayOpen } from './may-open';
 import { showNotice, type NoticeMessage } from '../notice/notice-store';
 import { signInPath } from './sign-in-path';
 
-/**
- * Leads from a protected route to /home when nobody is signed in: at the start, at every navigation, and
- * when the session ends while the page is open.
- */
+/** Redirects from a protected route to /home when nobody is signed in: at start, at navigations, and when the session ends. */
 export function guardRoutes(routes: RouteTable): void {
   const isClosed = () => {
     const owned = routes(window.location.pathname);
     return owned !== undefined && !mayOpen(owned.route, getSession());
   };
   const leave = () => {
-    // Not by the router of the section at hand, which single-spa may be leaving at this very moment.
+    // Not with the section's router: single-spa may be unmounting the section.
     window.history.replaceState(null, '', sitePath('/home'));
   };
   const check = () => {
     if (isClosed()) leave();
   };
   if (isClosed()) {
-    // Whoever followed a link to it, as in a mail, is offered it again once they have signed in.
-    keepPlace(null);
+    // The person may have followed a link in a mail: offer the page after the sign-in.
+    saveReturnPath(null);
     leave();
     showNotice({ textKey: 'session.required', link: signInLink(undefined) });
   }
@@ -45,7 +42,7 @@ export function guardRoutes(routes: RouteTable): void {
   });
 }
 
-/** What a person is told whose session ended without their having asked for it here. */
+/** The message for an end that the person did not request in this browser. */
 function noticeOf(
   end: Exclude<SessionEnd, 'signed-out'>,
   last: Session | undefined,
@@ -55,7 +52,7 @@ function noticeOf(
     case 'erased':
       return { textKey: `session.${end}` };
     case 'role-changed':
-      return { textKey: 'session.roleChanged', link: otherDoor(last) };
+      return { textKey: 'session.roleChanged', link: otherSignInLink(last) };
     case 'password-changed':
       return { textKey: 'session.passwordChanged', link: signInLink(last) };
     case 'session-ended':
@@ -67,8 +64,8 @@ function noticeOf(
   }
 }
 
-/** Whoever was an employee is an investor now, if they may sign in at all, and the other way round. */
-const otherDoor = (last: Session | undefined) =>
+/** An employee became an investor, or an investor an employee. */
+const otherSignInLink = (last: Session | undefined) =>
   ({
     textKey: 'session.signIn',
     path: last?.user.type === 'Investor' ? '/login' : '/investors/login',
@@ -76,3 +73,8 @@ const otherDoor = (last: Session | undefined) =>
 
 const signInLink = (session: Session | undefined) =>
   ({ textKey: 'session.signIn', path: signInPath(session) }) as const;
+
+/** Whether to show a route. The services check access to its data themselves. */
+export function mayOpen(route: RouteDeclaration, session: Session | undefined): boolean {
+  return route.access !== 'signed-in' || session !== undefined;
+}

@@ -1,10 +1,9 @@
 import type { paths } from '@phantom/api-client';
 import createClient from 'openapi-fetch';
-import { pageLanguage } from '../i18n/page-translations';
+import { pageLanguage } from '../i18n/translations';
 import { currentPage } from '../page-context';
-import { randomId } from './random-id';
 
-/** Takes paths of this site also where the platform's own class wants whole addresses. */
+/** The platform's Request accepts absolute URLs only, at least on a server. */
 class SiteRequest extends Request {
   constructor(input: RequestInfo | URL, init?: RequestInit) {
     super(typeof input === 'string' ? new URL(input, currentPage().origin) : input, init);
@@ -12,20 +11,26 @@ class SiteRequest extends Request {
 }
 
 /**
- * The typed calls of all services. In a loader pass the request's signal, so that leaving the page
- * stops the call: `unwrap(api.GET('/api/auth/teamList', { signal: request.signal }))`.
+ * The typed client of all services. In a loader pass the request's signal, so that the call is aborted when the
+ * visitor leaves the page: `unwrap(api.GET('/api/auth/teamList', { signal: request.signal }))`.
  */
 export const api = createClient<paths>({
   fetch: (request) => currentPage().fetch(request),
   Request: SiteRequest,
-  // In watch mode what a changed service answers is seen at once, and not what the browser has kept.
+  // During development the browser must not show an older response of a service that was just changed.
   cache: process.env.NODE_ENV === 'development' ? 'no-cache' : undefined,
 });
 
 api.use({
   onRequest({ request }) {
     request.headers.set('X-Request-Id', currentPage().requestId ?? randomId());
-    // The chosen language, which need not be the browser's.
+    // The language of the site, which may differ from the browser's.
     request.headers.set('Accept-Language', pageLanguage());
   },
 });
+
+/** 128 random bits. crypto.randomUUID does not exist on plain http, except on localhost. */
+export function randomId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,11 +1,9 @@
-import { renewOrClear } from '../session/renew-session';
-import { noteRefusal } from '../session/session-refusal';
+import { renewOrClear, noteRefusal } from '../session/renew-session';
 import { getSession } from '../session/session';
 
 /**
- * `fetch` with the session's token. When the token has just run out or was revoked (401) the session is renewed once and
- * the request sent again; a session that cannot be renewed is cleared, which leads to the home page. What one person
- * sent is never sent again for another who has signed in since.
+ * `fetch` with the session's token. After a 401 the session is renewed and the request is sent once more. A session that
+ * cannot be renewed is cleared, which leads to the home page. The request is never repeated for another person.
  */
 export async function authorisedFetch(request: Request): Promise<Response> {
   const session = getSession();

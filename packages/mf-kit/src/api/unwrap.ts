@@ -1,6 +1,26 @@
-import { pageText } from '../i18n/page-translations';
-import { ApiError, type FieldErrors } from './api-error';
-import { countUnreachedCall } from './unreached-calls';
+import { pageText } from '../i18n/translations';
+
+/** The messages of each field that the server refused. */
+export type FieldErrors = Record<string, string[]>;
+
+/** A call that failed. The message is written for a person. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+
+  constructor(
+    message: string,
+    /** HTTP status; 0 when there was no response. */
+    readonly status: number,
+    readonly errors: FieldErrors = {},
+    readonly requestId?: string,
+    /** Seconds to wait before the next attempt. */
+    readonly retryAfter?: number,
+    /** At 409 for a stale version: the current row. */
+    readonly list: readonly unknown[] = [],
+  ) {
+    super(message);
+  }
+}
 
 interface CallResult<Data> {
   data?: Data;
@@ -17,8 +37,8 @@ interface ErrorBody {
 
 /**
  * The data of a call.
- * @throws ApiError when the server refuses, answers a non-zero `error`, or cannot be reached.
- * An aborted call rethrows its AbortError, as react-router expects.
+ * @throws ApiError when the server refuses, returns a non-zero `error`, or cannot be reached.
+ * An aborted call rejects with its AbortError, as react-router expects.
  */
 export async function unwrap<Data>(call: Promise<CallResult<Data>>): Promise<NonNullable<Data>> {
   const { data, error, response } = await call.catch(rethrowInWords);
@@ -29,7 +49,7 @@ export async function unwrap<Data>(call: Promise<CallResult<Data>>): Promise<Non
 function rethrowInWords(cause: unknown): never {
   if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
   const unreadable = cause instanceof SyntaxError;
-  if (!unreadable) countUnreachedCall();
+  if (!unreadable) unreachedCalls += 1;
   const message = unreadable
     ? pageText('kit:unreadable', 'The server sent an answer we could not read. Please try again.')
     : pageText('kit:network', 'We cannot reach the server. Please check your connection.');
@@ -55,4 +75,17 @@ function isErrorBody(body: unknown): body is ErrorBody {
 
 function isRefusal(body: unknown): boolean {
   return isErrorBody(body) && typeof body.error === 'number' && body.error !== 0;
+}
+
+/** How many calls of this page got no response so far. */
+export let unreachedCalls = 0;
+
+/** The entries of an array that a service returns as JSON text. Empty when the text is no JSON array. */
+export function parseJsonArray(text: string | null | undefined): unknown[] {
+  try {
+    const value: unknown = JSON.parse(text ?? '');
+    return Array.isArray(value) ? value : [];
+  } catch {
+    return [];
+  }
 }

@@ -1,26 +1,21 @@
-import { pageLanguage } from '../i18n/page-translations';
+import { pageLanguage } from '../i18n/translations';
 import { renewOrClear } from '../session/renew-session';
 import { getSession } from '../session/session';
-import { ApiError } from './api-error';
-import { randomId } from './random-id';
-import { unwrap } from './unwrap';
+import { ApiError, unwrap } from './unwrap';
+import { randomId } from './api';
 
-/** How an upload goes out. */
 export interface UploadOptions {
-  /** Ends the upload; what has arrived of it is thrown away by the server. */
   signal?: AbortSignal;
-  /** Called as the bytes go out: the part that is through, from 0 to 1. At 1 the server is still looking at them. */
+  /** Receives the part that was sent, from 0 to 1. At 1 the server is still checking the file. */
   onProgress?: (part: number) => void;
-  /** For the header `Idempotency-Key`: the same content is stored once, however often it is sent. */
+  /** For the header `Idempotency-Key`: the server stores the content once, however often it is sent. */
   key?: string;
 }
 
 /**
- * Sends a file with what belongs to it, and tells how much of it is through, which `fetch` cannot. The session's token
- * goes along, and is renewed once where it has just run out.
+ * Sends a form with a file and reports the progress, which `fetch` cannot. Renews an expired session once.
  *
- * @param path of the call, as `/api/auth/current-Properties-file`
- * @throws ApiError when the server refuses or cannot be reached; a DOMException `AbortError` when the signal ended it
+ * @throws ApiError when the server refuses or cannot be reached; an AbortError when the signal ended the upload
  */
 export async function upload<Answer>(
   path: string,
@@ -34,7 +29,7 @@ export async function upload<Answer>(
   } catch (error) {
     if (!session || !(error instanceof ApiError) || error.status !== UNAUTHORISED) throw error;
     const renewed = await renewOrClear(session.access_token);
-    // What one person sent is never sent again for another who has signed in since.
+    // The file is never sent again for another person who has signed in since.
     if (renewed?.user.id === session.user.id) return call();
     throw error;
   }
@@ -42,7 +37,7 @@ export async function upload<Answer>(
 
 const UNAUTHORISED = 401;
 
-/** One attempt, in the form that `unwrap` takes. */
+/** One attempt; the result has the form that `unwrap` expects. */
 async function send<Answer>(path: string, body: FormData, options: UploadOptions) {
   const response = await transfer(path, body, options);
   const content: unknown = await response.json();
@@ -66,15 +61,14 @@ function transfer(path: string, body: FormData, options: UploadOptions): Promise
     if (signal?.aborted) return aborted();
     signal?.addEventListener('abort', () => request.abort(), { once: true });
     request.onabort = aborted;
-    // As fetch has it: `unwrap` puts it into words.
+    // `fetch` rejects with the same class, for which `unwrap` has a message.
     request.onerror = () => reject(new TypeError('No answer'));
-    request.onload = () => resolve(answerOf(request));
+    request.onload = () => resolve(toResponse(request));
     request.send(body);
   });
 }
 
-/** What the rest of the kit knows how to read. */
-function answerOf(request: XMLHttpRequest): Response {
+function toResponse(request: XMLHttpRequest): Response {
   const headers = new Headers();
   for (const name of ['X-Request-Id', 'Retry-After']) {
     const value = request.getResponseHeader(name);

@@ -1,4 +1,4 @@
-import { languageFromCookies } from './language-cookie';
+import { languageFromCookies } from './languages';
 import { createFormat } from './use-format';
 
 it.each([

@@ -1,8 +1,7 @@
 import { cloneElement, Fragment, type ReactElement } from 'react';
 
-/** Properties of {@link RichText}. */
 export interface RichTextProps {
-  /** A translated text in which `<name>…</name>` marks what `elements` wraps; tags of other names stay text. */
+  /** `<name>…</name>` marks what `elements[name]` wraps; other tags stay text. */
   text: string;
   elements: Record<string, ReactElement>;
 }
@@ -10,11 +9,11 @@ export interface RichTextProps {
 const TAGGED = /<(\w+)>(.*?)<\/\1>/s;
 
 /**
- * A translated text with links or emphasis in it: `<RichText text={t('help')} elements={{ mail: <a href="…" /> }} />`.
- * In place of react-i18next's `Trans`, whose HTML parser every visitor of the site would load. Tags do not nest.
+ * A translated text with links or emphasis: `<RichText text={t('help')} elements={{ mail: <a href="…" /> }} />`.
+ * Replaces react-i18next's `Trans`, whose HTML parser every visitor would download. Tags cannot nest.
  */
 export function RichText({ text, elements }: RichTextProps) {
-  // With two groups in the pattern the parts come as text, name, content, text, name, content, …, text.
+  // The pattern has two groups: the parts are text, name, content, text, name, content, …, text.
   const parts = text.split(TAGGED);
   return parts.map((part, index) => {
     if (index % 3 === 0) return <Fragment key={index}>{part}</Fragment>;

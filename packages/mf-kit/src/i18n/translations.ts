@@ -1,35 +1,36 @@
 import { createInstance, type i18n, type ResourceKey } from 'i18next';
 import resourcesToBackend from 'i18next-resources-to-backend';
-import { reloadOnce } from '../router/reload-once';
-import { LANGUAGES, type Language } from './languages';
+import { reloadOnce } from '../browser/reload-once';
+import { LANGUAGES, type Language, DEFAULT_LANGUAGE, isLanguage } from './languages';
+import { currentPage } from '../page-context';
 
-/** Loads one namespace in one language, usually `(lng) => import(`../locales/${lng}.json`)`. */
+/** Loads one namespace in one language. */
 export type LocaleLoader = (language: Language) => Promise<ResourceKey>;
 
-/** The namespace of the texts that mf-kit itself shows (loading, errors, retry). */
+/** The namespace of mf-kit's own texts. */
 export const KIT_NAMESPACE = 'kit';
 
 const loaders = new Map<string, LocaleLoader>();
 
 registerLocales(
   KIT_NAMESPACE,
-  // The shell gives its own texts the same chunk name, so that both arrive in one request.
+  // The shell's texts have the same chunk name, so that both arrive in one request.
   (language) => import(/* webpackChunkName: "locale-[request]" */ `../../locales/${language}.json`),
 );
 
-/** Tells where the texts of a namespace come from; nothing is loaded yet. */
+/** Registers where the texts of a namespace come from. Loads nothing yet. */
 export function registerLocales(namespace: string, loader: LocaleLoader): void {
   loaders.set(namespace, loader);
 }
 
-/** A translator of its own: one for the browser page, one for each request on a server. */
+/** A new translator: one for the browser page, one for each language on a server. */
 export async function createTranslations(language: Language, namespaces: string[]): Promise<i18n> {
   const instance = createInstance();
   await instance.use(resourcesToBackend(loadTexts)).init({
     lng: language,
     supportedLngs: LANGUAGES,
     load: 'currentOnly',
-    // Only the language in use is fetched; a test keeps the five files of a namespace complete.
+    // Only the current language is loaded; a test checks that each namespace is complete in all five.
     fallbackLng: false,
     ns: namespaces,
     interpolation: { escapeValue: false },
@@ -38,18 +39,17 @@ export async function createTranslations(language: Language, namespaces: string[
   return instance;
 }
 
-/** Whether a namespace is there in the language in use. */
 export function hasNamespace(instance: i18n, namespace: string): boolean {
   return instance.hasResourceBundle(instance.language, namespace);
 }
 
 /**
- * Loads one more namespace in the language in use.
- * @throws Error when its file cannot be had; calling again tries again.
+ * Loads a namespace in the current language.
+ * @throws Error when its file cannot be loaded; a later call tries again
  */
 export async function loadNamespace(instance: i18n, namespace: string): Promise<void> {
   await instance.loadNamespaces(namespace);
-  // i18next remembers a failure and would not ask a second time by itself.
+  // i18next remembers a failure and does not retry by itself.
   if (!hasNamespace(instance, namespace)) {
     await instance.reloadResources(instance.language, namespace);
   }
@@ -61,4 +61,33 @@ function loadTexts(language: Language, namespace: string): Promise<ResourceKey> 
   const loader = loaders.get(namespace);
   if (!loader) throw new Error(`No locales are registered for the namespace "${namespace}"`);
   return reloadOnce(() => loader(language));
+}
+
+/**
+ * Starts the translator of this browser page. The shell calls it once, before it shows anything.
+ * @throws Error when the texts of a namespace cannot be loaded
+ */
+export async function startTranslations(language: Language, namespaces: string[]): Promise<i18n> {
+  const translations = await createTranslations(language, namespaces);
+  await Promise.all(namespaces.map((namespace) => loadNamespace(translations, namespace)));
+  currentPage().translations = translations;
+  document.documentElement.lang = language;
+  return translations;
+}
+
+export function getTranslations(): i18n {
+  const { translations } = currentPage();
+  if (!translations) throw new Error('The shell has not started the translations yet');
+  return translations;
+}
+
+/** The language of this page; the default before the translator has started. */
+export function pageLanguage(): Language {
+  const language = currentPage().translations?.language;
+  return isLanguage(language) ? language : DEFAULT_LANGUAGE;
+}
+
+/** A text outside of React; the English one when no translator runs. */
+export function pageText(key: string, english: string): string {
+  return currentPage().translations?.t(key, { defaultValue: english }) ?? english;
 }

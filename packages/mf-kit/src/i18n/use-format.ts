@@ -1,18 +1,16 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Formatters for the language in use; build them for another language with `createFormat`. */
 export interface Format {
   /** Whole dollars, as `$1,250,000`. */
   currency: (dollars: number) => string;
   number: (value: number, options?: Intl.NumberFormatOptions) => string;
-  /** A date as `04 Mar, 2026` (DD MMM, YYYY) in the company's time zone. */
+  /** `04 Mar, 2026` (DD MMM, YYYY), in the company's time zone. */
   date: (value: Date | string | number) => string;
-  /** A moment as `04 Mar, 2026, 2:05 PM`, in the company's time zone; the clock is the language's. */
+  /** `04 Mar, 2026, 2:05 PM`, in the company's time zone; the clock follows the language. */
   dateTime: (value: Date | string | number) => string;
 }
 
-/** The company works, and dates its papers, in New York. */
 const COMPANY_TIME_ZONE = 'America/New_York';
 
 /** The formatters of one language (a BCP 47 tag). */
@@ -46,12 +44,12 @@ export function createFormat(language: string): Format {
   };
 }
 
-/** A day without a time, as `2016-05-12`, is that day everywhere: noon UTC is on it in New York too. */
+/** A day without a time is the same day everywhere: noon UTC belongs to it in New York too. */
 function withinDay(value: Date | string | number): Date | string | number {
   return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? `${value}T12:00Z` : value;
 }
 
-/** Formatters for money, numbers and dates in the visitor's language. */
+/** The formatters of the visitor's language. */
 export function useFormat(): Format {
   const { i18n } = useTranslation();
   return useMemo(() => createFormat(i18n.language), [i18n.language]);

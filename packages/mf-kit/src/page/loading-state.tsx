@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { KIT_NAMESPACE } from '../i18n/translations';
 
-/** Shown while a page's first data is on its way; the shell's stylesheet lets it appear after 300 ms only. */
+/** Shown until a page's first data arrives. The stylesheet of the shell delays it by 300 ms. */
 export function LoadingState() {
   const { t } = useTranslation(KIT_NAMESPACE);
   return (

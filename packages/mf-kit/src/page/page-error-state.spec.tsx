@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { ApiError } from '../api/api-error';
+import { ApiError } from '../api/unwrap';
 import { PageErrorState } from './page-error-state';
 
 const RETRY_AFTER = 3;

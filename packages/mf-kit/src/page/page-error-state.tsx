@@ -1,18 +1,16 @@
-import { useContext } from 'react';
+import { useContext, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from 'react-router-dom';
-import { ApiError } from '../api/api-error';
+import { ApiError } from '../api/unwrap';
 import { KIT_NAMESPACE } from '../i18n/translations';
-import { RemoteContext } from '../remote/remote-context';
-import { sitePath } from '../router/site-path';
-import { useAutomaticRetry } from './use-automatic-retry';
+import { RemoteContext } from './remote-context';
+import { sitePath } from '../router/navigation';
 import { headOfError, isNotFound } from './resolve-head';
-import { useDocumentHead } from './use-document-head';
-import { useOnline } from './use-online';
-import { useOnReconnect } from './use-on-reconnect';
+import { useDocumentHead } from '../head/use-document-head';
+import { useOnline, useOnReconnect } from '../browser/use-online';
 import { usePageFocus } from './use-page-focus';
 
-/** The error boundary of every route that has none of its own. */
+/** The default error boundary of routes. */
 export function PageErrorState() {
   const error = useRouteError();
   const { t } = useTranslation(KIT_NAMESPACE);
@@ -52,4 +50,56 @@ export function PageErrorState() {
       </div>
     </section>
   );
+}
+
+const UNAVAILABLE = 503;
+
+/** Each refusal in a row doubles the delay, at most so many times. */
+const MOST_DOUBLINGS = 4;
+
+/** After so many milliseconds without a refusal a new row begins. */
+const CALM = 120_000;
+
+/** The share of the delay that is added at random, so that refused visitors do not return at the same moment. */
+const JITTER = 0.5;
+
+let refusals = 0;
+let lastRefusal = -Infinity;
+
+/**
+ * Reloads a page that was refused with 503, when the time of its `Retry-After` is over. A hidden tab waits until it is
+ * visible.
+ *
+ * @returns whether a retry is planned
+ */
+function useAutomaticRetry(error: unknown, retry: () => void): boolean {
+  const isRefused = error instanceof ApiError && error.status === UNAVAILABLE;
+  const seconds = isRefused ? error.retryAfter : undefined;
+  const onTime = useEffectEvent(retry);
+  useEffect(() => {
+    if (seconds === undefined) return undefined;
+    const milliseconds = seconds * 1000 * nextFactor() * (1 + JITTER * Math.random());
+    let isTime = false;
+    const retryInSight = () => {
+      if (isTime && !document.hidden) onTime();
+    };
+    const timer = setTimeout(() => {
+      isTime = true;
+      retryInSight();
+    }, milliseconds);
+    document.addEventListener('visibilitychange', retryInSight);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', retryInSight);
+    };
+    // Each refusal is a new error object, and starts a new delay.
+  }, [error, seconds]);
+  return seconds !== undefined;
+}
+
+function nextFactor(): number {
+  const now = performance.now();
+  refusals = now - lastRefusal > CALM ? 0 : refusals + 1;
+  lastRefusal = now;
+  return 2 ** Math.min(refusals, MOST_DOUBLINGS);
 }

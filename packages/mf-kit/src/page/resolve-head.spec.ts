@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { ApiError } from '../api/api-error';
+import { ApiError } from '../api/unwrap';
 import { headOfMatches } from './resolve-head';
 
 const t = ((key: string) => `<${key}>`) as TFunction;

@@ -1,26 +1,24 @@
 import type { TFunction } from 'i18next';
 import { isRouteErrorResponse } from 'react-router-dom';
-import { ApiError } from '../api/api-error';
+import { ApiError } from '../api/unwrap';
 import type { RouteHandle } from '../router/remote-route';
-import type { PageHead } from './head';
+import type { PageHead } from '../head/page-head';
 
-/** The part of a react-router match that names the page. */
 export interface HeadMatch {
   loaderData?: unknown;
   handle?: RouteHandle;
 }
 
-/** The page whose head is looked for. */
-export interface MatchedPage {
-  /** Without the language. */
+interface MatchedPage {
+  /** Without language. */
   pathname: string;
-  /** Why it cannot be shown, as the router has it in `errors`; its routes then say nothing. */
+  /** Why the page cannot be shown, from the router's `errors`. */
   error?: unknown;
 }
 
 /**
- * The head of a page: what its deepest route with a `head` says, else its path in capitals.
- * @param t translates in the remote's own namespace
+ * The head of a page: that of its deepest route with a `head`, else a title made from the path.
+ * @param t translates in the remote's namespace
  */
 export function headOfMatches(
   matches: HeadMatch[],
@@ -32,17 +30,16 @@ export function headOfMatches(
   return headOf(naming, t) ?? { title: titleFromPath(pathname) };
 }
 
-/** The head of a page that could not be shown, in the kit's words. */
+/** The head of a page that could not be shown. */
 export function headOfError(error: unknown, t: TFunction): PageHead {
   return { title: t(`kit:${isNotFound(error) ? 'notFound' : 'error'}.title`), noindex: true };
 }
 
-/** Whether a route failed because what it shows is not there. */
 export function isNotFound(error: unknown): boolean {
   return (isRouteErrorResponse(error) || error instanceof ApiError) && error.status === 404;
 }
 
-/** Before the loader's first answer, or after its failure, a head that needs the data has nothing to say. */
+/** A `head` that needs data returns nothing before the loader's first result, or after its failure. */
 function headOf(match: HeadMatch | undefined, t: TFunction): PageHead | undefined {
   try {
     return match?.handle?.head?.(match.loaderData, t);

@@ -1,19 +1,17 @@
 import { useEffect } from 'react';
-import { hashTarget } from './hash-target';
 
 let shownPage: string | undefined;
 
 /**
- * After going to another page moves the focus to its heading, or to what the address's hash names, and has its
- * title read out, as a browser does for a page load. The first page of a visit and a changed query leave the focus
- * alone.
+ * Does what a browser does at a page load: moves the focus to the heading, or to the target of the hash, and announces
+ * the title. Does nothing on the first page of a visit, and when only the query changes.
  *
- * @param page tells pages apart, as their path does
- * @param isThere whether it shows its content yet, and not what stands for it
+ * @param page identifies the page, like its path
+ * @param isThere false while a loading state is shown
  */
 export function usePageFocus(page: string, isThere = true): void {
   useEffect(() => {
-    // A region that comes together with its words is not read out.
+    // Screen readers ignore text that is inserted together with its live region.
     const region = announcementRegion();
     if (!isThere) return;
     const previous = shownPage;
@@ -43,4 +41,16 @@ function createRegion(): HTMLElement {
   region.setAttribute('aria-live', 'polite');
   document.body.append(region);
   return region;
+}
+
+/** The element that a hash like `#facts` names. */
+export function hashTarget(hash: string): HTMLElement | null {
+  const name = hash.slice(1);
+  if (!name) return null;
+  try {
+    return document.getElementById(decodeURIComponent(name));
+  } catch {
+    // Not a valid encoding, like a lone percent sign.
+    return document.getElementById(name);
+  }
 }

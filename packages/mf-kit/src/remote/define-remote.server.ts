@@ -4,8 +4,8 @@ import type { RemoteDefinition, RemoteLifecycles } from './remote-definition';
 let defined: RemoteDefinition | undefined;
 
 /**
- * Notes what the remote is made of; a server mounts nothing.
- * @public the server build takes it for that of the file's twin
+ * Registers the remote; a server mounts nothing.
+ * @public the server build resolves define-remote to this file
  */
 export function defineRemote(definition: RemoteDefinition): RemoteLifecycles {
   defined = definition;
@@ -14,7 +14,7 @@ export function defineRemote(definition: RemoteDefinition): RemoteLifecycles {
   return { bootstrap: nothing, mount: nothing, unmount: nothing };
 }
 
-/** @throws Error if the remote's module called no `defineRemote` */
+/** @throws Error if the remote's module has not called `defineRemote` */
 export function definedRemote(): RemoteDefinition {
   if (!defined) throw new Error('src/remote.tsx does not call defineRemote');
   return defined;

@@ -3,10 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import { getTranslations, startTranslations } from '../i18n/page-translations';
-import { KIT_NAMESPACE, loadNamespace } from '../i18n/translations';
+import {
+  getTranslations,
+  startTranslations,
+  KIT_NAMESPACE,
+  loadNamespace,
+} from '../i18n/translations';
 import { Link, useHydrated, useLoaderData, useSubmitButton, useTranslation } from '../index';
-import { pageRoutes } from '../router/page-routes';
+import { pageRoutes } from '../page/page-routes';
 import type { RemoteRoute } from '../router/remote-route';
 import { defineRemote } from './define-remote';
 import type { RemoteLifecycles } from './remote-definition';

@@ -2,7 +2,7 @@ import { registerLocales } from '../i18n/translations';
 import type { RemoteDefinition, RemoteLifecycles } from './remote-definition';
 import { SectionRoot } from './section-root';
 
-/** Turns a table of routes into a section that the shell can mount. Nothing runs until it does. */
+/** Turns a route table into a section that the shell can mount. Nothing runs before `mount`. */
 export function defineRemote(definition: RemoteDefinition): RemoteLifecycles {
   let section: SectionRoot | undefined;
   return {

@@ -1,11 +1,29 @@
-/** A field in which the server's HTML no longer stands as it came. */
+import { useContext, useEffect, useLayoutEffect, useRef } from 'react';
+import { RemoteContext } from '../page/remote-context';
+
+/** Must be inside of the hydrated tree, so that its effects run when all of it is hydrated. */
+export function ReplayEarlyInput(): null {
+  const element = useContext(RemoteContext)?.element;
+  const replay = useRef<() => void>(undefined);
+  useLayoutEffect(() => {
+    if (element) replay.current = earlyInput(element);
+  }, [element]);
+  useEffect(() => {
+    // After the updates that components make when they notice that they run in a browser.
+    const timer = setTimeout(() => replay.current?.());
+    return () => clearTimeout(timer);
+  }, [element]);
+  return null;
+}
+
+/** Repeats the input of one field. */
 type Replay = () => void;
 
 /**
- * What was typed and ticked before the scripts came. React takes the fields over with what it sees in them, and its
- * components know nothing of it: answers the way to tell them, as if it were typed again.
+ * Finds what was typed and ticked before hydration, of which React's components know nothing. Returns a function that
+ * repeats the input.
  */
-export function earlyInput(container: HTMLElement): () => void {
+function earlyInput(container: HTMLElement): () => void {
   const replays = [
     ...Array.from(container.querySelectorAll('input'), ofInput),
     ...Array.from(container.querySelectorAll('textarea'), (field) =>
@@ -24,9 +42,9 @@ function ofInput(field: HTMLInputElement): Replay | undefined {
 }
 
 function ofSelect(field: HTMLSelectElement): Replay | undefined {
-  const asItCame = Array.from(field.options).find((option) => option.defaultSelected);
+  const initial = Array.from(field.options).find((option) => option.defaultSelected);
   const { value } = field;
-  if (value === (asItCame ?? field.options[0])?.value) return undefined;
+  if (value === (initial ?? field.options[0])?.value) return undefined;
   return () => {
     field.value = value;
     field.dispatchEvent(new Event('change', { bubbles: true }));
@@ -40,7 +58,7 @@ function typing(
   const { value, defaultValue } = field;
   const set = Object.getOwnPropertyDescriptor(prototype, 'value')?.set;
   return () => {
-    // React notes what it sees set on the field itself, and passes on an event only when something else is there.
+    // React remembers values that are set on the field, and ignores an event whose value it knows.
     field.value = defaultValue;
     set?.call(field, value);
     field.dispatchEvent(new Event('input', { bubbles: true }));

@@ -1,20 +1,18 @@
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { RouterProvider, type HydrationState } from 'react-router-dom';
-import { getTranslations } from '../i18n/page-translations';
-import { hasNamespace, loadNamespace } from '../i18n/translations';
+import { getTranslations, hasNamespace, loadNamespace } from '../i18n/translations';
 import { currentPage } from '../page-context';
-import { createRemoteRouter } from '../router/create-remote-router';
-import { forgetKeptData } from '../router/kept-data';
-import { loadLazyRoutes } from '../router/load-lazy-routes';
-import { setActiveRouter } from '../router/navigate-to';
-import type { RemoteRouter } from '../router/remote-router';
+import { createRemoteRouter } from './create-remote-router';
+import { clearOfflineData } from '../router/offline-data';
+import { loadLazyRoutes } from '../router/lazy-routes';
+import { setActiveRouter, type RemoteRouter } from '../router/navigation';
 import { rememberScroll } from '../router/scroll-memory';
-import { onRightsChange } from '../session/on-rights-change';
+import { onRightsChange } from '../session/session';
 import { identifierPrefix, type RemoteDefinition } from './remote-definition';
 import { RemoteRoot } from './remote-root';
 import { hydrationState, type SectionData } from './section-data';
 
-/** A remote's React root in the browser page, from mount to unmount. */
+/** A remote's React root in the browser, from mount to unmount. */
 export class SectionRoot {
   private readonly translations = getTranslations();
   private root?: Root;
@@ -27,18 +25,15 @@ export class SectionRoot {
     private readonly element: HTMLElement,
   ) {}
 
-  /**
-   * Draws the remote and starts its router. Nothing is awaited: a text or a loader that never comes must not
-   * hold up the navigation to another section.
-   */
+  /** Renders the remote and starts its router. Awaits nothing: a hanging loader must not block the navigation. */
   draw(): void {
     this.root ??= createRoot(this.element, rootOptions(this.definition));
     this.root.render(this.tree(this.start(), this.loadTexts()));
   }
 
   /**
-   * Takes the server's content over once everything that drew it is there; until then it stands as it is.
-   * @throws Error when the remote's texts or the code of the page cannot be had
+   * Hydrates the server's content once its code and texts are loaded. Until then the content stays as it is.
+   * @throws Error when the texts or the code cannot be loaded
    */
   async takeOver(data: SectionData): Promise<void> {
     const { pathname } = window.location;
@@ -73,7 +68,7 @@ export class SectionRoot {
     this.draws += 1;
     return (
       <RemoteRoot
-        // Another key makes React draw the whole remote anew.
+        // A new key makes React render the remote from scratch.
         key={this.draws}
         name={definition.name}
         translations={translations}
@@ -85,16 +80,16 @@ export class SectionRoot {
     );
   }
 
-  /** Starts a router; the one before it ends. */
+  /** Starts a router and ends the one before. */
   private start(state?: HydrationState): RemoteRouter {
     this.stop();
     const remoteRouter = createRemoteRouter(this.definition.routes, state);
     const { router } = remoteRouter;
     setActiveRouter(remoteRouter);
     const stopScroll = rememberScroll(router);
-    // What the page shows, and what is kept of others, was loaded with the earlier rights.
+    // The current data, and the stored data of other pages, was loaded with the earlier rights.
     const stopRights = onRightsChange(() => {
-      forgetKeptData();
+      clearOfflineData();
       void router.revalidate();
     });
     this.stop = () => {
@@ -110,7 +105,7 @@ export class SectionRoot {
 function rootOptions(definition: RemoteDefinition) {
   return {
     identifierPrefix: identifierPrefix(definition),
-    // A page that broke while it was drawn counts, though its visitor reads a sentence about it.
+    // An error boundary hides the error from `window.onerror`, but it must be counted.
     onCaughtError: (error: unknown) => reportError(error),
   };
 }

@@ -1,4 +1,4 @@
-// The names of react-router in use. Sharing the bare package would ship all of it: add a name here instead.
+// The shell shares these names of react-router. Add a name when a remote needs it: sharing the package would ship all of it.
 export {
   Link,
   NavLink,

@@ -1,14 +1,14 @@
 type PopStateListener = (event: PopStateEvent) => void;
 
 interface ArtificialPopState extends PopStateEvent {
-  /** Set by single-spa on the events it raises after pushState and replaceState. */
+  /** Set by single-spa on the events that it dispatches after pushState and replaceState. */
   singleSpa?: boolean;
 }
 
 /**
- * A window for `createBrowserRouter` that hides the popstate events a remote's router must not see:
- * those single-spa raises for the router's own pushState, which would run its loaders twice, and those
- * for paths that are not this remote's, which would show its 404 while it is being left.
+ * A window for `createBrowserRouter` that hides two kinds of popstate events: those that single-spa dispatches for the
+ * router's own pushState, which would run its loaders twice, and those for paths of other remotes, which would show a
+ * 404 during the switch.
  */
 export function createRouterWindow(ownsPath: (pathname: string) => boolean): Window {
   const listeners = new Map<PopStateListener, PopStateListener>();
@@ -40,7 +40,7 @@ export function createRouterWindow(ownsPath: (pathname: string) => boolean): Win
   return proxied(window, { addEventListener, removeEventListener, history });
 }
 
-/** The same object with some properties replaced; native functions keep the real object as `this`. */
+/** The object with some properties replaced; native functions keep the real object as `this`. */
 function proxied<Target extends object>(target: Target, replaced: Record<string, unknown>): Target {
   return new Proxy(target, {
     get(object, property) {

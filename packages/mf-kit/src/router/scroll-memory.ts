@@ -6,9 +6,8 @@ const STORAGE_KEY = 'scroll-positions';
 let positions: Record<string, number> | undefined;
 
 /**
- * Remembers how far down each page of the history was read, across all sections: react-router's own
- * `ScrollRestoration` forgets a page when it is left for another section. Answers the way to stop, to be
- * called while the page still stands.
+ * Remembers the scroll position of each history entry across all sections, which react-router's `ScrollRestoration`
+ * loses when the section changes. Returns the function that stops it; call it while the page is still rendered.
  */
 export function rememberScroll(router: DataRouter): () => void {
   window.history.scrollRestoration = 'manual';
@@ -21,10 +20,10 @@ export function rememberScroll(router: DataRouter): () => void {
   const persist = () => {
     save();
     window.sessionStorage.setItem(STORAGE_KEY, JSON.stringify(known));
-    // A reload is restored before any script runs.
+    // The browser restores a reload before any script runs.
     window.history.scrollRestoration = 'auto';
   };
-  /** Also after the browser has shown the page again as it was left. */
+  /** Also after the browser has restored the page from its back-forward cache. */
   const takeOver = () => {
     window.history.scrollRestoration = 'manual';
   };
@@ -38,10 +37,7 @@ export function rememberScroll(router: DataRouter): () => void {
   };
 }
 
-/**
- * The router leaves the place of a page that the server drew to the browser, which restores it as far as it gets before
- * the scripts take over: what is left is done here.
- */
+/** Until the scripts run, the browser restores a page that the server rendered. This does what it did not reach. */
 function restoreDrawnByServer({ state }: DataRouter, known: Record<string, number>): void {
   const top = known[state.location.key];
   const isDrawnByServer = state.restoreScrollPosition === false;
@@ -50,7 +46,6 @@ function restoreDrawnByServer({ state }: DataRouter, known: Record<string, numbe
   }
 }
 
-/** What the page had remembered before it was loaded anew. */
 function readPositions(): Record<string, number> {
   const text = window.sessionStorage.getItem(STORAGE_KEY);
   return text ? (JSON.parse(text) as Record<string, number>) : {};

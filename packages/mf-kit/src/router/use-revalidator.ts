@@ -1,17 +1,13 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { useRevalidator as useRouterRevalidator } from 'react-router-dom';
 
-/** Loads the data of the page anew. */
 export interface Revalidator {
-  /** Resolves once the page shows what was loaded, or whoever asked is no longer on it; never rejects. */
+  /** Resolves once the new data is rendered, or the component is unmounted; never rejects. */
   revalidate: () => Promise<void>;
   state: 'idle' | 'loading';
 }
 
-/**
- * The router's revalidator, but for when it resolves: the router's own does so while React has still to draw, and
- * what follows would count from the rows before.
- */
+/** Like the router's revalidator, which however resolves before React has rendered the new data. */
 export function useRevalidator(): Revalidator {
   const { revalidate: load, state } = useRouterRevalidator();
   const [loads, setLoads] = useState(0);
@@ -31,7 +27,7 @@ export function useRevalidator(): Revalidator {
     if (!isShown.current) return;
     await new Promise<void>((resolve) => {
       waiting.current.add(resolve);
-      // React draws pending transitions together: this one with the router's, which is already on its way.
+      // React renders pending transitions together: this one with the router's.
       startTransition(() => setLoads((count) => count + 1));
     });
   }, [load]);

@@ -7,8 +7,8 @@ import { runInPage } from '../page-context.server';
 const started = new Map<string, Promise<i18n>>();
 
 /**
- * Does the work of one page: within it `currentPage`, `api` and the translator are the page's own.
- * @param namespace of the texts that are shown, beside the kit's
+ * Runs the work of one page: within it `currentPage`, `api` and the translator belong to the page.
+ * @param namespace of the texts, beside the kit's
  */
 export async function inPage<Result>(
   { origin, basename, language, isDemo, requestId }: PageRequest,
@@ -21,7 +21,7 @@ export async function inPage<Result>(
   return runInPage(page, () => work(translations));
 }
 
-/** Texts never change, so that one translator of a language serves all its pages. */
+/** Texts never change: all pages of a language share a translator. */
 function translationsIn(language: Language, namespace: string): Promise<i18n> {
   const key = `${language} ${namespace}`;
   const known = started.get(key);

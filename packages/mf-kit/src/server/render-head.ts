@@ -2,18 +2,17 @@ import { splitLanguage } from '@phantom/registry/language-path';
 import type { PageRequest } from '@phantom/registry/server-bundle';
 import type { TFunction } from 'i18next';
 import type { StaticHandlerContext } from 'react-router-dom';
-import type { PageHead } from '../page/head';
-import { renderHeadTags } from '../page/head-markup';
-import { headTags } from '../page/head-tags';
+import type { PageHead } from '../head/page-head';
+import { renderHeadTags, headTags } from '../head/head-tags';
 import { headOfMatches, type HeadMatch } from '../page/resolve-head';
 
-/** The head of a page that is no remote's, as the shell has one for an address that nobody knows. */
+/** The head of a page that no remote shows, like the shell's "not found". */
 export function renderPageHead(head: PageHead, { origin, path, language }: PageRequest): string {
   const { pathname } = splitLanguage(new URL(path, origin).pathname);
   return renderHeadTags(headTags(head, { origin, pathname, language }));
 }
 
-/** The elements that a page puts into the document's head. */
+/** The head of a remote's page. */
 export function renderHead(
   { matches, loaderData, errors, location }: StaticHandlerContext,
   { origin, language, canonical }: PageRequest,

@@ -3,17 +3,16 @@ import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 
 /**
- * The HTML of a React root, with everything that it waits for.
+ * The HTML of a React root, with all that it waits for.
  *
- * @param identifierPrefix the same as of the root in the browser
- * @throws whatever a component threw, also where a boundary would have shown something in its place: a
- *   broken part is better drawn by the browser
+ * @param identifierPrefix the same as in the browser
+ * @throws any error of a component, even when a boundary caught it: the browser had better render the page
  */
 export async function renderHtml(root: ReactNode, identifierPrefix: string): Promise<string> {
   const errors: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(root, {
     identifierPrefix,
-    // All in one piece: what comes out of order is put in its place by inline scripts.
+    // Without inline scripts that reorder the HTML.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => void errors.push(error),
   });

@@ -1,18 +1,17 @@
-import { setCookie } from './set-cookie';
+import { setCookie } from '../browser/set-cookie';
 
 const NAME = 'remembered';
 const THIRTY_DAYS_IN_SECONDS = 2_592_000;
 
 /**
- * Notes that this browser has a refresh cookie, which scripts cannot see: `1` for 30 days where the visitor asked to be
- * remembered, `0` until the browser is closed.
+ * Records that this browser has a refresh cookie, which scripts cannot read: `1` for 30 days with "Remember me", `0`
+ * until the browser is closed.
  */
 export function setRemembered(yes: boolean): void {
   const maxAge = yes ? THIRTY_DAYS_IN_SECONDS : undefined;
   setCookie(NAME, yes ? '1' : '0', { maxAge, sameSite: 'strict' });
 }
 
-/** Nobody is signed in here any more. */
 export function forgetRemembered(): void {
   setCookie(NAME, '', { maxAge: 0, sameSite: 'strict' });
 }
@@ -22,7 +21,7 @@ export function isRemembered(): boolean {
   return /(?:^|;\s*)(?:__Host-)?remembered=1/.test(document.cookie);
 }
 
-/** Whether somebody is signed in in this browser, be it in another tab. */
+/** Whether somebody is signed in in this browser, maybe in another tab. */
 export function isSignedInHere(): boolean {
   return /(?:^|;\s*)(?:__Host-)?remembered=[01]/.test(document.cookie);
 }

@@ -1,14 +1,13 @@
-import { clearSession, getSession, setSession, type Session } from './session';
-import { forgetRefusal, noteRefusal, takeRefusal } from './session-refusal';
+import { clearSession, getSession, setSession, type Session, type SessionEnd } from './session';
 
 const RENEWAL_PATH = '/api/auth/refresh';
 const LOCK = 'session-renewal';
 let underway: Promise<Session | undefined> | undefined;
 
 /**
- * Exchanges the refresh cookie for a new access token; callers at the same time share one request.
- * Answers undefined when the server refuses, so the session is over.
- * @throws TypeError when the server cannot be reached: the session may still be good.
+ * Exchanges the refresh cookie for a new access token; simultaneous callers share one request.
+ * @returns undefined when the server refuses: the session is over
+ * @throws TypeError when the server cannot be reached: the session may still be valid
  */
 export function renewSession(): Promise<Session | undefined> {
   const before = getSession()?.access_token;
@@ -19,27 +18,29 @@ export function renewSession(): Promise<Session | undefined> {
 }
 
 /**
- * Renews the session that had this token. One that cannot be renewed is cleared with the reason that the server gives, which leads to the
- * home page.
- *
+ * Renews the session that has this token. When the server refuses, clears it with the server's reason.
  * @throws TypeError when the server cannot be reached
  */
 export async function renewOrClear(token: string): Promise<Session | undefined> {
   const renewed = await renewSession();
-  if (!renewed && getSession()?.access_token === token) clearSession(takeRefusal());
+  if (!renewed && getSession()?.access_token === token) {
+    const end = refusal ?? 'expired';
+    refusal = undefined;
+    clearSession(end);
+  }
   return renewed;
 }
 
-/** Two tabs with one cookie would look like its theft: the second use of a refresh token ends the session. */
+/** The server ends a session whose refresh token is used twice, as two tabs with one cookie would do. */
 function oneTabAtATime<Result>(work: () => Promise<Result>): Promise<Result> {
-  // Missing on plain http addresses other than localhost.
+  // Does not exist on plain http, except on localhost.
   const locks = navigator.locks as LockManager | undefined;
   return locks ? locks.request(LOCK, work) : work();
 }
 
 async function renew(before: string | undefined): Promise<Session | undefined> {
   const current = getSession();
-  // Another tab has renewed it while this one waited.
+  // Another tab has renewed it meanwhile.
   if (before && current && current.access_token !== before) return current;
   const response = await fetch(RENEWAL_PATH, { method: 'POST' });
   if (response.status >= 500 || response.status === 429) {
@@ -49,10 +50,30 @@ async function renew(before: string | undefined): Promise<Session | undefined> {
     noteRefusal(response);
     return undefined;
   }
-  forgetRefusal();
+  refusal = undefined;
   const session = (await response.json()) as Session;
-  // Whoever signed out while the answer was under way stays signed out.
+  // The person has signed out, or in again, meanwhile.
   if (getSession()?.access_token !== before) return getSession();
   setSession(session);
   return session;
+}
+
+/** The reasons of the servers, and the end that each means for this browser. */
+const ENDS: Record<string, SessionEnd | undefined> = {
+  'signed-out': 'session-ended',
+  'session-ended': 'session-ended',
+  'refresh-token-reused': 'session-ended',
+  'password-changed': 'password-changed',
+  'role-changed': 'role-changed',
+  blocked: 'blocked',
+  erased: 'erased',
+};
+
+let refusal: SessionEnd | undefined;
+
+/** Remembers why a token was refused, from the challenge of a 401 (RFC 6750). */
+export function noteRefusal({ headers }: Pick<Response, 'headers'>): void {
+  const [, reason = ''] =
+    /error_description="([^"]*)"/.exec(headers.get('WWW-Authenticate') ?? '') ?? [];
+  refusal = ENDS[reason] ?? refusal;
 }

@@ -1,7 +1,6 @@
 import { sessionWith } from '../testing/session';
-import { hasRight } from './has-right';
+import { hasRight, clearSession, getSession, setSession } from './session';
 import { isRemembered } from './remembered';
-import { clearSession, getSession, setSession } from './session';
 import { hasDrafts, unfinishedWork } from './unfinished-work';
 
 beforeEach(() => clearSession());

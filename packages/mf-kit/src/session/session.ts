@@ -1,30 +1,31 @@
+import { useSyncExternalStore } from 'react';
 import { forgetRemembered, setRemembered } from './remembered';
-import { setWorkAside, unfinishedWork } from './unfinished-work';
+import { saveUnfinishedWork, unfinishedWork } from './unfinished-work';
 
-/** Who is signed in, as the login answer names them. */
+/** The signed-in person, as in the sign-in response. */
 export interface SessionUser {
   id: number;
   name: string;
   email: string;
-  /** URL of the profile picture, or null until one is uploaded. */
+  /** URL of the profile picture. */
   image: string | null;
   type: 'admin' | 'Investor' | null;
-  /** What this employee may do beyond the others: grant roles, keep the lists of documents, change investments. */
+  /** What the employee may do beyond reading. */
   rights: AccountRight[];
 }
 
 export type AccountRight = 'people' | 'documents' | 'investments';
 
-/** The whole answer of a login or a renewal, kept as it came. */
+/** The response of a sign-in or a renewal. */
 export interface Session {
   access_token: string;
   token_type: 'Bearer';
-  /** Seconds the token was valid for when it was issued. */
+  /** Lifetime of the token at its issue, in seconds. */
   expires_in: number;
   user: SessionUser;
 }
 
-/** Why there is no session any more. All but `signed-out` came without the person having asked for it in this browser. */
+/** Why a session ended. All but `signed-out` were not requested by the person in this browser. */
 export type SessionEnd =
   | 'signed-out'
   | 'expired'
@@ -34,7 +35,7 @@ export type SessionEnd =
   | 'blocked'
   | 'erased';
 
-/** After these the same person may go on: what was typed is kept for them. */
+/** After these ends the same person may go on: their drafts stay. */
 const KEEPS_DRAFTS: readonly SessionEnd[] = ['expired', 'password-changed'];
 
 type Listener = (end?: SessionEnd) => void;
@@ -43,7 +44,7 @@ const STORAGE_KEY = 'authUser';
 const listeners = new Set<Listener>();
 let cached: { text: string | null; session: Session | undefined } | undefined;
 
-/** The stored session, or undefined for a visitor. The same object until it changes. */
+/** The stored session; undefined for a visitor. The same object until it changes. */
 export function getSession(): Session | undefined {
   const text = window.sessionStorage.getItem(STORAGE_KEY);
   if (cached?.text !== text) cached = { text, session: parse(text) };
@@ -51,8 +52,8 @@ export function getSession(): Session | undefined {
 }
 
 /**
- * Stores a login answer whole and tells whoever shows it. Of another person nothing is left in this tab.
- * @param remember what the visitor said at login; left out when an open session is renewed or changed
+ * Stores a sign-in response and notifies the listeners. Removes everything of another person from this tab.
+ * @param remember the choice at sign-in; left out when a session is renewed or changed
  */
 export function setSession(session: Session, { remember }: { remember?: boolean } = {}): void {
   if (remember !== undefined) setRemembered(remember);
@@ -63,20 +64,19 @@ export function setSession(session: Session, { remember }: { remember?: boolean 
 }
 
 /**
- * Forgets the session, with session storage and local storage whole, as logout must.
- * @param end anything but `signed-out` when nobody asked for it here: the shell then says why the visitor is at /home. What was typed into
- *   forms stays in this tab for the same person where the session expired or the password was changed
+ * Removes the session with all of session storage and local storage.
+ * @param end when it is not `signed-out`, the shell tells the reason. After some ends drafts stay in this tab
  */
 export function clearSession(end: SessionEnd = 'signed-out'): void {
   const userId = getSession()?.user.id;
-  if (KEEPS_DRAFTS.includes(end) && userId !== undefined) setWorkAside(userId);
+  if (KEEPS_DRAFTS.includes(end) && userId !== undefined) saveUnfinishedWork(userId);
   else window.sessionStorage.clear();
   window.localStorage.clear();
   forgetRemembered();
   notify(end);
 }
 
-/** Calls back on every change, with the reason when the session ended; answers the way to stop. */
+/** Calls back on every change, with the reason when the session ended; returns the function that unsubscribes. */
 export function subscribeToSession(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -94,3 +94,32 @@ function parse(text: string | null): Session | undefined {
     return undefined;
   }
 }
+
+const visitor = (): undefined => undefined;
+
+/** The session in a component; undefined for a visitor and on a server. */
+export function useSession(): Session | undefined {
+  return useSyncExternalStore(subscribeToSession, getSession, visitor);
+}
+
+/** Whether to show what needs a right. The services check rights themselves. */
+export function hasRight(user: SessionUser | undefined, right: AccountRight): boolean {
+  // Sessions that an earlier release stored have no list.
+  const rights = user?.rights as AccountRight[] | undefined;
+  return rights?.includes(right) ?? false;
+}
+
+/** Calls back when the signed-in person has other rights than before; returns the function that unsubscribes. */
+export function onRightsChange(listener: () => void): () => void {
+  let before = getSession()?.user;
+  return subscribeToSession(() => {
+    const user = getSession()?.user;
+    const isChanged = user && before?.id === user.id && roleOf(user) !== roleOf(before);
+    before = user;
+    if (isChanged) listener();
+  });
+}
+
+// Sessions that an earlier release stored have no list.
+const roleOf = ({ type, rights }: SessionUser): string =>
+  [type, ...((rights as string[] | undefined) ?? [])].join();

@@ -1,38 +1,34 @@
-/** What a draft of a form is called in session storage, before the form's name. */
+/** The prefix of form drafts in session storage. */
 export const DRAFT_PREFIX = 'draft:';
 
-const PLACE = 'unfinished';
+const STORAGE_KEY = 'unfinished';
 
-/** Where somebody was when the session ended by itself, or what they were asked to sign in for. */
+/** The page that a person can return to after signing in. */
 export interface UnfinishedWork {
-  /** Whose it is; null where nobody was signed in yet. */
+  /** Null when nobody was signed in. */
   userId: number | null;
-  /** Path and query, as they stood in the address. */
+  /** Path and query of the address. */
   path: string;
 }
 
-/**
- * Clears session storage, except for what was typed into forms and where: it waits in this tab for the same person
- * to sign in again.
- */
-export function setWorkAside(userId: number): void {
+/** Clears session storage, except for the person's drafts and the current page. */
+export function saveUnfinishedWork(userId: number): void {
   const storage = window.sessionStorage;
   const drafts = draftKeys().map((key) => [key, storage.getItem(key) ?? ''] as const);
   storage.clear();
   for (const [key, text] of drafts) storage.setItem(key, text);
-  keepPlace(userId);
+  saveReturnPath(userId);
 }
 
-/** Notes the page at hand as the one to come back to. */
-export function keepPlace(userId: number | null): void {
+/** Stores the current page as the one to return to. */
+export function saveReturnPath(userId: number | null): void {
   const { pathname, search } = window.location;
   const work: UnfinishedWork = { userId, path: pathname + search };
-  window.sessionStorage.setItem(PLACE, JSON.stringify(work));
+  window.sessionStorage.setItem(STORAGE_KEY, JSON.stringify(work));
 }
 
-/** What waits for somebody to sign in. */
 export function unfinishedWork(): UnfinishedWork | undefined {
-  const text = window.sessionStorage.getItem(PLACE);
+  const text = window.sessionStorage.getItem(STORAGE_KEY);
   try {
     return text ? (JSON.parse(text) as UnfinishedWork) : undefined;
   } catch {
@@ -40,14 +36,12 @@ export function unfinishedWork(): UnfinishedWork | undefined {
   }
 }
 
-/** Whether something typed has not arrived yet. */
 export function hasDrafts(): boolean {
   return draftKeys().length > 0;
 }
 
-/** It was gone on with, or declined. */
 export function forgetUnfinishedWork(): void {
-  window.sessionStorage.removeItem(PLACE);
+  window.sessionStorage.removeItem(STORAGE_KEY);
 }
 
 function draftKeys(): string[] {

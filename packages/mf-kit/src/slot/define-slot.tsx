@@ -1,7 +1,6 @@
 import type { LocaleLoader, SlotContracts, SlotModule, SlotName } from '@phantom/mf-kit';
 import type { ComponentType } from 'react';
 
-/** What a remote shows in the slot of another's page. */
 export interface SlotDefinition<Name extends SlotName, Data> {
   /** As in remote.json; also the namespace of its texts. */
   remote: string;
@@ -10,11 +9,7 @@ export interface SlotDefinition<Name extends SlotName, Data> {
   Component: ComponentType<{ data: Data }>;
 }
 
-/**
- * Makes the module that a remote exposes for a slot: exported as `slot` by `src/slots/<name>.tsx`.
- *
- * @param _name of the slot, whose contract it keeps
- */
+/** Makes the module that a remote exposes for a slot: the export `slot` of `src/slots/<name>.tsx`. */
 export function defineSlot<Name extends SlotName, Data>(
   _name: Name,
   { remote, locales, load, Component }: SlotDefinition<Name, Data>,

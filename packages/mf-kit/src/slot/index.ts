@@ -1,3 +1,3 @@
-// What the shell does not share: each remote bundles what it uses of it.
+// The shell does not share this module: each remote bundles what it uses.
 export { defineSlot, type SlotDefinition } from './define-slot';
 export { Slot } from './slot';

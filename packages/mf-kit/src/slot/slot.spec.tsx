@@ -1,7 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import type { SlotModule } from '../index';
-import { provideSlots, startTranslations, useTranslation } from '../index';
+import { type SlotModule, provideSlots, startTranslations, useTranslation } from '../index';
 import { defineSlot, Slot } from './index';
 
 /** What the page sees of the window: who is waited for comes near when the test says so. */

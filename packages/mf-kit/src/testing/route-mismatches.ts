@@ -1,8 +1,8 @@
 import type { RemoteRoute } from '../router/remote-route';
 
 /**
- * Where remote.json and the table of routes disagree, as `missing: /x` (declared, but no page) and
- * `undeclared: /y` (a page that the shell does not know of); empty when they are one.
+ * The differences between remote.json and the route table: `missing: /x` is declared without a page,
+ * `undeclared: /y` is a page that the shell does not know.
  */
 export function routeMismatches(
   { routes: declared }: { routes: { path: string }[] },
@@ -16,7 +16,7 @@ export function routeMismatches(
   ];
 }
 
-/** The patterns that show a page of their own, layouts followed to their children. */
+/** The paths that show a page; a layout counts by its children. */
 function pathsOf(routes: RemoteRoute[], prefix = ''): string[] {
   return routes.flatMap(({ path = '', index, children }) => {
     const full = path.startsWith('/') ? path : [prefix, path].filter(Boolean).join('/');

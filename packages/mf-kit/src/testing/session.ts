@@ -1,6 +1,6 @@
 import type { Session } from '../session/session';
 
-/** A login answer for tests, told apart by its token. */
+/** A sign-in response. */
 export function sessionWith(token: string): Session {
   return {
     access_token: token,

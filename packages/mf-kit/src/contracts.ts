@@ -1,0 +1,22 @@
+/**
+ * The properties of each slot. A change here is a compile error in every remote that fills or shows the slot and does
+ * not fit.
+ */
+export interface SlotContracts {
+  /** Homes for sale, the newest first. */
+  'newest-homes': {
+    /** Left out: all boroughs. */
+    borough?: 'bronx' | 'brooklyn' | 'manhattan' | 'queens';
+    limit: number;
+  };
+}
+
+export type SlotName = keyof SlotContracts;
+
+/** The detail of each event between remotes. Events are not stored: nobody can ask for a past one. */
+export interface EventContracts {
+  /** Also sent by a page that has just read the number. */
+  'favourites-changed': { count: number };
+}
+
+export type EventName = keyof EventContracts;

@@ -1,0 +1,24 @@
+import { onPathChange } from './remote-route';
+
+const from = (current: string, next: string) =>
+  onPathChange({
+    currentUrl: new URL(current, 'https://site.example'),
+    nextUrl: new URL(next, 'https://site.example'),
+    currentParams: {},
+    nextParams: {},
+    defaultShouldRevalidate: true,
+  });
+
+it.each([
+  ['another query', '/training', '/training?page=2', false],
+  ['another path', '/training', '/dashboard', true],
+  ['another path and query', '/training?page=2', '/dashboard', true],
+  [
+    'the very same address, which is how a retry looks',
+    '/training?page=2',
+    '/training?page=2',
+    true,
+  ],
+])('answers %s', (_, current, next, loadsAgain) => {
+  expect(from(current, next)).toBe(loadsAgain);
+});
