@@ -1,8 +1,8 @@
 import './styles/shell.scss';
-import { nextTask } from './app/next-task';
+import { nextTask } from './next-task';
 import { showStartFailure } from './app/start-failure';
 
-/** All in this one file; run a piece at a time, as a phone would be deaf until the last had run. */
+/** One bundle that runs in several tasks: in one task it would block a phone from responding to taps. */
 async function start(): Promise<void> {
   await import(/* webpackMode: "eager" */ 'react-dom/client');
   await nextTask();

@@ -1,14 +1,15 @@
 import { activeRouterOwns, navigateTo } from '@phantom/mf-kit';
-import { linkedUrl } from './linked-url';
+import type { RouteTable } from '../remotes/route-table';
+import { servedRemote } from '../remotes/section-container';
 
 /**
- * Turns clicks on plain links to any section's path into navigation without a page load.
+ * Makes clicks on links to any section navigate without a page load.
  *
- * Links to another section are taken before anyone else sees them: the router of the section on the page
- * would look for them among its own. Links within a section are left to its router first, which knows
- * what `<Link state replace>` mean; what it leaves alone is taken on the way up.
+ * Links to another section are handled in the capture phase, before the router of the current section, which would look
+ * for a route of its own. Links within a section are handled in the bubbling phase, when its router left them alone: it
+ * knows `<Link state replace>`.
  *
- * @param leadsToSection whether the shell can show the path of an address in this very page
+ * @param leadsToSection whether the shell can show a path without a page load
  */
 export function interceptLinks(leadsToSection: (address: string) => boolean): void {
   const follow = (event: MouseEvent, url: URL) => {
@@ -30,7 +31,7 @@ export function interceptLinks(leadsToSection: (address: string) => boolean): vo
   });
 }
 
-/** The address of a link of this site that a plain click would open in this window. */
+/** The URL of a link to this site that a plain click opens in this window. */
 function clickedUrl(event: MouseEvent): URL | undefined {
   const url = isPlain(event) ? linkedUrl(event.target) : undefined;
   return url && !isJump(url) ? url : undefined;
@@ -41,8 +42,31 @@ function isPlain(event: MouseEvent): boolean {
   return event.button === 0 && !modified && !event.defaultPrevented;
 }
 
-/** A jump within the page is the browser's own business. */
+/** The browser handles a jump within the page. */
 function isJump({ pathname, search, hash }: URL): boolean {
   const { location } = window;
   return hash !== '' && pathname === location.pathname && search === location.search;
+}
+
+/**
+ * Whether the shell can show an address without a page load. It cannot for another page of a section that is not
+ * hydrated: its remote may never arrive.
+ */
+export function leadsToSection(address: string, routes: RouteTable): boolean {
+  const owned = routes(address);
+  return owned !== undefined && owned.remote !== servedRemote();
+}
+
+/** The URL of the link around an element, when it leads to this site and opens in this window. */
+export function linkedUrl(target: EventTarget | null): URL | undefined {
+  const link = target instanceof Element ? target.closest('a[href]') : null;
+  if (!(link instanceof HTMLAnchorElement) || !opensHere(link)) return undefined;
+  const url = new URL(link.href);
+  return url.origin === window.location.origin ? url : undefined;
+}
+
+function opensHere(link: HTMLAnchorElement): boolean {
+  const inWindow = link.target === '' || link.target === '_self';
+  // Links with a language load the page.
+  return inWindow && !link.hasAttribute('download') && !link.hreflang;
 }

@@ -1,12 +1,11 @@
 /**
- * Takes up web fonts that came too late for the page that was loaded. They are `optional`: where one misses the first
- * paint, the browser keeps its fallback for as long as the document lives, which here is the whole visit. The next page is
- * drawn anew anyhow, so it gets what has arrived meanwhile, and nothing moves under the visitor's eyes.
+ * Applies web fonts that arrived after the first paint. They are `optional`: a browser then shows the fallback for the
+ * life of the document, which here is the whole visit. The next page is rendered anew, so nothing visible moves.
  */
-export function takeUpLateFonts(): void {
+export function applyLateFonts(): void {
   const { pathname } = window.location;
   const onRouting = () => {
-    // single-spa tells of the first page too, whose text is not to change under its reader's eyes.
+    // single-spa also dispatches the event for the first page, which must not change.
     if (window.location.pathname === pathname) return;
     if (!isAnyOnItsWay()) window.removeEventListener('single-spa:before-routing-event', onRouting);
     void addArrivedFonts();
@@ -19,12 +18,12 @@ const isAnyOnItsWay = (): boolean => [...document.fonts].some(({ status }) => st
 async function addArrivedFonts(): Promise<void> {
   const arrived = [...document.fonts].filter(({ status }) => status === 'loaded');
   const faces = optionalFaces().filter((face) => arrived.some((other) => isSame(face, other)));
-  // From the cache: at once.
+  // They are in the cache.
   const loaded = await Promise.allSettled(faces.map((face) => face.load()));
   for (const result of loaded) if (result.status === 'fulfilled') document.fonts.add(result.value);
 }
 
-/** The fonts that the shell's stylesheets name, once more: those of a stylesheet cannot be drawn after all. */
+/** New font faces for those of the stylesheets, which a browser cannot apply late. */
 function optionalFaces(): FontFace[] {
   return [...document.styleSheets].flatMap((sheet) =>
     rulesOf(sheet)
@@ -34,7 +33,7 @@ function optionalFaces(): FontFace[] {
   );
 }
 
-/** None of a stylesheet from elsewhere, which no script may read. */
+/** Empty for a stylesheet of another origin, which scripts cannot read. */
 function rulesOf(sheet: CSSStyleSheet): CSSRule[] {
   try {
     return [...sheet.cssRules];

@@ -1,8 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { RemoteStore } from '../remotes/remote-store';
 import { createRouteTable } from '../remotes/route-table';
-import { bootRemote } from '../testing/boot-remote';
-import { workingRemote } from '../testing/broken-remotes';
+import { bootRemote, workingRemote } from '../testing/remotes';
 import { prefetchLinks } from './prefetch-links';
 import { SectionPrefetcher } from './section-prefetcher';
 

@@ -1,15 +1,12 @@
-import { linkedUrl } from './linked-url';
-import { isFastNetwork, savesData } from './network';
+import { linkedUrl } from './intercept-links';
 import type { SectionPrefetcher } from './section-prefetcher';
-import { watchLinksInSight } from './watch-links-in-sight';
 
-/** So many pages are fetched because their links are in sight; a long menu would fetch the whole site. */
-const PAGES_IN_SIGHT = 3;
+/** A limit for links in view: a long menu would fetch the whole site. */
+const PAGES_IN_VIEW = 3;
 
 /**
- * Has the next section there before it is asked for: when the visitor points at a link to it, and on a fast
- * network already when such a link is in sight and the page has nothing else to do. A click that nothing announced
- * asks for all that the section needs at once. To be called before whatever takes the clicks.
+ * Fetches the next section early: when the visitor points at a link, and on a fast network when a link is in view and
+ * the browser is idle. A click without a hover fetches all files at once. Call it before the click handlers.
  */
 export function prefetchLinks(prefetcher: SectionPrefetcher): void {
   const destinationOf = ({ target }: Event) => {
@@ -31,13 +28,70 @@ export function prefetchLinks(prefetcher: SectionPrefetcher): void {
   if (!isFastNetwork()) return;
 
   const fetched = new Set<string>();
-  watchLinksInSight((link) => {
+  watchLinksInView((link) => {
     const url = linkedUrl(link);
     const destination = url && prefetcher.destination(url);
     if (destination && !fetched.has(destination.route.path)) {
       fetched.add(destination.route.path);
       prefetcher.fetchFiles(destination);
     }
-    return fetched.size < PAGES_IN_SIGHT;
+    return fetched.size < PAGES_IN_VIEW;
   });
+}
+
+/**
+ * Reports each link that comes into view, also links that are added later. Works while the browser is idle, after the
+ * page has loaded.
+ *
+ * @param onView returns whether to go on
+ */
+function watchLinksInView(onView: (link: Element) => boolean): void {
+  const view = new IntersectionObserver((entries) => {
+    const seen = entries.filter(({ isIntersecting }) => isIntersecting);
+    for (const { target } of seen) {
+      view.unobserve(target);
+      if (!onView(target)) {
+        view.disconnect();
+        changes.disconnect();
+        return;
+      }
+    }
+  });
+  let planned = false;
+  const plan = () => {
+    if (planned) return;
+    planned = true;
+    requestIdleCallback(() => {
+      planned = false;
+      // Observing a link again reports it again: the current section may have changed.
+      view.disconnect();
+      for (const link of document.links) view.observe(link);
+    });
+  };
+  const changes = new MutationObserver(plan);
+  const begin = () => {
+    changes.observe(document.body, { childList: true, subtree: true });
+    plan();
+  };
+  if (document.readyState === 'complete') begin();
+  else window.addEventListener('load', begin, { once: true });
+}
+
+/** Not all browsers have it. */
+interface NetworkInformation {
+  saveData?: boolean;
+  effectiveType?: 'slow-2g' | '2g' | '3g' | '4g';
+}
+
+function savesData(): boolean {
+  return information()?.saveData ?? false;
+}
+
+/** Whether the network is known to be fast enough for files that may never be needed. */
+function isFastNetwork(): boolean {
+  return !savesData() && information()?.effectiveType === '4g';
+}
+
+function information(): NetworkInformation | undefined {
+  return (navigator as { connection?: NetworkInformation }).connection;
 }

@@ -1,14 +1,13 @@
 import { getSession } from '@phantom/mf-kit';
 import type { BootRemote } from '@phantom/registry/boot-manifest';
 import { registerApplication } from 'single-spa';
-import { createNotFoundSection } from '../pages/not-found-section';
-import { sourcesOf } from '../remotes/remote-source';
-import type { RemoteStore } from '../remotes/remote-store';
+import { createNotFoundSection } from './not-found';
+import { sourcesOf, type RemoteStore } from '../remotes/remote-store';
 import type { RouteTable } from '../remotes/route-table';
-import { createSection } from '../remotes/section';
-import { mayOpen } from '../session/may-open';
+import { createSection } from '../remotes/section-visit';
+import { mayOpen } from '../session/guard-routes';
 
-/** Makes every remote an application that is active where its routes are, and the rest "not found". */
+/** Registers each remote as an application that is active on its routes, and "not found" for all other paths. */
 export function registerSections(
   remotes: BootRemote[],
   routes: RouteTable,
@@ -32,7 +31,7 @@ export function registerSections(
   });
 }
 
-/** Starts fetching the remote of the address at hand, ahead of everything else. */
+/** Starts to load the remote of the current address. */
 export function preloadFirstSection(
   remotes: BootRemote[],
   routes: RouteTable,

@@ -1,8 +1,7 @@
 import { startTranslations } from '@phantom/mf-kit';
 import { RemoteStore } from '../remotes/remote-store';
 import { createRouteTable } from '../remotes/route-table';
-import { bootRemote } from '../testing/boot-remote';
-import { workingRemote } from '../testing/broken-remotes';
+import { bootRemote, workingRemote } from '../testing/remotes';
 import { SectionPrefetcher } from './section-prefetcher';
 
 const home = bootRemote('mf-marketing', { routes: [{ path: '/home', frame: 'public' }] });

@@ -1,16 +1,15 @@
 import { pageLanguage } from '@phantom/mf-kit';
 import type { BootRemote, RouteDeclaration } from '@phantom/registry/boot-manifest';
-import { sourcesOf } from '../remotes/remote-source';
-import type { RemoteStore } from '../remotes/remote-store';
+import { sourcesOf, type RemoteStore } from '../remotes/remote-store';
 import type { RouteTable } from '../remotes/route-table';
 
-/** A page of another section that the visitor may go to. */
+/** A page of another section. */
 interface Destination {
   remote: BootRemote;
   route: RouteDeclaration;
 }
 
-/** Fetches ahead what other sections need for a page, each file once. */
+/** Fetches the files of other sections early, each once. */
 export class SectionPrefetcher {
   private readonly remotes: Map<string, BootRemote>;
   private readonly hinted = new Set<string>();
@@ -24,7 +23,7 @@ export class SectionPrefetcher {
     this.remotes = new Map(remotes.map((remote) => [remote.name, remote]));
   }
 
-  /** The page of another section at an address; undefined for the section at hand, and what is no section's. */
+  /** The page at an address, when it belongs to another section. */
   destination({ pathname }: URL): Destination | undefined {
     const here = this.routes(window.location.pathname)?.remote;
     const owned = this.routes(pathname);
@@ -32,10 +31,7 @@ export class SectionPrefetcher {
     return owned && remote && { remote, route: owned.route };
   }
 
-  /**
-   * For a visitor who is about to go there: starts the remote, and fetches the page's own files, which it would ask for
-   * one after the other.
-   */
+  /** For a visitor who is about to go there: loads the remote, and hints at the page's files in parallel. */
   load({ remote, route }: Destination): void {
     const [source] = sourcesOf(remote);
     if (source && !this.loaded.has(remote.name)) {
@@ -45,14 +41,14 @@ export class SectionPrefetcher {
     filesOf(remote, route).forEach((url) => this.hint(url));
   }
 
-  /** For a visitor who may go there some day: fetches the files when nothing else is to be fetched. */
+  /** For a visitor who may go there later: only hints at the files, with low priority. */
   fetchFiles({ remote, route }: Destination): void {
-    // The federation runtime asks for the entry with CORS.
+    // The federation runtime requests the entry with CORS.
     this.hint(absolute(remote, remote.url), 'anonymous');
     filesOf(remote, route).forEach((url) => this.hint(url));
   }
 
-  /** Not `preload`, which has to know the hash that the remote will ask with. */
+  /** `preload` would need the hash with which the remote requests the file. */
   private hint(url: string, cors = corsOf(url)): void {
     if (this.hinted.has(url)) return;
     this.hinted.add(url);
@@ -65,7 +61,7 @@ export class SectionPrefetcher {
   }
 }
 
-/** What a page needs beside its remote's entry. */
+/** What a page needs beside the entry of its remote. */
 function filesOf(remote: BootRemote, { path }: RouteDeclaration): string[] {
   const texts = remote.texts?.[pageLanguage()];
   const files = [...(remote.preload ?? []), ...(remote.chunks?.[path] ?? [])];
@@ -76,7 +72,7 @@ function absolute({ url }: BootRemote, file: string): string {
   return new URL(file, new URL(url, document.baseURI)).href;
 }
 
-/** As webpack asks for the files that it loads later. */
+/** As webpack will request the file. */
 function corsOf(url: string): string | null {
   return url.startsWith(`${window.location.origin}/`) ? null : 'anonymous';
 }

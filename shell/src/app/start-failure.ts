@@ -1,7 +1,4 @@
-/**
- * Says that the site could not start and offers to load the page again. In English and without React: what is
- * missing may be the texts, or the manifest that names everything else.
- */
+/** Offers a reload when the site could not start. In English and without React: texts or manifest may be missing. */
 export function showStartFailure(error: unknown): void {
   reportError(error);
   const main = document.getElementById('main') ?? document.body;

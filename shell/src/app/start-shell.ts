@@ -1,36 +1,41 @@
-import { KIT_NAMESPACE, getSession, registerLocales, startTranslations } from '@phantom/mf-kit';
+import {
+  KIT_NAMESPACE,
+  getSession,
+  registerLocales,
+  startTranslations,
+  isLanguage,
+  languageFromCookies,
+  type Language,
+} from '@phantom/mf-kit';
 import { start } from 'single-spa';
-import { ActiveRoute, placeOf } from '../frame/active-route';
+import type { BootRemote, BootManifest } from '@phantom/registry/boot-manifest';
+import { ActiveRoute, frameLocationOf } from '../frame/active-route';
 import { mountFrame } from '../frame/mount-frame';
-import { expectStaff, needStaffFrame } from '../frame/staff-part';
+import { preloadStaffFrame, requireStaffFrame } from '../frame/load-staff-frame';
 import { fetchModule, fetchRemote, startFederation } from '../remotes/federation';
 import { offerSlots } from '../remotes/offer-slots';
-import { readBootManifest } from '../remotes/read-boot-manifest';
 import { RemoteStore } from '../remotes/remote-store';
-import { expectOverrideBadge } from '../override/expect-override-badge';
 import { createRouteTable } from '../remotes/route-table';
-import { watchPageErrors } from '../reports/page-errors';
-import { startReports } from '../reports/report';
-import { checkOnReturn } from '../session/check-on-return';
-import { followPerson } from '../session/follow-person';
-import { guardRoutes } from '../session/guard-routes';
+import { watchPageErrors, startReports } from '../remotes/reports';
+import {
+  checkOnReturn,
+  requestSession,
+  shareSessionBetweenTabs,
+} from '../session/share-between-tabs';
+import { reloadOnPersonChange, offerUnfinishedWork } from '../session/person-change';
+import { guardRoutes, mayOpen } from '../session/guard-routes';
 import { keepSessionFresh } from '../session/keep-session-fresh';
-import { mayOpen } from '../session/may-open';
-import { offerUnfinishedWork } from '../session/offer-unfinished-work';
 import { restoreSession } from '../session/restore-session';
-import { askOtherTabs, shareSessionBetweenTabs } from '../session/share-between-tabs';
 import { watchRevocation } from '../session/watch-revocation';
-import { interceptLinks } from './intercept-links';
-import { takeUpLateFonts } from './late-fonts';
-import { languageOfPage } from './page-language';
-import { leadsToSection } from './leads-to-section';
+import { interceptLinks, leadsToSection } from './intercept-links';
+import { applyLateFonts } from './late-fonts';
 import { loadTexts } from './load-texts';
-import { nextTask } from './next-task';
+import { nextTask } from '../next-task';
 import { prefetchLinks } from './prefetch-links';
 import { preloadFirstSection, registerSections } from './register-sections';
 import { SectionPrefetcher } from './section-prefetcher';
 
-/** Brings the site to life in the page that the gateway rendered. */
+/** Starts the site in the page that the gateway rendered. */
 export async function startShell(): Promise<void> {
   const { remotes, overrides } = readBootManifest(document);
   const routes = createRouteTable(remotes);
@@ -39,38 +44,58 @@ export async function startShell(): Promise<void> {
   startReports();
   watchPageErrors();
   startFederation();
-  // The first section's bundle and the texts arrive side by side.
+  // The first section's bundle and the texts load in parallel.
   preloadFirstSection(remotes, routes, store);
   offerSlots(remotes, fetchModule);
   registerLocales('shell', loadTexts);
   const translated = startTranslations(languageOfPage(document), [KIT_NAMESPACE, 'shell']);
   const wanted = new BroadcastChannel('session-wanted');
   shareSessionBetweenTabs(new BroadcastChannel('session'), wanted);
-  const restored = restoreSession(() => askOtherTabs(wanted));
-  // Before anything leads elsewhere: the server has drawn the frame for the place that was asked for.
-  const asked = placeOf(window.location.pathname, routes);
+  const restored = restoreSession(() => requestSession(wanted));
+  // Before a guard redirects: the server rendered the frame for the requested address.
+  const requested = frameLocationOf(window.location.pathname, routes);
   await translated;
   const first = routes(window.location.pathname);
-  // Only a protected page has to wait for the answer.
+  // Only a protected page has to wait for the session.
   if (first && !mayOpen(first.route, getSession())) await restored;
 
-  // Drawn at once instead of a moment later; without it the page is still there to be read.
-  if (first?.route.frame === 'staff') await needStaffFrame();
+  // The frame is then complete at its first rendering.
+  if (first?.route.frame === 'staff') await requireStaffFrame();
 
   guardRoutes(routes);
-  followPerson((path) => window.location.replace(path));
+  reloadOnPersonChange((path) => window.location.replace(path));
   offerUnfinishedWork();
   checkOnReturn();
   await nextTask();
-  await mountFrame(remotes, new ActiveRoute(routes, asked));
-  if (overrides) void expectOverrideBadge(overrides, remotes);
+  await mountFrame(remotes, new ActiveRoute(routes, requested));
+  if (overrides) void loadOverrideBadge(overrides, remotes);
   await nextTask();
   registerSections(remotes, routes, store);
   prefetchLinks(new SectionPrefetcher(remotes, routes, store));
   interceptLinks((address) => leadsToSection(address, routes));
   keepSessionFresh();
   watchRevocation();
-  takeUpLateFonts();
-  expectStaff(routes, remotes);
+  applyLateFonts();
+  preloadStaffFrame(routes, remotes);
   start({ urlRerouteOnly: true });
+}
+
+/** The language that the server chose, else the visitor's. */
+export function languageOfPage(page: Document): Language {
+  const { lang } = page.documentElement;
+  return isLanguage(lang) ? lang : languageFromCookies(page.cookie);
+}
+
+/** In a chunk of its own, which visitors never need. */
+async function loadOverrideBadge(names: string[], remotes: BootRemote[]): Promise<void> {
+  const { showOverrideBadge } = await import(
+    /* webpackChunkName: "override-badge" */ '../override/override-badge'
+  );
+  await showOverrideBadge(names, remotes);
+}
+
+function readBootManifest(page: Document): BootManifest {
+  const text = page.getElementById('boot-manifest')?.textContent;
+  if (!text) throw new Error('The page carries no boot manifest');
+  return JSON.parse(text) as BootManifest;
 }

@@ -1,14 +1,12 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { clearSession, setSession } from '@phantom/mf-kit';
-import { bootRemote, menuEntry } from '../testing/boot-remote';
-import { framePage } from '../testing/frame-page';
+import { bootRemote, menuEntry } from '../testing/remotes';
+import { framePage, siteInfo } from '../testing/page';
 import { InFrame } from '../testing/in-frame';
 import { session } from '../testing/session';
-import { siteInfo } from '../testing/site-info';
-import { FrameFooter } from './frame-footer';
-import { FrameHeader } from './frame-header';
-import { needStaffFrame } from './staff-part';
+import { FrameFooter, FrameHeader } from './frame';
+import { requireStaffFrame } from './load-staff-frame';
 
 const marketing = bootRemote('mf-marketing', {
   routes: [
@@ -105,7 +103,7 @@ it('keeps the footer’s links when the content service cannot be reached', asyn
 describe('the employees’ frame', () => {
   async function openDashboard(): Promise<void> {
     await open('/dashboard', answered);
-    await act(() => needStaffFrame());
+    await act(() => requireStaffFrame());
   }
 
   it('shows their name, their menu and the way out', async () => {

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { framePage } from '../testing/frame-page';
+import { framePage } from '../testing/page';
 import { InFrame } from '../testing/in-frame';
 import { LanguageSwitch } from './language-switch';
 

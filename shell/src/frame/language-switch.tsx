@@ -7,10 +7,10 @@ import {
   type Language,
 } from '@phantom/mf-kit';
 import type { MouseEvent } from 'react';
-import { usePlace } from './active-route';
+import { useFrameLocation } from './active-route';
 import { Disclosure } from './menu/disclosure';
 
-/** Each language in its own words: whoever looks for it can read no other. */
+/** Each language in its own words. */
 const NAMES: Record<Language, string> = {
   en: 'English',
   de: 'Deutsch',
@@ -19,13 +19,10 @@ const NAMES: Record<Language, string> = {
   es: 'Español',
 };
 
-/**
- * Offers the five languages: as links to the same page, which works before and without any script. Each address names its
- * language, also English, so that a copied link carries it.
- */
+/** Links to the page in each language, which work without scripts. Every address names its language, also English. */
 export function LanguageSwitch() {
   const { t } = useTranslation();
-  const { pathname } = usePlace();
+  const { pathname } = useFrameLocation();
   const current = pageLanguage();
   return (
     <Disclosure
@@ -54,7 +51,7 @@ export function LanguageSwitch() {
   );
 }
 
-/** Keeps the choice. The page is loaded under its other address, with the query that the link does not have. */
+/** Stores the choice, and adds the query to the link. */
 function choose(event: MouseEvent<HTMLAnchorElement>, language: Language): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   rememberLanguage(language);

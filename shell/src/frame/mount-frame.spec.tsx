@@ -3,15 +3,18 @@ import userEvent from '@testing-library/user-event';
 import { clearSession, getTranslations, setSession } from '@phantom/mf-kit';
 import { renderToString } from 'react-dom/server';
 import { createRouteTable } from '../remotes/route-table';
-import { bootRemote, menuEntry } from '../testing/boot-remote';
-import { framePage } from '../testing/frame-page';
+import { bootRemote, menuEntry } from '../testing/remotes';
+import { framePage, siteInfo } from '../testing/page';
 import { session } from '../testing/session';
-import { siteInfo } from '../testing/site-info';
-import { ActiveRoute, fixedPlace, placeOf } from './active-route';
+import { ActiveRoute, fixedLocation, frameLocationOf } from './active-route';
 import type { FrameData } from './frame-data';
-import { FrameFooter } from './frame-footer';
-import { FrameHeader } from './frame-header';
-import { FrameRoot, identifierPrefix, type FrameElementId } from './frame-root';
+import {
+  FrameFooter,
+  FrameHeader,
+  FrameRoot,
+  identifierPrefix,
+  type FrameElementId,
+} from './frame';
 import { menuEntries } from './menu/menu';
 import { mountFrame } from './mount-frame';
 
@@ -56,7 +59,7 @@ function serve(data: FrameData = drawnFrom): void {
     const tree = (
       <FrameRoot
         translations={getTranslations()}
-        place={fixedPlace(placeOf('/history', routes))}
+        location={fixedLocation(frameLocationOf('/history', routes))}
         menu={menuEntries(remotes)}
         data={data}
       >
@@ -109,7 +112,7 @@ it('then shows whoever is signed in what is meant for them', async () => {
 
 it('then shows the page that the visitor was led to meanwhile', async () => {
   serve();
-  const asked = placeOf('/history', routes);
+  const asked = frameLocationOf('/history', routes);
   window.history.replaceState(null, '', '/home');
   await act(async () => mountFrame(remotes, new ActiveRoute(routes, asked)));
   expect(footer().getByRole('link', { name: 'History' })).not.toHaveAttribute('aria-current');

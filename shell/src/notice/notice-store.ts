@@ -1,4 +1,3 @@
-/** A message of the shell. */
 export interface NoticeMessage {
   /** In the namespace `shell`. */
   textKey:
@@ -14,16 +13,16 @@ export interface NoticeMessage {
     | 'session.rightsChanged'
     | 'session.roleChanged'
     | 'unavailable.readOnly';
-  /** Offers to try again what the message is about. */
+  /** Shows a Retry button. */
   onRetry?: () => void;
-  /** Leads on; pressed, it takes the message away. */
+  /** Closes the notice when pressed. */
   link?: { textKey: 'session.signIn' | 'session.continue'; path: string };
 }
 
 const listeners = new Set<() => void>();
 let shown: NoticeMessage | undefined;
 
-/** Shows one message above the page, until it is closed or another takes its place; answers the way to close it. */
+/** Replaces the shown notice; returns a function that closes this one. */
 export function showNotice(message: NoticeMessage): () => void {
   shown = message;
   notify();
@@ -37,7 +36,6 @@ export function closeNotice(): void {
   notify();
 }
 
-/** The message that is shown. */
 export function currentNotice(): NoticeMessage | undefined {
   return shown;
 }

@@ -1,7 +1,7 @@
 import { I18nextProvider, getTranslations } from '@phantom/mf-kit';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { framePage } from '../testing/frame-page';
+import { framePage } from '../testing/page';
 import { Notice } from './notice';
 import { closeNotice, showNotice } from './notice-store';
 

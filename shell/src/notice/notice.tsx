@@ -4,7 +4,7 @@ import { closeNotice, currentNotice, subscribeToNotice } from './notice-store';
 
 const none = (): undefined => undefined;
 
-/** One message of the shell, over the page so that nothing moves. */
+/** The notice of the shell. It lies over the page, so that nothing moves. */
 export function Notice() {
   const { t } = useTranslation();
   const notice = useSyncExternalStore(subscribeToNotice, currentNotice, none);

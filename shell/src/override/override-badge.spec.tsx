@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { bootRemote } from '../testing/boot-remote';
-import { framePage } from '../testing/frame-page';
+import { bootRemote } from '../testing/remotes';
+import { framePage } from '../testing/page';
 import { showOverrideBadge } from './override-badge';
-import { tellUnreachable } from './unreachable';
+import { addUnreachableOverride } from '../remotes/unreachable-overrides';
 
 const remotes = [
   bootRemote('mf-listings', { version: '2-b' }),
@@ -21,7 +21,7 @@ it('names what is not as visitors have it', async () => {
 it('says that the server of a build does not answer, and offers the reset', async () => {
   await act(() => showOverrideBadge(['mf-listings', 'mf-staff'], remotes));
   expect(screen.queryByText(/does not answer/)).not.toBeInTheDocument();
-  act(() => tellUnreachable('mf-staff'));
+  act(() => addUnreachableOverride('mf-staff'));
   expect(screen.getByText(/does not answer/)).toHaveTextContent(
     '127.0.0.1:9104 does not answer: of mf-staff you see what visitors get.',
   );

@@ -9,16 +9,16 @@ import type { BootRemote } from '@phantom/registry/boot-manifest';
 import { useState, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import './override-badge.scss';
-import { subscribeToUnreachable, unreachableOverrides } from './unreachable';
+import { subscribeToUnreachable, unreachableOverrides } from '../remotes/unreachable-overrides';
 
-/** What is not as the registry has it on this page. */
+/** A remote in another version than the registry's. */
 interface Overridden {
   remote: string;
-  /** Its version, or the host that it comes from. */
+  /** Its version, or the host of a local build. */
   what: string;
 }
 
-/** Says on every page of this browser that it is not what visitors see, and offers to end that. */
+/** Shows on every page which remotes are overridden, with a button that ends it. */
 export async function showOverrideBadge(names: string[], remotes: BootRemote[]): Promise<void> {
   registerLocales('override', (language) => import(`./locales/${language}.json`));
   await getTranslations().loadNamespaces('override');

@@ -1,7 +1,6 @@
 import * as react from 'react';
-import { workingRemote } from '../testing/broken-remotes';
-import { fetchRemote, startFederation } from './federation';
-import type { RemoteContainer } from './remote-container';
+import { workingRemote } from '../testing/remotes';
+import { fetchRemote, startFederation, type RemoteContainer } from './federation';
 
 const source = {
   version: '1.0.0',

@@ -1,32 +1,27 @@
 import { createInstance } from '@module-federation/enhanced/runtime';
 import type { RemoteLifecycles } from '@phantom/mf-kit';
-import { RemoteError, reasonOf } from '../reports/failure';
-import { loadContainer, type RemoteContainer } from './remote-container';
-import type { RemoteSource } from './remote-source';
-import type { FetchRemote } from './remote-store';
+import { RemoteError, reasonOf, reasonOfScript } from './failure';
+import type { RemoteSource, FetchRemote } from './remote-store';
 import { sharedModules } from './shared-modules';
 
 let host: ReturnType<typeof createInstance> | undefined;
-/** By the address of the entry. */
+/** By the URL of the entry. */
 const containers = new Map<string, Promise<RemoteContainer>>();
 
-/** Prepares the federation runtime, which holds what the page shares; call once, before the first remote is fetched. */
+/** Prepares the federation runtime, which holds the shared modules. Call it once, before a remote is loaded. */
 export function startFederation(): void {
   containers.clear();
   host = createInstance({ name: 'shell', remotes: [], shared: sharedModules() });
 }
 
-/**
- * Loads a remote by Module Federation. What a failed attempt left behind (a script still hanging, a
- * module that threw) would answer the same again, so every further one starts afresh.
- */
+/** Loads a remote. A further attempt must start fresh: a hanging script or a failed module would give the same result. */
 export const fetchRemote: FetchRemote = async (name, source, attempt) => {
   if (attempt > 1) containers.delete(source.url);
   const container = await openContainer(name, source, attempt);
   return (await moduleOf(container, './remote')) as RemoteLifecycles;
 };
 
-/** Loads another module that a remote exposes, out of the container that is there where it is. */
+/** Loads another module that a remote exposes. */
 export async function fetchModule(name: string, source: RemoteSource, module: string) {
   return moduleOf(await openContainer(name, source), module);
 }
@@ -42,7 +37,7 @@ function loadEntry(name: string, source: RemoteSource, attempt: number): Promise
   const entry = new URL(source.url, document.baseURI);
   if (attempt > 1) {
     removeScripts(new URL('.', entry).href);
-    // A browser lets a second request for the same address wait for the one that hangs.
+    // The browser would let a second request for the same URL wait for the hanging one.
     entry.searchParams.set('attempt', String(attempt));
   }
   return loadContainer(name, entry.href, source.integrity);
@@ -50,7 +45,7 @@ function loadEntry(name: string, source: RemoteSource, attempt: number): Promise
 
 async function moduleOf(container: RemoteContainer, name: string): Promise<unknown> {
   if (!host) throw new Error('startFederation() has to be called before a remote is fetched');
-  const evaluate = await offered(container, name, host.shareScopeMap.default ?? {});
+  const evaluate = await findModule(container, name, host.shareScopeMap.default ?? {});
   try {
     return evaluate();
   } catch (cause) {
@@ -58,8 +53,8 @@ async function moduleOf(container: RemoteContainer, name: string): Promise<unkno
   }
 }
 
-/** The module with all that it takes from the page, which may have another version than it asks for. */
-async function offered(container: RemoteContainer, name: string, shareScope: object) {
+/** Fails when a shared module of the page has another version than the remote requires. */
+async function findModule(container: RemoteContainer, name: string, shareScope: object) {
   try {
     await container.init(shareScope);
     return await container.get(name);
@@ -73,4 +68,43 @@ function removeScripts(folder: string): void {
   for (const script of document.querySelectorAll<HTMLScriptElement>('script[src]')) {
     if (script.src.startsWith(folder)) script.remove();
   }
+}
+
+/** A Module Federation container. */
+export interface RemoteContainer {
+  /** Receives the shared modules. Does nothing when called again with the same scope. */
+  init: (shareScope: object) => unknown;
+  get: (module: string) => Promise<() => unknown>;
+}
+
+/**
+ * Runs a remote's entry, which stores its container in a global variable.
+ * @throws Error when the script cannot be loaded, has another hash than the registry's, or stores no container
+ */
+async function loadContainer(
+  name: string,
+  url: string,
+  integrity: string | undefined,
+): Promise<RemoteContainer> {
+  await runScript(url, integrity);
+  const container = (window as unknown as Record<string, RemoteContainer | undefined>)[name];
+  if (!container) {
+    throw new RemoteError('evaluate', `${url} is no federation container of the name ${name}`);
+  }
+  return container;
+}
+
+function runScript(url: string, integrity = ''): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = Object.assign(document.createElement('script'), {
+      src: url,
+      crossOrigin: 'anonymous',
+      integrity,
+    });
+    script.addEventListener('load', () => resolve());
+    script.addEventListener('error', () =>
+      reject(new RemoteError(reasonOfScript(url), `${url} could not be loaded`)),
+    );
+    document.head.append(script);
+  });
 }

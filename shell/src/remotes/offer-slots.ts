@@ -1,15 +1,15 @@
 import { provideSlots, type FindSlot, type SlotModule, type SlotName } from '@phantom/mf-kit';
 import type { BootRemote } from '@phantom/registry/boot-manifest';
-import { tellFailed, tellLoaded } from '../reports/outcome';
-import { deadline } from './deadline';
-import type { RemoteSource } from './remote-source';
+import { reportFailed, reportLoaded } from './reports';
+import { deadline } from './failure';
+import type { RemoteSource } from './remote-store';
 
-/** Gets a module that a remote exposes, from one source. */
-export type FetchModule = (name: string, source: RemoteSource, module: string) => Promise<unknown>;
+/** Loads a module that a remote exposes. */
+type FetchModule = (name: string, source: RemoteSource, module: string) => Promise<unknown>;
 
 const PATIENCE_MS = 8_000;
 
-/** Lets pages find what other remotes offer for their slots, as the remotes declare it. */
+/** Lets pages find the remotes that fill their slots. */
 export function offerSlots(remotes: BootRemote[], fetchModule: FetchModule): void {
   const find: FindSlot = (slot) => {
     const remote = remotes.find(({ declaration }) => declaration.slots?.[slot]);
@@ -18,7 +18,7 @@ export function offerSlots(remotes: BootRemote[], fetchModule: FetchModule): voi
   provideSlots(find);
 }
 
-/** Only from the version that the page has: a page goes on well without. */
+/** Tries only the page's version: the page works without the slot. */
 async function openSlot<Name extends SlotName>(
   { name, declaration, ...remote }: BootRemote,
   slot: Name,
@@ -29,10 +29,10 @@ async function openSlot<Name extends SlotName>(
   try {
     const fetched = fetchModule(name, remote, module);
     const exposed = await deadline(fetched, PATIENCE_MS, `${name} ${module}`);
-    tellLoaded(name, remote, performance.now() - begin);
+    reportLoaded(name, remote, performance.now() - begin);
     return (exposed as { slot: SlotModule<Name> }).slot;
   } catch (error) {
-    tellFailed(name, remote, error);
+    reportFailed(name, remote, error);
     return undefined;
   }
 }

@@ -1,21 +1,21 @@
 import type { RemoteLifecycles } from '@phantom/mf-kit';
-import type { RemoteSource } from './remote-source';
+import type { BootRemote } from '@phantom/registry/boot-manifest';
 
-/** Gets a remote's lifecycles from one source; `attempt` counts from 1 and grows with every failure. */
+/** Loads a remote from one source; `attempt` counts from 1. */
 export type FetchRemote = (
   name: string,
   source: RemoteSource,
   attempt: number,
 ) => Promise<RemoteLifecycles>;
 
-/** Fetches every remote once, however often its section is visited. */
+/** Loads each remote once. */
 export class RemoteStore {
   private readonly fetched = new Map<string, { url: string; remote: Promise<RemoteLifecycles> }>();
   private readonly failures = new Map<string, number>();
 
   constructor(private readonly fetch: FetchRemote) {}
 
-  /** The remote from this source: at once when it is there, the same request when one is under way. */
+  /** The remote from this source; simultaneous callers share one request. */
   get(name: string, source: RemoteSource): Promise<RemoteLifecycles> {
     const known = this.fetched.get(name);
     if (known?.url === source.url) return known.remote;
@@ -24,12 +24,12 @@ export class RemoteStore {
     return remote;
   }
 
-  /** Fetches ahead of the visit; a failure shows when the section does. */
+  /** Loads the remote of the visit that begins; the visit reports a failure. */
   preload(name: string, source: RemoteSource): void {
     this.get(name, source).catch(() => undefined);
   }
 
-  /** Fetches ahead of a visit that may never come; a failure is forgotten, so that the visit starts afresh. */
+  /** Loads a remote that may never be visited; after a failure the visit makes a new attempt. */
   prefetch(name: string, source: RemoteSource): void {
     const remote = this.get(name, source);
     remote.catch(() => {
@@ -46,4 +46,30 @@ export class RemoteStore {
   private failuresOf(name: string): number {
     return this.failures.get(name) ?? 0;
   }
+}
+
+/** A URL from which a remote can be loaded. */
+export interface RemoteSource {
+  version: string;
+  url: string;
+  integrity?: string;
+}
+
+/** The sources of a remote, best first: its version, a mirror of it, the registry's default version. */
+export function sourcesOf(remote: BootRemote): RemoteSource[] {
+  const { version, url, integrity, fallbackUrl } = remote;
+  const chosen = { version, url, integrity };
+  return [
+    chosen,
+    ...(fallbackUrl ? [{ ...chosen, url: fallbackUrl }] : []),
+    ...(remote.default ? [remote.default] : []),
+  ];
+}
+
+/** The registry's name for the version of a local build. */
+const LOCAL_BUILD = 'override';
+
+/** Whether the source is a build for this browser alone, like one on a developer's machine. */
+export function isLocalBuild({ version }: RemoteSource): boolean {
+  return version === LOCAL_BUILD;
 }

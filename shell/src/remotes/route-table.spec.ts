@@ -1,4 +1,4 @@
-import { bootRemote } from '../testing/boot-remote';
+import { bootRemote } from '../testing/remotes';
 import { createRouteTable } from './route-table';
 
 const routes = createRouteTable([

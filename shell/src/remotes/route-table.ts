@@ -1,17 +1,16 @@
-import { matchRoutes } from '@phantom/mf-kit';
+import { matchRoutes, currentPage, splitLanguage } from '@phantom/mf-kit';
 import type { BootRemote, RouteDeclaration } from '@phantom/registry/boot-manifest';
-import { pagePath } from '../app/page-path';
 
-/** Who shows a path, and what the remote said about it. */
-export interface OwnedRoute {
+/** A route and the remote that declares it. */
+interface OwnedRoute {
   remote: string;
   route: RouteDeclaration;
 }
 
-/** Finds the one remote whose declared route fits an address best; nobody owns one in another language. */
+/** Finds the route of an address. An address in another language than the page's has none. */
 export type RouteTable = (address: string) => OwnedRoute | undefined;
 
-/** Makes one table of all remotes' declarations, ranked as react-router ranks routes. */
+/** Combines the routes of all remotes, ranked as react-router ranks them. */
 export function createRouteTable(remotes: BootRemote[]): RouteTable {
   const routes = remotes.flatMap(({ name, declaration }) =>
     declaration.routes.map((route) => ({
@@ -23,10 +22,19 @@ export function createRouteTable(remotes: BootRemote[]): RouteTable {
   return (address) => {
     const path = pagePath(address);
     if (path === undefined) return undefined;
-    // On every navigation each remote's application asks for the same path.
+    // At each navigation every application asks for the same path.
     if (latest?.path !== path) {
       latest = { path, owned: matchRoutes(routes, path)?.at(-1)?.route.handle };
     }
     return latest.owned;
   };
+}
+
+/**
+ * The path without the page's language: `/listings` for `/de/listings`. Undefined for an address in another language,
+ * which needs a page load.
+ */
+export function pagePath(address: string): string | undefined {
+  const { basename, pathname } = splitLanguage(address);
+  return basename === currentPage().basename ? pathname : undefined;
 }

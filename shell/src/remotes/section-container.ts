@@ -1,17 +1,19 @@
-/** The place of one section in the page, outside of every React root of the shell. */
+import type { SectionData } from '@phantom/mf-kit';
+
+/** The element of one section, outside of the shell's React roots. */
 export interface SectionContainer {
-  /** The element that the remote draws in; another one after `clear` and `show`. */
+  /** The element in which the remote renders; `clear` and `show` replace it. */
   readonly element: HTMLElement;
-  /** Says, to the stylesheet and to assistive technology, that content is on its way. */
+  /** Marks the content as loading, for the stylesheet and assistive technology. */
   busy: (yes: boolean) => void;
-  /** Starts afresh with an empty element, whatever an attempt did to the old one. */
+  /** Replaces the element by an empty one, whatever a failed attempt did to it. */
   clear: () => void;
-  /** Puts an element with content in its place. */
+  /** Replaces the element by another. */
   show: (filled: HTMLElement) => void;
   remove: () => void;
 }
 
-/** Makes (or, where the server has already filled it, takes) the element of a remote. */
+/** Finds the element that the server rendered, or makes one. */
 export function createContainer(remote: string): SectionContainer {
   const main = document.getElementById('main');
   if (!main) throw new Error('The page has no <main id="main">');
@@ -41,4 +43,37 @@ function emptyElement(remote: string): HTMLElement {
   const element = document.createElement('div');
   element.dataset.remote = remote;
   return element;
+}
+
+/** A section's content from the server, until its remote hydrates it. */
+export interface ServedContent {
+  element: HTMLElement;
+  data: SectionData;
+  /** Whether no attempt has changed it. */
+  isUntouched: () => boolean;
+  /** Call it when the content is hydrated or gone: its data must not be used again. */
+  end: () => void;
+}
+
+/** The remote whose content is not hydrated: the browser handles its links. */
+export function servedRemote(): string | undefined {
+  return dataBlock()?.dataset.remote;
+}
+
+/** The content that the server rendered for a remote. */
+export function findServedContent(remote: string): ServedContent | undefined {
+  const block = dataBlock();
+  const element = document.querySelector<HTMLElement>(`#main > [data-remote="${remote}"]`);
+  const first = element?.firstChild;
+  if (block?.dataset.remote !== remote || !element || !first) return undefined;
+  return {
+    element,
+    data: JSON.parse(block.textContent) as SectionData,
+    isUntouched: () => element.firstChild === first,
+    end: () => block.remove(),
+  };
+}
+
+function dataBlock(): HTMLElement | null {
+  return document.getElementById('section-data');
 }

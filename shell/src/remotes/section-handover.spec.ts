@@ -1,13 +1,11 @@
 import { act } from '@testing-library/react';
 import type { RemoteLifecycles, RemoteProps } from '@phantom/mf-kit';
 import { closeNotice, currentNotice } from '../notice/notice-store';
-import { bootRemote } from '../testing/boot-remote';
-import { hanging, missing, throwingAtMount } from '../testing/broken-remotes';
-import { framePage } from '../testing/frame-page';
-import { serveSection } from '../testing/served-section';
+import { bootRemote, hanging, missing, throwingAtMount } from '../testing/remotes';
+import { framePage, serveSection } from '../testing/page';
 import { RemoteStore, type FetchRemote } from './remote-store';
 import { SectionVisit } from './section-visit';
-import { servedRemote } from './served-content';
+import { servedRemote } from './section-container';
 
 const html = '<h1>Homes</h1><a href="/listings/sales/queens">Queens</a>';
 const data = { loaderData: { '0': ['a home'] }, errors: null };

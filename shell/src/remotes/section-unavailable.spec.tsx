@@ -1,7 +1,7 @@
 import { I18nextProvider, getTranslations } from '@phantom/mf-kit';
 import { render, screen } from '@testing-library/react';
-import { NotFoundPage } from '../pages/not-found-page';
-import { framePage } from '../testing/frame-page';
+import { NotFoundPage } from '../app/not-found';
+import { framePage } from '../testing/page';
 import { SectionUnavailable } from './section-unavailable';
 
 const inPage = (page: React.ReactNode) => (

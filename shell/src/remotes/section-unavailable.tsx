@@ -1,15 +1,29 @@
-import { useDocumentHead, usePageFocus, useTranslation } from '@phantom/mf-kit';
+import {
+  I18nextProvider,
+  getTranslations,
+  useDocumentHead,
+  usePageFocus,
+  useTranslation,
+} from '@phantom/mf-kit';
+import { createRoot } from 'react-dom/client';
 import { Button } from '@phantom/ui';
 
-interface Props {
-  onRetry: () => void;
+/** Renders the panel of a section that cannot be shown; returns the function that removes it. */
+export function showFallback(element: HTMLElement, onRetry: () => void): () => Promise<void> {
+  const root = createRoot(element);
+  root.render(
+    <I18nextProvider i18n={getTranslations()}>
+      <SectionUnavailable onRetry={onRetry} />
+    </I18nextProvider>,
+  );
+  return async () => root.unmount();
 }
 
-/** Says that this part of the site is missing for now, and offers to try again. */
-export function SectionUnavailable({ onRetry }: Props) {
+/** Says that this part of the site is missing, and offers a retry. */
+export function SectionUnavailable({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation('shell');
   useDocumentHead({ title: t('unavailable.title') });
-  // Another page than the section's own, whose heading has the focus again after Retry.
+  // Differs from the section's own page, so that the focus moves to the heading after a retry.
   usePageFocus(`unavailable ${window.location.pathname}`);
   return (
     <section className="shell-message container" role="alert">

@@ -1,127 +1,162 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { bootRemote } from '../testing/boot-remote';
 import {
+  bootRemote,
   delayed,
   hanging,
   missing,
   throwingAtMount,
   workingRemote,
-} from '../testing/broken-remotes';
-import { framePage } from '../testing/frame-page';
-import { unreachableOverrides } from '../override/unreachable';
-import { RemoteError } from '../reports/failure';
+} from '../testing/remotes';
+import { framePage } from '../testing/page';
+import { unreachableOverrides } from './unreachable-overrides';
+import { RemoteError } from './failure';
 import { RemoteStore, type FetchRemote } from './remote-store';
-import { SectionVisit } from './section-visit';
+import { SectionVisit, isHinted, isReachable } from './section-visit';
 
-const listings = bootRemote('mf-listings', {
-  default: { version: '0.9.0', url: '/r/mf-listings/0.9.0/remoteEntry.js' },
-});
-const main = () => document.getElementById('main') as HTMLElement;
-
-/** One answer after the other, the last one for ever. */
-function oneAfterAnother(...answers: FetchRemote[]): FetchRemote {
-  return (...call) => ((answers.length > 1 && answers.shift()) || answers[0]!)(...call);
-}
-
-function visit(fetch: FetchRemote, remote = listings): SectionVisit {
-  return new SectionVisit(remote, new RemoteStore(fetch));
-}
-
-beforeEach(async () => {
-  await framePage();
-  // A section that fails is reported to the browser; here the test looks at the page instead.
-  globalThis.reportError = jest.fn();
-});
-afterEach(() => jest.useRealTimers());
-
-it('mounts a remote in an element of its own', async () => {
-  await visit(async () => workingRemote('the homes')).show();
-  expect(main()).toHaveTextContent('the homes');
-  expect(main().firstElementChild).toHaveAttribute('data-remote', 'mf-listings');
-  expect(main()).toHaveAttribute('aria-busy', 'false');
-});
-
-it.each([
-  ['cannot be loaded', missing],
-  ['throws at mount', throwingAtMount],
-])('takes the default version when the chosen one %s', async (_what, broken) => {
-  await visit(oneAfterAnother(broken, async () => workingRemote('the version before'))).show();
-  expect(main().textContent).toBe('the version before');
-});
-
-describe('a build of another machine', () => {
-  const own = bootRemote('mf-listings', {
-    ...listings,
-    version: 'override',
-    url: 'http://localhost:9/e.js',
+describe('section-visit', () => {
+  const listings = bootRemote('mf-listings', {
+    default: { version: '0.9.0', url: '/r/mf-listings/0.9.0/remoteEntry.js' },
   });
-  const visitors = async () => workingRemote('what visitors get');
-  const away: FetchRemote = () => Promise.reject(new RemoteError('network', 'no answer'));
+  const main = () => document.getElementById('main') as HTMLElement;
 
-  it('whose server does not answer is replaced by what visitors get, and the badge is told', async () => {
-    await visit(oneAfterAnother(away, visitors), own).show();
-    expect(main()).toHaveTextContent('what visitors get');
-    expect(unreachableOverrides()).toEqual(['mf-listings']);
+  /** One answer after the other, the last one for ever. */
+  function oneAfterAnother(...answers: FetchRemote[]): FetchRemote {
+    return (...call) => ((answers.length > 1 && answers.shift()) || answers[0]!)(...call);
+  }
+
+  function visit(fetch: FetchRemote, remote = listings): SectionVisit {
+    return new SectionVisit(remote, new RemoteStore(fetch));
+  }
+
+  beforeEach(async () => {
+    await framePage();
+    // A section that fails is reported to the browser; here the test looks at the page instead.
+    globalThis.reportError = jest.fn();
+  });
+  afterEach(() => jest.useRealTimers());
+
+  it('mounts a remote in an element of its own', async () => {
+    await visit(async () => workingRemote('the homes')).show();
+    expect(main()).toHaveTextContent('the homes');
+    expect(main().firstElementChild).toHaveAttribute('data-remote', 'mf-listings');
+    expect(main()).toHaveAttribute('aria-busy', 'false');
   });
 
-  it('that is broken is not replaced: whoever asks for it wants to see that', async () => {
-    await visit(oneAfterAnother(throwingAtMount, visitors), own).show();
-    expect(main()).not.toHaveTextContent('what visitors get');
-    expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
+  it.each([
+    ['cannot be loaded', missing],
+    ['throws at mount', throwingAtMount],
+  ])('takes the default version when the chosen one %s', async (_what, broken) => {
+    await visit(oneAfterAnother(broken, async () => workingRemote('the version before'))).show();
+    expect(main().textContent).toBe('the version before');
+  });
+
+  describe('a build of another machine', () => {
+    const own = bootRemote('mf-listings', {
+      ...listings,
+      version: 'override',
+      url: 'http://localhost:9/e.js',
+    });
+    const visitors = async () => workingRemote('what visitors get');
+    const away: FetchRemote = () => Promise.reject(new RemoteError('network', 'no answer'));
+
+    it('whose server does not answer is replaced by what visitors get, and the badge is told', async () => {
+      await visit(oneAfterAnother(away, visitors), own).show();
+      expect(main()).toHaveTextContent('what visitors get');
+      expect(unreachableOverrides()).toEqual(['mf-listings']);
+    });
+
+    it('that is broken is not replaced: whoever asks for it wants to see that', async () => {
+      await visit(oneAfterAnother(throwingAtMount, visitors), own).show();
+      expect(main()).not.toHaveTextContent('what visitors get');
+      expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
+    });
+  });
+
+  it('gives a remote eight seconds, then takes the default version', async () => {
+    jest.useFakeTimers();
+    const shown = visit(
+      oneAfterAnother(hanging, async () => workingRemote('the version before')),
+    ).show();
+    await jest.advanceTimersByTimeAsync(7_999);
+    expect(main()).toHaveAttribute('aria-busy', 'true');
+    await jest.advanceTimersByTimeAsync(1);
+    await shown;
+    expect(main()).toHaveTextContent('the version before');
+  });
+
+  it('shows a panel whose Retry button brings the section back', async () => {
+    const user = userEvent.setup();
+    let fetch: FetchRemote = missing;
+    await act(() => visit((...call) => fetch(...call)).show());
+    expect(screen.getByRole('alert')).toHaveTextContent('not available right now');
+
+    fetch = async () => workingRemote('the homes');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(main().textContent).toBe('the homes'));
+  });
+
+  it('leaves at once while the remote is still on its way, and mounts nothing afterwards', async () => {
+    jest.useFakeTimers();
+    const stay = visit(delayed(5_000, workingRemote('too late')));
+    void stay.show();
+    await stay.leave();
+    expect(main()).toBeEmptyDOMElement();
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(main()).toBeEmptyDOMElement();
+    expect(globalThis.reportError).not.toHaveBeenCalled();
+  });
+
+  it('does not wait for ever for a remote that does not clean up', async () => {
+    jest.useFakeTimers();
+    const stubborn = {
+      ...workingRemote('here I stay'),
+      unmount: () => new Promise<void>(() => undefined),
+    };
+    const stay = visit(async () => stubborn);
+    await stay.show();
+    const left = stay.leave();
+    await jest.advanceTimersByTimeAsync(2_000);
+    await left;
+    expect(main()).toBeEmptyDOMElement();
+  });
+
+  it('draws in the element that the server has filled', async () => {
+    main().innerHTML = '<div data-remote="mf-listings" id="from-server"></div>';
+    await visit(async () => workingRemote('the homes')).show();
+    expect(document.getElementById('from-server')).toHaveTextContent('the homes');
   });
 });
 
-it('gives a remote eight seconds, then takes the default version', async () => {
-  jest.useFakeTimers();
-  const shown = visit(
-    oneAfterAnother(hanging, async () => workingRemote('the version before')),
-  ).show();
-  await jest.advanceTimersByTimeAsync(7_999);
-  expect(main()).toHaveAttribute('aria-busy', 'true');
-  await jest.advanceTimersByTimeAsync(1);
-  await shown;
-  expect(main()).toHaveTextContent('the version before');
-});
+describe('page-hints', () => {
+  const remote = bootRemote('mf-listings');
 
-it('shows a panel whose Retry button brings the section back', async () => {
-  const user = userEvent.setup();
-  let fetch: FetchRemote = missing;
-  await act(() => visit((...call) => fetch(...call)).show());
-  expect(screen.getByRole('alert')).toHaveTextContent('not available right now');
+  it.each([
+    ['/r/mf-listings/1.0.0/remote.1.js', true],
+    ['/r/mf-listings/0.9.0/remote.1.js', false],
+    ['/r/mf-portfolio/1.0.0/remote.1.js', false],
+  ])('knows by a hint at %s whether the page asked for the remote: %p', (href, hinted) => {
+    document.head.innerHTML = `<link rel="preload" as="script" href="${href}">`;
+    expect(isHinted(remote)).toBe(hinted);
+  });
 
-  fetch = async () => workingRemote('the homes');
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(main().textContent).toBe('the homes'));
-});
+  it.each([
+    ['is there', async () => new Response('entry'), true],
+    ['is gone', async () => new Response('', { status: 404 }), false],
+    ['is out of reach', () => Promise.reject(new TypeError('Failed to fetch')), false],
+  ])('tells whether the entry can be had when it %s', async (_what, answer, reachable) => {
+    globalThis.fetch = jest.fn(answer);
+    expect(await isReachable(remote, 1_000)).toBe(reachable);
+    expect(fetch).toHaveBeenCalledWith(remote.url, expect.objectContaining({ cache: 'no-store' }));
+  });
 
-it('leaves at once while the remote is still on its way, and mounts nothing afterwards', async () => {
-  jest.useFakeTimers();
-  const stay = visit(delayed(5_000, workingRemote('too late')));
-  void stay.show();
-  await stay.leave();
-  expect(main()).toBeEmptyDOMElement();
-  await jest.advanceTimersByTimeAsync(10_000);
-  expect(main()).toBeEmptyDOMElement();
-  expect(globalThis.reportError).not.toHaveBeenCalled();
-});
-
-it('does not wait for ever for a remote that does not clean up', async () => {
-  jest.useFakeTimers();
-  const stubborn = {
-    ...workingRemote('here I stay'),
-    unmount: () => new Promise<void>(() => undefined),
-  };
-  const stay = visit(async () => stubborn);
-  await stay.show();
-  const left = stay.leave();
-  await jest.advanceTimersByTimeAsync(2_000);
-  await left;
-  expect(main()).toBeEmptyDOMElement();
-});
-
-it('draws in the element that the server has filled', async () => {
-  main().innerHTML = '<div data-remote="mf-listings" id="from-server"></div>';
-  await visit(async () => workingRemote('the homes')).show();
-  expect(document.getElementById('from-server')).toHaveTextContent('the homes');
+  it('gives up on an entry that never arrives', async () => {
+    globalThis.fetch = jest.fn(
+      (_url, init) =>
+        new Promise<Response>((_resolve, reject) => {
+          init?.signal?.addEventListener('abort', () => reject(new Error('aborted')));
+        }),
+    );
+    expect(await isReachable(remote, 10)).toBe(false);
+  });
 });

@@ -1,31 +1,33 @@
 import type { SectionData } from '@phantom/mf-kit';
 import type { BootRemote } from '@phantom/registry/boot-manifest';
+import type { LifeCycles } from 'single-spa';
 import { showNotice } from '../notice/notice-store';
-import { tellUnreachable } from '../override/unreachable';
-import { reasonOf } from '../reports/failure';
-import { tellFailed, tellLoaded } from '../reports/outcome';
-import { deadline } from './deadline';
-import { isHinted, isReachable } from './page-hints';
-import { isElsewhere, sourcesOf, type RemoteSource } from './remote-source';
-import type { RemoteStore } from './remote-store';
-import { createContainer, type SectionContainer } from './section-container';
-import { showFallback } from './section-fallback';
-import { findServedContent, type ServedContent } from './served-content';
+import { addUnreachableOverride } from './unreachable-overrides';
+import { reasonOf, deadline } from './failure';
+import { reportFailed, reportLoaded } from './reports';
+import { isLocalBuild, sourcesOf, type RemoteSource, type RemoteStore } from './remote-store';
+import {
+  createContainer,
+  type SectionContainer,
+  findServedContent,
+  type ServedContent,
+} from './section-container';
+import { showFallback } from './section-unavailable';
 
-/** How long a remote may take to load and mount before the next source is tried. */
-const LOAD_PATIENCE_MS = 8_000;
-/** How long a remote may take to clean up before it is left behind. */
-const LEAVE_PATIENCE_MS = 2_000;
+/** For loading and mounting from one source. */
+const LOAD_TIMEOUT_MS = 8_000;
+/** For the clean-up of a remote. */
+const LEAVE_TIMEOUT_MS = 2_000;
 
-/** Whether nobody answered: the server is stopped, or hangs. */
+/** Whether the server did not respond. */
 const isAway = (error: unknown): boolean => ['network', 'timeout'].includes(reasonOf(error));
 
 const nothing = async (): Promise<void> => undefined;
 
-/** One stay in a section, from coming to leaving. */
+/** One visit of a section, from mount to unmount. */
 export class SectionVisit {
   private readonly container: SectionContainer;
-  /** Undefined when the server has drawn nothing, and once it is the remote's. */
+  /** Undefined when the server rendered nothing, and after hydration. */
   private served: ServedContent | undefined;
   private left = false;
   private attempts = 0;
@@ -40,11 +42,11 @@ export class SectionVisit {
   }
 
   /**
-   * Tries the remote's sources one after the other. What remains when none works is the server's content with an
-   * offer to try again, or a panel with a Retry button.
+   * Tries the remote's sources one after the other. When none works, the server's content stays with a notice, or a panel
+   * is shown; both offer a retry.
    */
   async show(): Promise<void> {
-    // What the server has drawn can be read all the while.
+    // The server's content can be read meanwhile.
     this.container.busy(!this.served);
     const shown = await this.mountFirstWorking(sourcesOf(this.remote));
     if (this.left) return;
@@ -56,8 +58,8 @@ export class SectionVisit {
   async leave(): Promise<void> {
     this.left = true;
     this.endServed();
-    const cleaned = this.takeBack();
-    await deadline(cleaned, LEAVE_PATIENCE_MS, `Leaving ${this.remote.name}`).catch(reportError);
+    const cleaned = this.runCleanUp();
+    await deadline(cleaned, LEAVE_TIMEOUT_MS, `Leaving ${this.remote.name}`).catch(reportError);
     this.container.remove();
   }
 
@@ -72,9 +74,9 @@ export class SectionVisit {
   }
 
   private async retry(): Promise<void> {
-    await this.takeBack();
-    // Not while it is out of reach: who is offline would lose what there is to read.
-    if (isHinted(this.remote) && (await isReachable(this.remote, LOAD_PATIENCE_MS))) {
+    await this.runCleanUp();
+    // Not when offline: a reload would lose what the visitor can still read.
+    if (isHinted(this.remote) && (await isReachable(this.remote, LOAD_TIMEOUT_MS))) {
       window.location.reload();
       return;
     }
@@ -87,17 +89,17 @@ export class SectionVisit {
       const begin = performance.now();
       try {
         const name = `${this.remote.name} ${source.version}`;
-        await deadline(this.mountFrom(source), LOAD_PATIENCE_MS, name);
-        if (!this.left) tellLoaded(this.remote.name, source, performance.now() - begin);
+        await deadline(this.mountFrom(source), LOAD_TIMEOUT_MS, name);
+        if (!this.left) reportLoaded(this.remote.name, source, performance.now() - begin);
         return true;
       } catch (error) {
         if (this.left) return false;
-        tellFailed(this.remote.name, source, error);
-        this.giveUp();
-        if (!isElsewhere(source)) continue;
-        // Whoever asks for a broken build wants to see that it is broken.
+        reportFailed(this.remote.name, source, error);
+        this.discardAttempt();
+        if (!isLocalBuild(source)) continue;
+        // Whoever tests a local build must see its errors.
         if (!isAway(error)) return false;
-        tellUnreachable(this.remote.name);
+        addUnreachableOverride(this.remote.name);
       }
     }
     return false;
@@ -108,7 +110,7 @@ export class SectionVisit {
     const attempt = this.attempts;
     const { bootstrap, mount, unmount } = await this.store.get(this.remote.name, source);
     await bootstrap();
-    // The visitor has gone on, or an attempt that was given up comes too late.
+    // The visitor has left, or a discarded attempt arrives too late.
     if (this.left || attempt !== this.attempts) return;
     const hydrationData = this.dataFor(source);
     if (!hydrationData && this.served) this.container.clear();
@@ -116,17 +118,17 @@ export class SectionVisit {
     await mount({ container: this.container.element, hydrationData });
   }
 
-  /** Another version may draw the page otherwise and know its data by other names. */
+  /** The data fits only the version that rendered it. */
   private dataFor({ version }: RemoteSource): SectionData | undefined {
     return version === this.remote.version ? this.served?.data : undefined;
   }
 
-  /** Makes room for the next attempt: the server's content if it has come to no harm, else nothing. */
-  private giveUp(): void {
+  /** Prepares the next attempt: restores the server's content when it is unchanged, else empties the element. */
+  private discardAttempt(): void {
     this.attempts += 1;
-    this.takeBack().catch(reportError);
+    this.runCleanUp().catch(reportError);
     this.store.forget(this.remote.name);
-    if (this.served?.isWhole()) {
+    if (this.served?.isUntouched()) {
       this.container.show(this.served.element);
       return;
     }
@@ -135,8 +137,8 @@ export class SectionVisit {
     this.container.busy(true);
   }
 
-  /** Takes out whatever is in the section's element by now, or on its way into it. */
-  private async takeBack(): Promise<void> {
+  /** Removes what is in the section's element, or on its way into it. */
+  private async runCleanUp(): Promise<void> {
     const { cleanUp } = this;
     this.cleanUp = nothing;
     await cleanUp();
@@ -145,5 +147,41 @@ export class SectionVisit {
   private endServed(): void {
     this.served?.end();
     this.served = undefined;
+  }
+}
+
+/**
+ * The single-spa application of one remote. Its lifecycles return at once and never fail: single-spa blocks every
+ * navigation until an application has loaded and mounted, and does not retry one that threw.
+ */
+export function createSection(remote: BootRemote, store: RemoteStore): LifeCycles {
+  let current: SectionVisit | undefined;
+  return {
+    bootstrap: async () => undefined,
+    mount: async () => {
+      current = new SectionVisit(remote, store);
+      void current.show();
+    },
+    unmount: async () => current?.leave(),
+  };
+}
+
+/**
+ * Whether the page preloads a remote's files. A browser remembers the failure of a preload for the life of the page, so
+ * that only a reload can retry.
+ */
+export function isHinted({ url }: BootRemote): boolean {
+  const folder = new URL('.', new URL(url, document.baseURI)).href;
+  const hints = document.querySelectorAll<HTMLLinkElement>('link[rel="preload"]');
+  return [...hints].some(({ href }) => href.startsWith(folder));
+}
+
+/** Whether a remote's entry can be loaded now. */
+export async function isReachable({ url }: BootRemote, milliseconds: number): Promise<boolean> {
+  try {
+    const signal = AbortSignal.timeout(milliseconds);
+    return (await fetch(url, { cache: 'no-store', signal })).ok;
+  } catch {
+    return false;
   }
 }

@@ -5,7 +5,7 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
 import * as reactDomClient from 'react-dom/client';
 
-/** What every remote takes from the shell, under the names that the remotes' builds expect. */
+/** By the names that the builds of the remotes expect. */
 const modules: Record<string, unknown> = {
   react,
   'react/jsx-runtime': jsxRuntime,
@@ -15,7 +15,7 @@ const modules: Record<string, unknown> = {
   '@phantom/ui': ui,
 };
 
-/** The shared names with the versions that are in this bundle; the build fills it in. */
+/** The version of each shared module; the build inserts it. */
 declare const SHARED_VERSIONS: Readonly<Record<string, string>>;
 
 /** The modules as Module Federation shares them: one copy on the page, the shell's. */

@@ -1,8 +1,8 @@
 import { COMPANY, LANGUAGES } from '@phantom/mf-kit';
 import { scriptJson } from '@phantom/mf-kit/server';
-import type { SiteInfo } from '../frame/public/site-info';
+import type { SiteInfo } from '../frame/frame-data';
 
-/** Tells search engines who runs the site, as schema.org's Organization. */
+/** The company as schema.org's Organization. */
 export function companyJsonLd(origin: string, siteInfo: SiteInfo | undefined): string {
   const json = scriptJson({
     '@context': 'https://schema.org',
@@ -34,7 +34,7 @@ function contactOf({ company, address, phone, fax, email, social }: SiteInfo) {
   };
 }
 
-/** Taken apart where it has the form in use in the country: street, city, state and code. */
+/** Splits an address of the usual form: street, city, state and code. */
 function postalAddress(address: string) {
   const parts = /^(?<street>.+), (?<city>[^,]+), (?<state>[A-Z]{2}) (?<code>\d{5})$/.exec(address);
   const { street, city, state, code } = parts?.groups ?? {};

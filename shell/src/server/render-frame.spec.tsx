@@ -1,6 +1,6 @@
 import type { BootManifest } from '@phantom/registry/boot-manifest';
-import { bootRemote, menuEntry } from '../testing/boot-remote';
-import { siteInfo } from '../testing/site-info';
+import { bootRemote, menuEntry } from '../testing/remotes';
+import { siteInfo } from '../testing/page';
 import { renderFrame } from './render-frame';
 
 const marketing = bootRemote('mf-marketing', {

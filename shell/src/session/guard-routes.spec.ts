@@ -1,6 +1,6 @@
 import { clearSession, setSession, unfinishedWork } from '@phantom/mf-kit';
 import { createRouteTable } from '../remotes/route-table';
-import { bootRemote } from '../testing/boot-remote';
+import { bootRemote } from '../testing/remotes';
 import { session } from '../testing/session';
 import { guardRoutes } from './guard-routes';
 import { closeNotice, currentNotice } from '../notice/notice-store';

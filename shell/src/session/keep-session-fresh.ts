@@ -1,12 +1,17 @@
-import { getSession, renewOrClear, renewSession, subscribeToSession } from '@phantom/mf-kit';
-import { tokenExpiry } from './token-expiry';
+import {
+  getSession,
+  renewOrClear,
+  renewSession,
+  subscribeToSession,
+  type Session,
+} from '@phantom/mf-kit';
 
-/** A token is renewed this long before it runs out, so that a slow request still has a good one. */
+/** How long before its expiry a token is renewed: a slow request must still be valid. */
 const AHEAD_MS = 60_000;
-/** How long to wait after the server could not be reached. */
+/** The delay after the server could not be reached. */
 const RETRY_MS = 15_000;
 
-/** Renews the session in the background for as long as somebody is signed in. */
+/** Renews the session in the background while somebody is signed in. */
 export function keepSessionFresh(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let known = getSession();
@@ -34,14 +39,25 @@ export function keepSessionFresh(): void {
     const session = getSession();
     if (session?.access_token === known?.access_token) return;
     known = session;
-    // Counted from now, not from the token's own date: the visitor's clock may be wrong.
+    // By the lifetime, not by the token's date: the visitor's clock may be wrong.
     expiresAt = session && Date.now() + session.expires_in * 1000;
     plan();
   });
-  // Timers stand still while a laptop sleeps, and wait out a connection that is back already.
+  // Timers stop while a laptop sleeps, and may wait although the connection is back.
   const catchUp = () => {
     if (document.visibilityState === 'visible') plan();
   };
   document.addEventListener('visibilitychange', catchUp);
   for (const event of ['online', 'focus', 'pageshow']) window.addEventListener(event, catchUp);
+}
+
+/** The expiry in the session's token, in milliseconds since 1970. */
+export function tokenExpiry({ access_token }: Session): number | undefined {
+  try {
+    const payload = access_token.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/') ?? '';
+    const { exp } = JSON.parse(atob(payload)) as { exp?: unknown };
+    return typeof exp === 'number' ? exp * 1000 : undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -1,21 +1,19 @@
-import { deadline } from '../remotes/deadline';
 import { clearSession, getSession, isSignedInHere, renewSession } from '@phantom/mf-kit';
+import { deadline } from '../remotes/failure';
 
-/** A protected page waits for the answer, so it may not take for ever. */
-const PATIENCE_MS = 5_000;
+/** A protected page waits for the result. */
+const TIMEOUT_MS = 5_000;
 
 /**
- * Signs in whoever asked to be remembered, or is signed in in another tab: a page opened in a new one has a session
- * storage of its own. Settles when that is done or cannot be.
- *
- * @param askOthers has another tab say who is signed in, if there is one
+ * Signs in a person with "Remember me", or who is signed in in another tab: a new tab has its own session storage.
+ * @param requestFromTabs requests the session from another tab
  */
-export async function restoreSession(askOthers: () => Promise<void>): Promise<void> {
+export async function restoreSession(requestFromTabs: () => Promise<void>): Promise<void> {
   if (getSession() || !isSignedInHere()) return;
   try {
-    if (!(await deadline(renewSession(), PATIENCE_MS, 'Signing in again'))) clearSession();
+    if (!(await deadline(renewSession(), TIMEOUT_MS, 'Signing in again'))) clearSession();
   } catch {
-    // The server cannot be reached: whoever no other tab knows stays a visitor until the next page load.
-    await askOthers();
+    // The server cannot be reached: without another tab the person stays a visitor until the next page load.
+    await requestFromTabs();
   }
 }

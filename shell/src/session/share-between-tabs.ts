@@ -5,34 +5,34 @@ import {
   subscribeToSession,
   type Session,
   type SessionEnd,
+  isSignedInHere,
 } from '@phantom/mf-kit';
 
-/** What one tab tells the others: who is signed in now, or that nobody is any more, and why. */
+/** The current session, or why there is none. */
 interface SessionMessage {
   session?: Session;
   end?: SessionEnd;
 }
 
-/** Tabs in the background answer within this time, or not at all. */
-const PATIENCE_MS = 500;
+/** How long to wait for other tabs. */
+const TIMEOUT_MS = 500;
 
 /**
- * Keeps the tabs of one browser in step: signing in, renewing and signing out in one holds for all.
- * Each has its own session storage, so the answer travels as a message.
+ * Sends sign-ins, renewals and sign-outs to the other tabs: each has its own session storage.
  *
- * @param wanted hears the tabs that ask. A channel of its own: tabs with an older shell take all that they hear on the
- *   other one for the end of the session, if it names nobody
+ * @param wanted receives requests for the session. It is a separate channel because tabs with an older shell treat every
+ *   message on the other one without a session as a sign-out
  */
 export function shareSessionBetweenTabs(channel: BroadcastChannel, wanted: BroadcastChannel): void {
-  let hearing = false;
+  let receiving = false;
   channel.addEventListener('message', ({ data }: MessageEvent<SessionMessage>) => {
-    hearing = true;
+    receiving = true;
     if (data.session) setSession(data.session);
     else if (getSession()) clearSession(data.end);
-    hearing = false;
+    receiving = false;
   });
   subscribeToSession((end) => {
-    if (!hearing) channel.postMessage({ session: getSession(), end } satisfies SessionMessage);
+    if (!receiving) channel.postMessage({ session: getSession(), end } satisfies SessionMessage);
   });
   wanted.addEventListener('message', () => {
     const session = getSession();
@@ -40,16 +40,23 @@ export function shareSessionBetweenTabs(channel: BroadcastChannel, wanted: Broad
   });
 }
 
-/** Asks the other tabs who is signed in; settles when one has said so, or has had the time to. */
-export function askOtherTabs(wanted: BroadcastChannel): Promise<void> {
+/** Requests the session from the other tabs. Resolves when one has sent it, or after a timeout. */
+export function requestSession(wanted: BroadcastChannel): Promise<void> {
   return new Promise((resolve) => {
     const settle = () => {
       clearTimeout(timer);
       stop();
       resolve();
     };
-    const timer = setTimeout(settle, PATIENCE_MS);
+    const timer = setTimeout(settle, TIMEOUT_MS);
     const stop = subscribeToSession(settle);
     wanted.postMessage(null);
+  });
+}
+
+/** A page from the back-forward cache has missed the messages of other tabs: it must not show a signed-out session. */
+export function checkOnReturn(): void {
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && getSession() && !isSignedInHere()) clearSession();
   });
 }

@@ -1,11 +1,10 @@
 import type { Session } from '@phantom/mf-kit';
 
-/** The door that somebody came through; employees' for whoever is not known. */
+/** The sign-in page of a person; the employees' when the person is unknown. */
 export function signInPath(session: Session | undefined): string {
   return session?.user.type === 'Investor' ? '/investors/login' : '/login';
 }
 
-/** The first page of whoever is signed in. */
 export function homeOf({ user }: Session): string {
   return user.type === 'Investor' ? '/investors' : '/dashboard';
 }

@@ -2,14 +2,14 @@ import { getSession, noteRefusal, renewOrClear, subscribeToSession } from '@phan
 
 const PATH = '/api/site/session';
 
-/** Milliseconds between two looks: half of the second within which a page has to end. At most where they fail. */
+/** A page must end within a second after a revocation. The delay doubles with each failure. */
 const INTERVAL_MS = 500;
-const LONGEST_MS = 30_000;
-const PATIENCE_MS = 10_000;
+const MAX_INTERVAL_MS = 30_000;
+const TIMEOUT_MS = 10_000;
 
 /**
- * Asks the gateway twice a second, while somebody is signed in and looks at the page, whether their token is still good: when it was revoked,
- * the session is renewed, or ends with the reason, without waiting for a call of the page.
+ * Asks the gateway twice a second whether the token is still valid, while somebody is signed in and the page is visible.
+ * A revoked session is renewed, or ends with the reason.
  */
 export function watchRevocation(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -18,20 +18,20 @@ export function watchRevocation(): void {
 
   const plan = (milliseconds: number) => {
     clearTimeout(timer);
-    timer = setTimeout(() => void look(), milliseconds);
+    timer = setTimeout(() => void check(), milliseconds);
   };
-  const look = async () => {
+  const check = async () => {
     const token = getSession()?.access_token;
-    // The next event begins anew.
+    // The next event starts again.
     if (token === undefined || underway || document.visibilityState !== 'visible') return;
     underway = true;
     try {
-      failures = (await isAnswered(token)) ? 0 : failures + 1;
+      failures = (await checkToken(token)) ? 0 : failures + 1;
     } catch {
       failures += 1;
     }
     underway = false;
-    plan(Math.min(LONGEST_MS, INTERVAL_MS * 2 ** failures));
+    plan(Math.min(MAX_INTERVAL_MS, INTERVAL_MS * 2 ** failures));
   };
 
   plan(INTERVAL_MS);
@@ -41,14 +41,14 @@ export function watchRevocation(): void {
   for (const event of ['online', 'pageshow']) window.addEventListener(event, begin);
 }
 
-/** @returns whether the gateway could tell */
-async function isAnswered(token: string): Promise<boolean> {
+/** @returns whether the gateway could decide */
+async function checkToken(token: string): Promise<boolean> {
   const response = await fetch(PATH, {
     headers: { Authorization: `Bearer ${token}` },
     cache: 'no-store',
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
-  // A request counts as under way until its body has been read: the page would never come to rest.
+  // A request is pending until its body is read.
   await response.text();
   if (response.status === 401) {
     noteRefusal(response);

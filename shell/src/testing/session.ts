@@ -1,6 +1,6 @@
 import type { Session } from '@phantom/mf-kit';
 
-/** A login answer for tests, whose token says that it runs out in so many seconds. */
+/** A sign-in response whose token expires after so many seconds. */
 export function session({ seconds = 900, id = 1 } = {}): Session {
   const exp = Math.floor(Date.now() / 1000) + seconds;
   const payload = btoa(JSON.stringify({ sub: String(id), exp }));

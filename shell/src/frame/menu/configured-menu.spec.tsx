@@ -1,10 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
-import { bootRemote, menuEntry } from '../../testing/boot-remote';
-import { framePage } from '../../testing/frame-page';
+import { bootRemote, menuEntry } from '../../testing/remotes';
+import { framePage, siteInfo } from '../../testing/page';
 import { InFrame } from '../../testing/in-frame';
-import { siteInfo } from '../../testing/site-info';
-import { FrameFooter } from '../frame-footer';
-import { FrameHeader } from '../frame-header';
+import { FrameFooter, FrameHeader } from '../frame';
 
 const marketing = bootRemote('mf-marketing', {
   routes: [{ path: '/home', frame: 'public' }],

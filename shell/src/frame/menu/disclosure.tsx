@@ -1,10 +1,17 @@
-import { useCallback, useId, useRef, useState, type ReactNode } from 'react';
-import { useDismiss } from './use-dismiss';
+import {
+  useCallback,
+  useId,
+  useRef,
+  useState,
+  type ReactNode,
+  useEffect,
+  type RefObject,
+} from 'react';
 
 interface Props {
-  /** Content of the button. */
+  /** The content of the button. */
   label: ReactNode;
-  /** The button's name where its content is not one. */
+  /** The button's accessible name, when its content is none. */
   name?: string;
   className: string;
   panelClassName: string;
@@ -39,4 +46,37 @@ export function Disclosure({ label, name, className, panelClassName, children }:
       </div>
     </div>
   );
+}
+
+/** Closes a panel on Escape, which moves the focus to the button, on a click elsewhere, and when the focus leaves. */
+function useDismiss(
+  open: boolean,
+  parts: { root: RefObject<HTMLElement | null>; button: RefObject<HTMLElement | null> },
+  close: () => void,
+): void {
+  const { root, button } = parts;
+  useEffect(() => {
+    if (!open) return undefined;
+    const listening = new AbortController();
+    const { signal } = listening;
+    const holds = (part: HTMLElement | null, event: Event) =>
+      event.target instanceof Node && part?.contains(event.target);
+
+    document.addEventListener('click', (event) => !holds(button.current, event) && close(), {
+      signal,
+    });
+    document.addEventListener('focusin', (event) => !holds(root.current, event) && close(), {
+      signal,
+    });
+    document.addEventListener(
+      'keydown',
+      (event) => {
+        if (event.key !== 'Escape') return;
+        close();
+        button.current?.focus();
+      },
+      { signal },
+    );
+    return () => listening.abort();
+  }, [open, root, button, close]);
 }

@@ -1,4 +1,4 @@
-/** Paths on a 24-unit grid, drawn with a line of 1.6. Remotes name one in `menu[].icon`. */
+/** Paths on a grid of 24 units, with a stroke of 1.6. Remotes name one in `menu[].icon`. */
 const ICONS: Record<string, string> = {
   menu: 'M3 6h18M3 12h18M3 18h18',
   close: 'M5 5l14 14M19 5 5 19',
@@ -19,7 +19,7 @@ const ICONS: Record<string, string> = {
 };
 const FALLBACK = 'M5 5h14v14H5z';
 
-/** A small line drawing; decoration only, the label beside it says the same. */
+/** Decoration: the label beside it says the same. */
 export function MenuIcon({ name }: { name: string }) {
   return (
     <svg

@@ -1,18 +1,18 @@
 import { pageLanguage, sitePath, useTranslation } from '@phantom/mf-kit';
 import type { ReactNode } from 'react';
-import { usePlace } from '../active-route';
+import { Logo } from '@phantom/ui';
+import { useFrameLocation } from '../active-route';
 import type { MenuLink as Link } from './menu';
 
 interface Props {
   link: Link;
   className: string;
-  /** Stands before the label. */
   icon?: ReactNode;
 }
 
-/** One entry of a menu, marked when it is the page at hand. */
+/** A menu entry, marked when it is the current page. */
 export function MenuLink({ link, className, icon }: Props) {
-  const { pathname } = usePlace();
+  const { pathname } = useFrameLocation();
   const { t } = useTranslation('shell');
   const label = link.label[pageLanguage()];
   const { accountName } = link;
@@ -35,7 +35,7 @@ export function MenuLink({ link, className, icon }: Props) {
   );
 }
 
-/** Takes exactly the room of the words that the server drew for everybody: nothing of the menu moves. */
+/** Has the width of the label that the server rendered for everybody, so that nothing moves. */
 function AccountName({ name, instead }: { name: string; instead: string }) {
   return (
     <span className="account-link">
@@ -47,7 +47,6 @@ function AccountName({ name, instead }: { name: string; instead: string }) {
   );
 }
 
-/** The way out, for whoever is signed in. */
 export function LogOutLink({ className }: { className: string }) {
   const { t } = useTranslation('shell');
   return (
@@ -57,7 +56,17 @@ export function LogOutLink({ className }: { className: string }) {
   );
 }
 
-/** Whether a page is the entry's own or lies below it, as /listings/sales/queens below /listings. */
+/** Whether a page is the entry's own or below it, like /listings/sales/queens below /listings. */
 export function isCurrent({ href }: Link, pathname: string): boolean {
   return pathname === href || pathname.startsWith(`${href}/`);
+}
+
+/** The company's logo, as a link to the home page. */
+export function HomeLink({ className }: { className: string }) {
+  const { t } = useTranslation('shell');
+  return (
+    <a className={className} href={sitePath('/home')} aria-label={t('homeLink')}>
+      <Logo />
+    </a>
+  );
 }

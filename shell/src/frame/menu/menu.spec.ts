@@ -1,4 +1,4 @@
-import { bootRemote, menuEntry } from '../../testing/boot-remote';
+import { bootRemote, menuEntry } from '../../testing/remotes';
 import { buildMenu, menuEntries } from './menu';
 
 const marketing = bootRemote('mf-marketing', {

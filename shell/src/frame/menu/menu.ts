@@ -1,41 +1,39 @@
-import { useSession, type Session, type SessionUser } from '@phantom/mf-kit';
+import { useSession, type Session, type SessionUser, useTranslation } from '@phantom/mf-kit';
 import type { BootRemote, FrameName, MenuEntry } from '@phantom/registry/boot-manifest';
 import { createContext, useContext } from 'react';
 import { homeOf } from '../../session/sign-in-path';
-import type { SiteInfo } from '../public/site-info';
-import { useSiteInfo } from '../public/use-site-info';
+import { type SiteInfo, useSiteInfo } from '../frame-data';
 
-/** A link of a menu. */
 export interface MenuLink {
   kind: 'link';
-  /** A path of the site, or an address elsewhere. */
+  /** A path of the site, or an absolute URL. */
   href: string;
   label: MenuEntry['label'];
   icon?: string;
-  /** Leads to the investors' login, and whoever is signed in to their own pages. */
+  /** Leads to the investors' sign-in, or to the pages of the signed-in person. */
   isLogin?: boolean;
-  /** Who is signed in, where the link leads to their own pages. */
+  /** The name of the signed-in person, when the link leads to their pages. */
   accountName?: string;
 }
 
-/** Links under one heading, opened together. */
+/** Links under one heading. */
 export interface MenuGroup {
   kind: 'group';
-  /** Names the heading among the shell's texts: `menu.groups.<name>`. */
+  /** The heading is the text `menu.groups.<name>`. */
   name: string;
   links: MenuLink[];
 }
 
 export type MenuItem = MenuLink | MenuGroup;
 
-/** What all remotes declare, in the order they ask for. */
+/** The entries of all remotes, in order. */
 export function menuEntries(remotes: BootRemote[]): MenuEntry[] {
   return remotes
     .flatMap(({ declaration }) => declaration.menu)
     .sort((one, other) => one.order - other.order);
 }
 
-/** The menu that a frame shows to a user; undefined for a visitor. */
+/** The menu of a frame for a user, or for a visitor. */
 export function buildMenu(
   entries: MenuEntry[],
   frame: FrameName,
@@ -48,7 +46,7 @@ export function buildMenu(
   return grouped(entries.filter((entry) => entry.frame === frame && isFor(entry)));
 }
 
-/** A group stands where its first entry would. */
+/** A group takes the position of its first entry. */
 function grouped(entries: MenuEntry[]): MenuItem[] {
   const items: MenuItem[] = [];
   const groups = new Map<string, MenuGroup>();
@@ -71,7 +69,7 @@ function toLink({ path, href, label, icon, setting }: MenuEntry): MenuLink {
   return { kind: 'link', href: path ?? href ?? '/', label, icon, ...(isLogin && { isLogin }) };
 }
 
-/** The menu as it leads whoever is signed in: to their own pages, and not to a login once more. */
+/** Replaces the link to the sign-in by one to the person's own pages. */
 function ofPerson(items: MenuItem[], session: Session | undefined): MenuItem[] {
   if (!session) return items;
   return items.map((item) =>
@@ -83,14 +81,13 @@ function ofPerson(items: MenuItem[], session: Session | undefined): MenuItem[] {
 
 export const MenuContext = createContext<MenuEntry[]>([]);
 
-/** The menu of a frame, for whoever is signed in. */
 export function useMenu(frame: FrameName): MenuItem[] {
   const entries = useEntries(frame).filter(({ navigation }) => navigation !== false);
   const session = useSession();
   return ofPerson(buildMenu(entries, frame, session?.user), session);
 }
 
-/** Every page that the visitors' menu could lead to. */
+/** Every page of the visitors' menu, also those that only the footer links to. */
 export function useSitemap(): MenuItem[] {
   const entries = useEntries('public');
   const session = useSession();
@@ -98,13 +95,19 @@ export function useSitemap(): MenuItem[] {
 }
 
 function useEntries(frame: FrameName): MenuEntry[] {
-  // Nothing of the staff's is a matter of the company's settings.
+  // The company's settings affect the public menu alone.
   const siteInfo = useSiteInfo(frame === 'public');
   return useContext(MenuContext).map((entry) => configured(entry, siteInfo));
 }
 
-/** Where the company's settings name another address than the remote, theirs counts. */
+/** The company's settings override the path of an entry. */
 function configured(entry: MenuEntry, siteInfo: SiteInfo | undefined): MenuEntry {
   const path = entry.setting && siteInfo?.[entry.setting];
   return path ? { ...entry, path } : entry;
+}
+
+/** The text of the group, or its name when the shell has no text. */
+export function useGroupLabel({ name }: MenuGroup): string {
+  const { t } = useTranslation();
+  return t(`menu.groups.${name}`, { defaultValue: name.charAt(0).toUpperCase() + name.slice(1) });
 }

@@ -2,17 +2,16 @@ import { useSession, useTranslation } from '@phantom/mf-kit';
 import { Logo } from '@phantom/ui';
 import type { FrameName } from '@phantom/registry/boot-manifest';
 import { useEffect, useRef } from 'react';
-import { usePlace } from '../active-route';
-import { useGroupLabel } from './group-label';
-import { useMenu, type MenuItem } from './menu';
+import { useFrameLocation } from '../active-route';
+import { useGroupLabel, useMenu, type MenuItem } from './menu';
 import { MenuIcon } from './menu-icon';
 import { LogOutLink, MenuLink } from './menu-link';
 
-/** The menu on narrow screens: a button and a panel over the page, which keeps the focus while it is open. */
+/** The menu on narrow screens: a button and a modal dialog. */
 export function MobileMenu({ frame }: { frame: FrameName }) {
   const { t } = useTranslation();
   const dialog = useRef<HTMLDialogElement>(null);
-  const { pathname } = usePlace();
+  const { pathname } = useFrameLocation();
   const isSignedIn = useSession() !== undefined;
   useEffect(() => {
     if (dialog.current?.open) dialog.current.close();

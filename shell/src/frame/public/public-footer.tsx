@@ -1,13 +1,10 @@
-import { useTranslation } from '@phantom/mf-kit';
+import { useTranslation, useSession } from '@phantom/mf-kit';
 import { Logo } from '@phantom/ui';
-import { useContext } from 'react';
-import { FrameDataContext } from '../frame-data';
-import { ContactBlock } from './contact-block';
-import { LegalLinks, SiteLinks } from './site-links';
-import { SocialLinks } from './social-links';
-import { useSiteInfo } from './use-site-info';
+import { useContext, type ReactNode } from 'react';
+import { FrameDataContext, useSiteInfo, type SiteInfo } from '../frame-data';
+import { useGroupLabel, useSitemap, type MenuGroup, type MenuLink as Link } from '../menu/menu';
+import { LogOutLink, MenuLink } from '../menu/menu-link';
 
-/** The visitors' footer: how to reach the company, and every page of the site. */
 export function PublicFooter() {
   const { t } = useTranslation();
   const info = useSiteInfo();
@@ -28,5 +25,127 @@ export function PublicFooter() {
         <LegalLinks />
       </div>
     </footer>
+  );
+}
+
+/** Reserves its space while the data loads. */
+function ContactBlock({ info }: { info: SiteInfo | undefined }) {
+  const { t } = useTranslation();
+  return (
+    <div className="public-footer-contact">
+      <h2>{t('footer.contact')}</h2>
+      <dl>
+        {info && (
+          <>
+            <Entry term={t('footer.address')}>{info.address}</Entry>
+            <Entry term={t('footer.phone')}>
+              <a href={`tel:${info.phone.replace(/[^+\d]/g, '')}`}>{info.phone}</a>
+            </Entry>
+            <Entry term={t('footer.fax')}>{info.fax}</Entry>
+            <Entry term={t('footer.email')}>
+              <a href={`mailto:${info.email}`}>{info.email}</a>
+            </Entry>
+            <Entry term={t('footer.hours')}>
+              <span lang={info.lang}>{info.hours}</span>
+            </Entry>
+          </>
+        )}
+      </dl>
+    </div>
+  );
+}
+
+function Entry({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function SocialLinks({ links }: { links: SiteInfo['social'] }) {
+  const { t } = useTranslation();
+  return (
+    <ul className="public-footer-social" aria-label={t('footer.social')}>
+      {links.map(({ name, url }) => (
+        <li key={url}>
+          <a href={url} rel="noopener">
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The group of menu entries for legal pages. */
+const LEGAL_GROUP = 'legal';
+
+function LegalLinks() {
+  const { t } = useTranslation();
+  const legal = useSitemap().find((item) => item.kind === 'group' && item.name === LEGAL_GROUP);
+  if (legal?.kind !== 'group') return null;
+  return (
+    <nav aria-label={t('menu.groups.legal')}>
+      <ul className="public-footer-legal">
+        {legal.links.map((link) => (
+          <li key={link.href}>
+            <MenuLink link={link} className="public-footer-link" />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** All other pages: a column for each group, and one for single links. */
+function SiteLinks() {
+  const { t } = useTranslation();
+  const items = useSitemap();
+  const isSignedIn = useSession() !== undefined;
+  const groups = items
+    .filter((item) => item.kind === 'group')
+    .filter(({ name }) => name !== LEGAL_GROUP);
+  const single = items.filter((item) => item.kind === 'link');
+  return (
+    <nav className="public-footer-links" aria-label={t('footer.sitemap')}>
+      {groups.map((group) => (
+        <GroupColumn key={group.name} group={group} />
+      ))}
+      <Column title={t('footer.more')} links={single}>
+        {isSignedIn && (
+          <li>
+            <LogOutLink className="public-footer-link" />
+          </li>
+        )}
+      </Column>
+    </nav>
+  );
+}
+
+function GroupColumn({ group }: { group: MenuGroup }) {
+  return <Column title={useGroupLabel(group)} links={group.links} />;
+}
+
+interface ColumnProps {
+  title: string;
+  links: Link[];
+  children?: ReactNode;
+}
+
+function Column({ title, links, children }: ColumnProps) {
+  return (
+    <div>
+      <h2>{title}</h2>
+      <ul>
+        {links.map((link) => (
+          <li key={link.href}>
+            <MenuLink link={link} className="public-footer-link" />
+          </li>
+        ))}
+        {children}
+      </ul>
+    </div>
   );
 }

@@ -1,10 +1,12 @@
-import { HomeLink } from '../home-link';
+import { useTranslation } from '@phantom/mf-kit';
+import { useSyncExternalStore } from 'react';
+import { HomeLink, MenuLink, isCurrent } from '../menu/menu-link';
 import { LanguageSwitch } from '../language-switch';
 import { MobileMenu } from '../menu/mobile-menu';
-import { MainNavigation } from './main-navigation';
-import { useScrolled } from './use-scrolled';
+import { useFrameLocation } from '../active-route';
+import { Disclosure } from '../menu/disclosure';
+import { useGroupLabel, useMenu, useSitemap, type MenuGroup } from '../menu/menu';
 
-/** The visitors' header: name, navigation, language. */
 export function PublicHeader() {
   return (
     <header className="public-header pp-on-dark" data-scrolled={useScrolled()}>
@@ -16,4 +18,62 @@ export function PublicHeader() {
       </div>
     </header>
   );
+}
+
+/** The navigation on wide screens. */
+function MainNavigation() {
+  const { t } = useTranslation();
+  return (
+    <nav className="main-navigation" aria-label={t('menu.main')}>
+      <ul>
+        {useMenu('public').map((item) => (
+          <li key={item.kind === 'group' ? item.name : item.href}>
+            {item.kind === 'group' ? (
+              <NavigationGroup group={item} />
+            ) : (
+              <MenuLink link={item} className="main-navigation-link" />
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function NavigationGroup({ group }: { group: MenuGroup }) {
+  const { pathname } = useFrameLocation();
+  const label = useGroupLabel(group);
+  // The sitemap also has the pages that only the footer links to.
+  const all = useSitemap().find((item) => item.kind === 'group' && item.name === group.name);
+  const { links } = all?.kind === 'group' ? all : group;
+  const current = links.some((link) => isCurrent(link, pathname));
+  return (
+    <Disclosure
+      className={`main-navigation-link${current ? ' is-current' : ''}`}
+      panelClassName="frame-panel"
+      label={label}
+    >
+      <ul className="frame-list">
+        {group.links.map((link) => (
+          <li key={link.href}>
+            <MenuLink link={link} className="frame-item" />
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  );
+}
+
+const THRESHOLD_PX = 300;
+
+const isScrolled = () => window.scrollY >= THRESHOLD_PX;
+const atTop = () => false;
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('scroll', listener, { passive: true });
+  return () => window.removeEventListener('scroll', listener);
+}
+
+function useScrolled(): boolean {
+  return useSyncExternalStore(subscribe, isScrolled, atTop);
 }

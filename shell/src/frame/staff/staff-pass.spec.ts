@@ -1,6 +1,6 @@
 import { clearSession, setSession } from '@phantom/mf-kit';
 import { session } from '../../testing/session';
-import { keepStaffPass } from './staff-pass';
+import { syncStaffPass } from './staff-pass';
 
 const answer = { status: 200, text: async () => '{"error":0}' } as Response;
 const calls = jest.fn<Promise<Response>, [Request]>(async () => answer);
@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 it('asks for a pass once for an employee, and gives it back at the sign-out', () => {
-  keepStaffPass();
+  syncStaffPass();
   expect(methods()).toEqual([]);
   setSession(session());
   // Renewed.
@@ -24,7 +24,7 @@ it('asks for a pass once for an employee, and gives it back at the sign-out', ()
 });
 
 it('asks for none for an investor', () => {
-  keepStaffPass();
+  syncStaffPass();
   const { user, ...token } = session();
   setSession({ ...token, user: { ...user, type: 'Investor' } });
   expect(methods()).toEqual([]);

@@ -1,8 +1,8 @@
 import { sitePath, useSession, useTranslation } from '@phantom/mf-kit';
+import { useState } from 'react';
 import { Disclosure } from '../menu/disclosure';
-import { UserPicture } from './user-picture';
+import { MenuIcon } from '../menu/menu-icon';
 
-/** Who is signed in, with the ways to the profile and out. */
 export function UserMenu() {
   const { t } = useTranslation('staff');
   const user = useSession()?.user;
@@ -37,5 +37,27 @@ export function UserMenu() {
         </li>
       </ul>
     </Disclosure>
+  );
+}
+
+/** The profile picture; an icon when there is none, or when it cannot be loaded. */
+function UserPicture({ image }: { image: string | null | undefined }) {
+  const [broken, setBroken] = useState<string>();
+  if (!image || image === broken) {
+    return (
+      <span className="user-menu-picture">
+        <MenuIcon name="profile" />
+      </span>
+    );
+  }
+  return (
+    <img
+      className="user-menu-picture"
+      src={image}
+      alt=""
+      width={32}
+      height={32}
+      onError={() => setBroken(image)}
+    />
   );
 }

@@ -1,13 +1,13 @@
 import type { StaffLayout } from '@phantom/registry/staff-layout';
 
 interface Sketch {
-  /** Of the sidebar, in units of a page 48 wide and 32 high; 0 where there is none. */
+  /** Width of the sidebar on a page of 48 by 32 units; 0 without a sidebar. */
   side: number;
   sideTheme: StaffLayout['side'];
   barTheme: StaffLayout['bar'];
   /** The menu is a row below the bar. */
   hasRow: boolean;
-  /** Room at each side of the page. */
+  /** The margin at each side of the page. */
   inset: number;
 }
 
@@ -33,7 +33,7 @@ function sketchOf(name: string, value: string): Sketch {
   return { ...PLAIN, ...changes[`${name}-${value}`] };
 }
 
-/** A small drawing of the frame with one choice made; decoration beside the words. */
+/** A drawing of the frame with one choice made. Decoration: the label says the same. */
 export function LayoutSketch({ name, value }: { name: string; value: string }) {
   const { side, sideTheme, barTheme, hasRow, inset } = sketchOf(name, value);
   const width = 48 - 2 * inset;

@@ -5,7 +5,7 @@ import { MenuIcon } from '../../menu/menu-icon';
 
 type Panel = (typeof import('./settings-panel'))['SettingsPanel'];
 
-/** Opens the settings of the layout, which are loaded when they are first asked for. */
+/** The panel is in a chunk of its own. */
 export function SettingsButton() {
   const { t } = useTranslation('staff');
   const [panel, setPanel] = useState<{ Panel: Panel }>();

@@ -1,15 +1,14 @@
 import { I18nextProvider, getTranslations } from '@phantom/mf-kit';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { framePage } from '../../../testing/frame-page';
-import { DEFAULT_LAYOUT } from '../layout/choose';
-import { keepStaffLayout } from '../layout/staff-layout-store';
+import { framePage } from '../../../testing/page';
+import { DEFAULT_LAYOUT, saveStaffLayout } from '../staff-layout';
 import { prepareStaffFrame } from '../staff-frame';
 import { SettingsButton } from './settings-button';
 
 beforeEach(async () => {
   await framePage();
-  keepStaffLayout(DEFAULT_LAYOUT);
+  saveStaffLayout(DEFAULT_LAYOUT);
   await prepareStaffFrame();
   render(
     <I18nextProvider i18n={getTranslations()} defaultNS="shell">
