@@ -129,6 +129,17 @@ module.exports = {
       to: { couldNotResolve: true, pathNot: '^remote-under-build$' },
     },
     {
+      name: 'no-test-code-in-product',
+      comment:
+        'The rule about cycles of folders ignores test code: .dependency-cruiser.folders.cjs',
+      severity: 'error',
+      from: {
+        path: '^(packages|services|shell|gateway|mf-[^/]+)/.*src/',
+        pathNot: ['\\.spec\\.tsx?$', '/testing/'],
+      },
+      to: { path: ['^(packages|services|shell|gateway|mf-[^/]+)/.*/testing/', '\\.spec\\.tsx?$'] },
+    },
+    {
       name: 'no-dev-dependency-in-product',
       severity: 'error',
       from: {

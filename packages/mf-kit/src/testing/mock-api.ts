@@ -1,6 +1,6 @@
 import type { ClientPathsWithMethod, MethodResponse } from 'openapi-fetch';
 import type { api } from '../api/api';
-import { ApiError } from '../api/api-error';
+import { ApiError } from '../api/unwrap';
 
 /** Started by the test environment (packages/build-config/jest), which loads MSW. */
 declare const startMockServer: () => {
