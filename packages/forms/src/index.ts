@@ -1,21 +1,22 @@
 export { CheckField } from './fields/check-field';
 export { ChoiceField } from './fields/choice-field';
-export { ComboboxField, type FindOptions, type Option } from './combobox/combobox-field';
-export { FileField } from './file/file-field';
-export { checkFile, PAPERS, PICTURES, type FileRules } from './file/check-file';
+export { ComboboxField } from './fields/combobox-field';
+export { CountryField } from './fields/country-field';
+export { RequiredNote } from './fields/field-frame';
+export { FileField } from './fields/file-field';
 export { MessageField } from './fields/message-field';
 export { PasswordField } from './fields/password-field';
+export { PhoneField } from './fields/phone-field';
 export { SelectField, type Choice } from './fields/select-field';
 export { TextField } from './fields/text-field';
-export type { FieldProps } from './fields/use-control';
-export { CountryField } from './country/country-field';
-export { PhoneField } from './phone/phone-field';
-export { writtenOut } from './phone/written-out';
-export { isPhoneNumber } from './phone/is-phone-number';
-export { RequiredNote } from './frame/required-note';
-export { SendBar } from './frame/send-bar';
-export { SendButton } from './frame/send-button';
-export { SendForm } from './frame/send-form';
-export { checkBy } from './send/check-by';
-export type { Attempt, FormMarks } from './send/attempt';
-export { useSendForm, type SendFormOptions, type SendFormState } from './send/use-send-form';
+export type { Option } from './fields/use-combobox';
+export { SendBar } from './form/send-bar';
+export { SendButton, SendForm } from './form/send-form';
+export {
+  useSendForm,
+  type Attempt,
+  type Rules,
+  type SendFormOptions,
+  type SendFormState,
+} from './form/use-send-form';
+export { formatPhoneNumber, isPhoneNumber } from './schema/phone';

@@ -1,4 +1,4 @@
-import { checkFile, FileField, PAPERS, SendForm, useSendForm } from '@phantom/forms';
+import { FileField, SendForm, useSendForm } from '@phantom/forms';
 import { useTranslation } from '@phantom/mf-kit';
 import type { ReactNode } from 'react';
 import { toast } from '../components/toasts';
@@ -53,10 +53,7 @@ function ReplaceForm({ kind, document, onClose }: ReplaceFormProps) {
   const state = useSendForm<{ file: File | null }>({
     name: `${kind}-file-${document.id}`,
     initialValues: { file: null },
-    validate: async ({ file }) => {
-      const error = file ? await checkFile(file, PAPERS, t) : t('documents.form.fileRequired');
-      return error ? { file: error } : {};
-    },
+    schema: ({ documentFile }) => ({ file: documentFile(t('documents.form.fileRequired'), t) }),
     send: ({ file }) =>
       reloadAfter(change((latest) => replaceFile(kind, latest, file as File, startUpload()))),
     onSent: () => {
@@ -66,12 +63,7 @@ function ReplaceForm({ kind, document, onClose }: ReplaceFormProps) {
   });
   return (
     <SendForm state={state}>
-      <FileField
-        name="file"
-        label={t('documents.replace.file')}
-        rules={PAPERS}
-        progress={progress}
-      />
+      <FileField name="file" label={t('documents.replace.file')} progress={progress} />
       <DialogActions
         label={t('documents.replace.do')}
         busyLabel={t('documents.replace.doing')}

@@ -20,8 +20,3 @@ export function EmailField({ isOwn = true }: EmailFieldProps) {
     />
   );
 }
-
-const EMAIL = /^[^\s@]+@[^\s@]+$/;
-
-/** Whether it looks like an email address; the server decides. */
-export const isEmail = (text: string): boolean => EMAIL.test(text.trim());

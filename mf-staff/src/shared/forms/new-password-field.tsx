@@ -1,5 +1,5 @@
-import { PasswordField } from '@phantom/forms';
-import { useTranslation } from '@phantom/mf-kit';
+import { PasswordField, type Rules } from '@phantom/forms';
+import { useTranslation, type TFunction } from '@phantom/mf-kit';
 import { useRef, useState } from 'react';
 import styles from './new-password-field.module.css';
 import {
@@ -43,20 +43,19 @@ export function NewPasswordField({
       required
       autoComplete="new-password"
       hint={t('newPassword.hint', { count: MIN_PASSWORD_LENGTH })}
-      onEnter={load}
+      onFocus={load}
     >
       <StrengthNote strength={value ? meter(value, personalWords.filter(Boolean)) : undefined} />
     </PasswordField>
   );
 }
 
-/** Client-side errors of a new password in the field `password`. */
-export const useNewPasswordErrors = () => {
-  const { t } = useTranslation();
-  return (password: string): { password?: string } =>
-    [...password].length < MIN_PASSWORD_LENGTH
-      ? { password: t('newPassword.tooShort', { count: MIN_PASSWORD_LENGTH }) }
-      : {};
+/** The schema of a new password. The length is in characters: emojis count once. */
+export const newPassword = ({ string }: Rules, t: TFunction) => {
+  const tooShort = t('newPassword.tooShort', { count: MIN_PASSWORD_LENGTH });
+  return string()
+    .required(tooShort)
+    .test('length', tooShort, (password) => [...password].length >= MIN_PASSWORD_LENGTH);
 };
 
 const STEPS: Strength[] = ['short', 'weak', 'good', 'strong'];

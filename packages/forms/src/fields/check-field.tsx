@@ -1,9 +1,9 @@
 import classNames from 'classnames';
-import { useControl, type FieldProps } from './use-control';
 import { useField } from 'formik';
 import styles from './check-field.module.css';
+import { useControl, type FieldProps } from './use-control';
 
-/** Yes or no. */
+/** A checkbox. */
 export function CheckField(props: FieldProps) {
   const { name, label } = props;
   const [field] = useField({ name, type: 'checkbox' });

@@ -7,7 +7,7 @@ interface ChoiceFieldProps extends FieldProps {
   choices: Choice[];
 }
 
-/** One of a few, side by side. */
+/** Radio buttons, side by side. */
 export function ChoiceField(props: ChoiceFieldProps) {
   const { label, required, hint, choices } = props;
   const { id, noteId, message, control } = useControl(props);

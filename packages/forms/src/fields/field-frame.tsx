@@ -1,45 +1,43 @@
+import { useTranslation } from '@phantom/mf-kit';
 import classNames from 'classnames';
 import type { ReactNode } from 'react';
 import styles from './field-frame.module.css';
-
-interface FieldFrameProps {
-  id: string;
-  noteId: string;
-  label: string;
-  required?: boolean;
-  message: string | undefined;
-  hint?: string;
-  /** The control. */
-  children: ReactNode;
-  /** At the end of the line below, as a counter. */
-  aside?: ReactNode;
-}
-
-/** Label, control and the line below them, whose place is kept: nothing moves when something is wrong. */
-export function FieldFrame(props: FieldFrameProps) {
-  const { id, noteId, label, required, message, hint, children, aside } = props;
-  return (
-    <div className={styles.field}>
-      <label htmlFor={id} className={labelClass(required)}>
-        {label}
-      </label>
-      {children}
-      <FieldNote id={noteId} message={message} hint={hint} aside={aside} />
-    </div>
-  );
-}
-
-/** A star that is drawn, not read: the control itself says that it is required. */
-export const labelClass = (required: boolean | undefined) =>
-  classNames('form-label', styles.label, required && styles.required);
 
 interface FieldNoteProps {
   id: string;
   message: string | undefined;
   hint?: string;
+  /** At the end of the line, for example a counter. */
   aside?: ReactNode;
 }
 
+interface FieldFrameProps extends Omit<FieldNoteProps, 'id'> {
+  id: string;
+  noteId: string;
+  label: string;
+  required?: boolean;
+  /** The control. */
+  children: ReactNode;
+}
+
+/** Label, control and the line below them. */
+export function FieldFrame({ noteId, label, required, children, ...note }: FieldFrameProps) {
+  return (
+    <div className={styles.field}>
+      <label htmlFor={note.id} className={labelClass(required)}>
+        {label}
+      </label>
+      {children}
+      <FieldNote {...note} id={noteId} />
+    </div>
+  );
+}
+
+/** The star is only visual: the control has the attribute `required`. */
+export const labelClass = (required: boolean | undefined) =>
+  classNames('form-label', styles.label, required && styles.required);
+
+/** The line below a control, with the error message or the hint. An empty line keeps its height. */
 export function FieldNote({ id, message, hint, aside }: FieldNoteProps) {
   return (
     <div className={styles.note}>
@@ -49,4 +47,10 @@ export function FieldNote({ id, message, hint, aside }: FieldNoteProps) {
       {aside}
     </div>
   );
+}
+
+/** Explains the star beside a label. */
+export function RequiredNote() {
+  const { t } = useTranslation();
+  return <p className={styles.legend}>{t('kit:form.required')}</p>;
 }

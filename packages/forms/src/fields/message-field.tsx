@@ -1,11 +1,12 @@
+import { useFormat, useTranslation } from '@phantom/mf-kit';
 import classNames from 'classnames';
-import { CharactersLeft } from './characters-left';
 import { FieldFrame } from './field-frame';
+import styles from './message-field.module.css';
 import { useControl, type FieldProps } from './use-control';
 
 interface MessageFieldProps extends FieldProps {
   rows: number;
-  /** Characters; more can be typed or pasted, and be shortened then. */
+  /** Maximum length. A longer text can be entered and shortened afterwards. */
   max: number;
 }
 
@@ -14,19 +15,45 @@ export function MessageField(props: MessageFieldProps) {
   const { label, required, hint, rows, max } = props;
   const { id, noteId, message, value, isBusy, control } = useControl(props);
   const counterId = `${id}-left`;
-  const described = [control['aria-describedby'], counterId].filter(Boolean).join(' ');
+  const description = [control['aria-describedby'], counterId].filter(Boolean).join(' ');
   return (
     <FieldFrame
       {...{ id, noteId, label, required, message, hint }}
-      aside={<CharactersLeft id={counterId} left={max - value.length} max={max} />}
+      aside={<Counter id={counterId} left={max - value.length} max={max} />}
     >
       <textarea
         {...control}
-        aria-describedby={described}
+        aria-describedby={description}
         rows={rows}
         readOnly={isBusy}
         className={classNames('form-control', message && 'is-invalid')}
       />
     </FieldFrame>
+  );
+}
+
+/** Share of `max` from which screen readers announce the rest. */
+const ANNOUNCED_SHARE = 0.1;
+/** Announced in steps, because an announcement at every key would interrupt the typing. */
+const ANNOUNCED_STEP = 20;
+
+/** The number of characters that are left. */
+function Counter({ id, left, max }: { id: string; left: number; max: number }) {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  const announced = left < 0 ? left : Math.ceil(left / ANNOUNCED_STEP) * ANNOUNCED_STEP;
+  const textOf = (count: number) =>
+    count < 0
+      ? t('kit:form.tooMany', { count: -count, number: number(-count) })
+      : t('kit:form.left', { count, number: number(count) });
+  return (
+    <span className={styles.counter}>
+      <span id={id} className={left < 0 ? styles.over : undefined}>
+        {textOf(left)}
+      </span>
+      <span className="visually-hidden" role="status">
+        {left < max * ANNOUNCED_SHARE && textOf(announced)}
+      </span>
+    </span>
   );
 }

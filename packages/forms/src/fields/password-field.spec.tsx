@@ -1,13 +1,13 @@
 import { I18nextProvider, startTranslations } from '@phantom/mf-kit';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SendForm } from '../frame/send-form';
-import { useSendForm } from '../send/use-send-form';
+import { SendForm } from '../form/send-form';
+import { useSendForm } from '../form/use-send-form';
 import { PasswordField } from './password-field';
 
-function Door() {
+function Example() {
   const state = useSendForm({
-    name: 'door',
+    name: 'example',
     isSecret: true,
     initialValues: { password: '' },
     send: async () => undefined,
@@ -32,12 +32,12 @@ const show = async () => {
   const translations = await startTranslations('en', ['kit']);
   render(
     <I18nextProvider i18n={translations}>
-      <Door />
+      <Example />
     </I18nextProvider>,
   );
 };
 
-it('can be looked at, and is hidden again', async () => {
+it('shows and hides the password', async () => {
   await show();
   await userEvent.type(field(), 'open sesame');
   expect(field()).toHaveAttribute('type', 'password');
@@ -49,13 +49,13 @@ it('can be looked at, and is hidden again', async () => {
   expect(field()).toHaveValue('open sesame');
 });
 
-it('tells of Caps Lock while it is on, and helps again when the field is left', async () => {
+it('warns about Caps Lock, and shows the hint again on blur', async () => {
   await show();
-  const help = field().getAttribute('aria-describedby') ?? '';
-  const words = () => document.getElementById(help)?.textContent;
-  expect(words()).toBe('Twelve characters');
+  const noteId = field().getAttribute('aria-describedby') ?? '';
+  const note = () => document.getElementById(noteId)?.textContent;
+  expect(note()).toBe('Twelve characters');
   fireEvent.keyDown(field(), { key: 'A', modifierCapsLock: true });
-  expect(words()).toBe('Caps Lock is on');
+  expect(note()).toBe('Caps Lock is on');
   fireEvent.blur(field());
-  expect(words()).toBe('Twelve characters');
+  expect(note()).toBe('Twelve characters');
 });

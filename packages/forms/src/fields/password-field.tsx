@@ -1,35 +1,28 @@
 import { useTranslation } from '@phantom/mf-kit';
 import classNames from 'classnames';
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
-import { EyeIcon } from './eye-icon';
 import { FieldFrame } from './field-frame';
 import styles from './password-field.module.css';
 import { useControl, type FieldProps } from './use-control';
 
 interface PasswordFieldProps extends FieldProps {
   autoComplete: 'current-password' | 'new-password';
-  /** Below the field, as how strong the password is. */
+  /** Below the control, for example a strength meter. */
   children?: ReactNode;
-  /** Called as the visitor comes to the field. */
-  onEnter?: () => void;
+  onFocus?: () => void;
 }
 
-/** A password, which can be looked at while it is typed; says so while Caps Lock is on. */
+/** A password that can be shown. Warns when Caps Lock is on. */
 export function PasswordField(props: PasswordFieldProps) {
-  const { name, label, required, hint, autoComplete, children, onEnter } = props;
+  const { label, required, autoComplete, children, onFocus } = props;
   const { t } = useTranslation();
-  const [isShown, setIsShown] = useState(false);
-  const [hasCapsLock, setHasCapsLock] = useState(false);
-  const help = hasCapsLock ? t('kit:form.capsLock') : hint;
-  const { id, noteId, message, isBusy, control } = useControl({
-    name,
-    label,
-    required,
-    hint: help,
-  });
-  const look = (event: KeyboardEvent) => setHasCapsLock(event.getModifierState('CapsLock'));
+  const [isShown, setShown] = useState(false);
+  const [hasCapsLock, setCapsLock] = useState(false);
+  const hint = hasCapsLock ? t('kit:form.capsLock') : props.hint;
+  const { id, noteId, message, isBusy, control } = useControl({ ...props, hint });
+  const readCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
   return (
-    <FieldFrame {...{ id, noteId, label, required, message, hint: help }}>
+    <FieldFrame {...{ id, noteId, label, required, message, hint }}>
       <div className={styles.control}>
         <input
           {...control}
@@ -39,12 +32,12 @@ export function PasswordField(props: PasswordFieldProps) {
           autoCorrect="off"
           spellCheck={false}
           readOnly={isBusy}
-          onFocus={onEnter}
-          onKeyDown={look}
-          onKeyUp={look}
+          onFocus={onFocus}
+          onKeyDown={readCapsLock}
+          onKeyUp={readCapsLock}
           onBlur={(event) => {
             control.onBlur(event);
-            setHasCapsLock(false);
+            setCapsLock(false);
           }}
           className={classNames('form-control', styles.input, message && 'is-invalid')}
         />
@@ -54,12 +47,31 @@ export function PasswordField(props: PasswordFieldProps) {
           aria-label={t('kit:form.showPassword')}
           aria-pressed={isShown}
           aria-controls={id}
-          onClick={() => setIsShown(!isShown)}
+          onClick={() => setShown(!isShown)}
         >
           <EyeIcon isOpen={!isShown} />
         </button>
       </div>
       {children}
     </FieldFrame>
+  );
+}
+
+function EyeIcon({ isOpen }: { isOpen: boolean }) {
+  return (
+    <svg
+      fill="none"
+      viewBox="0 0 24 24"
+      width="22"
+      height="22"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <g fill="none" stroke="currentColor" strokeWidth="1.6" strokeLinecap="round">
+        <path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Z" />
+        <circle cx="12" cy="12" r="2.9" />
+        {!isOpen && <path d="M4.5 19.5 19.5 4.5" />}
+      </g>
+    </svg>
   );
 }

@@ -2,20 +2,19 @@ import classNames from 'classnames';
 import { FieldFrame } from './field-frame';
 import { useControl, type FieldProps } from './use-control';
 
-/** A choice: what is sent, and how it is called in the visitor's language. */
 export interface Choice {
   value: string;
+  /** In the language of the page. */
   label: string;
 }
 
 interface SelectFieldProps extends FieldProps {
   choices: Choice[];
-  /** Stands for no choice; without it one is always made. */
+  /** The label of the empty choice; without it there is none. */
   placeholder?: string;
   autoComplete?: string;
 }
 
-/** One of many: the browser's own list, which every keyboard and thumb knows. */
 export function SelectField(props: SelectFieldProps) {
   const { label, required, hint, choices, placeholder, autoComplete } = props;
   const { id, noteId, message, control } = useControl(props);

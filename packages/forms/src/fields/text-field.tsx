@@ -9,38 +9,25 @@ type InputProps = Pick<
 >;
 
 interface TextFieldProps extends FieldProps, InputProps {
-  /** What others have entered here; any other words are taken too. */
+  /** Known values; the field accepts others too. */
   suggestions?: readonly string[];
-  /** Called as the visitor leaves the field. */
-  onLeave?: () => void;
+  onBlur?: () => void;
 }
 
 /** One line of text. */
 export function TextField(props: TextFieldProps) {
-  const {
-    label,
-    required,
-    hint,
-    suggestions,
-    onLeave,
-    type = 'text',
-    autoComplete,
-    inputMode,
-  } = props;
-  const { id, noteId, message, isBusy, control } = useControl(props);
+  const { name, label, required, hint, suggestions, onBlur, type = 'text', ...input } = props;
+  const { id, noteId, message, isBusy, control } = useControl({ name, label, required, hint });
   return (
     <FieldFrame {...{ id, noteId, label, required, message, hint }}>
       <input
+        {...input}
         {...control}
         type={type}
-        autoComplete={autoComplete}
-        inputMode={inputMode}
-        spellCheck={props.spellCheck}
-        min={props.min}
         list={suggestions && `${id}-suggestions`}
         onBlur={(event) => {
           control.onBlur(event);
-          onLeave?.();
+          onBlur?.();
         }}
         readOnly={isBusy}
         className={classNames('form-control', message && 'is-invalid')}

@@ -1,21 +1,20 @@
 import { useField, useFormikContext } from 'formik';
 import type { FocusEvent } from 'react';
-import { fieldId } from '../frame/field-id';
-import { useFormContext } from '../frame/form-context';
+import { fieldId, useFormContext } from '../form/form-context';
 
-/** What every kind of field is told. */
+/** The properties of every field. */
 export interface FieldProps {
-  /** As in the form's values and in the server's answers. */
+  /** As in the values of the form and the errors of the server. */
   name: string;
   label: string;
   required?: boolean;
-  /** A line that helps; what is wrong takes its place. */
+  /** A help text; an error message replaces it. */
   hint?: string;
 }
 
 const ignore = () => undefined;
 
-/** A field by its name: what its control gets, and what the line below says. */
+/** The properties of a field's control, and its error message. */
 export function useControl<Value = string>({ name, required, hint }: FieldProps) {
   const { name: form, isEmptied } = useFormContext();
   const { isSubmitting } = useFormikContext();
@@ -29,12 +28,12 @@ export function useControl<Value = string>({ name, required, hint }: FieldProps)
     message,
     value: field.value,
     helpers,
-    /** Typing goes on when an answer is there: until then it would be lost with what has arrived. */
+    /** While sending, changes would be lost: the form is emptied after success. */
     isBusy: isSubmitting,
     control: {
       ...field,
       onChange: isSubmitting ? ignore : field.onChange,
-      // The dialog that says thanks takes the focus out of a field that was just emptied.
+      // A dialog after success takes the focus out of a field that was just emptied.
       onBlur: (event: FocusEvent) => {
         if (!isEmptied.current) field.onBlur(event);
       },

@@ -1,31 +1,26 @@
 import type { Language } from '@phantom/mf-kit';
 import { renderRoutes } from '@phantom/mf-kit/testing';
 import { screen } from '@testing-library/react';
-import type { FormikErrors } from 'formik';
-import { PhoneField } from '../phone/phone-field';
-import { CountryField } from '../country/country-field';
 import { ChoiceField } from '../fields/choice-field';
+import { CountryField } from '../fields/country-field';
 import { MessageField } from '../fields/message-field';
+import { PhoneField } from '../fields/phone-field';
 import { TextField } from '../fields/text-field';
-import { SendBar } from '../frame/send-bar';
-import { SendForm } from '../frame/send-form';
-import { useSendForm, type SendFormOptions } from '../send/use-send-form';
+import { SendBar } from '../form/send-bar';
+import { SendForm } from '../form/send-form';
+import { useSendForm, type SendFormOptions } from '../form/use-send-form';
 
 const EMPTY = { name: '', phone: '', country: '', kind: 'a', message: '' };
 export type Entries = typeof EMPTY;
 
-/** What a test says of the form; the rest is done for it. */
-export type FormUnderTest = Pick<SendFormOptions<Entries>, 'send'> &
-  Partial<SendFormOptions<Entries>>;
+/** The options of the form that a test sets. */
+type ExampleOptions = Pick<SendFormOptions<Entries>, 'send'> & Partial<SendFormOptions<Entries>>;
 
-const nameIsRequired = ({ name }: Entries): FormikErrors<Entries> =>
-  name ? {} : { name: 'Please enter your name.' };
-
-function ExampleForm(options: FormUnderTest) {
+function ExampleForm(options: ExampleOptions) {
   const state = useSendForm<Entries>({
     name: 'example',
     initialValues: EMPTY,
-    validate: nameIsRequired,
+    schema: ({ requiredText }) => ({ name: requiredText('Please enter your name.') }),
     onSent: () => undefined,
     ...options,
   });
@@ -45,8 +40,8 @@ function ExampleForm(options: FormUnderTest) {
   );
 }
 
-/** Shows a form of every kind of field, within a section. */
-export async function renderForm(options: FormUnderTest, language: Language = 'en') {
+/** Renders a form with several kinds of fields in a section. */
+export async function renderForm(options: ExampleOptions, language: Language = 'en') {
   const routes = [{ path: '/', Component: () => <ExampleForm {...options} /> }];
   const locales = async () => ({});
   const view = await renderRoutes({ name: 'forms', routes, locales, path: '/', language });
@@ -54,7 +49,7 @@ export async function renderForm(options: FormUnderTest, language: Language = 'e
   return view;
 }
 
-/** The browser's connection breaks, or is back. */
+/** Simulates the loss or the return of the connection. */
 export function setOnline(isOnline: boolean): void {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
   window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));

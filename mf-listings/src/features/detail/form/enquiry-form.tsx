@@ -1,5 +1,6 @@
 import {
   CheckField,
+  formatPhoneNumber,
   MessageField,
   PhoneField,
   RequiredNote,
@@ -7,7 +8,6 @@ import {
   SendForm,
   TextField,
   useSendForm,
-  writtenOut,
   type SendFormState,
 } from '@phantom/forms';
 import { useTranslation } from '@phantom/mf-kit';
@@ -52,7 +52,7 @@ const useEnquiryForm = (listingId: number, onSent: () => void) =>
   useSendForm<Enquiry>({
     name: `enquiry-${listingId}`,
     initialValues: EMPTY,
-    prepare: async (enquiry) => ({ ...enquiry, phone: await writtenOut(enquiry.phone) }),
+    prepare: async (enquiry) => ({ ...enquiry, phone: await formatPhoneNumber(enquiry.phone) }),
     send: (enquiry, attempt) => sendEnquiry(enquiry, listingId, attempt),
     onSent,
   });

@@ -1,17 +1,16 @@
 import {
-  checkBy,
   ChoiceField,
+  formatPhoneNumber,
   MessageField,
   PhoneField,
   SelectField,
   TextField,
   useSendForm,
-  writtenOut,
 } from '@phantom/forms';
 import { useTranslation } from '@phantom/mf-kit';
 import { useState } from 'react';
 import { EnquiryForm, WideField } from '../../../shared/enquiry/enquiry-form';
-import { LIMITS } from '../../../shared/enquiry/limits';
+import { enquirySchema, limitedText, LIMITS } from '../../../shared/enquiry/enquiry-schema';
 import { NUMBER_KINDS, sendContact, TOPICS, type ContactEntries } from '../api/contact';
 
 const EMPTY: ContactEntries = {
@@ -24,8 +23,6 @@ const EMPTY: ContactEntries = {
   message: '',
 };
 
-const loadRules = () => import('./contact-rules');
-
 /** The public contact form. */
 export function ContactForm() {
   const { t } = useTranslation();
@@ -33,8 +30,11 @@ export function ContactForm() {
   const state = useSendForm({
     name: 'contact',
     initialValues: EMPTY,
-    validate: checkBy(async () => (await loadRules()).rules(t)),
-    prepare: async (entries) => ({ ...entries, phone: await writtenOut(entries.phone) }),
+    schema: (rules) => ({
+      ...enquirySchema(rules, t),
+      subject: limitedText('subject', rules, t).required(t('contact.rules.subject')),
+    }),
+    prepare: async (entries) => ({ ...entries, phone: await formatPhoneNumber(entries.phone) }),
     send: sendContact,
     onSent: () => setSent(true),
   });

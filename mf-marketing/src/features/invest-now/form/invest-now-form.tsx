@@ -1,14 +1,14 @@
 import {
-  checkBy,
   CountryField,
+  formatPhoneNumber,
   PhoneField,
   TextField,
   useSendForm,
-  writtenOut,
 } from '@phantom/forms';
 import { useTranslation } from '@phantom/mf-kit';
 import { useState } from 'react';
 import { EnquiryForm } from '../../../shared/enquiry/enquiry-form';
+import { enquirySchema } from '../../../shared/enquiry/enquiry-schema';
 import { sendInvestor, type InvestorEntries } from '../api/investor';
 import { InvestmentFields } from './investment-fields';
 
@@ -23,8 +23,6 @@ const EMPTY: InvestorEntries = {
   message: '',
 };
 
-const loadRules = () => import('./invest-now-rules');
-
 /** The investor form: contact data of the investor and the planned investment. */
 export function InvestNowForm({ referrers }: { referrers: string[] }) {
   const { t } = useTranslation();
@@ -32,10 +30,10 @@ export function InvestNowForm({ referrers }: { referrers: string[] }) {
   const state = useSendForm({
     name: 'invest-now',
     initialValues: EMPTY,
-    validate: checkBy(async () => (await loadRules()).rules(t)),
+    schema: (rules) => enquirySchema(rules, t),
     prepare: async (entries) => ({
       ...entries,
-      phone: await writtenOut(entries.phone, entries.country),
+      phone: await formatPhoneNumber(entries.phone, entries.country),
     }),
     send: sendInvestor,
     onSent: () => setSent(true),

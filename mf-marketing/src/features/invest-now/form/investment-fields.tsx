@@ -1,7 +1,7 @@
 import { MessageField, SelectField } from '@phantom/forms';
 import { useFormat, useTranslation, type Format, type TFunction } from '@phantom/mf-kit';
 import { WideField } from '../../../shared/enquiry/enquiry-form';
-import { LIMITS } from '../../../shared/enquiry/limits';
+import { LIMITS } from '../../../shared/enquiry/enquiry-schema';
 import { AMOUNTS, type Amount } from '../api/investor';
 
 /** The referrers with a translation. All others are proper names. */

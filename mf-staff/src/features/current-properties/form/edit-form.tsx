@@ -8,10 +8,10 @@ import { usePropertyTypeName } from '../use-property-type-name';
 import styles from './property-form.module.css';
 import {
   changedFields,
+  propertySchema,
   rebaseValues,
   toInput,
   toValues,
-  validateProperty,
   valueText,
   type PropertyField,
   type PropertyValues,
@@ -39,7 +39,7 @@ export function useEditForm(property: PropertyDetail) {
   const state = useSendForm<EditValues>({
     name: `edit-property-${property.id}`,
     initialValues: toEditValues(property),
-    validate: (entries) => validateProperty(entries, t),
+    schema: (rules) => propertySchema(rules, t),
     send: async ({ before, version, ...entries }) => {
       const fields = changedFields(entries, before);
       if (fields.length === 0) return;

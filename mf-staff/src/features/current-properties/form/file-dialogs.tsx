@@ -1,5 +1,5 @@
-import { checkFile, FileField, PAPERS, RequiredNote, TextField, useSendForm } from '@phantom/forms';
-import { useTranslation } from '@phantom/mf-kit';
+import { FileField, RequiredNote, TextField, useSendForm, type Rules } from '@phantom/forms';
+import { useTranslation, type TFunction } from '@phantom/mf-kit';
 import { toast } from '../../../shared/components/toasts';
 import { FormDialog } from '../../../shared/dialog/form-dialog';
 import { useCurrentRow, useReloadAfter } from '../../../shared/hooks/use-current-row';
@@ -8,6 +8,13 @@ import type { PropertyDetail, PropertyFile } from '../api/property';
 import { renameFile, replaceServicingFile, withdrawFile } from '../api/property-files';
 import { ReasonDialog } from './reason-dialog';
 import { MAX_LENGTHS } from './request-rules';
+
+/** The schema of a file's title. */
+export const fileTitle = ({ requiredText }: Rules, t: TFunction) =>
+  requiredText(t('missingFile.rules.title')).max(
+    MAX_LENGTHS.title,
+    t('missingFile.rules.long', { count: MAX_LENGTHS.title }),
+  );
 
 interface FileDialogProps {
   file: PropertyFile;
@@ -21,12 +28,7 @@ export function RenameFileDialog({ file: opened, onClose }: FileDialogProps) {
   const state = useSendForm({
     name: `rename-file-${file.id}`,
     initialValues: { title: file.title },
-    validate: ({ title }) => {
-      if (!title.trim()) return { title: t('missingFile.rules.title') };
-      return title.trim().length > MAX_LENGTHS.title
-        ? { title: t('missingFile.rules.long', { count: MAX_LENGTHS.title }) }
-        : {};
-    },
+    schema: (rules) => ({ title: fileTitle(rules, t) }),
     send: async (values) => {
       const title = values.title.trim();
       await reloadAfter(renameFile(file.id, { title, version: file.version }));
@@ -91,10 +93,7 @@ export function ServicingFileDialog({ property: opened, onClose }: ServicingFile
   const state = useSendForm<{ file: File | null }>({
     name: `servicing-file-${property.id}`,
     initialValues: { file: null },
-    validate: async ({ file }) => {
-      const problem = file ? await checkFile(file, PAPERS, t) : t('missingFile.rules.file');
-      return problem ? { file: problem } : {};
-    },
+    schema: ({ documentFile }) => ({ file: documentFile(t('missingFile.rules.file'), t) }),
     send: ({ file }) =>
       reloadAfter(replaceServicingFile(property.id, file as File, property.version, startUpload())),
     onSent: () => {
@@ -110,7 +109,7 @@ export function ServicingFileDialog({ property: opened, onClose }: ServicingFile
       onClose={onClose}
       onAcceptCurrent={acceptCurrent}
     >
-      <FileField name="file" label={t('file.file')} required rules={PAPERS} progress={progress} />
+      <FileField name="file" label={t('file.file')} required progress={progress} />
     </FormDialog>
   );
 }

@@ -1,12 +1,4 @@
-import {
-  checkFile,
-  FileField,
-  PAPERS,
-  RequiredNote,
-  SelectField,
-  TextField,
-  useSendForm,
-} from '@phantom/forms';
+import { FileField, RequiredNote, SelectField, TextField, useSendForm } from '@phantom/forms';
 import { useTranslation } from '@phantom/mf-kit';
 import { toast } from '../../../shared/components/toasts';
 import { FormDialog } from '../../../shared/dialog/form-dialog';
@@ -14,6 +6,7 @@ import { useReloadAfter } from '../../../shared/hooks/use-current-row';
 import { useUpload } from '../../../shared/hooks/use-upload';
 import type { DocumentRequest, PropertyDetail } from '../api/property';
 import { addMissingFile } from '../api/property-files';
+import { fileTitle } from './file-dialogs';
 import { isAwaited } from './request-rules';
 
 interface MissingFileDialogProps {
@@ -29,8 +22,6 @@ interface Entries {
   file: File | null;
 }
 
-const MAX_TITLE_LENGTH = 150;
-
 /** Uploads a missing document. */
 export function MissingFileDialog({ property, request, onClose }: MissingFileDialogProps) {
   const { t } = useTranslation();
@@ -44,16 +35,10 @@ export function MissingFileDialog({ property, request, onClose }: MissingFileDia
       requestId: request ? String(request.id) : '',
       file: null,
     },
-    validate: async ({ title, file }) => {
-      const problem = file ? await checkFile(file, PAPERS, t) : t('missingFile.rules.file');
-      return {
-        ...(title.trim() ? {} : { title: t('missingFile.rules.title') }),
-        ...(title.trim().length > MAX_TITLE_LENGTH
-          ? { title: t('missingFile.rules.long', { count: MAX_TITLE_LENGTH }) }
-          : {}),
-        ...(problem ? { file: problem } : {}),
-      };
-    },
+    schema: (rules) => ({
+      title: fileTitle(rules, t),
+      file: rules.documentFile(t('missingFile.rules.file'), t),
+    }),
     send: ({ file, ...entries }) =>
       reloadAfter(addMissingFile(property.id, { ...entries, file: file as File }, startUpload())),
     onSent: () => {
@@ -79,7 +64,7 @@ export function MissingFileDialog({ property, request, onClose }: MissingFileDia
           choices={awaited.map(({ id, title }) => ({ value: String(id), label: title }))}
         />
       )}
-      <FileField name="file" label={t('file.file')} required rules={PAPERS} progress={progress} />
+      <FileField name="file" label={t('file.file')} required progress={progress} />
     </FormDialog>
   );
 }

@@ -13,7 +13,7 @@ import {
   type PropertyStatus,
 } from '../property-status';
 import styles from './move-status-dialog.module.css';
-import { MAX_REASON_LENGTH, validateReason } from './reason-dialog';
+import { MAX_REASON_LENGTH, requiredReason } from './reason-dialog';
 import { useWithdrawnRequestsText } from './request-rules';
 
 interface MoveStatusDialogProps {
@@ -30,13 +30,10 @@ export function MoveStatusDialog({ property: opened, onClose }: MoveStatusDialog
   const state = useSendForm({
     name: `move-${id}`,
     initialValues: { status: String(nextStatus(status)), reason: '' },
-    validate: (values) => {
-      const problem = validateReason(values.reason, t);
-      return {
-        ...(toStatus(values.status) === status ? { status: t('move.rules.status') } : {}),
-        ...(problem ? { reason: problem } : {}),
-      };
-    },
+    schema: (rules) => ({
+      status: rules.string().notOneOf([String(status)], t('move.rules.status')),
+      reason: requiredReason(rules, t),
+    }),
     send: ({ reason, status: to }) =>
       reloadAfter(moveStatus(id, { status: toStatus(to), reason: reason.trim(), version })),
     onSent: () => {

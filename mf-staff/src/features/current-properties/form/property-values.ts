@@ -1,4 +1,4 @@
-import type { Option } from '@phantom/forms';
+import type { Option, Rules } from '@phantom/forms';
 import type { TFunction } from '@phantom/mf-kit';
 import type { PropertyInput } from '../api/properties';
 import type { PropertyDetail } from '../api/property';
@@ -81,23 +81,16 @@ export const rebaseValues = (
   return { ...now, ...Object.fromEntries(changed.map((field) => [field, entered[field]])) };
 };
 
-const REQUIRED = ['address', 'servicing_bank', 'type_of_property'] as const;
-
-/** Length limits of the service. */
-const MAX_LENGTHS: Record<(typeof REQUIRED)[number], number> = {
-  address: 200,
-  servicing_bank: 120,
-  type_of_property: 60,
+/** The schema of the required fields, with the length limits of the service. */
+export const propertySchema = ({ requiredText }: Rules, t: TFunction) => {
+  const limitedText = (field: 'address' | 'servicing_bank' | 'type_of_property', max: number) =>
+    requiredText(t(`propertyForm.rules.${field}`)).max(
+      max,
+      t('propertyForm.rules.long', { count: max }),
+    );
+  return {
+    address: limitedText('address', 200),
+    servicing_bank: limitedText('servicing_bank', 120),
+    type_of_property: limitedText('type_of_property', 60),
+  };
 };
-
-/** Errors by field. */
-export const validateProperty = (entries: PropertyValues, t: TFunction) =>
-  Object.fromEntries(
-    REQUIRED.flatMap((field): [PropertyField, string][] => {
-      const { length } = valueText(entries, field);
-      if (length === 0) return [[field, t(`propertyForm.rules.${field}`)]];
-      return length > MAX_LENGTHS[field]
-        ? [[field, t('propertyForm.rules.long', { count: MAX_LENGTHS[field] })]]
-        : [];
-    }),
-  );

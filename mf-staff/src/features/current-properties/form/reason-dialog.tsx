@@ -1,4 +1,4 @@
-import { MessageField, useSendForm } from '@phantom/forms';
+import { MessageField, useSendForm, type Rules } from '@phantom/forms';
 import { useTranslation, type ApiError, type TFunction } from '@phantom/mf-kit';
 import type { ReactNode } from 'react';
 import { toast } from '../../../shared/components/toasts';
@@ -9,14 +9,14 @@ export const MAX_REASON_LENGTH = 500;
 
 const MIN_REASON_LENGTH = 3;
 
-/** Returns an error text, or undefined. */
-export function validateReason(reason: string, t: TFunction): string | undefined {
-  const { length } = reason.trim();
-  if (length < MIN_REASON_LENGTH) return t('move.rules.reason');
-  return length > MAX_REASON_LENGTH
-    ? t('move.rules.long', { count: MAX_REASON_LENGTH })
-    : undefined;
-}
+/** The schema of an optional reason. */
+export const optionalReason = ({ text }: Rules, t: TFunction) =>
+  text()
+    .min(MIN_REASON_LENGTH, t('move.rules.reason'))
+    .max(MAX_REASON_LENGTH, t('move.rules.long', { count: MAX_REASON_LENGTH }));
+
+export const requiredReason = (rules: Rules, t: TFunction) =>
+  optionalReason(rules, t).required(t('move.rules.reason'));
 
 interface ReasonDialogProps {
   title: string;
@@ -42,10 +42,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
   const state = useSendForm({
     name,
     initialValues: { reason: '' },
-    validate: ({ reason }) => {
-      const problem = validateReason(reason, t);
-      return problem ? { reason: problem } : {};
-    },
+    schema: (rules) => ({ reason: requiredReason(rules, t) }),
     send: ({ reason }) => reloadAfter(send(reason.trim())),
     onSent: () => {
       toast(done);

@@ -9,7 +9,7 @@ import { changeRequest, requestDocument, type RequestedDocument } from '../api/d
 import type { DocumentRequest, PropertyDetail } from '../api/property';
 import { MISSING_DOCUMENTS } from '../property-status';
 import styles from './move-status-dialog.module.css';
-import { MAX_LENGTHS, validateRequest } from './request-rules';
+import { MAX_LENGTHS, requestSchema } from './request-rules';
 
 interface RequestDialogProps {
   property: PropertyDetail;
@@ -30,8 +30,8 @@ export function RequestDialog({ property, request, onClose }: RequestDialogProps
   const state = useSendForm({
     name: request ? `edit-request-${request.id}` : `request-${property.id}`,
     initialValues: toValues(request),
-    validate: (values) =>
-      validateRequest(values, { earliest: companyDay(now), before: request?.due_on }, t),
+    schema: (rules) =>
+      requestSchema(rules, { earliest: companyDay(now), before: request?.due_on }, t),
     send: (values) =>
       reloadAfter(
         request

@@ -1,5 +1,5 @@
+import type { Rules } from '@phantom/forms';
 import { useTranslation, type TFunction } from '@phantom/mf-kit';
-import type { RequestedDocument } from '../api/document-requests';
 import type { DocumentRequest, PropertyDetail } from '../api/property';
 
 /** Characters. */
@@ -12,32 +12,25 @@ interface DueDates {
   before: string | undefined;
 }
 
-const problemsOf = (
-  { title, note, due_on }: RequestedDocument,
+export const requestSchema = (
+  { requiredText, string }: Rules,
   { earliest, before }: DueDates,
   t: TFunction,
-): Partial<Record<keyof RequestedDocument, string | undefined>> => ({
-  title: !title.trim()
-    ? t('requests.rules.title')
-    : title.trim().length > MAX_LENGTHS.title
-      ? t('requests.rules.long', { count: MAX_LENGTHS.title })
-      : undefined,
-  due_on: !due_on
-    ? t('requests.rules.dueOn')
-    : due_on < earliest && due_on !== before
-      ? t('requests.rules.past')
-      : undefined,
-  note:
-    note.length > MAX_LENGTHS.note
-      ? t('requests.rules.long', { count: MAX_LENGTHS.note })
-      : undefined,
-});
-
-/** Errors by field. */
-export const validateRequest = (values: RequestedDocument, dates: DueDates, t: TFunction) =>
-  Object.fromEntries(
-    Object.entries(problemsOf(values, dates, t)).filter(([, problem]) => problem !== undefined),
-  );
+) => {
+  const tooLong = (max: number) => t('requests.rules.long', { count: max });
+  return {
+    title: requiredText(t('requests.rules.title')).max(
+      MAX_LENGTHS.title,
+      tooLong(MAX_LENGTHS.title),
+    ),
+    due_on: requiredText(t('requests.rules.dueOn')).test(
+      'due',
+      t('requests.rules.past'),
+      (day) => day >= earliest || day === before,
+    ),
+    note: string().max(MAX_LENGTHS.note, tooLong(MAX_LENGTHS.note)),
+  };
+};
 
 /** Whether the document is still expected: it is requested, or the received file was rejected. */
 export const isAwaited = ({ state }: Pick<DocumentRequest, 'state'>) =>

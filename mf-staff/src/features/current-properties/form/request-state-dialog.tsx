@@ -5,7 +5,7 @@ import { FormDialog } from '../../../shared/dialog/form-dialog';
 import { useCurrentRow, useReloadAfter } from '../../../shared/hooks/use-current-row';
 import { changeRequest } from '../api/document-requests';
 import type { DocumentRequest } from '../api/property';
-import { MAX_REASON_LENGTH, validateReason } from './reason-dialog';
+import { MAX_REASON_LENGTH, optionalReason, requiredReason } from './reason-dialog';
 
 export type RequestedState = DocumentRequest['state'];
 
@@ -35,10 +35,7 @@ export function RequestStateDialog({ request: opened, target, onClose }: Request
   const state = useSendForm({
     name: `request-${request.id}-${target}`,
     initialValues: { reason: '' },
-    validate: ({ reason }) => {
-      const problem = needsReason || reason.trim() ? validateReason(reason, t) : undefined;
-      return problem ? { reason: problem } : {};
-    },
+    schema: (rules) => ({ reason: (needsReason ? requiredReason : optionalReason)(rules, t) }),
     send: ({ reason }) =>
       reloadAfter(
         changeRequest(

@@ -15,7 +15,7 @@ import type { PropertyDetail } from '../api/property';
 import { PropertyFields } from '../form/property-fields';
 import type { newLoader } from '../form/property-form.loader';
 import styles from '../form/property-form.module.css';
-import { EMPTY_VALUES, FIELDS, toInput, validateProperty } from '../form/property-values';
+import { EMPTY_VALUES, FIELDS, propertySchema, toInput } from '../form/property-values';
 import { BackLink } from './back-link';
 
 export const handle: RouteHandle = {
@@ -31,7 +31,7 @@ function NewPropertyPage() {
   const state = useSendForm({
     name: 'new-property',
     initialValues: EMPTY_VALUES,
-    validate: (entries) => validateProperty(entries, t),
+    schema: (rules) => propertySchema(rules, t),
     send: async (entries) => {
       created.current = await createProperty(toInput(entries, FIELDS) as PropertyInput);
     },

@@ -1,12 +1,4 @@
-import {
-  checkFile,
-  FileField,
-  PAPERS,
-  RequiredNote,
-  SendForm,
-  TextField,
-  useSendForm,
-} from '@phantom/forms';
+import { FileField, RequiredNote, SendForm, TextField, useSendForm } from '@phantom/forms';
 import { useTranslation } from '@phantom/mf-kit';
 import { toast } from '../../../shared/components/toasts';
 import { Dialog } from '../../../shared/dialog/dialog';
@@ -33,9 +25,9 @@ export function AddDocumentDialog({ list, onClose }: AddDocumentDialogProps) {
   const state = useSendForm<Entries>({
     name: `document-${list}`,
     initialValues: { file: null, title: '' },
-    validate: async ({ file, title }) => ({
-      ...(await validateFile(file)),
-      ...(!title.trim() && { title: t('documents.form.titleRequired') }),
+    schema: ({ documentFile, requiredText }) => ({
+      file: documentFile(t('documents.form.fileRequired'), t),
+      title: requiredText(t('documents.form.titleRequired')),
     }),
     send: ({ file, title }) =>
       reloadAfter(addDocument(list, { file: file as File, title }, startUpload())),
@@ -44,10 +36,6 @@ export function AddDocumentDialog({ list, onClose }: AddDocumentDialogProps) {
       onClose();
     },
   });
-  const validateFile = async (file: File | null) => {
-    const error = file ? await checkFile(file, PAPERS, t) : t('documents.form.fileRequired');
-    return error ? { file: error } : {};
-  };
   const suggestTitle = ({ name }: File) => {
     if (!state.form.values.title) void state.form.setFieldValue('title', titleOfFile(name));
   };
@@ -59,7 +47,6 @@ export function AddDocumentDialog({ list, onClose }: AddDocumentDialogProps) {
           name="file"
           label={t('file.file')}
           required
-          rules={PAPERS}
           onChoose={suggestTitle}
           progress={progress}
         />

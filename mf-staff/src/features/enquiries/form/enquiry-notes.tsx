@@ -43,7 +43,7 @@ function NoteForm({ enquiry }: { enquiry: EnquiryDetail }) {
   const state = useSendForm({
     name: `note-${kind}-${id}`,
     initialValues: { text: '' },
-    validate: ({ text }) => (text.trim() ? {} : { text: t('enquiry.notes.required') }),
+    schema: ({ requiredText }) => ({ text: requiredText(t('enquiry.notes.required')) }),
     send: ({ text }, { key, signal }) => reloadAfter(addNote({ kind, id }, text, { key, signal })),
     onSent: () => toast(t('enquiry.notes.added')),
   });

@@ -7,7 +7,7 @@ import type { Distribution, Investor } from '../api/investors';
 import { addDistribution, editDistribution } from '../api/rows';
 import { holdingChoices } from '../investor-rows';
 import { CurrentDistribution } from './current-row';
-import { presentErrors, today, validatorsFor } from './form-rules';
+import { investmentRules, today } from './form-rules';
 import { useRowForm } from './use-row-form';
 
 interface DistributionDialogProps {
@@ -29,7 +29,6 @@ const KINDS = ['income', 'return_of_capital', 'sale'] as const;
 export function DistributionDialog({ investor, row, onClose }: DistributionDialogProps) {
   const { t, i18n } = useTranslation();
   const { toInput } = useMoney();
-  const rules = validatorsFor(t, i18n.language);
   const { account, holdings } = investor;
   const nameOf = (id: string) => holdings.find((each) => String(each.id) === id)?.property ?? '';
   const [first, ...others] = holdings;
@@ -43,12 +42,14 @@ export function DistributionDialog({ investor, row, onClose }: DistributionDialo
       amount: row ? toInput(row.amount) : '',
       kind: row?.kind ?? 'income',
     },
-    validate: ({ holding_id, paid_on, amount }) =>
-      presentErrors({
-        holding_id: rules.text(holding_id, 'holding'),
-        paid_on: rules.pastDay(paid_on),
-        amount: rules.amount(amount, t('investorAccounts.columns.amount')),
-      }),
+    schema: (rules) => {
+      const investment = investmentRules(rules, t, i18n.language);
+      return {
+        holding_id: rules.requiredText(t('investorAccounts.rules.holding')),
+        paid_on: investment.pastDay(),
+        amount: investment.positiveAmount(t('investorAccounts.columns.amount')),
+      };
+    },
     save: ({ holding_id, amount, ...entries }, latest) => {
       const exact = parseAmount(amount, i18n.language) ?? amount;
       const fields = { ...entries, holding_id: Number(holding_id), amount: exact };

@@ -1,4 +1,4 @@
-import { checkFile, FileField, PAPERS, RequiredNote, SelectField, TextField } from '@phantom/forms';
+import { FileField, RequiredNote, SelectField, TextField } from '@phantom/forms';
 import { useTranslation } from '@phantom/mf-kit';
 import { FormDialog } from '../../../shared/dialog/form-dialog';
 import { useUpload } from '../../../shared/hooks/use-upload';
@@ -6,7 +6,7 @@ import type { Investor, InvestorDocument } from '../api/investors';
 import { addDocument, editDocument } from '../api/rows';
 import { DOCUMENT_KINDS, holdingChoices } from '../investor-rows';
 import { CurrentDocument } from './current-row';
-import { presentErrors, validatorsFor } from './form-rules';
+import { investmentRules } from './form-rules';
 import { useRowForm } from './use-row-form';
 
 interface DocumentDialogProps {
@@ -34,23 +34,17 @@ const entriesOf = (row?: InvestorDocument): Entries => ({
 /** Uploads a document or edits the details of an existing one. */
 export function DocumentDialog({ investor, row, onClose }: DocumentDialogProps) {
   const { t, i18n } = useTranslation();
-  const rules = validatorsFor(t, i18n.language);
   const { progress, startUpload } = useUpload();
   const { account, holdings } = investor;
-  const validateFile = async (file: File | null): Promise<string | undefined> => {
-    if (row) return undefined;
-    return file ? checkFile(file, PAPERS, t) : t('investorAccounts.rules.file');
-  };
   const { state, acceptCurrent } = useRowForm<Entries, InvestorDocument>({
     name: row ? `investor-document-${row.id}` : `new-investor-document-${account.id}`,
     row,
     initialValues: entriesOf(row),
-    validate: async ({ file, title, year }) =>
-      presentErrors({
-        file: await validateFile(file),
-        title: rules.text(title, 'title'),
-        year: rules.year(year),
-      }),
+    schema: (rules) => ({
+      ...(!row && { file: rules.documentFile(t('investorAccounts.rules.file'), t) }),
+      title: rules.requiredText(t('investorAccounts.rules.title')),
+      year: investmentRules(rules, t, i18n.language).year(),
+    }),
     save: ({ file, title, year, kind, holding_id }, latest) => {
       const holdingId = holding_id ? Number(holding_id) : null;
       const fields = { title, kind, year: Number(year), holding_id: holdingId };
@@ -72,9 +66,7 @@ export function DocumentDialog({ investor, row, onClose }: DocumentDialogProps) 
       renderCurrent={(now: InvestorDocument) => <CurrentDocument document={now} />}
     >
       <RequiredNote />
-      {!row && (
-        <FileField name="file" label={label('file')} required rules={PAPERS} progress={progress} />
-      )}
+      {!row && <FileField name="file" label={label('file')} required progress={progress} />}
       <TextField name="title" label={label('title')} required autoComplete="off" />
       <SelectField
         name="kind"

@@ -1,35 +1,42 @@
+import * as rules from '@phantom/forms/rules';
 import type { TFunction } from '@phantom/mf-kit';
-import { presentErrors, validatorsFor } from './form-rules';
+import { investmentRules } from './form-rules';
 
 const t = ((key: string) => key.split('.').at(-1)) as TFunction;
-const rules = validatorsFor(t, 'de');
+const { positiveAmount, contributedAmount, pastDay, year } = investmentRules(rules, t, 'de');
+const errorOf = async (value: string, schema: ReturnType<typeof year>) =>
+  (await rules.findErrors({ value }, { value: schema })).value;
 
 it.each([
   ['250.000,00', undefined],
   ['0', 'aboveZero'],
   ['viel', 'amount'],
-])('validates the amount "%s": %s', (text, fault) => {
-  expect(rules.amount(text, 'Amount')).toBe(fault);
+  ['', 'amount'],
+])('validates the amount "%s": %s', async (text, error) => {
+  expect(await errorOf(text, positiveAmount('Amount'))).toBe(error);
 });
 
-it('accepts zero where it is allowed', () => {
-  expect(rules.amount('0', 'Amount', { mayBeZero: true })).toBeUndefined();
+it('accepts a contribution of zero', async () => {
+  expect(await errorOf('0', contributedAmount('Amount'))).toBeUndefined();
 });
 
 it.each([
   ['5,00', '5', undefined],
   ['5,01', '5', 'aboveCommitted'],
-  ['much', '5', undefined],
-])('compares %s contributed with %s committed', (contributed, committed, fault) => {
-  expect(rules.notAbove(contributed, committed)).toBe(fault);
+  ['much', '5', 'amount'],
+  ['5', 'much', undefined],
+])('compares %s contributed with %s committed', async (contributed, committed, error) => {
+  const schema = { contributed: contributedAmount('Amount') };
+  const errors = await rules.findErrors({ contributed, committed }, schema);
+  expect(errors.contributed).toBe(error);
 });
 
 it.each([
   ['', 'day'],
   ['2099-01-01', 'future'],
   ['2026-03-31', undefined],
-])('validates the day "%s": %s', (day, fault) => {
-  expect(rules.pastDay(day)).toBe(fault);
+])('validates the day "%s": %s', async (day, error) => {
+  expect(await errorOf(day, pastDay())).toBe(error);
 });
 
 it.each([
@@ -37,10 +44,6 @@ it.each([
   ['1989', 'year'],
   ['2999', 'year'],
   ['20.5', 'year'],
-])('validates the year "%s": %s', (year, fault) => {
-  expect(rules.year(year)).toBe(fault);
-});
-
-it('omits fields without an error', () => {
-  expect(presentErrors({ amount: undefined, year: 'year' })).toEqual({ year: 'year' });
+])('validates the year "%s": %s', async (text, error) => {
+  expect(await errorOf(text, year())).toBe(error);
 });

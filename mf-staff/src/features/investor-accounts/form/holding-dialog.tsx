@@ -6,7 +6,7 @@ import { useMoney } from '../../../shared/money/use-money';
 import type { Holding, Investor } from '../api/investors';
 import { addHolding, editHolding, type HoldingFields } from '../api/rows';
 import { CurrentHolding } from './current-row';
-import { presentErrors, today, validatorsFor } from './form-rules';
+import { investmentRules, today } from './form-rules';
 import { useRowForm } from './use-row-form';
 
 interface HoldingDialogProps {
@@ -21,21 +21,20 @@ type Entries = Record<keyof HoldingFields, string>;
 export function HoldingDialog({ investor, row, onClose }: HoldingDialogProps) {
   const { t, i18n } = useTranslation();
   const { toInput } = useMoney();
-  const rules = validatorsFor(t, i18n.language);
   const { account, projects } = investor;
   const { state, acceptCurrent } = useRowForm<Entries, Holding>({
     name: row ? `holding-${row.id}` : `new-holding-${account.id}`,
     row,
     initialValues: row ? entriesOf(row, toInput) : { ...EMPTY, as_of: today() },
-    validate: ({ property, committed, contributed, as_of }) =>
-      presentErrors({
-        property: rules.text(property, 'property'),
-        committed: rules.amount(committed, t('investors.columns.committed')),
-        contributed:
-          rules.amount(contributed, t('investors.columns.contributed'), { mayBeZero: true }) ??
-          rules.notAbove(contributed, committed),
-        as_of: rules.pastDay(as_of),
-      }),
+    schema: (rules) => {
+      const investment = investmentRules(rules, t, i18n.language);
+      return {
+        property: rules.requiredText(t('investorAccounts.rules.property')),
+        committed: investment.positiveAmount(t('investors.columns.committed')),
+        contributed: investment.contributedAmount(t('investors.columns.contributed')),
+        as_of: investment.pastDay(),
+      };
+    },
     save: (entries, latest) => {
       const fields = fieldsOf(entries, i18n.language);
       return latest ? editHolding(latest, fields) : addHolding(account.id, fields);

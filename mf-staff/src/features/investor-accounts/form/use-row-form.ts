@@ -11,7 +11,7 @@ interface RowFormOptions<Values extends AnyValues, Row> {
   /** The row when the form was opened; undefined to add one. */
   row: Row | undefined;
   initialValues: Values;
-  validate: SendFormOptions<Values>['validate'];
+  schema: SendFormOptions<Values>['schema'];
   /** @param row the latest known row */
   save: (values: Values, row: Row | undefined) => Promise<unknown>;
   /** Title of the saved row. */
@@ -26,7 +26,7 @@ interface RowFormOptions<Values extends AnyValues, Row> {
 export function useRowForm<Values extends AnyValues, Row extends { version: number }>(
   options: RowFormOptions<Values, Row>,
 ) {
-  const { name, initialValues, validate, save, titleOf, onClose } = options;
+  const { name, initialValues, schema, save, titleOf, onClose } = options;
   const { t } = useTranslation();
   const reloadAfter = useReloadAfter();
   const { row, acceptCurrent } = useCurrentRow(options.row);
@@ -34,7 +34,7 @@ export function useRowForm<Values extends AnyValues, Row extends { version: numb
   const state = useSendForm<Values>({
     name,
     initialValues,
-    validate,
+    schema,
     send: (values) => {
       setTitle(titleOf(values));
       return reloadAfter(save(values, row));

@@ -3,7 +3,7 @@ import { useTranslation } from '@phantom/mf-kit';
 import { toast } from '../../../shared/components/toasts';
 import { Dialog } from '../../../shared/dialog/dialog';
 import { DialogActions } from '../../../shared/dialog/form-dialog';
-import { EmailField, isEmail } from '../../../shared/forms/email-field';
+import { EmailField } from '../../../shared/forms/email-field';
 import { useReloadAfter } from '../../../shared/hooks/use-current-row';
 import { invitePerson } from '../api/people';
 import { RoleFields, toRights, toRoleValues, type RoleValues } from './role-fields';
@@ -22,10 +22,10 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const state = useSendForm<Invitee>({
     name: 'invitation',
     initialValues: EMPTY,
-    validate: ({ email, name, type }) => ({
-      ...(!isEmail(email) && { email: t('signIn.invalidEmail') }),
-      ...(!name.trim() && { name: t('people.invite.noName') }),
-      ...(!type && { type: t('people.invite.noType') }),
+    schema: ({ email, requiredText }) => ({
+      email: email(t('signIn.invalidEmail')),
+      name: requiredText(t('people.invite.noName')),
+      type: requiredText(t('people.invite.noType')),
     }),
     send: async (values) => {
       const { type } = values;

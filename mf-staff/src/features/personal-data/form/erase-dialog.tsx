@@ -1,5 +1,5 @@
 import { TextField, useSendForm } from '@phantom/forms';
-import { useTranslation } from '@phantom/mf-kit';
+import { ApiError, useTranslation } from '@phantom/mf-kit';
 import { FormDialog } from '../../../shared/dialog/form-dialog';
 import type { Records } from '../../../shared/personal-data/parts';
 
@@ -17,15 +17,19 @@ interface EraseDialogProps {
  */
 export function EraseDialog({ email, records, onErase, onClose }: EraseDialogProps) {
   const { t } = useTranslation();
+  const isSame = (again: string) => again.trim().toLowerCase() === email.toLowerCase();
   const state = useSendForm({
     name: 'erasure',
     isSecret: true,
     initialValues: { again: '' },
-    validate: ({ again }) =>
-      again.trim().toLowerCase() === email.toLowerCase()
-        ? {}
-        : { again: t('personalData.erase.differs') },
-    send: onErase,
+    schema: ({ text }) => ({
+      again: text().test('same', t('personalData.erase.differs'), (again = '') => isSame(again)),
+    }),
+    send: async ({ again }) => {
+      // Without the schema, for example offline, nothing else repeats this check.
+      if (!isSame(again)) throw new ApiError(t('personalData.erase.differs'), 0);
+      await onErase();
+    },
     onSent: onClose,
   });
   const kindsOf = (...outcomes: Records['on_erasure'][]) =>

@@ -3,7 +3,7 @@ import { useTranslation, type RouteHandle } from '@phantom/mf-kit';
 import { useState } from 'react';
 import { Sheet } from '../../../shared/components/sheet';
 import { StaffPage } from '../../../shared/components/staff-page';
-import { EmailField, isEmail } from '../../../shared/forms/email-field';
+import { EmailField } from '../../../shared/forms/email-field';
 import type { Person } from '../../../shared/personal-data/parts';
 import { FoundPerson } from './found-person';
 import styles from './personal-data.module.css';
@@ -53,7 +53,7 @@ function FindForm({ onFind }: { onFind: (person: Person) => Promise<void> }) {
     name: 'personal-data',
     isSecret: true,
     initialValues: { email: '' },
-    validate: ({ email }) => (isEmail(email) ? {} : { email: t('signIn.invalidEmail') }),
+    schema: ({ email }) => ({ email: email(t('signIn.invalidEmail')) }),
     send: ({ email }) => onFind({ email: email.trim() }),
     onSent: () => undefined,
   });

@@ -20,9 +20,7 @@ export function EndLoginDialog({ login, email, onEnded, onClose }: EndLoginDialo
     name: 'end-login',
     isSecret: true,
     initialValues: { current_password: '' },
-    validate: ({ current_password: password }) => ({
-      ...(!password && { current_password: t('signIn.noPassword') }),
-    }),
+    schema: ({ string }) => ({ current_password: string().required(t('signIn.noPassword')) }),
     send: async ({ current_password: password }) => {
       await (isAll ? endAllLogins(password) : endLogin(login.id, password));
     },

@@ -10,7 +10,7 @@ export function NameForm({ name }: { name: string }) {
   const state = useSendForm({
     name: 'profile-name',
     initialValues: { name },
-    validate: (values) => (values.name.trim() ? {} : { name: t('register.noUsername') }),
+    schema: ({ requiredText }) => ({ name: requiredText(t('register.noUsername')) }),
     send: async (values) => {
       await renameAccount(values.name.trim());
       const session = getSession();

@@ -1,21 +1,20 @@
 import { PasswordField, SendButton, SendForm, useSendForm } from '@phantom/forms';
 import { useRevalidator, useTranslation, type SessionUser } from '@phantom/mf-kit';
 import { toast } from '../../../shared/components/toasts';
-import { NewPasswordField, useNewPasswordErrors } from '../../../shared/forms/new-password-field';
+import { newPassword, NewPasswordField } from '../../../shared/forms/new-password-field';
 import { changePassword, type PasswordChange } from '../api/profile';
 
 /** Changes the password. */
 export function PasswordForm({ user: { email, name } }: { user: SessionUser }) {
   const { t } = useTranslation();
-  const passwordErrors = useNewPasswordErrors();
   const { revalidate } = useRevalidator();
   const state = useSendForm<PasswordChange>({
     name: 'change-password',
     isSecret: true,
     initialValues: { current_password: '', password: '' },
-    validate: ({ current_password: current, password }) => ({
-      ...(!current && { current_password: t('signIn.noPassword') }),
-      ...passwordErrors(password),
+    schema: (rules) => ({
+      current_password: rules.string().required(t('signIn.noPassword')),
+      password: newPassword(rules, t),
     }),
     send: async (change) => toast(await changePassword(change)),
     // The other sign-ins have ended.

@@ -1,8 +1,8 @@
 import { SendButton, SendForm, TextField, useSendForm, type SendFormState } from '@phantom/forms';
 import { useTranslation } from '@phantom/mf-kit';
 import { useState } from 'react';
-import { EmailField, isEmail } from '../../../shared/forms/email-field';
-import { NewPasswordField, useNewPasswordErrors } from '../../../shared/forms/new-password-field';
+import { EmailField } from '../../../shared/forms/email-field';
+import { newPassword, NewPasswordField } from '../../../shared/forms/new-password-field';
 import { register, type Registration } from '../api/authentication';
 
 export function RegisterForm({ state }: { state: SendFormState<Registration> }) {
@@ -35,16 +35,15 @@ export function RegisterForm({ state }: { state: SendFormState<Registration> }) 
 /** State of the form, and the email address of the created account. */
 export const useRegisterForm = () => {
   const { t } = useTranslation();
-  const passwordErrors = useNewPasswordErrors();
   const [registered, setRegistered] = useState<string>();
   const state = useSendForm<Registration>({
     name: 'register',
     isSecret: true,
     initialValues: { email: '', username: '', password: '' },
-    validate: ({ email, username, password }) => ({
-      ...(!isEmail(email) && { email: t('signIn.invalidEmail') }),
-      ...(!username.trim() && { username: t('register.noUsername') }),
-      ...passwordErrors(password),
+    schema: (rules) => ({
+      email: rules.email(t('signIn.invalidEmail')),
+      username: rules.requiredText(t('register.noUsername')),
+      password: newPassword(rules, t),
     }),
     send: async ({ email, username, password }) => {
       const response = await register({ email: email.trim(), username: username.trim(), password });

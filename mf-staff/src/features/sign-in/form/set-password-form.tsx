@@ -1,6 +1,6 @@
 import { SendButton, SendForm, useSendForm } from '@phantom/forms';
 import { ApiError, useTranslation } from '@phantom/mf-kit';
-import { NewPasswordField, useNewPasswordErrors } from '../../../shared/forms/new-password-field';
+import { newPassword, NewPasswordField } from '../../../shared/forms/new-password-field';
 import { setPassword, type PasswordSetAccount } from '../api/authentication';
 
 interface SetPasswordFormProps {
@@ -16,12 +16,11 @@ const GONE = 410;
 
 export function SetPasswordForm({ token, email, name, onExpired, onSet }: SetPasswordFormProps) {
   const { t } = useTranslation();
-  const passwordErrors = useNewPasswordErrors();
   const state = useSendForm({
     name: 'set-password',
     isSecret: true,
     initialValues: { password: '' },
-    validate: ({ password }) => passwordErrors(password),
+    schema: (rules) => ({ password: newPassword(rules, t) }),
     send: ({ password }) =>
       setPassword(token, password).then(onSet, (error: unknown) => {
         if (error instanceof ApiError && error.status === GONE) onExpired(error.message);

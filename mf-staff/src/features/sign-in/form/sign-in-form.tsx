@@ -8,7 +8,7 @@ import {
   useTranslation,
 } from '@phantom/mf-kit';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
-import { EmailField, isEmail } from '../../../shared/forms/email-field';
+import { EmailField } from '../../../shared/forms/email-field';
 import { logIn, type AccountType, type Credentials } from '../api/authentication';
 import styles from './sign-in-form.module.css';
 
@@ -69,9 +69,9 @@ const useSignInForm = (type: AccountType, demoEmail: string, onSignedIn: () => v
       password: isDemo ? DEMO_PASSWORD : '',
       remember: false,
     },
-    validate: ({ email, password }) => ({
-      ...(!isEmail(email) && { email: t('signIn.invalidEmail') }),
-      ...(!password && { password: t('signIn.noPassword') }),
+    schema: ({ email, string }) => ({
+      email: email(t('signIn.invalidEmail')),
+      password: string().required(t('signIn.noPassword')),
     }),
     send: async (credentials) => {
       const session = await logIn({ ...credentials, email: credentials.email.trim() }, type);

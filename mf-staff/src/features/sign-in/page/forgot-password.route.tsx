@@ -1,7 +1,7 @@
 import { SendButton, SendForm, useSendForm } from '@phantom/forms';
 import { useTranslation, type RouteHandle } from '@phantom/mf-kit';
 import { useState } from 'react';
-import { EmailField, isEmail } from '../../../shared/forms/email-field';
+import { EmailField } from '../../../shared/forms/email-field';
 import { requestPasswordLink } from '../api/authentication';
 import { BackToLoginLink, SignInLayout } from './sign-in-layout';
 import { SuccessNote } from './success-note';
@@ -22,7 +22,7 @@ function ForgotPasswordPage() {
     name: 'forgot-password',
     isSecret: true,
     initialValues: { email: '' },
-    validate: ({ email }) => (isEmail(email) ? {} : { email: t('signIn.invalidEmail') }),
+    schema: ({ email }) => ({ email: email(t('signIn.invalidEmail')) }),
     send: async ({ email }) => {
       await requestPasswordLink(email.trim());
       setSentTo(email.trim());

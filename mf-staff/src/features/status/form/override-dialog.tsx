@@ -29,8 +29,12 @@ export function OverrideDialog({ choice, remote, onClose }: OverrideDialogProps)
       version: choice.url === undefined ? (versions[0]?.version ?? OWN_BUILD) : OWN_BUILD,
       url: choice.url ?? '',
     },
-    validate: ({ version, url }) =>
-      version === OWN_BUILD && !URL.canParse(url) ? { url: t('siteStatus.try.noUrl') } : {},
+    schema: ({ string }) => ({
+      url: string().test('url', t('siteStatus.try.noUrl'), (url = '', { parent }) => {
+        const { version } = parent as { version: string };
+        return version !== OWN_BUILD || URL.canParse(url);
+      }),
+    }),
     send: ({ version, url }) => {
       const build = version === OWN_BUILD ? { url: url.trim() } : { version };
       return setOverride({ remote: choice.remote, ...build });

@@ -1,0 +1,12 @@
+import { formatFileSize } from './file-field';
+
+describe('formatFileSize', () => {
+  it.each([
+    [0, 'en', '0 byte'],
+    [2_048, 'en', '2 kB'],
+    [2_516_582, 'en', '2.4 MB'],
+    [2_516_582, 'de', '2,4 MB'],
+  ])('formats %i in %s as %s', (size, language, text) => {
+    expect(formatFileSize(size, language)).toBe(text);
+  });
+});
