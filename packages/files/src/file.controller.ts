@@ -1,6 +1,6 @@
 import { Controller, Get, Param, Query, Res, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiProperty, ApiTags } from '@nestjs/swagger';
-import { ForbiddenError, IdParamDto, NotFoundError, Public } from '@phantom/service-kit';
+import { ForbiddenError, Gateway, IdParamDto, NotFoundError, Public } from '@phantom/service-kit';
 import { Type } from 'class-transformer';
 import { IsInt, IsString, MaxLength } from 'class-validator';
 import type { FastifyReply } from 'fastify';
@@ -64,6 +64,7 @@ export class FileController {
   /** Public: the signature proves that the link was given to someone with permission. */
   @Get(':id/:name')
   @Public()
+  @Gateway({ access: 'signed' })
   @ApiOkResponse({ content: { '*/*': { schema: { type: 'string', format: 'binary' } } } })
   async read(
     @Param() param: FileParamDto,

@@ -1,12 +1,13 @@
 import { applyDecorators, createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { ApiHeader, ApiOkResponse } from '@nestjs/swagger';
-import { BadRequestError, MessageDto, PostOk, Public } from '@phantom/service-kit';
+import { BadRequestError, Gateway, MessageDto, PostOk, Public } from '@phantom/service-kit';
 import type { FastifyRequest } from 'fastify';
 
 /** A public form. The same form with the same key is stored once. */
 export const PostForm = (path: string): MethodDecorator =>
   applyDecorators(
     Public(),
+    Gateway({ isForm: true }),
     PostOk(path),
     ApiOkResponse({ type: MessageDto }),
     ApiHeader({

@@ -1,5 +1,6 @@
 export { AuthModule } from './auth/auth.module.js';
 export { CurrentUser, NeedsRight, OpenToReadOnly, Public, Roles } from './auth/decorators.js';
+export { Gateway, type GatewayOptions } from './auth/gateway.decorator.js';
 export { tokenOf } from './auth/jwt.strategy.js';
 export { refuseChange, SMOKE_ACCOUNT_IDS } from './auth/read-only.js';
 export { JWKS_LIFETIME } from './auth/token-keys.js';

@@ -7,7 +7,7 @@ import { ROLES, saysRevoked, type Role } from '../site/sign-in.js';
 import { hostileRequest, type HostileRequest } from './hostile-request.js';
 import { faultsOf } from './judge-answer.js';
 import { growthOf } from './memory-growth.js';
-import { documentedOperations, type Operation } from './operations.js';
+import { documentedOperations, type Operation } from '../../../tools/generate/operations.js';
 import { makeTargets } from './targets.js';
 
 const AT_ONCE = 8;
@@ -19,7 +19,7 @@ export const callsAttack: Attack = {
   name: 'calls',
   run: async ({ site, seed, requests }) => {
     const run = new CallsRun(site);
-    const planned = await plan(await makeTargets(site), seed, requests);
+    const planned = plan(await makeTargets(site), seed, requests);
     const before = await run.make(planned.slice(0, planned.length / 4), () => site.memory());
     const after = await run.make(planned.slice(planned.length / 4), () => site.memory());
     await run.close();
@@ -35,12 +35,8 @@ interface Planned {
 }
 
 /** As many of each call and role, mixed. */
-async function plan(
-  targets: Record<string, number>,
-  seed: number,
-  requests: number,
-): Promise<Planned[]> {
-  const operations = await documentedOperations();
+function plan(targets: Record<string, number>, seed: number, requests: number): Planned[] {
+  const operations = documentedOperations();
   const numRuns = Math.ceil(requests / (operations.length * ROLES.length));
   const all = operations.flatMap((operation, at) => {
     const arbitrary = hostileRequest(operation, targets);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Schema } from './operations.js';
+import type { Schema } from '../../../tools/generate/operations.js';
 
 /** Rows of the demo data have low numbers. */
 const KNOWN_IDS = 30;

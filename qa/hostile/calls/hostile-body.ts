@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { fittingValue } from './fitting-value.js';
 import { hostileValue, naughtyText, RawJson } from './hostile-value.js';
-import type { Schema } from './operations.js';
+import type { Schema } from '../../../tools/generate/operations.js';
 
 export interface SentBody {
   headers: Record<string, string>;

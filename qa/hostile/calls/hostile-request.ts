@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { fittingValue } from './fitting-value.js';
 import { hostileBody, type SentBody } from './hostile-body.js';
 import { naughtyText } from './hostile-value.js';
-import type { Operation, Parameter } from './operations.js';
+import type { Operation, Parameter } from '../../../tools/generate/operations.js';
 
 /** A call as it goes over the line. */
 export interface HostileRequest {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { NAUGHTY_STRINGS } from './naughty-strings.js';
-import type { Schema } from './operations.js';
+import type { Schema } from '../../../tools/generate/operations.js';
 
 const DEEP = 2_000;
 

@@ -1,6 +1,6 @@
 import type { ServiceName } from '../../config/services.js';
+import { ROUTING_TABLE } from '../../generated/routing-table.js';
 import { malformedReason } from '../http/request-validation.js';
-import { ROUTING_TABLE } from './routing-table.js';
 
 interface Read {
   segments: readonly string[];

@@ -3,7 +3,7 @@ import { nameRoute } from '@phantom/service-kit';
 import findMyWay from 'find-my-way';
 import type { ApiRoute } from '../../common/api-route.js';
 import type { Exchange, Stage, StageResult } from '../../common/exchange.js';
-import { ROUTING_TABLE } from './routing-table.js';
+import { ROUTING_TABLE } from '../../generated/routing-table.js';
 
 /** Finds the API route of a request. Without one the request is for the framework. */
 @Injectable()

@@ -1,5 +1,5 @@
+import { ROUTING_TABLE } from '../../generated/routing-table.js';
 import { findRoute } from './route.stage.js';
-import { ROUTING_TABLE } from './routing-table.js';
 
 describe('the routing table', () => {
   it('lists each call once', () => {

@@ -5,6 +5,7 @@ import {
   SetMetadata,
 } from '@nestjs/common';
 import { ApiExtension } from '@nestjs/swagger';
+import { Gateway } from './gateway.decorator.js';
 import type { AccountRight, AccountType, TokenUser } from './token-user.js';
 
 export const PUBLIC = 'phantom:public';
@@ -18,16 +19,17 @@ export const Public = (): MethodDecorator & ClassDecorator =>
 
 /** Allows a call, or a controller, only to accounts of these types; others get 403. */
 export const Roles = (...types: AccountType[]): MethodDecorator & ClassDecorator =>
-  SetMetadata(ROLES, types);
+  applyDecorators(SetMetadata(ROLES, types), Gateway({ roles: types }));
 
 /** Allows a call, or a controller, only to employees with this right; others get 403. */
 export const NeedsRight = (right: AccountRight): MethodDecorator & ClassDecorator =>
-  applyDecorators(Roles('admin'), SetMetadata(RIGHT, right));
+  applyDecorators(Roles('admin'), SetMetadata(RIGHT, right), Gateway({ right }));
 
 /**
  * Opens a call other than GET to read-only tokens. Only for a call that stores nothing on the server, such as one that sets a cookie.
  */
-export const OpenToReadOnly = (): MethodDecorator => SetMetadata(OPEN_TO_READ_ONLY, true);
+export const OpenToReadOnly = (): MethodDecorator =>
+  applyDecorators(SetMetadata(OPEN_TO_READ_ONLY, true), Gateway({ openToReadOnly: true }));
 
 interface SignedRequest {
   user?: TokenUser;

@@ -1,5 +1,6 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, getSchemaPath, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import { GATEWAY_PREFIX } from '../auth/gateway.decorator.js';
 import { ErrorDto } from './dto.js';
 
 type PathItem = OpenAPIObject['paths'][string];
@@ -49,6 +50,18 @@ function finishOperation(operation: Operation & { 'x-public'?: true }): void {
   }
   if (operation['x-public']) operation.security = [];
   delete operation['x-public'];
+  joinGatewayOptions(operation as object as Record<string, unknown>);
+}
+
+/** `x-gateway-right: people` becomes `x-gateway: { right: people }`. */
+function joinGatewayOptions(operation: Record<string, unknown>): void {
+  const names = Object.keys(operation).filter((key) => key.startsWith(GATEWAY_PREFIX));
+  if (names.length === 0) return;
+  const options = names.map(
+    (name) => [name.slice(GATEWAY_PREFIX.length), operation[name]] as const,
+  );
+  for (const name of names) Reflect.deleteProperty(operation, name);
+  operation['x-gateway'] = Object.fromEntries(options.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /** Independent of the order in which modules import one another. */

@@ -28,6 +28,9 @@ it('describes every call: stable id, token requirement, failures', async () => {
   expect(paths['/api/notes']?.post?.responses).toHaveProperty('200');
   expect(paths['/api/notes/mine']?.get).not.toHaveProperty('security');
   expect(paths['/api/notes/mine']?.get).not.toHaveProperty('x-public');
+  expect(paths['/api/notes/people']?.get).toMatchObject({
+    'x-gateway': { right: 'people', roles: ['admin'] },
+  });
   expect(components?.schemas).toHaveProperty('ErrorDto.properties.errors');
 });
 

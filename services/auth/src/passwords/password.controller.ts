@@ -1,6 +1,13 @@
 import { Body, Controller, Headers, Ip, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { CurrentUser, MessageDto, PostOk, Public, type TokenUser } from '@phantom/service-kit';
+import {
+  CurrentUser,
+  Gateway,
+  MessageDto,
+  PostOk,
+  Public,
+  type TokenUser,
+} from '@phantom/service-kit';
 import type { FastifyReply } from 'fastify';
 import { LinkTokenDto } from '../account-links/account-link.dto.js';
 import { DeviceCookie, RefreshCookie, SessionCookies } from '../sessions/session-cookies.js';
@@ -20,6 +27,7 @@ export class PasswordController {
   constructor(private readonly passwords: PasswordService) {}
 
   @PostOk('change-password')
+  @Gateway({ hashesPassword: true })
   @ApiOperation({ summary: 'Change the own password; ends the other logins' })
   @ApiOkResponse({ type: MessageDto })
   changePassword(
@@ -61,6 +69,7 @@ export class ForgottenPasswordController {
   }
 
   @PostOk('api/auth/set-password')
+  @Gateway({ hashesPassword: true })
   @ApiOperation({
     summary:
       'Set the password by a mailed link, once; ends every login, and a first one begins one',

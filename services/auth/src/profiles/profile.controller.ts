@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Ip, Param, Patch, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { CurrentUser, OkDto, PostOk, type TokenUser } from '@phantom/service-kit';
+import { CurrentUser, Gateway, OkDto, PostOk, type TokenUser } from '@phantom/service-kit';
 import type { FastifyReply } from 'fastify';
 import { PresentPasswordDto } from '../passwords/password.dto.js';
 import { DeviceCookie, RefreshCookie, SessionCookies } from '../sessions/session-cookies.js';
@@ -37,6 +37,7 @@ export class ProfileController {
   }
 
   @PostOk('sessions/:id/end')
+  @Gateway({ hashesPassword: true })
   @ApiOperation({ summary: 'End one login of the own account, with the password' })
   @ApiOkResponse({ type: OkDto })
   endSession(
@@ -50,6 +51,7 @@ export class ProfileController {
   }
 
   @PostOk('logout-everywhere')
+  @Gateway({ hashesPassword: true })
   @ApiOperation({ summary: 'End every login of the own account, this one too, with the password' })
   @ApiOkResponse({ type: OkDto })
   async logoutEverywhere(

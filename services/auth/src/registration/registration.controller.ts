@@ -1,6 +1,6 @@
 import { Body, Controller, Ip } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { PostOk, Public } from '@phantom/service-kit';
+import { Gateway, PostOk, Public } from '@phantom/service-kit';
 import { LinkedAccountDto, LinkTokenDto } from '../account-links/account-link.dto.js';
 import { DeviceCookie } from '../sessions/session-cookies.js';
 import { RegisterDto, RegisteredDto } from './registration.dto.js';
@@ -13,6 +13,7 @@ export class RegistrationController {
   constructor(private readonly registration: RegistrationService) {}
 
   @PostOk(['api/auth/post-register', 'post-register'])
+  @Gateway({ hashesPassword: true })
   @ApiOperation({ summary: 'Make an account, which has no role until an employee grants one' })
   @ApiOkResponse({ type: RegisteredDto })
   register(

@@ -1,6 +1,6 @@
 import { Body, Controller, Headers, Ip, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { OkDto, PostOk, Public } from '@phantom/service-kit';
+import { Gateway, OkDto, PostOk, Public } from '@phantom/service-kit';
 import type { FastifyReply } from 'fastify';
 import { LoginService } from './login.service.js';
 import { DeviceCookie, RefreshCookie, SessionCookies } from './session-cookies.js';
@@ -16,6 +16,7 @@ export class SessionController {
   ) {}
 
   @PostOk('login')
+  @Gateway({ hashesPassword: true })
   @ApiOperation({ summary: 'Sign in; also sets the refresh cookie' })
   @ApiOkResponse({ type: SessionDto })
   async login(

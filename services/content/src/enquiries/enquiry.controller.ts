@@ -14,7 +14,7 @@ import {
 } from './enquiry.dto.js';
 import { EnquiryService } from './enquiry.service.js';
 
-/** The contact form. The gateway routes `contact-us` of a listing to the listings service. */
+/** The contact form. The listings service has the same path for the form of a listing: its call declares which fields tell them apart. */
 @ApiTags('enquiry')
 @Controller('api/auth')
 export class ContactEnquiryController {

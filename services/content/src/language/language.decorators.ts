@@ -5,7 +5,7 @@ import {
   Header,
 } from '@nestjs/common';
 import { ApiQuery } from '@nestjs/swagger';
-import { type Language, preferredLanguage, PublicRead } from '@phantom/service-kit';
+import { Gateway, type Language, preferredLanguage, PublicRead } from '@phantom/service-kit';
 import type { FastifyRequest } from 'fastify';
 
 /** Returns the language of a request: the `lang` parameter wins over the `Accept-Language` header. */
@@ -22,6 +22,7 @@ export const RequestLanguage = createParamDecorator((_: unknown, context: Execut
 export const LocalizedRead = (): MethodDecorator =>
   applyDecorators(
     PublicRead(),
+    Gateway({ byLanguage: true }),
     Header('Vary', 'Accept-Language'),
     ApiQuery({
       name: 'lang',

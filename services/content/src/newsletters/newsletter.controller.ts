@@ -2,6 +2,7 @@ import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import {
   FALLBACK_LANGUAGE,
+  Gateway,
   IdParamDto,
   type Language,
   PublicRead,
@@ -61,6 +62,7 @@ export class NewsletterSitemapController {
 
   @Get('newsletters')
   @PublicRead()
+  @Gateway({ byLanguage: true })
   @ApiOkResponse({ type: SitemapAnswerDto })
   list(@Query() query: SitemapQueryDto): Promise<SitemapAnswerDto> {
     return this.newsletters.sitemap(query);

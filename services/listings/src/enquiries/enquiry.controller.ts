@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { inboxController } from '@phantom/inbox';
 import { type Delivery, FormDelivery, PostForm } from '@phantom/outbox';
 import { personalDataController } from '@phantom/personal-data';
-import type { MessageDto } from '@phantom/service-kit';
+import { Gateway, type MessageDto } from '@phantom/service-kit';
 import { EnquiryInboxService, EnquiryPersonalDataService } from './enquiry-inbox.service.js';
 import {
   ListingEnquiryDetailAnswerDto,
@@ -12,13 +12,14 @@ import {
 } from './enquiry.dto.js';
 import { EnquiryService } from './enquiry.service.js';
 
-/** The listing form of `contact-us`. The gateway sends the general form of the same path to the content service. */
+/** The listing form of `contact-us`. The general form, which has none of these fields, belongs to the content service. */
 @ApiTags('listings')
 @Controller('api/auth')
 export class ListingEnquiryController {
   constructor(private readonly enquiries: EnquiryService) {}
 
   @PostForm('contact-us')
+  @Gateway({ whenBodyHas: ['first_name', 'schedule', 'requests'] })
   receive(
     @Body() form: ListingEnquiryDto,
     @FormDelivery() delivery: Delivery,

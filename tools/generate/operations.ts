@@ -1,6 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { repositoryRoot } from '../../../tools/stack/repository.js';
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { GatewayOptions } from '@phantom/service-kit';
+import { repositoryRoot } from '../stack/repository.js';
 
 /** As much of a JSON schema as the documents use. */
 export interface Schema {
@@ -31,12 +32,16 @@ export interface Parameter {
 
 /** A call as a document describes it. */
 export interface Operation {
+  /** `gateway` or a service. */
+  server: string;
   /** `PATCH /api/auth/people/{id}` */
   name: string;
   method: string;
   path: string;
   parameters: readonly Parameter[];
   body?: { mediaType: string; schema: Schema };
+  isPublic: boolean;
+  gateway: GatewayOptions;
 }
 
 interface Document {
@@ -47,9 +52,12 @@ interface Document {
 interface DocumentedCall {
   parameters?: Parameter[];
   requestBody?: { content: Record<string, { schema: Schema }> };
+  security?: readonly unknown[];
+  'x-gateway'?: GatewayOptions;
 }
 
-const DOCUMENTS = [
+/** The folders of the servers that have an `openapi.json`. */
+export const SERVERS = [
   'gateway',
   'services/auth',
   'services/content',
@@ -58,26 +66,28 @@ const DOCUMENTS = [
 ];
 
 /** All calls of the committed documents. */
-export async function documentedOperations(): Promise<Operation[]> {
-  const lists = DOCUMENTS.map(async (folder) => {
-    const file = join(repositoryRoot, folder, 'openapi.json');
-    return operationsOf(JSON.parse(await readFile(file, 'utf8')) as Document);
+export const documentedOperations = (): Operation[] =>
+  SERVERS.flatMap((folder) => {
+    const text = readFileSync(join(repositoryRoot, folder, 'openapi.json'), 'utf8');
+    return operationsOf(basename(folder), JSON.parse(text) as Document);
   });
-  return (await Promise.all(lists)).flat();
-}
 
-function operationsOf({ paths, components }: Document): Operation[] {
+export function operationsOf(server: string, { paths, components }: Document): Operation[] {
   const resolve = (schema: Schema): Schema => resolved(schema, components?.schemas ?? {});
   return Object.entries(paths).flatMap(([path, calls]) =>
-    Object.entries(calls).map(([verb, { parameters = [], requestBody }]) => {
+    Object.entries(calls).map(([verb, call]) => {
+      const { parameters = [], requestBody, security, 'x-gateway': gateway = {} } = call;
       const method = verb.toUpperCase();
       const [content] = Object.entries(requestBody?.content ?? {});
       return {
+        server,
         name: `${method} ${path}`,
         method,
         path,
         parameters: parameters.map((one) => ({ ...one, schema: resolve(one.schema ?? {}) })),
         body: content && { mediaType: content[0], schema: resolve(content[1].schema) },
+        isPublic: security?.length === 0,
+        gateway,
       };
     }),
   );
