@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import pLimit from 'p-limit';
+import { makeApiTypes } from '../generate/api-types.mjs';
 import { repositoryRoot } from '../stack/repository.js';
 import type { ChangedPlan } from './changed/plan-changed.js';
 import { runToString } from './command.js';
@@ -135,8 +136,11 @@ async function runSome(
   return Promise.all(wanted.map((check) => limit(() => runCheck(check, priority))));
 }
 
-/** Builds the servers; everything else comes after it. */
-export const runServerBuilds = (plan?: ChangedPlan) => runSome([serverBuilds], { plan });
+/** Makes what the others read: the types of the calls, and the server builds. */
+export async function runServerBuilds(plan?: ChangedPlan): Promise<Result[]> {
+  await makeApiTypes();
+  return runSome([serverBuilds], { plan });
+}
 
 /** Builds the frontends and weighs them. */
 export const runWeight = (plan?: ChangedPlan) => runSome([weight], { plan });

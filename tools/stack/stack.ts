@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { makeApiTypes } from '../generate/api-types.mjs';
 import { buildChanged } from './build/build-changed.js';
 import { buildTargets } from './build/build-targets.js';
 import { prepareDataDir } from './data-dir.js';
@@ -80,6 +81,8 @@ export class Stack {
   }
 
   private async build(): Promise<void> {
+    // Only editors and the compiler's checks read them.
+    await makeApiTypes();
     await step('Building what changed', () =>
       buildChanged(this.abort.signal, buildTargets(this.options.dev)),
     );
