@@ -4,7 +4,7 @@ import { draw } from './draw-picture.js';
 import { BOROUGHS } from './facts/borough.js';
 import type { HomeFacts, HomeKind } from './facts/home-facts.js';
 import { HOURS } from './light/hours.js';
-import type { LightName } from './light/light.js';
+import type { LightName } from './draw/light.js';
 import { KINDS } from './output/kinds.js';
 
 type Drawable = Exclude<Picture, { kind: 'brand' }>;

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { installCommands } from '../testing/programs.mjs';
+import { installCommands } from '../programs/programs.mjs';
 
 const systemPaths = [
   '/usr/bin/chromium',

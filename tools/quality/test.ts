@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { repositoryRoot } from '../stack/repository.js';
-import { installPrograms } from '../testing/programs.mjs';
+import { installPrograms } from '../programs/programs.mjs';
 import { countSkipped } from './accepted-skips.js';
 import { changedFiles, workspacesOf } from './changed/workspaces.js';
 import { type ChangedPlan, planChanged, type Sections } from './changed/plan-changed.js';

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { findProgram } from '../testing/programs.mjs';
+import { findProgram } from '../programs/programs.mjs';
 import type { ProcessSpec } from './processes.js';
 
 /** Where nginx is installed; undefined where it is not. */

@@ -1,4 +1,4 @@
-import { howToInstall, missingPrograms } from './programs.mjs';
+import { howToInstall, missingPrograms } from '../programs/programs.mjs';
 
 /** Tells the tests which programs are missing here: `describeWith` of service-kit skips what needs them. */
 export default function setup() {

@@ -1,7 +1,7 @@
 import type { Canvas } from '../draw/canvas.js';
 import type { Random } from '../draw/random.js';
 import type { Borough } from '../facts/borough.js';
-import type { Light } from '../light/light.js';
+import type { Light } from '../draw/light.js';
 import { elevatedLine } from './elevated-line.js';
 import { hills, treeLine } from './nature.js';
 import { skylineLayer } from './skyline.js';

@@ -1,6 +1,6 @@
 import { type Canvas, d, rect } from '../draw/canvas.js';
 import { hex, mix, multiply } from '../draw/colour.js';
-import type { Light } from '../light/light.js';
+import type { Light } from '../draw/light.js';
 
 interface Place {
   x: number;

@@ -1,7 +1,7 @@
 import { type Canvas, rect } from '../draw/canvas.js';
 import { hex, mix } from '../draw/colour.js';
 import type { Random } from '../draw/random.js';
-import type { Light } from '../light/light.js';
+import type { Light } from '../draw/light.js';
 
 /** An elevated railway in the middle distance, now and then with a train on it. */
 export function elevatedLine(

@@ -1,7 +1,7 @@
 import { type Canvas, d } from '../draw/canvas.js';
 import { type Colour, hex, mix } from '../draw/colour.js';
 import type { Random } from '../draw/random.js';
-import type { Light } from '../light/light.js';
+import type { Light } from '../draw/light.js';
 
 /** A soft ridge. */
 export function hills(

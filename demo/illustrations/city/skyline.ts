@@ -2,7 +2,7 @@ import { rect } from '../draw/canvas.js';
 import { type Colour, hex, mix } from '../draw/colour.js';
 import type { Random } from '../draw/random.js';
 import type { Canvas } from '../draw/canvas.js';
-import type { Light } from '../light/light.js';
+import type { Light } from '../draw/light.js';
 import { randomCrown, type Silhouette, silhouetteData } from './tower-silhouette.js';
 
 export interface SkylineLayer {

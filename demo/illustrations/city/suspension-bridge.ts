@@ -1,6 +1,6 @@
 import { type Canvas, d, rect } from '../draw/canvas.js';
 import { type Colour, mix } from '../draw/colour.js';
-import type { Light } from '../light/light.js';
+import type { Light } from '../draw/light.js';
 
 export interface BridgePlan {
   /** Middles of the two towers, in pixels. */

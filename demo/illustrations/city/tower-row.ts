@@ -1,7 +1,7 @@
 import { type Canvas, rect } from '../draw/canvas.js';
 import { type Colour, darken, hex, lighten, mix, multiply } from '../draw/colour.js';
 import type { Random } from '../draw/random.js';
-import type { Light } from '../light/light.js';
+import type { Light } from '../draw/light.js';
 import { randomCrown, silhouetteData } from './tower-silhouette.js';
 
 export interface TowerRow {

@@ -1,7 +1,7 @@
 import { type Canvas, rect } from '../draw/canvas.js';
 import { lighten, mix } from '../draw/colour.js';
 import type { Random } from '../draw/random.js';
-import type { Light } from '../light/light.js';
+import type { Light } from '../draw/light.js';
 
 /** Everything above the line once more upside down, sunk into the colour of the water. */
 export function reflection(

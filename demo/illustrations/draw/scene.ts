@@ -1,4 +1,4 @@
-import type { Light } from '../light/light.js';
+import type { Light } from './light.js';
 import type { Camera } from './camera.js';
 import { type Canvas, outline, polyline } from './canvas.js';
 import { type Colour, mix, multiply, type Tint } from './colour.js';

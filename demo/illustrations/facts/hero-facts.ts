@@ -1,4 +1,4 @@
-import type { LightName } from '../light/light.js';
+import type { LightName } from '../draw/light.js';
 import type { Season } from '../street/season.js';
 import { type Borough, boroughOf } from './borough.js';
 import { lightOf, seasonOf } from './light-of-day.js';

@@ -1,5 +1,5 @@
 import { Random } from '../draw/random.js';
-import type { LightName } from '../light/light.js';
+import type { LightName } from '../draw/light.js';
 import type { Season } from '../street/season.js';
 import { type Borough, boroughOf } from './borough.js';
 import { readDemoList } from './read-json.js';

@@ -1,4 +1,4 @@
-import type { LightName } from '../light/light.js';
+import type { LightName } from '../draw/light.js';
 import { lightOf } from './light-of-day.js';
 import { readDemoList } from './read-json.js';
 

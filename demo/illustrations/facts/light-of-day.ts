@@ -1,4 +1,4 @@
-import type { LightName } from '../light/light.js';
+import type { LightName } from '../draw/light.js';
 import type { Season } from '../street/season.js';
 
 const LIGHTS: readonly (readonly [RegExp, LightName])[] = [

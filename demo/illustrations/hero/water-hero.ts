@@ -8,7 +8,7 @@ import { Canvas } from '../draw/canvas.js';
 import { Random } from '../draw/random.js';
 import type { HeroFacts } from '../facts/hero-facts.js';
 import { HOURS } from '../light/hours.js';
-import type { Light } from '../light/light.js';
+import type { Light } from '../draw/light.js';
 import { sky } from '../light/sky.js';
 import { calmZone } from './calm-zone.js';
 import { HERO } from './hero-size.js';

@@ -6,7 +6,7 @@ import { Scene } from '../draw/scene.js';
 import type { Vec3 } from '../draw/vector.js';
 import type { Borough } from '../facts/borough.js';
 import { HOURS } from '../light/hours.js';
-import type { LightName } from '../light/light.js';
+import type { LightName } from '../draw/light.js';
 import { sky } from '../light/sky.js';
 
 export interface SettingFacts {

@@ -1,4 +1,4 @@
-import type { Light } from '../light/light.js';
+import type { Light } from '../draw/light.js';
 
 /** The same hour as it falls on a room: soft by day, lamplight in the evening. */
 export function indoors(light: Light): Light {

@@ -1,6 +1,6 @@
 import { type Canvas, d } from '../draw/canvas.js';
 import type { Random } from '../draw/random.js';
-import type { Light } from './light.js';
+import type { Light } from '../draw/light.js';
 import type { SkyView } from './sky-view.js';
 
 /** Heaped clouds by day, long streaks when the sun is low, a soft ceiling when it snows. */

@@ -1,5 +1,5 @@
 import { hex } from '../draw/colour.js';
-import type { Light, LightName } from './light.js';
+import type { Light, LightName } from '../draw/light.js';
 
 const dawn: Light = {
   name: 'dawn',

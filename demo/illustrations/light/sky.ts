@@ -2,7 +2,7 @@ import { type Canvas, ellipse, rect } from '../draw/canvas.js';
 import { hex, lighten, mix } from '../draw/colour.js';
 import type { Random } from '../draw/random.js';
 import { clouds } from './cloud.js';
-import type { Light } from './light.js';
+import type { Light } from '../draw/light.js';
 import type { SkyView } from './sky-view.js';
 
 const MOON = hex('#f4ecd6');

@@ -13,3 +13,14 @@ export const SIZES = [
 /** What the largest is compared with, and the largest. */
 export const SMALLEST = SIZES[0];
 export const LARGEST = SIZES[2];
+
+/** A listings service on a database of one size. */
+export interface SearchSite {
+  size: Size;
+  /** Port of the service on this machine. */
+  port: number;
+  pid: number | undefined;
+  database: string;
+  /** Milliseconds from its start until the first search was answered. */
+  startTook: number;
+}

@@ -26,8 +26,10 @@ export const buildStatusDir = ({ dataDir }: StackOptions): string => join(dataDi
 export const devProcesses = (options: StackOptions): ProcessSpec[] => {
   const statusDir = buildStatusDir(options);
   return [
-    script('services-dev', 'compile-servers.ts', [statusDir]),
-    script('shell-dev', 'watch-shell.ts', [statusDir, join(options.dataDir, 'store')]),
+    script('services-dev', 'tools/stack/dev/compile-servers.ts', [statusDir]),
+    script('shell-dev', 'tools/dev-remote/watch-shell.ts', [
+      ...[statusDir, join(options.dataDir, 'store')],
+    ]),
     ...remoteServers(options.gatewayPort, statusDir),
   ];
 };
@@ -35,7 +37,7 @@ export const devProcesses = (options: StackOptions): ProcessSpec[] => {
 const script = (name: string, file: string, args: string[]): ProcessSpec => ({
   name,
   command: process.execPath,
-  args: ['--import', 'tsx', join(import.meta.dirname, file), ...args],
+  args: ['--import', 'tsx', file, ...args],
   cwd: repositoryRoot,
   env,
 });

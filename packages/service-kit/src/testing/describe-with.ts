@@ -8,7 +8,7 @@ interface JestGlobals {
 /**
  * `describe` for tests of programs that not every machine has. Where one is missing the tests are skipped, and the title says why.
  *
- * @param programs of `tools/testing/programs.mjs`, by name
+ * @param programs of `tools/programs/programs.mjs`, by name
  */
 export const describeWith = (...programs: string[]): DescribeBlock => {
   const { describe } = globalThis as unknown as JestGlobals;

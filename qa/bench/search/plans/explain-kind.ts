@@ -1,8 +1,8 @@
-import { ask } from '../measure/ask.js';
-import { suitable } from '../measure/time-kind.js';
+import type { SearchSite } from '../sizes.js';
+import { ask } from '../queries/ask.js';
+import { suitable } from '../time-kind.js';
 import type { QueryKind } from '../queries/query-kind.js';
 import type { SampleHome } from '../queries/sample-home.js';
-import type { SearchSite } from '../site/search-site.js';
 import { rowsRead, scansOf, sequentiallyRead, type LoggedPlan } from './plan.js';
 import type { PlanLog } from './plan-log.js';
 

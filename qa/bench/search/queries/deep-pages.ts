@@ -1,5 +1,5 @@
-import { askFor, type Fields } from '../measure/ask.js';
-import type { SearchSite } from '../site/search-site.js';
+import type { SearchSite } from '../sizes.js';
+import { askFor, type Fields } from './ask.js';
 import type { QueryKind } from './query-kind.js';
 import type { SampleHome } from './sample-home.js';
 

@@ -1,4 +1,4 @@
-import type { Fields } from '../measure/ask.js';
+import type { Fields } from './ask.js';
 import type { Size } from '../sizes.js';
 import type { SampleHome } from './sample-home.js';
 

@@ -1,4 +1,4 @@
-import { askFor } from '../measure/ask.js';
+import { askFor } from './ask.js';
 import { SMALLEST, type Size } from '../sizes.js';
 
 /** A home as the API tells of it, as far as queries are made of it. */

@@ -1,4 +1,4 @@
-import type { Fields } from '../measure/ask.js';
+import type { Fields } from './ask.js';
 import { misspell } from './misspell.js';
 import type { QueryKind } from './query-kind.js';
 import type { SampleHome } from './sample-home.js';

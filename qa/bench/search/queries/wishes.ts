@@ -1,4 +1,4 @@
-import type { Fields } from '../measure/ask.js';
+import type { Fields } from './ask.js';
 import type { SampleHome } from './sample-home.js';
 
 /** What a visitor may wish for, as the fields of a search; nothing of a home that does not tell it. */

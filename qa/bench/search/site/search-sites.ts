@@ -6,11 +6,10 @@ import { repositoryRoot } from '../../../../tools/stack/repository.js';
 import { serviceEnvironment, type Service } from '../../../../tools/stack/services.js';
 import { step } from '../../../../tools/stack/terminal.js';
 import type { BenchStack } from '../../sites/bench-stack.js';
-import { ask } from '../measure/ask.js';
-import { SIZES, type Size } from '../sizes.js';
+import { ask } from '../queries/ask.js';
+import { SIZES, type Size, type SearchSite } from '../sizes.js';
 import { filledDatabase } from './filled-database.js';
 import { SearchCluster } from './search-cluster.js';
-import type { SearchSite } from './search-site.js';
 
 /** Behind the ports of the other benchmarks' servers. */
 const FIRST_PORT = 20;

@@ -1,9 +1,9 @@
+import type { SearchSite } from '../sizes.js';
 import type pg from 'pg';
-import { askFor } from '../measure/ask.js';
-import { suitable } from '../measure/time-kind.js';
+import { askFor } from '../queries/ask.js';
+import { suitable } from '../time-kind.js';
 import type { QueryKind } from '../queries/query-kind.js';
 import type { SampleHome } from '../queries/sample-home.js';
-import type { SearchSite } from '../site/search-site.js';
 import { facetsInSql } from './facets-in-sql.js';
 
 const QUERIES = 15;

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Fields } from '../measure/ask.js';
+import type { Fields } from '../queries/ask.js';
 
 const comparisons: Readonly<Record<string, string>> = {
   location: 'borough =',

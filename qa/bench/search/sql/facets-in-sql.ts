@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Fields } from '../measure/ask.js';
+import type { Fields } from '../queries/ask.js';
 import { conditions } from './conditions.js';
 
 /** What is counted, and the fields of a search that a facet does not count under. */

@@ -1,5 +1,5 @@
+import type { SearchSite } from '../sizes.js';
 import type { Table } from '../../report/table.js';
-import type { SearchSite } from '../site/search-site.js';
 
 export interface ProcessFigures {
   site: SearchSite;

@@ -2,7 +2,7 @@ import { JUDGED, judged } from '../../report/judge.js';
 import { percentile } from '../../report/statistics.js';
 import type { Table } from '../../report/table.js';
 import { ratio } from '../../report/units.js';
-import type { Times } from '../measure/time-kind.js';
+import type { Times } from '../time-kind.js';
 import type { QueryKind } from '../queries/query-kind.js';
 import { LARGEST, SIZES, SMALLEST } from '../sizes.js';
 

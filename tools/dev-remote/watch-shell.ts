@@ -8,8 +8,8 @@ import {
   writeBuildStatus,
 } from '@phantom/build-config/webpack/build-status.mjs';
 import pLimit from 'p-limit';
-import { publishFolder } from '../../publish/publish-folder.js';
-import { repositoryRoot } from '../repository.js';
+import { publishFolder } from '../publish/publish-folder.js';
+import { repositoryRoot } from '../stack/repository.js';
 
 const [statusDir, store] = process.argv.slice(2);
 if (!statusDir || !store)

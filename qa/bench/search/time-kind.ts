@@ -1,7 +1,7 @@
-import type { QueryKind } from '../queries/query-kind.js';
-import type { SampleHome } from '../queries/sample-home.js';
-import type { SearchSite } from '../site/search-site.js';
-import { ask } from './ask.js';
+import type { SearchSite } from './sizes.js';
+import type { QueryKind } from './queries/query-kind.js';
+import type { SampleHome } from './queries/sample-home.js';
+import { ask } from './queries/ask.js';
 
 /** Milliseconds that answers took, by number of homes. */
 export type Times = Map<number, number[]>;

@@ -1,5 +1,5 @@
-import type { Stop } from '../draw/canvas.js';
-import type { Colour, Tint } from '../draw/colour.js';
+import type { Stop } from './canvas.js';
+import type { Colour, Tint } from './colour.js';
 
 export type LightName = 'dawn' | 'morning' | 'noon' | 'golden hour' | 'dusk' | 'night' | 'snow';
 
