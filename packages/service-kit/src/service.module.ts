@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
+import { TerminusModule } from '@nestjs/terminus';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { AuthModule, type AuthModuleOptions } from './auth/auth.module.js';
@@ -26,6 +27,8 @@ export class ServiceModule {
       module: ServiceModule,
       imports: [
         AuthModule.forRoot({ revocations }),
+        // A failed check is logged by the error filter.
+        TerminusModule.forRoot({ logger: false }),
         ...(dataSource ? [databaseModule(dataSource)] : []),
       ],
       controllers: [HealthController],

@@ -1,4 +1,9 @@
-import { Controller, Get, Optional } from '@nestjs/common';
+import { Controller, Get, HttpException, Optional } from '@nestjs/common';
+import {
+  HealthCheckService,
+  HealthIndicatorService,
+  TypeOrmHealthIndicator,
+} from '@nestjs/terminus';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { DataSource } from 'typeorm';
 import { Public } from '../auth/decorators.js';
@@ -11,6 +16,9 @@ import { Lifecycle } from '../process/close-on-signal.js';
 @Controller('health')
 export class HealthController {
   constructor(
+    private readonly health: HealthCheckService,
+    private readonly indicators: HealthIndicatorService,
+    private readonly database: TypeOrmHealthIndicator,
     private readonly lifecycle: Lifecycle,
     @Optional() private readonly dataSource?: DataSource,
   ) {}
@@ -24,12 +32,20 @@ export class HealthController {
   /** The process can work: its database answers, and it is not ending. */
   @Get('ready')
   async ready() {
-    if (this.lifecycle.isEnding) throw new ServiceUnavailableError('the process ends', 1);
+    const { dataSource: connection } = this;
+    const own = this.indicators.check('process');
     try {
-      await this.dataSource?.query('SELECT 1');
+      await this.health.check([
+        () => (this.lifecycle.isEnding ? own.down('it ends') : own.up()),
+        ...(connection ? [() => this.database.pingCheck('database', { connection })] : []),
+      ]);
     } catch (error) {
-      throw new ServiceUnavailableError(error, 1);
+      throw new ServiceUnavailableError(reasonOf(error), 1);
     }
     return { error: 0, status: 'ready' };
   }
 }
+
+/** What the log says: the checks that failed, and why. */
+const reasonOf = (error: unknown): unknown =>
+  error instanceof HttpException ? JSON.stringify(error.getResponse()) : error;
