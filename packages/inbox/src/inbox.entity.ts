@@ -1,3 +1,4 @@
+import { PersonName } from '@phantom/personal-data';
 import { type Receipt, ReceivedForm } from '@phantom/outbox';
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { EnquiryKind, EnquiryState } from './inbox-key.js';
@@ -39,6 +40,7 @@ export class EnquiryNote {
   @Column({ name: 'actor_id', type: 'integer' })
   actorId: number;
 
+  @PersonName('actorId')
   @Column({ name: 'actor_name', type: 'varchar', length: 100 })
   actorName: string;
 
@@ -72,6 +74,7 @@ export class EnquiryChange {
   @Column({ name: 'actor_id', type: 'integer' })
   actorId: number;
 
+  @PersonName('actorId')
   @Column({ name: 'actor_name', type: 'varchar', length: 100 })
   actorName: string;
 

@@ -7,3 +7,4 @@ export {
   type Person,
   type PersonalRecords,
 } from './personal-records.js';
+export { PersonName } from './signatures.js';

@@ -18,7 +18,7 @@ interface ReportOptions {
 
 /**
  * Reports (GDPR, article 15) and erases (article 17) the personal data of a service. A service extends it by its own records.
- * Signatures of employees, such as `actor_id` with `actor_name`, are found in all its tables.
+ * Columns with `@PersonName()` are found in all its tables.
  */
 export abstract class PersonalData {
   protected constructor(protected readonly database: DataSource) {}

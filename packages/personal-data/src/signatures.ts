@@ -2,7 +2,26 @@ import type { EntityManager, EntityMetadata } from 'typeorm';
 import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata.js';
 import { erasedName, type Person, type PersonalRecords } from './personal-records.js';
 
-/** Two columns that name who did something: `actor_id` and `actor_name`. */
+interface NameColumn {
+  entity: object;
+  name: string;
+  account: string;
+}
+
+const nameColumns: NameColumn[] = [];
+
+/**
+ * Marks a column with the name of a person who has an account: it is reported to them, and replaced when they are erased.
+ *
+ * @param account the property with the id of the account
+ */
+export const PersonName =
+  (account: string): PropertyDecorator =>
+  ({ constructor: entity }, name) => {
+    nameColumns.push({ entity, name: String(name), account });
+  };
+
+/** Two columns of a table that say who did something: `actor_id` and `actor_name`. */
 interface Signature {
   entity: EntityMetadata;
   /** `actor` */
@@ -11,15 +30,18 @@ interface Signature {
   name: ColumnMetadata;
 }
 
-/** The signatures of all tables of the service, including future ones. */
 const signaturesOf = ({ connection }: EntityManager): Signature[] =>
-  connection.entityMetadatas.flatMap((entity) =>
-    entity.columns.flatMap((name) => {
-      const role = /^(.+)_name$/.exec(name.databaseName)?.[1];
-      const id = entity.columns.find(({ databaseName }) => databaseName === `${role}_id`);
-      return role && id ? [{ entity, role, id, name }] : [];
-    }),
-  );
+  connection.entityMetadatas.flatMap((entity) => {
+    const inherited = new Set<unknown>(entity.inheritanceTree);
+    const columns = nameColumns.filter((column) => inherited.has(column.entity));
+    return columns.map((column) => {
+      const [id, name] = [column.account, column.name].map((property) =>
+        entity.findColumnWithPropertyName(property),
+      );
+      if (!id || !name) throw new Error(`${entity.name}.${column.name}: no ${column.account}`);
+      return { entity, role: id.databaseName.replace(/_id$/, ''), id, name };
+    });
+  });
 
 /** The rows with a signature of the account: only their keys and times. */
 export async function findSignatures(

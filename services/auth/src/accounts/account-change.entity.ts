@@ -1,3 +1,4 @@
+import { PersonName } from '@phantom/personal-data';
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 export const ACCOUNT_ACTIONS = [
@@ -35,6 +36,7 @@ export class AccountChange {
   actorId: number | null;
 
   /** The name that the actor had at the time of the change. */
+  @PersonName('actorId')
   @Column('text', { name: 'actor_name' })
   actorName: string;
 

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { PersonName } from '@phantom/personal-data';
 import {
   DOCUMENT_KINDS,
   FileField,
@@ -65,6 +66,7 @@ export abstract class FileVersion {
   @Column({ name: 'actor_id', type: 'integer', nullable: true })
   actorId: number | null;
 
+  @PersonName('actorId')
   @Column({ name: 'actor_name', type: 'varchar', length: 120, nullable: true })
   actorName: string | null;
 

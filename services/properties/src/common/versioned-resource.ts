@@ -1,5 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { PersonName } from '@phantom/personal-data';
 import {
   actorOf,
   AuditedEntity,
@@ -39,6 +40,7 @@ export abstract class VersionedEntity extends AuditedEntity {
   @Column({ name: 'actor_id', type: 'integer', nullable: true })
   actorId: number | null;
 
+  @PersonName('actorId')
   @Column({ name: 'actor_name', type: 'varchar', length: 120, nullable: true })
   actorName: string | null;
 }
@@ -142,6 +144,7 @@ export abstract class ChangeEntity {
   @Column({ name: 'actor_id', type: 'integer' })
   actorId: number;
 
+  @PersonName('actorId')
   @Column({ name: 'actor_name', type: 'varchar', length: 120 })
   actorName: string;
 

@@ -1,3 +1,4 @@
+import { PersonName } from '@phantom/personal-data';
 import {
   Column,
   Entity,
@@ -112,6 +113,7 @@ export class DocumentReceipt {
   @PrimaryColumn({ name: 'account_id', type: 'integer' })
   accountId: number;
 
+  @PersonName('accountId')
   @Column({ name: 'account_name', type: 'varchar', length: 120 })
   accountName: string;
 

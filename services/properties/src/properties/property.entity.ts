@@ -1,3 +1,4 @@
+import { PersonName } from '@phantom/personal-data';
 import { StoredFile } from '@phantom/files';
 import { AuditedEntity } from '@phantom/service-kit';
 import {
@@ -79,6 +80,7 @@ export class PropertyFile extends AuditedEntity {
   @Column({ name: 'added_by_id', type: 'integer', nullable: true })
   addedById: number | null;
 
+  @PersonName('addedById')
   @Column({ name: 'added_by_name', type: 'varchar', length: 120, nullable: true })
   addedByName: string | null;
 
@@ -96,6 +98,7 @@ export class PropertyFile extends AuditedEntity {
   @Column({ name: 'withdrawn_by_id', type: 'integer', nullable: true })
   withdrawnById: number | null;
 
+  @PersonName('withdrawnById')
   @Column({ name: 'withdrawn_by_name', type: 'varchar', length: 120, nullable: true })
   withdrawnByName: string | null;
 

@@ -1,3 +1,4 @@
+import { PersonName } from '@phantom/personal-data';
 import { AuditedEntity } from '@phantom/service-kit';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
@@ -38,6 +39,7 @@ export class DocumentRequest extends AuditedEntity {
   @Column({ name: 'requested_by_id', type: 'integer', nullable: true })
   requestedById: number | null;
 
+  @PersonName('requestedById')
   @Column({ name: 'requested_by_name', type: 'varchar', length: 120 })
   requestedByName: string;
 }

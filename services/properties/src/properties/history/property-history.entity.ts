@@ -1,3 +1,4 @@
+import { PersonName } from '@phantom/personal-data';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { PropertyStatus } from '../property-workflow.js';
 
@@ -46,6 +47,7 @@ export class PropertyChange {
   @Column({ name: 'actor_id', type: 'integer', nullable: true })
   actorId: number | null;
 
+  @PersonName('actorId')
   @Column({ name: 'actor_name', type: 'varchar', length: 120 })
   actorName: string;
 
