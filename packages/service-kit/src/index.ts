@@ -65,12 +65,12 @@ export {
 } from './errors/errors.js';
 export { oneLine } from './fields/clean-text.js';
 export { ChoiceField, EmailField, TextField, type TextFieldOptions } from './fields/text-field.js';
-export { createServiceApp, type ServiceAppOptions } from './http/create-service-app.js';
+export { createServiceApp, type ServiceAppOptions } from './app/create-service-app.js';
 export { escapeHtml } from './http/escape-html.js';
 export { networkOf } from './http/network-of.js';
 export { requestIdOf } from './http/request-id.js';
 export { PostOk, PublicRead } from './http/route.decorators.js';
-export { runService, type RunServiceOptions } from './http/run-service.js';
+export { runService, type RunServiceOptions } from './app/run-service.js';
 export { DtoValidationPipe } from './http/validation.pipe.js';
 export {
   FALLBACK_LANGUAGE,
@@ -80,7 +80,7 @@ export {
   preferredLanguage,
 } from './language/language.js';
 export { createLogger } from './logging/logger.js';
-export { currentLanguage, currentRequestId } from './logging/request-context.js';
+export { currentLanguage, currentRequestId } from './context/request-context.js';
 export {
   defineMessages,
   type Message,
@@ -103,8 +103,8 @@ export { writeOpenApi, type WriteOpenApiOptions } from './openapi/write-open-api
 export { Lifecycle } from './process/close-on-signal.js';
 export { runProcess } from './process/run-process.js';
 export { DAY, HOUR, ScheduledTask } from './process/scheduled-task.js';
-export { RevocationList } from './revocation/revocation-list.js';
-export { RevocationStream } from './revocation/revocation-stream.js';
+export { RevocationList } from './auth/revocation-list.js';
+export { RevocationStream } from './auth/revocation-stream.js';
 export {
   HEARTBEAT_INTERVAL,
   RENEWABLE_REASONS,
@@ -116,8 +116,8 @@ export {
   Revocations,
   type RevokedAccount,
   type RevokedSession,
-} from './revocation/revocation.js';
-export { ServiceModule, type ServiceModuleOptions } from './service.module.js';
+} from './auth/revocation.js';
+export { ServiceModule, type ServiceModuleOptions } from './app/service.module.js';
 export {
   SitemapAnswerDto,
   SitemapEntryDto,
@@ -126,5 +126,5 @@ export {
   type SitemapRow,
 } from './sitemap/sitemap.js';
 export { DURATION_BUCKETS } from './telemetry/metrics/duration-buckets.js';
-export { nameRoute } from './telemetry/route-names.js';
-export { inSpan } from './telemetry/tracing/active-span.js';
+export { nameRoute } from './http/route-names.js';
+export { inSpan } from './context/active-span.js';

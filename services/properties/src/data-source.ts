@@ -3,7 +3,7 @@ import { createDataSource } from '@phantom/service-kit';
 import { AUDIT_ENTITIES, AUDIT_MIGRATIONS } from '@phantom/service-kit/audit';
 import type { DataSource } from 'typeorm';
 import { Document, DocumentChange, DocumentVersion } from './documents/document.entity.js';
-import { INVESTMENT_ENTITIES } from './investments/investment.entity.js';
+import { INVESTMENT_ENTITIES } from './investments/common/investment.entity.js';
 import { CreateStoredFile1795219200000 } from './migrations/1795219200000-create-stored-file.js';
 import { CreateCurrentProperty1795219201000 } from './migrations/1795219201000-create-current-property.js';
 import { CreateDocument1795219202000 } from './migrations/1795219202000-create-document.js';
@@ -22,7 +22,7 @@ import { TakeNamesFromTrails1795392100000 } from './migrations/1795392100000-tak
 import { Project, ProjectPicture } from './portfolio/portfolio.entity.js';
 import { DocumentRequest } from './properties/document-requests/document-request.entity.js';
 import { PropertyChange } from './properties/history/property-history.entity.js';
-import { CurrentProperty, PropertyFile } from './properties/property.entity.js';
+import { CurrentProperty, PropertyFile } from './properties/common/property.entity.js';
 
 export function propertiesDataSource(url: string): DataSource {
   return createDataSource({

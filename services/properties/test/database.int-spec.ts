@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { columnChanges, contentsOf, undoMigrations } from '@phantom/service-kit/testing';
-import { CurrentProperty } from '../src/properties/property.entity.js';
+import { CurrentProperty } from '../src/properties/common/property.entity.js';
 import { Document } from '../src/documents/document.entity.js';
 import { propertiesApp, seed, type PropertiesApp } from './properties-app.js';
 import { employeeToken } from './staff.js';

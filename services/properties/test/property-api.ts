@@ -5,7 +5,7 @@ import type { TokenUser } from '@phantom/service-kit';
 import { createTestApp, signTestToken, type TestApp } from '@phantom/service-kit/testing';
 import { AppModule } from '../src/app.module.js';
 import { PropertiesConfig } from '../src/config/properties.config.js';
-import type { CurrentPropertyDetailDto } from '../src/properties/property.dto.js';
+import type { CurrentPropertyDetailDto } from '../src/properties/property/property.dto.js';
 import { propertiesDataSource } from '../src/data-source.js';
 import type { PropertyChangeDto } from '../src/properties/history/property-history.dto.js';
 

@@ -6,7 +6,7 @@ import {
   samplePdf,
   signTestToken,
 } from '@phantom/service-kit/testing';
-import { CurrentProperty } from '../src/properties/property.entity.js';
+import { CurrentProperty } from '../src/properties/common/property.entity.js';
 import { propertiesApp, type PropertiesApp } from './properties-app.js';
 import { ADA, employeeToken, typeToken, upload } from './staff.js';
 

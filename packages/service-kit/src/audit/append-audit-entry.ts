@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import type { EntityManager } from 'typeorm';
 import { networkOf } from '../http/network-of.js';
-import { currentRequest } from '../logging/request-context.js';
+import { currentRequest } from '../context/request-context.js';
 import type { AuditAction, AuditOutcome, AuditRecord } from './audit-actions.js';
 import { AuditEntry } from './audit-entry.entity.js';
 import type { AuditDetails } from './audit.dto.js';

@@ -1,7 +1,7 @@
 import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
-import { RevocationStream } from '../revocation/revocation-stream.js';
-import { Revocations } from '../revocation/revocation.js';
+import { RevocationStream } from './revocation-stream.js';
+import { Revocations } from './revocation.js';
 import { JwtStrategy } from './jwt.strategy.js';
 import { RolesGuard } from './roles.guard.js';
 import { TokenKeys } from './token-keys.js';

@@ -2,7 +2,7 @@ import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import { ServiceUnavailableError, UnauthorizedError } from '../errors/errors.js';
-import { Revocations } from '../revocation/revocation.js';
+import { Revocations } from './revocation.js';
 import { OPEN_TO_READ_ONLY, PUBLIC } from './decorators.js';
 import { refuseChange } from './read-only.js';
 import type { TokenUser } from './token-user.js';

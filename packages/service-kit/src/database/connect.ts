@@ -3,7 +3,7 @@ import { Logger } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
 import { StartupError } from '../errors/app-error.js';
 import { codeOf, messageOf } from '../errors/error-code.js';
-import { isDatabaseUnavailable } from './database-unavailable.js';
+import { isDatabaseUnavailable } from '../errors/database-unavailable.js';
 
 interface ConnectOptions {
   /** Milliseconds to wait for a database that is not up yet. */

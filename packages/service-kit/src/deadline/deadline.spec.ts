@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { requestContext } from '../logging/request-context.js';
+import { requestContext } from '../context/request-context.js';
 import { deadlineOf, timeLeft, withoutDeadline } from './deadline.js';
 import { outgoingCall } from './outgoing-call.js';
 

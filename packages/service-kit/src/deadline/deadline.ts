@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { requestContext } from '../logging/request-context.js';
+import { requestContext } from '../context/request-context.js';
 
 /**
  * Milliseconds for which the caller still waits for the head of the response. Only the gateway and services send it: the gateway drops a

@@ -1,4 +1,4 @@
-import { currentRequestId } from '../logging/request-context.js';
+import { currentRequestId } from '../context/request-context.js';
 import { DEADLINE_HEADER, timeLeft } from './deadline.js';
 
 export interface OutgoingCall {

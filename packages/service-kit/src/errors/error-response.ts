@@ -1,5 +1,5 @@
 import { HttpException } from '@nestjs/common';
-import { isDatabaseUnavailable, isStatementCancelled } from '../database/database-unavailable.js';
+import { isDatabaseUnavailable, isStatementCancelled } from './database-unavailable.js';
 import { FALLBACK_LANGUAGE, type Language } from '../language/language.js';
 import { AppError } from './app-error.js';
 import { codeOf } from './error-code.js';

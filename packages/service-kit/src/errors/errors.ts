@@ -1,5 +1,4 @@
 import type { Message } from '../messages/message.js';
-import type { RevocationReason } from '../revocation/revocation.js';
 import { AppError, type FieldErrors } from './app-error.js';
 import { MESSAGES } from '../messages/messages.js';
 
@@ -15,7 +14,7 @@ export class BadRequestError extends AppError {
  * names the reason.
  */
 export class UnauthorizedError extends AppError {
-  constructor(reason?: RevocationReason) {
+  constructor(reason?: string) {
     const challenge = reason && `Bearer error="invalid_token", error_description="${reason}"`;
     super(401, MESSAGES.credentials, { challenge });
   }

@@ -11,7 +11,7 @@ import type { ProcessConfig } from '../config/process-config.js';
 import { deadlineOf } from '../deadline/deadline.js';
 import { errorBody, toAppError } from '../errors/error-response.js';
 import { preferredLanguage } from '../language/language.js';
-import { requestContext, type RequestContext } from '../logging/request-context.js';
+import { requestContext, type RequestContext } from '../context/request-context.js';
 import { renewCertificate, requireCertificate } from '../tls/certificate.js';
 import { drainConnectionsOnClose } from './drain-connections.js';
 import { isRoutine } from './is-routine.js';

@@ -2,7 +2,7 @@ import { type ArgumentMetadata, ValidationPipe } from '@nestjs/common';
 import type { ValidationError as Fault } from 'class-validator';
 import type { FieldErrors } from '../errors/app-error.js';
 import { BadRequestError, ValidationError } from '../errors/errors.js';
-import { currentLanguage } from '../logging/request-context.js';
+import { currentLanguage } from '../context/request-context.js';
 import { FIELD_MESSAGES } from '../messages/messages.js';
 import { hasMessage, type Message } from '../messages/message.js';
 

@@ -1,6 +1,6 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
-import { traceIds } from '../telemetry/tracing/active-span.js';
-import { currentRequestId } from './request-context.js';
+import { traceIds } from '../context/active-span.js';
+import { currentRequestId } from '../context/request-context.js';
 
 interface LoggerOptions {
   /** The process, for example `listings`; part of every line. */

@@ -1,5 +1,5 @@
 import { MaxLength, validateSync } from 'class-validator';
-import { requestContext } from '../logging/request-context.js';
+import { requestContext } from '../context/request-context.js';
 import { defineMessages, hasMessage, withMessage } from './message.js';
 import { FIELD_MESSAGES, MESSAGES } from './messages.js';
 

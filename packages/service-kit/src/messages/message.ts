@@ -1,7 +1,7 @@
 import type { ValidationArguments, ValidationOptions } from 'class-validator';
 import { createInstance } from 'i18next';
 import { FALLBACK_LANGUAGE, type Language, LANGUAGES } from '../language/language.js';
-import { currentLanguage } from '../logging/request-context.js';
+import { currentLanguage } from '../context/request-context.js';
 
 /** The values of placeholders; numbers are formatted by language. */
 export type MessageValues = Readonly<Record<string, string | number>>;

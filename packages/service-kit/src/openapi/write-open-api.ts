@@ -6,7 +6,7 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 import type { ConfigClass } from '../config/load-config.js';
 import type { ProcessConfig } from '../config/process-config.js';
 import { ServiceConfig } from '../config/service-config.js';
-import { KitModule } from '../kit.module.js';
+import { KitModule } from '../app/kit.module.js';
 import { runProcess } from '../process/run-process.js';
 import { buildDocument } from './build-document.js';
 

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { DataSource } from 'typeorm';
 import { isRoutine } from '../http/is-routine.js';
 import type { TelemetryConfig } from '../config/process-config.js';
-import { nameRoute } from './route-names.js';
+import { nameRoute } from '../http/route-names.js';
 import type { Tracing } from './tracing/tracing.js';
 
 interface WatchOptions {

@@ -9,7 +9,7 @@ import { type ConfigClass, loadConfig } from '../config/load-config.js';
 import type { ServiceConfig } from '../config/service-config.js';
 import { connect } from '../database/connect.js';
 import { runMigrations } from '../database/run-migrations.js';
-import { createServiceApp } from '../http/create-service-app.js';
+import { createServiceApp } from '../app/create-service-app.js';
 import { createTestDatabase, SERVING_ROLE, templateDatabase } from './test-database.js';
 import { testJwksUrl } from './test-token.js';
 

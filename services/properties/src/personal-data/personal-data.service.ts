@@ -16,9 +16,9 @@ import {
   InvestorDistribution,
   InvestorDocument,
   InvestorHolding,
-} from '../investments/investment.entity.js';
+} from '../investments/common/investment.entity.js';
 import { PropertyChange } from '../properties/history/property-history.entity.js';
-import { CurrentProperty } from '../properties/property.entity.js';
+import { CurrentProperty } from '../properties/common/property.entity.js';
 
 /**
  * The personal data of investors and employees. An erasure removes no rows: tax and commercial law require the company to keep the

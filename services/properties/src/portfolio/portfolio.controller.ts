@@ -9,8 +9,8 @@ import {
   SitemapQueryDto,
   type Language,
 } from '@phantom/service-kit';
-import { galleryPage, projectPage } from './overlay/overlay-page.js';
-import { OVERLAY_POLICY } from './overlay/overlay-style.js';
+import { galleryPage, projectPage } from './overlay-page.js';
+import { OVERLAY_POLICY } from './overlay-style.js';
 import { OverlayQueryDto, PortfolioDetailDto, PortfolioListDto } from './portfolio.dto.js';
 import { PortfolioService } from './portfolio.service.js';
 

@@ -1,4 +1,4 @@
-import type { PropertyStatus } from '../properties/property-workflow.js';
+import type { PropertyStatus } from '../properties/common/property-workflow.js';
 
 /** An entry of demo/current-properties.json. */
 export interface CurrentPropertyDemo {

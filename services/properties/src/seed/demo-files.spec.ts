@@ -1,4 +1,4 @@
-import { isAddress } from '../properties/property-address.js';
+import { isAddress } from '../properties/common/property-address.js';
 import { fillIn, readDemo } from './demo-files.js';
 
 describe('fillIn', () => {

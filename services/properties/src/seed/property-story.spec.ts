@@ -1,4 +1,4 @@
-import type { PropertyStatus } from '../properties/property-workflow.js';
+import type { PropertyStatus } from '../properties/common/property-workflow.js';
 import type { CurrentPropertyDemo } from './current-property-demo.js';
 import { readDemo } from './demo-files.js';
 import { storyOf, type StepReasons } from './property-story.js';

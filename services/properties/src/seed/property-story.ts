@@ -1,4 +1,4 @@
-import { MISSING_DOCUMENTS, type PropertyStatus } from '../properties/property-workflow.js';
+import { MISSING_DOCUMENTS, type PropertyStatus } from '../properties/common/property-workflow.js';
 import type { CurrentPropertyDemo } from './current-property-demo.js';
 
 /** The content of demo/property-steps.json: reasons by move, such as `3-4`. */

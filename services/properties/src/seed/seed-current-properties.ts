@@ -1,4 +1,4 @@
-import { CurrentProperty, PropertyFile } from '../properties/property.entity.js';
+import { CurrentProperty, PropertyFile } from '../properties/common/property.entity.js';
 import { readDemo } from './demo-files.js';
 import type { CurrentPropertyDemo } from './current-property-demo.js';
 import { letterText, type Letters } from './letter-text.js';

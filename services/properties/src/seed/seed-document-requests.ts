@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { companyDay } from '../common/calendar.js';
-import type { CurrentProperty } from '../properties/property.entity.js';
+import type { CurrentProperty } from '../properties/common/property.entity.js';
 import { DocumentRequest } from '../properties/document-requests/document-request.entity.js';
 import { by, type PropertyEvent } from './seed-property-history.js';
 import { noon } from './property-story.js';

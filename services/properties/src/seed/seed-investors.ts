@@ -9,7 +9,7 @@ import {
   InvestorHolding,
   type DistributionKind,
   type InvestorDocumentKind,
-} from '../investments/investment.entity.js';
+} from '../investments/common/investment.entity.js';
 import { Project } from '../portfolio/portfolio.entity.js';
 import { readDemo } from './demo-files.js';
 import { renderPdf } from './pdf/render-pdf.js';

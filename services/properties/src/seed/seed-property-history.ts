@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { CurrentProperty } from '../properties/property.entity.js';
+import type { CurrentProperty } from '../properties/common/property.entity.js';
 import { PropertyChange } from '../properties/history/property-history.entity.js';
 import type { CurrentPropertyDemo } from './current-property-demo.js';
 import { noon, type StoryMove } from './property-story.js';

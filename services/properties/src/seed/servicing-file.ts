@@ -1,4 +1,4 @@
-import { PROPERTY_STATUSES } from '../properties/property-workflow.js';
+import { PROPERTY_STATUSES } from '../properties/common/property-workflow.js';
 import { dollars, longDate, type CurrentPropertyDemo } from './current-property-demo.js';
 import { renderPdf } from './pdf/render-pdf.js';
 import type { StoryMove } from './property-story.js';

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { OkDto } from '@phantom/service-kit';
-import { AssigneeDto } from '../properties/property.dto.js';
-import { STATUS_NUMBERS, type PropertyStatus } from '../properties/property-workflow.js';
+import { AssigneeDto } from '../properties/property/property.dto.js';
+import { STATUS_NUMBERS, type PropertyStatus } from '../properties/common/property-workflow.js';
 
 const status = { type: 'integer', enum: STATUS_NUMBERS } as const;
 const days = { type: 'number', nullable: true, minimum: 0 } as const;

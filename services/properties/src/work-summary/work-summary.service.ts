@@ -3,7 +3,11 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { companyDay, daysSince } from '../common/calendar.js';
 import { AWAITED_STATES } from '../properties/document-requests/document-request.entity.js';
-import { COMPLETED, IN_SERVICING_SQL, STATUS_NUMBERS } from '../properties/property-workflow.js';
+import {
+  COMPLETED,
+  IN_SERVICING_SQL,
+  STATUS_NUMBERS,
+} from '../properties/common/property-workflow.js';
 import type { StatusWorkDto, WaitingPropertyDto, WorkSummaryDto } from './work-summary.dto.js';
 
 const DAYS = "extract(epoch FROM greatest(now() - status_changed_at, '0'::interval)) / 86400";

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Histogram } from 'prom-client';
-import { routeNameOf } from '../route-names.js';
+import { routeNameOf } from '../../http/route-names.js';
 import { DURATION_BUCKETS } from './duration-buckets.js';
 
 const duration = new Histogram({

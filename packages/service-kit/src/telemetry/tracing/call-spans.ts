@@ -1,5 +1,5 @@
 import { subscribe } from 'node:diagnostics_channel';
-import { activeSpan, type ActiveSpan } from './active-span.js';
+import { activeSpan, type ActiveSpan } from '../../context/active-span.js';
 
 /** What undici tells of a call: https://undici.nodejs.org/#/docs/api/DiagnosticsChannel */
 interface Call {

@@ -1,8 +1,8 @@
 import type { EventEmitter } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { requestIdOf } from '../../http/request-id.js';
-import { routeNameOf } from '../route-names.js';
-import { type ActiveSpan, withSpan } from './active-span.js';
+import { routeNameOf } from '../../http/route-names.js';
+import { type ActiveSpan, withSpan } from '../../context/active-span.js';
 import type { Tracing } from './tracing.js';
 
 /** `SpanKind.SERVER` */

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { activeSpan } from './active-span.js';
+import { activeSpan } from '../../context/active-span.js';
 
 /** Longer statements are cut. Characters. */
 const LONGEST_TEXT = 2_000;

@@ -8,7 +8,7 @@ import {
 } from '@opentelemetry/resources';
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
 import { codeOf } from '../../errors/error-code.js';
-import type { ActiveSpan, SpanFacts } from './active-span.js';
+import type { ActiveSpan, SpanFacts } from '../../context/active-span.js';
 import { createSampler } from './sampler.js';
 import { readTraceparent, writeTraceparent } from './traceparent.js';
 

@@ -2,9 +2,9 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { FIELD_MESSAGES, IsId, OkDto, withMessage } from '@phantom/service-kit';
 import { IsIn, ValidateIf } from 'class-validator';
 import { VersionedDto, VersionField } from '../../common/versioned-resource.js';
-import { AMOUNT_SCHEMA, AmountField } from '../amount.js';
-import { PastDayField } from '../investment.dto.js';
-import { DISTRIBUTION_KINDS, type DistributionKind } from '../investment.entity.js';
+import { AMOUNT_SCHEMA, AmountField } from '../common/amount.js';
+import { PastDayField } from '../common/investment.dto.js';
+import { DISTRIBUTION_KINDS, type DistributionKind } from '../common/investment.entity.js';
 
 export class NewDistributionDto {
   @IsId()

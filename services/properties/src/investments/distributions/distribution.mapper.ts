@@ -1,5 +1,5 @@
-import { normalAmount, sumOf } from '../amount.js';
-import type { DistributionKind, InvestorDistribution } from '../investment.entity.js';
+import { normalAmount, sumOf } from '../common/amount.js';
+import type { DistributionKind, InvestorDistribution } from '../common/investment.entity.js';
 import type { DistributionDto, DistributionYearDto } from './distribution.dto.js';
 
 /** @param distribution with its holding */

@@ -9,10 +9,10 @@ import {
   type FieldValues,
   type RowStates,
 } from '../../common/versioned-resource.js';
-import { CURRENCY } from '../amount.js';
+import { CURRENCY } from '../common/amount.js';
 import { appendInvestmentChange } from '../history/investment-history.service.js';
 import { lockHoldingOf } from '../holdings/holding.service.js';
-import { InvestorDistribution, InvestorHolding } from '../investment.entity.js';
+import { InvestorDistribution, InvestorHolding } from '../common/investment.entity.js';
 import type {
   DistributionAnswerDto,
   DistributionChangeDto,

@@ -17,8 +17,8 @@ import {
   ReplacementDto,
 } from '../../common/versioned-document.js';
 import { VersionQueryDto } from '../../common/versioned-resource.js';
-import { AccountParamDto, withoutEditor } from '../investment.dto.js';
-import { InvestorAccountGuard } from '../investor-account.guard.js';
+import { AccountParamDto, withoutEditor } from '../common/investment.dto.js';
+import { InvestorAccountGuard } from '../common/investor-account.guard.js';
 import {
   DocumentYearQueryDto,
   InvestorDocumentAnswerDto,

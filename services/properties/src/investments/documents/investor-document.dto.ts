@@ -5,8 +5,8 @@ import { FIELD_MESSAGES, OkDto, TextField, withMessage } from '@phantom/service-
 import { Transform } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, ValidateBy, ValidateIf } from 'class-validator';
 import { VersionedDto, VersionField } from '../../common/versioned-resource.js';
-import { OptionalIdField } from '../investment.dto.js';
-import { INVESTOR_DOCUMENT_KINDS, type InvestorDocumentKind } from '../investment.entity.js';
+import { OptionalIdField } from '../common/investment.dto.js';
+import { INVESTOR_DOCUMENT_KINDS, type InvestorDocumentKind } from '../common/investment.entity.js';
 import { INVESTMENT_MESSAGES } from '../../common/messages.js';
 
 const FIRST_YEAR = 1990;

@@ -1,5 +1,5 @@
 import type { FileLinks } from '@phantom/files';
-import type { DocumentReceipt, InvestorDocument } from '../investment.entity.js';
+import type { DocumentReceipt, InvestorDocument } from '../common/investment.entity.js';
 import type {
   DocumentReceiptDto,
   DocumentYearDto,

@@ -31,7 +31,7 @@ import {
   DocumentReceipt,
   InvestorDocument,
   InvestorDocumentVersion,
-} from '../investment.entity.js';
+} from '../common/investment.entity.js';
 import type {
   InvestorDocumentAnswerDto,
   InvestorDocumentChangeDto,

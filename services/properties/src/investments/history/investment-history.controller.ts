@@ -3,7 +3,7 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Roles } from '@phantom/service-kit';
 import { HistoryQueryDto } from '../../common/history-page.js';
 import { OperationId } from '../../common/operation-id.js';
-import { AccountParamDto } from '../investment.dto.js';
+import { AccountParamDto } from '../common/investment.dto.js';
 import { InvestmentHistoryDto } from './investment-history.dto.js';
 import { InvestmentHistoryService } from './investment-history.service.js';
 

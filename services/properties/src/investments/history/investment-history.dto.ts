@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { HistoryDto } from '../../common/history-page.js';
 import { ChangeDto } from '../../common/versioned-resource.js';
-import { CHANGE_SUBJECTS, type ChangeSubject } from '../investment.entity.js';
+import { CHANGE_SUBJECTS, type ChangeSubject } from '../common/investment.entity.js';
 
 export class InvestmentChangeDto extends ChangeDto {
   @ApiProperty({ enum: CHANGE_SUBJECTS })

@@ -5,7 +5,7 @@ import type { AuditDetails } from '@phantom/service-kit/audit';
 import type { DataSource, EntityManager } from 'typeorm';
 import { findHistoryPage } from '../../common/history-page.js';
 import { appendChange, toChangeDto, type RowStates } from '../../common/versioned-resource.js';
-import { InvestmentChange, type ChangeSubject } from '../investment.entity.js';
+import { InvestmentChange, type ChangeSubject } from '../common/investment.entity.js';
 import type { InvestmentHistoryDto } from './investment-history.dto.js';
 
 @Injectable()

@@ -11,8 +11,8 @@ import {
 } from '@phantom/service-kit';
 import { OperationId } from '../../common/operation-id.js';
 import { VersionQueryDto } from '../../common/versioned-resource.js';
-import { AccountParamDto, withoutEditor } from '../investment.dto.js';
-import { InvestorAccountGuard } from '../investor-account.guard.js';
+import { AccountParamDto, withoutEditor } from '../common/investment.dto.js';
+import { InvestorAccountGuard } from '../common/investor-account.guard.js';
 import {
   HoldingAnswerDto,
   HoldingChangeDto,

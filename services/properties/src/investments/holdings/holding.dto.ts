@@ -1,8 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { OkDto, TextField } from '@phantom/service-kit';
 import { VersionedDto, VersionField } from '../../common/versioned-resource.js';
-import { AMOUNT_SCHEMA, AmountField } from '../amount.js';
-import { InvestmentTotalsDto, OptionalIdField, PastDayField } from '../investment.dto.js';
+import { AMOUNT_SCHEMA, AmountField } from '../common/amount.js';
+import { InvestmentTotalsDto, OptionalIdField, PastDayField } from '../common/investment.dto.js';
 import { INVESTMENT_MESSAGES } from '../../common/messages.js';
 
 const PROPERTY = { max: 120, required: INVESTMENT_MESSAGES.property };

@@ -1,6 +1,6 @@
-import { normalAmount, sumOf } from '../amount.js';
-import type { InvestmentTotalsDto } from '../investment.dto.js';
-import type { InvestorHolding } from '../investment.entity.js';
+import { normalAmount, sumOf } from '../common/amount.js';
+import type { InvestmentTotalsDto } from '../common/investment.dto.js';
+import type { InvestorHolding } from '../common/investment.entity.js';
 import type { HoldingDto } from './holding.dto.js';
 
 /** @param distributed the sum of the distributions of the holding */

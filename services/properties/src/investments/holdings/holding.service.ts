@@ -11,9 +11,9 @@ import {
   type RowStates,
 } from '../../common/versioned-resource.js';
 import { Project } from '../../portfolio/portfolio.entity.js';
-import { centsOf, CURRENCY } from '../amount.js';
+import { centsOf, CURRENCY } from '../common/amount.js';
 import { appendInvestmentChange, idText } from '../history/investment-history.service.js';
-import { InvestorDistribution, InvestorHolding } from '../investment.entity.js';
+import { InvestorDistribution, InvestorHolding } from '../common/investment.entity.js';
 import { INVESTMENT_MESSAGES } from '../../common/messages.js';
 import type {
   HoldingAnswerDto,

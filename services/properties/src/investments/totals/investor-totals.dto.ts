@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { OkDto } from '@phantom/service-kit';
-import { InvestmentTotalsDto } from '../investment.dto.js';
+import { InvestmentTotalsDto } from '../common/investment.dto.js';
 
 export class InvestorTotalsDto extends InvestmentTotalsDto {
   @ApiProperty({ type: 'integer' })

@@ -2,7 +2,7 @@ import { Body, Controller, Param } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, IdParamDto, PostOk, Roles, type TokenUser } from '@phantom/service-kit';
 import { OperationId } from '../../common/operation-id.js';
-import { CurrentPropertyAnswerDto } from '../property.dto.js';
+import { CurrentPropertyAnswerDto } from '../property/property.dto.js';
 import { ArchiveDto } from './property-archive.dto.js';
 import { PropertyArchiveService } from './property-archive.service.js';
 

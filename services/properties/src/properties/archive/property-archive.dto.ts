@@ -1,5 +1,5 @@
 import { VersionField } from '../../common/versioned-resource.js';
-import { ReasonField } from '../property-form.dto.js';
+import { ReasonField } from '../common/reason-field.js';
 
 export class ArchiveDto {
   @ReasonField()

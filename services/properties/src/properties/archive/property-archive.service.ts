@@ -5,12 +5,12 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { lockRow } from '../../common/versioned-resource.js';
 import { withdrawAwaitedRequests } from '../document-requests/document-request.service.js';
 import { appendPropertyChange, findLastChange } from '../history/property-history.service.js';
-import { checkAddressIsFree } from '../property-address.js';
-import type { CurrentPropertyAnswerDto } from '../property.dto.js';
-import { CurrentProperty } from '../property.entity.js';
+import { checkAddressIsFree } from '../common/property-address.js';
+import type { CurrentPropertyAnswerDto } from '../property/property.dto.js';
+import { CurrentProperty } from '../common/property.entity.js';
 import { PROPERTY_MESSAGES } from '../../common/messages.js';
-import { checkNotArchived, PropertyService } from '../property.service.js';
-import { COMPLETED } from '../property-workflow.js';
+import { PropertyService } from '../property/property.service.js';
+import { checkNotArchived, COMPLETED } from '../common/property-workflow.js';
 import type { ArchiveDto } from './property-archive.dto.js';
 
 @Injectable()

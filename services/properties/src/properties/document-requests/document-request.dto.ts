@@ -4,7 +4,7 @@ import { ChoiceField, FIELD_MESSAGES, OkDto, TextField, withMessage } from '@pha
 import { IsBoolean, IsOptional, ValidateBy, ValidateIf } from 'class-validator';
 import { isCalendarDay } from '../../common/calendar.js';
 import { OptionalVersionField, VersionField } from '../../common/versioned-resource.js';
-import { ReasonField } from '../property-form.dto.js';
+import { ReasonField } from '../common/reason-field.js';
 import { REQUEST_STATES, type RequestState } from './document-request.entity.js';
 import { REQUEST_MESSAGES } from '../../common/messages.js';
 

@@ -11,9 +11,14 @@ import {
   findLastChangeOfRequest,
   staleError,
 } from '../history/property-history.service.js';
-import { CurrentProperty, PropertyFile } from '../property.entity.js';
-import { checkNotArchived, moveProperty, PropertyService } from '../property.service.js';
-import { awaitsDocuments, MISSING_DOCUMENTS } from '../property-workflow.js';
+import { CurrentProperty, PropertyFile } from '../common/property.entity.js';
+import { PropertyErrors } from '../common/property-errors.js';
+import { moveProperty } from '../history/move-property.js';
+import {
+  awaitsDocuments,
+  checkNotArchived,
+  MISSING_DOCUMENTS,
+} from '../common/property-workflow.js';
 import type {
   DocumentRequestAnswerDto,
   DocumentRequestChangeDto,
@@ -27,7 +32,7 @@ import { REQUEST_MESSAGES } from '../../common/messages.js';
 export class DocumentRequestService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly properties: PropertyService,
+    private readonly errors: PropertyErrors,
   ) {}
 
   /** The property must be at Missing Documents. With `move` it is moved there first. */
@@ -98,7 +103,7 @@ export class DocumentRequestService {
     if (!move) throw fieldError('move', REQUEST_MESSAGES.elsewhere);
     if (version === undefined) throw fieldError('version', FIELD_MESSAGES.required);
     if (property.version !== version) {
-      throw await this.properties.staleError(manager, property.id, user);
+      throw await this.errors.staleError(manager, property.id, user);
     }
     const target = { status: MISSING_DOCUMENTS, reason: reason ?? title } as const;
     await moveProperty(manager, property, target, user);

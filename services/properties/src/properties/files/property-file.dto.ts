@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { FileField, ReceivedFile } from '@phantom/files';
 import { IsId, OkDto, TextField } from '@phantom/service-kit';
 import { VersionField } from '../../common/versioned-resource.js';
-import { ReasonField } from '../property-form.dto.js';
+import { ReasonField } from '../common/reason-field.js';
 import { PROPERTY_FILE_MESSAGES } from '../../common/messages.js';
 
 export class MissingFileDto {

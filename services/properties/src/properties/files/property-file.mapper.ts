@@ -1,5 +1,5 @@
 import type { FileLinks } from '@phantom/files';
-import type { PropertyFile } from '../property.entity.js';
+import type { PropertyFile } from '../common/property.entity.js';
 import type { PropertyFileDto } from './property-file.dto.js';
 
 export const toPropertyFileDto = (file: PropertyFile, links: FileLinks): PropertyFileDto => ({

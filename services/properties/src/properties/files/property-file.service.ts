@@ -18,9 +18,8 @@ import { isAwaited } from '../document-requests/document-request.mapper.js';
 import { PROPERTY_FILE_MESSAGES, REQUEST_MESSAGES } from '../../common/messages.js';
 import { setRequestState } from '../document-requests/document-request.service.js';
 import { appendPropertyChange } from '../history/property-history.service.js';
-import { CurrentProperty, PropertyFile } from '../property.entity.js';
-import { checkNotArchived } from '../property.service.js';
-import { MISSING_DOCUMENTS } from '../property-workflow.js';
+import { CurrentProperty, PropertyFile } from '../common/property.entity.js';
+import { checkNotArchived, MISSING_DOCUMENTS } from '../common/property-workflow.js';
 import type {
   MissingFileDto,
   PropertyFileAnswerDto,

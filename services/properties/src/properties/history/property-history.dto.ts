@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { HistoryDto } from '../../common/history-page.js';
-import { STATUS_NUMBERS, type PropertyStatus } from '../property-workflow.js';
+import { STATUS_NUMBERS, type PropertyStatus } from '../common/property-workflow.js';
 import { CHANGE_KINDS, type ChangeKind } from './property-history.entity.js';
 
 const statusSchema = { type: 'integer', enum: [...STATUS_NUMBERS, null], nullable: true } as const;

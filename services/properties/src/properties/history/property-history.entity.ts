@@ -1,6 +1,6 @@
 import { PersonName } from '@phantom/personal-data';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import type { PropertyStatus } from '../property-workflow.js';
+import type { PropertyStatus } from '../common/property-workflow.js';
 
 /** What an entry of the history is about. */
 export const CHANGE_KINDS = [

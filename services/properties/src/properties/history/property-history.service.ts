@@ -4,7 +4,7 @@ import { actorOf, NotFoundError, StaleError, type TokenUser } from '@phantom/ser
 import { appendAuditEntry, type AuditDetails } from '@phantom/service-kit/audit';
 import { In, type DataSource, type EntityManager } from 'typeorm';
 import { findHistoryPage } from '../../common/history-page.js';
-import { CurrentProperty } from '../property.entity.js';
+import { CurrentProperty } from '../common/property.entity.js';
 import type { PropertyHistoryDto } from './property-history.dto.js';
 import { PropertyChange, type ChangeKind } from './property-history.entity.js';
 import { toPropertyChangeDto, toStaleMessage } from './property-history.mapper.js';

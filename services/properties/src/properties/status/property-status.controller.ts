@@ -1,7 +1,7 @@
 import { Body, Controller, Param } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, IdParamDto, PostOk, Roles, type TokenUser } from '@phantom/service-kit';
-import { CurrentPropertyAnswerDto } from '../property.dto.js';
+import { CurrentPropertyAnswerDto } from '../property/property.dto.js';
 import { StatusMoveDto } from './property-status.dto.js';
 import { PropertyStatusService } from './property-status.service.js';
 

@@ -2,8 +2,8 @@ import { ApiProperty } from '@nestjs/swagger';
 import { FIELD_MESSAGES, withMessage } from '@phantom/service-kit';
 import { IsIn } from 'class-validator';
 import { VersionField } from '../../common/versioned-resource.js';
-import { ReasonField } from '../property-form.dto.js';
-import { STATUS_NUMBERS, type PropertyStatus } from '../property-workflow.js';
+import { ReasonField } from '../common/reason-field.js';
+import { STATUS_NUMBERS, type PropertyStatus } from '../common/property-workflow.js';
 
 export class StatusMoveDto {
   @IsIn(STATUS_NUMBERS, withMessage(FIELD_MESSAGES.choice))

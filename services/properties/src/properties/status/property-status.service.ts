@@ -4,11 +4,12 @@ import type { StaleError, TokenUser } from '@phantom/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
 import { lockRow } from '../../common/versioned-resource.js';
 import { withdrawAwaitedRequests } from '../document-requests/document-request.service.js';
+import { moveProperty } from '../history/move-property.js';
 import { appendPropertyChange, findLastChange } from '../history/property-history.service.js';
-import type { CurrentPropertyAnswerDto } from '../property.dto.js';
-import { CurrentProperty } from '../property.entity.js';
-import { checkNotArchived, moveProperty, PropertyService } from '../property.service.js';
-import { awaitsDocuments } from '../property-workflow.js';
+import type { CurrentPropertyAnswerDto } from '../property/property.dto.js';
+import { CurrentProperty } from '../common/property.entity.js';
+import { PropertyService } from '../property/property.service.js';
+import { awaitsDocuments, checkNotArchived } from '../common/property-workflow.js';
 import type { StatusMoveDto } from './property-status.dto.js';
 
 @Injectable()

@@ -1,7 +1,11 @@
 import type { TokenUser } from '@phantom/service-kit';
 import type { PropertyChoiceDto, PropertyChoicesDto } from './property.dto.js';
 import type { CurrentPropertyQueryDto } from './property-form.dto.js';
-import { PROPERTY_STATUSES, SERVICING_STATE_SQL, SERVICING_STATES } from './property-workflow.js';
+import {
+  PROPERTY_STATUSES,
+  SERVICING_STATE_SQL,
+  SERVICING_STATES,
+} from '../common/property-workflow.js';
 
 /** Values of the assignee filter with a special meaning. */
 const NOBODY = 'none';

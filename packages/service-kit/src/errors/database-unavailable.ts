@@ -1,4 +1,4 @@
-import { codeOf, messageOf } from '../errors/error-code.js';
+import { codeOf, messageOf } from './error-code.js';
 
 const NETWORK_CODES = new Set([
   'ECONNREFUSED',

@@ -1,3 +1,6 @@
+import { UnprocessableError } from '@phantom/service-kit';
+import { PROPERTY_MESSAGES } from '../../common/messages.js';
+
 /** The statuses of a property, in the order of the servicing. A property may return to 3 from any later one. */
 export const PROPERTY_STATUSES = {
   1: 'Submitted',
@@ -55,4 +58,13 @@ export function skippedSteps(
     ...moves.map(({ toStatus }) => toStatus),
   ]);
   return STATUS_NUMBERS.filter((step) => step < status && !reached.has(step));
+}
+
+/**
+ * An archived property is read-only until it is restored.
+ *
+ * @throws UnprocessableError
+ */
+export function checkNotArchived({ archivedAt }: { archivedAt: Date | null }): void {
+  if (archivedAt !== null) throw new UnprocessableError(PROPERTY_MESSAGES.archived);
 }

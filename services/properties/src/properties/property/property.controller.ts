@@ -2,8 +2,8 @@ import { Body, Controller, Get, Param, Patch, Query } from '@nestjs/common';
 import { ApiExtraModels, ApiOkResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import { PostUpload } from '@phantom/files';
 import { CurrentUser, IdParamDto, PostOk, Roles, type TokenUser } from '@phantom/service-kit';
-import { OperationId } from '../common/operation-id.js';
-import { DOCUMENT_UPLOAD } from '../common/versioned-document.js';
+import { OperationId } from '../../common/operation-id.js';
+import { DOCUMENT_UPLOAD } from '../../common/versioned-document.js';
 import {
   CurrentPropertyAnswerDto,
   CurrentPropertyListDto,

@@ -1,6 +1,6 @@
 import { Controller, Get, Module, Post } from '@nestjs/common';
-import { NoteServiceModule } from '../../test/fixtures/note-service.js';
-import { createOpenApi } from './write-open-api.js';
+import { NoteServiceModule } from './fixtures/note-service.js';
+import { createOpenApi } from '../src/openapi/write-open-api.js';
 
 it('describes every call: stable id, token requirement, failures', async () => {
   const { paths, components } = await createOpenApi({ name: 'notes', module: NoteServiceModule });

@@ -3,9 +3,9 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { FIELD_MESSAGES, IsId, withMessage } from '@phantom/service-kit';
 import { Transform } from 'class-transformer';
 import { IsInt, IsOptional, Max, Min, ValidateBy, ValidateIf } from 'class-validator';
-import { companyDay, isCalendarDay } from '../common/calendar.js';
+import { companyDay, isCalendarDay } from '../../common/calendar.js';
 import { AMOUNT_SCHEMA } from './amount.js';
-import { INVESTMENT_MESSAGES } from '../common/messages.js';
+import { INVESTMENT_MESSAGES } from '../../common/messages.js';
 
 export class AccountParamDto {
   @IsId()

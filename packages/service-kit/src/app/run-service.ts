@@ -7,7 +7,7 @@ import { codeOf } from '../errors/error-code.js';
 import { createLogger } from '../logging/logger.js';
 import { closeOnSignal, Lifecycle } from '../process/close-on-signal.js';
 import { runProcess } from '../process/run-process.js';
-import { Revocations } from '../revocation/revocation.js';
+import { Revocations } from '../auth/revocation.js';
 import { createServiceApp } from './create-service-app.js';
 
 /** Milliseconds for which a new process waits for the revocation list. Without the auth service it serves public calls. */

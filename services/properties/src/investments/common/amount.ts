@@ -3,7 +3,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { withMessage, type Message } from '@phantom/service-kit';
 import { Transform } from 'class-transformer';
 import { ValidateBy, ValidateIf } from 'class-validator';
-import { INVESTMENT_MESSAGES } from '../common/messages.js';
+import { INVESTMENT_MESSAGES } from '../../common/messages.js';
 
 /** The ISO 4217 code of all amounts. */
 export const CURRENCY = 'USD';

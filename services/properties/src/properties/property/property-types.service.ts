@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { PropertiesConfig } from '../config/properties.config.js';
+import { PropertiesConfig } from '../../config/properties.config.js';
 
 /** The setting `PROPERTY_TYPES` adds to these. */
 const DEFAULT_TYPES = [

@@ -1,4 +1,4 @@
-import type { TokenUser } from '../auth/token-user.js';
+import type { TokenUser } from './token-user.js';
 
 /** Why a token is refused before its expiry. */
 export const REVOCATION_REASONS = [

@@ -1,4 +1,4 @@
-import type { PortfolioDetailDto } from '../portfolio.dto.js';
+import type { PortfolioDetailDto } from './portfolio.dto.js';
 import { galleryPage, projectPage } from './overlay-page.js';
 
 const project: PortfolioDetailDto = {

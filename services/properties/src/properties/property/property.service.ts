@@ -5,26 +5,26 @@ import {
   NotFoundError,
   type StaleError,
   type TokenUser,
-  UnprocessableError,
 } from '@phantom/service-kit';
 import { In, type DataSource, type EntityManager } from 'typeorm';
-import { fieldError, fieldErrors } from '../common/field-error.js';
-import { lockRow } from '../common/versioned-resource.js';
-import { AWAITED_STATES, DocumentRequest } from './document-requests/document-request.entity.js';
+import { fieldErrors } from '../../common/field-error.js';
+import { PropertyErrors } from '../common/property-errors.js';
+import { lockRow } from '../../common/versioned-resource.js';
+import { AWAITED_STATES, DocumentRequest } from '../document-requests/document-request.entity.js';
 import {
   appendPropertyChange,
   findLastChange,
   findMoves,
   staleError,
-} from './history/property-history.service.js';
-import { checkAddressIsFree, isAddress } from './property-address.js';
+} from '../history/property-history.service.js';
+import { checkAddressIsFree, isAddress } from '../common/property-address.js';
 import type {
   CurrentPropertyAnswerDto,
   CurrentPropertyDetailDto,
   CurrentPropertyRowDto,
   DashboardDto,
 } from './property.dto.js';
-import { CurrentProperty, PropertyFile } from './property.entity.js';
+import { CurrentProperty, PropertyFile } from '../common/property.entity.js';
 import type { EditPropertyDto, NewPropertyDto, ServicingFileDto } from './property-form.dto.js';
 import {
   toColumns,
@@ -32,12 +32,12 @@ import {
   toPropertyDetailDto,
   toPropertyRowDto,
 } from './property.mapper.js';
-import { PROPERTY_MESSAGES, STATUS_MESSAGES } from '../common/messages.js';
+import { PROPERTY_MESSAGES } from '../../common/messages.js';
 import { PropertyTypes } from './property-types.service.js';
-import { COMPLETED, IN_SERVICING_SQL, type PropertyStatus } from './property-workflow.js';
+import { checkNotArchived, IN_SERVICING_SQL } from '../common/property-workflow.js';
 
 @Injectable()
-export class PropertyService {
+export class PropertyService implements PropertyErrors {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly store: FileStore,
@@ -157,7 +157,6 @@ export class PropertyService {
     return this.get(id);
   }
 
-  /** The 409 for a change of the property that was made from an older version. */
   async staleError(manager: EntityManager, id: number, user: TokenUser): Promise<StaleError> {
     const last = await findLastChange(manager, id);
     return staleError(await this.detail(id, manager), last, user);
@@ -175,38 +174,4 @@ export class PropertyService {
     };
     if (Object.keys(errors).length > 0) throw fieldErrors(errors);
   }
-}
-
-/**
- * An archived property is read-only until it is restored.
- *
- * @throws UnprocessableError
- */
-export function checkNotArchived({ archivedAt }: Pick<CurrentProperty, 'archivedAt'>): void {
-  if (archivedAt !== null) throw new UnprocessableError(PROPERTY_MESSAGES.archived);
-}
-
-/**
- * Moves a locked property to any other status, also backwards and out of Completed. The reason goes to the history. The caller
- * withdraws open document requests when the new status does not await documents.
- *
- * @throws ValidationError of `status` when it is the current one, or when the address of a completed property is in servicing again
- */
-export async function moveProperty(
-  manager: EntityManager,
-  property: CurrentProperty,
-  { status, reason }: { status: PropertyStatus; reason: string },
-  user: TokenUser,
-): Promise<void> {
-  const { id, status: fromStatus } = property;
-  if (fromStatus === status) throw fieldError('status', STATUS_MESSAGES.same);
-  if (fromStatus === COMPLETED) {
-    await checkAddressIsFree(manager, property.address, { exceptId: id, field: 'status' });
-  }
-  await manager.save(Object.assign(property, { status, statusChangedAt: new Date() }));
-  await appendPropertyChange(manager, user, property, 'status', {
-    fromStatus,
-    toStatus: status,
-    reason,
-  });
 }

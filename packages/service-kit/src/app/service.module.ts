@@ -3,16 +3,16 @@ import { APP_FILTER, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import { TerminusModule } from '@nestjs/terminus';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { AuthModule, type AuthModuleOptions } from './auth/auth.module.js';
-import { ServiceConfig } from './config/service-config.js';
-import { connect } from './database/connect.js';
-import { DemoDataCheck } from './database/demo-data.js';
-import { requireMigrated } from './database/run-migrations.js';
-import { ServingRoleCheck } from './database/serving-role-check.js';
-import { DeadlineInterceptor } from './deadline/deadline.interceptor.js';
-import { ErrorFilter } from './errors/error.filter.js';
-import { HealthController } from './health/health.controller.js';
-import { DtoValidationPipe } from './http/validation.pipe.js';
+import { AuthModule, type AuthModuleOptions } from '../auth/auth.module.js';
+import { ServiceConfig } from '../config/service-config.js';
+import { connect } from '../database/connect.js';
+import { DemoDataCheck } from '../database/demo-data.js';
+import { requireMigrated } from '../database/run-migrations.js';
+import { ServingRoleCheck } from '../database/serving-role-check.js';
+import { DeadlineInterceptor } from '../deadline/deadline.interceptor.js';
+import { ErrorFilter } from '../errors/error.filter.js';
+import { HealthController } from '../health/health.controller.js';
+import { DtoValidationPipe } from '../http/validation.pipe.js';
 
 export interface ServiceModuleOptions extends AuthModuleOptions {
   /** The service's factory, of data-source.ts; left out by a process without a database. */

@@ -4,7 +4,7 @@ import { FileLinks } from '@phantom/files';
 import type { TokenUser } from '@phantom/service-kit';
 import type { DataSource } from 'typeorm';
 import type { CurrentPropertyListDto, CurrentPropertyPageDto } from './property.dto.js';
-import { CurrentProperty } from './property.entity.js';
+import { CurrentProperty } from '../common/property.entity.js';
 import { PAGE_SIZES, type CurrentPropertyQueryDto } from './property-form.dto.js';
 import {
   facetsSql,

@@ -7,8 +7,8 @@ import {
   UnauthorizedError,
   UnprocessableError,
 } from '@phantom/service-kit';
-import { PropertiesConfig } from '../config/properties.config.js';
-import { INVESTMENT_MESSAGES } from '../common/messages.js';
+import { PropertiesConfig } from '../../config/properties.config.js';
+import { INVESTMENT_MESSAGES } from '../../common/messages.js';
 
 interface AccountRequest {
   params: { account_id: string };

@@ -1,9 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { OkDto } from '@phantom/service-kit';
-import { DocumentRequestDto } from './document-requests/document-request.dto.js';
-import { PropertyFileDto } from './files/property-file.dto.js';
-import { PropertyChangeDto } from './history/property-history.dto.js';
-import { STATUS_NUMBERS, type PropertyStatus } from './property-workflow.js';
+import { DocumentRequestDto } from '../document-requests/document-request.dto.js';
+import { PropertyFileDto } from '../files/property-file.dto.js';
+import { PropertyChangeDto } from '../history/property-history.dto.js';
+import { STATUS_NUMBERS, type PropertyStatus } from '../common/property-workflow.js';
 
 export class DashboardDto extends OkDto {
   @ApiProperty({

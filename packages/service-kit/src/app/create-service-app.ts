@@ -3,13 +3,13 @@ import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Logger } from 'pino';
 import type { ProcessConfig } from '../config/process-config.js';
-import { KitModule } from '../kit.module.js';
+import { KitModule } from './kit.module.js';
 import { createLogger } from '../logging/logger.js';
 import { NestLogger } from '../logging/nest-logger.js';
 import { Lifecycle } from '../process/close-on-signal.js';
 import { watchApp } from '../telemetry/watch-app.js';
-import { disableKeepAliveAtShutdown } from './drain-connections.js';
-import { createFastifyAdapter } from './fastify-adapter.js';
+import { disableKeepAliveAtShutdown } from '../http/drain-connections.js';
+import { createFastifyAdapter } from '../http/fastify-adapter.js';
 
 export interface ServiceAppOptions {
   /** The name of the process in logs. */

@@ -1,8 +1,8 @@
 import type { Language } from '@phantom/service-kit';
-import type { PortfolioDetailDto, ProjectDto } from '../portfolio.dto.js';
+import type { PortfolioDetailDto, ProjectDto } from './portfolio.dto.js';
 import { markup, Markup } from './markup.js';
 import { OVERLAY_STYLE } from './overlay-style.js';
-import { OVERLAY_MESSAGES } from '../../common/messages.js';
+import { OVERLAY_MESSAGES } from '../common/messages.js';
 
 export function projectPage({ single }: PortfolioDetailDto, language: Language): string {
   const facts = [

@@ -9,8 +9,8 @@ import {
   Unique,
   type Relation,
 } from 'typeorm';
-import { FileVersion, VersionedDocument } from '../common/versioned-document.js';
-import { ChangeEntity, VersionedEntity } from '../common/versioned-resource.js';
+import { FileVersion, VersionedDocument } from '../../common/versioned-document.js';
+import { ChangeEntity, VersionedEntity } from '../../common/versioned-resource.js';
 
 @Entity('investor_holding')
 export class InvestorHolding extends VersionedEntity {

@@ -1,8 +1,8 @@
 import { type DynamicModule, Module, type Provider, type Type } from '@nestjs/common';
-import { classesOf } from './config/combined-config.js';
-import type { ConfigClass } from './config/load-config.js';
-import type { ProcessConfig } from './config/process-config.js';
-import { Lifecycle } from './process/close-on-signal.js';
+import { classesOf } from '../config/combined-config.js';
+import type { ConfigClass } from '../config/load-config.js';
+import type { ProcessConfig } from '../config/process-config.js';
+import { Lifecycle } from '../process/close-on-signal.js';
 
 /** The root module above a service's own: provides the configuration globally. */
 @Module({})

@@ -1,4 +1,4 @@
-import type { CurrentProperty } from './property.entity.js';
+import type { CurrentProperty } from '../common/property.entity.js';
 import { toColumns, toFieldChanges } from './property.mapper.js';
 
 const property = {

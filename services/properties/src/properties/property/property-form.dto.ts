@@ -13,11 +13,10 @@ import {
   Max,
   MaxLength,
   Min,
-  MinLength,
 } from 'class-validator';
-import { MultipartVersionField, VersionField } from '../common/versioned-resource.js';
-import { PROPERTY_MESSAGES, STATUS_MESSAGES } from '../common/messages.js';
-import { SERVICING_STATES, STATUS_NUMBERS } from './property-workflow.js';
+import { MultipartVersionField, VersionField } from '../../common/versioned-resource.js';
+import { PROPERTY_MESSAGES } from '../../common/messages.js';
+import { SERVICING_STATES, STATUS_NUMBERS } from '../common/property-workflow.js';
 
 export const PAGE_SIZES = [10, 25, 50, 100];
 const PROPERTY_SORTS = [
@@ -165,20 +164,3 @@ export class ServicingFileDto {
   @FileField()
   file: ReceivedFile;
 }
-
-interface ReasonFieldOptions {
-  isOptional?: boolean;
-  description?: string;
-}
-
-/** Why an employee did it. Readers of the history see the reason. */
-export const ReasonField = ({ isOptional, description }: ReasonFieldOptions = {}) =>
-  applyDecorators(
-    TextField({
-      max: 500,
-      isBlock: true,
-      required: isOptional ? undefined : STATUS_MESSAGES.reason,
-      description,
-    }),
-    MinLength(3, withMessage(STATUS_MESSAGES.reasonTooShort)),
-  );

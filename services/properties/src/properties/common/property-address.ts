@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
-import { fieldError } from '../common/field-error.js';
+import { fieldError } from '../../common/field-error.js';
 import { CurrentProperty } from './property.entity.js';
-import { PROPERTY_MESSAGES } from '../common/messages.js';
+import { PROPERTY_MESSAGES } from '../../common/messages.js';
 import { IN_SERVICING_SQL } from './property-workflow.js';
 
 /** `27-34`, `12A`, `1/2`; or a number in words, as in "One Bryant Park". */

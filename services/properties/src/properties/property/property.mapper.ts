@@ -1,26 +1,26 @@
 import { type FileLinks, FILES_BASE_URL } from '@phantom/files';
-import { daysSince } from '../common/calendar.js';
-import { fieldError } from '../common/field-error.js';
-import { definedColumns } from '../common/versioned-resource.js';
-import type { DocumentRequest } from './document-requests/document-request.entity.js';
+import { daysSince } from '../../common/calendar.js';
+import { fieldError } from '../../common/field-error.js';
+import { definedColumns } from '../../common/versioned-resource.js';
+import type { DocumentRequest } from '../document-requests/document-request.entity.js';
 import {
   isAwaited,
   isOverdue,
   sortRequests,
   toDocumentRequestDto,
-} from './document-requests/document-request.mapper.js';
-import { toContractFile, toPropertyFileDto } from './files/property-file.mapper.js';
-import type { FieldChange, PropertyChange } from './history/property-history.entity.js';
-import { toPropertyChangeDto } from './history/property-history.mapper.js';
+} from '../document-requests/document-request.mapper.js';
+import { toContractFile, toPropertyFileDto } from '../files/property-file.mapper.js';
+import type { FieldChange, PropertyChange } from '../history/property-history.entity.js';
+import { toPropertyChangeDto } from '../history/property-history.mapper.js';
 import type {
   CurrentPropertyDetailDto,
   CurrentPropertyDto,
   CurrentPropertyRowDto,
 } from './property.dto.js';
-import type { CurrentProperty, PropertyFile } from './property.entity.js';
+import type { CurrentProperty, PropertyFile } from '../common/property.entity.js';
 import type { EditPropertyDto } from './property-form.dto.js';
-import { PROPERTY_MESSAGES } from '../common/messages.js';
-import { skippedSteps } from './property-workflow.js';
+import { PROPERTY_MESSAGES } from '../../common/messages.js';
+import { skippedSteps } from '../common/property-workflow.js';
 
 /** @param property with its servicing file */
 export function toPropertyDto(property: CurrentProperty, links: FileLinks): CurrentPropertyDto {

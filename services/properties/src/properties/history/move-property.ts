@@ -1,0 +1,33 @@
+import type { TokenUser } from '@phantom/service-kit';
+import type { EntityManager } from 'typeorm';
+import { fieldError } from '../../common/field-error.js';
+import { STATUS_MESSAGES } from '../../common/messages.js';
+import { checkAddressIsFree } from '../common/property-address.js';
+import type { CurrentProperty } from '../common/property.entity.js';
+import { COMPLETED, type PropertyStatus } from '../common/property-workflow.js';
+import { appendPropertyChange } from './property-history.service.js';
+
+/**
+ * Moves a locked property to any other status, also backwards and out of Completed. The reason goes to the history. The caller
+ * withdraws open document requests when the new status does not await documents.
+ *
+ * @throws ValidationError of `status` when it is the current one, or when the address of a completed property is in servicing again
+ */
+export async function moveProperty(
+  manager: EntityManager,
+  property: CurrentProperty,
+  { status, reason }: { status: PropertyStatus; reason: string },
+  user: TokenUser,
+): Promise<void> {
+  const { id, status: fromStatus } = property;
+  if (fromStatus === status) throw fieldError('status', STATUS_MESSAGES.same);
+  if (fromStatus === COMPLETED) {
+    await checkAddressIsFree(manager, property.address, { exceptId: id, field: 'status' });
+  }
+  await manager.save(Object.assign(property, { status, statusChangedAt: new Date() }));
+  await appendPropertyChange(manager, user, property, 'status', {
+    fromStatus,
+    toStatus: status,
+    reason,
+  });
+}
