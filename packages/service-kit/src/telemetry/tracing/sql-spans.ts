@@ -1,13 +1,19 @@
+import { type Span, trace, type Tracer } from '@opentelemetry/api';
+import { PgInstrumentation } from '@opentelemetry/instrumentation-pg';
 import pg from 'pg';
 import { activeSpan } from '../../context/active-span.js';
 
 /** Longer statements are cut. Characters. */
 const LONGEST_TEXT = 2_000;
 
-/** `SpanKind.CLIENT`; the library itself is not loaded for a number. */
-const CLIENT = 2;
-
-type Query = (this: pg.Client, ...args: unknown[]) => unknown;
+/** Patches `pg` although it is loaded: the library's own hooks see only later imports. */
+class LoadedPgInstrumentation extends PgInstrumentation {
+  patch(): void {
+    this.init()
+      .find(({ name }) => name === 'pg')
+      ?.patch?.(pg);
+  }
+}
 
 let isWatched = false;
 
@@ -15,39 +21,41 @@ let isWatched = false;
 export const watchStatements = (): void => {
   if (isWatched) return;
   isWatched = true;
-  const original = pg.Client.prototype.query as unknown as Query;
-  const query: Query = function (...args) {
-    const text = textOf(args[0]);
-    const parent = text === undefined || hasCallback(args) ? undefined : activeSpan();
-    if (!parent || text === undefined) return original.apply(this, args);
-    const operation = /^\s*(\w+)/.exec(text)?.[1]?.toUpperCase() ?? 'SQL';
-    const span = parent.child(`${operation} ${this.database ?? ''}`.trim(), {
-      kind: CLIENT,
-      attributes: {
-        'db.system.name': 'postgresql',
-        'db.namespace': this.database ?? '',
+  const instrumentation = new LoadedPgInstrumentation({
+    enabled: false,
+    ignoreConnectSpans: true,
+    requestHook: (span, { query, connection }) => {
+      const operation = /^\s*(\w+)/.exec(query.text)?.[1]?.toUpperCase() ?? 'SQL';
+      span.updateName(`${operation} ${connection.database ?? ''}`.trim()).setAttributes({
         'db.operation.name': operation,
-        'db.query.text': withoutLiterals(text).slice(0, LONGEST_TEXT),
-      },
-    });
-    const result = original.apply(this, args) as Promise<unknown>;
-    result.then(
-      () => span.end(),
-      (error: unknown) => span.end(error),
-    );
-    return result;
-  };
-  pg.Client.prototype.query = query as unknown as typeof pg.Client.prototype.query;
+        'db.query.text': withoutLiterals(query.text).slice(0, LONGEST_TEXT),
+      });
+    },
+  });
+  instrumentation.setTracerProvider({ getTracer: () => childTracer });
+  instrumentation.patch();
+};
+
+const UNTRACED = trace.wrapSpanContext({ traceId: '', spanId: '', traceFlags: 0 });
+
+/** Its spans are children of the current one, whose process they belong to. */
+const childTracer: Tracer = {
+  startSpan: (name, options) => {
+    const span = activeSpan()?.child(name, options).span;
+    return span ? withoutMessage(span) : UNTRACED;
+  },
+  startActiveSpan: () => {
+    throw new Error('not used by the instrumentation of pg');
+  },
+};
+
+/** A message of PostgreSQL quotes values. */
+const withoutMessage = (span: Span): Span => {
+  const setStatus = span.setStatus.bind(span);
+  span.setStatus = ({ code }) => setStatus({ code });
+  return span;
 };
 
 /** Literals in a statement may be values, too. */
 export const withoutLiterals = (sql: string): string =>
   sql.replace(/'(?:[^']|'')*'/g, '?').replace(/\$(\w*)\$.*?\$\1\$/gs, '?');
-
-const textOf = (statement: unknown): string | undefined => {
-  if (typeof statement === 'string') return statement;
-  const isNamed = typeof statement === 'object' && statement !== null && 'text' in statement;
-  return isNamed && !('submit' in statement) ? String(statement.text) : undefined;
-};
-
-const hasCallback = (args: unknown[]): boolean => args.some((arg) => typeof arg === 'function');
