@@ -12,7 +12,6 @@ interface Access {
   right?: AccountRight;
 }
 
-/** The user may not open the page. */
 export class AccessError extends Error {
   override readonly name = 'AccessError';
 
@@ -56,12 +55,7 @@ const guarded =
 type Lazy = NonNullable<RemoteRoute['lazy']>;
 type Role = 'employee' | 'investor';
 
-/**
- * One address with a different page for each role. The section restarts when another person signs
- * in, and the choice is made again.
- *
- * @param expected role when nobody is known: the publisher runs without a browser
- */
+/** One address with a page for each role; the publisher, which knows nobody, gets `expected`. */
 export const byRole =
   (pages: Record<Role, Lazy>, expected: Role): Lazy =>
   () =>

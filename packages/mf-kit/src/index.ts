@@ -1,5 +1,5 @@
 export { ApiError, parseJsonArray, unwrap, type FieldErrors } from './api/unwrap';
-export { api } from './api/api';
+export { api, type ApiBody, type ApiQuery } from './api/api';
 export { upload, type UploadOptions } from './api/upload';
 export {
   DEFAULT_LANGUAGE,

@@ -1,11 +1,9 @@
 import { readListQuery, type ListQuery, type ListShape } from '../../shared/list/list-query';
 import { PROPERTY_STATUSES } from './property-status';
 
-/** Sort keys of the service. */
 export type PropertySort =
   'address' | 'reference' | 'bank' | 'assignee' | 'type' | 'status' | 'days';
 
-/** Filters of the list; each can have several values. */
 export const PROPERTY_FILTERS = ['status', 'bank', 'assignee', 'type'] as const;
 
 export type PropertyFilter = (typeof PROPERTY_FILTERS)[number];
@@ -34,10 +32,7 @@ export function readPropertyQuery(address: URLSearchParams): PropertyQuery {
   };
 }
 
-/**
- * A filter for Completed selects the view of all properties, because completed ones are no longer
- * serviced.
- */
+/** Completed properties are no longer serviced, so a filter for them selects all properties. */
 function readView(address: URLSearchParams): PropertyView {
   const view = PROPERTY_VIEWS.find((each) => each === address.get('view'));
   return view ?? (address.getAll('status').includes(COMPLETED) ? 'all' : PROPERTY_VIEWS[0]);

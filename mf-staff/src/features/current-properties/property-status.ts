@@ -1,7 +1,4 @@
-/**
- * Statuses of a property in their order. The numbers are those of the API and the keys of the
- * names.
- */
+/** In their order; the numbers are those of the API and the keys of the names. */
 export const PROPERTY_STATUSES = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
 export type PropertyStatus = (typeof PROPERTY_STATUSES)[number];
@@ -9,16 +6,11 @@ export type PropertyStatus = (typeof PROPERTY_STATUSES)[number];
 /** The only status in which a property accepts files. */
 export const MISSING_DOCUMENTS = 3;
 
-/** Documents are awaited up to Missing Documents. */
 export const awaitsDocuments = (status: number) => status <= MISSING_DOCUMENTS;
 
 export type StepState = 'done' | 'current' | 'ahead' | 'skipped';
 
-/**
- * State of a step for the given status. At the last status, the last step counts as done too.
- *
- * @param skipped statuses that the property skipped
- */
+/** At the last status, the last step counts as done too. */
 export const stepState = (
   step: PropertyStatus,
   status: number,

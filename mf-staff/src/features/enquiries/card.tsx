@@ -6,7 +6,6 @@ interface CardProps {
   children: ReactNode;
 }
 
-/** A section with a heading. */
 export function Card({ title, children }: CardProps) {
   const id = useId();
   return (

@@ -2,12 +2,7 @@ import { useSession, useTranslation } from '@phantom/mf-kit';
 import type { Colleague, EnquiryDetail } from './api/enquiry';
 import type { State } from './api/sources';
 
-/**
- * Names an account. The services with enquiries know ids only. Former employees, and all when the
- * list of colleagues is not available, are shown by number.
- *
- * @param met people who signed a note or change of the enquiry
- */
+/** Names an account, by number when it is unknown: the services with enquiries know ids only. */
 export const useColleagueName = (colleagues: Colleague[] | null, met: Colleague[] = []) => {
   const { t } = useTranslation();
   const user = useSession()?.user;
@@ -24,10 +19,7 @@ export const signersOf = ({ notes, history }: EnquiryDetail): Colleague[] =>
     .toSorted((one, other) => other.created_at.localeCompare(one.created_at))
     .map(({ actor_id: id, actor_name: name }) => ({ id, name }));
 
-/**
- * People whom an enquiry can be assigned to: the user first, then colleagues, then the current
- * assignee even if no longer employed.
- */
+/** The user first, then colleagues, then the current assignee even if no longer employed. */
 export const assignable = (
   assignee: Colleague | null,
   colleagues: Colleague[],
@@ -40,7 +32,6 @@ export const assignable = (
 
 type Change = EnquiryDetail['history'][number];
 
-/** One line for a change of an enquiry. */
 export const useChangeText = (nameOf: NameOf) => {
   const { t } = useTranslation();
   const stateName = (state: string | null) => t(`enquiries.state.${state as State}`);

@@ -10,11 +10,9 @@ const statesOf = (view: View): State[] => {
   return view === 'all' ? STATES.filter((state) => state !== 'spam') : [view];
 };
 
-/** Number of enquiries in a view. */
 export const countOf = (counts: Record<State, number>, view: View): number =>
   statesOf(view).reduce((sum, state) => sum + counts[state], 0);
 
-/** Filters of the list, all of them in the address. */
 export interface Filters {
   view: View;
   kind?: Kind;
@@ -27,7 +25,6 @@ export interface Filters {
 }
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
-/** Limit of the services. */
 const MAX_WORDS = 8;
 const ASSIGNEE = /^(me|nobody|[1-9]\d{0,8})$/;
 
@@ -50,13 +47,11 @@ export const readFilters = (params: URLSearchParams): Filters => {
   };
 };
 
-/** Writes the filters for the address, without defaults. */
 export const writeFilters = ({ view, ...rest }: Filters): URLSearchParams => {
   const entries = Object.entries(rest).flatMap(([name, value]) => (value ? [[name, value]] : []));
   return new URLSearchParams([...(view === 'open' ? [] : [['view', view]]), ...entries]);
 };
 
-/** Whether any filter besides the view is set. */
 export const hasFilters = ({ kind, assignee, search, from, to }: Filters): boolean =>
   Boolean(kind ?? assignee ?? search ?? from ?? to);
 
@@ -65,7 +60,6 @@ export const toListQuery = ({ view, ...rest }: Filters): EnquiryListQuery => ({
   state: statesOf(view),
 });
 
-/** Position and size of a page of the list. */
 export interface PagePosition {
   size: number;
   /** Key of an enquiry: the page lists older ones. */

@@ -5,18 +5,15 @@ import type { Distribution, Holding, InvestorDocument } from './api/investors';
 
 interface RowAction<Subject extends string, Row> {
   subject: Subject;
-  /** Undefined to add a row. */
   row?: Row;
   isRemoval?: true;
 }
 
-/** A row to add, edit or remove. */
 export type RowTask =
   | RowAction<'holding', Holding>
   | RowAction<'distribution', Distribution>
   | RowAction<'document', InvestorDocument>;
 
-/** The open dialog and its target. */
 export type Task = RowTask | { subject: 'file'; row: InvestorDocument };
 
 export const AMOUNTS = ['committed', 'contributed', 'distributed'] as const;
@@ -26,7 +23,6 @@ export const DOCUMENT_KINDS = ['statement', 'tax_form', 'agreement', 'notice'] a
 export const holdingChoices = (holdings: readonly Holding[]): Choice[] =>
   holdings.map(({ id, property }) => ({ value: String(id), label: property }));
 
-/** Names a payment by property, date and amount. */
 export function usePaymentTitle() {
   const { date } = useFormat();
   const { shortMoney } = useMoney();

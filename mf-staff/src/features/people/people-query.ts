@@ -20,7 +20,6 @@ export const readPeopleQuery = (address: URLSearchParams) => ({
   state: STATES.find((each) => each === address.get('state')),
 });
 
-/** Id of the open account; undefined when the address has none. */
 export function readPerson(address: URLSearchParams): number | undefined {
   const id = address.get('person') ?? '';
   return /^[1-9]\d{0,8}$/.test(id) ? Number(id) : undefined;

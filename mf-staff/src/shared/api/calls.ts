@@ -1,6 +1,5 @@
 import { ApiError, getTranslations } from '@phantom/mf-kit';
 
-/** The outcome of a call. */
 export type Settled<Value> = { value: Value } | { error: ApiError };
 
 /** Turns a failure into a value, so that each part of a page fails independently. */
@@ -32,9 +31,6 @@ export async function withTimeout<Value>(call: Promise<Value>): Promise<Value> {
   }
 }
 
-/**
- * Whether other services need not be called any more: the user left the page or may not open it.
- * Everything else is a failure of one service.
- */
+/** The user left the page or may not open it: other services need not be called any more. */
 export const isFinal = (error: unknown): boolean =>
   !(error instanceof ApiError) || (error.status >= 400 && error.status < 500);

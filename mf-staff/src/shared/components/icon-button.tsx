@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import styles from './icon-button.module.css';
 
 interface IconButtonProps {
-  /** Accessible name. */
   label: string;
   onClick: () => void;
   isDisabled?: boolean;

@@ -3,12 +3,10 @@ import styles from './sheet.module.css';
 
 interface SheetProps {
   title: string;
-  /** Buttons at the end of the title line. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** A section of the page with a border and a title. */
 export function Sheet({ title, actions, children }: SheetProps) {
   const titleId = useId();
   return (
@@ -17,7 +15,7 @@ export function Sheet({ title, actions, children }: SheetProps) {
         <h2 id={titleId} className="h4">
           {title}
         </h2>
-        {actions && <div className={styles.actions}>{actions}</div>}
+        {actions && <div className="d-flex flex-wrap gap-2 d-print-none">{actions}</div>}
       </div>
       {children}
     </section>

@@ -13,7 +13,6 @@ import { StaffPage } from './staff-page';
 
 const FORBIDDEN = 403;
 
-/** Explains that the user may not open the page; other errors use the common error page. */
 export function StaffError() {
   const error = useRouteError();
   if (error instanceof AccessError) return <NotForYou reason={error.reason} />;
@@ -23,7 +22,6 @@ export function StaffError() {
 
 interface NotForYouProps {
   reason: AccessError['reason'];
-  /** Message of the service. */
   message?: string;
 }
 

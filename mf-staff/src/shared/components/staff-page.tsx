@@ -6,16 +6,12 @@ import { Toasts } from './toasts';
 
 interface StaffPageProps {
   title: ReactNode;
-  /** Content above the title, for example a back link. */
   eyebrow?: ReactNode;
-  /** Text below the title. */
   lead?: ReactNode;
-  /** Buttons and links at the end of the heading. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** Layout of a staff page. */
 export function StaffPage({ title, eyebrow, lead, actions, children }: StaffPageProps) {
   return (
     <Container fluid className={styles.page}>
@@ -25,7 +21,7 @@ export function StaffPage({ title, eyebrow, lead, actions, children }: StaffPage
           <h1>{title}</h1>
           {lead && <p>{lead}</p>}
         </div>
-        {actions && <div className={styles.actions}>{actions}</div>}
+        {actions && <div className={`d-print-none ${styles.actions}`}>{actions}</div>}
       </header>
       {children}
       <Toasts />
@@ -35,7 +31,6 @@ export function StaffPage({ title, eyebrow, lead, actions, children }: StaffPage
 
 const ROWS = 6;
 
-/** Placeholder of a page with a table. */
 export function ListSkeleton() {
   const { t } = useTranslation();
   return (

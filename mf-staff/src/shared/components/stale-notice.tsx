@@ -12,10 +12,7 @@ interface StaleNoticeProps {
   onAccept: () => void;
 }
 
-/**
- * Reports that another user changed the row. Takes the focus, because it stands at the start of the
- * form.
- */
+/** Takes the focus, because it stands at the start of the form. */
 export function StaleNotice({ message, children, onAccept }: StaleNoticeProps) {
   const { t } = useTranslation();
   const notice = useRef<HTMLDivElement>(null);

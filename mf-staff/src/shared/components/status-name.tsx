@@ -2,7 +2,6 @@ import { useTranslation } from '@phantom/mf-kit';
 import { Fragment } from 'react';
 
 interface StatusNameProps {
-  /** Status number of a property. */
   status: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 }
 

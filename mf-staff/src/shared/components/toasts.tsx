@@ -43,7 +43,7 @@ const NONE: readonly ToastText[] = [];
 export function Toasts() {
   const toasts = useSyncExternalStore(subscribeToToasts, getToasts, () => NONE);
   return (
-    <div className={styles.corner} role="status">
+    <div className={`d-print-none ${styles.corner}`} role="status">
       {toasts.map(({ id, text }) => (
         <Toast key={id} id={id} text={text} />
       ))}

@@ -1,7 +1,6 @@
 import { useFormat, useTranslation } from '@phantom/mf-kit';
 import { useNow } from './use-now';
 
-/** Relative time, with the exact time as title. */
 export function RelativeTime({ at }: { at: string }) {
   const { i18n } = useTranslation();
   const { dateTime } = useFormat();

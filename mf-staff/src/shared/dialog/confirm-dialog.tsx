@@ -5,11 +5,8 @@ import { Dialog } from './dialog';
 import styles from './dialog.module.css';
 
 interface ConfirmDialogProps {
-  /** The question, with the name of the target. */
   title: string;
-  /** The consequences. */
   children: ReactNode;
-  /** Name of the action, for example "Remove". */
   label: string;
   isDangerous?: boolean;
   /** @throws ApiError, whose message the dialog shows */

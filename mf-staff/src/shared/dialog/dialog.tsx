@@ -6,17 +6,13 @@ import styles from './dialog.module.css';
 interface DialogProps {
   title: ReactNode;
   onClose: () => void;
-  /** For forms with two columns. */
   isWide?: boolean;
   /** While busy, neither Escape nor the close button closes the dialog. */
   isBusy?: boolean;
   children: ReactNode;
 }
 
-/**
- * A modal dialog. The browser traps the focus and restores it, also when the dialog unmounts. A
- * click outside does not close it, so that entered values are not lost.
- */
+/** Modal. A click outside does not close it, so that entered values are not lost. */
 export function Dialog({ title, onClose, isWide, isBusy = false, children }: DialogProps) {
   const { t } = useTranslation();
   const titleId = useId();
@@ -35,7 +31,7 @@ export function Dialog({ title, onClose, isWide, isBusy = false, children }: Dia
   return (
     <dialog
       ref={dialog}
-      className={`${styles.dialog} ${isWide ? styles.wide : ''}`}
+      className={`d-print-none ${styles.dialog} ${isWide ? styles.wide : ''}`}
       aria-labelledby={titleId}
       closedby="closerequest"
       onCancel={onCancel}
@@ -62,7 +58,6 @@ interface DialogPartProps {
   children: ReactNode;
 }
 
-/** A section of a dialog with a heading. */
 export function DialogPart({ title, children }: DialogPartProps) {
   const titleId = useId();
   return (

@@ -10,9 +10,7 @@ interface FormDialogProps<Values extends SendFormState['form']['values'], Row> {
   title: string;
   /** From `useSendForm`. */
   state: SendFormState<Values>;
-  /** Name of the action, for example "Move". */
   label: string;
-  /** Label while sending. */
   busyLabel?: string;
   onClose: () => void;
   /** Continues with the current row after a conflict; omitted when conflicts cannot occur. */
@@ -50,14 +48,11 @@ export function FormDialog<Values extends SendFormState['form']['values'], Row =
 }
 
 interface DialogActionsProps {
-  /** Name of the action, for example "Move". */
   label: string;
-  /** Label while sending. */
   busyLabel?: string;
   onCancel: () => void;
 }
 
-/** Submit and cancel buttons of a form in a dialog. */
 export function DialogActions({ label, busyLabel, onCancel }: DialogActionsProps) {
   const { t } = useTranslation();
   return (

@@ -16,11 +16,9 @@ interface DocumentFileDialogProps {
   /** Whether the file can be replaced; otherwise only the versions are shown. */
   mayReplace?: boolean;
   onClose: () => void;
-  /** Further actions. */
   children?: ReactNode;
 }
 
-/** Replaces the file of a document and shows its versions. */
 export function DocumentFileDialog(props: DocumentFileDialogProps) {
   const { kind, document, mayReplace = true, onClose, children } = props;
   const { t } = useTranslation();

@@ -11,7 +11,6 @@ interface DocumentViewerProps {
   onClose: () => void;
 }
 
-/** Shows a document on the page with the viewer of the browser. */
 export function DocumentViewer({
   document: { title, url, content_type },
   onClose,

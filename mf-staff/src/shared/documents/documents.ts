@@ -1,6 +1,5 @@
 import { api, unwrap, upload, type UploadOptions } from '@phantom/mf-kit';
 
-/** Document collections with replaceable files, as in their paths. */
 export type DocumentCollection = 'documents' | 'investor-documents';
 
 /** A document whose file can be replaced; earlier versions stay. */
@@ -20,7 +19,6 @@ export const listVersions = async (kind: DocumentCollection, id: number, signal:
 
 export type DocumentVersion = Awaited<ReturnType<typeof listVersions>>[number];
 
-/** Replaces the file of a document; the previous one stays as a version. */
 export function replaceFile(
   kind: DocumentCollection,
   { id, version }: Pick<VersionedDocument, 'id' | 'version'>,

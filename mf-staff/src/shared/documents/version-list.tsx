@@ -10,7 +10,6 @@ interface VersionListProps {
   id: number;
 }
 
-/** The versions of a document, each with a link. */
 export function VersionList({ kind, id }: VersionListProps) {
   const { t } = useTranslation();
   const { dateTime } = useFormat();
@@ -27,7 +26,7 @@ export function VersionList({ kind, id }: VersionListProps) {
     );
   }
   return (
-    <ol className={styles.versions} reversed>
+    <ol className={`list-unstyled mb-0 ${styles.versions}`} reversed>
       {versions.map(({ number, url, file_name, added_at, added_by }, index) => (
         <li key={number}>
           <span className={styles.name}>
@@ -46,7 +45,6 @@ export function VersionList({ kind, id }: VersionListProps) {
 
 type Versions = DocumentVersion[] | 'loading' | 'failed';
 
-/** Loads the versions of a document. */
 function useVersions(kind: DocumentCollection, id: number) {
   const [attempt, setAttempt] = useState(0);
   const [versions, setVersions] = useState<Versions>('loading');

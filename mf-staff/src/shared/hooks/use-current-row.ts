@@ -13,10 +13,7 @@ export function useCurrentRow<Row>(opened: Row) {
   return { row, acceptCurrent };
 }
 
-/**
- * Reloads the page after a change, before the change counts as done: the next action must start
- * from current rows.
- */
+/** The change counts as done after the reload: the next action must start from current rows. */
 export function useReloadAfter() {
   const { revalidate } = useRevalidator();
   return async <Result>(change: Promise<Result>): Promise<Result> => {

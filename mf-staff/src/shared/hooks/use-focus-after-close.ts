@@ -6,12 +6,7 @@ interface FocusAfterClose<Target extends HTMLElement> {
   requestFocus: () => void;
 }
 
-/**
- * Focuses the target after a dialog closes whose opener no longer exists. An open dialog would take
- * the focus back.
- *
- * @param isOpen whether the dialog is open
- */
+/** Focuses the target after a dialog closes whose opener no longer exists. */
 export const useFocusAfterClose = <Target extends HTMLElement>(
   isOpen: boolean,
 ): FocusAfterClose<Target> => {

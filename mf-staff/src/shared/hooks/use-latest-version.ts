@@ -1,10 +1,7 @@
 import { ApiError, useRevalidator } from '@phantom/mf-kit';
 import { useRef } from 'react';
 
-/**
- * Changes a row from its latest known version. A conflict is rethrown, and the next attempt
- * uses the current row, which the user has then seen.
- */
+/** After a conflict the next attempt uses the current row, which the user has then seen. */
 export function useLatestVersion<Row>(row: Row) {
   const { revalidate } = useRevalidator();
   const latest = useRef(row);

@@ -7,12 +7,9 @@ import { SearchField } from './search-field';
 import { useListAddress } from './use-list-address';
 
 interface FilterBarProps {
-  /** Accessible name of the search field. */
   searchLabel: string;
-  /** Search text of the list. */
   search: string;
   filters: readonly ListFilter[];
-  /** Further controls at the end. */
   children?: ReactNode;
 }
 
@@ -21,7 +18,7 @@ export function FilterBar({ searchLabel, search, filters, children }: FilterBarP
   const { t } = useTranslation();
   return (
     <div role="search" aria-label={t('filters.label')}>
-      <div className={styles.bar}>
+      <div className={`d-print-none ${styles.bar}`}>
         <SearchField label={searchLabel} />
         {filters.length > 0 && (
           <div className={styles.menus}>
@@ -39,7 +36,6 @@ export function FilterBar({ searchLabel, search, filters, children }: FilterBarP
 
 interface FilterChipsProps {
   filters: readonly ListFilter[];
-  /** Search text. */
   search: string;
 }
 
@@ -62,7 +58,10 @@ function FilterChips({ filters, search }: FilterChipsProps) {
   return (
     <div ref={box} tabIndex={-1} className={styles.chipBox}>
       {chips.length > 0 && (
-        <ul className={styles.chips} aria-label={t('filters.active')}>
+        <ul
+          className={`list-unstyled d-print-none ${styles.chips}`}
+          aria-label={t('filters.active')}
+        >
           {chips.map(({ key, text, rest }) => (
             <li key={key}>
               <Link

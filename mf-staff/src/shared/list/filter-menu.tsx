@@ -8,7 +8,6 @@ export interface ListFilter {
   name: string;
   label: string;
   options: readonly FilterOption[];
-  /** Selected values. */
   chosen: readonly string[];
 }
 

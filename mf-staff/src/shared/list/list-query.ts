@@ -1,16 +1,13 @@
 import { PAGE_SIZES } from '@phantom/ui/on-demand';
 
-/** Sort options of a list. */
 export interface ListShape<Sort extends string> {
   sorts: readonly Sort[];
-  /** Default sort key. */
   sort: Sort;
   order: Order;
 }
 
 export type Order = 'asc' | 'desc';
 
-/** Common query of all staff lists. */
 export interface ListQuery<Sort extends string> {
   page: number;
   size: (typeof PAGE_SIZES)[number];

@@ -6,12 +6,10 @@ import { TablePages } from './table-pages';
 import { usePagedRows } from './use-paged-rows';
 
 interface PagedTableProps<Row> {
-  /** Caption for screen readers. */
   caption: string;
   columns: Column<Row>[];
   /** All rows; the address selects the visible page. */
   rows: Row[];
-  /** Text when there are no rows. */
   empty: string;
 }
 

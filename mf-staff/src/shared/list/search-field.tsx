@@ -7,7 +7,6 @@ interface SearchFieldProps {
   placeholder?: string;
 }
 
-/** Delay after the last key press. */
 const PAUSE_MS = 300;
 
 /** A search field. Its text is in the address as `search`, and the list follows while typing. */

@@ -13,17 +13,13 @@ export interface ServerColumn<Row, Sort extends string> extends Omit<Column<Row>
 }
 
 interface ServerTableProps<Row, Sort extends string> {
-  /** Caption for screen readers. */
   caption: string;
   columns: readonly ServerColumn<Row, Sort>[];
-  /** Rows of the current page. */
   rows: Row[];
   rowKey: (row: Row) => string | number;
-  /** Number of rows on all pages. */
   total: number;
   /** The query, with the page that the server returned. */
   query: ListQuery<Sort>;
-  /** Shown without rows: an EmptyState. */
   empty: ReactNode;
 }
 

@@ -8,7 +8,6 @@ type TablePagesProps = Pick<
   'page' | 'pageCount' | 'hrefFor' | 'onSelect'
 >;
 
-/** Pagination below a table. */
 export function TablePages(props: TablePagesProps) {
   const { t } = useTranslation();
   return (

@@ -7,7 +7,6 @@ import {
 } from '@phantom/mf-kit';
 import { useMemo } from 'react';
 
-/** Reads and changes the address of a list. */
 interface ListAddress {
   /** Includes a pending navigation, so that quick changes one after another are all kept. */
   search: URLSearchParams;

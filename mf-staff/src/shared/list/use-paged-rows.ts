@@ -22,7 +22,6 @@ export const readPage = (search: URLSearchParams, rowCount: number): Page => {
   return { page: Math.min(Math.max(page, 1), last), size };
 };
 
-/** The rows of the requested page, and the addresses of other pages. */
 export const usePagedRows = <Row>(rows: Row[]) => {
   const [search] = useSearchParams();
   const { pathname } = useLocation();

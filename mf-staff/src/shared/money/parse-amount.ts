@@ -8,10 +8,7 @@ function separatorsOf(language: string): { group: string; decimal: string } {
 const MAX_DIGITS = 12;
 const escape = (text: string) => text.replace(/[.,'’]/g, String.raw`\$&`);
 
-/**
- * Parses a typed amount into the format of the API: `1.250,5` in German is `1250.50`. Undefined
- * when it is invalid or ambiguous.
- */
+/** `1.250,5` in German is `1250.50`; undefined when it is invalid or ambiguous. */
 export function parseAmount(text: string, language: string): string | undefined {
   const plain = text.replace(/[\s$]|USD/gi, '');
   const { group, decimal } = separatorsOf(language);

@@ -6,9 +6,7 @@ import styles from './panel.module.css';
 
 interface PanelProps<Value> {
   title: string;
-  /** Link to the full list. */
   more?: { to: string; label: string };
-  /** Result of the call in the loader. */
   initial: Promise<Settled<Value>>;
   /** Repeats the call after a failure. */
   load: () => Promise<Value>;
@@ -41,7 +39,6 @@ interface PanelContentProps<Value> {
   children: (value: Value) => ReactNode;
 }
 
-/** Shows the result of the call, or an error with a Retry button. */
 function PanelContent<Value>({ initial, load, children }: PanelContentProps<Value>) {
   const { t } = useTranslation();
   const [retried, setAgain] = useState<{ after: typeof initial; outcome: Settled<Value> }>();

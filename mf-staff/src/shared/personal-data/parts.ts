@@ -14,15 +14,12 @@ type PartPath =
   | '/api/auth/personal-data/investments';
 
 const partCalls = (path: PartPath) => ({
-  /** Data of the signed-in user. */
   getOwn: (signal: AbortSignal) => unwrap(api.GET(path, { signal })),
-  /** Data of a person. */
   get: (body: Person, signal: AbortSignal) => unwrap(api.POST(path, { body, signal })),
   /** Erases a person; can be repeated. */
   erase: (body: Person) => unwrap(api.POST(`${path}/erasure`, { body })),
 });
 
-/** Services with personal data. */
 export const PARTS = {
   account: partCalls('/api/auth/personal-data/account'),
   enquiries: partCalls('/api/auth/personal-data/enquiries'),

@@ -4,14 +4,10 @@ import { PART_NAMES, type PartName, type PersonalData } from './parts';
 
 type FoundParts = Partial<Record<PartName, PersonalData>>;
 
-/** Services that are missing in the file. */
 export const missingParts = (found: FoundParts): PartName[] =>
   PART_NAMES.filter((name) => !found[name]);
 
-/**
- * Saves all data as one JSON file. Its name does not identify the person, because file names are
- * visible in lists.
- */
+/** The file name does not identify the person, because file names are visible in lists. */
 export function savePersonalData(email: string, found: FoundParts, name: string): void {
   const made = new Date().toISOString();
   const parts = PART_NAMES.map((part) => [part, found[part]?.list] as const);
@@ -28,7 +24,6 @@ export function savePersonalData(email: string, found: FoundParts, name: string)
   );
 }
 
-/** Names the services that are missing in the file. */
 export function MissingParts({ missing }: { missing: PartName[] }) {
   const { t } = useTranslation();
   if (missing.length === 0) return null;

@@ -8,10 +8,8 @@ import styles from './crop-dialog.module.css';
 import { cropPicture } from './crop-picture';
 
 interface CropDialogProps {
-  /** Address of the chosen picture. */
   source: string;
   onCropped: (picture: Blob) => void;
-  /** The browser cannot read the file. */
   onUnreadable: () => void;
   onClose: () => void;
 }

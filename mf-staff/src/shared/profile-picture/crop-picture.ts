@@ -4,11 +4,7 @@ import type { PercentCrop } from 'react-image-crop';
 const SIDE = 512;
 const QUALITY = 0.92;
 
-/**
- * The cropped part as JPEG of at most 512 × 512 pixels.
- *
- * @throws Error when the browser cannot draw it
- */
+/** JPEG of at most 512 × 512 pixels. @throws Error when the browser cannot draw it */
 export async function cropPicture(image: HTMLImageElement, crop: PercentCrop): Promise<Blob> {
   const { naturalWidth: width, naturalHeight: height } = image;
   const part = {

@@ -10,7 +10,6 @@ const DEFAULT_AVATAR = '/pictures/team/avatar/400.webp';
 /** Types that the server accepts. */
 const ACCEPTED_TYPES = 'image/jpeg,image/png,image/webp';
 
-/** The portrait of the user, with a button to change it. */
 export function ProfilePicture({ user }: { user: SessionUser }) {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);

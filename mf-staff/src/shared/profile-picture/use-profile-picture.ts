@@ -1,13 +1,11 @@
 import { ApiError, getSession, setSession, upload, useTranslation } from '@phantom/mf-kit';
 import { useEffect, useState } from 'react';
 
-/** Steps of changing the picture. */
 export type PictureState =
   | { step: 'idle' | 'uploading' | 'saved' }
   | { step: 'cropping'; source: string }
   | { step: 'failed'; messages: string[]; again?: Blob };
 
-/** Chooses, crops and uploads a picture. */
 export function useProfilePicture() {
   const { t } = useTranslation();
   const [state, setState] = useState<PictureState>({ step: 'idle' });
@@ -45,15 +43,10 @@ function firstMessages({ errors, message }: ApiError): string[] {
 
 interface UploadResponse {
   error: 0;
-  /** Address of the saved picture. */
   image: string;
 }
 
-/**
- * Uploads the picture and updates the session, which shows it in all tabs.
- *
- * @throws ApiError when the server refuses it or cannot be reached
- */
+/** Uploads the picture and updates the session, which shows it in all tabs. */
 async function savePicture(picture: Blob): Promise<void> {
   const body = new FormData();
   body.append('image', picture, 'picture.jpg');

@@ -2,7 +2,6 @@ import { useTranslation, type SessionUser } from '@phantom/mf-kit';
 import { ProfilePicture } from './profile-picture';
 import styles from './welcome-card.module.css';
 
-/** Greets the user, with the picture. */
 export function WelcomeCard({ user }: { user: SessionUser }) {
   const { t } = useTranslation();
   const portal = user.type === 'Investor' ? 'investor' : 'employee';

@@ -3,7 +3,6 @@ import { Button } from '@phantom/ui';
 import { useState } from 'react';
 import styles from './older-entries.module.css';
 
-/** Loads older entries on request. */
 export function OlderEntries({ hasMore, isLoading, problem, load }: OlderEntriesState) {
   const { t } = useTranslation();
   return (
@@ -17,7 +16,7 @@ export function OlderEntries({ hasMore, isLoading, problem, load }: OlderEntries
         <Button
           variant="outline-primary"
           size="sm"
-          className={styles.more}
+          className={`d-print-none ${styles.more}`}
           aria-disabled={isLoading}
           onClick={() => void load()}
         >
@@ -35,21 +34,14 @@ interface HistoryPage<Entry> {
   next: number | null;
 }
 
-/** State of the older entries. */
 interface OlderEntriesState {
   hasMore: boolean;
   isLoading: boolean;
-  /** Error message of the last attempt. */
   problem: string | undefined;
   load: () => Promise<void>;
 }
 
-/**
- * A history with the older entries that were loaded on request; these never change.
- *
- * @param latest the first page, which may change meanwhile
- * @param fetchBefore loads the page that starts at a `next`
- */
+/** A history with older entries loaded on request; `latest` may change meanwhile. */
 export function useOlderEntries<Entry extends { id: number }>(
   latest: HistoryPage<Entry>,
   fetchBefore: (next: number) => Promise<HistoryPage<Entry>>,

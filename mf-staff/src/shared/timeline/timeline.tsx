@@ -5,11 +5,8 @@ import styles from './timeline.module.css';
 
 export interface TimelineEntry {
   id: number;
-  /** ISO 8601. */
   at: string;
-  /** What happened, and who did it. */
   title: ReactNode;
-  /** A reason, or the previous values. */
   children?: ReactNode;
   tone?: 'plain' | 'strong' | 'warning';
 }
@@ -20,11 +17,10 @@ interface TimelineProps {
   entries: readonly TimelineEntry[];
 }
 
-/** A list of events, latest first. */
 export function Timeline({ label, entries }: TimelineProps) {
   const { dateTime } = useFormat();
   return (
-    <ol className={styles.timeline} aria-label={label}>
+    <ol className="list-unstyled mb-0" aria-label={label}>
       {entries.map(({ id, at, title, children, tone = 'plain' }) => (
         <li key={id} className={`${styles.entry} ${styles[tone]}`}>
           <p className={styles.title}>{title}</p>

@@ -1,5 +1,5 @@
 import type { paths } from '@phantom/api-client';
-import createClient from 'openapi-fetch';
+import createClient, { type RequestBodyOption } from 'openapi-fetch';
 import { pageLanguage } from '../i18n/translations';
 import { currentPage } from '../page-context';
 
@@ -34,3 +34,17 @@ export function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
+
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
+
+/** The body that a call takes: `ApiBody<'post', '/api/auth/people'>`. */
+export type ApiBody<M extends Method, P extends keyof paths> = NonNullable<
+  RequestBodyOption<paths[P][M]>['body']
+>;
+
+/** The query that a call takes. */
+export type ApiQuery<M extends Method, P extends keyof paths> = paths[P][M] extends {
+  parameters: { query?: infer Query };
+}
+  ? NonNullable<Query>
+  : never;

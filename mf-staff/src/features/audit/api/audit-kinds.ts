@@ -44,7 +44,6 @@ export const ACTIONS = [
 ] as const;
 export type AuditAction = (typeof ACTIONS)[number];
 
-/** Types of record that an action can be done to. */
 export const RECORDS = [
   'account',
   'session',

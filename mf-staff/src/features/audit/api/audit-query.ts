@@ -3,19 +3,16 @@ import { readCursor, type Cursor } from './merge-logs';
 
 /** Filters of the log. Without any, it lists the newest entries of all services except sign-ins. */
 export interface AuditFilters {
-  /** Id of the account that acted or was acted on. */
   account?: number;
   action?: AuditAction;
   record?: AuditRecord;
   from?: string;
   to?: string;
-  /** Whether sign-ins and sign-outs are listed. */
   signIns: boolean;
 }
 
 export interface AuditQuery {
   filters: AuditFilters;
-  /** Cursor of the page; undefined for the first page. */
   before?: Cursor;
 }
 

@@ -14,12 +14,7 @@ export class ExportError extends Error {
   }
 }
 
-/**
- * Loads all entries that match the filters, page by page, and logs the export.
- *
- * @param onProgress receives the number of entries loaded so far
- * @throws ExportError when the table would be incomplete
- */
+/** All entries that match the filters. @throws ExportError when the table would be incomplete */
 export const collectAudit = async (
   filters: AuditFilters,
   onProgress: (count: number) => void,

@@ -1,7 +1,7 @@
 import { api, unwrap } from '@phantom/mf-kit';
 import { isFinal, withTimeout } from '../../../shared/api/calls';
 import type { AuditQuery } from './audit-query';
-import { LOG_NAMES, LOGS, type AuditEntry, type AuditLogQuery, type LogName } from './logs';
+import { LOG_NAMES, readLog, type AuditEntry, type LogName } from './logs';
 import { mergeLogs, type MergedLog } from './merge-logs';
 
 /** Page size of the services. */
@@ -12,28 +12,23 @@ export interface AuditPage extends MergedLog<AuditEntry> {
   missing: LogName[];
 }
 
-/** An entry and the service that it comes from. */
 export type LogEntry = AuditPage['list'][number];
 
-/**
- * Loads one page of the logs of all services, newest entries first. The browser merges them because
- * no service knows the others. A service that is down hides only its own entries.
- *
- * @throws ApiError when no service responds or the user may not read the log
- */
+/** One page of the merged logs, newest first. A service that is down hides only its own entries. */
 export const listAudit = async (query: AuditQuery, signal: AbortSignal): Promise<AuditPage> => {
   const { filters, before = {} } = query;
   const { signIns, ...rest } = filters;
   const names = LOG_NAMES.filter((log) => before[log] !== 0);
   const outcomes = await Promise.allSettled(
-    names.map((log) => {
-      const part: AuditLogQuery = {
-        ...rest,
-        sign_ins: signIns ? 'true' : 'false',
-        before: before[log],
-      };
-      return withTimeout(LOGS[log](part, signal));
-    }),
+    names.map((log) =>
+      withTimeout(
+        readLog(
+          log,
+          { ...rest, sign_ins: signIns ? 'true' : 'false', before: before[log] },
+          signal,
+        ),
+      ),
+    ),
   );
   const failures = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
   const isAnswered = failures.length < names.length || names.length === 0;

@@ -1,9 +1,6 @@
 import { LOG_NAMES, type LogName } from './logs';
 
-/**
- * Position in the merged log: for each service, the id before which its next entries start. A
- * missing service starts at its newest entry; 0 means that it has no more entries.
- */
+/** For each service the id before which its next entries start; 0 when it has no more. */
 export type Cursor = Partial<Record<LogName, number>>;
 
 /** Writes a cursor for the address, for example `auth.120~content.0`. */
@@ -12,7 +9,6 @@ export const writeCursor = (cursor: Cursor): string =>
     .map((name) => `${name}.${cursor[name]}`)
     .join('~');
 
-/** Reads a cursor from the address; undefined when the text has none. */
 export function readCursor(text: string | null): Cursor | undefined {
   const cursor: Cursor = {};
   for (const part of text?.split('~') ?? []) {
@@ -28,7 +24,6 @@ interface LogRecord {
   at: string;
 }
 
-/** Response of one service: its entries by descending id, and whether it has more. */
 export interface LogPart<Entry> {
   log: LogName;
   list: Entry[];
@@ -41,14 +36,7 @@ export interface MergedLog<Entry> {
   next: Cursor | null;
 }
 
-/**
- * Merges several logs into one page, newest entries first. Each log keeps its own order, and the
- * cursor has a position for each log. New entries therefore never shift a page, and no entry is
- * missed or repeated.
- *
- * @param before cursor of this page
- * @param limit at most the number of entries in a part that has more
- */
+/** Newest entries first. Each log has its own position in the cursor: new entries shift no page. */
 export function mergeLogs<Entry extends LogRecord>(
   parts: readonly LogPart<Entry>[],
   before: Cursor,

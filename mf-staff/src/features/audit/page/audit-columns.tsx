@@ -34,7 +34,6 @@ export const useAuditColumns = (): Column<LogEntry>[] => {
   ];
 };
 
-/** The action, and the outcome where it was refused. */
 function ActionCell({ entry: { action, outcome } }: { entry: LogEntry }) {
   const { t } = useTranslation();
   return (
@@ -47,7 +46,6 @@ function ActionCell({ entry: { action, outcome } }: { entry: LogEntry }) {
   );
 }
 
-/** The record, linked to its page where it has one, and the fields that changed. */
 function RecordCell({ entry }: { entry: LogEntry }) {
   const { subject, changes } = useAuditText();
   const name = subject(entry);

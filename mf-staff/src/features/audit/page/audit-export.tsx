@@ -4,7 +4,6 @@ import type { AuditFilters } from '../api/audit-query';
 import { collectAudit, EXPORT_LIMIT, ExportError } from '../api/collect-audit';
 import { useAuditText } from './use-audit-text';
 
-/** Downloads all entries that match the filters. */
 export function AuditExport({ filters }: { filters: AuditFilters }) {
   const { t } = useTranslation();
   const { number } = useFormat();

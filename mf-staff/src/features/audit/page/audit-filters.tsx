@@ -8,7 +8,6 @@ import { useAccountName } from './use-audit-text';
 
 const NO_FILTERS = { account: null, action: null, record: null, from: null, to: null };
 
-/** Filters of the log. A change applies at once and leads to the first page. */
 export function AuditFilters() {
   const { t } = useTranslation();
   const { names } = useLoaderData<typeof loader>();

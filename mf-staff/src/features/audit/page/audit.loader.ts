@@ -2,10 +2,7 @@ import type { LoaderFunctionArgs } from '@phantom/mf-kit';
 import { readAuditQuery } from '../api/audit-query';
 import { listAccountNames, listAudit } from '../api/list-audit';
 
-/**
- * Loads the requested page of the log and the account names. If the names fail to load, the page
- * shows account numbers.
- */
+/** The list also works without the names: it then shows account numbers. */
 export const loader = async ({ request: { url, signal } }: LoaderFunctionArgs) => {
   const query = readAuditQuery(new URL(url).searchParams);
   const [page, names] = await Promise.all([

@@ -1,8 +1,9 @@
-import { Link, useLoaderData, useTranslation, type RouteHandle } from '@phantom/mf-kit';
+import { useLoaderData, useTranslation, type RouteHandle } from '@phantom/mf-kit';
 import { EmptyState } from '@phantom/ui';
 import { DataTable } from '@phantom/ui/on-demand';
 import { MissingNotice } from '../../../shared/components/missing-notice';
 import { StaffPage } from '../../../shared/components/staff-page';
+import { PageLinks } from '../../../shared/list/page-links';
 import { useIsListLoading, useListAddress } from '../../../shared/list/use-list-address';
 import { hasFilters } from '../api/audit-query';
 import { writeCursor } from '../api/merge-logs';
@@ -16,7 +17,6 @@ export const handle: RouteHandle = {
   head: (_, t) => ({ title: t('audit.title'), noindex: true }),
 };
 
-/** The audit log of all services in one read-only list. */
 function AuditPage() {
   const { t } = useTranslation();
   const { list, next, missing, query } = useLoaderData<typeof loader>();
@@ -44,22 +44,15 @@ function AuditPage() {
       />
       <div className={styles.foot}>
         {list.length > 0 && <AuditExport filters={query.filters} />}
-        {(query.before !== undefined || next !== null) && (
-          <nav className={styles.pages} aria-label={t('audit.pages')}>
-            {query.before !== undefined && (
-              <Link to={pathFor({ before: null })}>
-                <span aria-hidden="true">← </span>
-                {t('audit.newest')}
-              </Link>
-            )}
-            {next !== null && (
-              <Link to={pathFor({ before: writeCursor(next) })}>
-                {t('audit.older')}
-                <span aria-hidden="true"> →</span>
-              </Link>
-            )}
-          </nav>
-        )}
+        <PageLinks
+          label={t('audit.pages')}
+          newer={query.before && { to: pathFor({ before: null }), label: t('audit.newest') }}
+          older={
+            next
+              ? { to: pathFor({ before: writeCursor(next) }), label: t('audit.older') }
+              : undefined
+          }
+        />
       </div>
     </StaffPage>
   );

@@ -2,7 +2,6 @@ import { useFormat, useLoaderData, useTranslation } from '@phantom/mf-kit';
 import { useMoney } from '../../../shared/money/use-money';
 import type { LogEntry } from '../api/list-audit';
 import type { loader } from './audit.loader';
-import { FIELD_NAMES, VALUE_NAMES, type FieldName, type ValueName } from './field-names';
 
 type Change = NonNullable<NonNullable<LogEntry['details']>['changes']>[number];
 
@@ -15,23 +14,37 @@ const RECORDS_WITH_TITLE = [
   'investor-document',
 ] as const;
 
-/** Texts of an entry, for the page and for the CSV file. */
 export function useAuditText() {
   const { t } = useTranslation();
   const { date, number } = useFormat();
   const { money } = useMoney();
   const nameOf = useAccountName();
 
+  const fieldName = (field: string): string =>
+    t(`audit.field.${field}`, {
+      defaultValue: t(`investorAccounts.fields.${field}`, {
+        defaultValue: t(`propertyForm.fields.${field}`, { defaultValue: field }),
+      }),
+    });
+  const valueName = (field: string, value: string): string => {
+    if (field === 'type') return t(`people.type.${value}`, { defaultValue: value });
+    if (field === 'rights') return t(`people.right.${value}`, { defaultValue: value });
+    if (field === 'status') return t(`status.${value}`, { defaultValue: value });
+    if (field === 'state') return t(`enquiries.state.${value}`, { defaultValue: value });
+    if (field !== 'kind') return value;
+    return t(`investors.kind.${value}`, {
+      defaultValue: t(`investors.documentKind.${value}`, { defaultValue: value }),
+    });
+  };
   const valueOf = ({ field }: Change, value: string | null): string => {
     if (value === null) return '–';
     if (field === 'assignee') return nameOf(Number(value));
     if (/^\d+\.\d{2}$/.test(value)) return money(value);
     if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return date(value);
-    const named = value.split(', ').map((one) => {
-      const key = `${field} ${one}`;
-      return key in VALUE_NAMES ? t(VALUE_NAMES[key as ValueName]) : one;
-    });
-    return named.join(', ');
+    return value
+      .split(', ')
+      .map((one) => valueName(field, one))
+      .join(', ');
   };
 
   /** Text of entries of earlier releases, which have no details. */
@@ -64,19 +77,16 @@ export function useAuditText() {
       return t(action === 'sign-in' ? 'audit.unproven' : 'audit.operator');
     },
     action: ({ action }: LogEntry): string => t(`audit.action.${action}`),
-    /** The record that was acted on. */
     subject: (entry: LogEntry): string => {
       const { part } = entry.details ?? {};
       return part === undefined
         ? named(entry)
         : `${named(entry)}, ${t('audit.told.part', { part })}`;
     },
-    /** One line for each changed field. */
     changes: ({ details }: LogEntry): string[] =>
       (details?.changes ?? []).map((change) => {
         const { field, from, to } = change;
-        const name = field in FIELD_NAMES ? t(FIELD_NAMES[field as FieldName]) : field;
-        return `${name}: ${valueOf(change, from)} → ${valueOf(change, to)}`;
+        return `${fieldName(field)}: ${valueOf(change, from)} → ${valueOf(change, to)}`;
       }),
   };
 }

@@ -1,7 +1,6 @@
 import { api, unwrap } from '@phantom/mf-kit';
 import type { DocumentRequest } from './property';
 
-/** A requested document. */
 export interface RequestedDocument {
   title: string;
   note: string;
@@ -9,10 +8,7 @@ export interface RequestedDocument {
   due_on: string;
 }
 
-/**
- * Sent with a request for a property that is not at Missing Documents yet: the request moves it
- * there.
- */
+/** Moves the property to Missing Documents together with the request. */
 interface StatusMove {
   move: true;
   version: number;
@@ -31,7 +27,6 @@ export const requestDocument = (
     }),
   );
 
-/** A request can change its text or its state. */
 type RequestChange =
   RequestedDocument | { state: DocumentRequest['state']; reason: string | undefined };
 

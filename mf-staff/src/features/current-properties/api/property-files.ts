@@ -36,6 +36,5 @@ export const replaceServicingFile = (
 export const renameFile = (id: number, body: { title: string; version: number }) =>
   unwrap(api.PATCH('/api/auth/property-files/{id}', { params: { path: { id } }, body }));
 
-/** Withdraws a received file. The reason goes into the change history. */
 export const withdrawFile = (id: number, body: { reason: string; version: number }) =>
   unwrap(api.POST('/api/auth/property-files/{id}/withdrawal', { params: { path: { id } }, body }));

@@ -1,7 +1,5 @@
-import { api, unwrap } from '@phantom/mf-kit';
-import type { PropertyStatus } from '../property-status';
+import { api, unwrap, type ApiBody } from '@phantom/mf-kit';
 
-/** A property with its files and document requests; undefined when it does not exist. */
 export const getProperty = async (id: number, signal: AbortSignal) => {
   const { list } = await unwrap(
     api.GET('/api/auth/current-propertieslist/{id}', { params: { path: { id } }, signal }),
@@ -25,17 +23,13 @@ export const getPropertyHistory = (id: number, signal?: AbortSignal, before?: nu
 export type PropertyHistory = Awaited<ReturnType<typeof getPropertyHistory>>;
 export type PropertyChange = PropertyHistory['list'][number];
 
-/** Moves a property to another status. The reason goes into the change history. */
 export const moveStatus = (
   id: number,
-  body: { status: PropertyStatus; reason: string; version: number },
+  body: ApiBody<'post', '/api/auth/current-properties/{id}/status'>,
 ) =>
   unwrap(api.POST('/api/auth/current-properties/{id}/status', { params: { path: { id } }, body }));
 
-interface Archival {
-  reason: string;
-  version: number;
-}
+type Archival = ApiBody<'post', '/api/auth/current-properties/{id}/archive'>;
 
 /** Archives a property. It is read-only until it is restored. */
 export const archiveProperty = (id: number, body: Archival) =>

@@ -10,7 +10,6 @@ interface ArchiveDialogProps {
   onClose: () => void;
 }
 
-/** Archives or restores a property, with a reason. */
 export function ArchiveDialog({ property: opened, onClose }: ArchiveDialogProps) {
   const { t } = useTranslation();
   const { row: property, acceptCurrent } = useCurrentRow(opened);
@@ -29,7 +28,7 @@ export function ArchiveDialog({ property: opened, onClose }: ArchiveDialogProps)
       onAcceptCurrent={acceptCurrent}
       onClose={onClose}
     >
-      <p className={styles.address}>{address}</p>
+      <p className="mb-2 text-body-secondary">{address}</p>
       <p className={styles.follows}>
         {[t(`archive.${action}.follows`), action === 'archive' && ending].filter(Boolean).join(' ')}
       </p>

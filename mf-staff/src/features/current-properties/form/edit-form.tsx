@@ -17,10 +17,7 @@ import {
   type PropertyValues,
 } from './property-values';
 
-/**
- * Entered values with the values and version that they are based on. A draft keeps both, so that it
- * never overwrites later changes.
- */
+/** A draft keeps the version that it is based on, so that it never overwrites later changes. */
 interface EditValues extends PropertyValues {
   before: PropertyValues;
   version: number;
@@ -60,13 +57,11 @@ export function useEditForm(property: PropertyDetail) {
 }
 
 interface EditConflictProps {
-  /** The 409 response, with the current property. */
   error: ApiError;
   values: EditValues;
   onAccept: () => void;
 }
 
-/** Shows the changes of another user beside the entered values. */
 export function EditConflict({ error, values, onAccept }: EditConflictProps) {
   const { t } = useTranslation();
   const typeName = usePropertyTypeName();

@@ -84,7 +84,6 @@ interface ServicingFileDialogProps {
   onClose: () => void;
 }
 
-/** Replaces the servicing file of the property. */
 export function ServicingFileDialog({ property: opened, onClose }: ServicingFileDialogProps) {
   const { t } = useTranslation();
   const { row: property, acceptCurrent } = useCurrentRow(opened);

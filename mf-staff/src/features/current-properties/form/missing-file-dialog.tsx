@@ -22,7 +22,6 @@ interface Entries {
   file: File | null;
 }
 
-/** Uploads a missing document. */
 export function MissingFileDialog({ property, request, onClose }: MissingFileDialogProps) {
   const { t } = useTranslation();
   const { progress, startUpload } = useUpload();

@@ -21,7 +21,6 @@ interface MoveStatusDialogProps {
   onClose: () => void;
 }
 
-/** Moves the property to another status, with a reason. */
 export function MoveStatusDialog({ property: opened, onClose }: MoveStatusDialogProps) {
   const { t } = useTranslation();
   const { row: property, acceptCurrent } = useCurrentRow(opened);
@@ -51,9 +50,9 @@ export function MoveStatusDialog({ property: opened, onClose }: MoveStatusDialog
       onClose={onClose}
       onAcceptCurrent={acceptCurrent}
     >
-      <p className={styles.address}>{address}</p>
+      <p className="mb-2 text-body-secondary">{address}</p>
       <p className={styles.from}>
-        <span>{t('move.from')}</span>
+        <span className="text-body-secondary">{t('move.from')}</span>
         <strong>{t(`status.${status}`)}</strong>
       </p>
       <RequiredNote />
@@ -84,7 +83,6 @@ interface ConsequenceProps {
   target: PropertyStatus;
 }
 
-/** Explains the consequences of the selected status. */
 function Consequence({ property, target }: ConsequenceProps) {
   const { t } = useTranslation();
   const ending = useWithdrawnRequestsText(property);

@@ -4,7 +4,6 @@ import { usePropertyTypeName } from '../use-property-type-name';
 import type { Suggestions } from './property-form.loader';
 import styles from './property-form.module.css';
 
-/** Finds employees whose name or email address contains the text. */
 async function findColleagues(text: string, signal: AbortSignal): Promise<Option[]> {
   const query = { type: 'admin', search: text.trim() || undefined } as const;
   const { list } = await unwrap(api.GET('/api/auth/accounts', { params: { query }, signal }));
@@ -17,7 +16,6 @@ interface PropertyFieldsProps {
   currentType?: string;
 }
 
-/** Fields of the property form. */
 export function PropertyFields({ suggestions, currentType }: PropertyFieldsProps) {
   const { t } = useTranslation();
   const typeName = usePropertyTypeName();

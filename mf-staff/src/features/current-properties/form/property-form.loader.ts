@@ -32,7 +32,6 @@ export const newLoader = async ({ request }: LoaderFunctionArgs) => ({
   suggestions: await loadSuggestions(request.signal),
 });
 
-/** Loads the property; null with a 404 when it does not exist. */
 export const editLoader = async ({ params, request }: LoaderFunctionArgs) => {
   const [property, suggestions] = await Promise.all([
     undefinedIfNotFound(getProperty(Number(params.id), request.signal)),

@@ -18,7 +18,6 @@ interface RequestDialogProps {
   onClose: () => void;
 }
 
-/** Creates or edits a document request. */
 export function RequestDialog({ property, request, onClose }: RequestDialogProps) {
   const { t } = useTranslation();
   // The version to send: that of the request, or for a new one that of the property, which changes

@@ -26,7 +26,6 @@ interface RequestStateDialogProps {
   onClose: () => void;
 }
 
-/** Changes the state of a document request. */
 export function RequestStateDialog({ request: opened, target, onClose }: RequestStateDialogProps) {
   const { t } = useTranslation();
   const { row: request, acceptCurrent } = useCurrentRow(opened);

@@ -9,7 +9,6 @@ interface ArchivedNoticeProps {
   onRestore: () => void;
 }
 
-/** Shows who archived the property and why, with a button to restore it. */
 export function ArchivedNotice({ property, onRestore }: ArchivedNoticeProps) {
   const { t } = useTranslation();
   const { archival } = property;

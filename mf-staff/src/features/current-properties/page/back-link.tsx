@@ -1,7 +1,7 @@
-import { Link, useLocation, useTranslation } from '@phantom/mf-kit';
+import { useLocation, useTranslation } from '@phantom/mf-kit';
 import { EmptyState } from '@phantom/ui';
+import { BackLink } from '../../../shared/components/back-link';
 import { StaffPage } from '../../../shared/components/staff-page';
-import styles from './back-link.module.css';
 
 const LIST = '/current-properties';
 
@@ -10,21 +10,14 @@ export interface ListLocationState {
   listSearch: string;
 }
 
-/** Path of the list as the user left it; without filters when the user came from elsewhere. */
 const useListPath = (): string => {
   const state = useLocation().state as Partial<ListLocationState> | null;
   return LIST + (typeof state?.listSearch === 'string' ? state.listSearch : '');
 };
 
-/** Leads back to the list with its page and filters. */
-export function BackLink() {
+export function BackToList() {
   const { t } = useTranslation();
-  return (
-    <Link className={styles.back} to={useListPath()}>
-      <span aria-hidden="true">‹ </span>
-      {t('property.back')}
-    </Link>
-  );
+  return <BackLink to={useListPath()} label={t('property.back')} />;
 }
 
 export function UnknownProperty() {
@@ -32,7 +25,7 @@ export function UnknownProperty() {
   return (
     <StaffPage title={t('property.unknown.title')}>
       <EmptyState title={t('property.unknown.text')}>
-        <BackLink />
+        <BackToList />
       </EmptyState>
     </StaffPage>
   );

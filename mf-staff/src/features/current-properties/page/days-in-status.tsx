@@ -4,7 +4,6 @@ import type { CurrentProperty } from '../api/properties';
 
 interface DaysInStatusProps {
   property: Pick<CurrentProperty, 'days_in_status' | 'status_changed_at'>;
-  /** Replaces the default text. */
   children?: ReactNode;
 }
 

@@ -14,7 +14,6 @@ const TONES: Partial<Record<PropertyChange['kind'], TimelineEntry['tone']>> = {
   restored: 'strong',
 };
 
-/** A change as an entry of the timeline. */
 export const useHistoryEntry = () => {
   const { t } = useTranslation();
   const { date } = useFormat();
@@ -47,7 +46,6 @@ interface ChangedFactsProps {
   formatDay: (day: string) => string;
 }
 
-/** Old and new values of the changed fields. */
 function ChangedFacts({ changes, formatDay }: ChangedFactsProps) {
   const { t } = useTranslation();
   const typeName = usePropertyTypeName();

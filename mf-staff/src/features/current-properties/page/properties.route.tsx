@@ -27,7 +27,6 @@ export const handle: RouteHandle = {
   head: (_, t) => ({ title: t('properties.title'), noindex: true }),
 };
 
-/** The list of properties. */
 function PropertiesPage() {
   const { t } = useTranslation();
   const { list, total, choices, query } = useLoaderData<typeof loader>();

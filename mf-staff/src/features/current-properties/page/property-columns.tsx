@@ -74,7 +74,6 @@ export const usePropertyColumns = (): ServerColumn<CurrentProperty, PropertySort
   ];
 };
 
-/** Address and reference number. */
 function PropertyName({ property }: { property: CurrentProperty }) {
   return (
     <>
@@ -86,7 +85,6 @@ function PropertyName({ property }: { property: CurrentProperty }) {
   );
 }
 
-/** Status, and the number of overdue or awaited documents. */
 function StatusCell({ property }: { property: CurrentProperty }) {
   const { t } = useTranslation();
   const { status, awaited_documents, overdue_documents, archived_at } = property;

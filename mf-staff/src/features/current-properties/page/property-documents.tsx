@@ -11,14 +11,12 @@ import { awaitsDocuments, MISSING_DOCUMENTS } from '../property-status';
 import { RequestList } from './request-list';
 import { SubmittedFiles } from './submitted-files';
 
-/** The open dialog and its target. */
 type Opened =
   | { kind: 'file'; request?: DocumentRequest }
   | { kind: 'request'; request?: DocumentRequest }
   | { kind: 'state'; request: DocumentRequest; state: RequestedState }
   | { kind: 'rename' | 'withdraw'; file: PropertyFile };
 
-/** Document requests and received files. */
 export function PropertyDocuments({ property }: { property: PropertyDetail }) {
   const { t } = useTranslation();
   const [opened, setOpened] = useState<Opened>();

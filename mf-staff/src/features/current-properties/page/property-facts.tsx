@@ -9,7 +9,6 @@ import { ServicingFileDialog } from '../form/file-dialogs';
 import { usePropertyTypeName } from '../use-property-type-name';
 import styles from './property-facts.module.css';
 
-/** Facts of the property. */
 export function PropertyFacts({ property }: { property: PropertyDetail }) {
   const { t } = useTranslation();
   const typeName = usePropertyTypeName();
@@ -31,7 +30,7 @@ export function PropertyFacts({ property }: { property: PropertyDetail }) {
             <Button
               variant="link"
               size="sm"
-              className={styles.replace}
+              className="px-0 d-print-none"
               onClick={() => setReplacing(true)}
             >
               {t(url ? 'servicingFile.replace' : 'servicingFile.add')}

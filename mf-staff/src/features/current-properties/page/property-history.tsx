@@ -12,7 +12,6 @@ interface ChangeHistoryProps {
   history: PropertyHistory;
 }
 
-/** The change history of the property. */
 export function ChangeHistory({ id, history }: ChangeHistoryProps) {
   const { t } = useTranslation();
   const [search] = useSearchParams();
@@ -25,7 +24,7 @@ export function ChangeHistory({ id, history }: ChangeHistoryProps) {
   const shown = filterByKind(entries, kind).map(entryOf);
   return (
     <Sheet title={t('trail.title')}>
-      <ul className={styles.kinds} aria-label={t('trail.filter')}>
+      <ul className={`list-unstyled d-print-none ${styles.kinds}`} aria-label={t('trail.filter')}>
         {HISTORY_KINDS.map((each) => (
           <li key={each}>
             <Link
@@ -50,7 +49,6 @@ export function ChangeHistory({ id, history }: ChangeHistoryProps) {
   );
 }
 
-/** Values of the history filter. */
 const HISTORY_KINDS = ['all', 'status', 'documents', 'facts'] as const;
 
 type HistoryKind = (typeof HISTORY_KINDS)[number];

@@ -12,7 +12,6 @@ interface PropertyViewsProps {
   children: ReactNode;
 }
 
-/** Tabs of the views, with the number of properties in each. Other filters stay. */
 export function PropertyViews({ active, choices, children }: PropertyViewsProps) {
   const { t } = useTranslation();
   const { number } = useFormat();

@@ -16,7 +16,7 @@ import { getProperty, getPropertyHistory } from '../api/property';
 import { ArchiveDialog } from '../form/archive-dialog';
 import { MoveStatusDialog } from '../form/move-status-dialog';
 import { ArchivedNotice } from './archived-notice';
-import { BackLink, UnknownProperty } from './back-link';
+import { BackToList, UnknownProperty } from './back-link';
 import { DaysInStatus } from './days-in-status';
 import { PropertyDocuments } from './property-documents';
 import { PropertyFacts } from './property-facts';
@@ -43,7 +43,6 @@ export const handle: RouteHandle<PropertyPageData | null> = {
   }),
 };
 
-/** Status, documents and history of one property. */
 function PropertyPage() {
   const found = useLoaderData<PropertyPageData | null>();
   useFreshLinks();
@@ -59,7 +58,7 @@ function Property({ property, history }: PropertyPageData) {
   const isArchived = property.archived_at !== null;
   return (
     <StaffPage
-      eyebrow={<BackLink />}
+      eyebrow={<BackToList />}
       title={address}
       lead={
         <>

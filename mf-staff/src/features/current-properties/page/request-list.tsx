@@ -12,12 +12,12 @@ interface RequestListProps extends Omit<RequestItemProps, 'request'> {
   requests: DocumentRequest[];
 }
 
-/** Document requests; the service lists awaited ones first. */
 export function RequestList({ requests, ...actions }: RequestListProps) {
   const { t } = useTranslation();
-  if (requests.length === 0) return <p className={styles.none}>{t('requests.none')}</p>;
+  if (requests.length === 0)
+    return <p className="mb-0 text-body-secondary">{t('requests.none')}</p>;
   return (
-    <ul className={styles.list}>
+    <ul className="list-unstyled mb-0">
       {requests.map((request) => (
         <RequestItem key={request.id} request={request} {...actions} />
       ))}
@@ -29,7 +29,6 @@ interface RequestItemProps {
   request: DocumentRequest;
   /** Whether the status of the property allows reopening the request. */
   canReopen: boolean;
-  /** True for an archived property. */
   isReadOnly: boolean;
   /** Undefined when the property does not accept files. */
   onAddFile: ((request: DocumentRequest) => void) | undefined;
@@ -37,7 +36,6 @@ interface RequestItemProps {
   onState: (request: DocumentRequest, state: RequestedState) => void;
 }
 
-/** One document request with its actions. */
 function RequestItem(props: RequestItemProps) {
   const { request, canReopen, isReadOnly, onAddFile, onEdit, onState } = props;
   const { t } = useTranslation();
@@ -51,7 +49,7 @@ function RequestItem(props: RequestItemProps) {
     </>
   );
   const action = (label: string, onClick: () => void) => (
-    <Button variant="link" size="sm" className={styles.action} onClick={onClick}>
+    <Button variant="link" size="sm" className="px-0" onClick={onClick}>
       {name(label)}
     </Button>
   );
@@ -76,7 +74,7 @@ function RequestItem(props: RequestItemProps) {
         {t('requests.by', { name: requested_by })} <RelativeTime at={requested_at} />
       </p>
       {!isReadOnly && (canEdit || targets.length > 0) && (
-        <div className={styles.actions}>
+        <div className={`d-print-none ${styles.actions}`}>
           {canEdit && onAddFile && (
             <Button size="sm" variant="outline-primary" onClick={() => onAddFile(request)}>
               {name(t('property.addFile'))}
@@ -94,7 +92,6 @@ function RequestItem(props: RequestItemProps) {
   );
 }
 
-/** The due date and the days until then. */
 function DueDate({ request }: { request: DocumentRequest }) {
   const { t, i18n } = useTranslation();
   const { date } = useFormat();

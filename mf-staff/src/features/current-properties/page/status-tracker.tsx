@@ -12,18 +12,16 @@ import styles from './status-tracker.module.css';
 
 interface StatusTrackerProps {
   status: number;
-  /** Statuses that the property skipped. */
   skipped: readonly PropertyStatus[];
   /** How long the property has had the status. */
   children: ReactNode;
 }
 
-/** The eight statuses of a property and its current one. */
 export function StatusTracker({ status, skipped, children }: StatusTrackerProps) {
   const { t } = useTranslation();
   return (
     <Sheet title={t('property.status')}>
-      <p className={styles.summary}>
+      <p className="mb-4 text-body-secondary">
         {t('property.step', {
           step: status,
           count: PROPERTY_STATUSES.length,
@@ -31,7 +29,7 @@ export function StatusTracker({ status, skipped, children }: StatusTrackerProps)
         })}{' '}
         · {children}
       </p>
-      <ol className={styles.steps}>
+      <ol className={`list-unstyled d-grid mb-0 ${styles.steps}`}>
         {PROPERTY_STATUSES.map((step) => (
           <StatusStep key={step} step={step} status={status} skipped={skipped} />
         ))}
@@ -40,14 +38,11 @@ export function StatusTracker({ status, skipped, children }: StatusTrackerProps)
   );
 }
 
-/** Marks that replace the number of a step. */
 const MARKS: Partial<Record<StepState, string>> = { done: '✓', skipped: '–' };
 
 interface StatusStepProps {
   step: PropertyStatus;
-  /** Current status of the property. */
   status: number;
-  /** Statuses that the property skipped. */
   skipped: readonly PropertyStatus[];
 }
 

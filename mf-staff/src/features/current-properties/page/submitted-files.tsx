@@ -11,13 +11,11 @@ type FileChange = 'rename' | 'withdraw';
 
 interface SubmittedFilesProps {
   property: PropertyDetail;
-  /** Undefined when the property does not accept files. */
   onAdd: (() => void) | undefined;
   /** Undefined when files cannot be changed. */
   onChange: ((change: FileChange, file: PropertyFile) => void) | undefined;
 }
 
-/** The received files; withdrawn ones come last. */
 export function SubmittedFiles({ property, onAdd, onChange }: SubmittedFilesProps) {
   const { t } = useTranslation();
   const { files, requests } = property;
@@ -36,7 +34,7 @@ export function SubmittedFiles({ property, onAdd, onChange }: SubmittedFilesProp
       }
     >
       {inOrder.length > 0 ? (
-        <ul className={styles.files} aria-label={t('property.files')}>
+        <ul className="list-unstyled mb-0" aria-label={t('property.files')}>
           {inOrder.map((file) => (
             <FileItem
               key={file.id}
@@ -47,7 +45,7 @@ export function SubmittedFiles({ property, onAdd, onChange }: SubmittedFilesProp
           ))}
         </ul>
       ) : (
-        <p className={styles.none}>{t('property.noFiles')}</p>
+        <p className="mb-0 text-body-secondary">{t('property.noFiles')}</p>
       )}
     </Sheet>
   );
@@ -66,12 +64,7 @@ function FileItem({ file, requestTitle, onChange }: FileItemProps) {
   const { title, withdrawn_at, withdrawn_by, withdrawal_reason, refused_at, refusal_reason } = file;
   const state = withdrawn_at !== null ? 'withdrawn' : refused_at !== null ? 'refused' : undefined;
   const action = (label: string, change: FileChange) => (
-    <Button
-      variant="link"
-      size="sm"
-      className={badges.action}
-      onClick={() => onChange?.(change, file)}
-    >
+    <Button variant="link" size="sm" className="px-0" onClick={() => onChange?.(change, file)}>
       {label}
       <span className="visually-hidden">: {title}</span>
     </Button>

@@ -16,7 +16,6 @@ const choicesOf = (query: PropertyQuery, name: PropertyFilter, choices: Property
     ? choices.status.filter(({ value }) => value !== COMPLETED || query.status?.includes(value))
     : choices[name];
 
-/** Filters of the list with translated labels. */
 export const usePropertyFilters = (
   query: PropertyQuery,
   choices: PropertyChoices,

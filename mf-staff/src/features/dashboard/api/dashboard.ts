@@ -1,12 +1,10 @@
 import { api, ApiError, unwrap } from '@phantom/mf-kit';
 
-/** Number of properties in servicing. */
 export const countProperties = async (signal: AbortSignal): Promise<number> => {
   const { count } = await unwrap(api.GET('/api/auth/userdashboard', { signal }));
   return count;
 };
 
-/** Statistics of the properties in servicing. */
 export const getWork = (signal?: AbortSignal) =>
   unwrap(api.GET('/api/auth/dashboard-work', { signal }));
 
@@ -14,11 +12,7 @@ export type Work = Awaited<ReturnType<typeof getWork>>;
 
 const SHOWN = 5;
 
-/**
- * The newest enquiries of the services that respond.
- *
- * @throws ApiError when no service responds
- */
+/** The newest enquiries of the services that respond. @throws ApiError when none does */
 export async function listLatestEnquiries(signal?: AbortSignal) {
   const query = { limit: SHOWN };
   const outcomes = await Promise.allSettled([
@@ -34,7 +28,6 @@ export async function listLatestEnquiries(signal?: AbortSignal) {
       .flatMap(({ list }) => list.map(toLine))
       .sort((one, other) => other.createdAt.localeCompare(one.createdAt))
       .slice(0, SHOWN),
-    /** A service did not respond. */
     isPartial: failure !== undefined,
   };
 }

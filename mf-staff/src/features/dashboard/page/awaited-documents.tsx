@@ -8,7 +8,6 @@ type Requests = Work['requests'];
 
 const SHOWN = 4;
 
-/** Awaited documents, earliest due date first. */
 export function AwaitedDocuments({ work }: { work: Promise<Settled<Work>> }) {
   const { t } = useTranslation();
   const more = { to: '/current-properties?status=3', label: t('dashboard.awaited.all') };

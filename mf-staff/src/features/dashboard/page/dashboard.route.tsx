@@ -1,8 +1,6 @@
-import { useLoaderData, useSession, type HandleOf, type LoaderFunctionArgs } from '@phantom/mf-kit';
-import { Container } from '@phantom/ui';
+import { useLoaderData, type HandleOf, type LoaderFunctionArgs } from '@phantom/mf-kit';
 import { settled } from '../../../shared/api/calls';
-import { Toasts } from '../../../shared/components/toasts';
-import { WelcomeCard } from '../../../shared/profile-picture/welcome-card';
+import { DashboardPage } from '../../../shared/panel/dashboard-page';
 import { countProperties, getWork, listLatestEnquiries } from '../api/dashboard';
 import { AwaitedDocuments } from './awaited-documents';
 import styles from './dashboard.module.css';
@@ -21,7 +19,6 @@ export const loader = ({ request: { signal, url } }: LoaderFunctionArgs) => ({
 
 const PAGES = ['dashboard', 'employees', 'investors'] as const;
 
-/** The page name in the address, which selects the title. */
 const pageOf = (url: string) =>
   PAGES.find((page) => new URL(url).pathname.endsWith(`/${page}`)) ?? PAGES[0];
 
@@ -29,15 +26,10 @@ export const handle: HandleOf<typeof loader> = {
   head: ({ page }, t) => ({ title: t(`dashboard.heads.${page}`), noindex: true }),
 };
 
-/** The dashboard of an employee. */
-function DashboardPage() {
+function EmployeeDashboard() {
   const { count, work, enquiries } = useLoaderData<typeof loader>();
-  const user = useSession()?.user;
-  // Signing out clears the session shortly before the page changes.
-  if (!user) return null;
   return (
-    <Container fluid className={styles.page}>
-      <WelcomeCard user={user} />
+    <DashboardPage>
       <EmployeeTiles count={count} />
       <div className={styles.panels}>
         <StatusPanel work={work} />
@@ -45,9 +37,8 @@ function DashboardPage() {
         <WaitingPanel work={work} />
         <EnquiryPanel enquiries={enquiries} />
       </div>
-      <Toasts />
-    </Container>
+    </DashboardPage>
   );
 }
 
-export { DashboardPage as Component };
+export { EmployeeDashboard as Component };

@@ -5,10 +5,7 @@ import styles from './employee-tiles.module.css';
 
 type Count = Promise<Settled<number>>;
 
-/**
- * Links to the four work areas. They work before the number of properties is loaded, and without
- * it.
- */
+/** The links work before the number of properties is loaded, and without it. */
 export function EmployeeTiles({ count }: { count: Count }) {
   const { t } = useTranslation();
   const figure = (
@@ -18,7 +15,7 @@ export function EmployeeTiles({ count }: { count: Count }) {
   );
   return (
     <nav aria-label={t('dashboard.tiles.label')}>
-      <ul className={styles.tiles}>
+      <ul className={`list-unstyled mb-0 ${styles.tiles}`}>
         <DashboardTile to="/current-properties" name="currentProperties" figure={figure} />
         <DashboardTile to="/employment-contract" name="employmentContract" />
         <DashboardTile to="/employment-handbook" name="employmentHandbook" />
@@ -37,7 +34,6 @@ function PropertyCount({ count }: { count: Count }) {
 interface DashboardTileProps {
   to: string;
   name: TileName;
-  /** A number beside the icon. */
   figure?: ReactNode;
 }
 

@@ -5,7 +5,6 @@ import { Panel } from '../../../shared/panel/panel';
 import styles from '../../../shared/panel/work-list.module.css';
 import { listLatestEnquiries, type LatestEnquiries } from '../api/dashboard';
 
-/** The latest enquiries. */
 export function EnquiryPanel({ enquiries }: { enquiries: Promise<Settled<LatestEnquiries>> }) {
   const { t } = useTranslation();
   return (

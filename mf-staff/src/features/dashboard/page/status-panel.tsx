@@ -7,7 +7,6 @@ import styles from './status-panel.module.css';
 
 type StatusWork = Work['statuses'][number];
 
-/** Properties by status, with median and longest duration: a table with bars. */
 export function StatusPanel({ work }: { work: Promise<Settled<Work>> }) {
   const { t } = useTranslation();
   const more = { to: '/current-properties?view=all', label: t('dashboard.status.all') };
@@ -41,7 +40,6 @@ function StatusTable({ statuses }: { statuses: StatusWork[] }) {
   );
 }
 
-/** Path of the list with the counted properties. */
 const listOf = (status: StatusWork['status']) =>
   `/current-properties?${status === COMPLETED ? 'view=completed' : `status=${status}`}`;
 

@@ -6,7 +6,6 @@ import { getWork, type Work } from '../api/dashboard';
 
 const SHOWN = 6;
 
-/** The properties that have waited longest in one status. */
 export function WaitingPanel({ work }: { work: Promise<Settled<Work>> }) {
   const { t } = useTranslation();
   const { number } = useFormat();

@@ -1,6 +1,5 @@
 import { api, unwrap, upload, type UploadOptions } from '@phantom/mf-kit';
 
-/** Document lists for employees, with their names in the API. */
 const LIST_NAMES = {
   'employment-contract': 'Employment-Contract',
   'employment-handbook': 'Employee-Handbook',
@@ -20,11 +19,9 @@ interface ChangesQuery {
   list: DocumentList;
   /** Without it, the changes of the whole list, including removed documents. */
   documentId?: number;
-  /** The `next` of the previous response. */
   before?: number;
 }
 
-/** Changes of a list, latest first. */
 export const listChanges = (
   { list, documentId: document_id, before }: ChangesQuery,
   signal?: AbortSignal,
@@ -58,6 +55,5 @@ export const renameDocument = (
     api.PATCH('/api/auth/documents/{id}', { params: { path: { id } }, body: { title, version } }),
   );
 
-/** Removes a document and all its versions. */
 export const removeDocument = ({ id, version }: Pick<StaffDocument, 'id' | 'version'>) =>
   unwrap(api.DELETE('/api/auth/documents/{id}', { params: { path: { id }, query: { version } } }));

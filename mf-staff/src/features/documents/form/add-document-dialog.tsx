@@ -17,7 +17,6 @@ interface Entries {
   title: string;
 }
 
-/** Adds a document to a list. The file name suggests the title. */
 export function AddDocumentDialog({ list, onClose }: AddDocumentDialogProps) {
   const { t } = useTranslation();
   const reloadAfter = useReloadAfter();
@@ -63,10 +62,7 @@ export function AddDocumentDialog({ list, onClose }: AddDocumentDialogProps) {
 
 const MAX_TITLE_LENGTH = 150;
 
-/**
- * Derives a title from a file name: `Q3_fair-housing (final).pdf` becomes "Q3 fair-housing
- * (final)".
- */
+/** `Q3_fair-housing (final).pdf` becomes "Q3 fair-housing (final)". */
 export const titleOfFile = (name: string): string =>
   name
     .replace(/\.[a-z0-9]{1,5}$/i, '')

@@ -9,7 +9,6 @@ interface RemoveDocumentDialogProps {
   onClose: (isDone: boolean) => void;
 }
 
-/** Confirms the removal of a document and all its versions. */
 export function RemoveDocumentDialog({ document, onClose }: RemoveDocumentDialogProps) {
   const { t } = useTranslation();
   const { revalidate } = useRevalidator();

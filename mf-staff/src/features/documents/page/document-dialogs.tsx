@@ -17,7 +17,6 @@ const DocumentViewer = lazy(async () => ({
   default: (await import('../../../shared/documents/document-viewer')).DocumentViewer,
 }));
 
-/** The open dialog and its target. */
 export type DocumentTask =
   | { kind: 'add' }
   | { kind: 'history' }
@@ -31,7 +30,6 @@ interface DocumentDialogsProps {
   onRemoved: () => void;
 }
 
-/** Shows the open dialog and loads its code on demand. */
 export function DocumentDialogs({ list, task, onTask, onRemoved }: DocumentDialogsProps) {
   const close = () => onTask(undefined);
   const dialog = () => {

@@ -10,7 +10,6 @@ interface HistoryDialogProps {
   onClose: () => void;
 }
 
-/** The history of a list, which includes removed documents. */
 export function HistoryDialog({ list, onClose }: HistoryDialogProps) {
   const { t } = useTranslation();
   return (
@@ -22,7 +21,6 @@ export function HistoryDialog({ list, onClose }: HistoryDialogProps) {
 
 interface ChangeListProps {
   list: DocumentList;
-  /** Without it, the changes of the whole list. */
   documentId?: number;
 }
 
@@ -78,7 +76,6 @@ interface LoadedChanges {
 
 type State = 'idle' | 'loading' | 'failed';
 
-/** Loads the latest changes of a list or document, then older ones on request. */
 function useChanges(list: DocumentList, documentId?: number) {
   const [loaded, setKnown] = useState<LoadedChanges>();
   const [state, setState] = useState<State>('loading');

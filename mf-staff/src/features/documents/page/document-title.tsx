@@ -4,6 +4,7 @@ import { IconButton } from '../../../shared/components/icon-button';
 import { canShowInline } from '../../../shared/documents/can-show-inline';
 import type { StaffDocument } from '../api/documents';
 import { RenameField } from '../form/rename-field';
+import buttons from '../../../shared/documents/title-button.module.css';
 import styles from './document-title.module.css';
 
 interface DocumentTitleProps {
@@ -21,7 +22,7 @@ export function DocumentTitle({ document, mayEdit, onShow }: DocumentTitleProps)
   return (
     <span className={styles.title}>
       {canShowInline(document) ? (
-        <button type="button" className={styles.show} onClick={onShow}>
+        <button type="button" className={`${buttons.button} ${styles.show}`} onClick={onShow}>
           {title}
           <span className="visually-hidden"> {t('documents.opensHere')}</span>
         </button>

@@ -29,7 +29,6 @@ export const documentHandle = (name: DocumentList): RouteHandle => ({
   head: (_, t) => ({ title: t(`documents.${name}.title`), noindex: true }),
 });
 
-/** One of the three document lists; editors can change it. */
 export function DocumentsPage() {
   const { t } = useTranslation();
   const { name, documents } = useLoaderData<DocumentData>();

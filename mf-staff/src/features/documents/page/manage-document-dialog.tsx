@@ -12,7 +12,6 @@ interface ManageDocumentDialogProps {
   onClose: () => void;
 }
 
-/** Replaces the file, shows its versions and history, and removes the document. */
 export function ManageDocumentDialog({
   list,
   document,

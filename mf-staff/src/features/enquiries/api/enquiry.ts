@@ -1,50 +1,32 @@
-import { api, unwrap } from '@phantom/mf-kit';
-import type { Enquiry, Kind, State } from './sources';
+import { api, unwrap, type ApiBody } from '@phantom/mf-kit';
+import type { Enquiry, Kind } from './sources';
 
 interface EnquiryId {
   kind: Kind;
   id: number;
 }
 
-interface EnquiryChange {
-  /** Version of the enquiry that the change is based on. */
-  version: number;
-  state?: State;
-  assignee_id?: number | null;
-}
+type EnquiryChange = ApiBody<'patch', '/api/auth/enquiries/{kind}/{id}'>;
 
-const getFromContent = ({ kind, id }: EnquiryId, signal: AbortSignal) =>
-  unwrap(api.GET('/api/auth/enquiries/{kind}/{id}', { params: { path: { kind, id } }, signal }));
+/** The calls of the service that has the enquiry. */
+const pathOf = (kind: Kind) =>
+  `/api/auth/${kind === 'listing' ? 'listings-enquiries' : 'enquiries'}/{kind}/{id}` as const;
 
-const getFromListings = ({ kind, id }: EnquiryId, signal: AbortSignal) =>
-  unwrap(
-    api.GET('/api/auth/listings-enquiries/{kind}/{id}', { params: { path: { kind, id } }, signal }),
-  );
-
-type NotesAndHistory = Pick<
-  Awaited<ReturnType<typeof getFromContent>>['list'][number],
-  'notes' | 'history'
->;
+const getDetail = ({ kind, id }: EnquiryId, signal: AbortSignal) =>
+  unwrap(api.GET(pathOf(kind), { params: { path: { kind, id } }, signal }));
 
 /** An enquiry with its notes and history, latest last. */
-export type EnquiryDetail = Enquiry & NotesAndHistory;
+export type EnquiryDetail = Enquiry &
+  Pick<Awaited<ReturnType<typeof getDetail>>['list'][number], 'notes' | 'history'>;
 
-/** @returns undefined when it does not exist */
 export const getEnquiry = async (
   name: EnquiryId,
   signal: AbortSignal,
-): Promise<EnquiryDetail | undefined> => {
-  const get = name.kind === 'listing' ? getFromListings : getFromContent;
-  const { list } = await get(name, signal);
-  return list[0];
-};
+): Promise<EnquiryDetail | undefined> => (await getDetail(name, signal)).list[0];
 
 /** @throws ApiError 409 when the version is stale */
 export const changeEnquiry = async ({ kind, id }: EnquiryId, body: EnquiryChange) => {
-  const params = { path: { kind, id } };
-  await (kind === 'listing'
-    ? unwrap(api.PATCH('/api/auth/listings-enquiries/{kind}/{id}', { params, body }))
-    : unwrap(api.PATCH('/api/auth/enquiries/{kind}/{id}', { params, body })));
+  await unwrap(api.PATCH(pathOf(kind), { params: { path: { kind, id } }, body }));
 };
 
 /** @param key idempotency key: the service adds the note once */
@@ -54,13 +36,9 @@ export const addNote = async (
   { key, signal }: { key: string; signal: AbortSignal },
 ) => {
   const params = { path: { kind, id }, header: { 'Idempotency-Key': key } };
-  const options = { params, body: { text }, signal };
-  await (kind === 'listing'
-    ? unwrap(api.POST('/api/auth/listings-enquiries/{kind}/{id}/notes', options))
-    : unwrap(api.POST('/api/auth/enquiries/{kind}/{id}/notes', options)));
+  await unwrap(api.POST(`${pathOf(kind)}/notes`, { params, body: { text }, signal }));
 };
 
-/** All employees by name; enquiries can be assigned to them. */
 export const listColleagues = async (signal: AbortSignal): Promise<Colleague[]> => {
   const query = { type: 'admin' } as const;
   const { list } = await unwrap(api.GET('/api/auth/accounts', { params: { query }, signal }));

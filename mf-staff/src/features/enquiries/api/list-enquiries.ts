@@ -8,7 +8,6 @@ import {
   type SourceName,
 } from './sources';
 
-/** A page of the enquiries of all services. */
 interface EnquiryPage {
   list: Enquiry[];
   more: boolean;
@@ -17,11 +16,7 @@ interface EnquiryPage {
   missing: SourceName[];
 }
 
-/**
- * Loads one page of the enquiries of all services, newest first.
- *
- * @throws ApiError when no service responds or the user may not read enquiries
- */
+/** One page of the enquiries of all services, newest first. @throws ApiError when none responds */
 export const listEnquiries = async (
   query: EnquiryListQuery & { limit: number },
   signal: AbortSignal,
@@ -65,19 +60,13 @@ export const byNewest = ({ key: one }: Keyed, { key: other }: Keyed): number => 
   return Number(id2) - Number(id1);
 };
 
-/** A page of one service. */
 interface Part<Row> {
   list: Row[];
   /** Whether there are more in the requested direction. */
   more: boolean;
 }
 
-/**
- * Merges the pages of several services into one.
- *
- * @param isNewer whether the pages were requested with `after`: the result is then the end of the
- * list
- */
+/** @param isUpward whether the pages were requested with `after`: the end of the list counts */
 export const mergePages = <Row extends Keyed>(
   parts: Part<Row>[],
   limit: number,

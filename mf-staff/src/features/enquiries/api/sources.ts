@@ -1,27 +1,15 @@
-import { api, unwrap } from '@phantom/mf-kit';
+import { api, unwrap, type ApiQuery } from '@phantom/mf-kit';
 
 /** The form that an enquiry came from: contact, investors, or a listing. */
 export const KINDS = ['contact', 'investor', 'listing'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** Processing states of an enquiry. */
 export const STATES = ['new', 'in_progress', 'answered', 'closed', 'spam'] as const;
 export type State = (typeof STATES)[number];
 
 export const isKind = (text: string | undefined): text is Kind => KINDS.some((one) => one === text);
 
-/** Query of the services. */
-export interface EnquiryListQuery {
-  kind?: Kind;
-  state?: State[];
-  assignee?: string;
-  search?: string;
-  from?: string;
-  to?: string;
-  before?: string;
-  after?: string;
-  limit?: number;
-}
+export type EnquiryListQuery = ApiQuery<'get', '/api/auth/enquiries'>;
 
 const content = {
   kinds: ['contact', 'investor'] as readonly Kind[],
@@ -35,7 +23,6 @@ const listings = {
     unwrap(api.GET('/api/auth/listings-enquiries', { params: { query }, signal })),
 };
 
-/** Services that have enquiries, with their kinds. */
 export const SOURCES = { content, listings } as const;
 export type SourceName = keyof typeof SOURCES;
 

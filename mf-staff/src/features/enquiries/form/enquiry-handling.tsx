@@ -16,7 +16,6 @@ interface EnquiryHandlingProps {
   nameOf: NameOf;
 }
 
-/** Changes the state and the assignee of an enquiry. */
 export function EnquiryHandling({ enquiry, colleagues, nameOf }: EnquiryHandlingProps) {
   const { t } = useTranslation();
   const changeLine = useChangeText(nameOf);

@@ -6,7 +6,6 @@ import { addNote, type EnquiryDetail } from '../api/enquiry';
 import { Card } from '../card';
 import styles from './enquiry-notes.module.css';
 
-/** The notes of colleagues and a form for another one. */
 export function EnquiryNotes({ enquiry }: { enquiry: EnquiryDetail }) {
   const { t } = useTranslation();
   const { dateTime } = useFormat();
@@ -14,9 +13,9 @@ export function EnquiryNotes({ enquiry }: { enquiry: EnquiryDetail }) {
   return (
     <Card title={t('enquiry.notes.title')}>
       {notes.length === 0 ? (
-        <p className={styles.none}>{t('enquiry.notes.none')}</p>
+        <p className="text-body-secondary">{t('enquiry.notes.none')}</p>
       ) : (
-        <ol className={styles.notes}>
+        <ol className={`list-unstyled mb-4 ${styles.notes}`}>
           {notes.map((note) => (
             <li key={note.id}>
               <p className={styles.by}>

@@ -7,7 +7,6 @@ import type { State } from '../api/sources';
 /** Selected values that differ from the saved ones. */
 interface Choice {
   state?: State;
-  /** Null for nobody. */
   assigneeId?: number | null;
 }
 
@@ -17,7 +16,6 @@ type Outcome =
 
 const CONFLICT = 409;
 
-/** State and assignee of an enquiry: saved and selected values, and the outcome of saving. */
 export const useHandling = (enquiry: EnquiryDetail) => {
   const { t } = useTranslation();
   const { revalidate } = useRevalidator();

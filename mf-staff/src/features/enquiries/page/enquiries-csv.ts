@@ -10,7 +10,6 @@ const DATE_TIME = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'America/New_York',
 });
 
-/** The enquiries as CSV, one row each. Texts of visitors never become formulas. */
 export const enquiriesCsv = (entries: Enquiry[], nameOf: NameOf, t: TFunction): string => {
   const columns = columnsIn(nameOf, t);
   const fields = columns.map(([name]) => t(`enquiries.export.columns.${name}`));

@@ -17,7 +17,6 @@ export const handle: RouteHandle = {
   head: (_, t) => ({ title: t('enquiries.title'), noindex: true }),
 };
 
-/** The enquiries of all services. */
 function EnquiriesPage() {
   const { t } = useTranslation();
   const { number } = useFormat();
@@ -60,7 +59,6 @@ function EnquiriesPage() {
   );
 }
 
-/** Explains why the list is empty. */
 function EmptyList({ filters }: { filters: Filters }) {
   const { t } = useTranslation();
   const reason = hasFilters(filters) ? 'narrowed' : filters.view === 'open' ? 'open' : 'other';

@@ -11,7 +11,6 @@ interface EnquiryExportProps {
   nameOf: NameOf;
 }
 
-/** Downloads all enquiries that match the filters. */
 export function EnquiryExport({ filters, counts, nameOf }: EnquiryExportProps) {
   const { t } = useTranslation();
   const total = countOf(counts, filters.view);
@@ -36,17 +35,11 @@ export function EnquiryExport({ filters, counts, nameOf }: EnquiryExportProps) {
 
 const PAGE_SIZE = 100;
 
-/** A service did not respond, so the export would be incomplete. */
 class IncompleteError extends Error {
   override readonly name = 'IncompleteError';
 }
 
-/**
- * Loads all enquiries that match the filters, page by page.
- *
- * @param onProgress receives the number loaded so far
- * @throws IncompleteError when a service does not respond
- */
+/** @throws IncompleteError when a service does not respond */
 const collectEnquiries = async (
   filters: Filters,
   onProgress: (count: number) => void,

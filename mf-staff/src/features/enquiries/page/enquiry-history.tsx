@@ -9,7 +9,6 @@ interface EnquiryHistoryProps {
   nameOf: NameOf;
 }
 
-/** The history of an enquiry, latest first. */
 export function EnquiryHistory({ enquiry, nameOf }: EnquiryHistoryProps) {
   const { t } = useTranslation();
   const changeLine = useChangeText(nameOf);

@@ -4,7 +4,6 @@ import { Card } from '../card';
 import styles from './enquiry-message.module.css';
 import { useEnquiryFacts } from './use-enquiry-facts';
 
-/** The submitted form. */
 export function EnquiryMessage({ enquiry }: { enquiry: Enquiry }) {
   const { t } = useTranslation();
   const facts = useEnquiryFacts(enquiry);
@@ -17,7 +16,7 @@ export function EnquiryMessage({ enquiry }: { enquiry: Enquiry }) {
           {message}
         </p>
       ) : (
-        <p className={styles.none}>{t('enquiry.noMessage')}</p>
+        <p className="mb-4 text-body-secondary">{t('enquiry.noMessage')}</p>
       )}
       <dl className={styles.facts}>
         {facts.map(({ key, value }) => (
@@ -32,7 +31,6 @@ export function EnquiryMessage({ enquiry }: { enquiry: Enquiry }) {
   );
 }
 
-/** Links to reply by email or phone. */
 function ContactActions({ enquiry }: { enquiry: Enquiry }) {
   const { t } = useTranslation();
   const { kind, email, phone, phone_e164: e164 } = enquiry;

@@ -4,19 +4,16 @@ import type { Enquiry } from '../api/sources';
 import { writeFilters, type Filters } from '../enquiry-query';
 import styles from './enquiry-navigation.module.css';
 
-/** The next newer and next older enquiry of the list. */
 export interface Neighbours {
   newer?: Enquiry;
   older?: Enquiry;
 }
 
 interface EnquiryNavigationProps {
-  /** Filters of the list that led here. */
   filters: Filters;
   neighbours: Promise<Neighbours>;
 }
 
-/** Links back to the list and to the neighbours of the enquiry. */
 export function EnquiryNavigation({ filters, neighbours }: EnquiryNavigationProps) {
   const { t } = useTranslation();
   const { newer, older } = useNeighbours(neighbours);
@@ -51,10 +48,7 @@ export function EnquiryNavigation({ filters, neighbours }: EnquiryNavigationProp
   );
 }
 
-/**
- * Returns the neighbours once they are loaded. After a reload the previous ones stay until then;
- * `use()` would suspend the whole page.
- */
+/** Previous neighbours stay until new ones are loaded; `use()` would suspend the whole page. */
 const useNeighbours = (coming: Promise<Neighbours>): Neighbours => {
   const [neighbours, setNeighbours] = useState<Neighbours>({});
   useEffect(() => {

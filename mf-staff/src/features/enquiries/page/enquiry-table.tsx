@@ -12,7 +12,6 @@ interface EnquiryTableProps {
   nameOf: NameOf;
 }
 
-/** A page of the list; each row links to the enquiry. */
 export function EnquiryTable({ entries, nameOf }: EnquiryTableProps) {
   const { t } = useTranslation();
   const columns = useEnquiryColumns(nameOf);
@@ -62,7 +61,7 @@ const useEnquiryColumns = (nameOf: NameOf): Column<Enquiry>[] => {
       key: 'received',
       header: t('enquiries.columns.received'),
       cell: (entry) => (
-        <span className={styles.received}>
+        <span className="text-nowrap">
           <RelativeTime at={entry.created_at} />
         </span>
       ),
@@ -71,7 +70,11 @@ const useEnquiryColumns = (nameOf: NameOf): Column<Enquiry>[] => {
       key: 'assignee',
       header: t('enquiries.columns.assignee'),
       cell: ({ assignee_id: id }) =>
-        id === null ? <span className={styles.nobody}>{t('enquiries.nobody')}</span> : nameOf(id),
+        id === null ? (
+          <span className="text-body-secondary">{t('enquiries.nobody')}</span>
+        ) : (
+          nameOf(id)
+        ),
     },
     {
       key: 'state',
@@ -81,7 +84,6 @@ const useEnquiryColumns = (nameOf: NameOf): Column<Enquiry>[] => {
   ];
 };
 
-/** Kind, subject and the start of the message. */
 function EnquirySummary({ entry }: { entry: Enquiry }) {
   const { t } = useTranslation();
   const subject = subjectOf(entry);

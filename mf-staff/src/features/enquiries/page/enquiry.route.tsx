@@ -23,10 +23,7 @@ import { EnquiryNavigation, type Neighbours } from './enquiry-navigation';
 import styles from './enquiry.module.css';
 import { StateLabel } from './state-label';
 
-/**
- * Loads the enquiry and its neighbours in the list that led here; null with a 404 when it does not
- * exist.
- */
+/** The enquiry and its neighbours in the list that led here; null with a 404 when unknown. */
 export const loader = async ({ params, request }: LoaderFunctionArgs) => {
   const { signal } = request;
   const { kind, id } = params;
@@ -65,7 +62,6 @@ export const handle: RouteHandle<EnquiryPageData | null> = {
   }),
 };
 
-/** One enquiry: the form, its handling, notes and history. */
 function EnquiryPage() {
   return useLoaderData<EnquiryPageData | null>() ? <EnquiryDetails /> : <UnknownEnquiry />;
 }

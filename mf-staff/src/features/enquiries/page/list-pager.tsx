@@ -1,17 +1,10 @@
-import {
-  Link,
-  sitePath,
-  useFormat,
-  useLoaderData,
-  useNavigate,
-  useTranslation,
-} from '@phantom/mf-kit';
+import { sitePath, useFormat, useLoaderData, useNavigate, useTranslation } from '@phantom/mf-kit';
 import { PageSizeGroup } from '@phantom/ui/on-demand';
+import { PageLinks } from '../../../shared/list/page-links';
 import { countOf, withPosition, writeFilters, type PagePosition } from '../enquiry-query';
 import type { loader } from './enquiries.loader';
 import styles from './list-pager.module.css';
 
-/** Number of enquiries, links to newer and older pages, and the page size. */
 export function ListPager() {
   const { t } = useTranslation();
   const { number } = useFormat();
@@ -20,28 +13,21 @@ export function ListPager() {
   const count = countOf(page.counts, filters.view);
   const address = (position: PagePosition) =>
     `/enquiries?${withPosition(writeFilters(filters), position)}`;
+  const link = (label: string, position: Omit<PagePosition, 'size'>) => ({
+    label,
+    to: address({ size, ...position }),
+  });
   const atSize = (newSize: number) => address({ size: newSize });
   return (
     <div className={styles.bar}>
       <p className={styles.total} role="status">
         {t('enquiries.total', { count, number: number(count) })}
       </p>
-      {(hasNewer || hasOlder) && (
-        <nav className={styles.pages} aria-label={t('enquiries.pages')}>
-          {hasNewer && (
-            <Link to={address({ size, after: page.list[0]?.key })} className={styles.page}>
-              <span aria-hidden="true">← </span>
-              {t('enquiries.newer')}
-            </Link>
-          )}
-          {hasOlder && (
-            <Link to={address({ size, before: page.list.at(-1)?.key })} className={styles.page}>
-              {t('enquiries.older')}
-              <span aria-hidden="true"> →</span>
-            </Link>
-          )}
-        </nav>
-      )}
+      <PageLinks
+        label={t('enquiries.pages')}
+        newer={hasNewer ? link(t('enquiries.newer'), { after: page.list[0]?.key }) : undefined}
+        older={hasOlder ? link(t('enquiries.older'), { before: page.list.at(-1)?.key }) : undefined}
+      />
       {count > 10 && (
         <PageSizeGroup
           label={t('table.pageSize')}

@@ -21,7 +21,6 @@ interface Fact {
   value: ReactNode;
 }
 
-/** Facts from the submitted form, without empty fields. */
 export const useEnquiryFacts = (enquiry: Enquiry): Fact[] => {
   const { t, i18n } = useTranslation();
   const name = (type: 'language' | 'region', code: string) =>

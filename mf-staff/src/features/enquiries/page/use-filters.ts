@@ -8,10 +8,7 @@ import {
   type Filters,
 } from '../enquiry-query';
 
-/**
- * The filters of the address, or of the pending navigation: quick changes one after another are all
- * kept.
- */
+/** Includes a pending navigation, so that quick changes one after another are all kept. */
 export const useCurrentFilters = (): Filters => {
   const here = useLocation();
   const pending = usePendingLocation();
@@ -22,7 +19,6 @@ export const useCurrentFilters = (): Filters => {
 type Name = Exclude<keyof Filters, 'view'>;
 type Entries = Record<Name, string>;
 
-/** Props of a filter control. */
 export interface FilterField {
   name: Name;
   value: string;

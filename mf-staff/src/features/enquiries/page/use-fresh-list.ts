@@ -6,11 +6,7 @@ const LOOK_MS = 60_000;
 /** Shorter than the interval, so that a late timer does not skip every second check. */
 const TICK_MS = 10_000;
 
-/**
- * Checks for new enquiries every minute and when the tab becomes visible, but not while it is
- * hidden or offline. The list stays unchanged while a service is down, because the user did not ask
- * for a reload.
- */
+/** Looks for new enquiries every minute; not while hidden, offline, or while a service is down. */
 export const useFreshList = () => {
   const { revalidate } = useRevalidator();
   useEffect(() => {

@@ -11,7 +11,6 @@ interface ViewTabsProps {
   children: ReactNode;
 }
 
-/** Tabs of the views, with the number of enquiries in each. Other filters stay. */
 export function ViewTabs({ counts, children }: ViewTabsProps) {
   const { t } = useTranslation();
   const { number } = useFormat();

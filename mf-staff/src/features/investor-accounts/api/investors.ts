@@ -5,7 +5,6 @@ const NO_TOTALS = {
   ...{ documents: 0, unread: 0 },
 };
 
-/** Investors whose name or email address contains the text, with their totals. */
 export async function listInvestors(search: string | undefined, signal: AbortSignal) {
   const query = { type: 'Investor' as const, search };
   const [accounts, totals] = await Promise.all([

@@ -1,14 +1,7 @@
-import { api, unwrap, upload, type UploadOptions } from '@phantom/mf-kit';
+import { api, unwrap, upload, type ApiBody, type UploadOptions } from '@phantom/mf-kit';
 import type { Distribution, Holding, InvestorDocument } from './investors';
 
-export interface HoldingFields {
-  property: string;
-  address: string;
-  project_id: number | null;
-  committed: string;
-  contributed: string;
-  as_of: string;
-}
+export type HoldingFields = Required<ApiBody<'post', '/api/auth/investors/{account_id}/holdings'>>;
 
 export const addHolding = (account_id: number, body: HoldingFields) =>
   unwrap(
@@ -26,12 +19,7 @@ export const editHolding = ({ id, version }: Holding, fields: HoldingFields) =>
     }),
   );
 
-interface DistributionFields {
-  holding_id: number;
-  paid_on: string;
-  amount: string;
-  kind: Distribution['kind'];
-}
+type DistributionFields = ApiBody<'post', '/api/auth/investors/{account_id}/distributions'>;
 
 export const addDistribution = (account_id: number, body: DistributionFields) =>
   unwrap(
@@ -82,7 +70,6 @@ export const editDocument = ({ id, version }: InvestorDocument, fields: Document
     }),
   );
 
-/** Calls that remove a row. */
 const CALLS = {
   holding: '/api/auth/investor-holdings/{id}',
   distribution: '/api/auth/investor-distributions/{id}',

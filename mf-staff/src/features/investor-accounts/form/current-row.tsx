@@ -2,7 +2,6 @@ import { useFormat, useTranslation } from '@phantom/mf-kit';
 import { useMoney } from '../../../shared/money/use-money';
 import type { Distribution, Holding, InvestorDocument } from '../api/investors';
 
-/** Current rows, shown after a conflict. */
 export function CurrentHolding({ holding }: { holding: Holding }) {
   const { t } = useTranslation();
   const { date } = useFormat();

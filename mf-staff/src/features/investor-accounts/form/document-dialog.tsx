@@ -31,7 +31,6 @@ const entriesOf = (row?: InvestorDocument): Entries => ({
   holding_id: row?.holding_id ? String(row.holding_id) : '',
 });
 
-/** Uploads a document or edits the details of an existing one. */
 export function DocumentDialog({ investor, row, onClose }: DocumentDialogProps) {
   const { t, i18n } = useTranslation();
   const { progress, startUpload } = useUpload();

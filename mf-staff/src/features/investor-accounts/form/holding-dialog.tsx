@@ -17,7 +17,6 @@ interface HoldingDialogProps {
 
 type Entries = Record<keyof HoldingFields, string>;
 
-/** Adds or edits a holding. */
 export function HoldingDialog({ investor, row, onClose }: HoldingDialogProps) {
   const { t, i18n } = useTranslation();
   const { toInput } = useMoney();

@@ -12,17 +12,13 @@ interface RowFormOptions<Values extends AnyValues, Row> {
   row: Row | undefined;
   initialValues: Values;
   schema: SendFormOptions<Values>['schema'];
-  /** @param row the latest known row */
   save: (values: Values, row: Row | undefined) => Promise<unknown>;
   /** Title of the saved row. */
   titleOf: (values: Values) => string;
   onClose: () => void;
 }
 
-/**
- * The form of a row. After a conflict it continues with the current row, and the entered values
- * stay.
- */
+/** After a conflict the form continues with the current row, and the entered values stay. */
 export function useRowForm<Values extends AnyValues, Row extends { version: number }>(
   options: RowFormOptions<Values, Row>,
 ) {

@@ -7,7 +7,6 @@ import { getHistory, type Change, type Distribution, type Investor } from '../ap
 import { DOCUMENT_KINDS } from '../investor-rows';
 import styles from './investor.module.css';
 
-/** The change history of the investor. */
 export function HistorySection({ investor }: { investor: Investor }) {
   const { t } = useTranslation();
   const linesOf = useChangeText();

@@ -1,6 +1,5 @@
 import {
   data,
-  Link,
   useLoaderData,
   useTranslation,
   type LoaderFunctionArgs,
@@ -8,6 +7,7 @@ import {
 } from '@phantom/mf-kit';
 import { EmptyState } from '@phantom/ui';
 import { useState } from 'react';
+import { BackLink } from '../../../shared/components/back-link';
 import { StaffPage } from '../../../shared/components/staff-page';
 import { useFreshLinks } from '../../../shared/hooks/use-fresh-links';
 import { useMoney } from '../../../shared/money/use-money';
@@ -30,7 +30,6 @@ export const handle: RouteHandle<Investor | null> = {
   }),
 };
 
-/** The account of an investor: holdings, payments, documents and history. */
 function InvestorPage() {
   const { t } = useTranslation();
   const investor = useLoaderData<Investor | null>();
@@ -39,7 +38,7 @@ function InvestorPage() {
   return (
     <StaffPage title={t('investorAccounts.unknown.title')}>
       <EmptyState title={t('investorAccounts.unknown.text')}>
-        <BackLink />
+        <BackToList />
       </EmptyState>
     </StaffPage>
   );
@@ -53,7 +52,7 @@ function InvestorAccount({ investor }: { investor: Investor }) {
   const { account, totals } = investor;
   return (
     <StaffPage
-      eyebrow={<BackLink />}
+      eyebrow={<BackToList />}
       title={account.name}
       lead={<span translate="no">{account.email}</span>}
     >
@@ -77,14 +76,9 @@ function InvestorAccount({ investor }: { investor: Investor }) {
   );
 }
 
-function BackLink() {
+function BackToList() {
   const { t } = useTranslation();
-  return (
-    <Link className={styles.back} to="/investor-accounts">
-      <span aria-hidden="true">‹ </span>
-      {t('investorAccounts.back')}
-    </Link>
-  );
+  return <BackLink to="/investor-accounts" label={t('investorAccounts.back')} />;
 }
 
 export { InvestorPage as Component };

@@ -11,18 +11,15 @@ interface RowsSectionProps<Row> {
   name: 'holdings' | 'distributions' | 'documents';
   columns: Column<Row>[];
   rows: Row[];
-  /** Title of a row. */
   titleOf: (row: Row) => string;
   /** The task for a row; without a row, the task that adds one. */
   taskOf: (row?: Row) => RowTask;
   onTask: (task: RowTask) => void;
   /** Why no row can be added yet. */
   cannotAddReason?: string;
-  /** Content below the table. */
   children?: ReactNode;
 }
 
-/** A table of rows; editors get buttons to add, edit and remove them. */
 export function RowsSection<Row extends { id: number }>(props: RowsSectionProps<Row>) {
   const { name, columns, rows, titleOf, taskOf, onTask, cannotAddReason, children } = props;
   const { t } = useTranslation();
@@ -70,7 +67,6 @@ export function RowsSection<Row extends { id: number }>(props: RowsSectionProps<
 }
 
 interface RowActionsProps {
-  /** Title of the row. */
   title: string;
   onEdit: () => void;
   onRemove: () => void;

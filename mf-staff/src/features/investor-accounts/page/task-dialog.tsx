@@ -24,7 +24,6 @@ interface TaskDialogProps {
   onClose: () => void;
 }
 
-/** Shows the open dialog and loads its code on demand. */
 export function TaskDialog({ task, investor, onClose }: TaskDialogProps) {
   const canEdit = useCanEdit();
   const dialog = () => {

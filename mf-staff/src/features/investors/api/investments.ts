@@ -1,20 +1,17 @@
 import { api, pageLanguage, unwrap } from '@phantom/mf-kit';
 
-/** Holdings of the signed-in investor. */
 export const listHoldings = (signal?: AbortSignal) =>
   unwrap(api.GET('/api/auth/investor-holdings', { signal }));
 
 export type Holdings = Awaited<ReturnType<typeof listHoldings>>;
 export type Holding = Holdings['list'][number];
 
-/** Payments to the signed-in investor. */
 export const listDistributions = (signal?: AbortSignal) =>
   unwrap(api.GET('/api/auth/investor-distributions', { signal }));
 
 export type Distributions = Awaited<ReturnType<typeof listDistributions>>;
 export type Distribution = Distributions['list'][number];
 
-/** Documents of the signed-in investor, of all years. */
 export const listDocuments = (signal?: AbortSignal) =>
   unwrap(api.GET('/api/auth/investor-documents', { signal }));
 

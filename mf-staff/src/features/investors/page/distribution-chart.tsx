@@ -3,7 +3,6 @@ import { useMoney } from '../../../shared/money/use-money';
 import styles from './distribution-chart.module.css';
 import { amountOf, KINDS, usePeriodName, type PaidPeriods } from './paid-periods';
 
-/** A bar chart of payments by kind over time. The table has the same figures. */
 export function DistributionChart({ periods }: { periods: PaidPeriods }) {
   const { t } = useTranslation();
   const { shortMoney, compact } = useMoney();

@@ -3,7 +3,6 @@ import { useMoney } from '../../../shared/money/use-money';
 import styles from './distribution-table.module.css';
 import { amountOf, KINDS, usePeriodName, type PaidPeriods } from './paid-periods';
 
-/** The figures of the chart, latest period first. */
 export function DistributionTable({ periods }: { periods: PaidPeriods }) {
   const { t } = useTranslation();
   const { money } = useMoney();

@@ -13,7 +13,6 @@ interface DistributionsPanelProps {
   distributions: Promise<Settled<Distributions>>;
 }
 
-/** Payments over time, as a chart and a table. */
 export function DistributionsPanel({ distributions }: DistributionsPanelProps) {
   const { t } = useTranslation();
   const [grouping, setGrouping] = useState<Grouping>('year');
@@ -50,7 +49,7 @@ function GroupingSwitch({ grouping, onChange }: GroupingSwitchProps) {
   const { t } = useTranslation();
   const name = useId();
   return (
-    <fieldset className={`btn-group btn-group-sm ${styles.switch}`}>
+    <fieldset className={`btn-group btn-group-sm d-print-none ${styles.switch}`}>
       <legend className="visually-hidden">{t('investors.distributions.grouping')}</legend>
       {GROUPINGS.map((each) => (
         <label key={each} className={styles.choice}>

@@ -2,6 +2,7 @@ import { ApiError, useFormat, useRevalidator, useTranslation } from '@phantom/mf
 import { lazy, Suspense, useState } from 'react';
 import { canShowInline } from '../../../shared/documents/can-show-inline';
 import { openDocument, type InvestorDocument, type OpenedDocument } from '../api/investments';
+import buttons from '../../../shared/documents/title-button.module.css';
 import styles from './document-list.module.css';
 
 const DocumentViewer = lazy(async () => ({
@@ -25,13 +26,13 @@ export function DocumentList({ year, documents }: DocumentListProps) {
           {problem}
         </p>
       )}
-      <ul className={styles.list}>
+      <ul className="list-unstyled mb-0">
         {documents.map((document) => (
           <li key={document.id} className={styles.row}>
             <span className={styles.main}>
               <button
                 type="button"
-                className={styles.open}
+                className={`${buttons.button} ${styles.open}`}
                 aria-busy={opening === document.id}
                 onClick={() => void open(document)}
               >
@@ -48,7 +49,6 @@ export function DocumentList({ year, documents }: DocumentListProps) {
   );
 }
 
-/** New, or the date of the first reading. */
 function DocumentState({ document: { receipt } }: { document: InvestorDocument }) {
   const { t } = useTranslation();
   const { date } = useFormat();

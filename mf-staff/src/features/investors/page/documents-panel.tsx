@@ -7,7 +7,6 @@ import { listDocuments, type InvestorDocuments } from '../api/investments';
 import { DocumentList } from './document-list';
 import styles from './document-list.module.css';
 
-/** The documents by year, new ones marked. */
 export function DocumentsPanel({ documents }: { documents: Promise<Settled<InvestorDocuments>> }) {
   const { t } = useTranslation();
   const [year, setYear] = useState<number>();
@@ -42,7 +41,6 @@ export function DocumentsPanel({ documents }: { documents: Promise<Settled<Inves
 
 interface YearFilterProps {
   years: InvestorDocuments['years'];
-  /** Undefined for all years. */
   year: number | undefined;
   onChange: (year: number | undefined) => void;
 }
@@ -50,7 +48,7 @@ interface YearFilterProps {
 function YearFilter({ years, year, onChange }: YearFilterProps) {
   const { t } = useTranslation();
   return (
-    <label className={styles.filter}>
+    <label className={`d-print-none ${styles.filter}`}>
       {t('investors.documents.year')}
       <select
         className="form-select form-select-sm"

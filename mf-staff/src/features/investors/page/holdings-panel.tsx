@@ -9,7 +9,6 @@ import styles from './holdings-panel.module.css';
 
 const AMOUNTS = ['committed', 'contributed', 'distributed'] as const;
 
-/** The holdings by property. */
 export function HoldingsPanel({ holdings }: { holdings: Promise<Settled<Holdings>> }) {
   const { t } = useTranslation();
   const { date } = useFormat();
@@ -56,7 +55,6 @@ export function HoldingsPanel({ holdings }: { holdings: Promise<Settled<Holdings
   );
 }
 
-/** The property, linked to its portfolio page where it has one. */
 function HoldingName({ holding }: { holding: Holding }) {
   const { property, address, project_id } = holding;
   return (

@@ -11,7 +11,6 @@ interface InvestorTilesProps {
   documents: Promise<Settled<InvestorDocuments>>;
 }
 
-/** The investment in five figures. */
 export function InvestorTiles({ holdings, documents }: InvestorTilesProps) {
   const { t } = useTranslation();
   const { number } = useFormat();

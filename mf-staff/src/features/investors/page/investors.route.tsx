@@ -1,13 +1,6 @@
-import {
-  useLoaderData,
-  useSession,
-  type LoaderFunctionArgs,
-  type RouteHandle,
-} from '@phantom/mf-kit';
-import { Container } from '@phantom/ui';
+import { useLoaderData, type LoaderFunctionArgs, type RouteHandle } from '@phantom/mf-kit';
 import { settled } from '../../../shared/api/calls';
-import { Toasts } from '../../../shared/components/toasts';
-import { WelcomeCard } from '../../../shared/profile-picture/welcome-card';
+import { DashboardPage } from '../../../shared/panel/dashboard-page';
 import {
   listDistributions,
   listDocuments,
@@ -33,15 +26,10 @@ export const handle: RouteHandle = {
   head: (_, t) => ({ title: t('dashboard.heads.investors'), noindex: true }),
 };
 
-/** The dashboard of an investor. */
 function InvestorsPage() {
   const { holdings, distributions, documents, newsletters } = useLoaderData<typeof loader>();
-  const user = useSession()?.user;
-  // Signing out clears the session shortly before the page changes.
-  if (!user) return null;
   return (
-    <Container fluid className={styles.page}>
-      <WelcomeCard user={user} />
+    <DashboardPage>
       <InvestorTiles holdings={holdings} documents={documents} />
       <HoldingsPanel holdings={holdings} />
       <div className={styles.panels}>
@@ -49,8 +37,7 @@ function InvestorsPage() {
         <DocumentsPanel documents={documents} />
         <NewslettersPanel newsletters={newsletters} />
       </div>
-      <Toasts />
-    </Container>
+    </DashboardPage>
   );
 }
 

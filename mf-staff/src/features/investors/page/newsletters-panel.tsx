@@ -4,7 +4,6 @@ import { Panel } from '../../../shared/panel/panel';
 import styles from '../../../shared/panel/work-list.module.css';
 import { listLatestNewsletters, type Newsletters } from '../api/investments';
 
-/** The latest public newsletters. */
 export function NewslettersPanel({ newsletters }: { newsletters: Promise<Settled<Newsletters>> }) {
   const { t } = useTranslation();
   const { date } = useFormat();

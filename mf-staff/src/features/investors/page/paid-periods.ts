@@ -62,7 +62,6 @@ function emptyPeriod(step: number, grouping: Grouping): PaidPeriod {
 export const amountOf = (cents: bigint): string =>
   `${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`;
 
-/** Names a year or quarter. */
 export function usePeriodName() {
   const { t } = useTranslation();
   return ({ year, quarter }: Pick<PaidPeriod, 'year' | 'quarter'>): string =>

@@ -1,4 +1,4 @@
-import { api, unwrap, type AccountRight, type SessionUser } from '@phantom/mf-kit';
+import { api, unwrap, type ApiBody, type SessionUser } from '@phantom/mf-kit';
 import type { PeopleQuery } from '../people-query';
 
 export const listPeople = ({ search, ...query }: PeopleQuery, signal: AbortSignal) =>
@@ -9,7 +9,6 @@ export const listPeople = ({ search, ...query }: PeopleQuery, signal: AbortSigna
     }),
   );
 
-/** An account of the list. */
 export type Person = Awaited<ReturnType<typeof listPeople>>['list'][number];
 
 export type PersonType = SessionUser['type'];
@@ -20,30 +19,14 @@ export const findPerson = async (id: number, signal: AbortSignal): Promise<Perso
   return list[0] ?? null;
 };
 
-interface Invitation {
-  email: string;
-  name: string;
-  type: NonNullable<PersonType>;
-  rights: AccountRight[];
-}
-
 /** Creates an account and mails the link that sets its first password. */
-export const invitePerson = (body: Invitation) => unwrap(api.POST('/api/auth/people', { body }));
+export const invitePerson = (body: ApiBody<'post', '/api/auth/people'>) =>
+  unwrap(api.POST('/api/auth/people', { body }));
 
-interface PersonChange {
-  type?: PersonType;
-  rights?: AccountRight[];
-  blocked?: boolean;
-}
-
-/**
- * Changes the role and rights, or blocks or unblocks; returns the changed account.
- *
- * @throws ApiError 409 with the current row when the version is stale
- */
+/** @throws ApiError 409 with the current row when the version is stale */
 export const changePerson = async (
   { id, version }: Pick<Person, 'id' | 'version'>,
-  change: PersonChange,
+  change: Omit<ApiBody<'patch', '/api/auth/people/{id}'>, 'version'>,
 ): Promise<Person | undefined> => {
   const params = { path: { id } };
   const body = { ...change, version };
@@ -55,7 +38,6 @@ export const changePerson = async (
 export const resendMail = (id: number) =>
   unwrap(api.POST('/api/auth/people/{id}/invitation', { params: { path: { id } } }));
 
-/** The history of an account, latest first. */
 export const getPersonHistory = async (id: number, signal: AbortSignal) => {
   const params = { path: { id } };
   return (await unwrap(api.GET('/api/auth/people/{id}/history', { params, signal }))).list;

@@ -15,7 +15,6 @@ interface Invitee extends RoleValues {
 
 const EMPTY: Invitee = { email: '', name: '', ...toRoleValues({ type: null, rights: [] }) };
 
-/** Creates an account. The person sets the password with a mailed link. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const reloadAfter = useReloadAfter();

@@ -13,7 +13,6 @@ interface PersonActionsProps {
 
 type Question = 'sendAgain' | 'block' | 'unblock';
 
-/** Actions on an account besides its role; each asks for confirmation. */
 export function PersonActions({ person, onChange }: PersonActionsProps) {
   const { t } = useTranslation();
   const { revalidate } = useRevalidator();

@@ -10,12 +10,10 @@ import { PersonState } from './person-state';
 import { RoleForm } from './role-form';
 
 interface PersonDialogProps {
-  /** The account as the list has it. */
   person: Person;
   onClose: () => void;
 }
 
-/** One account: facts, role and rights, actions and history. */
 export function PersonDialog({ person: listed, onClose }: PersonDialogProps) {
   const { t } = useTranslation();
   const { date } = useFormat();

@@ -1,6 +1,6 @@
 import { useTranslation } from '@phantom/mf-kit';
 import type { Person } from '../api/people';
-import styles from './person-state.module.css';
+import styles from '../../../shared/components/state-dot.module.css';
 
 /** The state as text; colour is only an addition. */
 export function PersonState({ person }: { person: Person }) {

@@ -5,7 +5,6 @@ import styles from './role-fields.module.css';
 
 const RIGHTS: readonly AccountRight[] = ['people', 'documents', 'investments'];
 
-/** Role and rights as form values. */
 export interface RoleValues {
   type: NonNullable<PersonType> | '';
   people: boolean;
@@ -25,14 +24,12 @@ export const toRights = (values: RoleValues): AccountRight[] =>
   values.type === 'admin' ? RIGHTS.filter((right) => values[right]) : [];
 
 interface RoleFieldsProps {
-  /** Selected role. */
   type: RoleValues['type'];
   types: readonly NonNullable<PersonType>[];
   /** Label of "no role"; without it, a role is required. */
   none?: string;
 }
 
-/** The role and, for employees, additional rights. */
 export function RoleFields({ type, types, none }: RoleFieldsProps) {
   const { t } = useTranslation();
   return (

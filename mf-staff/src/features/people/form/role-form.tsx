@@ -14,7 +14,6 @@ interface RoleFormProps {
   onClose: () => void;
 }
 
-/** Changes the role and rights. */
 export function RoleForm({ person, onChange, onClose }: RoleFormProps) {
   const { t } = useTranslation();
   const { revalidate } = useRevalidator();
@@ -58,7 +57,6 @@ export function RoleForm({ person, onChange, onClose }: RoleFormProps) {
   );
 }
 
-/** The current account, shown after a conflict. */
 function CurrentRole({ person: { type, rights, state } }: { person: Person }) {
   const { t } = useTranslation();
   const texts = [

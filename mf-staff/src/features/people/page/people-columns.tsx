@@ -71,7 +71,6 @@ export const usePeopleColumns = (
   ];
 };
 
-/** Name and email address, with the picture or initials. */
 function PersonName({ person: { name, email, image } }: { person: Person }) {
   return (
     <span className={styles.person}>
@@ -90,7 +89,6 @@ function PersonName({ person: { name, email, image } }: { person: Person }) {
   );
 }
 
-/** Initials of the first and last word. */
 function initials(name: string): string {
   const words = name.trim().split(/\s+/);
   const chosen = words.length > 1 ? [words[0], words.at(-1)] : words;

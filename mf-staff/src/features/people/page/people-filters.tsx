@@ -4,7 +4,6 @@ import { useListAddress } from '../../../shared/list/use-list-address';
 import { STATES, TYPES, type PeopleQuery } from '../people-query';
 import styles from './people-filters.module.css';
 
-/** Filters by role and state. */
 export function PeopleFilters({ type, state }: Pick<PeopleQuery, 'type' | 'state'>) {
   const { t } = useTranslation();
   const { go } = useListAddress();

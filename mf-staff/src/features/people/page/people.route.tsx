@@ -44,7 +44,6 @@ export const handle: RouteHandle = {
   head: (_, t) => ({ title: t('people.title'), noindex: true }),
 };
 
-/** The accounts and their roles. */
 function PeoplePage() {
   const { t } = useTranslation();
   const { list, total, query } = useLoaderData<typeof loader>();
@@ -83,10 +82,7 @@ function PeoplePage() {
 /** History state of a dialog opened from the list: Back returns to the list. */
 const FROM_LIST = { isFromList: true };
 
-/**
- * The account of the open dialog. Its id is in the address, so that the dialog can be shared and
- * Back closes it.
- */
+/** The id of the open account is in the address: the dialog can be shared, and Back closes it. */
 const useOpenPerson = () => {
   const { list, open } = useLoaderData<typeof loader>();
   const { search, pathFor, go } = useListAddress();

@@ -5,16 +5,12 @@ import type { Records } from '../../../shared/personal-data/parts';
 
 interface EraseDialogProps {
   email: string;
-  /** All records of the person. */
   records: Records[];
   onErase: () => Promise<void>;
   onClose: () => void;
 }
 
-/**
- * Lists what is erased and what stays. The email address must be typed again, because the erasure
- * is final.
- */
+/** The email address must be typed again, because the erasure is final. */
 export function EraseDialog({ email, records, onErase, onClose }: EraseDialogProps) {
   const { t } = useTranslation();
   const isSame = (again: string) => again.trim().toLowerCase() === email.toLowerCase();
@@ -64,7 +60,6 @@ interface RecordKindsProps {
   records: Records[];
 }
 
-/** The kinds of the records, without duplicates. */
 function RecordKinds({ title, records }: RecordKindsProps) {
   const { t } = useTranslation();
   if (records.length === 0) return null;

@@ -16,7 +16,6 @@ interface FoundPersonProps extends PersonSearchResult {
   onRetryPart: (name: PartName) => void;
 }
 
-/** The data of a person in all services, and the actions on it. */
 export function FoundPerson({ person, parts, outcomes, onErase, onRetryPart }: FoundPersonProps) {
   const { t } = useTranslation();
   const [isConfirming, setAsking] = useState(false);
@@ -66,7 +65,6 @@ export function FoundPerson({ person, parts, outcomes, onErase, onRetryPart }: F
   );
 }
 
-/** The outcome of an erasure. */
 function ErasureNotice({ outcomes }: { outcomes: Outcomes }) {
   const { t } = useTranslation();
   if (Object.keys(outcomes).length === 0) return null;

@@ -7,14 +7,11 @@ import styles from './part-sheet.module.css';
 
 interface PartSheetProps {
   name: PartName;
-  /** Undefined while loading. */
   part: Settled<PersonalData> | undefined;
-  /** Why the erasure failed. */
   failure: 'erased' | ApiError | undefined;
   onRetry: () => void;
 }
 
-/** The data of one service. */
 export function PartSheet({ name, part, failure, onRetry }: PartSheetProps) {
   const { t } = useTranslation();
   return (
@@ -43,13 +40,12 @@ export function PartSheet({ name, part, failure, onRetry }: PartSheetProps) {
   );
 }
 
-/** Number of records of each kind, and what an erasure does to them. */
 function RecordsList({ records }: { records: Records[] }) {
   const { t } = useTranslation();
   const { number } = useFormat();
   if (records.length === 0) return <p className="mb-0">{t('personalData.none')}</p>;
   return (
-    <ul className={styles.records}>
+    <ul className={`list-unstyled mb-0 ${styles.records}`}>
       {records.map(({ kind, on_erasure: outcome, rows }) => (
         <li key={kind}>
           <span>

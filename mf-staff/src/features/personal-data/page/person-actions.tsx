@@ -10,7 +10,6 @@ import {
 import styles from './person-actions.module.css';
 import { answeredParts, isComplete, type PersonSearchResult } from './use-person';
 
-/** Downloads or erases the data; explains why an erasure is not possible. */
 export function PersonActions({
   person,
   parts,
@@ -48,12 +47,10 @@ export function PersonActions({
 
 interface EraseButtonProps {
   canErase: boolean;
-  /** Some services have not responded. */
   mustWait: boolean;
   onErase: () => void;
 }
 
-/** Opens the erase dialog, or explains why it must wait. */
 function EraseButton({ canErase, mustWait, onErase }: EraseButtonProps) {
   const { t } = useTranslation();
   const id = useId();

@@ -14,7 +14,6 @@ export const handle: RouteHandle = {
   head: (_, t) => ({ title: t('personalData.title'), noindex: true }),
 };
 
-/** Finds, exports and erases the data of a person by email address. */
 function PersonalDataPage() {
   const { t } = useTranslation();
   const { found, find, retryPart } = usePerson();

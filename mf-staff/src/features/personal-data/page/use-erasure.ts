@@ -3,15 +3,9 @@ import { useState } from 'react';
 import { settled } from '../../../shared/api/calls';
 import { PART_NAMES, PARTS, type PartName, type Person } from '../../../shared/personal-data/parts';
 
-/** Outcome of the erasure for each service. */
 export type Outcomes = Partial<Record<PartName, 'erased' | ApiError>>;
 
-/**
- * Erases a person service by service. The account comes last, because the others find their data
- * through it.
- *
- * @param refresh reloads the remaining data
- */
+/** Erases service by service. The account comes last: the others find their data through it. */
 export function useErasure(refresh: (person: Person) => Promise<void>) {
   const [outcomes, setOutcomes] = useState<Outcomes>({});
 

@@ -1,4 +1,4 @@
-import { api, getSession, setSession, unwrap } from '@phantom/mf-kit';
+import { api, getSession, setSession, unwrap, type ApiBody } from '@phantom/mf-kit';
 import { settled } from '../../../shared/api/calls';
 import {
   PART_NAMES,
@@ -7,7 +7,6 @@ import {
   type PersonalData,
 } from '../../../shared/personal-data/parts';
 
-/** The account of the user and its sign-ins. */
 export const getProfile = async (signal: AbortSignal) => {
   const { list, sessions } = await unwrap(api.GET('/api/auth/profile', { signal }));
   return { account: list[0], logins: sessions };
@@ -25,10 +24,7 @@ export const removePicture = async () => {
   if (session) setSession({ ...session, user: { ...session.user, image: null } });
 };
 
-export interface PasswordChange {
-  current_password: string;
-  password: string;
-}
+export type PasswordChange = ApiBody<'post', '/api/auth/change-password'>;
 
 /** Changes the password and ends all other sign-ins; returns the message of the server. */
 export const changePassword = async (body: PasswordChange): Promise<string> =>

@@ -6,7 +6,6 @@ import { CurrentPasswordField } from './password-form';
 
 interface EndLoginDialogProps {
   login: Login | 'all';
-  /** Email address of the account. */
   email: string;
   onEnded: () => void;
   onClose: () => void;

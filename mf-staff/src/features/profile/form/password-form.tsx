@@ -4,7 +4,6 @@ import { toast } from '../../../shared/components/toasts';
 import { newPassword, NewPasswordField } from '../../../shared/forms/new-password-field';
 import { changePassword, type PasswordChange } from '../api/profile';
 
-/** Changes the password. */
 export function PasswordForm({ user: { email, name } }: { user: SessionUser }) {
   const { t } = useTranslation();
   const { revalidate } = useRevalidator();
@@ -34,7 +33,6 @@ export function PasswordForm({ user: { email, name } }: { user: SessionUser }) {
   );
 }
 
-/** Confirms the identity of the user. */
 export function CurrentPasswordField({ email }: { email: string }) {
   const { t } = useTranslation();
   return (

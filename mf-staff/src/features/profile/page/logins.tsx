@@ -15,7 +15,6 @@ import type { Login } from '../api/profile';
 import { EndLoginDialog } from '../form/end-login-dialog';
 import styles from './logins.module.css';
 
-/** The sign-ins of the user, with buttons to end one or all. */
 export function Logins({ logins, email }: { logins: Login[]; email: string }) {
   const { t } = useTranslation();
   const { revalidate } = useRevalidator();
@@ -45,7 +44,7 @@ export function Logins({ logins, email }: { logins: Login[]; email: string }) {
           {t('profile.logins.endAll')}
         </Button>
       </div>
-      <ul className={styles.list}>
+      <ul className="list-unstyled mb-0">
         {logins.map((login) => (
           <LoginRow key={login.id} login={login} onEnd={() => setAsked(login)} />
         ))}
@@ -67,7 +66,6 @@ interface LoginRowProps {
   onEnd: () => void;
 }
 
-/** One sign-in: device, time and the button to end it. */
 function LoginRow({ login, onEnd }: LoginRowProps) {
   const { t } = useTranslation();
   const { dateTime } = useFormat();

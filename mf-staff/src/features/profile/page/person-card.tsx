@@ -8,11 +8,9 @@ import styles from './person-card.module.css';
 
 interface PersonCardProps {
   user: SessionUser;
-  /** When the account was created. */
   since: string;
 }
 
-/** Picture, email address, role and rights. */
 export function PersonCard({ user, since }: PersonCardProps) {
   const { t } = useTranslation();
   const { date } = useFormat();

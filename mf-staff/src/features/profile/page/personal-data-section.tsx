@@ -17,7 +17,6 @@ interface PersonalDataSectionProps {
   contact: Contact;
 }
 
-/** Downloads the data of the user and explains how to have it erased. */
 export function PersonalDataSection({ email, contact }: PersonalDataSectionProps) {
   const { t } = useTranslation();
   const { isBusy, missing, save } = usePersonalDataExport(email);

@@ -26,7 +26,6 @@ export const handle: RouteHandle = {
   head: (_, t) => ({ title: t('profile.title'), noindex: true }),
 };
 
-/** The account of the user. */
 function ProfilePage() {
   const { t } = useTranslation();
   const { account, logins, contact } = useLoaderData<typeof loader>();

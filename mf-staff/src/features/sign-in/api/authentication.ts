@@ -1,4 +1,4 @@
-import { api, unwrap, type SessionUser } from '@phantom/mf-kit';
+import { api, unwrap, type ApiBody, type SessionUser } from '@phantom/mf-kit';
 
 export interface Credentials {
   email: string;
@@ -10,20 +10,14 @@ export interface Credentials {
 /** The account type of the login page. It grants nothing: the role of the account must match. */
 export type AccountType = NonNullable<SessionUser['type']>;
 
-/** Signs in and returns the session. */
 export const logIn = (credentials: Credentials, type: AccountType) =>
   unwrap(api.POST('/api/auth/login', { body: { ...credentials, type } }));
 
 /** Ends the session on the server, which also clears the refresh cookie. */
 export const logOut = () => unwrap(api.POST('/api/auth/logout'));
 
-export interface Registration {
-  email: string;
-  username: string;
-  password: string;
-}
+export type Registration = ApiBody<'post', '/api/auth/post-register'>;
 
-/** Creates an account without a role. */
 export const register = (registration: Registration) =>
   unwrap(api.POST('/api/auth/post-register', { body: registration }));
 

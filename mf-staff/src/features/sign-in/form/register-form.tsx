@@ -32,7 +32,6 @@ export function RegisterForm({ state }: { state: SendFormState<Registration> }) 
   );
 }
 
-/** State of the form, and the email address of the created account. */
 export const useRegisterForm = () => {
   const { t } = useTranslation();
   const [registered, setRegistered] = useState<string>();

@@ -17,11 +17,9 @@ interface SignInFormProps {
   /** Default value in demonstration mode. */
   demoEmail: string;
   onSignedIn: () => void;
-  /** Buttons beside Log In. */
   children?: ReactNode;
 }
 
-/** The sign-in form. Entered values stay after an error. */
 export function SignInForm({ type, demoEmail, onSignedIn, children }: SignInFormProps) {
   const { t } = useTranslation();
   const { state, isLeaving } = useSignInForm(type, demoEmail, onSignedIn);
@@ -56,7 +54,6 @@ export function SignInForm({ type, demoEmail, onSignedIn, children }: SignInForm
 /** Password of all demonstration accounts, as in the README. */
 const DEMO_PASSWORD = 'phantom-demo-2026';
 
-/** State of the form, and whether it has just signed in. Success stores the session. */
 const useSignInForm = (type: AccountType, demoEmail: string, onSignedIn: () => void) => {
   const { t } = useTranslation();
   const { isDemo } = currentPage();

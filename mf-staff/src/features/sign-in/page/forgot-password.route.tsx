@@ -14,7 +14,6 @@ export const handle: RouteHandle = {
   }),
 };
 
-/** Requests a link that sets a new password. */
 function ForgotPasswordPage() {
   const { t } = useTranslation();
   const [sentTo, setSentTo] = useState<string>();

@@ -30,7 +30,6 @@ export const handle: RouteHandle = {
 
 const DEMO_EMAIL = 'investor@example.com';
 
-/** The login page of investors, with links to register and to get help. */
 function InvestorLoginPage() {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -64,7 +63,6 @@ function SignUpButton() {
   );
 }
 
-/** Contact data for problems with signing in. */
 function HelpNote({ phone, email }: SiteContact) {
   const { t } = useTranslation();
   return (

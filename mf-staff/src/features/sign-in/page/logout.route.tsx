@@ -14,7 +14,6 @@ export const handle: RouteHandle = {
   head: (_, t) => ({ title: t('signOut.head'), noindex: true }),
 };
 
-/** Opening the page signs out. */
 function LogoutPage() {
   const { t } = useTranslation();
   useSignOut();
@@ -26,10 +25,7 @@ function LogoutPage() {
   );
 }
 
-/**
- * Ends the session in the browser and on the server, then opens the home page. Signing out also
- * works when the server is unreachable.
- */
+/** Signing out also works when the server is unreachable. */
 const useSignOut = () => {
   useEffect(() => {
     const signOut = async () => {

@@ -11,7 +11,6 @@ export const handle: RouteHandle = {
   }),
 };
 
-/** Creates an account and explains the next steps. */
 function RegisterPage() {
   const { t } = useTranslation();
   const { state, registered } = useRegisterForm();

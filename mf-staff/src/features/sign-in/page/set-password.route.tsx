@@ -13,7 +13,6 @@ export const handle: RouteHandle = {
   head: (_, t) => ({ title: t('setPassword.title'), noindex: true }),
 };
 
-/** Sets a password by a mailed link, for a reset or an invitation. */
 function SetPasswordPage() {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -50,7 +49,6 @@ interface UnusableLinkProps {
   onRetry: () => void;
 }
 
-/** A link that is being checked, invalid or expired, with the next step. */
 function UnusableLink({ link, onRetry }: UnusableLinkProps) {
   const { t } = useTranslation();
   if (link.state === 'checking') {
@@ -84,7 +82,6 @@ function UnusableLink({ link, onRetry }: UnusableLinkProps) {
   );
 }
 
-/** The login page for the role, or the notice to wait for a role. */
 function PasswordIsSet({ account: { type } }: { account: PasswordSetAccount }) {
   const { t } = useTranslation();
   const link = useSignInLink(type);

@@ -10,11 +10,9 @@ interface SignInLayoutProps {
   eyebrow: string;
   title: string;
   lead: string;
-  /** The form and its notes. */
   children: ReactNode;
 }
 
-/** Shows a picture beside the form; on a phone above it. */
 export function SignInLayout({ eyebrow, title, lead, children }: SignInLayoutProps) {
   return (
     <div className={styles.split}>
@@ -34,7 +32,6 @@ export function SignInLayout({ eyebrow, title, lead, children }: SignInLayoutPro
 }
 
 interface OtherLoginLinkProps {
-  /** Account type of the other login page. */
   type: 'employee' | 'investor';
   to: string;
 }

@@ -4,7 +4,6 @@ import styles from './success-note.module.css';
 
 interface SuccessNoteProps {
   message: string;
-  /** Next steps. */
   children?: ReactNode;
   link?: { to: string; label: string };
 }
@@ -28,7 +27,6 @@ export function SuccessNote({ message, children, link }: SuccessNoteProps) {
   );
 }
 
-/** The login page for the role of an account; undefined without a role. */
 export const useSignInLink = (type: SessionUser['type']) => {
   const { t } = useTranslation();
   if (type === null) return undefined;

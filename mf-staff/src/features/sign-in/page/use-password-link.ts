@@ -2,11 +2,7 @@ import { ApiError, useHydrated, useLocation, useNavigate } from '@phantom/mf-kit
 import { useEffect, useState } from 'react';
 import { getPasswordLink } from '../api/authentication';
 
-/**
- * The token of the mailed link; null when the address has none, undefined during server rendering.
- * It belongs into the fragment, which servers, logs and referrers never see: a token in the query
- * is moved there.
- */
+/** Null without a token. A token in the query moves to the fragment, which servers never see. */
 export const useLinkToken = (): string | null | undefined => {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
@@ -23,7 +19,6 @@ export const useLinkToken = (): string | null | undefined => {
 
 type LinkDetail = Awaited<ReturnType<typeof getPasswordLink>>;
 
-/** What is known about the mailed link. */
 export type PasswordLink =
   | { state: 'checking' }
   | { state: 'incomplete' }

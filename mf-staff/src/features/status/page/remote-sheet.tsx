@@ -9,12 +9,10 @@ import { useVersionColumns } from './version-columns';
 
 interface RemoteSheetProps {
   remote: RemoteStatus;
-  /** State of the registry entry. */
   entry: SiteStatus['registry']['entries'][number] | undefined;
   onTry: () => void;
 }
 
-/** A remote: its versions, their shares and its revisions. */
 export function RemoteSheet({ remote, entry, onTry }: RemoteSheetProps) {
   const { t } = useTranslation();
   const { dateTime } = useFormat();
@@ -58,7 +56,6 @@ export function RemoteSheet({ remote, entry, onTry }: RemoteSheetProps) {
 
 type RevisionListProps = Pick<RemoteStatus, 'name' | 'revisions'>;
 
-/** Who changed the served versions, and when. */
 function RevisionList({ name, revisions }: RevisionListProps) {
   const { t } = useTranslation();
   if (revisions.length === 0) return null;

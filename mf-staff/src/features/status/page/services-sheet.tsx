@@ -3,13 +3,12 @@ import { EmptyState } from '@phantom/ui';
 import { DataTable, type Column } from '@phantom/ui/on-demand';
 import { Sheet } from '../../../shared/components/sheet';
 import type { ServiceStatus } from '../api/status';
-import styles from './status.module.css';
+import dots from '../../../shared/components/state-dot.module.css';
 
 /** A service can report itself healthy while its calls fail. */
 const shownState = ({ state, breaker }: ServiceStatus) =>
   state === 'up' && breaker !== 'closed' ? 'failing' : state;
 
-/** State and latency of the services. */
 export function ServicesSheet({ services }: { services: ServiceStatus[] }) {
   const { t } = useTranslation();
   const { number } = useFormat();
@@ -21,9 +20,7 @@ export function ServicesSheet({ services }: { services: ServiceStatus[] }) {
       cell: (service) => {
         const state = shownState(service);
         return (
-          <span className={`${styles.state} ${styles[state]}`}>
-            {t(`siteStatus.service.${state}`)}
-          </span>
+          <span className={`${dots.state} ${dots[state]}`}>{t(`siteStatus.service.${state}`)}</span>
         );
       },
     },

@@ -21,7 +21,6 @@ export const handle: RouteHandle = {
   head: (_, t) => ({ title: t('siteStatus.title'), noindex: true }),
 };
 
-/** Versions of the remotes and state of the services. */
 function StatusPage() {
   const { t } = useTranslation();
   const { status, isStale } = useFreshStatus(useLoaderData<typeof loader>());
@@ -64,12 +63,10 @@ function CountedSince({ since }: { since: string }) {
 }
 
 interface FreshnessProps {
-  /** When the gateway wrote the status. */
   at: string;
   isStale: boolean;
 }
 
-/** Age of the status; an alert when the site no longer responds. */
 function Freshness({ at, isStale }: FreshnessProps) {
   const { t } = useTranslation();
   const { dateTime } = useFormat();

@@ -3,11 +3,7 @@ import { getStatus, type SiteStatus } from '../api/status';
 
 const INTERVAL_MS = 10_000;
 
-/**
- * Polls the status while the page is visible. On failure the last status stays, marked as stale.
- *
- * @param first status from the loader
- */
+/** Polls while the page is visible. On failure the last status stays, marked as stale. */
 export function useFreshStatus(first: SiteStatus) {
   const [state, setState] = useState({ status: first, isStale: false });
   useEffect(() => {

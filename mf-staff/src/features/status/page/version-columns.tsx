@@ -52,7 +52,6 @@ export function useVersionColumns(): Column<VersionStatus>[] {
   ];
 }
 
-/** The version and its role. */
 function VersionName({ version }: { version: VersionStatus }) {
   const { t } = useTranslation();
   const { isDefault, isStaged, share } = version;
