@@ -1,4 +1,5 @@
 import type { Listing } from '@phantom/api-client';
+import { mockApi, type ApiReply } from '@phantom/mf-kit/testing';
 import type { EstimateFigures, ListingDetail } from '../features/detail/api/listing-detail';
 
 /** A listing as the service returns it in a list. */
@@ -53,3 +54,38 @@ export const aListingDetail = (over: Partial<ListingDetail> = {}): ListingDetail
   figures: FIGURES,
   ...over,
 });
+
+/** Responds with those of the listings whose ids a call names, in its order. */
+export const mockListingsById = (...listings: Listing[]) =>
+  mockApi('get', '/api/auth/listings-byid', ({ query }) => ({
+    list: String(query?.['ids'])
+      .split(',')
+      .flatMap((id) => listings.find((listing) => String(listing.id) === id) ?? []),
+    url: '/pictures/',
+  }));
+
+/** Responds with the details of a listing. */
+export const mockListing = ({ figures, ...listing } = aListingDetail()) =>
+  mockApi('get', '/api/auth/listings-detail', { list: [listing], estimate_figures: figures });
+
+/** Responds with similar listings. */
+export const mockSimilarListings = (...list: Listing[]) =>
+  mockApi('get', '/api/auth/listings-similar', { list, url: '/pictures/' });
+
+type Interpretation = ApiReply<'get', '/api/auth/listings-query'>;
+
+/** Responds with the meaning of typed words; without one, the service understands nothing. */
+export const mockMeaning = (over: Partial<Interpretation> = { understood: false }) =>
+  mockApi('get', '/api/auth/listings-query', {
+    understood: true,
+    id: null,
+    type: 'sales',
+    location: null,
+    filters: {},
+    guesses: [],
+    near: null,
+    moved_to: null,
+    unmatched: [],
+    missing_address: null,
+    ...over,
+  });

@@ -23,11 +23,18 @@ const withOwnSignal = (init) => {
   return { ...init, signal: controller.signal };
 };
 
-class BrowserRequest extends Request {
-  constructor(input, init) {
-    super(input, withOwnSignal(init));
-  }
-}
+/** A request whose signal is one of the page, so that `AbortSignal.any` takes it. */
+const requestOf = (window) =>
+  class BrowserRequest extends Request {
+    #signal;
+    constructor(input, init) {
+      super(input, withOwnSignal(init));
+      this.#signal = init?.signal ?? new window.AbortController().signal;
+    }
+    get signal() {
+      return this.#signal;
+    }
+  };
 
 /** Outside of the sandbox MSW is loaded once for each worker (0.4 s), not for each test file. */
 let server;
@@ -36,7 +43,7 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
     for (const name of missingInJsdom) this.global[name] ??= globalThis[name];
-    this.global.Request = BrowserRequest;
+    this.global.Request = requestOf(this.global);
     // A path, as `/api/auth/refresh`, is of the page.
     const address = (input) =>
       typeof input === 'string' ? new URL(input, this.global.location.href) : input;

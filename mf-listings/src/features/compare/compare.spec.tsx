@@ -1,23 +1,19 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addToComparison, comparison } from '../../shared/comparison/comparison';
-import { getListingsById } from '../../shared/listings-by-id';
-import { aListing } from '../../testing/listings';
+import { aListing, mockListingsById } from '../../testing/listings';
 import { renderPage } from '../../testing/render';
-
-jest.mock('../../shared/listings-by-id');
 
 const listings = [
   aListing({ id: 3, address: 'One Street', price: 900_000, area: 1200, amenities: 'Gym, Pool' }),
   aListing({ id: 1, address: 'Two Street', price: 600_000, area: null, amenities: 'Pool' }),
 ];
 
+let byId: ReturnType<typeof mockListingsById>;
+
 beforeEach(async () => {
   await comparison.change(() => []);
-  jest.mocked(getListingsById).mockImplementation(async (ids) => ({
-    listings: ids.flatMap((id) => listings.find((listing) => listing.id === id) ?? []),
-    imageBase: '/pictures/',
-  }));
+  byId = mockListingsById(...listings);
 });
 
 const cells = async (name: RegExp) => {
@@ -47,7 +43,7 @@ describe('compare page', () => {
     await renderPage('/listings/compare?ids=3,1,4,5,6');
 
     expect(await screen.findByText(/only the first 4/)).toBeInTheDocument();
-    expect(getListingsById).toHaveBeenLastCalledWith([3, 1, 4, 5], expect.anything());
+    expect(byId).toHaveBeenLastCalledWith({ query: { ids: '3,1,4,5' } });
   });
 
   it('removes a listing from the URL and from the comparison, and focuses the heading', async () => {

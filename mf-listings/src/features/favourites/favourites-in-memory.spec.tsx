@@ -1,15 +1,12 @@
 import { screen } from '@testing-library/react';
 import { favourites } from '../../shared/favourites/favourites';
-import { getListingsById } from '../../shared/listings-by-id';
-import { aListing } from '../../testing/listings';
+import { aListing, mockListingsById } from '../../testing/listings';
 import { renderPage } from '../../testing/render';
-
-jest.mock('../../shared/listings-by-id');
 
 // jsdom has no IndexedDB, like a browser that refuses it.
 it('says that favourites last until the page is closed when the browser stores nothing', async () => {
   const listing = aListing();
-  jest.mocked(getListingsById).mockResolvedValue({ listings: [listing], imageBase: '/pictures/' });
+  mockListingsById(listing);
   await favourites.change(() => [
     { id: listing.id, name: listing.address, place: '', price: listing.price, monthly: false },
   ]);

@@ -3,11 +3,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import 'fake-indexeddb/auto';
 import { favourites, type Favourite } from '../../shared/favourites/favourites';
-import { getListingsById } from '../../shared/listings-by-id';
-import { aListing } from '../../testing/listings';
+import { aListing, mockListingsById } from '../../testing/listings';
 import { renderPage } from '../../testing/render';
-
-jest.mock('../../shared/listings-by-id');
 
 const favourite = (over: Partial<Favourite> = {}): Favourite => ({
   id: 1,
@@ -20,15 +17,11 @@ const favourite = (over: Partial<Favourite> = {}): Favourite => ({
 const addFavourites = (...saved: Favourite[]) => favourites.change(() => saved);
 const heart = (name: string) => screen.findByRole('button', { name: `Save: ${name}` });
 
+let byId: ReturnType<typeof mockListingsById>;
+
 beforeEach(async () => {
   await addFavourites();
-  jest.mocked(getListingsById).mockReset();
-  jest.mocked(getListingsById).mockImplementation(async (ids) => ({
-    listings: [aListing(), aListing({ id: 2, address: 'Two Street', price: 700_000 })].filter(
-      ({ id }) => ids.includes(id),
-    ),
-    imageBase: '/pictures/',
-  }));
+  byId = mockListingsById(aListing(), aListing({ id: 2, address: 'Two Street', price: 700_000 }));
 });
 
 describe('favourites page', () => {
@@ -121,7 +114,7 @@ describe('favourites page', () => {
 
   it('offers a retry when the listings cannot be loaded', async () => {
     await addFavourites(favourite());
-    jest.mocked(getListingsById).mockRejectedValueOnce(new ApiError('No answer.', 503));
+    byId.mockRejectedValueOnce(new ApiError('No answer.', 503));
     await renderPage('/listings/favourites');
 
     expect(await screen.findByText('No answer.')).toBeInTheDocument();

@@ -1,11 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { recentSearches, rememberSearch } from '../../shared/recent-searches/recent-searches';
-import { findTarget } from '../../shared/search/find-target';
 import { plainSearch } from '../../shared/search/search';
+import { mockMeaning } from '../../testing/listings';
 import { renderPage } from '../../testing/render';
-
-jest.mock('../../shared/search/find-target');
 
 const tab = (name: string) => screen.findByRole('tab', { name });
 const targets = () =>
@@ -61,18 +59,25 @@ describe('landing page', () => {
 describe('search on the landing page', () => {
   const words = () => screen.findByRole('combobox', { name: 'Neighborhood, street, ZIP or words' });
 
-  beforeEach(() => jest.mocked(findTarget).mockReset().mockResolvedValue(null));
+  let meaning: ReturnType<typeof mockMeaning>;
+
+  beforeEach(() => {
+    meaning = mockMeaning();
+  });
 
   it('leads to the target of the words, for the selected listing type', async () => {
-    jest.mocked(findTarget).mockResolvedValue('/listings/rentals/queens?neighbourhood=Astoria');
+    meaning = mockMeaning({
+      type: 'rentals',
+      location: 'queens',
+      filters: { neighbourhood: ['Astoria'] },
+    });
     const { router } = await renderPage('/listings?tab=rentals');
 
     await userEvent.type(await words(), 'astoria{Enter}');
 
     await waitFor(() => expect(router.state.location.pathname).toBe('/listings/rentals/queens'));
     expect(router.state.location.search).toBe('?neighbourhood=Astoria');
-    const search = { ...plainSearch('rentals', null), q: 'astoria' };
-    expect(findTarget).toHaveBeenCalledWith('astoria', search, expect.anything(), {});
+    expect(meaning).toHaveBeenCalledWith({ query: { q: 'astoria', type: 'rentals' } });
   });
 
   it('searches the texts of the chosen borough for unknown words', async () => {
@@ -93,7 +98,7 @@ describe('search on the landing page', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Search' }));
 
     await waitFor(() => expect(router.state.location.pathname).toBe('/listings/sales'));
-    expect(findTarget).not.toHaveBeenCalled();
+    expect(meaning).not.toHaveBeenCalled();
   });
 
   it('reports an unknown place, and keeps the input', async () => {

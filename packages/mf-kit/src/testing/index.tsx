@@ -1,3 +1,3 @@
-export { mockApi, type ApiCall, type ApiReply } from './mock-api';
+export { mockApi, type ApiCall, type ApiMock, type ApiReply } from './mock-api';
 export { renderRoutes, type RenderOptions, type RenderedRoutes } from './render-routes';
 export { routeMismatches } from './route-mismatches';

@@ -22,16 +22,20 @@ export type ApiReply<M extends Method, P extends Path<M>> = Omit<
 /** What a call sent, as far as it sent anything. */
 export interface ApiCall {
   path?: Record<string, string>;
-  query?: Record<string, string>;
+  /** A repeated parameter is a list. */
+  query?: Record<string, string | string[]>;
   /** JSON as it was; the fields of a form. */
   body?: unknown;
-  /** Not enumerable: an assertion on the whole call need not list them. */
-  readonly headers: Headers;
+  /** The whole request. Not enumerable: an assertion on a call need not list it. */
+  readonly request: Request;
 }
 
 type Responder<M extends Method, P extends Path<M>> = (
   call: ApiCall,
 ) => Promise<ApiReply<M, P> | Response>;
+
+/** The responder of a call: `let projects: ApiMock<'get', '/api/auth/portfoliodetails'>`. */
+export type ApiMock<M extends Method, P extends Path<M>> = jest.MockedFunction<Responder<M, P>>;
 
 const server = startMockServer();
 afterEach(() => server.reset());
@@ -48,7 +52,7 @@ export function mockApi<M extends Method, P extends Path<M>>(
   method: M,
   path: P,
   reply: ApiReply<M, P> | ((call: ApiCall) => ApiReply<M, P> | Response),
-): jest.MockedFunction<Responder<M, P>> {
+): ApiMock<M, P> {
   const responder = jest.fn<Promise<ApiReply<M, P> | Response>, [ApiCall]>(async (call) =>
     typeof reply === 'function' ? reply(call) : reply,
   );
@@ -67,17 +71,18 @@ export function mockApi<M extends Method, P extends Path<M>>(
 
 async function toCall(request: Request, params: Record<string, string>): Promise<ApiCall> {
   const path = Object.entries(params).filter(([name]) => name !== '0');
-  const query = [...new URL(request.url).searchParams];
+  const { searchParams } = new URL(request.url);
+  const query = [...new Set(searchParams.keys())].map((name) => {
+    const values = searchParams.getAll(name);
+    return [name, values.length > 1 ? values : values[0]];
+  });
   const body = await readBody(request);
-  return Object.defineProperty(
-    {
-      ...(path.length > 0 && { path: Object.fromEntries(path) }),
-      ...(query.length > 0 && { query: Object.fromEntries(query) }),
-      ...(body !== undefined && { body }),
-    } as ApiCall,
-    'headers',
-    { value: request.headers, enumerable: false },
-  );
+  const call = {
+    ...(path.length > 0 && { path: Object.fromEntries(path) }),
+    ...(query.length > 0 && { query: Object.fromEntries(query) }),
+    ...(body !== undefined && { body }),
+  };
+  return Object.defineProperty(call as ApiCall, 'request', { value: request });
 }
 
 async function readBody(request: Request): Promise<unknown> {

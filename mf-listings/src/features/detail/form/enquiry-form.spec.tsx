@@ -1,11 +1,9 @@
 import { ApiError } from '@phantom/mf-kit';
+import { mockApi } from '@phantom/mf-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderTranslated } from '../../../testing/render';
-import { sendEnquiry } from '../api/enquiry';
 import { EnquiryCard } from './enquiry-form';
-
-jest.mock('../api/enquiry');
 
 const field = (name: string) => screen.getByLabelText(name);
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
@@ -15,40 +13,40 @@ const fillIn = async () => {
   await userEvent.click(field('I would like to schedule a visit'));
 };
 
+const mockEnquiries = () => mockApi('post', '/api/auth/contact-us', {});
+let enquiries: ReturnType<typeof mockEnquiries>;
+
 beforeEach(async () => {
   window.sessionStorage.clear();
-  jest.mocked(sendEnquiry).mockReset();
+  enquiries = mockEnquiries();
   await renderTranslated(<EnquiryCard listingId={7} />);
 });
 
 describe('enquiry form', () => {
   it('sends the fields, shows a toast, and resets the form', async () => {
-    jest.mocked(sendEnquiry).mockResolvedValue({ error: 0, message: '' });
     await fillIn();
     await send();
 
     expect((await screen.findByText(/Successfully/)).textContent).toBe(
       'Successfully save details ',
     );
-    expect(sendEnquiry).toHaveBeenCalledWith(
-      {
-        first_name: 'Ada',
-        last_name: '',
-        email: '',
-        phone: '',
-        schedule: true,
-        requests: false,
-        message: 'Is the garden shared?',
-      },
-      7,
-      expect.objectContaining({ key: expect.any(String) as string }),
-    );
+    const [call] = enquiries.mock.lastCall ?? [];
+    expect(call?.body).toMatchObject({
+      first_name: 'Ada',
+      last_name: '',
+      email: '',
+      phone: '',
+      schedule: '1',
+      requests: '0',
+      message: 'Is the garden shared?',
+      listing_id: 7,
+    });
+    expect(call?.request.headers.get('Idempotency-Key')).toEqual(expect.any(String));
     expect(field('First name')).toHaveValue('');
     expect(field('I would like to schedule a visit')).not.toBeChecked();
   });
 
   it('shows the toast until it is closed or the visitor types again', async () => {
-    jest.mocked(sendEnquiry).mockResolvedValue({ error: 0, message: '' });
     await fillIn();
     await send();
 
@@ -68,9 +66,8 @@ describe('enquiry form', () => {
     for (const name of ['Phone', 'Message']) expect(field(name)).not.toBeRequired();
     expect(screen.getByText('Fields marked with * are required.')).toBeInTheDocument();
 
-    jest.mocked(sendEnquiry).mockResolvedValue({ error: 0, message: '' });
     await send();
-    expect(sendEnquiry).toHaveBeenCalledTimes(1);
+    expect(enquiries).toHaveBeenCalledTimes(1);
   });
 
   it('lists the first error of each field above the form, ties it to the field, and keeps all input', async () => {
@@ -78,7 +75,7 @@ describe('enquiry form', () => {
       email: ['email must be an email', 'email should not be empty'],
       last_name: ['last_name should not be empty'],
     };
-    jest.mocked(sendEnquiry).mockRejectedValue(new ApiError('Please check', 422, errors));
+    enquiries.mockRejectedValue(new ApiError('Please check', 422, errors));
     await fillIn();
     await send();
 
@@ -96,30 +93,29 @@ describe('enquiry form', () => {
   });
 
   it('shows a general error, keeps the input, and clears the error after a success', async () => {
-    jest.mocked(sendEnquiry).mockRejectedValueOnce(new ApiError('Too busy.', 503));
+    enquiries.mockRejectedValueOnce(new ApiError('Too busy.', 503));
     await fillIn();
     await send();
     expect(await screen.findByRole('alert')).toHaveTextContent('Too busy.');
     expect(field('Message')).toHaveValue('Is the garden shared?');
 
-    jest.mocked(sendEnquiry).mockResolvedValue({ error: 0, message: '' });
     await send();
     await waitFor(() => expect(screen.queryByText('Too busy.')).not.toBeInTheDocument());
   });
 
   it('sends once when Enter is pressed several times', async () => {
     let arrive: () => void = () => undefined;
-    jest
-      .mocked(sendEnquiry)
-      .mockReturnValue(
-        new Promise((resolve) => (arrive = () => resolve({ error: 0, message: '' }))),
-      );
+    const isFree = new Promise<void>((resolve) => (arrive = resolve));
+    enquiries.mockImplementation(async () => {
+      await isFree;
+      return {};
+    });
     await userEvent.type(field('First name'), 'Ada{Enter}');
     expect(await screen.findByRole('button', { name: 'Sending…' })).toBeInTheDocument();
     await userEvent.type(field('First name'), '{Enter}{Enter}');
     arrive();
 
     expect(await screen.findByText(/Successfully/)).toBeInTheDocument();
-    expect(sendEnquiry).toHaveBeenCalledTimes(1);
+    expect(enquiries).toHaveBeenCalledTimes(1);
   });
 });

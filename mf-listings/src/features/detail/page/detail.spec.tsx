@@ -1,21 +1,21 @@
 import { LocationMap } from '@phantom/map';
 import { ApiError } from '@phantom/mf-kit';
+import { mockApi, type ApiMock, type ApiReply } from '@phantom/mf-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { aListing, aListingDetail } from '../../../testing/listings';
-import { renderPage } from '../../../testing/render';
 import {
-  getListing,
-  getOffice,
-  getSimilarListings,
-  type ListingDetail,
-} from '../api/listing-detail';
+  aListing,
+  aListingDetail,
+  mockListing,
+  mockSimilarListings,
+} from '../../../testing/listings';
+import { renderPage } from '../../../testing/render';
+import type { ListingDetail } from '../api/listing-detail';
 
-jest.mock('../api/listing-detail');
 jest.mock('@phantom/map', () => ({ LocationMap: jest.fn(({ caption }) => caption) }));
 
 const OFFICE = { kind: 'office', latitude: 40.74871, longitude: -73.97546 } as const;
 const show = async (over: Partial<ListingDetail> = {}) => {
-  jest.mocked(getListing).mockResolvedValue(aListingDetail(over));
+  mockListing(aListingDetail(over));
   const view = await renderPage('/listings-detail/1');
   await screen.findByRole('heading', { level: 1 });
   return view;
@@ -26,14 +26,16 @@ const robots = () => document.querySelector<HTMLMetaElement>('meta[name=robots]'
 const rowOf = (name: string) =>
   within(screen.getByRole('rowheader', { name }).closest('tr') as HTMLElement).getByRole('cell');
 
+let site: ApiMock<'get', '/api/auth/siteinfo'>;
+let similar: ReturnType<typeof mockSimilarListings>;
+
 beforeEach(() => {
-  jest.mocked(getListing).mockReset();
   jest.mocked(LocationMap).mockClear();
-  jest.mocked(getOffice).mockReset().mockResolvedValue(OFFICE);
-  jest
-    .mocked(getSimilarListings)
-    .mockReset()
-    .mockResolvedValue({ listings: [], imageBase: '/pictures/' });
+  const { latitude, longitude } = OFFICE;
+  site = mockApi('get', '/api/auth/siteinfo', {
+    list: [{ office: { latitude, longitude } }],
+  } as ApiReply<'get', '/api/auth/siteinfo'>);
+  similar = mockSimilarListings();
 });
 
 describe('detail page', () => {
@@ -51,7 +53,7 @@ describe('detail page', () => {
   });
 
   it('describes the listing in the visitor’s language', async () => {
-    jest.mocked(getListing).mockResolvedValue(aListingDetail());
+    mockListing();
     await renderPage('/listings-detail/1', 'de');
     await screen.findByRole('heading', { level: 1 });
     // The head is set after the page.
@@ -69,7 +71,7 @@ describe('detail page', () => {
       synthetic: false,
     };
     const listing = aListingDetail({ ownership: 'Cooperative', open_houses: [opening] });
-    jest.mocked(getListing).mockResolvedValue(listing);
+    mockListing(listing);
     await renderPage('/listings-detail/1', 'de');
     expect(await screen.findByText('Genossenschaft (Co-op)')).toBeInTheDocument();
     expect(screen.getByText('Unmöbliert')).toBeInTheDocument();
@@ -157,7 +159,7 @@ describe('detail page', () => {
     ['a 404', new ApiError('Sorry!', 404)],
     ['a 400', new ApiError('id must be smaller', 400)],
   ])('shows the product’s literal sentence for an unknown listing after %s', async (_, error) => {
-    jest.mocked(getListing).mockRejectedValue(error);
+    mockListing().mockRejectedValue(error);
     await renderPage('/listings-detail/999999');
 
     const heading = await screen.findByRole('heading', { level: 1 });
@@ -167,10 +169,11 @@ describe('detail page', () => {
   });
 
   it.each(['abc', '0', '-4', '1.5'])('requests nothing for the id %s', async (id) => {
+    const listing = mockListing();
     await renderPage(`/listings-detail/${id}`);
 
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('No Result');
-    expect(getListing).not.toHaveBeenCalled();
+    expect(listing).not.toHaveBeenCalled();
   });
 });
 
@@ -182,7 +185,7 @@ describe('map of a listing', () => {
 
     expect(shownPlace()).toEqual({ kind: 'listing', latitude: 40.6842, longitude: -73.9307 });
     expect(screen.getByText('764 Halsey Street, Brooklyn, NY 11233.')).toBeInTheDocument();
-    expect(getOffice).not.toHaveBeenCalled();
+    expect(site).not.toHaveBeenCalled();
   });
 
   it('shows the office when the listing has no location', async () => {
@@ -193,7 +196,7 @@ describe('map of a listing', () => {
   });
 
   it('is omitted when the office cannot be loaded either', async () => {
-    jest.mocked(getOffice).mockRejectedValue(new ApiError('No answer.', 503));
+    site.mockRejectedValue(new ApiError('No answer.', 503));
     await show({ latitude: null, longitude: null });
 
     expect(screen.queryByRole('heading', { name: 'Location' })).not.toBeInTheDocument();
@@ -247,22 +250,19 @@ describe('price of a listing', () => {
 });
 
 describe('similar listings', () => {
-  const similar = {
-    listings: [aListing({ id: 2, address: '12 Other Street' })],
-    imageBase: '/pictures/',
-  };
+  const other = aListing({ id: 2, address: '12 Other Street' });
 
   it('are shown below the listing as cards', async () => {
-    jest.mocked(getSimilarListings).mockResolvedValue(similar);
+    similar = mockSimilarListings(other);
     await show();
 
     const section = screen.getByRole('region', { name: 'Similar homes' });
     expect(within(section).getByRole('heading', { level: 3 })).toHaveTextContent('12 Other Street');
-    expect(jest.mocked(getSimilarListings).mock.lastCall?.[0]).toBe(1);
+    expect(similar.mock.lastCall?.[0].query).toMatchObject({ id: '1' });
   });
 
   it('are omitted when they cannot be loaded', async () => {
-    jest.mocked(getSimilarListings).mockRejectedValue(new ApiError('No answer.', 503));
+    similar.mockRejectedValue(new ApiError('No answer.', 503));
     await show();
 
     expect(screen.queryByRole('region', { name: 'Similar homes' })).not.toBeInTheDocument();
@@ -270,8 +270,8 @@ describe('similar listings', () => {
   });
 
   it('are shown in place of a listing that is off the market', async () => {
-    jest.mocked(getListing).mockRejectedValue(new ApiError('It is gone.', 410));
-    jest.mocked(getSimilarListings).mockResolvedValue(similar);
+    mockListing().mockRejectedValue(new ApiError('It is gone.', 410));
+    mockSimilarListings(other);
     await renderPage('/listings-detail/1');
 
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
@@ -287,8 +287,8 @@ describe('similar listings', () => {
   });
 
   it('are optional on the page of a listing that is off the market', async () => {
-    jest.mocked(getListing).mockRejectedValue(new ApiError('It is gone.', 410));
-    jest.mocked(getSimilarListings).mockRejectedValue(new ApiError('No answer.', 503));
+    mockListing().mockRejectedValue(new ApiError('It is gone.', 410));
+    similar.mockRejectedValue(new ApiError('No answer.', 503));
     await renderPage('/listings-detail/1');
 
     expect(await screen.findByText(/others on our list/)).toBeInTheDocument();

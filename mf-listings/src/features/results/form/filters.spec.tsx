@@ -2,10 +2,8 @@ import { ApiError } from '@phantom/mf-kit';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage } from '../../../testing/render';
-import { findFacets, findListings } from '../api/listing-search';
-import { facets, found } from '../testing/responses';
+import { facets, mockFacets, mockListings } from '../testing/responses';
 
-jest.mock('../api/listing-search');
 jest.mock('../map/results-map', () => ({ ResultsMap: () => null }));
 
 const address = ({ router }: Awaited<ReturnType<typeof renderPage>>) =>
@@ -18,9 +16,11 @@ const open = async (name: string) => {
 const amount = (part: ReturnType<typeof within>, group: string, name: string) =>
   within(part.getByText(group).parentElement as HTMLElement).getByLabelText(new RegExp(`^${name}`));
 
+let facetsCall: ReturnType<typeof mockFacets>;
+
 beforeEach(() => {
-  jest.mocked(findListings).mockReset().mockResolvedValue(found());
-  jest.mocked(findFacets).mockReset().mockResolvedValue(facets());
+  mockListings();
+  facetsCall = mockFacets();
 });
 
 describe('all filters', () => {
@@ -32,7 +32,6 @@ describe('all filters', () => {
     await userEvent.click(dialog.getByLabelText(/^House/));
     await userEvent.click(dialog.getByLabelText(/^Garden/));
     await userEvent.click(dialog.getByLabelText(/11215/));
-    jest.mocked(findFacets).mockClear();
     await userEvent.click(dialog.getByText(/^Show .*homes?$/));
 
     await waitFor(() =>
@@ -59,15 +58,13 @@ describe('all filters', () => {
   it('count the current selection', async () => {
     await renderPage('/listings/sales/brooklyn');
     const dialog = await open('Filters');
-    jest
-      .mocked(findFacets)
-      .mockResolvedValue(facets({ total: 1, neighbourhood: [{ value: 'Red Hook', count: 1 }] }));
+    facetsCall = mockFacets(facets({ total: 1, neighbourhood: [{ value: 'Red Hook', count: 1 }] }));
 
     await userEvent.click(dialog.getByLabelText(/^Condo/));
 
     expect(await dialog.findByRole('button', { name: 'Show 1 home' })).toBeInTheDocument();
     expect(dialog.getByRole('checkbox', { name: 'Park Slope , 0 homes' })).toBeInTheDocument();
-    expect(jest.mocked(findFacets).mock.lastCall?.[0]).toMatchObject({ dwelling: ['Condo'] });
+    expect(facetsCall.mock.lastCall?.[0].query).toMatchObject({ dwelling: 'Condo' });
   });
 
   it('start with the current search, and can be cleared at once', async () => {
@@ -123,7 +120,7 @@ describe('all filters', () => {
   });
 
   it('work without counts, and request them again', async () => {
-    jest.mocked(findFacets).mockRejectedValueOnce(new ApiError('No answer.', 503));
+    facetsCall.mockRejectedValueOnce(new ApiError('No answer.', 503));
     await renderPage('/listings/sales/brooklyn');
     const dialog = await open('Filters');
 

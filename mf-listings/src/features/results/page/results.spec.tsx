@@ -1,24 +1,21 @@
 import { ApiError } from '@phantom/mf-kit';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { plainSearch } from '../../../shared/search/search';
 import { aListing } from '../../../testing/listings';
 import { renderPage } from '../../../testing/render';
-import { findFacets, findListings, type FoundListings } from '../api/listing-search';
-import { facets, found } from '../testing/responses';
+import type { FoundListings } from '../api/listing-search';
+import { found, mockFacets, mockListings } from '../testing/responses';
 
-jest.mock('../api/listing-search');
 jest.mock('../map/results-map', () => ({ ResultsMap: () => null }));
 
-const answer = (over?: Partial<FoundListings>) =>
-  jest.mocked(findListings).mockResolvedValue(found(over));
+const answer = (over?: Partial<FoundListings>) => (listings = mockListings(found(over)));
+let listings: ReturnType<typeof mockListings>;
 const card = (name: RegExp) => screen.findByRole('link', { name });
 const picturesOf = (element: HTMLElement) => element.querySelectorAll('img');
 
 beforeEach(() => {
-  jest.mocked(findListings).mockReset();
   answer();
-  jest.mocked(findFacets).mockReset().mockResolvedValue(facets());
+  mockFacets();
 });
 
 const canonical = () => document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
@@ -30,11 +27,9 @@ describe('results page', () => {
 
     expect(await screen.findByText('1,283 homes')).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('LISTINGS');
-    expect(findListings).toHaveBeenCalledWith(
-      plainSearch('open-houses', 'queens'),
-      null,
-      expect.anything(),
-    );
+    expect(listings).toHaveBeenCalledWith({
+      query: { type: 'open-houses', location: 'queens', limit: '24' },
+    });
     expect(document.title).toBe('Open houses in Queens | Phantom Partners');
     expect(canonical()).toBe('http://localhost/listings/open-houses/queens');
   });
@@ -115,12 +110,12 @@ describe('results page', () => {
       expect(document.title).toBe('We have no such list of homes | Phantom Partners');
       expect(canonical()).toBeUndefined();
       expect(screen.getByRole('link', { name: 'See all boroughs' })).toBeInTheDocument();
-      expect(findListings).not.toHaveBeenCalled();
+      expect(listings).not.toHaveBeenCalled();
     },
   );
 
   it('offers a retry when the listings cannot be loaded', async () => {
-    jest.mocked(findListings).mockRejectedValueOnce(new ApiError('No answer.', 503));
+    listings.mockRejectedValueOnce(new ApiError('No answer.', 503));
     await renderPage('/listings/sales/brooklyn');
 
     expect(await screen.findByText('No answer.')).toBeInTheDocument();
@@ -139,9 +134,9 @@ describe('pager', () => {
   const step = async (name: string) => userEvent.click(await screen.findByRole('link', { name }));
 
   beforeEach(() => {
-    jest
-      .mocked(findListings)
-      .mockImplementation(async (_, cursor) => found({ total: 60, ...pages[cursor ?? 'first'] }));
+    listings.mockImplementation(async ({ query }) =>
+      found({ total: 60, ...pages[String(query?.['cursor'] ?? 'first')] }),
+    );
   });
 
   it('stores the page in the URL, so that Back returns to it', async () => {
@@ -192,8 +187,8 @@ describe('pager', () => {
   });
 
   it('shows the first page when the cursor is invalid', async () => {
-    jest.mocked(findListings).mockImplementation(async (_, cursor) => {
-      if (cursor !== null) throw new ApiError('cursor is malformed', 400);
+    listings.mockImplementation(async ({ query }) => {
+      if (query?.['cursor']) throw new ApiError('cursor is malformed', 400);
       return found(pages.first);
     });
     const { router } = await renderPage('/listings/sales/brooklyn?page=2&cursor=cut');

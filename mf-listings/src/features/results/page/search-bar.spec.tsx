@@ -1,16 +1,10 @@
 import { ApiError } from '@phantom/mf-kit';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { suggestPlaces } from '../../../shared/search-box/suggest-places';
-import { findTarget } from '../../../shared/search/find-target';
-import { searchPath } from '../../../shared/search/write-search';
+import { mockMeaning } from '../../../testing/listings';
 import { renderPage } from '../../../testing/render';
-import { findFacets, findListings } from '../api/listing-search';
-import { facets, found, place } from '../testing/responses';
+import { mockFacets, mockListings, mockPlaces, place } from '../testing/responses';
 
-jest.mock('../api/listing-search');
-jest.mock('../../../shared/search-box/suggest-places');
-jest.mock('../../../shared/search/find-target');
 jest.mock('../map/results-map', () => ({ ResultsMap: () => null }));
 
 const field = () => screen.findByRole('combobox', { name: /Neighborhood, street/ });
@@ -19,19 +13,18 @@ const address = ({ router }: Awaited<ReturnType<typeof renderPage>>) =>
 const options = async () =>
   within(await screen.findByRole('listbox', { name: 'Suggestions' })).getAllByRole('option');
 
+let listings: ReturnType<typeof mockListings>;
+let places: ReturnType<typeof mockPlaces>;
+
 beforeEach(() => {
-  // Words without a known place.
-  jest.mocked(findTarget).mockImplementation((_, search) => Promise.resolve(searchPath(search)));
-  jest.mocked(findListings).mockReset().mockResolvedValue(found());
-  jest.mocked(findFacets).mockReset().mockResolvedValue(facets());
-  jest
-    .mocked(suggestPlaces)
-    .mockReset()
-    .mockResolvedValue([
-      place(),
-      place({ text: 'Willets Point', borough: 'queens', count: 3 }),
-      place({ kind: 'address', text: '1 Willow Street', id: 7, count: 1 }),
-    ]);
+  mockMeaning();
+  listings = mockListings();
+  mockFacets();
+  places = mockPlaces(
+    place(),
+    place({ text: 'Willets Point', borough: 'queens', count: 3 }),
+    place({ kind: 'address', text: '1 Willow Street', id: 7, count: 1 }),
+  );
 });
 
 it('searches for words in one history entry', async () => {
@@ -42,7 +35,7 @@ it('searches for words in one history entry', async () => {
   await waitFor(() =>
     expect(address(view)).toBe('/listings/sales/queens?q=roof+deck&min_bedrooms=2'),
   );
-  expect(jest.mocked(findListings)).toHaveBeenCalledTimes(2);
+  expect(listings).toHaveBeenCalledTimes(2);
 });
 
 it('suggests places after a pause, those of the current borough first', async () => {
@@ -57,7 +50,7 @@ it('suggests places after a pause, those of the current borough first', async ()
   ]);
   expect(await field()).toHaveAttribute('aria-expanded', 'true');
   expect(screen.getByText('3 suggestions')).toBeInTheDocument();
-  expect(jest.mocked(suggestPlaces)).toHaveBeenCalledTimes(1);
+  expect(places).toHaveBeenCalledTimes(1);
 });
 
 it('selects a suggestion with the keyboard', async () => {
@@ -101,11 +94,10 @@ it('closes on Escape, and keeps the input', async () => {
 
 it('aborts an outdated request, and shows only the newest response', async () => {
   const asked: AbortSignal[] = [];
-  jest.mocked(suggestPlaces).mockImplementation((typed, _, signal) => {
-    asked.push(signal);
-    return typed === 'ast'
-      ? new Promise(() => undefined)
-      : Promise.resolve([place({ text: `Found ${typed}` })]);
+  places.mockImplementation(async ({ query, request }) => {
+    asked.push(request.signal);
+    if (query?.['q'] === 'ast') await new Promise(() => undefined);
+    return { list: [place({ text: `Found ${String(query?.['q'])}` })] };
   });
   await renderPage('/listings/sales/queens');
   await userEvent.type(await field(), 'ast');
@@ -118,10 +110,10 @@ it('aborts an outdated request, and shows only the newest response', async () =>
 });
 
 it('searches for the words when suggestions fail', async () => {
-  jest.mocked(suggestPlaces).mockRejectedValue(new ApiError('No answer.', 503));
+  places.mockRejectedValue(new ApiError('No answer.', 503));
   const view = await renderPage('/listings/sales/queens');
   await userEvent.type(await field(), 'astoria');
-  await waitFor(() => expect(suggestPlaces).toHaveBeenCalled());
+  await waitFor(() => expect(places).toHaveBeenCalled());
 
   await userEvent.keyboard('{Enter}');
 
