@@ -1,7 +1,14 @@
 import { api, unwrap, upload, type ApiBody, type UploadOptions } from '@phantom/mf-kit';
 import type { Distribution, Holding, InvestorDocument } from './investors';
 
-export type HoldingFields = Required<ApiBody<'post', '/api/auth/investors/{account_id}/holdings'>>;
+export interface HoldingFields {
+  property: string;
+  address: string;
+  project_id: number | null;
+  committed: string;
+  contributed: string;
+  as_of: string;
+}
 
 export const addHolding = (account_id: number, body: HoldingFields) =>
   unwrap(
