@@ -6,9 +6,18 @@ export { SectionHeading, type SectionHeadingProps } from './heading/section-head
 export { Logo, type LogoProps } from './logo/logo';
 export { Picture, type PictureProps } from './picture/picture';
 export type { Ratio } from './picture/ratio';
-export { LoadingCards, type LoadingCardsProps } from './skeleton/loading-cards';
-export { Skeleton, type SkeletonProps } from './skeleton/skeleton';
-export { SkeletonText, type SkeletonTextProps } from './skeleton/skeleton-text';
-export { EmptyState, type EmptyStateProps } from './states/empty-state';
-export { ErrorState, type ErrorStateProps } from './states/error-state';
+export {
+  LoadingCards,
+  Skeleton,
+  SkeletonText,
+  type LoadingCardsProps,
+  type SkeletonProps,
+  type SkeletonTextProps,
+} from './skeleton/skeleton';
+export {
+  EmptyState,
+  ErrorState,
+  type EmptyStateProps,
+  type ErrorStateProps,
+} from './states/states';
 export { Tabs, type TabItem, type TabsProps } from './tabs/tabs';

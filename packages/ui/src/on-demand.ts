@@ -1,5 +1,4 @@
-// Components of some pages only. The shell does not share them: each section bundles those it imports, with the
-// page that shows them, so that a visitor of any other page pays nothing.
+// Components of some pages. The shell does not share them: each section bundles those that it imports.
 export { default as Card } from 'react-bootstrap/Card';
 export { default as Col } from 'react-bootstrap/Col';
 export { default as Modal } from 'react-bootstrap/Modal';
@@ -12,5 +11,9 @@ export { DataTable } from './data-table/data-table';
 export type { Column, ColumnSort, DataTableProps } from './data-table/data-table-props';
 export { PageSizeGroup, PAGE_SIZES, type PageSizeGroupProps } from './pagination/page-size-group';
 export { Pagination, type PaginationProps } from './pagination/pagination';
-export { PlayIcon, type PlayIconProps } from './video/play-icon';
-export { VideoPlayer, type VideoPlayerProps } from './video/video-player';
+export {
+  PlayIcon,
+  VideoPlayer,
+  type PlayIconProps,
+  type VideoPlayerProps,
+} from './video/video-player';

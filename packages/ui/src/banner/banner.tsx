@@ -3,20 +3,19 @@ import type { ReactNode } from 'react';
 import Container from 'react-bootstrap/Container';
 import { Picture } from '../picture/picture';
 
-/** Properties of {@link Banner}. */
 export interface BannerProps {
   /** The page's heading. */
   title: ReactNode;
-  /** Picture behind the title; without one the banner is plain navy. */
+  /** The picture behind the title. */
   src?: string | null;
   /** A line above the title. */
   eyebrow?: ReactNode;
-  /** What follows the title: a lead, a button. */
+  /** Below the title: a lead, a button. */
   children?: ReactNode;
   className?: string;
 }
 
-/** The head of a page: its title on a darkened picture, of one height on every page. */
+/** The top of a page: its title on a darkened picture, or on navy. */
 export function Banner({ title, src, eyebrow, children, className }: BannerProps) {
   return (
     <header className={classNames('pp-banner pp-on-dark', className)}>

@@ -4,23 +4,22 @@ import { Picture } from '../picture/picture';
 import type { Ratio } from '../picture/ratio';
 
 interface OwnProps<As extends ElementType> {
-  /** The link component, e.g. a router's Link; default a plain `a`. */
+  /** The link component; `a` by default. */
   as?: As;
   title: ReactNode;
   /** A second line: a count, a hint. */
   detail?: ReactNode;
-  /** Picture behind the text; without one the tile is navy. */
+  /** The picture behind the text; without one the tile is navy. */
   src?: string | null;
   /** Width to height. */
   ratio?: Ratio;
   sizes?: string;
 }
 
-/** Properties of {@link Tile}: its own and those of the element it renders as. */
 export type TileProps<As extends ElementType> = OwnProps<As> &
   Omit<ComponentPropsWithoutRef<As>, keyof OwnProps<As>>;
 
-/** A large link with a picture behind its name. Lay several out in an element of class `pp-tiles`. */
+/** A large link with a picture behind its name. Several of them go into an element of class `pp-tiles`. */
 export function Tile<As extends ElementType = 'a'>(props: TileProps<As>) {
   const { as: Element = 'a', title, detail, src, ratio, sizes, className, ...rest } = props;
   return (

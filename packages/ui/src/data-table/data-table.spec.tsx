@@ -34,7 +34,7 @@ describe('DataTable', () => {
     expect(within(row).getByRole('cell')).toHaveTextContent('First');
   });
 
-  it('keeps places free while rows are on their way', () => {
+  it('shows skeletons while rows load', () => {
     render(table({ rows: undefined, loadingRows: 3 }));
     expect(screen.getByRole('table', { name: 'Loading' })).toHaveAttribute('aria-busy', 'true');
     expect(screen.getAllByRole('row')).toHaveLength(4);

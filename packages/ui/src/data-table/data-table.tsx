@@ -1,11 +1,11 @@
-/* eslint-disable jsx-a11y/no-redundant-roles --
-   the phone's layout sets display: grid, which takes the implied roles away in some browsers */
+/* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
+   the phone's layout sets display: grid, which removes the implied roles in some browsers */
 import classNames from 'classnames';
-import { ColumnHeader } from './column-header';
-import { DataTableBody } from './data-table-body';
-import type { DataTableProps } from './data-table-props';
+import type { DataTableProps, Column, ColumnSort } from './data-table-props';
+import { PageLink } from '../pagination/page-link';
+import { Skeleton } from '../skeleton/skeleton';
 
-/** A table that turns into labelled cards where there is little room; the explicit roles survive that change. */
+/** A table that becomes labelled cards on a phone. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, error, empty, isBusy } = props;
   if (error) return error;
@@ -30,5 +30,77 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </table>
       </div>
     </div>
+  );
+}
+
+function ColumnHeader<Row>({ column }: { column: Column<Row> }) {
+  const { header, sort, align = 'start' } = column;
+  return (
+    <th scope="col" role="columnheader" className={`text-${align}`} aria-sort={sort?.direction}>
+      {sort ? (
+        <PageLink href={sort.href} className="pp-data-sort" onSelect={sort.onSelect}>
+          {header}
+          <SortIcon direction={sort.direction} />
+        </PageLink>
+      ) : (
+        header
+      )}
+    </th>
+  );
+}
+
+/** Two arrows; the one of the current order is dark. */
+function SortIcon({ direction }: Pick<ColumnSort, 'direction'>) {
+  return (
+    <svg fill="none" viewBox="0 0 8 14" width="8" height="14" aria-hidden="true">
+      <path d="M4 0 8 5H0Z" fill="currentColor" opacity={direction === 'ascending' ? 1 : 0.3} />
+      <path d="M4 14 0 9h8Z" fill="currentColor" opacity={direction === 'descending' ? 1 : 0.3} />
+    </svg>
+  );
+}
+
+function DataTableBody<Row>(props: DataTableProps<Row>) {
+  const { rows, columns, rowKey, loadingRows = 5 } = props;
+  return (
+    <tbody role="rowgroup">
+      {rows
+        ? rows.map((row) => <DataRow key={rowKey(row)} row={row} columns={columns} />)
+        : Array.from({ length: loadingRows }, (_, row) => (
+            <tr key={row} role="row">
+              {columns.map((column) => (
+                <td key={column.key} role="cell">
+                  <Skeleton />
+                </td>
+              ))}
+            </tr>
+          ))}
+    </tbody>
+  );
+}
+
+function DataRow<Row>({ row, columns }: { row: Row; columns: Column<Row>[] }) {
+  return (
+    <tr role="row">
+      {columns.map((column, index) => {
+        const Cell = index === 0 ? 'th' : 'td';
+        return (
+          <Cell
+            key={column.key}
+            scope={index === 0 ? 'row' : undefined}
+            role={index === 0 ? 'rowheader' : 'cell'}
+            className={classNames(`text-${column.align ?? 'start'}`, {
+              'pp-data-action': column.action,
+            })}
+          >
+            {index > 0 && !column.action && (
+              <span className="pp-data-label" aria-hidden="true">
+                {column.header}
+              </span>
+            )}
+            <span>{column.cell(row)}</span>
+          </Cell>
+        );
+      })}
+    </tr>
   );
 }

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 
-/** Properties of {@link SectionHeading}. */
 export interface SectionHeadingProps {
   title: ReactNode;
-  /** Heading level in the page's outline; the look stays the same. */
+  /** The heading level; the look stays the same. */
   level?: 2 | 3;
   eyebrow?: ReactNode;
   lead?: ReactNode;
@@ -13,7 +12,7 @@ export interface SectionHeadingProps {
   id?: string;
 }
 
-/** Opens a section of a page: heading, optional line above and below, optional action. */
+/** The heading of a part of a page, with optional lines above and below and an action. */
 export function SectionHeading(props: SectionHeadingProps) {
   const { title, level = 2, eyebrow, lead, action, id } = props;
   const Heading = level === 2 ? 'h2' : 'h3';

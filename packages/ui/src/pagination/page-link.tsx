@@ -9,7 +9,7 @@ interface PageLinkProps {
   children: ReactNode;
 }
 
-/** A real link that the caller follows without a page load; a click meant for a new tab stays the browser's. */
+/** A link that the caller follows without a page load, unless the click opens another tab. */
 export function PageLink({ href, className, current, label, onSelect, children }: PageLinkProps) {
   const onClick = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

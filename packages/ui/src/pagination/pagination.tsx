@@ -1,11 +1,10 @@
 import classNames from 'classnames';
 import type { ReactNode } from 'react';
 import { PageLink } from './page-link';
-import { pageWindow } from './page-window';
 
-/** Properties of {@link Pagination}; pages count from 1. */
+/** Pages count from 1. */
 export interface PaginationProps {
-  /** Names the navigation, e.g. "Pages". */
+  /** Names the navigation, like "Pages". */
   label: string;
   previousLabel: string;
   nextLabel: string;
@@ -13,13 +12,11 @@ export interface PaginationProps {
   pageLabel: (page: number) => string;
   page: number;
   pageCount: number;
-  /** The address of a page. */
   hrefFor: (page: number) => string;
-  /** Puts the page into the URL. */
   onSelect: (page: number) => void;
 }
 
-/** Links to the pages of a list; nothing when one page holds all. */
+/** Links to the pages of a list; nothing when there is one page. */
 export function Pagination(props: PaginationProps) {
   const { label, previousLabel, nextLabel, pageLabel, page, pageCount, hrefFor, onSelect } = props;
   if (pageCount <= 1) return null;
@@ -63,4 +60,19 @@ export function Pagination(props: PaginationProps) {
       </ul>
     </nav>
   );
+}
+
+type PageSlot = number | 'gap';
+
+/** The first page, the last, and the current one with its neighbours. */
+export function pageWindow(page: number, pageCount: number): PageSlot[] {
+  const shown = Array.from({ length: pageCount }, (_, index) => index + 1).filter(
+    (candidate) => candidate === 1 || candidate === pageCount || Math.abs(candidate - page) <= 1,
+  );
+  return shown.flatMap((candidate, index): PageSlot[] => {
+    const skipped = candidate - (shown[index - 1] ?? 0) - 1;
+    if (skipped === 0) return [candidate];
+    // A gap of one page shows its number, which needs no more space than an ellipsis.
+    return skipped === 1 ? [candidate - 1, candidate] : ['gap', candidate];
+  });
 }

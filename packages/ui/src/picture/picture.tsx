@@ -1,22 +1,19 @@
 import classNames from 'classnames';
 import { useCallback, useState } from 'react';
-import { PictureFallback } from './picture-fallback';
 import { heightFor, ratioClass, type Ratio } from './ratio';
-import { renditionsOf } from './renditions';
+import { LogoMark } from '../logo/logo';
 
-/** Properties of {@link Picture}. */
 export interface PictureProps {
-  /** URL of the largest rendition, or of a single image; empty or absent shows the fallback. */
+  /** URL of the largest rendition, or of a single image; without it the fallback shows. */
   src?: string | null;
-  /** What the picture shows; an empty text marks it as decoration. */
+  /** Empty for decoration. */
   alt: string;
-  /** The `sizes` attribute: how wide the picture is laid out. */
   sizes?: string;
-  /** Width to height; the place is kept before the first byte arrives, and whatever comes is cut to it. */
+  /** Width to height: reserves the space, and crops the picture. */
   ratio?: Ratio;
-  /** For the one picture that makes the first impression: loaded at once and first. */
+  /** For the most important picture of a page: loaded eagerly, with high priority. */
   priority?: boolean;
-  /** For what is shown next, as the following picture of a gallery: loaded before it is in sight, and last. */
+  /** For the next picture of a gallery: loaded before it is visible, with low priority. */
   ahead?: boolean;
   className?: string;
 }
@@ -26,11 +23,11 @@ const EAGER = { loading: 'eager', fetchPriority: 'high' } as const;
 const AHEAD = { loading: 'eager', fetchPriority: 'low', decoding: 'async' } as const;
 const LAZY = { loading: 'lazy', decoding: 'async' } as const;
 
-/** A responsive image in AVIF and WebP that reserves its place and never shows a broken frame. */
+/** A responsive image in AVIF and WebP, with a fallback when it cannot be loaded. */
 export function Picture(props: PictureProps) {
   const { src, alt, sizes = '100vw', ratio = '3:2', className } = props;
   const [failed, setFailed] = useState<string>();
-  // An image that failed before hydration fires no more error event; its state is read once instead.
+  // An image that failed before hydration dispatches no error event.
   const check = useCallback((image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0) setFailed(image.getAttribute('src') ?? '');
   }, []);
@@ -61,4 +58,45 @@ export function Picture(props: PictureProps) {
 function loadingOf({ priority, ahead }: PictureProps) {
   if (priority) return EAGER;
   return ahead ? AHEAD : LAZY;
+}
+
+interface PictureFallbackProps {
+  alt: string;
+  ratio: Ratio;
+  className?: string;
+}
+
+/** The company's mark, with the picture's accessible name. */
+function PictureFallback({ alt, ratio, className }: PictureFallbackProps) {
+  const name = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true };
+  return (
+    <span
+      className={classNames('pp-picture pp-picture-fallback', ratioClass(ratio), className)}
+      {...name}
+    >
+      <LogoMark />
+    </span>
+  );
+}
+
+const WIDTHS = [400, 800, 1200, 1920];
+const RENDITION = /^(?<folder>.+\/)(?<width>\d+)\.(?:webp|avif)$/;
+
+/** The `srcSet` of each format, and the width of the largest rendition. */
+interface Renditions {
+  avif: string;
+  webp: string;
+  width: number;
+}
+
+/** The renditions of `/pictures/homes/a1/1200.webp`; undefined for a URL of another form, which is shown as it is. */
+export function renditionsOf(src: string): Renditions | undefined {
+  const parts = RENDITION.exec(src)?.groups;
+  const width = Number(parts?.width);
+  if (!parts || !WIDTHS.includes(width)) return undefined;
+  const srcSet = (format: string) =>
+    WIDTHS.filter((candidate) => candidate <= width)
+      .map((candidate) => `${parts.folder}${candidate}.${format} ${candidate}w`)
+      .join(', ');
+  return { avif: srcSet('avif'), webp: srcSet('webp'), width };
 }

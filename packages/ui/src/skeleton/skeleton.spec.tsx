@@ -3,13 +3,13 @@ import { Skeleton } from './skeleton';
 
 const html = (skeleton: React.ReactElement) => render(skeleton).container.innerHTML;
 
-it('keeps a place by classes alone: the page forbids style attributes', () => {
+it('reserves space with classes alone, because the page forbids style attributes', () => {
   const place = html(<Skeleton width="long" height="heading" />);
   expect(place).toContain('class="pp-skeleton pp-skeleton-long pp-skeleton-heading"');
   expect(place).not.toContain('style=');
 });
 
-it('is a line of text unless it is told otherwise', () => {
+it('is a line of text by default', () => {
   expect(html(<Skeleton />)).toContain('class="pp-skeleton pp-skeleton-line"');
   expect(html(<Skeleton ratio="3:2" />)).toContain('class="pp-skeleton pp-ratio-3-2"');
 });

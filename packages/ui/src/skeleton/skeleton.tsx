@@ -1,9 +1,10 @@
 import classNames from 'classnames';
+import type { ReactNode } from 'react';
 import { ratioClass, type Ratio } from '../picture/ratio';
 
-/** Properties of {@link Skeleton}. All are classes, since a content security policy forbids style attributes. */
+/** All are classes, because the content security policy forbids style attributes. */
 export interface SkeletonProps {
-  /** 6, 14 or 22 rem, never more than there is; all of it when absent. */
+  /** At most 6, 14 or 22 rem; the full width by default. */
   width?: 'short' | 'medium' | 'long';
   /** A line of the text around it, a control or second heading (2.25 rem), a first heading (3 rem), a table's row, a card. */
   height?: 'line' | 'control' | 'heading' | 'row' | 'panel';
@@ -11,7 +12,7 @@ export interface SkeletonProps {
   ratio?: Ratio;
 }
 
-/** A grey place for what is on its way. It shows only after a moment, so that a fast load never flashes. */
+/** A grey box in place of content that loads. It appears after a moment, so that a fast load does not flash. */
 export function Skeleton({ width, height = 'line', ratio }: SkeletonProps) {
   return (
     <span
@@ -22,5 +23,46 @@ export function Skeleton({ width, height = 'line', ratio }: SkeletonProps) {
       )}
       aria-hidden="true"
     />
+  );
+}
+
+export interface SkeletonTextProps {
+  lines?: number;
+}
+
+/** Lines of text; the last is shorter. */
+export function SkeletonText({ lines = 3 }: SkeletonTextProps) {
+  return (
+    <span className="pp-skeleton-text" aria-hidden="true">
+      {Array.from({ length: lines }, (_, line) => (
+        <span key={line} className="pp-skeleton" />
+      ))}
+    </span>
+  );
+}
+
+export interface LoadingCardsProps {
+  count?: number;
+  ratio?: Ratio;
+  /** For screen readers. */
+  label: string;
+  /** The skeleton of a card's text; two lines by default. */
+  children?: ReactNode;
+}
+
+/** A card grid that loads. */
+export function LoadingCards({ count = 6, ratio = '3:2', label, children }: LoadingCardsProps) {
+  return (
+    <div role="status">
+      <span className="visually-hidden">{label}</span>
+      <div className="pp-card-grid" aria-hidden="true">
+        {Array.from({ length: count }, (_, card) => (
+          <div className="card pp-media-card" key={card}>
+            <Skeleton ratio={ratio} />
+            <div className="card-body">{children ?? <SkeletonText lines={2} />}</div>
+          </div>
+        ))}
+      </div>
+    </div>
   );
 }

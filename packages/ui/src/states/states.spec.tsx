@@ -1,10 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { EmptyState } from './empty-state';
-import { ErrorState } from './error-state';
+import { EmptyState, ErrorState } from './states';
 
 describe('ErrorState', () => {
-  it('is announced, names the request and offers another try', async () => {
+  it('is announced, shows the request id and offers a retry', async () => {
     const onRetry = jest.fn();
     render(
       <ErrorState
@@ -21,21 +20,21 @@ describe('ErrorState', () => {
     expect(onRetry).toHaveBeenCalledTimes(1);
   });
 
-  it('takes no second try while one is under way', async () => {
+  it('ignores a retry while one is running', async () => {
     const onRetry = jest.fn();
     render(<ErrorState title="Failed" retryLabel="Try again" onRetry={onRetry} retrying />);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(onRetry).not.toHaveBeenCalled();
   });
 
-  it('has no button where nothing can be retried', () => {
+  it('has no button without onRetry', () => {
     render(<ErrorState title="Failed" />);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 });
 
 describe('EmptyState', () => {
-  it('says what is not there and what to do', () => {
+  it('shows a title and a hint', () => {
     render(<EmptyState title="No projects yet">Come back soon</EmptyState>);
     expect(screen.getByRole('status')).toHaveTextContent('No projects yetCome back soon');
   });

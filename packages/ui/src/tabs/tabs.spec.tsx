@@ -34,7 +34,7 @@ describe('Tabs', () => {
     expect(screen.getByRole('tabpanel', { name: 'three' })).toBeInTheDocument();
   });
 
-  it('moves by arrow keys, Home and End, round the ends', async () => {
+  it('moves with arrow keys, Home and End, and wraps around', async () => {
     render(<Example />);
     await userEvent.tab();
     expect(tab('one')).toHaveFocus();
@@ -57,7 +57,7 @@ describe('Tabs', () => {
     expect(document.body).toHaveFocus();
   });
 
-  it('leaves a click meant for a new tab to the browser', () => {
+  it('lets the browser open another tab', () => {
     const onSelect = jest.fn();
     render(<Example onSelect={onSelect} />);
     const click = createEvent.click(tab('two'), { ctrlKey: true });

@@ -1,21 +1,17 @@
 import { useId, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 
-/** One tab of {@link Tabs}. */
 export interface TabItem<Key extends string> {
   key: Key;
   label: ReactNode;
-  /** The address at which this tab is open: works without scripts, in a new tab, and when shared. */
+  /** The address of the page with this tab open. */
   href: string;
 }
 
-/** Properties of {@link Tabs}. */
 export interface TabsProps<Key extends string> {
   /** Names the list of tabs. */
   label: string;
   tabs: TabItem<Key>[];
-  /** The open tab, as the URL has it. */
   active: Key;
-  /** Puts the tab into the URL. */
   onSelect: (key: Key) => void;
   /** The content of the open tab. */
   children: ReactNode;
@@ -31,7 +27,7 @@ const STEPS: Record<string, (index: number, count: number) => number> = {
 const opensElsewhere = (event: MouseEvent) =>
   event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
-/** ARIA tabs whose state the caller keeps in the URL. Arrow keys, Home and End move and open. */
+/** ARIA tabs; the caller stores the open one in the URL. Arrow keys, Home and End open another tab. */
 export function Tabs<Key extends string>(props: TabsProps<Key>) {
   const { label, tabs, active, onSelect, children } = props;
   const id = useId();
@@ -53,7 +49,6 @@ export function Tabs<Key extends string>(props: TabsProps<Key>) {
 
   return (
     <>
-      {/* The keys belong to the tabs inside; the list itself takes no focus. */}
       <div className="pp-tabs" role="tablist" aria-label={label}>
         {tabs.map((tab) => (
           <a

@@ -5,7 +5,7 @@ import { VideoPlayer } from './video-player';
 const PLAYER = 'https://www.youtube-nocookie.com/embed/x?rel=0';
 
 describe('VideoPlayer', () => {
-  it('loads nothing before play is pressed, and then plays at once, with the focus', async () => {
+  it('loads nothing before play is pressed, then plays with the focus on the player', async () => {
     const { container } = render(
       <VideoPlayer url={PLAYER} title="A walk through the house">
         Play video
@@ -21,7 +21,7 @@ describe('VideoPlayer', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('is named by a label, and says what pressing it tells others', () => {
+  it('has a label, and a note about the external service', () => {
     render(
       <>
         <p id="notice">Loads from elsewhere</p>

@@ -1,27 +1,24 @@
 import classNames from 'classnames';
 import { useState, type ReactNode } from 'react';
-import { PlayIcon } from './play-icon';
 
-/** Properties of {@link VideoPlayer}. */
 export interface VideoPlayerProps {
-  /** Whole address of the embedded player. */
+  /** The URL of the embedded player. */
   url: string;
-  /** Names the player, for who does not see it. */
+  /** Names the player. */
   title: string;
-  /** Language of the title, where it is not the page's. */
+  /** The language of the title, when it is not the page's. */
   lang?: string;
-  /** Names the button, where its `children` do not. */
+  /** Names the button, when its `children` do not. */
   label?: string;
-  /** Id of what says who learns of it when play is pressed. */
+  /** The id of the note about the external service. */
   describedBy?: string;
-  /** Picture behind the button; without one it is navy. */
+  /** The picture behind the button; navy without one. */
   poster?: ReactNode;
-  /** Words below the icon. */
   children?: ReactNode;
   className?: string;
 }
 
-/** A video that asks nothing of a third party before play is pressed; then its player takes the button's place and focus. */
+/** A video that loads nothing from a third party before play is pressed. The player then replaces the button, with the focus. */
 export function VideoPlayer(props: VideoPlayerProps) {
   const { url, title, lang, label, describedBy, poster, children, className } = props;
   const [isPlaying, setPlaying] = useState(false);
@@ -56,12 +53,29 @@ export function VideoPlayer(props: VideoPlayerProps) {
   );
 }
 
-/** The button that had it is gone. */
 const takeFocus = (player: HTMLIFrameElement | null) => player?.focus();
 
-// The visitor has pressed play already: the player should not ask again.
 const withAutoplay = (address: string) => {
   const url = new URL(address);
   url.searchParams.set('autoplay', '1');
   return url.href;
 };
+
+export interface PlayIconProps {
+  className?: string;
+}
+
+export function PlayIcon({ className }: PlayIconProps) {
+  return (
+    <svg
+      fill="none"
+      className={classNames('pp-play-icon', className)}
+      viewBox="0 0 48 48"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <circle fill="white" cx="24" cy="24" r="24" />
+      <path fill="currentColor" d="M19 14.5v19L34.5 24z" />
+    </svg>
+  );
+}

@@ -1,23 +1,21 @@
 import type { ReactNode } from 'react';
 import Button from 'react-bootstrap/Button';
 
-/** Properties of {@link ErrorState}. */
 export interface ErrorStateProps {
   /** One sentence that says what failed. */
   title: ReactNode;
   /** What a person can do about it. */
   message?: ReactNode;
   retryLabel?: string;
-  /** Without it there is nothing to retry and no button. */
+  /** Without it there is no button. */
   onRetry?: () => void;
-  /** True while a retry is under way. */
   retrying?: boolean;
-  /** The id of the failed request, which support can find in the logs. */
+  /** For support, who can find it in the logs. */
   requestId?: string | null;
   requestIdLabel?: string;
 }
 
-/** Stands where something failed to load, says so in a sentence and offers another try. */
+/** In place of something that could not be loaded. */
 export function ErrorState(props: ErrorStateProps) {
   const { title, message, retryLabel, onRetry, retrying, requestId, requestIdLabel } = props;
   return (
@@ -38,6 +36,23 @@ export function ErrorState(props: ErrorStateProps) {
           {requestIdLabel} <code translate="no">{requestId}</code>
         </p>
       )}
+    </div>
+  );
+}
+
+export interface EmptyStateProps {
+  /** One sentence that says what is missing. */
+  title: ReactNode;
+  /** What to do about it. */
+  children?: ReactNode;
+}
+
+/** In place of an empty list. */
+export function EmptyState({ title, children }: EmptyStateProps) {
+  return (
+    <div className="pp-state" role="status">
+      <p className="pp-state-title">{title}</p>
+      {children}
     </div>
   );
 }
