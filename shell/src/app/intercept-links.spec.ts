@@ -4,16 +4,16 @@ import { createRouteTable } from '../remotes/route-table';
 import { bootRemote } from '../testing/remotes';
 import { framePage, serveSection } from '../testing/page';
 
-describe('intercept-links', () => {
+describe('interceptLinks', () => {
   beforeAll(() => interceptLinks((pathname) => ['/listings', '/portfolio'].includes(pathname)));
   beforeEach(() => window.history.replaceState(null, '', '/home'));
 
-  /** Clicks a link and tells where the page is then, or that the browser would have followed it. */
+  /** Clicks a link; returns the new path, or that the browser would have followed the link. */
   function click(html: string, modifiers: MouseEventInit = {}): string {
     document.body.innerHTML = html;
     const clickable = document.body.querySelector('b') ?? document.body.querySelector('a');
     const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...modifiers });
-    // jsdom follows no links, but says so loudly.
+    // jsdom cannot navigate, and logs an error.
     window.addEventListener('click', (last) => !last.defaultPrevented && last.preventDefault(), {
       once: true,
     });
@@ -25,12 +25,12 @@ describe('intercept-links', () => {
     return followed ? 'left to the browser' : window.location.pathname + window.location.search;
   }
 
-  it('goes to another section without a page load', () => {
+  it('navigates to another section without a page load', () => {
     expect(click('<a href="/listings?tab=rentals">Homes</a>')).toBe('/listings?tab=rentals');
     expect(click('<a href="/portfolio"><b>Projects</b></a>')).toBe('/portfolio');
   });
 
-  it('makes an entry that the next section restores scroll positions by', () => {
+  it('gives the history entry a key for scroll positions', () => {
     click('<a href="/listings">Homes</a>');
     expect(window.history.state).toEqual({ usr: null, key: expect.any(String), idx: 1 });
   });
@@ -57,7 +57,7 @@ describe('intercept-links', () => {
   });
 });
 
-describe('leads-to-section', () => {
+describe('leadsToSection', () => {
   const routes = createRouteTable([
     bootRemote('mf-listings', { routes: [{ path: '/listings', frame: 'public' }] }),
     bootRemote('mf-portfolio', { routes: [{ path: '/portfolio', frame: 'public' }] }),
@@ -65,12 +65,12 @@ describe('leads-to-section', () => {
 
   beforeEach(() => framePage());
 
-  it('holds for what a section owns', () => {
+  it('is true for paths that a section owns', () => {
     expect(leadsToSection('/listings', routes)).toBe(true);
     expect(leadsToSection('/files/contract.pdf', routes)).toBe(false);
   });
 
-  it('leaves the pages of a section to the browser until it has come to life', () => {
+  it('is false for pages of a section that is not hydrated', () => {
     serveSection('mf-listings', '<h1>Homes</h1>');
     expect(leadsToSection('/listings', routes)).toBe(false);
     expect(leadsToSection('/portfolio', routes)).toBe(true);

@@ -5,7 +5,7 @@ import type { AppProps, LifeCycles } from 'single-spa';
 import { framePage } from '../testing/page';
 import { NotFoundPage, createNotFoundSection } from './not-found';
 
-describe('not-found-section', () => {
+describe('createNotFoundSection', () => {
   const run = (step: LifeCycles['mount']) =>
     act(() => (step as (props: AppProps) => Promise<unknown>)({} as AppProps));
 
@@ -14,7 +14,7 @@ describe('not-found-section', () => {
     document.body.innerHTML = '<main id="main"></main>';
   });
 
-  it('draws the page where the server has not', async () => {
+  it('renders the page when the server has not', async () => {
     const section = createNotFoundSection();
     await run(section.mount);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Page not found');
@@ -22,7 +22,7 @@ describe('not-found-section', () => {
     expect(document.getElementById('main')).toBeEmptyDOMElement();
   });
 
-  it('takes over what the server has drawn', async () => {
+  it('hydrates the page of the server', async () => {
     const html = renderToString(
       <I18nextProvider i18n={getTranslations()} defaultNS="shell">
         <NotFoundPage pathname={window.location.pathname} />
@@ -38,8 +38,8 @@ describe('not-found-section', () => {
   });
 });
 
-describe('not-found-page', () => {
-  it('says so in the words of the house and leads home', async () => {
+describe('NotFoundPage', () => {
+  it('explains the error and links to the home page', async () => {
     await framePage();
     render(
       <I18nextProvider i18n={getTranslations()}>

@@ -12,7 +12,7 @@ const remotes = names.map((name) =>
 const fetchRemote = jest.fn(async () => workingRemote('x'));
 const routes = createRouteTable(remotes);
 
-/** Everything that jsdom lacks: layout, idleness and a network. */
+/** What jsdom lacks: layout, idle callbacks and network information. */
 const inSight = new Set<Element>();
 let look: () => void = () => undefined;
 
@@ -59,7 +59,7 @@ const hinted = () =>
   [...document.querySelectorAll('link')].map(({ href }) => href.split('/').at(-3));
 
 describe('when the visitor points at a link', () => {
-  // Listeners stay on the document, so that one start has to do for all.
+  // The listeners stay on the document: start once for all tests.
   beforeAll(() => start({ saveData: false }));
 
   it.each([
@@ -79,7 +79,7 @@ describe('when the visitor points at a link', () => {
     expect(loaded()).toEqual([]);
   });
 
-  it('loads nothing for who saves data', () => {
+  it('loads nothing with "save data"', () => {
     Object.defineProperty(navigator, 'connection', {
       value: { saveData: true },
       configurable: true,
@@ -89,8 +89,8 @@ describe('when the visitor points at a link', () => {
   });
 });
 
-describe('when links are in sight', () => {
-  it('fetches their sections’ files on a fast network, a few at most', async () => {
+describe('when links are in view', () => {
+  it('fetches the files of a limited number of sections on a fast network', async () => {
     start({ effectiveType: '4g' });
     await seen('mf-a', 'mf-b');
     expect(hinted()).toEqual(['mf-b']);
@@ -99,7 +99,7 @@ describe('when links are in sight', () => {
     expect(hinted()).toEqual(['mf-b', 'mf-c', 'mf-d']);
   });
 
-  it('sees those that are added later', async () => {
+  it('notices links that are added later', async () => {
     document.body.innerHTML = '';
     start({ effectiveType: '4g' });
     await seen();
@@ -111,7 +111,7 @@ describe('when links are in sight', () => {
   });
 
   it.each([undefined, { effectiveType: '3g' }, { effectiveType: '4g', saveData: true }])(
-    'fetches nothing where the network is %p',
+    'fetches nothing when the network is %p',
     async (connection) => {
       look = () => undefined;
       start(connection);

@@ -38,13 +38,13 @@ beforeEach(async () => {
 
 const destination = (path: string) =>
   prefetcher.destination(new URL(path, window.location.origin))!;
-/** The addresses of all hints, those of this site without their origin. */
+/** The URLs of all hints; those of this site without origin. */
 const hinted = () =>
   [...document.querySelectorAll<HTMLLinkElement>('link[rel="prefetch"]')].map(({ href }) =>
     href.replace(window.location.origin, ''),
   );
 
-it('starts the remote and fetches the files of the very page', () => {
+it('loads the remote and fetches the files of the page', () => {
   prefetcher.load(destination('/listings?tab=rentals'));
   expect(fetchRemote.mock.calls).toEqual([
     ['mf-listings', expect.objectContaining({ url: listings.url }), 1],
@@ -57,7 +57,7 @@ it('starts the remote and fetches the files of the very page', () => {
   ]);
 });
 
-it('fetches nothing twice', () => {
+it('fetches each file once', () => {
   prefetcher.load(destination('/listings'));
   prefetcher.load(destination('/listings'));
   prefetcher.load(destination('/listings-detail/7'));
@@ -67,7 +67,7 @@ it('fetches nothing twice', () => {
   expect(new Set(hinted()).size).toBe(hinted().length);
 });
 
-it('runs nothing of a section that is only in sight', () => {
+it('only fetches the files of a section that is in view', () => {
   prefetcher.fetchFiles(destination('/listings-detail/7'));
   expect(fetchRemote).not.toHaveBeenCalled();
   expect(hinted()).toEqual([
@@ -78,7 +78,7 @@ it('runs nothing of a section that is only in sight', () => {
   ]);
 });
 
-it('asks for each file as it will be asked for later', () => {
+it('requests each file with the CORS mode of its later use', () => {
   prefetcher.fetchFiles(destination('/far'));
   prefetcher.fetchFiles(destination('/listings'));
   const cors = [...document.querySelectorAll('link')].map(({ href, crossOrigin }) => [
@@ -96,7 +96,7 @@ it('asks for each file as it will be asked for later', () => {
   ]);
 });
 
-it('tries a remote that failed no second time before it is visited', async () => {
+it('does not retry a remote that failed before it is visited', async () => {
   fetchRemote.mockRejectedValueOnce(new Error('offline'));
   prefetcher.load(destination('/listings'));
   await new Promise(process.nextTick);
@@ -108,6 +108,6 @@ it.each([
   ['the section at hand', '/home'],
   ['what no section owns', '/files/contract.pdf'],
   ['another language', '/de/listings'],
-])('knows no destination for %s', (_what, path) => {
+])('returns no destination for %s', (_what, path) => {
   expect(destination(path)).toBeUndefined();
 });

@@ -30,7 +30,7 @@ const staff = bootRemote('mf-staff', {
   menu: [menuEntry('Dashboard', { path: '/dashboard', frame: 'staff', icon: 'dashboard' })],
 });
 
-/** Shows header and footer of a page; the content service answers with this. */
+/** Renders header and footer of a page. */
 async function open(path: string, answer: () => Promise<Response>): Promise<void> {
   globalThis.fetch = jest.fn(answer);
   await framePage();
@@ -50,7 +50,7 @@ const mainMenu = () => screen.getAllByRole('navigation', { name: 'Main menu' })[
 
 afterEach(() => clearSession());
 
-it('opens a group of the navigation, and closes it on Escape and on a click elsewhere', async () => {
+it('opens a navigation group, and closes it on Escape and on a click elsewhere', async () => {
   const user = userEvent.setup();
   await open('/history', answered);
   const about = within(mainMenu()).getByRole('button', { name: 'About' });
@@ -69,7 +69,7 @@ it('opens a group of the navigation, and closes it on Escape and on a click else
   expect(about).toHaveAttribute('aria-expanded', 'false');
 });
 
-it('is in its scrolled state from 300 px on', async () => {
+it('marks the header as scrolled from 300 px on', async () => {
   await open('/home', answered);
   const header = screen.getByRole('banner');
   const scrollTo = (y: number) =>
@@ -83,7 +83,7 @@ it('is in its scrolled state from 300 px on', async () => {
   expect(header).toHaveAttribute('data-scrolled', 'true');
 });
 
-it('names the company’s addresses in the footer', async () => {
+it('shows the company’s addresses in the footer', async () => {
   await open('/home', answered);
   const footer = screen.getByRole('contentinfo');
   expect(within(footer).getByText(/214 East 39th Street/)).toBeVisible();
@@ -94,19 +94,19 @@ it('names the company’s addresses in the footer', async () => {
   expect(within(footer).getByRole('link', { name: 'LinkedIn' })).toBeVisible();
 });
 
-it('keeps the footer’s links when the content service cannot be reached', async () => {
+it('shows the footer’s links when the content service cannot be reached', async () => {
   await open('/home', unreachable);
   const footer = screen.getByRole('contentinfo');
   expect(within(footer).getByRole('link', { name: 'History' })).toHaveAttribute('href', '/history');
 });
 
-describe('the employees’ frame', () => {
+describe('the staff frame', () => {
   async function openDashboard(): Promise<void> {
     await open('/dashboard', answered);
     await act(() => requireStaffFrame());
   }
 
-  it('shows their name, their menu and the way out', async () => {
+  it('shows name, menu and sign-out', async () => {
     const user = userEvent.setup();
     setSession(session());
     await openDashboard();
@@ -122,7 +122,7 @@ describe('the employees’ frame', () => {
     );
   });
 
-  it('calls a user without a name admin', async () => {
+  it('shows "admin" for a user without a name', async () => {
     const nameless = session();
     nameless.user.name = '';
     setSession(nameless);
@@ -141,7 +141,7 @@ describe('the employees’ frame', () => {
   });
 });
 
-it('leads where the company’s settings say, and leaves some pages to the footer', async () => {
+it('uses the addresses of the company’s settings, and shows some pages in the footer only', async () => {
   globalThis.fetch = jest.fn(answered);
   await framePage();
   const menu = [
@@ -172,7 +172,7 @@ it('leads where the company’s settings say, and leaves some pages to the foote
   }
 });
 
-it('marks the group of a page that only the footer leads to', async () => {
+it('marks the group of a page that only the footer links to', async () => {
   globalThis.fetch = jest.fn(answered);
   await framePage();
   window.history.replaceState(null, '', '/podcast');
@@ -191,14 +191,14 @@ it('marks the group of a page that only the footer leads to', async () => {
   expect(within(mainMenu()).getByRole('button', { name: 'Media' })).toHaveClass('is-current');
 });
 
-it('leads to the legal pages from the end of every public page, and from nowhere else', async () => {
+it('links to the legal pages at the end of every public page, and nowhere else', async () => {
   await open('/history', answered);
   const legal = screen.getByRole('navigation', { name: 'Legal' });
   expect(within(legal).getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy');
   expect(screen.getAllByRole('link', { name: 'Privacy' })).toHaveLength(1);
 });
 
-it('knows who is signed in, and leads back to their own pages instead of to a login', async () => {
+it('shows the name of a signed-in person, with a link to their pages in place of the sign-in', async () => {
   await open('/history', answered);
   const login = within(mainMenu()).getByRole('link', { name: 'Investor Login' });
   expect(login).toHaveAttribute('href', '/investors/login');

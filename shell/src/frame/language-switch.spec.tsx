@@ -3,7 +3,7 @@ import { framePage } from '../testing/page';
 import { InFrame } from '../testing/in-frame';
 import { LanguageSwitch } from './language-switch';
 
-/** Opens the list on a page; its items are told apart by their addresses. */
+/** Opens the list on a page. */
 async function open(address: string, base?: string): Promise<void> {
   if (base) document.documentElement.dataset.base = base;
   window.history.replaceState(null, '', address);
@@ -16,14 +16,14 @@ async function open(address: string, base?: string): Promise<void> {
   fireEvent.click(screen.getByRole('button'));
 }
 
-/** Clicks a language and tells the address that the browser would have loaded. */
+/** Clicks a language; returns the address that the browser would have loaded. */
 function choose(name: string, modifiers: MouseEventInit = {}): string | undefined {
   let loaded: string | undefined;
   window.addEventListener(
     'click',
     (event) => {
       if (!event.defaultPrevented) loaded = (event.target as HTMLAnchorElement).href;
-      // jsdom follows no links, but says so loudly.
+      // jsdom cannot navigate, and logs an error.
       event.preventDefault();
     },
     { once: true },
@@ -57,7 +57,7 @@ it('marks the language of the page', async () => {
   expect(screen.getByRole('link', { current: true })).toHaveTextContent('English');
 });
 
-it('loads the page under its other address where the address names a language, and keeps the choice', async () => {
+it('loads the page under its other address, and stores the choice', async () => {
   await open('/de/listings?tab=rentals', '/de');
   expect(choose('Italiano')).toBe('/it/listings?tab=rentals');
   expect(document.cookie).toContain('lang=it');
@@ -67,12 +67,12 @@ it.each([
   ['/de/listings', '/de', 'English', '/en/listings'],
   ['/listings?tab=rentals', undefined, 'Deutsch', '/de/listings?tab=rentals'],
   ['/listings', undefined, 'English', '/en/listings'],
-])('leads from %s to an address that carries the language', async (address, base, name, other) => {
+])('navigates from %s to an address with the language', async (address, base, name, other) => {
   await open(address, base);
   expect(choose(name)).toBe(other);
 });
 
-it('leaves opening another tab to the browser, and this page as it is', async () => {
+it('lets the browser open another tab', async () => {
   await open('/listings');
   expect(choose('Italiano', { ctrlKey: true })).toBe('/it/listings');
   expect(document.cookie).not.toContain('lang=');

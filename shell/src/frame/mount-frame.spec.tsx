@@ -49,11 +49,11 @@ beforeEach(async () => {
 });
 afterEach(() => {
   warned.mockRestore();
-  // The frames of the tests before still stand.
+  // The frames of earlier tests are still mounted.
   act(() => clearSession());
 });
 
-/** Fills the page as the gateway does with what the server has drawn. */
+/** Fills the page with the server's frame, as the gateway does. */
 function serve(data: FrameData = drawnFrom): void {
   for (const id of ids) {
     const tree = (
@@ -79,7 +79,7 @@ function serve(data: FrameData = drawnFrom): void {
 const mount = () => act(async () => mountFrame(remotes, new ActiveRoute(routes)));
 const footer = () => within(screen.getByRole('contentinfo'));
 
-it('takes the server’s frame over as it stands, and loads nothing again', async () => {
+it('hydrates the frame of the server without changes or requests', async () => {
   serve();
   const elements = ids.map((id) => document.getElementById(id)?.firstElementChild);
   const html = document.body.innerHTML;
@@ -92,7 +92,7 @@ it('takes the server’s frame over as it stands, and loads nothing again', asyn
   expect(globalThis.reportError).not.toHaveBeenCalled();
 });
 
-it('brings it to life', async () => {
+it('makes the frame interactive', async () => {
   const user = userEvent.setup();
   serve();
   await mount();
@@ -100,7 +100,7 @@ it('brings it to life', async () => {
   expect(within(screen.getByRole('banner')).getByRole('link', { name: 'History' })).toBeVisible();
 });
 
-it('then shows whoever is signed in what is meant for them', async () => {
+it('shows the entries of a signed-in person after hydration', async () => {
   act(() => setSession(session()));
   serve();
   expect(screen.queryByText('Manage people')).not.toBeInTheDocument();
@@ -110,7 +110,7 @@ it('then shows whoever is signed in what is meant for them', async () => {
   expect(globalThis.reportError).not.toHaveBeenCalled();
 });
 
-it('then shows the page that the visitor was led to meanwhile', async () => {
+it('shows the page of a redirect after hydration', async () => {
   serve();
   const asked = frameLocationOf('/history', routes);
   window.history.replaceState(null, '', '/home');
@@ -119,14 +119,14 @@ it('then shows the page that the visitor was led to meanwhile', async () => {
   expect(warned).not.toHaveBeenCalled();
 });
 
-it('asks once more for the addresses that the server could not have', async () => {
+it('requests the addresses again when the server could not load them', async () => {
   serve({ ...drawnFrom, siteInfo: undefined });
   await mount();
   expect(await footer().findByText('Montag bis Freitag')).toBeVisible();
   expect(warned).not.toHaveBeenCalled();
 });
 
-it('reports a frame that the server has drawn otherwise', async () => {
+it('reports a hydration error', async () => {
   serve();
   document.querySelector('#frame-footer h2')!.textContent = 'Something else';
   await mount();
@@ -134,7 +134,7 @@ it('reports a frame that the server has drawn otherwise', async () => {
   expect(footer().getByRole('heading', { name: 'Contact' })).toBeVisible();
 });
 
-it('draws the frame where the server has not', async () => {
+it('renders the frame when the server has not', async () => {
   await mount();
   expect(footer().getByText(new RegExp(String(new Date().getFullYear())))).toBeVisible();
   expect(await footer().findByText('Montag bis Freitag')).toBeVisible();

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => act(() => closeNotice()));
 
-it('reads a message out and can be closed', async () => {
+it('announces a message and can be closed', async () => {
   const user = userEvent.setup();
   act(() => void showNotice({ textKey: 'session.expired' }));
   expect(screen.getByRole('status')).toHaveTextContent('Your session has ended');
@@ -24,7 +24,7 @@ it('reads a message out and can be closed', async () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-it('offers to try again where that may help', async () => {
+it('offers a retry', async () => {
   const user = userEvent.setup();
   const onRetry = jest.fn();
   act(() => void showNotice({ textKey: 'unavailable.readOnly', onRetry }));
@@ -32,7 +32,7 @@ it('offers to try again where that may help', async () => {
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
-it('is closed by who showed it, unless another message has taken its place', () => {
+it('is closed by its owner, unless another message has replaced it', () => {
   let close: () => void = () => undefined;
   act(() => {
     close = showNotice({ textKey: 'unavailable.readOnly' });

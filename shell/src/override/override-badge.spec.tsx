@@ -12,13 +12,13 @@ const remotes = [
 
 beforeEach(framePage);
 
-it('names what is not as visitors have it', async () => {
+it('lists the overridden remotes', async () => {
   await act(() => showOverrideBadge(['mf-listings', 'mf-staff'], remotes));
   const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(items).toEqual(['mf-listings 2-b', 'mf-staff 127.0.0.1:9104']);
 });
 
-it('says that the server of a build does not answer, and offers the reset', async () => {
+it('says that the server of a build does not respond, and offers a reset', async () => {
   await act(() => showOverrideBadge(['mf-listings', 'mf-staff'], remotes));
   expect(screen.queryByText(/does not answer/)).not.toBeInTheDocument();
   act(() => addUnreachableOverride('mf-staff'));
@@ -28,7 +28,7 @@ it('says that the server of a build does not answer, and offers the reset', asyn
   expect(screen.getByRole('button', { name: 'Reset' })).toBeInTheDocument();
 });
 
-it('says so when the reset does not arrive', async () => {
+it('says that the reset failed', async () => {
   const call = jest.fn<Promise<Response>, [Request]>(() =>
     Promise.reject(new TypeError('Failed to fetch')),
   );

@@ -10,7 +10,7 @@ const source = {
 const page = globalThis as unknown as Record<string, unknown>;
 const scripts = () => [...document.querySelectorAll('script')];
 
-/** What the browser does with the script that the shell adds next: jsdom itself fetches none. */
+/** Dispatches the event of the next script that the shell adds: jsdom fetches none. */
 function answer(event: 'load' | 'error', container?: RemoteContainer): void {
   const observer = new MutationObserver(() => {
     observer.disconnect();
@@ -27,7 +27,7 @@ beforeEach(() => {
   startFederation();
 });
 
-it('gives a remote the page’s own modules and takes its lifecycles', async () => {
+it('passes the shared modules to a remote and returns its lifecycles', async () => {
   const lifecycles = workingRemote('the homes');
   const init = jest.fn();
   answer('load', { init, get: async () => () => lifecycles });
@@ -39,7 +39,7 @@ it('gives a remote the page’s own modules and takes its lifecycles', async () 
   expect(shared().useState).toBe(react.useState);
 });
 
-it('lets the browser check the entry’s hash', () => {
+it('sets the hash of the entry', () => {
   void fetchRemote('mf-listings', source, 1);
   expect(scripts().at(-1)).toMatchObject({ integrity: 'sha384-x', crossOrigin: 'anonymous' });
 });
@@ -72,18 +72,18 @@ it.each([
       },
     },
   ],
-])('says of what a remote failed: %s', async (reason, container) => {
+])('reports why a remote failed: %s', async (reason, container) => {
   answer('load', container);
   await expect(fetchRemote('mf-listings', source, 1)).rejects.toMatchObject({ reason });
 });
 
-it('starts afresh after a failure: another address, and no script of before', () => {
+it('uses another URL and removes the old scripts after a failure', () => {
   void fetchRemote('mf-listings', source, 1);
   void fetchRemote('mf-listings', source, 2);
   expect(scripts().map(({ src }) => new URL(src).search)).toEqual(['?attempt=2']);
 });
 
-it('refuses to start with a shared name that it does not have', () => {
+it('throws for a shared name without a module', () => {
   page.SHARED_VERSIONS = { 'left-pad': '1.0.0' };
   expect(startFederation).toThrow('left-pad is to be shared');
 });

@@ -1,11 +1,11 @@
 import { workingRemote, bootRemote } from '../testing/remotes';
 import { RemoteStore, sourcesOf } from './remote-store';
 
-describe('remote-store', () => {
+describe('RemoteStore', () => {
   const current = { version: '2', url: '/2/remoteEntry.js' };
   const previous = { version: '1', url: '/1/remoteEntry.js' };
 
-  it('fetches a remote once for all visits', async () => {
+  it('loads a remote once for all visits', async () => {
     const fetch = jest.fn(async () => workingRemote('x'));
     const store = new RemoteStore(fetch);
     store.preload('mf-x', current);
@@ -14,7 +14,7 @@ describe('remote-store', () => {
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
-  it('fetches again, and says so, after a failure', async () => {
+  it('counts the attempts after a failure', async () => {
     const fetch = jest.fn(async () => workingRemote('x'));
     const store = new RemoteStore(fetch);
     await store.get('mf-x', current);
@@ -26,7 +26,7 @@ describe('remote-store', () => {
     ]);
   });
 
-  it('starts afresh after a prefetch that failed', async () => {
+  it('makes a new attempt after a failed prefetch', async () => {
     const fetch = jest
       .fn(async () => workingRemote('x'))
       .mockRejectedValueOnce(new Error('offline for a moment'));
@@ -40,7 +40,7 @@ describe('remote-store', () => {
     ]);
   });
 
-  it('fetches another version when it is asked for another', async () => {
+  it('loads another version', async () => {
     const fetch = jest.fn(async () => workingRemote('x'));
     const store = new RemoteStore(fetch);
     await store.get('mf-x', current);
@@ -49,8 +49,8 @@ describe('remote-store', () => {
   });
 });
 
-describe('remote-source', () => {
-  it('tries the chosen version, then the same elsewhere, then the default', () => {
+describe('sourcesOf', () => {
+  it('returns the chosen version, its mirror, then the default version', () => {
     const remote = bootRemote('mf-x', {
       version: '2.0.0',
       url: '/r/two.js',

@@ -12,7 +12,7 @@ const textOf = (blob: Blob) =>
     reader.onload = () => resolve(JSON.parse(String(reader.result)));
     reader.readAsText(blob);
   });
-/** What has gone to the gateway since. */
+/** The entries that were sent since. */
 const sent = async () => {
   jest.advanceTimersByTime(2_000);
   jest.useRealTimers();
@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-it('sends what came together', async () => {
+it('sends entries in batches', async () => {
   reportFailed('mf-listings', source, new RemoteError('network', 'gone'));
   reportLoaded('mf-listings', { ...source, version: '1-a' }, 120.4);
   expect(await sent()).toEqual([
@@ -44,19 +44,19 @@ it('sends what came together', async () => {
   expect(sendBeacon.mock.calls[0]?.[0]).toBe('/api/site/reports');
 });
 
-it('tells no longer time than the gateway takes, as of a laptop that slept', async () => {
+it('limits the load time to what the gateway accepts', async () => {
   reportLoaded('mf-listings', source, 3_600_000);
   expect(await sent()).toEqual([[{ ...build, outcome: 'loaded', ms: 120_000 }]]);
 });
 
-it('sends at once when the page is left', () => {
+it('sends at once when the page is hidden', () => {
   reportLoaded('mf-listings', source, 90);
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   document.dispatchEvent(new Event('visibilitychange'));
   expect(sendBeacon).toHaveBeenCalledTimes(1);
 });
 
-it('tells a file that is gone from a deadline and from a page that threw', async () => {
+it('distinguishes a missing file, a timeout and an error of the page', async () => {
   const gone = Object.assign(new Error('Loading chunk failed'), { request: script });
   const late = await Promise.all([
     deadline(new Promise(() => undefined), 8_000, 'it').catch((error: unknown) => error),
@@ -71,7 +71,7 @@ it('tells a file that is gone from a deadline and from a page that threw', async
   );
 });
 
-it('blames an error of the page on the build that it came from, once a visit', async () => {
+it('reports an error of the page once for the build of its script', async () => {
   reportLoaded('mf-listings', source, 90);
   const thrown = (filename: string) =>
     window.dispatchEvent(new ErrorEvent('error', { filename, message: 'x' }));

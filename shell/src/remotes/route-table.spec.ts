@@ -25,7 +25,7 @@ it.each([
   expect(routes(path)?.remote).toBe(remote);
 });
 
-describe('under an address that names a language', () => {
+describe('on a page with a language prefix', () => {
   beforeAll(() => {
     document.documentElement.dataset.base = '/de';
   });
@@ -42,11 +42,11 @@ describe('under an address that names a language', () => {
   });
 });
 
-it('knows nothing of addresses in a language where the page names none', () => {
+it('finds nothing for a prefix when the page has none', () => {
   expect(routes('/de/listings')).toBeUndefined();
 });
 
-it('tells what the remote declares about the route', () => {
+it('returns the declaration of the route', () => {
   expect(routes('/dashboard')?.route).toEqual({
     path: '/dashboard',
     frame: 'staff',

@@ -15,7 +15,7 @@ const withDefault = bootRemote('mf-listings', {
 });
 const main = () => document.getElementById('main') as HTMLElement;
 
-/** A remote that tells what it was mounted with, and takes content over by leaving it alone. */
+/** A remote that records its mount, and hydrates by doing nothing. */
 function takingOver() {
   const mounted: RemoteProps[] = [];
   const unmount = jest.fn(async () => undefined);
@@ -43,7 +43,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('hands the server’s content over with what it was drawn from', async () => {
+it('passes the server’s content and data to the remote', async () => {
   const element = serveSection('mf-listings', html, data);
   const { fetch, mounted } = takingOver();
   await visit(fetch).show();
@@ -51,7 +51,7 @@ it('hands the server’s content over with what it was drawn from', async () => 
   expect(main().innerHTML).toBe(`<div data-remote="mf-listings">${html}</div>`);
 });
 
-it('calls nothing busy that can be read already', async () => {
+it('does not mark content of the server as busy', async () => {
   serveSection('mf-listings', html, data);
   void visit(hanging).show();
   expect(main()).not.toHaveAttribute('aria-busy', 'true');
@@ -68,7 +68,7 @@ it('uses the data for the first page only', async () => {
   expect(main()).toHaveTextContent('drawn by the browser');
 });
 
-it('forgets the data when the visitor leaves before it is taken over, and does not wait', async () => {
+it('drops the data when the visitor leaves before hydration, and does not wait', async () => {
   serveSection('mf-listings', html, data);
   const unmount = jest.fn(async () => undefined);
   const slow = { ...takingOver().remote, mount: () => new Promise<void>(() => undefined), unmount };
@@ -81,14 +81,14 @@ it('forgets the data when the visitor leaves before it is taken over, and does n
   expect(servedRemote()).toBeUndefined();
 });
 
-it('leaves another section’s data alone', async () => {
+it('ignores the data of another section', async () => {
   serveSection('mf-portfolio', '<h1>Projects</h1>', data);
   const { fetch, mounted } = takingOver();
   await visit(fetch).show();
   expect(mounted[0]?.hydrationData).toBeUndefined();
 });
 
-it('keeps the content when the remote cannot be loaded, and offers to try again', async () => {
+it('keeps the content when the remote cannot be loaded, and offers a retry', async () => {
   const element = serveSection('mf-listings', html, data);
   const { fetch, mounted } = takingOver();
   let answer: FetchRemote = missing;
@@ -104,7 +104,7 @@ it('keeps the content when the remote cannot be loaded, and offers to try again'
   expect(servedRemote()).toBeUndefined();
 });
 
-it('takes the notice away with the section', async () => {
+it('closes the notice with the section', async () => {
   serveSection('mf-listings', html, data);
   const stay = visit(missing);
   await stay.show();
@@ -112,7 +112,7 @@ it('takes the notice away with the section', async () => {
   expect(currentNotice()).toBeUndefined();
 });
 
-it('lets the default version draw afresh: it may know the data by other names', async () => {
+it('passes no data to the default version', async () => {
   serveSection('mf-listings', html, data);
   const { remote, mounted } = takingOver();
   const fetch: FetchRemote = async (name, source, attempt) =>
@@ -123,7 +123,7 @@ it('lets the default version draw afresh: it may know the data by other names', 
   expect(servedRemote()).toBeUndefined();
 });
 
-it('brings the content back when the default version does not work either', async () => {
+it('restores the content when the default version fails too', async () => {
   serveSection('mf-listings', html, data);
   const fetch: FetchRemote = (name, source, attempt) =>
     (source.version === '0.9.0' ? throwingAtMount : missing)(name, source, attempt);
@@ -132,14 +132,14 @@ it('brings the content back when the default version does not work either', asyn
   expect(currentNotice()?.textKey).toBe('unavailable.readOnly');
 });
 
-it('shows the panel where the remote has done harm to the content', async () => {
+it('shows the panel when the remote has damaged the content', async () => {
   serveSection('mf-listings', html, data);
   await act(() => visit(throwingAtMount).show());
   expect(main()).toHaveTextContent('not available right now');
   expect(servedRemote()).toBeUndefined();
 });
 
-it('stops a remote that takes too long, so that two never share the content', async () => {
+it('stops a slow remote, so that two never share the content', async () => {
   jest.useFakeTimers();
   serveSection('mf-listings', html, data);
   const unmount = jest.fn(async () => undefined);

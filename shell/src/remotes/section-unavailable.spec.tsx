@@ -10,7 +10,7 @@ const inPage = (page: React.ReactNode) => (
   </I18nextProvider>
 );
 
-it('has the focus on its heading after going there, and so has the page that comes after Retry', async () => {
+it('moves the focus to its heading, and after a retry to that of the page', async () => {
   await framePage();
   const path = window.location.pathname;
   const view = render(inPage(<NotFoundPage pathname={path} />));

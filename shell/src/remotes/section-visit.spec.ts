@@ -14,13 +14,13 @@ import { RemoteError } from './failure';
 import { RemoteStore, type FetchRemote } from './remote-store';
 import { SectionVisit, isHinted, isReachable } from './section-visit';
 
-describe('section-visit', () => {
+describe('SectionVisit', () => {
   const listings = bootRemote('mf-listings', {
     default: { version: '0.9.0', url: '/r/mf-listings/0.9.0/remoteEntry.js' },
   });
   const main = () => document.getElementById('main') as HTMLElement;
 
-  /** One answer after the other, the last one for ever. */
+  /** One result after the other; the last one repeats. */
   function oneAfterAnother(...answers: FetchRemote[]): FetchRemote {
     return (...call) => ((answers.length > 1 && answers.shift()) || answers[0]!)(...call);
   }
@@ -31,12 +31,12 @@ describe('section-visit', () => {
 
   beforeEach(async () => {
     await framePage();
-    // A section that fails is reported to the browser; here the test looks at the page instead.
+    // A failing section is reported to the browser.
     globalThis.reportError = jest.fn();
   });
   afterEach(() => jest.useRealTimers());
 
-  it('mounts a remote in an element of its own', async () => {
+  it('mounts a remote in its own element', async () => {
     await visit(async () => workingRemote('the homes')).show();
     expect(main()).toHaveTextContent('the homes');
     expect(main().firstElementChild).toHaveAttribute('data-remote', 'mf-listings');
@@ -51,7 +51,7 @@ describe('section-visit', () => {
     expect(main().textContent).toBe('the version before');
   });
 
-  describe('a build of another machine', () => {
+  describe('a local build', () => {
     const own = bootRemote('mf-listings', {
       ...listings,
       version: 'override',
@@ -60,20 +60,20 @@ describe('section-visit', () => {
     const visitors = async () => workingRemote('what visitors get');
     const away: FetchRemote = () => Promise.reject(new RemoteError('network', 'no answer'));
 
-    it('whose server does not answer is replaced by what visitors get, and the badge is told', async () => {
+    it('is replaced by the registry’s version when its server does not respond, which the badge reports', async () => {
       await visit(oneAfterAnother(away, visitors), own).show();
       expect(main()).toHaveTextContent('what visitors get');
       expect(unreachableOverrides()).toEqual(['mf-listings']);
     });
 
-    it('that is broken is not replaced: whoever asks for it wants to see that', async () => {
+    it('is not replaced when it is broken', async () => {
       await visit(oneAfterAnother(throwingAtMount, visitors), own).show();
       expect(main()).not.toHaveTextContent('what visitors get');
       expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
     });
   });
 
-  it('gives a remote eight seconds, then takes the default version', async () => {
+  it('uses the default version after eight seconds', async () => {
     jest.useFakeTimers();
     const shown = visit(
       oneAfterAnother(hanging, async () => workingRemote('the version before')),
@@ -85,7 +85,7 @@ describe('section-visit', () => {
     expect(main()).toHaveTextContent('the version before');
   });
 
-  it('shows a panel whose Retry button brings the section back', async () => {
+  it('shows a panel with a Retry button that mounts the section', async () => {
     const user = userEvent.setup();
     let fetch: FetchRemote = missing;
     await act(() => visit((...call) => fetch(...call)).show());
@@ -96,7 +96,7 @@ describe('section-visit', () => {
     await waitFor(() => expect(main().textContent).toBe('the homes'));
   });
 
-  it('leaves at once while the remote is still on its way, and mounts nothing afterwards', async () => {
+  it('leaves at once while the remote loads, and mounts nothing afterwards', async () => {
     jest.useFakeTimers();
     const stay = visit(delayed(5_000, workingRemote('too late')));
     void stay.show();
@@ -107,7 +107,7 @@ describe('section-visit', () => {
     expect(globalThis.reportError).not.toHaveBeenCalled();
   });
 
-  it('does not wait for ever for a remote that does not clean up', async () => {
+  it('stops waiting for a remote that does not clean up', async () => {
     jest.useFakeTimers();
     const stubborn = {
       ...workingRemote('here I stay'),
@@ -121,21 +121,21 @@ describe('section-visit', () => {
     expect(main()).toBeEmptyDOMElement();
   });
 
-  it('draws in the element that the server has filled', async () => {
+  it('mounts in the element that the server has rendered', async () => {
     main().innerHTML = '<div data-remote="mf-listings" id="from-server"></div>';
     await visit(async () => workingRemote('the homes')).show();
     expect(document.getElementById('from-server')).toHaveTextContent('the homes');
   });
 });
 
-describe('page-hints', () => {
+describe('preloaded files', () => {
   const remote = bootRemote('mf-listings');
 
   it.each([
     ['/r/mf-listings/1.0.0/remote.1.js', true],
     ['/r/mf-listings/0.9.0/remote.1.js', false],
     ['/r/mf-portfolio/1.0.0/remote.1.js', false],
-  ])('knows by a hint at %s whether the page asked for the remote: %p', (href, hinted) => {
+  ])('with a preload of %s isHinted returns %p', (href, hinted) => {
     document.head.innerHTML = `<link rel="preload" as="script" href="${href}">`;
     expect(isHinted(remote)).toBe(hinted);
   });
@@ -144,13 +144,13 @@ describe('page-hints', () => {
     ['is there', async () => new Response('entry'), true],
     ['is gone', async () => new Response('', { status: 404 }), false],
     ['is out of reach', () => Promise.reject(new TypeError('Failed to fetch')), false],
-  ])('tells whether the entry can be had when it %s', async (_what, answer, reachable) => {
+  ])('checks whether an entry can be loaded that %s', async (_what, answer, reachable) => {
     globalThis.fetch = jest.fn(answer);
     expect(await isReachable(remote, 1_000)).toBe(reachable);
     expect(fetch).toHaveBeenCalledWith(remote.url, expect.objectContaining({ cache: 'no-store' }));
   });
 
-  it('gives up on an entry that never arrives', async () => {
+  it('is not reachable when the response takes too long', async () => {
     globalThis.fetch = jest.fn(
       (_url, init) =>
         new Promise<Response>((_resolve, reject) => {

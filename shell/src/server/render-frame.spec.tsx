@@ -18,7 +18,7 @@ const manifest: BootManifest = {
 };
 const page = { origin: 'https://site.example', isDemo: false, requestId: 'request-1', manifest };
 
-/** What the services are asked, and what they answer. */
+/** The requests to the services, and their responses. */
 function services(answer: () => Promise<Response>) {
   const asked: Request[] = [];
   return {
@@ -36,7 +36,7 @@ const english = () =>
 const german = () =>
   renderFrame({ ...page, path: '/de/history?a=1', language: 'de', basename: '/de' }, answering());
 
-it('draws header and footer with menu and addresses', async () => {
+it('renders header and footer with menu and addresses', async () => {
   const { header, footer } = await english();
   expect(header).toContain('href="/history" aria-current="page"');
   expect(header).toContain('href="https://invest.example"');
@@ -44,11 +44,11 @@ it('draws header and footer with menu and addresses', async () => {
   expect(footer).toContain(`© ${new Date().getFullYear()} Phantom Partners`);
 });
 
-it('draws what a visitor sees who is not signed in', async () => {
+it('renders the frame of a visitor', async () => {
   expect((await english()).header).not.toContain('My projects');
 });
 
-it('draws the page itself where the address belongs to nobody, in the language of the page', async () => {
+it('renders the "not found" page for an unknown address, in the language of the page', async () => {
   expect((await german()).notFound).toBeUndefined();
   const { notFound } = await renderFrame(
     { ...page, path: '/de/nowhere?a=1', language: 'de', basename: '/de' },
@@ -61,7 +61,7 @@ it('draws the page itself where the address belongs to nobody, in the language o
   expect(notFound?.head).not.toContain('canonical');
 });
 
-it('speaks the language of the page and stays under its prefix', async () => {
+it('uses the language of the page and its prefix in links', async () => {
   const { header, footer } = await german();
   expect(header).toContain('Zum Inhalt springen');
   expect(header).toContain('href="/de/history" aria-current="page"');
@@ -69,13 +69,13 @@ it('speaks the language of the page and stays under its prefix', async () => {
   expect(footer).toContain('Anschrift');
 });
 
-it('links to the same page in the other languages, whatever the query', async () => {
+it('links to the same page in the other languages, without the query', async () => {
   const { header } = await german();
   expect(header).toMatch(/href="\/en\/history" hrefLang="en"/);
   expect(header).toMatch(/href="\/ru\/history" hrefLang="ru"/);
 });
 
-it('asks for the addresses in the language of the page, under its id', async () => {
+it('requests the addresses in the language of the page, with the request id of the page', async () => {
   const tools = answering();
   await renderFrame({ ...page, path: '/it/history', language: 'it', basename: '/it' }, tools);
   expect(tools.asked.map(({ url }) => url)).toEqual(['https://site.example/api/auth/siteinfo']);
@@ -83,7 +83,7 @@ it('asks for the addresses in the language of the page, under its id', async () 
   expect(tools.asked[0]?.headers.get('X-Request-Id')).toBe('request-1');
 });
 
-it('tells the browser what it has drawn', async () => {
+it('returns the data from which it rendered', async () => {
   expect(JSON.parse((await german()).data)).toEqual({
     language: 'de',
     year: new Date().getFullYear(),
@@ -91,7 +91,7 @@ it('tells the browser what it has drawn', async () => {
   });
 });
 
-it('writes data that cannot end its script element', async () => {
+it('escapes data that would end its script element', async () => {
   const hostile = { ...siteInfo(), hours: '</script><img src=x>' };
   const { data, footer } = await renderFrame(
     { ...page, path: '/history', language: 'en', basename: '' },
@@ -101,7 +101,7 @@ it('writes data that cannot end its script element', async () => {
   expect(JSON.parse(data)).toHaveProperty('siteInfo.hours', hostile.hours);
 });
 
-it('tells search engines of the company', async () => {
+it('describes the company for search engines', async () => {
   const { head } = await english();
   const [, json = ''] = /^<script type="application\/ld\+json">(.*)<\/script>$/.exec(head) ?? [];
   expect(JSON.parse(json)).toMatchObject({
@@ -121,7 +121,7 @@ it('tells search engines of the company', async () => {
   });
 });
 
-it('draws a frame without addresses when the content service cannot be reached', async () => {
+it('renders a frame without addresses when the content service cannot be reached', async () => {
   const unreachable = services(() => Promise.reject(new TypeError('Failed to fetch')));
   const { footer, head, data } = await renderFrame(
     { ...page, path: '/history', language: 'en', basename: '' },

@@ -25,12 +25,12 @@ function goTo(path: string): void {
   window.dispatchEvent(new Event('single-spa:before-routing-event'));
 }
 
-it('leads a visitor from a protected page to the home page', () => {
+it('redirects a visitor from a protected page to the home page', () => {
   goTo('/dashboard');
   expect(window.location.pathname).toBe('/home');
 });
 
-it('stays under the language that the address names', () => {
+it('keeps the language of the address', () => {
   document.documentElement.dataset.base = '/de';
   goTo('/de/dashboard');
   expect(window.location.pathname).toBe('/de/home');
@@ -42,13 +42,13 @@ it.each(['/login', '/nowhere'])('lets a visitor open %s', (path) => {
   expect(window.location.pathname).toBe(path);
 });
 
-it('lets whoever is signed in open a protected page', () => {
+it('lets a signed-in person open a protected page', () => {
   setSession(session());
   goTo('/dashboard');
   expect(window.location.pathname).toBe('/dashboard');
 });
 
-it('leads to the home page, and says why, when the session ends by itself', () => {
+it('redirects to the home page with a notice when the session expires', () => {
   setSession(session());
   goTo('/dashboard');
   clearSession('expired');
@@ -56,13 +56,13 @@ it('leads to the home page, and says why, when the session ends by itself', () =
   expect(currentNotice()).toMatchObject({ textKey: 'session.expired', link: { path: '/login' } });
 });
 
-it('says nothing when the visitor signed out', () => {
+it('shows no notice after a sign-out', () => {
   setSession(session());
   clearSession();
   expect(currentNotice()).toBeUndefined();
 });
 
-it('says that what was typed is kept, and leads an investor to their own door', () => {
+it('says that drafts are kept, and links an investor to the investors’ sign-in', () => {
   const investor = session();
   investor.user.type = 'Investor';
   setSession(investor);
@@ -74,7 +74,7 @@ it('says that what was typed is kept, and leads an investor to their own door', 
   });
 });
 
-it('asks whoever comes by a link to sign in first, and remembers where they wanted to go', () => {
+it('asks a visitor with a link to sign in, and stores the link', () => {
   window.history.replaceState(null, '', '/dashboard?tab=work');
   guardRoutes(routes);
   expect(window.location.pathname).toBe('/home');

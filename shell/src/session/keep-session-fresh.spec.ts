@@ -2,7 +2,7 @@ import { clearSession, getSession, setSession } from '@phantom/mf-kit';
 import { session } from '../testing/session';
 import { keepSessionFresh, tokenExpiry } from './keep-session-fresh';
 
-describe('keep-session-fresh', () => {
+describe('keepSessionFresh', () => {
   const answer = (status: number, body: unknown = {}) =>
     new Response(JSON.stringify(body), { status });
 
@@ -16,7 +16,7 @@ describe('keep-session-fresh', () => {
     jest.useRealTimers();
   });
 
-  it('renews a minute before the token runs out, and again before the next one does', async () => {
+  it('renews each token a minute before its expiry', async () => {
     const renewed = session();
     globalThis.fetch = jest.fn(async () => answer(200, renewed));
     setSession(session({ seconds: 900 }));
@@ -31,14 +31,14 @@ describe('keep-session-fresh', () => {
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
-  it('ends the session that the server no longer renews', async () => {
+  it('clears a session that the server refuses to renew', async () => {
     globalThis.fetch = jest.fn(async () => answer(401));
     setSession(session({ seconds: 900 }));
     await jest.advanceTimersByTimeAsync(840_000);
     expect(getSession()).toBeUndefined();
   });
 
-  it('keeps the session and tries again when the server cannot be reached', async () => {
+  it('retries when the server cannot be reached', async () => {
     const renewed = session();
     globalThis.fetch = jest
       .fn<Promise<Response>, []>()
@@ -50,7 +50,7 @@ describe('keep-session-fresh', () => {
     expect(getSession()).toEqual(renewed);
   });
 
-  it('stops when the visitor signs out', async () => {
+  it('stops after a sign-out', async () => {
     globalThis.fetch = jest.fn(async () => answer(200, session()));
     setSession(session({ seconds: 900 }));
     clearSession();
@@ -59,14 +59,14 @@ describe('keep-session-fresh', () => {
   });
 });
 
-describe('token-expiry', () => {
-  it('reads when a token runs out', () => {
+describe('tokenExpiry', () => {
+  it('reads the expiry of a token', () => {
     const left = (tokenExpiry(session({ seconds: 900 })) ?? 0) - Date.now();
     expect(left / 1000).toBeCloseTo(900, -1);
   });
 
   it.each(['', 'opaque', 'a.b.c', `a.${btoa('{"exp":"soon"}')}.c`])(
-    'knows nothing of %p',
+    'returns undefined for %p',
     (token) => {
       expect(tokenExpiry({ ...session(), access_token: token })).toBeUndefined();
     },

@@ -3,7 +3,7 @@ import { session } from '../testing/session';
 import { reloadOnPersonChange, offerUnfinishedWork } from './person-change';
 import { closeNotice, currentNotice, showNotice } from '../notice/notice-store';
 
-describe('follow-person', () => {
+describe('reloadOnPersonChange', () => {
   const open = jest.fn();
   beforeAll(() => reloadOnPersonChange(open));
   beforeEach(() => {
@@ -11,7 +11,7 @@ describe('follow-person', () => {
     open.mockClear();
   });
 
-  it('begins anew for another person, at their own first page', () => {
+  it('opens the first page of another person', () => {
     setSession(session({ id: 1 }));
     const investor = session({ id: 2 });
     investor.user.type = 'Investor';
@@ -19,7 +19,7 @@ describe('follow-person', () => {
     expect(open.mock.calls).toEqual([['/investors']]);
   });
 
-  it('goes on through a renewal, a sign-in and a sign-out', () => {
+  it('does nothing at a renewal, a first sign-in and a sign-out', () => {
     setSession(session({ id: 1 }));
     setSession(session({ id: 1 }));
     clearSession();
@@ -28,7 +28,7 @@ describe('follow-person', () => {
   });
 });
 
-describe('offer-unfinished-work', () => {
+describe('offerUnfinishedWork', () => {
   beforeAll(() => offerUnfinishedWork());
   beforeEach(() => {
     clearSession();
@@ -44,9 +44,9 @@ describe('offer-unfinished-work', () => {
   }
 
   it.each([
-    ['what was typed', true, 'session.kept'],
-    ['where they were', false, 'session.left'],
-  ])('offers the same person %s', (_what, draft, textKey) => {
+    ['their drafts', true, 'session.kept'],
+    ['their page', false, 'session.left'],
+  ])('shows the same person %s', (_what, draft, textKey) => {
     sessionRanOut({ draft });
     setSession(session({ id: 1 }));
     expect(currentNotice()).toEqual({
@@ -55,7 +55,7 @@ describe('offer-unfinished-work', () => {
     });
   });
 
-  it('offers another person nothing, and takes the message about the first away', () => {
+  it('offers nothing to another person, and closes the notice about the first', () => {
     sessionRanOut({ draft: true });
     setSession(session({ id: 2 }));
     expect(currentNotice()).toBeUndefined();

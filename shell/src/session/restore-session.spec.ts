@@ -2,13 +2,13 @@ import { clearSession, getSession, isRemembered, setSession } from '@phantom/mf-
 import { session } from '../testing/session';
 import { restoreSession } from './restore-session';
 
-/** What another tab of the same browser finds. */
+/** The cookies that another tab of the browser has. */
 function newTab({ remember }: { remember: boolean }): void {
   setSession(session(), { remember });
   window.sessionStorage.clear();
 }
 
-/** What a browser keeps that was closed after signing in: cookies with a date. */
+/** A browser that was closed after the sign-in has only cookies with a date. */
 function browserOpenedAgain({ remember }: { remember: boolean }): void {
   newTab({ remember });
   if (!remember) document.cookie = 'remembered=; path=/; max-age=0';
@@ -21,7 +21,7 @@ beforeEach(() => {
   askOthers.mockReset();
 });
 
-it('signs in again who asked to be remembered', async () => {
+it('signs in a person with "Remember me"', async () => {
   const renewed = session();
   globalThis.fetch = jest.fn(async () => new Response(JSON.stringify(renewed)));
   browserOpenedAgain({ remember: true });
@@ -29,7 +29,7 @@ it('signs in again who asked to be remembered', async () => {
   expect(getSession()).toEqual(renewed);
 });
 
-it('signs in again in a new tab who is signed in in another', async () => {
+it('signs in a person in a new tab who is signed in in another', async () => {
   const renewed = session();
   globalThis.fetch = jest.fn(async () => new Response(JSON.stringify(renewed)));
   newTab({ remember: false });
@@ -37,7 +37,7 @@ it('signs in again in a new tab who is signed in in another', async () => {
   expect(getSession()).toEqual(renewed);
 });
 
-it('signs nobody in after they have signed out, be the cookie there or not', async () => {
+it('signs nobody in after a sign-out, even with a refresh cookie', async () => {
   globalThis.fetch = jest.fn();
   newTab({ remember: false });
   clearSession();
@@ -45,21 +45,21 @@ it('signs nobody in after they have signed out, be the cookie there or not', asy
   expect(fetch).not.toHaveBeenCalled();
 });
 
-it('asks nothing of the server for whoever did not', async () => {
+it('sends no request without "Remember me"', async () => {
   globalThis.fetch = jest.fn();
   browserOpenedAgain({ remember: false });
   await restoreSession(askOthers);
   expect(fetch).not.toHaveBeenCalled();
 });
 
-it('forgets who is refused', async () => {
+it('removes "Remember me" after a refusal', async () => {
   globalThis.fetch = jest.fn(async () => new Response('{}', { status: 401 }));
   browserOpenedAgain({ remember: true });
   await restoreSession(askOthers);
   expect(isRemembered()).toBe(false);
 });
 
-it('keeps the wish while the server cannot be reached', async () => {
+it('keeps "Remember me" while the server cannot be reached', async () => {
   globalThis.fetch = jest.fn(async () => Promise.reject(new TypeError('Failed to fetch')));
   browserOpenedAgain({ remember: true });
   await restoreSession(askOthers);
@@ -68,7 +68,7 @@ it('keeps the wish while the server cannot be reached', async () => {
   expect(isRemembered()).toBe(true);
 });
 
-it('has another tab say who is signed in while the server cannot', async () => {
+it('requests the session from another tab while the server cannot be reached', async () => {
   const known = session();
   globalThis.fetch = jest.fn(async () => new Response('{}', { status: 503 }));
   newTab({ remember: false });

@@ -2,8 +2,8 @@ import { clearSession, getSession, setSession, subscribeToSession } from '@phant
 import { session } from '../testing/session';
 import { requestSession, shareSessionBetweenTabs, checkOnReturn } from './share-between-tabs';
 
-describe('share-between-tabs', () => {
-  /** The end of the channel that another tab holds. */
+describe('shareSessionBetweenTabs', () => {
+  /** The channel of another tab. */
   class OtherTab extends EventTarget {
     readonly heard: unknown[] = [];
     postMessage(message: unknown): void {
@@ -23,7 +23,7 @@ describe('share-between-tabs', () => {
     other.heard.length = 0;
   });
 
-  it('tells the other tabs who signed in, and who signed out', () => {
+  it('sends sign-ins and sign-outs to the other tabs', () => {
     const signedIn = session();
     setSession(signedIn);
     clearSession('expired');
@@ -33,7 +33,7 @@ describe('share-between-tabs', () => {
     ]);
   });
 
-  it('takes over what another tab says, without saying it again', () => {
+  it('applies the message of another tab without sending it again', () => {
     const renewed = session();
     other.says({ session: renewed });
     expect(getSession()).toEqual(renewed);
@@ -46,7 +46,7 @@ describe('share-between-tabs', () => {
     expect(other.heard).toEqual([]);
   });
 
-  it('does not end a session twice', () => {
+  it('does not clear a session twice', () => {
     const changes = jest.fn();
     const stop = subscribeToSession(changes);
     other.says({ end: 'signed-out' });
@@ -54,7 +54,7 @@ describe('share-between-tabs', () => {
     expect(changes).not.toHaveBeenCalled();
   });
 
-  it('tells a tab that asks who is signed in, and nothing while nobody is', () => {
+  it('sends the session to a tab that requests it, and nothing for a visitor', () => {
     asking.says(null);
     expect(other.heard).toEqual([]);
     const signedIn = session();
@@ -64,7 +64,7 @@ describe('share-between-tabs', () => {
     expect(other.heard).toEqual([{ session: signedIn }]);
   });
 
-  it('asks until another tab says who is signed in', async () => {
+  it('waits until another tab sends the session', async () => {
     const answer = requestSession(channel(asking));
     expect(asking.heard).toEqual([null]);
     other.says({ session: session() });
@@ -72,7 +72,7 @@ describe('share-between-tabs', () => {
     expect(getSession()).toBeDefined();
   });
 
-  it('asks no longer than half a second', async () => {
+  it('waits at most half a second', async () => {
     jest.useFakeTimers();
     const answer = requestSession(channel(asking));
     await jest.advanceTimersByTimeAsync(500);
@@ -81,18 +81,18 @@ describe('share-between-tabs', () => {
   });
 });
 
-describe('check-on-return', () => {
+describe('checkOnReturn', () => {
   beforeAll(() => checkOnReturn());
   beforeEach(() => clearSession());
 
   const comeBack = (persisted: boolean) =>
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
 
-  it('forgets a session that ended while the page was put away', () => {
+  it('clears a session that ended while the page was in the back-forward cache', () => {
     setSession(session(), { remember: false });
     comeBack(true);
     expect(getSession()).toBeDefined();
-    // As another tab does at a sign-out.
+    // As after a sign-out in another tab.
     document.cookie = 'remembered=; path=/; max-age=0';
     comeBack(false);
     expect(getSession()).toBeDefined();

@@ -2,7 +2,7 @@ import { clearSession, getSession, setSession, subscribeToSession } from '@phant
 import { session } from '../testing/session';
 import { watchRevocation } from './watch-revocation';
 
-/** As the gateway answers a revoked token, and the auth service a session that has ended. */
+/** The gateway's response for a revoked token, and the auth service's for an ended session. */
 const refusal = (reason: string) => ({
   ok: false,
   status: 401,
@@ -12,7 +12,7 @@ const refusal = (reason: string) => ({
 });
 const good = { ok: true, status: 200, headers: new Headers() };
 
-/** Milliseconds until the page looks: a revocation, the look and the renewal together take less than a second. */
+/** Milliseconds between two checks. */
 const LOOK = 500;
 
 const readBody = jest.fn(async () => '');
@@ -33,7 +33,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('asks twice a second with the token, and does not ask while nobody is signed in', async () => {
+it('sends the token twice a second, and nothing for a visitor', async () => {
   answers(good);
   await jest.advanceTimersByTimeAsync(5_000);
   expect(fetch).not.toHaveBeenCalled();
@@ -49,7 +49,7 @@ it('asks twice a second with the token, and does not ask while nobody is signed 
   );
 });
 
-it('reads each answer to its end, so that the page comes to rest', async () => {
+it('reads each response body, so that no request stays pending', async () => {
   answers(good);
   readBody.mockClear();
   setSession(session({ seconds: 900 }));
@@ -75,7 +75,7 @@ it.each([
   expect(ends).toEqual([end]);
 });
 
-it('renews a session whose rights were changed, and goes on', async () => {
+it('renews a session whose rights have changed', async () => {
   const renewed = session({ seconds: 900 });
   answers(refusal('rights-changed'), { ...good, json: async () => renewed });
   setSession({ ...session({ seconds: 900 }), access_token: 'old' });
@@ -83,7 +83,7 @@ it('renews a session whose rights were changed, and goes on', async () => {
   expect(getSession()).toEqual(renewed);
 });
 
-it('asks less and less often while the gateway cannot tell, and ends nothing', async () => {
+it('asks less often while the gateway fails, and clears nothing', async () => {
   answers({ ok: false, status: 503, headers: new Headers() });
   setSession(session({ seconds: 900 }));
   await jest.advanceTimersByTimeAsync(15_000);

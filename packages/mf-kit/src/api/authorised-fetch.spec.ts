@@ -2,7 +2,7 @@ import { clearSession, getSession, setSession, subscribeToSession } from '../ses
 import { sessionWith } from '../testing/session';
 import { authorisedFetch } from './authorised-fetch';
 
-/** A server that knows one good token, and hands it out for the refresh cookie. */
+/** A server with one valid token, which it returns for the refresh cookie. */
 function serverWith({ good, renews }: { good: string; renews: boolean }): jest.Mock {
   return jest.fn(async (input: Request | string) => {
     if (input === '/api/auth/refresh') {
@@ -19,7 +19,7 @@ const call = (body?: string) =>
 
 beforeEach(() => clearSession());
 
-it('sends a visitor’s calls as they are', async () => {
+it('does not change the calls of a visitor', async () => {
   globalThis.fetch = serverWith({ good: 'a', renews: true });
   expect((await call()).status).toBe(401);
   expect(fetch).toHaveBeenCalledTimes(1);
@@ -31,7 +31,7 @@ it('sends the token of the session', async () => {
   expect((await call()).status).toBe(200);
 });
 
-it('renews once for all calls that find the token run out, and sends them again with their bodies', async () => {
+it('renews once for simultaneous calls with an expired token, and repeats them with their bodies', async () => {
   globalThis.fetch = serverWith({ good: 'new', renews: true });
   setSession(sessionWith('old'));
   const answers = await Promise.all([call('one'), call('two'), call('three')]);
@@ -46,7 +46,7 @@ it('renews once for all calls that find the token run out, and sends them again 
   expect(getSession()?.access_token).toBe('new');
 });
 
-it('ends a session that the server does not renew', async () => {
+it('clears a session that the server does not renew', async () => {
   globalThis.fetch = serverWith({ good: 'new', renews: false });
   setSession(sessionWith('old'));
   const ends: unknown[] = [];
@@ -57,7 +57,7 @@ it('ends a session that the server does not renew', async () => {
   expect(getSession()).toBeUndefined();
 });
 
-it('never sends what one person wrote in the name of another who has signed in since', async () => {
+it('never repeats a request for another person', async () => {
   const other = sessionWith('new');
   other.user.id = 2;
   globalThis.fetch = jest.fn(async (input: RequestInfo | URL) =>

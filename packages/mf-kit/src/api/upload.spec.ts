@@ -14,7 +14,7 @@ let server: Server;
 let path: string;
 let tokens: (string | undefined)[];
 
-/** A server that knows one good token; real, as XMLHttpRequest is what is under test. */
+/** A server with one valid token. A real one, because XMLHttpRequest is under test. */
 beforeEach(async () => {
   tokens = [];
   server = createServer(async (request, response) => {
@@ -50,7 +50,7 @@ const form = (title = 'Deed') => {
   return body;
 };
 
-it('sends what belongs together, with the token, and tells how much is through', async () => {
+it('sends the form with the token, and reports the progress', async () => {
   setSession(sessionWith('good'));
   const parts: number[] = [];
 
@@ -64,7 +64,7 @@ it('sends what belongs together, with the token, and tells how much is through',
   expect(parts.at(-1)).toBe(1);
 });
 
-it('renews a token that has run out, and sends all of it again', async () => {
+it('renews an expired token and sends the form again', async () => {
   setSession(sessionWith('old'));
   globalThis.fetch = jest.fn(async () => Response.json(sessionWith('good')));
 
@@ -74,7 +74,7 @@ it('renews a token that has run out, and sends all of it again', async () => {
   expect(tokens).toEqual(['Bearer old', 'Bearer good']);
 });
 
-it('ends a session that cannot be renewed', async () => {
+it('clears a session that cannot be renewed', async () => {
   setSession(sessionWith('old'));
   globalThis.fetch = jest.fn(async () => new Response('{}', { status: 401 }));
 
@@ -82,7 +82,7 @@ it('ends a session that cannot be renewed', async () => {
   expect(getSession()).toBeUndefined();
 });
 
-it('says what the server refuses, and by which number it is found', async () => {
+it('throws the message of the server with the request id', async () => {
   setSession(sessionWith('good'));
 
   await expect(upload(path, form('too-large'))).rejects.toMatchObject({
@@ -93,8 +93,8 @@ it('says what the server refuses, and by which number it is found', async () => 
   });
 });
 
-it('says in words that nobody answers', async () => {
-  // jsdom writes the broken connection to the console.
+it('throws a readable message when the server does not respond', async () => {
+  // jsdom logs the broken connection.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   server.closeAllConnections();
   server.close();
@@ -102,7 +102,7 @@ it('says in words that nobody answers', async () => {
   await expect(upload(path, form())).rejects.toMatchObject({ name: 'ApiError', status: 0 });
 });
 
-it('ends when it is told to', async () => {
+it('stops when the signal aborts', async () => {
   setSession(sessionWith('good'));
   const end = new AbortController();
   const uploading = upload(path, form(), { signal: end.signal });

@@ -2,12 +2,12 @@ import { reloadOnce } from './reload-once';
 
 const open = jest.fn();
 
-/** What webpack throws. */
+/** The error of webpack. */
 const chunkError = (url: string) =>
   Object.assign(new Error(`Loading chunk failed (${url})`), { request: url });
 const failing = (url: string) => async () => Promise.reject(chunkError(url));
 
-/** What the server says when it is asked for the file once more. */
+/** The server's response when the file is requested again. */
 function answer(status: number): void {
   globalThis.fetch = jest.fn(async () => ({ ok: status === 200 }) as Response);
 }
@@ -18,14 +18,14 @@ beforeEach(() => {
   answer(404);
 });
 
-it('loads the page anew where a file is gone', async () => {
+it('reloads the page when a file no longer exists', async () => {
   await new Promise<void>((opened) => {
     void reloadOnce(failing('/r/mf-x/1-a/page.js'), opened);
   });
   expect(globalThis.fetch).toHaveBeenCalledWith('/r/mf-x/1-a/page.js', expect.anything());
 });
 
-it('does so once for a build, and for another build again', async () => {
+it('reloads once for each build', async () => {
   sessionStorage.setItem('reloaded-for', '["/r/mf-x/1-a/"]');
   await expect(reloadOnce(failing('/r/mf-x/1-a/other.js'), open)).rejects.toThrow('chunk failed');
   expect(open).not.toHaveBeenCalled();
@@ -39,14 +39,14 @@ it('does so once for a build, and for another build again', async () => {
 it.each([
   ['the file is there, as after a moment without a network', 200],
   ['nobody answers, as offline', undefined],
-])('leaves the page as it is where %s', async (_what, status) => {
+])('does not reload when %s', async (_what, status) => {
   if (status) answer(status);
   else globalThis.fetch = jest.fn(() => Promise.reject(new TypeError('Failed to fetch')));
   await expect(reloadOnce(failing('/r/mf-x/1-a/page.js'), open)).rejects.toThrow('chunk failed');
   expect(open).not.toHaveBeenCalled();
 });
 
-it('passes every other error on', async () => {
+it('rethrows every other error', async () => {
   const broken = async () => Promise.reject(new Error('broken module'));
   await expect(reloadOnce(broken, open)).rejects.toThrow('broken module');
   expect(globalThis.fetch).not.toHaveBeenCalled();

@@ -8,18 +8,18 @@ const written = (protocol: string): string[] => {
   return cookies;
 };
 
-it('binds a cookie to this host where the site is reached by https, and drops the one of before', () => {
+it('uses the __Host- prefix over https, and deletes the cookie without it', () => {
   expect(written('https:')).toEqual([
     'lang=; path=/; max-age=0',
     '__Host-lang=de; path=/; max-age=60; samesite=lax; secure',
   ]);
 });
 
-it('keeps it under its bare name where browsers would refuse the other', () => {
+it('uses the plain name over http', () => {
   expect(written('http:')).toEqual(['lang=de; path=/; max-age=60; samesite=lax']);
 });
 
-it('can be read back, and taken away', () => {
+it('sets a cookie that can be read and deleted', () => {
   setCookie('kept', '1', { sameSite: 'strict' });
   expect(document.cookie).toContain('kept=1');
   setCookie('kept', '', { maxAge: 0, sameSite: 'strict' });

@@ -1,7 +1,7 @@
 import type { HeadPage, HeadTag, PageHead } from './page-head';
 import { headTags, renderHeadTags } from './head-tags';
 
-describe('head-tags', () => {
+describe('headTags', () => {
   const HEAD: PageHead = { title: 'Homes for sale in Queens', description: '24 homes' };
   const PAGE: HeadPage = {
     origin: 'https://example.com',
@@ -9,7 +9,7 @@ describe('head-tags', () => {
     language: 'en',
   };
 
-  /** The value of the one element that is found by an attribute: `og:url`, `canonical`. */
+  /** The value of the element with an attribute like `og:url` or `canonical`. */
   function valueOf(tags: HeadTag[], name: string): string | undefined {
     const found = tags.filter(({ attributes }) =>
       [attributes.name, attributes.property, attributes.rel].includes(name),
@@ -32,13 +32,13 @@ describe('head-tags', () => {
     it.each([
       ['en', 'https://example.com/listings/sales/queens'],
       ['de', 'https://example.com/de/listings/sales/queens'],
-    ] as const)('names the page in %s by the address of that language', (language, url) => {
+    ] as const)('writes the canonical URL in %s', (language, url) => {
       const tags = headTags(HEAD, { ...PAGE, language });
       expect(valueOf(tags, 'canonical')).toBe(url);
       expect(valueOf(tags, 'og:url')).toBe(url);
     });
 
-    it('tells where the page is in every language', () => {
+    it('links to the page in every language', () => {
       expect(alternatesOf(headTags(HEAD, { ...PAGE, pathname: '/', language: 'it' }))).toEqual({
         en: 'https://example.com/',
         de: 'https://example.com/de',
@@ -52,14 +52,14 @@ describe('head-tags', () => {
     it.each([
       ['as declared', {}, '/overview'],
       ['as the head says, which knows more', { canonical: '/our-values' }, '/our-values'],
-    ])('leads the other paths of a page to one: %s', (_, over, path) => {
+    ])('uses one canonical path: %s', (_, over, path) => {
       const page = { ...PAGE, pathname: '/about', canonical: '/overview' };
       const tags = headTags({ ...HEAD, ...over }, page);
       expect(valueOf(tags, 'canonical')).toBe(`https://example.com${path}`);
       expect(alternatesOf(tags)['x-default']).toBe(`https://example.com${path}`);
     });
 
-    it('gives no address to a page that search engines leave out', () => {
+    it('writes no URL for a page with noindex', () => {
       const structuredData = jest.fn();
       const breadcrumbs = [{ name: 'x', path: '/x' }];
       const tags = headTags({ ...HEAD, noindex: true, breadcrumbs, structuredData }, PAGE);
@@ -72,7 +72,7 @@ describe('head-tags', () => {
     });
   });
 
-  it('leads to the feed of the page, in its language', () => {
+  it('links to the feed of the page, in its language', () => {
     const feed = { title: 'Newsletter', path: '/feeds/newsletters.xml' };
     const tags = headTags({ ...HEAD, feed }, { ...PAGE, language: 'de' });
     expect(tags.filter(({ attributes }) => attributes.type)).toEqual([
@@ -88,14 +88,14 @@ describe('head-tags', () => {
     ]);
   });
 
-  it('says that the feed of a podcast is in another format', () => {
+  it('names the format of a podcast feed', () => {
     const feed = { title: 'Podcast', path: '/feeds/podcast.xml', format: 'rss' } as const;
     const types = headTags({ ...HEAD, feed }, PAGE).map(({ attributes }) => attributes.type);
     expect(types).toContain('application/rss+xml');
   });
 
   describe('cards', () => {
-    it('shows the company where the page has no picture', () => {
+    it('uses the company’s picture when the page has none', () => {
       const tags = headTags(HEAD, PAGE);
       expect(valueOf(tags, 'og:title')).toBe('Homes for sale in Queens | Phantom Partners');
       expect(valueOf(tags, 'og:description')).toBe('24 homes');
@@ -107,14 +107,14 @@ describe('head-tags', () => {
       expect(valueOf(tags, 'article:published_time')).toBeUndefined();
     });
 
-    it('says no size of a picture that it does not know', () => {
+    it('writes no size of a picture when it is unknown', () => {
       const image = { url: 'https://cdn.example.org/a.webp', alt: 'A house' };
       const tags = headTags({ ...HEAD, image }, PAGE);
       expect(valueOf(tags, 'og:image')).toBe('https://cdn.example.org/a.webp');
       expect(valueOf(tags, 'og:image:width')).toBeUndefined();
     });
 
-    it('dates an article', () => {
+    it('writes the dates of an article', () => {
       const tags = headTags({ ...HEAD, type: 'article', published: '2026-11-01T12:00:00Z' }, PAGE);
       expect(valueOf(tags, 'og:type')).toBe('article');
       expect(valueOf(tags, 'article:published_time')).toBe('2026-11-01T12:00:00Z');
@@ -134,7 +134,7 @@ describe('head-tags', () => {
   });
 
   describe('structured data', () => {
-    it('leads from the home page to the page', () => {
+    it('writes the breadcrumbs from the home page to the page', () => {
       const breadcrumbs = [
         { name: 'Immobilien', path: '/listings' },
         { name: 'Queens', path: '/listings/sales/queens' },
@@ -151,7 +151,7 @@ describe('head-tags', () => {
       });
     });
 
-    it('gives a route whole addresses for what it says', () => {
+    it('passes absolute URLs to a route', () => {
       const head: PageHead = {
         ...HEAD,
         structuredData: ({ canonical, page, file }) => [
@@ -176,8 +176,8 @@ describe('head-tags', () => {
   });
 });
 
-describe('head-markup', () => {
-  it('writes one element a line, each marked as the page’s own', () => {
+describe('renderHeadTags', () => {
+  it('writes one element a line, each with the mark', () => {
     expect(
       renderHeadTags([
         { name: 'title', attributes: {}, text: 'Home' },
@@ -186,7 +186,7 @@ describe('head-markup', () => {
     ).toBe('<title data-head>Home</title>\n<meta name="description" content="A house" data-head>');
   });
 
-  it('lets no text out of its element', () => {
+  it('escapes texts and attributes', () => {
     const evil = '</title><script>alert("1")</script>&amp;';
     const html = renderHeadTags([
       { name: 'title', attributes: {}, text: evil },

@@ -1,6 +1,6 @@
 import { documentTitle, shownDescription } from './live-tags';
 
-it('adds the company once', () => {
+it('appends the company once', () => {
   expect(documentTitle('Training')).toBe('Training | Phantom Partners');
   expect(documentTitle('')).toBe('Phantom Partners');
 });

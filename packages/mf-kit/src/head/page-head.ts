@@ -36,7 +36,7 @@ export interface PageImage {
   height?: number;
 }
 
-interface PageFeed {
+export interface PageFeed {
   title: string;
   /** `rss` for podcasts; Atom by default. */
   format?: 'atom' | 'rss';

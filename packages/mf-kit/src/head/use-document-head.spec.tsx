@@ -28,7 +28,7 @@ beforeEach(async () => {
   await startTranslations('en', ['kit']);
 });
 
-it('takes over what the server wrote without touching anything', async () => {
+it('changes nothing when the server has written the same', async () => {
   document.head.insertAdjacentHTML('beforeend', renderHeadTags(headTags(LISTINGS, PAGE)));
   const observer = new MutationObserver(() => undefined);
   observer.observe(document.head, { subtree: true, childList: true, attributes: true });
@@ -38,7 +38,7 @@ it('takes over what the server wrote without touching anything', async () => {
   expect(document.querySelectorAll('link[rel=alternate]')).toHaveLength(6);
 });
 
-it('replaces all of it when the visitor goes on, and leaves the rest of the head alone', () => {
+it('replaces the elements of the page at a navigation, and no others', () => {
   document.head.insertAdjacentHTML('beforeend', renderHeadTags(headTags(LISTINGS, PAGE)));
   const { rerender } = render(<Page {...LISTINGS} />);
   window.history.replaceState(null, '', '/de/history');
@@ -52,7 +52,7 @@ it('replaces all of it when the visitor goes on, and leaves the rest of the head
   expect(document.querySelectorAll('link[rel=icon], meta[charset]')).toHaveLength(2);
 });
 
-it('writes its own where the server knew nothing of the page', () => {
+it('replaces what a server without knowledge of the page has written', () => {
   document.head.innerHTML +=
     '<title>Phantom Partners</title><meta name="description" content="x"><meta name="robots" content="noindex">';
   render(<Page {...LISTINGS} />);
@@ -61,7 +61,7 @@ it('writes its own where the server knew nothing of the page', () => {
   expect(valueOf('meta[name=robots]')).toBeUndefined();
 });
 
-it('keeps a page from search engines, and lets the next one in', () => {
+it('adds and removes noindex', () => {
   const { rerender } = render(<Page title="Log in" noindex />);
   expect(valueOf('meta[name=robots]')).toBe('noindex');
   expect(canonical()).toBeUndefined();
@@ -70,7 +70,7 @@ it('keeps a page from search engines, and lets the next one in', () => {
   expect(canonical()).toBe(`${window.location.origin}/listings`);
 });
 
-it('follows the language of the page', async () => {
+it('uses the language of the page', async () => {
   const { rerender } = render(<Page {...LISTINGS} />);
   await startTranslations('de', []);
   rerender(<Page {...LISTINGS} title="Immobilien" />);

@@ -12,7 +12,7 @@ it.each([
   expect(languageFromCookies(cookies)).toBe(language);
 });
 
-it('writes money, numbers and dates as each language does', () => {
+it('formats money, numbers and dates in each language', () => {
   expect(createFormat('en').currency(1250000)).toBe('$1,250,000');
   expect(createFormat('de').number(1234.5)).toBe('1.234,5');
   expect(createFormat('en').date('2026-03-04T02:00:00Z')).toBe('03 Mar, 2026');

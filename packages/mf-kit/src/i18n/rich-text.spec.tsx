@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { RichText } from './rich-text';
 
-it('wraps what the text marks, wherever a language puts it', () => {
+it('wraps the marked parts, in any order', () => {
   const { container } = render(
     <RichText
       text="Call <phone>123</phone> or write to <email>a@b.c</email>."
@@ -16,7 +16,7 @@ it('wraps what the text marks, wherever a language puts it', () => {
   expect(screen.getByRole('link', { name: 'a@b.c' })).toHaveAttribute('href', 'mailto:a@b.c');
 });
 
-it('shows marks that nobody asked for as text, never as HTML', () => {
+it('shows unknown tags as text, never as HTML', () => {
   const { container } = render(
     <RichText text="<script>alert(1)</script> and <b>bold" elements={{}} />,
   );

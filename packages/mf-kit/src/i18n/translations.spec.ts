@@ -14,13 +14,13 @@ beforeEach(async () => {
   await startTranslations('en', ['kit']);
 });
 
-it('loads a namespace in the language in use alone', async () => {
+it('loads a namespace in the current language only', async () => {
   await loadNamespace(getTranslations(), 'section');
   expect(locales.mock.calls).toEqual([['en']]);
   expect(pageText('section:greeting', '')).toBe('hello in en');
 });
 
-it('does not start without its texts', async () => {
+it('rejects without its texts', async () => {
   registerLocales('lost', async () => Promise.reject(new Error('chunk')));
   await expect(startTranslations('de', ['lost'])).rejects.toThrow('lost could not be loaded');
 });

@@ -4,7 +4,7 @@ import { ApiError } from '../api/unwrap';
 import { PageErrorState } from './page-error-state';
 
 const RETRY_AFTER = 3;
-/** Milliseconds, with the most that is added at random. */
+/** In milliseconds, with the largest random part. */
 const WAIT = RETRY_AFTER * 1500;
 
 let load: jest.Mock;
@@ -32,7 +32,7 @@ const refused = (status: number) => async () => {
 
 const answered = () => new Promise((resolve) => setTimeout(() => resolve(null), 100));
 
-it('loads a page that was refused with 503 again after Retry-After, and not before', async () => {
+it('reloads a page that was refused with 503 after Retry-After', async () => {
   load.mockImplementationOnce(refused(503)).mockImplementation(answered);
   await open();
   expect(screen.getByText('Too much to do')).toBeInTheDocument();
@@ -44,7 +44,7 @@ it('loads a page that was refused with 503 again after Retry-After, and not befo
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it('loads it in a hidden tab when the tab is shown again', async () => {
+it('reloads in a hidden tab when the tab becomes visible', async () => {
   load.mockImplementationOnce(refused(503)).mockResolvedValue(null);
   const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   await open();
@@ -56,7 +56,7 @@ it('loads it in a hidden tab when the tab is shown again', async () => {
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it('leaves every other failure to the reader', async () => {
+it('does not reload after any other error', async () => {
   load.mockImplementation(refused(500));
   await open();
   await act(() => jest.advanceTimersByTimeAsync(10 * WAIT));

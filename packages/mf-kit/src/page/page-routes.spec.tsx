@@ -29,7 +29,7 @@ async function leaveForFar() {
 describe('PendingLayout', () => {
   afterEach(() => jest.useRealTimers());
 
-  it('keeps the old page for a moment, then shows the loading state of the next', async () => {
+  it('shows the loading state of the next page when a navigation is slow', async () => {
     await leaveForFar();
     expect(screen.getByText('Here')).toBeInTheDocument();
 
@@ -40,7 +40,7 @@ describe('PendingLayout', () => {
     expect(screen.getByText('There')).toBeInTheDocument();
   });
 
-  it('shows no loading state for a quick change', async () => {
+  it('shows no loading state for a quick navigation', async () => {
     await leaveForFar();
     await act(async () => arrive());
 

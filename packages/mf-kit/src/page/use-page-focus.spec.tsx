@@ -16,14 +16,14 @@ const announced = () => document.querySelector('#page-announcement')?.textConten
 
 beforeEach(() => window.history.replaceState(null, '', '/'));
 
-// The first test of the file: it is about the first page of a visit.
-it('leaves the focus alone on the first page, with a region that is ready to speak', () => {
+// Must be the first test of the file: it tests the first page of a visit.
+it('does not move the focus on the first page, and adds the live region', () => {
   render(<Page path="/first" />);
   expect(document.body).toHaveFocus();
   expect(announced()).toBe('');
 });
 
-it('goes to the heading of every other page, back and forth, and has the title read out', () => {
+it('moves the focus to the heading of every next page, and announces its title', () => {
   const view = render(<Page path="/first" />);
   for (const path of ['/second', '/first', '/second']) {
     document.title = `Title of ${path}`;
@@ -33,26 +33,26 @@ it('goes to the heading of every other page, back and forth, and has the title r
   }
 });
 
-it('waits for a page whose content is on its way', () => {
+it('waits until the page shows its content', () => {
   const view = render(<Page path="/late" isThere={false} />);
   expect(document.body).toHaveFocus();
   view.rerender(<Page path="/late" isThere />);
   expect(focused()).toBe('/late');
 });
 
-it('goes to what the address names within the page', () => {
+it('moves the focus to the target of the hash', () => {
   window.history.replaceState(null, '', '/hashed#facts');
   render(<Page path="/hashed" />);
   expect(focused()).toBe('Facts');
 });
 
-it('goes to the heading where the address names nothing that is there', () => {
+it('moves the focus to the heading when the hash has no target', () => {
   window.history.replaceState(null, '', '/lost#100%');
   render(<Page path="/lost" />);
   expect(focused()).toBe('/lost');
 });
 
-it('stays where it is when the same page is drawn again', () => {
+it('does nothing when the same page renders again', () => {
   const view = render(<Page path="/same" />);
   (document.activeElement as HTMLElement).blur();
   view.rerender(<Page path="/same" />);

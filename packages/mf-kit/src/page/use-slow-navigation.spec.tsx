@@ -9,7 +9,7 @@ function Page() {
 it.each([
   ['/', '/near', '/far'],
   ['/de', '/de/near', '/de/far'],
-])('says where the visitor goes as the location does, below %s', async (basename, near, far) => {
+])('returns the target without the language, below %s', async (basename, near, far) => {
   let arrive: () => void = () => undefined;
   const loader = () => new Promise<null>((resolve) => (arrive = () => resolve(null)));
   const routes = [

@@ -30,7 +30,7 @@ function Page() {
   );
 }
 
-/** A form as authors write it, which changes once it knows that it is in a browser. */
+/** A form that renders again after hydration. */
 function EntryForm() {
   const [entry, setEntry] = useState({ name: '', note: '', agreed: false, kind: 'sale' });
   const hydrated = useHydrated();
@@ -110,7 +110,7 @@ it('shows the page of the address with its data, texts and head', async () => {
   expect(loaded).toHaveBeenCalledTimes(1);
 });
 
-it('goes to the next page, moves the focus to its heading and has its title read out', async () => {
+it('navigates, moves the focus to the heading and announces the title', async () => {
   const user = userEvent.setup();
   await mountAt('/homes/1');
   await user.click(await screen.findByText('next'));
@@ -119,7 +119,7 @@ it('goes to the next page, moves the focus to its heading and has its title read
   expect(document.querySelector('[aria-live="polite"]')).toHaveTextContent('Home /homes/2');
 });
 
-it('shows nothing of its own on the way to another section', async () => {
+it('shows nothing during the switch to another section', async () => {
   const user = userEvent.setup();
   const container = await mountAt('/homes/1');
   await user.click(await screen.findByText('away'));
@@ -127,9 +127,9 @@ it('shows nothing of its own on the way to another section', async () => {
   expect(container).toBeEmptyDOMElement();
 });
 
-it.each(['/homes/1', '/lazy'])('offers to try again when %s cannot be had', async (path) => {
+it.each(['/homes/1', '/lazy'])('offers a retry when %s cannot be loaded', async (path) => {
   const user = userEvent.setup();
-  // React and react-router both report what the boundary shows.
+  // React and react-router log the error.
   const reported = jest.spyOn(console, 'error').mockImplementation();
   fail = true;
   await mountAt(path);
@@ -140,7 +140,7 @@ it.each(['/homes/1', '/lazy'])('offers to try again when %s cannot be had', asyn
   reported.mockRestore();
 });
 
-/** The page as the server draws it, and what it had loaded. */
+/** The page as the server renders it, and its data. */
 async function serverPage(path: string) {
   const handler = createStaticHandler(pageRoutes(routes));
   const context = await handler.query(new Request(`http://localhost${path}`));
@@ -164,7 +164,7 @@ async function translations() {
 }
 
 describe('over content from the server', () => {
-  it.each(['/homes/1', '/lazy'])('takes %s over as it stands and loads nothing', async (path) => {
+  it.each(['/homes/1', '/lazy'])('hydrates %s without changes or requests', async (path) => {
     const { html, hydrationData } = await serverPage(path);
     loaded.mockClear();
     const reported = jest.fn();
@@ -184,7 +184,7 @@ describe('over content from the server', () => {
   });
 });
 
-it('is told what was typed before the scripts came, and sends nothing until then', async () => {
+it('repeats input from before hydration, and submits nothing until then', async () => {
   const { html, hydrationData } = await serverPage('/form');
   window.history.replaceState(null, '', '/form');
   document.body.innerHTML = `<main id="main"><div id="section">${html}</div></main>`;

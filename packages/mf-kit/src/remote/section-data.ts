@@ -13,7 +13,7 @@ export interface SectionData {
 }
 
 /** An error that the page itself shows: a refused call, or a response that a loader threw. */
-type SectionError =
+export type SectionError =
   | { kind: 'api'; message: string; status: number; errors: FieldErrors; requestId?: string }
   | { kind: 'response'; status: number; statusText: string; data: unknown };
 

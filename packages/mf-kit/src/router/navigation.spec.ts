@@ -3,7 +3,7 @@ import { sitePath } from './navigation';
 afterEach(() => delete document.documentElement.dataset.base);
 
 describe('sitePath', () => {
-  it('is the path itself on a page whose address names no language', () => {
+  it('returns the path on a page without a language in its address', () => {
     expect(sitePath('/listings?tab=rentals')).toBe('/listings?tab=rentals');
   });
 
@@ -13,7 +13,7 @@ describe('sitePath', () => {
     ['/?from=mail', '/de?from=mail'],
     ['/home#top', '/de/home#top'],
     ['/ru/home', '/ru/home'],
-  ])('puts the language of the page before %s', (path, address) => {
+  ])('adds the language of the page to %s', (path, address) => {
     document.documentElement.dataset.base = '/de';
     expect(sitePath(path)).toBe(address);
   });

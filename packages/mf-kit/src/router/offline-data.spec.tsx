@@ -44,7 +44,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('a page without a connection', () => {
-  it('shows the data that it had, says since when, and loads it anew when the connection is back', async () => {
+  it('shows its older data with the time, and reloads it when the connection is back', async () => {
     const go = await open('/list?page=2');
     await go('/home');
     connect(false);
@@ -60,7 +60,7 @@ describe('a page without a connection', () => {
     expect(screen.queryByText(/what we had/)).not.toBeInTheDocument();
   });
 
-  it('shows the whole of what it had where only a part could not be loaded', async () => {
+  it('prefers complete older data to data with a failed part', async () => {
     const go = await open('/parts');
     await go('/home');
     connect(false);
@@ -70,7 +70,7 @@ describe('a page without a connection', () => {
     expect(screen.getByText(/what we had/)).toBeInTheDocument();
   });
 
-  it('says that the connection is the reason where it had nothing, in view, and tries again by itself', async () => {
+  it('shows the offline message when it has no data, and retries by itself', async () => {
     window.scrollTo = jest.fn(({ top }: ScrollToOptions) => {
       Object.assign(window, { scrollY: top });
     }) as typeof window.scrollTo;
@@ -87,7 +87,7 @@ describe('a page without a connection', () => {
     expect(await screen.findByText('Answer 1')).toBeInTheDocument();
   });
 
-  it('shows nothing of another address', async () => {
+  it('shows no data of another address', async () => {
     const go = await open('/list?page=1');
     connect(false);
     await go('/list?page=2');
@@ -96,7 +96,7 @@ describe('a page without a connection', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('There is no connection');
   });
 
-  it('keeps nothing for the next person', async () => {
+  it('removes the data when another person signs in', async () => {
     const go = await open('/list');
     await go('/home');
     const { setSession } = await import('../session/session');

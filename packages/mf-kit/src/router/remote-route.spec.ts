@@ -13,12 +13,7 @@ it.each([
   ['another query', '/training', '/training?page=2', false],
   ['another path', '/training', '/dashboard', true],
   ['another path and query', '/training?page=2', '/dashboard', true],
-  [
-    'the very same address, which is how a retry looks',
-    '/training?page=2',
-    '/training?page=2',
-    true,
-  ],
-])('answers %s', (_, current, next, loadsAgain) => {
+  ['the same address, as for a retry', '/training?page=2', '/training?page=2', true],
+])('decides for %s', (_, current, next, loadsAgain) => {
   expect(from(current, next)).toBe(loadsAgain);
 });

@@ -2,7 +2,7 @@ import { createRouterWindow } from './router-window';
 
 const owns = (pathname: string) => pathname.startsWith('/listings');
 
-/** A popstate as the browser raises it, or as single-spa does after pushState. */
+/** A popstate event of the browser, or of single-spa after pushState. */
 function popState(state: unknown, singleSpa = false): Event {
   const event = new PopStateEvent('popstate', { state });
   return Object.assign(event, { singleSpa });
@@ -17,14 +17,14 @@ beforeEach(() => {
 });
 afterEach(() => routerWindow.removeEventListener('popstate', heard));
 
-it('hides the event that single-spa raises for the router’s own entry', () => {
+it('hides the event that single-spa dispatches for the router’s own entry', () => {
   routerWindow.history.pushState({ key: 'own' }, '', '/listings/sales');
   window.dispatchEvent(popState({ key: 'own' }, true));
   expect(heard).not.toHaveBeenCalled();
   expect(window.location.pathname).toBe('/listings/sales');
 });
 
-it('lets the router hear of entries that others made for its paths', () => {
+it('passes on events for the router’s paths from others', () => {
   routerWindow.history.pushState({ key: 'own' }, '', '/listings');
   window.history.pushState({ key: 'of a link in the header' }, '', '/listings/sales');
   window.dispatchEvent(popState({ key: 'of a link in the header' }, true));
@@ -33,26 +33,26 @@ it('lets the router hear of entries that others made for its paths', () => {
   expect(heard).toHaveBeenCalledTimes(2);
 });
 
-it('lets the router hear of Back to an entry of its own', () => {
+it('passes on Back to an entry of the router', () => {
   routerWindow.history.pushState({ key: 'own' }, '', '/listings');
   window.dispatchEvent(popState({ key: 'own' }));
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
-it('hides what happens on the paths of other sections', () => {
+it('hides events for the paths of other sections', () => {
   window.history.pushState(null, '', '/portfolio');
   window.dispatchEvent(popState(null));
   expect(heard).not.toHaveBeenCalled();
 });
 
-it('stops listening', () => {
+it('removes listeners', () => {
   window.history.pushState(null, '', '/listings');
   routerWindow.removeEventListener('popstate', heard);
   window.dispatchEvent(popState(null));
   expect(heard).not.toHaveBeenCalled();
 });
 
-it('is otherwise the window itself', () => {
+it('otherwise behaves like the window', () => {
   expect(routerWindow.document).toBe(document);
   expect(routerWindow.location.href).toBe(window.location.href);
   expect(routerWindow.history.state).toBe(window.history.state);

@@ -4,7 +4,7 @@ import { rememberScroll } from './scroll-memory';
 const aPage = (hydrationData?: { loaderData: object }) =>
   createMemoryRouter([{ path: '/' }], { hydrationData });
 
-it('takes a page that the server drew to where it was before the reload', () => {
+it('restores the position of a page that the server has rendered', () => {
   const scrollTo = jest.spyOn(window, 'scrollTo').mockReturnValue();
   window.sessionStorage.setItem('scroll-positions', JSON.stringify({ default: 1200 }));
 
@@ -13,7 +13,7 @@ it('takes a page that the server drew to where it was before the reload', () => 
   expect(scrollTo).toHaveBeenCalledWith({ top: 1200, behavior: 'instant' });
 });
 
-it('leaves the place of a page that is reloaded to the browser, and takes it over when it is shown', () => {
+it('lets the browser restore a reload, and takes over when the page is shown', () => {
   const stop = rememberScroll(aPage());
   expect(window.history.scrollRestoration).toBe('manual');
 

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, useLoaderData } from 'react-router-dom';
 import { useRevalidator } from './use-revalidator';
 
-it('resolves with the new data in the page, and where the page has dropped whoever asked', async () => {
+it('resolves when the new data is rendered, and when the component is unmounted', async () => {
   let rows = 1;
   const seen: (string | null)[] = [];
   function Asking() {
@@ -29,7 +29,7 @@ it('resolves with the new data in the page, and where the page has dropped whoev
   await screen.findByText('1');
 
   for (const expected of ['2', '3']) {
-    // Not within act, which would draw before it goes on.
+    // Not within act, which would render first.
     screen.getByRole('button').click();
     await waitFor(() => expect(seen.at(-1)).toBe(expected));
   }

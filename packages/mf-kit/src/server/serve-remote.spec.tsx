@@ -100,14 +100,14 @@ const inGerman = { language: 'de', basename: '/de' } as const;
 
 beforeEach(() => asked.splice(0));
 
-it('draws a page with its data, texts and head', async () => {
+it('renders a page with its data, texts and head', async () => {
   const { status, html, head } = await render('/team');
   expect(status).toBe(200);
   expect(html).toContain('<h1>Team</h1><p>&lt;/script&gt;&lt;b&gt;</p>');
   expect(head).toContain('>Team | Phantom Partners</title>');
 });
 
-it('asks for the data as the visitor would, under the id of the page', async () => {
+it('loads the data with the language and request id of the page', async () => {
   await render('/team', { language: 'ru' });
   const [request] = asked;
   expect(request?.url).toBe('https://phantom.example/api/auth/teamList');
@@ -115,7 +115,7 @@ it('asks for the data as the visitor would, under the id of the page', async () 
   expect(request?.headers.get('x-request-id')).toBe('request-1');
 });
 
-it('hands over what the browser goes on from, safe in a script element', async () => {
+it('returns the data for hydration, escaped for a script element', async () => {
   const { data: text } = await render('/team');
   expect(text).not.toContain('</script>');
   const { loaderData, errors } = JSON.parse(text) as Record<string, object>;
@@ -130,18 +130,18 @@ it('keeps the language of the address in every link', async () => {
   expect(html).toContain('href="/de/home"');
 });
 
-it('draws pages of several languages side by side', async () => {
+it('renders pages of several languages at the same time', async () => {
   const [german, english] = await Promise.all([render('/de/team', inGerman), render('/team')]);
   expect(german.html).toContain('Mannschaft');
   expect(english.html).toContain('href="/home"');
 });
 
-it('loads lazy routes, and can tell which modules', async () => {
+it('loads lazy routes, and describes their modules', async () => {
   expect((await render('/lazy')).html).toContain('<h1>Team</h1>');
   expect(await bundle.describeRoutes()).toMatchObject({ '/lazy': ['./src/team.tsx'], '/team': [] });
 });
 
-it('passes on where a loader leads, in the language of the address', async () => {
+it('returns the redirect of a loader, with the language of the address', async () => {
   expect(await render('/de/moved', inGerman)).toMatchObject({
     status: 302,
     redirect: '/de/team?from=moved',
@@ -152,13 +152,13 @@ it.each([
   ['/gone', 404, 'Gone'],
   ['/unknown', 404, 'There is no such home'],
   ['/refused', 503, 'Please come back later'],
-])('answers %s with %i and the words of the page', async (path, status, words) => {
+])('renders %s with status %i', async (path, status, words) => {
   const rendered = await render(path);
   expect(rendered.status).toBe(status);
   expect(rendered.html).toContain(words);
 });
 
-it.each(['/broken', '/confused'])('leaves %s, which has a bug, to the browser', async (path) => {
+it.each(['/broken', '/confused'])('rejects for %s, which has a bug', async (path) => {
   const reported = jest.spyOn(console, 'error').mockImplementation();
   await expect(render(path)).rejects.toThrow('a bug');
   reported.mockRestore();

@@ -4,7 +4,7 @@ import { clearSession, getSession, setSession } from './session';
 
 beforeEach(() => clearSession());
 
-it('leaves whoever signed out meanwhile signed out', async () => {
+it('does not restore a session that ended meanwhile', async () => {
   setSession(sessionWith('old'));
   globalThis.fetch = jest.fn(async () => {
     clearSession();
@@ -14,14 +14,14 @@ it('leaves whoever signed out meanwhile signed out', async () => {
   expect(getSession()).toBeUndefined();
 });
 
-it.each([500, 503, 429])('does not take %i for a refusal', async (status) => {
+it.each([500, 503, 429])('does not treat %i as a refusal', async (status) => {
   setSession(sessionWith('old'));
   globalThis.fetch = jest.fn(async () => new Response('{}', { status }));
   await expect(renewSession()).rejects.toThrow(`Renewal answered ${status}`);
   expect(getSession()?.access_token).toBe('old');
 });
 
-it('takes what another tab has renewed while this one waited for its turn', async () => {
+it('uses the session that another tab has renewed meanwhile', async () => {
   setSession(sessionWith('old'));
   globalThis.fetch = jest.fn();
   const locks = {

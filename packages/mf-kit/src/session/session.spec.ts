@@ -5,7 +5,7 @@ import { hasDrafts, unfinishedWork } from './unfinished-work';
 
 beforeEach(() => clearSession());
 
-it('keeps the whole login answer under authUser and answers the same object until it changes', () => {
+it('stores the sign-in response under authUser and returns the same object until it changes', () => {
   setSession(sessionWith('a'));
   expect(JSON.parse(window.sessionStorage.getItem('authUser') ?? '')).toEqual(sessionWith('a'));
   expect(getSession()).toBe(getSession());
@@ -13,7 +13,7 @@ it('keeps the whole login answer under authUser and answers the same object unti
   expect(getSession()?.access_token).toBe('b');
 });
 
-it('clears both stores whole at logout, and the wish to be remembered, but not the language', () => {
+it('clears both storages and "Remember me" at a sign-out, but not the language', () => {
   document.cookie = 'lang=de; path=/';
   window.localStorage.setItem('anything', 'x');
   setSession(sessionWith('a'), { remember: true });
@@ -25,18 +25,18 @@ it('clears both stores whole at logout, and the wish to be remembered, but not t
   expect(document.cookie).toContain('lang=de');
 });
 
-it('remembers on through a renewal, which says nothing about it', () => {
+it('keeps "Remember me" at a renewal', () => {
   setSession(sessionWith('a'), { remember: true });
   setSession(sessionWith('b'));
   expect(isRemembered()).toBe(true);
 });
 
-it('takes a damaged entry for nobody', () => {
+it('ignores an invalid entry', () => {
   window.sessionStorage.setItem('authUser', '{half');
   expect(getSession()).toBeUndefined();
 });
 
-it('sets aside where somebody was and what they had typed when the session ends by itself', () => {
+it('keeps the page and the drafts when the session expires', () => {
   window.history.replaceState(null, '', '/current-properties/7?tab=files');
   setSession(sessionWith('a'));
   window.sessionStorage.setItem('draft:note', '{}');
@@ -53,7 +53,7 @@ it('sets aside where somebody was and what they had typed when the session ends 
   expect(Object.keys(window.sessionStorage)).toEqual(['authUser']);
 });
 
-it('knows what an employee may do beyond others, also of a session without the list', () => {
+it('knows the rights of an employee, also for a session without the list', () => {
   const { user } = sessionWith('a');
   expect(hasRight({ ...user, rights: ['people'] }, 'people')).toBe(true);
   expect(hasRight({ ...user, rights: ['documents'] }, 'people')).toBe(false);

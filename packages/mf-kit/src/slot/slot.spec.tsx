@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { type SlotModule, provideSlots, startTranslations, useTranslation } from '../index';
 import { defineSlot, Slot } from './index';
 
-/** What the page sees of the window: who is waited for comes near when the test says so. */
+/** An IntersectionObserver that the test triggers. */
 let comeNear: () => void;
 const disconnect = jest.fn();
 class Observer {
@@ -37,12 +37,12 @@ beforeEach(async () => {
   await startTranslations('en', ['kit']);
 });
 
-it('shows nothing where nobody offers it', () => {
+it('shows nothing when nobody fills it', () => {
   provideSlots(() => undefined);
   expect(show().container).toBeEmptyDOMElement();
 });
 
-it('is filled by another remote, with its texts, once the visitor comes near', async () => {
+it('shows the content of another remote, with its texts, when the visitor comes near', async () => {
   const load = jest.fn(async () => '12 Halsey Street');
   const open = jest.fn(async () => ofListings(load));
   offer(open);
@@ -58,10 +58,10 @@ it('is filled by another remote, with its texts, once the visitor comes near', a
 });
 
 it.each([
-  ['its remote cannot be had', async () => undefined],
+  ['its remote cannot be loaded', async () => undefined],
   ['it has no data', async () => ofListings(() => Promise.reject(new Error('503')))],
   ['it breaks', async () => ofListings(async () => 'broken')],
-])('stays empty where %s', async (_what, open) => {
+])('shows nothing when %s', async (_what, open) => {
   jest.spyOn(console, 'error').mockImplementation();
   offer(open);
   const { container } = show();
@@ -69,12 +69,12 @@ it.each([
   expect(container.querySelector('p')).toBeNull();
 });
 
-it('keeps its room in the HTML of a server, which knows nobody who offers it', () => {
+it('renders the fallback on a server', () => {
   const html = renderToString(<Slot name="newest-homes" limit={3} fallback="Homes on their way" />);
   expect(html).toBe('Homes on their way');
 });
 
-it('stops when the page is left', async () => {
+it('stops loading at unmount', async () => {
   let signal: AbortSignal | undefined;
   const hanging: Homes = {
     ...ofListings(async () => ''),
@@ -91,10 +91,10 @@ it('stops when the page is left', async () => {
   expect(disconnect).toHaveBeenCalled();
 });
 
-it('compiles with what the contract says alone', () => {
+it('accepts only the properties of the contract', () => {
   const uses = [
     <Slot key="1" name="newest-homes" limit={3} borough="queens" />,
-    // @ts-expect-error A limit is asked for.
+    // @ts-expect-error The limit is missing.
     <Slot key="2" name="newest-homes" />,
     // @ts-expect-error There is no such borough.
     <Slot key="3" name="newest-homes" limit={3} borough="london" />,

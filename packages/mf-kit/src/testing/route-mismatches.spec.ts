@@ -4,7 +4,7 @@ const declare = (...paths: string[]) => ({
   routes: paths.map((path) => ({ path })),
 });
 
-it('finds nothing where both say the same, however the routes are nested', () => {
+it('returns nothing when both agree, also with nested routes', () => {
   const routes = [
     { path: '/' },
     {
@@ -17,7 +17,7 @@ it('finds nothing where both say the same, however the routes are nested', () =>
   expect(routeMismatches(declare('/', '/about', '/listings', '/listings/:id'), routes)).toEqual([]);
 });
 
-it('names what one of them lacks', () => {
+it('names what is missing in either', () => {
   expect(
     routeMismatches(declare('/about', '/history'), [{ path: '/about' }, { path: '/team' }]),
   ).toEqual(['missing: /history', 'undeclared: /team']);

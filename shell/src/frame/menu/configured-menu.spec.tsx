@@ -9,7 +9,7 @@ const marketing = bootRemote('mf-marketing', {
   menu: [menuEntry('Invest Now', { path: '/invest-now', setting: 'investNowUrl' })],
 });
 
-it('leads where the company’s settings say, also where no server has drawn the frame', async () => {
+it('uses the addresses of the company’s settings when no server has rendered the frame', async () => {
   const elsewhere = { ...siteInfo(), investNowUrl: 'https://invest.example/' };
   globalThis.fetch = jest.fn(async () => Response.json({ error: 0, list: [elsewhere] }));
   await framePage();

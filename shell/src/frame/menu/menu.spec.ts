@@ -16,7 +16,7 @@ const late = bootRemote('mf-late', {
   menu: [menuEntry('Values', { path: '/our-values', group: 'about', order: 11 })],
 });
 
-it('orders the entries of all remotes and gathers groups where their first entry stands', () => {
+it('sorts the entries of all remotes, and puts a group at its first entry', () => {
   const summary = buildMenu(menuEntries([marketing, staff, late]), 'public').map((item) =>
     item.kind === 'group' ? [item.name, item.links.map((link) => link.href)] : item.href,
   );
@@ -27,13 +27,13 @@ it('orders the entries of all remotes and gathers groups where their first entry
   ]);
 });
 
-it('gives each frame its own menu', () => {
+it('builds a menu for each frame', () => {
   expect(buildMenu(menuEntries([marketing, staff]), 'staff')).toEqual([
     expect.objectContaining({ href: '/dashboard', icon: 'dashboard' }),
   ]);
 });
 
-it('shows an entry with roles to those who have one of them', () => {
+it('shows an entry with roles only to persons with one of them', () => {
   const entries = menuEntries([
     bootRemote('mf-staff', {
       menu: [
@@ -53,7 +53,7 @@ it('shows an entry with roles to those who have one of them', () => {
   expect(hrefs()).toEqual(['/help']);
 });
 
-it('shows an entry with a right to those who have it, whatever stored session they bring', () => {
+it('shows an entry with a right only to persons with it, also with an older stored session', () => {
   const people = menuEntry('People', { path: '/people', frame: 'staff', right: 'people' });
   const entries = menuEntries([bootRemote('mf-staff', { menu: [people] })]);
   const shown = (rights: unknown) =>

@@ -1,18 +1,18 @@
 import { sidebarSize } from '@phantom/registry/staff-layout';
 import { DEFAULT_LAYOUT, choose } from './staff-layout';
 
-it('gives the horizontal menu a dark top bar, and the vertical one a light one', () => {
+it('uses a dark top bar with the horizontal menu, a light one with the vertical menu', () => {
   const horizontal = choose(DEFAULT_LAYOUT, 'menu', 'horizontal');
   expect(horizontal).toEqual({ ...DEFAULT_LAYOUT, menu: 'horizontal', bar: 'dark' });
   expect(choose({ ...horizontal, bar: 'colored' }, 'menu', 'vertical')).toEqual(DEFAULT_LAYOUT);
 });
 
-it('lets another top bar be chosen afterwards', () => {
+it('accepts another top bar afterwards', () => {
   const horizontal = choose(DEFAULT_LAYOUT, 'menu', 'horizontal');
   expect(choose(horizontal, 'bar', 'light')).toMatchObject({ menu: 'horizontal', bar: 'light' });
 });
 
-it('shows icons in a box, and the sidebar of before outside of it', () => {
+it('shows icons in a boxed page, and the former sidebar in a wide one', () => {
   const compact = choose(DEFAULT_LAYOUT, 'size', 'compact');
   const boxed = choose(compact, 'width', 'boxed');
   expect(sidebarSize(boxed)).toBe('icon');

@@ -12,7 +12,7 @@ beforeEach(() => {
   calls.mockClear();
 });
 
-it('asks for a pass once for an employee, and gives it back at the sign-out', () => {
+it('requests a pass once for an employee, and deletes it at the sign-out', () => {
   syncStaffPass();
   expect(methods()).toEqual([]);
   setSession(session());
@@ -23,7 +23,7 @@ it('asks for a pass once for an employee, and gives it back at the sign-out', ()
   expect(methods()).toEqual(['POST', 'DELETE']);
 });
 
-it('asks for none for an investor', () => {
+it('requests none for an investor', () => {
   syncStaffPass();
   const { user, ...token } = session();
   setSession({ ...token, user: { ...user, type: 'Investor' } });

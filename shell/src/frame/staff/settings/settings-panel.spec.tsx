@@ -23,7 +23,7 @@ const radio = async (name: string, choice: string) =>
   within(await group(name)).getByRole('radio', { name: choice });
 const chosen = () => document.body.dataset.layout?.split(' ');
 
-it('begins with what nobody has chosen yet', async () => {
+it('begins with the defaults', async () => {
   expect(await radio('Menu', 'Vertical')).toBeChecked();
   expect(await radio('Width', 'Fluid')).toBeChecked();
   expect(await radio('Sidebar colors', 'Dark')).toBeChecked();
@@ -31,7 +31,7 @@ it('begins with what nobody has chosen yet', async () => {
   expect(screen.getByRole('switch', { name: 'Preloader' })).not.toBeChecked();
 });
 
-it('shows a choice at once, and keeps it in a cookie', async () => {
+it('applies a choice at once, and stores it in a cookie', async () => {
   await userEvent.click(await radio('Sidebar colors', 'Colored'));
   expect(chosen()).toContain('side-colored');
   expect(document.cookie).toContain('layout=vertical.fluid.colored.light.default.off');
@@ -39,14 +39,14 @@ it('shows a choice at once, and keeps it in a cookie', async () => {
   expect(chosen()).toContain('preloader-on');
 });
 
-it('goes through the choices of a group by arrow keys', async () => {
+it('moves within a group with the arrow keys', async () => {
   (await radio('Sidebar', 'Default')).focus();
   await userEvent.keyboard('{ArrowRight}');
   expect(await radio('Sidebar', 'Compact')).toBeChecked();
   expect(chosen()).toContain('size-compact');
 });
 
-it('forces the icon sidebar upon a boxed page, and says so', async () => {
+it('shows icons alone in a boxed page, with the reason', async () => {
   await userEvent.click(await radio('Width', 'Boxed'));
   expect(await radio('Sidebar', 'Icon')).toBeChecked();
   expect(await radio('Sidebar', 'Default')).toBeDisabled();
@@ -55,7 +55,7 @@ it('forces the icon sidebar upon a boxed page, and says so', async () => {
   );
 });
 
-it('gives the horizontal menu a dark top bar, the vertical one a light one', async () => {
+it('uses a dark top bar with the horizontal menu, a light one with the vertical menu', async () => {
   await userEvent.click(await radio('Menu', 'Horizontal'));
   expect(await radio('Top bar', 'Dark')).toBeChecked();
   expect(await radio('Sidebar', 'Default')).toBeDisabled();
@@ -63,14 +63,14 @@ it('gives the horizontal menu a dark top bar, the vertical one a light one', asy
   expect(await radio('Top bar', 'Light')).toBeChecked();
 });
 
-it('goes back to the defaults', async () => {
+it('resets to the defaults', async () => {
   await userEvent.click(await radio('Menu', 'Horizontal'));
   await userEvent.click(await radio('Width', 'Boxed'));
   await userEvent.click(screen.getByRole('button', { name: 'Reset to defaults' }));
   expect(document.cookie).toContain('layout=vertical.fluid.dark.light.default.off');
 });
 
-it('gives the focus back when it is closed', async () => {
+it('returns the focus when it is closed', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Close the layout settings' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Layout settings' })).toHaveFocus();
