@@ -5,7 +5,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { fromRoot, repositoryRoot } from '../stack/repository.js';
-import { makeApiTypes } from './api-types.mjs';
+import { makeApiTypes } from '../api-types.mjs';
 import { documentedOperations, SERVERS } from './operations.js';
 import { renderRoutingTable, routesOf } from './routing-table.js';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import pLimit from 'p-limit';
-import { makeApiTypes } from '../generate/api-types.mjs';
+import { makeApiTypes } from '../api-types.mjs';
 import { repositoryRoot } from '../stack/repository.js';
 import type { ChangedPlan } from './changed/plan-changed.js';
 import { runToString } from './command.js';

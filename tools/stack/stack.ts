@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { makeApiTypes } from '../generate/api-types.mjs';
+import { makeApiTypes } from '../api-types.mjs';
 import { buildChanged } from './build/build-changed.js';
 import { buildTargets } from './build/build-targets.js';
 import { prepareDataDir } from './data-dir.js';

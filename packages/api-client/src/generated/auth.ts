@@ -1,4 +1,4 @@
-// Made from openapi.json by tools/generate/api-types.mjs: 3bf52d82c19c64a1cbd37109b883a97435fd5d3aa1c74b45e895ad41977102c2
+// Made from openapi.json by tools/api-types.mjs: 3bf52d82c19c64a1cbd37109b883a97435fd5d3aa1c74b45e895ad41977102c2
 export interface paths {
     "/api/auth/accounts": {
         parameters: {

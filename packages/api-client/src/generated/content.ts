@@ -1,4 +1,4 @@
-// Made from openapi.json by tools/generate/api-types.mjs: 031c88f9e95b363b80726ff2d6b9a536a91cb54a46cc6aa7ead655d35d68c0f1
+// Made from openapi.json by tools/api-types.mjs: 031c88f9e95b363b80726ff2d6b9a536a91cb54a46cc6aa7ead655d35d68c0f1
 export interface paths {
     "/api/auth/aboutusget": {
         parameters: {

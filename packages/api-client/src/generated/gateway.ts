@@ -1,4 +1,4 @@
-// Made from openapi.json by tools/generate/api-types.mjs: 84fa3fd389aae230c0b8da586b6ae2b7cc11ba451e0059347620c290cbc54bb2
+// Made from openapi.json by tools/api-types.mjs: 84fa3fd389aae230c0b8da586b6ae2b7cc11ba451e0059347620c290cbc54bb2
 export interface paths {
     "/api/site/overrides": {
         parameters: {

@@ -1,4 +1,4 @@
-// Made from openapi.json by tools/generate/api-types.mjs: b7ab87b73d4a4bd7dd15b8d2356d4a7310f8e53a8ab3e2840b3f0cdd552b402d
+// Made from openapi.json by tools/api-types.mjs: b7ab87b73d4a4bd7dd15b8d2356d4a7310f8e53a8ab3e2840b3f0cdd552b402d
 export interface paths {
     "/api/auth/audit/listings": {
         parameters: {

@@ -1,4 +1,4 @@
-// Made from openapi.json by tools/generate/api-types.mjs: 5c570b0d447160bb86ebf771c1ed325b3b2fc5c2cb755504e3c0b37103f6833c
+// Made from openapi.json by tools/api-types.mjs: 5c570b0d447160bb86ebf771c1ed325b3b2fc5c2cb755504e3c0b37103f6833c
 export interface paths {
     "/api/auth/audit/properties": {
         parameters: {

@@ -6,7 +6,7 @@ import { createRequire } from 'node:module';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = `${root}packages/api-client/src/generated`;
 const servers = [
   'gateway',
@@ -22,7 +22,7 @@ const readOrEmpty = (file) => readFile(file, 'utf8').catch(() => '');
 function stampOf(document) {
   const { version } = createRequire(import.meta.url)('openapi-typescript/package.json');
   const hash = createHash('sha256').update(document).update(version).digest('hex');
-  return `// Made from openapi.json by tools/generate/api-types.mjs: ${hash}\n`;
+  return `// Made from openapi.json by tools/api-types.mjs: ${hash}\n`;
 }
 
 async function makeTypesOf(server) {
