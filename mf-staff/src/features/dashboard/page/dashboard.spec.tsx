@@ -1,17 +1,11 @@
 import { ApiError, setSession } from '@phantom/mf-kit';
+import { mockApi, type ApiMock, type ApiReply } from '@phantom/mf-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aSession } from '../../../testing/a-session';
 import { renderPage } from '../../../testing/render';
-import {
-  countProperties,
-  getWork,
-  listLatestEnquiries,
-  type LatestEnquiries,
-  type Work,
-} from '../api/dashboard';
-
-jest.mock('../api/dashboard');
+import { anEnquiry, counts } from '../../enquiries/testing/enquiries';
+import type { Work } from '../api/dashboard';
 
 const statuses = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 const WORK: Work = {
@@ -49,20 +43,25 @@ const WORK: Work = {
     ],
   },
 };
-const ENQUIRIES: LatestEnquiries = {
-  list: [
-    { id: 3, kind: 'listing', createdAt: '2026-11-21T12:00:00Z', state: 'new', name: 'Ada Lind' },
-  ],
-  isPartial: false,
-};
+const NONE = { list: [], counts: counts(), more: false };
+const ENQUIRIES = {
+  ...NONE,
+  list: [anEnquiry(3, { kind: 'listing', name: 'Ada Lind' })],
+} as ApiReply<'get', '/api/auth/listings-enquiries'>;
 
 const part = (name: string) => screen.findByRole('region', { name });
 const noAnswer = () => new ApiError('No answer.', 503);
 
+let count: ApiMock<'get', '/api/auth/userdashboard'>;
+let work: ApiMock<'get', '/api/auth/dashboard-work'>;
+let contentEnquiries: ApiMock<'get', '/api/auth/enquiries'>;
+let listingEnquiries: ApiMock<'get', '/api/auth/listings-enquiries'>;
+
 beforeEach(() => {
-  jest.mocked(countProperties).mockReset().mockResolvedValue(1043);
-  jest.mocked(getWork).mockReset().mockResolvedValue(WORK);
-  jest.mocked(listLatestEnquiries).mockReset().mockResolvedValue(ENQUIRIES);
+  count = mockApi('get', '/api/auth/userdashboard', { count: 1043 });
+  work = mockApi('get', '/api/auth/dashboard-work', WORK);
+  contentEnquiries = mockApi('get', '/api/auth/enquiries', NONE);
+  listingEnquiries = mockApi('get', '/api/auth/listings-enquiries', ENQUIRIES);
   setSession(aSession());
 });
 
@@ -124,8 +123,9 @@ describe('employee dashboard', () => {
   });
 
   it('shows the other parts while one service is down, and retries that part', async () => {
-    jest.mocked(listLatestEnquiries).mockRejectedValueOnce(noAnswer());
-    jest.mocked(countProperties).mockRejectedValueOnce(noAnswer());
+    contentEnquiries.mockRejectedValueOnce(noAnswer());
+    listingEnquiries.mockRejectedValueOnce(noAnswer());
+    count.mockRejectedValueOnce(noAnswer());
     await renderPage('/dashboard');
     const enquiries = within(await part('Latest enquiries'));
     expect(await enquiries.findByRole('alert')).toHaveTextContent('No answer.');
@@ -133,7 +133,7 @@ describe('employee dashboard', () => {
 
     await userEvent.click(enquiries.getByRole('button', { name: 'Try again' }));
     expect(await enquiries.findByText('Ada Lind')).toBeInTheDocument();
-    expect(getWork).toHaveBeenCalledTimes(1);
+    expect(work).toHaveBeenCalledTimes(1);
   });
 });
 
@@ -142,7 +142,7 @@ it('shows an investor the welcome but no part of the employee dashboard', async 
   await renderPage('/investors');
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Ines Morales');
   expect(screen.queryByRole('navigation', { name: 'Your work' })).not.toBeInTheDocument();
-  for (const call of [countProperties, getWork, listLatestEnquiries]) {
+  for (const call of [count, work, contentEnquiries, listingEnquiries]) {
     expect(call).not.toHaveBeenCalled();
   }
 });

@@ -1,22 +1,22 @@
 import { ApiError } from '@phantom/mf-kit';
+import { mockApi } from '@phantom/mf-kit/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage } from '../../../testing/render';
-import { listDocuments } from '../api/documents';
 import { someDocuments } from '../testing/some-documents';
 
-jest.mock('../api/documents');
-
-beforeEach(() => {
-  jest.mocked(listDocuments).mockReset().mockResolvedValue(someDocuments(14));
-});
+const mockDocuments = (
+  count: number,
+  name: 'training' | 'Employment-Contract' | 'Employee-Handbook' = 'training',
+) => mockApi('get', `/api/auth/pdf/PDflist/${name}`, { list: someDocuments(count) });
 
 describe('documents', () => {
   it.each([
-    ['/employment-contract', 'employment-contract', 'Employment Contract'],
-    ['/employment-handbook', 'employment-handbook', 'Employee Handbook'],
+    ['/employment-contract', 'Employment-Contract', 'Employment Contract'],
+    ['/employment-handbook', 'Employee-Handbook', 'Employee Handbook'],
     ['/training', 'training', 'Training'],
   ] as const)('shows the list at %s', async (path, name, title) => {
+    const documents = mockDocuments(14, name);
     await renderPage(path);
 
     const row = within(await screen.findByRole('row', { name: /Chapter 1\b/ }));
@@ -24,10 +24,11 @@ describe('documents', () => {
     expect(link).toHaveAttribute('href', '/files/1.pdf');
     expect(link).toHaveAttribute('target', '_blank');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
-    expect(listDocuments).toHaveBeenCalledWith(name, expect.anything());
+    expect(documents).toHaveBeenCalled();
   });
 
   it('keeps the page in the address', async () => {
+    mockDocuments(14);
     const { router } = await renderPage('/training');
     await userEvent.click(await screen.findByRole('link', { name: 'Next page' }));
 
@@ -36,19 +37,19 @@ describe('documents', () => {
   });
 
   it('shows no pagination for a short list and a message for an empty one', async () => {
-    jest.mocked(listDocuments).mockResolvedValue(someDocuments(3));
+    mockDocuments(3);
     const view = await renderPage('/training');
     expect(await screen.findByText('Chapter 3')).toBeInTheDocument();
     expect(screen.queryByRole('group', { name: 'Rows per page' })).not.toBeInTheDocument();
     view.unmount();
 
-    jest.mocked(listDocuments).mockResolvedValue([]);
+    mockDocuments(0);
     await renderPage('/training');
     expect(await screen.findByText('There are no documents here yet')).toBeInTheDocument();
   });
 
   it('refuses investors', async () => {
-    jest.mocked(listDocuments).mockRejectedValue(new ApiError('You are not allowed', 403));
+    mockDocuments(0).mockRejectedValue(new ApiError('You are not allowed', 403));
     await renderPage('/training');
 
     expect(await screen.findByText('You are not allowed')).toBeInTheDocument();

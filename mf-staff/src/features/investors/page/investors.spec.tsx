@@ -1,37 +1,38 @@
 import { ApiError, setSession } from '@phantom/mf-kit';
+import { mockApi, type ApiReply } from '@phantom/mf-kit/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aSession } from '../../../testing/a-session';
 import { renderPage } from '../../../testing/render';
-import {
-  listDistributions,
-  listDocuments,
-  listHoldings,
-  listLatestNewsletters,
-  openDocument,
-} from '../api/investments';
 import { aDocument, aHolding, distributions } from '../testing/investments';
 
-jest.mock('../api/investments');
-
 const TOTALS = { committed: '350000.00', contributed: '300000.00', distributed: '19812.50' };
+
+type Holdings = ApiReply<'get', '/api/auth/investor-holdings'>;
+const mockHoldings = (list: Holdings['list'], totals = TOTALS) =>
+  mockApi('get', '/api/auth/investor-holdings', { list, totals });
+const mockDistributions = (list = distributions) =>
+  mockApi('get', '/api/auth/investor-distributions', { list, years: [] });
+const mockDocuments = (over: Partial<ApiReply<'get', '/api/auth/investor-documents'>>) =>
+  mockApi('get', '/api/auth/investor-documents', { list: [], years: [], ...over });
 
 beforeEach(() => {
   setSession(aSession({ id: 3, name: 'Iris Valente', type: 'Investor' }));
   Object.defineProperty(navigator, 'pdfViewerEnabled', { value: true, configurable: true });
-  jest.mocked(listHoldings).mockResolvedValue({ error: 0, list: [aHolding()], totals: TOTALS });
-  jest.mocked(listDistributions).mockResolvedValue({ error: 0, list: distributions, years: [] });
-  jest.mocked(listDocuments).mockResolvedValue({
-    error: 0,
+  mockHoldings([aHolding()]);
+  mockDistributions();
+  mockDocuments({
     list: [aDocument(), aDocument({ id: 2, year: 2025, title: 'Schedule K-1 2025' })],
     years: [
       { year: 2026, count: 1, unread: 1 },
       { year: 2025, count: 1, unread: 1 },
     ],
   });
-  jest
-    .mocked(listLatestNewsletters)
-    .mockResolvedValue([{ id: 4, title: 'Autumn letter', created_at: '2026-10-01T12:00:00Z' }]);
+  const letter = { id: 4, title: 'Autumn letter', created_at: '2026-10-01T12:00:00Z' };
+  mockApi('get', '/api/auth/newsletterList', { list: [letter] } as ApiReply<
+    'get',
+    '/api/auth/newsletterList'
+  >);
 });
 
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
@@ -88,32 +89,33 @@ it('filters the documents by year', async () => {
 });
 
 it('opens a document through its receipt and shows an error when it fails', async () => {
-  jest.mocked(openDocument).mockRejectedValueOnce(new ApiError('Not here any more', 404));
+  const receipt = mockApi('post', '/api/auth/investor-documents/{id}/receipt', { list: [] });
+  receipt.mockRejectedValueOnce(new ApiError('Not here any more', 404));
   await renderPage('/investors');
   const papers = await region('Your documents');
   await userEvent.click(await papers.findByRole('button', { name: 'Third quarter 2026' }));
 
-  expect(openDocument).toHaveBeenCalledWith(1);
   expect(await papers.findByRole('alert')).toHaveTextContent('Not here any more');
+  expect(receipt).toHaveBeenCalledWith({ path: { id: '1' } });
 });
 
 it('shows the error of one part only in that part', async () => {
-  jest.mocked(listHoldings).mockRejectedValue(new ApiError('No answer', 503));
+  mockHoldings([]).mockRejectedValue(new ApiError('No answer', 503));
   await renderPage('/investors');
   const holdings = await region('Your holdings');
   expect(await holdings.findByRole('alert')).toHaveTextContent('No answer');
   expect(await screen.findByRole('link', { name: 'Autumn letter' })).toBeInTheDocument();
 
-  jest.mocked(listHoldings).mockResolvedValue({ error: 0, list: [aHolding()], totals: TOTALS });
+  mockHoldings([aHolding()]);
   await userEvent.click(holdings.getByRole('button', { name: 'Try again' }));
   expect(await holdings.findByText('Hunters Point Tower')).toBeInTheDocument();
 });
 
 it('shows a new investor what will appear', async () => {
   const zero = { committed: '0.00', contributed: '0.00', distributed: '0.00' };
-  jest.mocked(listHoldings).mockResolvedValue({ error: 0, list: [], totals: zero });
-  jest.mocked(listDistributions).mockResolvedValue({ error: 0, list: [], years: [] });
-  jest.mocked(listDocuments).mockResolvedValue({ error: 0, list: [], years: [] });
+  mockHoldings([], zero);
+  mockDistributions([]);
+  mockDocuments({});
   await renderPage('/investors');
 
   expect(await screen.findByText('You have no holdings yet.')).toBeInTheDocument();

@@ -1,19 +1,10 @@
 import { ApiError, setSession } from '@phantom/mf-kit';
+import { mockApi, type ApiMock } from '@phantom/mf-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aSession } from '../../../testing/a-session';
 import { fill, renderPage } from '../../../testing/render';
-import {
-  changePerson,
-  findPerson,
-  getPersonHistory,
-  invitePerson,
-  listPeople,
-  resendMail,
-  type Person,
-} from '../api/people';
-
-jest.mock('../api/people');
+import type { Person } from '../api/people';
 
 const person = (over: Partial<Person> = {}): Person => ({
   id: 7,
@@ -29,8 +20,21 @@ const person = (over: Partial<Person> = {}): Person => ({
   version: 3,
   ...over,
 });
-const show = (list: Person[] = [person()], search = '') => {
-  jest.mocked(listPeople).mockResolvedValue({ error: 0, list, total: list.length });
+let people: ApiMock<'get', '/api/auth/people'>;
+let history: ApiMock<'get', '/api/auth/people/{id}/history'>;
+let changePerson: ApiMock<'patch', '/api/auth/people/{id}'>;
+
+/** @param other an account that the list does not have */
+const mockPeople = (
+  list: Person[],
+  { total = list.length, other }: { total?: number; other?: Person } = {},
+) => {
+  people = mockApi('get', '/api/auth/people', ({ query }) =>
+    query?.['id'] ? { list: other ? [other] : [], total: 1 } : { list, total },
+  );
+};
+const show = (list: Person[] = [person()], search = '', other?: Person) => {
+  mockPeople(list, { other });
   return renderPage(`/people${search}`);
 };
 const manage = async (name = 'Wanda Waiting') => {
@@ -41,11 +45,10 @@ const press = (dialog: HTMLElement, name: string) =>
   userEvent.click(within(dialog).getByRole('button', { name }));
 
 beforeEach(() => {
-  jest.resetAllMocks();
   window.sessionStorage.clear();
   setSession(aSession({ id: 1, rights: ['people'] }));
-  jest.mocked(getPersonHistory).mockResolvedValue([]);
-  jest.mocked(changePerson).mockResolvedValue(person());
+  history = mockApi('get', '/api/auth/people/{id}/history', { list: [] });
+  changePerson = mockApi('patch', '/api/auth/people/{id}', { list: [person()] });
 });
 
 it('sends the query of the address and lists the accounts', async () => {
@@ -53,18 +56,17 @@ it('sends the query of the address and lists the accounts', async () => {
   const row = await screen.findByRole('row', { name: /Wanda Waiting/ });
   expect(row).toHaveTextContent('No role');
   expect(row).toHaveTextContent('never');
-  expect(listPeople).toHaveBeenCalledWith(
-    {
-      page: 1,
-      size: 10,
+  expect(people).toHaveBeenCalledWith({
+    query: {
+      page: '1',
+      size: '10',
       sort: 'last_seen_at',
       order: 'desc',
       search: 'wanda',
       type: 'none',
       state: 'waiting',
     },
-    expect.anything(),
-  );
+  });
 });
 
 it('keeps the open account in the address and closes it with Back', async () => {
@@ -77,8 +79,8 @@ it('keeps the open account in the address and closes it with Back', async () => 
 });
 
 it('opens the account of the address even if the list does not have it', async () => {
-  jest.mocked(findPerson).mockResolvedValue(person({ id: 8, name: 'Ada' }));
-  const { router } = await show([person()], '?person=8');
+  const other = person({ id: 8, name: 'Ada' });
+  const { router } = await show([person()], '?person=8', other);
   await press(await screen.findByRole('dialog', { name: 'Ada' }), 'Close');
   await waitFor(() => expect(router.state.location.search).toBe(''));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -89,7 +91,7 @@ it('returns to the list that the account was opened from', async () => {
   const list = [person()];
   const button = await screen.findByRole('button', { name: 'Manage Wanda Waiting' });
   const { key } = router.state.location;
-  jest.mocked(listPeople).mockResolvedValue({ error: 0, list, total: 2 });
+  mockPeople(list, { total: 2 });
   await userEvent.click(button);
   // The navigation has finished.
   await screen.findByText('1–1 of 2');
@@ -98,7 +100,6 @@ it('returns to the list that the account was opened from', async () => {
 });
 
 it('shows that the account does not exist', async () => {
-  jest.mocked(findPerson).mockResolvedValue(null);
   const { router } = await show([person()], '?person=99&size=25');
   await press(await screen.findByRole('dialog', { name: 'There is no such account' }), 'Close');
   await waitFor(() => expect(router.state.location.search).toBe('?size=25'));
@@ -115,16 +116,16 @@ it('grants a role with rights on the shown version', async () => {
   const dialog = await manage();
   await userEvent.selectOptions(within(dialog).getByLabelText('Role'), 'admin');
   await userEvent.click(within(dialog).getByLabelText('Keep the lists of documents'));
-  jest.mocked(listPeople).mockClear();
+  people.mockClear();
   await press(dialog, 'Save');
 
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
-  expect(changePerson).toHaveBeenCalledWith(expect.objectContaining({ id: 7, version: 3 }), {
-    type: 'admin',
-    rights: ['documents'],
+  expect(changePerson).toHaveBeenCalledWith({
+    path: { id: '7' },
+    body: { type: 'admin', rights: ['documents'], version: 3 },
   });
   expect(screen.getByText('The account of Wanda Waiting has been changed.')).toBeInTheDocument();
-  expect(listPeople).toHaveBeenCalled();
+  expect(people).toHaveBeenCalled();
 });
 
 it('grants the right for investments', async () => {
@@ -133,7 +134,7 @@ it('grants the right for investments', async () => {
   await userEvent.click(within(dialog).getByLabelText(/^Change investments/));
   await press(dialog, 'Save');
   await waitFor(() =>
-    expect(changePerson).toHaveBeenCalledWith(expect.anything(), {
+    expect(changePerson.mock.lastCall?.[0].body).toMatchObject({
       ...{ type: 'admin', rights: ['investments'] },
     }),
   );
@@ -146,13 +147,13 @@ it('sends no rights for other roles', async () => {
   expect(within(dialog).queryByLabelText(/Manage people/)).not.toBeInTheDocument();
   await press(dialog, 'Save');
   await waitFor(() =>
-    expect(changePerson).toHaveBeenCalledWith(expect.anything(), { type: 'Investor', rights: [] }),
+    expect(changePerson.mock.lastCall?.[0].body).toMatchObject({ type: 'Investor', rights: [] }),
   );
 });
 
 it('shows beside the role that the address is not confirmed', async () => {
   const errors = { type: ['The address is not confirmed yet.'] };
-  jest.mocked(changePerson).mockRejectedValue(new ApiError('Please check', 422, errors));
+  changePerson.mockRejectedValue(new ApiError('Please check', 422, errors));
   await show();
   const dialog = await manage();
   await userEvent.selectOptions(within(dialog).getByLabelText('Role'), 'admin');
@@ -169,7 +170,7 @@ it('keeps the selection after a conflict and continues with the current version'
   const stale = new ApiError('Ada changed this account a minute ago.', 409, {}, 'id', undefined, [
     now,
   ]);
-  jest.mocked(changePerson).mockRejectedValueOnce(stale);
+  changePerson.mockRejectedValueOnce(stale);
   await show();
   const dialog = await manage();
   await userEvent.selectOptions(within(dialog).getByLabelText('Role'), 'admin');
@@ -182,16 +183,13 @@ it('keeps the selection after a conflict and continues with the current version'
   expect(within(dialog).getByLabelText('Role')).toHaveValue('admin');
   await press(dialog, 'Save');
   await waitFor(() =>
-    expect(changePerson).toHaveBeenLastCalledWith(
-      expect.objectContaining({ version: 4 }),
-      expect.objectContaining({ type: 'admin' }),
-    ),
+    expect(changePerson.mock.lastCall?.[0].body).toMatchObject({ version: 4, type: 'admin' }),
   );
 });
 
 it('blocks after confirmation and shows why it fails', async () => {
   const refusal = new ApiError('This is the last account that manages people.', 422);
-  jest.mocked(changePerson).mockRejectedValueOnce(refusal);
+  changePerson.mockRejectedValueOnce(refusal);
   await show([person({ type: 'admin', state: 'active' })]);
   const dialog = await manage();
   await press(dialog, 'Block');
@@ -202,10 +200,11 @@ it('blocks after confirmation and shows why it fails', async () => {
 
   await press(question, 'Block');
   await waitFor(() => expect(question).not.toBeInTheDocument());
-  expect(changePerson).toHaveBeenLastCalledWith(expect.anything(), { blocked: true });
+  expect(changePerson.mock.lastCall?.[0].body).toEqual({ blocked: true, version: 3 });
 });
 
 it('resends the mail only to accounts that wait for one', async () => {
+  const resendMail = mockApi('post', '/api/auth/people/{id}/invitation', {});
   await show([
     person({ state: 'invited', email_confirmed: false }),
     person({ id: 8, name: 'Ada' }),
@@ -214,26 +213,28 @@ it('resends the mail only to accounts that wait for one', async () => {
   await press(dialog, 'Send mail again');
   const question = await screen.findByRole('dialog', { name: /Send the mail to Wanda/ });
   await press(question, 'Send mail again');
-  await waitFor(() => expect(resendMail).toHaveBeenCalledWith(7));
+  await waitFor(() => expect(resendMail).toHaveBeenCalledWith({ path: { id: '7' } }));
   await press(dialog, 'Close');
   const other = await manage('Ada');
   expect(within(other).queryByRole('button', { name: 'Send mail again' })).not.toBeInTheDocument();
 });
 
 it('shows the history of an account', async () => {
-  jest.mocked(getPersonHistory).mockResolvedValue([
-    {
-      id: 1,
-      created_at: '2026-10-02T12:00:00.000Z',
-      actor_id: 2,
-      actor_name: 'Ada Admin',
-      action: 'role-changed',
-      changes: [
-        { field: 'type', from: [], to: ['admin'] },
-        { field: 'rights', from: [], to: ['people', 'documents'] },
-      ],
-    },
-  ]);
+  history.mockResolvedValue({
+    list: [
+      {
+        id: 1,
+        created_at: '2026-10-02T12:00:00.000Z',
+        actor_id: 2,
+        actor_name: 'Ada Admin',
+        action: 'role-changed',
+        changes: [
+          { field: 'type', from: [], to: ['admin'] },
+          { field: 'rights', from: [], to: ['people', 'documents'] },
+        ],
+      },
+    ],
+  });
   await show();
   const dialog = await manage();
   const entry = await within(dialog).findByText('Role or rights changed by Ada Admin');
@@ -251,10 +252,8 @@ it('offers no changes of the account of the user', async () => {
 
 it('invites a person and shows beside its field that the account exists', async () => {
   const errors = { email: ['There is an account with this address.'] };
-  jest
-    .mocked(invitePerson)
-    .mockRejectedValueOnce(new ApiError('Please check', 422, errors))
-    .mockResolvedValue({ error: 0, list: [person()] });
+  const invitePerson = mockApi('post', '/api/auth/people', { list: [person()] });
+  invitePerson.mockRejectedValueOnce(new ApiError('Please check', 422, errors));
   await show();
   await userEvent.click(await screen.findByRole('button', { name: 'Invite somebody' }));
   const dialog = await screen.findByRole('dialog', { name: 'Invite somebody' });
@@ -273,7 +272,7 @@ it('invites a person and shows beside its field that the account exists', async 
   await userEvent.type(field('Email'), '{Backspace}t');
   await press(dialog, 'Send invitation');
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
-  expect(invitePerson).toHaveBeenLastCalledWith({
+  expect(invitePerson.mock.lastCall?.[0].body).toEqual({
     email: 'new@example.cot',
     name: 'Nora New',
     type: 'Investor',

@@ -1,19 +1,18 @@
 import { ApiError } from '@phantom/mf-kit';
+import { mockApi } from '@phantom/mf-kit/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage } from '../../../testing/render';
-import { confirmEmail } from '../api/authentication';
 
-jest.mock('../api/authentication');
+const mockConfirm = (type: 'Investor' | null = null) =>
+  mockApi('post', '/api/auth/confirm-email', { email: 'nadia@example.com', type });
+let confirmEmail: ReturnType<typeof mockConfirm>;
 
 const press = async () =>
   userEvent.click(await screen.findByRole('button', { name: 'Confirm my address' }));
 
 beforeEach(() => {
-  jest
-    .mocked(confirmEmail)
-    .mockReset()
-    .mockResolvedValue({ error: 0, email: 'nadia@example.com', type: null });
+  confirmEmail = mockConfirm();
 });
 
 it('confirms on a click, not on opening', async () => {
@@ -23,13 +22,12 @@ it('confirms on a click, not on opening', async () => {
 
   await press();
   expect(await screen.findByText('nadia@example.com is confirmed.')).toBeInTheDocument();
-  expect(confirmEmail).toHaveBeenCalledWith('s3cret');
+  expect(confirmEmail).toHaveBeenCalledWith({ body: { token: 's3cret' } });
   expect(screen.getByText(/grants your account a role/)).toBeInTheDocument();
 });
 
 it('links an account with a role to its login page', async () => {
-  const answer = { error: 0, email: 'nadia@example.com', type: 'Investor' } as const;
-  jest.mocked(confirmEmail).mockResolvedValue(answer);
+  mockConfirm('Investor');
   await renderPage('/confirm-email#token=s3cret');
   await press();
   const link = await screen.findByRole('link', { name: 'Log In' });
@@ -37,7 +35,7 @@ it('links an account with a role to its login page', async () => {
 });
 
 it('shows that the link has expired', async () => {
-  jest.mocked(confirmEmail).mockRejectedValue(new ApiError('This link has been used.', 410));
+  confirmEmail.mockRejectedValue(new ApiError('This link has been used.', 410));
   await renderPage('/confirm-email#token=s3cret');
   await press();
   expect(await screen.findByRole('alert')).toHaveTextContent('This link has been used.');

@@ -1,10 +1,9 @@
 import { ApiError, getSession, navigateTo, setSession } from '@phantom/mf-kit';
+import { mockApi } from '@phantom/mf-kit/testing';
 import { waitFor } from '@testing-library/react';
 import { aSession } from '../../../testing/a-session';
 import { renderPage } from '../../../testing/render';
-import { logOut } from '../api/authentication';
 
-jest.mock('../api/authentication');
 jest.mock('@phantom/mf-kit', () => ({
   ...jest.requireActual<object>('@phantom/mf-kit'),
   navigateTo: jest.fn(),
@@ -21,7 +20,7 @@ const goneHome = () =>
 
 describe('logout', () => {
   it('ends the session on the server and in the browser, clears stored data and opens the home page', async () => {
-    jest.mocked(logOut).mockResolvedValue({ error: 0 });
+    const logOut = mockApi('post', '/api/auth/logout', {});
     await renderPage('/logout');
 
     await goneHome();
@@ -32,7 +31,7 @@ describe('logout', () => {
   });
 
   it('signs out even if the server is unreachable', async () => {
-    jest.mocked(logOut).mockRejectedValue(new ApiError('No answer', 0));
+    mockApi('post', '/api/auth/logout', {}).mockRejectedValue(new ApiError('No answer', 0));
     await renderPage('/logout');
 
     await goneHome();

@@ -1,10 +1,9 @@
 import { ApiError } from '@phantom/mf-kit';
+import { mockApi, type ApiMock } from '@phantom/mf-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fill, renderPage } from '../../../testing/render';
-import { register } from '../api/authentication';
 
-jest.mock('../api/authentication');
 jest.mock('../../../shared/forms/password-strength', () => ({
   MIN_PASSWORD_LENGTH: 12,
   byLength: () => 'good',
@@ -20,11 +19,12 @@ const fillIn = async (password = 'lamp orbit meadow') => {
   await fill(await field('Password'), password);
 };
 
+let register: ApiMock<'post', '/api/auth/post-register'>;
+
 beforeEach(() => {
-  jest
-    .mocked(register)
-    .mockReset()
-    .mockResolvedValue({ error: 0, user: { id: 7, name: 'Nadia', email: 'nadia@example.com' } });
+  register = mockApi('post', '/api/auth/post-register', {
+    user: { id: 7, name: 'Nadia', email: 'nadia@example.com' },
+  });
 });
 
 it('shows the success message and the next steps', async () => {
@@ -36,9 +36,11 @@ it('shows the success message and the next steps', async () => {
     expect(screen.getByText('Register User Successfully')).toHaveAttribute('role', 'status'),
   );
   expect(register).toHaveBeenCalledWith({
-    email: 'nadia@example.com',
-    username: 'Nadia Brooks',
-    password: 'lamp orbit meadow',
+    body: {
+      email: 'nadia@example.com',
+      username: 'Nadia Brooks',
+      password: 'lamp orbit meadow',
+    },
   });
   const steps = screen.getAllByRole('listitem');
   expect(steps[0]).toHaveTextContent('nadia@example.com');
@@ -59,7 +61,7 @@ it('requires all three fields before sending', async () => {
 
 it('shows the error of the server beside its field and keeps the entered values', async () => {
   const errors = { email: ['There is an account with this address.'] };
-  jest.mocked(register).mockRejectedValue(new ApiError('Please check', 422, errors));
+  register.mockRejectedValue(new ApiError('Please check', 422, errors));
   await renderPage('/register');
   await fillIn();
   await press();

@@ -1,12 +1,11 @@
 import { ApiError, clearSession, getSession } from '@phantom/mf-kit';
+import { mockApi, type ApiReply } from '@phantom/mf-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { dismissToast, getToasts } from '../../../shared/components/toasts';
 import { aSession } from '../../../testing/a-session';
 import { fill, renderPage } from '../../../testing/render';
-import { getPasswordLink, setPassword } from '../api/authentication';
 
-jest.mock('../api/authentication');
 jest.mock('../../../shared/forms/password-strength', () => ({
   MIN_PASSWORD_LENGTH: 12,
   byLength: () => 'good',
@@ -19,14 +18,23 @@ const choose = async (password = 'lamp orbit meadow') => {
   await userEvent.click(screen.getByRole('button', { name: 'Set password' }));
 };
 
+const mockLink = (over: Partial<ApiReply<'post', '/api/auth/password-link'>> = {}) =>
+  mockApi('post', '/api/auth/password-link', {
+    ...{ purpose: 'reset', email: 'nadia@example.com', name: 'Nadia' },
+    ...over,
+  });
+const mockSetPassword = (over: Partial<ApiReply<'post', '/api/auth/set-password'>> = {}) =>
+  mockApi('post', '/api/auth/set-password', {
+    ...{ email: 'nadia@example.com', type: 'admin', session: null },
+    ...over,
+  });
+let link: ReturnType<typeof mockLink>;
+let setPassword: ReturnType<typeof mockSetPassword>;
+
 beforeEach(() => {
   clearSession();
-  const detail = { error: 0, purpose: 'reset', email: 'nadia@example.com', name: 'Nadia' } as const;
-  jest.mocked(getPasswordLink).mockReset().mockResolvedValue(detail);
-  jest
-    .mocked(setPassword)
-    .mockReset()
-    .mockResolvedValue({ error: 0, email: 'nadia@example.com', type: 'admin', session: null });
+  link = mockLink();
+  setPassword = mockSetPassword();
 });
 
 it('moves the token into the fragment, which servers never see', async () => {
@@ -34,14 +42,16 @@ it('moves the token into the fragment, which servers never see', async () => {
   await waitFor(() => expect(router.state.location.search).toBe(''));
   expect(router.state.location.hash).toBe('#token=s3cret');
   expect(await screen.findByText('nadia@example.com')).toBeInTheDocument();
-  expect(getPasswordLink).toHaveBeenCalledWith('s3cret', expect.anything());
+  expect(link).toHaveBeenCalledWith({ body: { token: 's3cret' } });
 });
 
 it('sets the password and links to the login page of the account', async () => {
   await renderPage('/set-password#token=s3cret');
   await choose();
   expect(await screen.findByText('Your password has been set.')).toBeInTheDocument();
-  expect(setPassword).toHaveBeenCalledWith('s3cret', 'lamp orbit meadow');
+  expect(setPassword).toHaveBeenCalledWith({
+    body: { token: 's3cret', password: 'lamp orbit meadow' },
+  });
   expect(screen.getByRole('link', { name: 'Log In' })).toHaveAttribute('href', '/login');
 });
 
@@ -49,14 +59,12 @@ it.each([
   ['an investor', 'Investor', '/investors/login'],
   ['somebody without a role', null, null],
 ] as const)('tells %s the next step', async (_who, type, door) => {
-  jest
-    .mocked(setPassword)
-    .mockResolvedValue({ error: 0, email: 'a@example.com', type, session: null });
+  mockSetPassword({ type });
   await renderPage('/set-password#token=s3cret');
   await choose();
   await screen.findByText('Your password has been set.');
-  const link = screen.queryByRole('link', { name: 'Log In' });
-  expect(link?.getAttribute('href') ?? null).toBe(door);
+  const logIn = screen.queryByRole('link', { name: 'Log In' });
+  expect(logIn?.getAttribute('href') ?? null).toBe(door);
 });
 
 it.each([
@@ -64,8 +72,7 @@ it.each([
   ['an employee', 'admin', '/dashboard'],
 ] as const)('signs %s in by a first password with one toast', async (_who, type, home) => {
   const session = { error: 0, ...aSession({ type }) } as const;
-  const answer = { error: 0, email: 'a@example.com', type, session } as const;
-  jest.mocked(setPassword).mockResolvedValue(answer);
+  mockSetPassword({ type, session });
   const { router } = await renderPage('/set-password#token=s3cret');
   await choose();
   await waitFor(() => expect(router.state.location.pathname).toBe(home));
@@ -77,22 +84,21 @@ it.each([
 });
 
 it('greets an invited person', async () => {
-  const detail = { error: 0, purpose: 'invite', email: 'a@example.com', name: 'Ada' } as const;
-  jest.mocked(getPasswordLink).mockResolvedValue(detail);
+  mockLink({ purpose: 'invite', name: 'Ada' });
   await renderPage('/set-password#token=s3cret');
   expect(await screen.findByRole('heading', { name: 'Welcome, Ada' })).toBeInTheDocument();
 });
 
 it('shows that the link has expired and where to get a new one', async () => {
-  jest.mocked(getPasswordLink).mockRejectedValue(over);
+  link.mockRejectedValue(over);
   await renderPage('/set-password#token=s3cret');
   expect(await screen.findByRole('alert')).toHaveTextContent(over.message);
-  const link = screen.getByRole('link', { name: 'Ask for a new link' });
-  expect(link).toHaveAttribute('href', '/forgot-password');
+  const again = screen.getByRole('link', { name: 'Ask for a new link' });
+  expect(again).toHaveAttribute('href', '/forgot-password');
 });
 
 it('shows an expired link when it expires while the password is typed', async () => {
-  jest.mocked(setPassword).mockRejectedValue(over);
+  setPassword.mockRejectedValue(over);
   await renderPage('/set-password#token=s3cret');
   await choose();
   expect(await screen.findByRole('alert')).toHaveTextContent(over.message);
@@ -100,7 +106,7 @@ it('shows an expired link when it expires while the password is typed', async ()
 
 it('keeps the form open when the server refuses the password', async () => {
   const errors = { password: ['This password is too easy to guess.'] };
-  jest.mocked(setPassword).mockRejectedValue(new ApiError('Please check', 422, errors));
+  setPassword.mockRejectedValue(new ApiError('Please check', 422, errors));
   await renderPage('/set-password#token=s3cret');
   await choose('qwertyqwerty1');
   expect(await screen.findByRole('alert')).toHaveTextContent('too easy to guess');
@@ -108,9 +114,7 @@ it('keeps the form open when the server refuses the password', async () => {
 });
 
 it('checks the link again when the server was unreachable', async () => {
-  jest
-    .mocked(getPasswordLink)
-    .mockRejectedValueOnce(new ApiError('We cannot reach the server.', 0));
+  link.mockRejectedValueOnce(new ApiError('We cannot reach the server.', 0));
   await renderPage('/set-password#token=s3cret');
   expect(await screen.findByRole('alert')).toHaveTextContent('We cannot reach the server.');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -120,12 +124,12 @@ it('checks the link again when the server was unreachable', async () => {
 it('shows that an address without a token is incomplete', async () => {
   await renderPage('/set-password');
   expect(await screen.findByRole('alert')).toHaveTextContent('This link is incomplete.');
-  expect(getPasswordLink).not.toHaveBeenCalled();
+  expect(link).not.toHaveBeenCalled();
 });
 
 it('shows an incomplete link when the server rejects the token as malformed', async () => {
   const errors = { token: ['This link is incomplete. Please open it once more from the mail.'] };
-  jest.mocked(getPasswordLink).mockRejectedValue(new ApiError('Please check', 422, errors));
+  link.mockRejectedValue(new ApiError('Please check', 422, errors));
   await renderPage('/set-password#token=far-too-long');
   expect(await screen.findByRole('alert')).toHaveTextContent('This link is incomplete.');
 });

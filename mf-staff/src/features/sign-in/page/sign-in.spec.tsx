@@ -1,17 +1,9 @@
 import { ApiError, clearSession, getSession, setSession } from '@phantom/mf-kit';
+import { mockApi, type ApiMock, type ApiReply } from '@phantom/mf-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { getSiteContact } from '../../../shared/api/site-contact';
 import { aSession } from '../../../testing/a-session';
 import { renderPage } from '../../../testing/render';
-import { logIn } from '../api/authentication';
-
-jest.mock('../api/authentication');
-jest.mock('../../../shared/api/site-contact');
-jest.mock('../../dashboard/api/dashboard', () => ({
-  ...jest.requireActual<object>('../../dashboard/api/dashboard'),
-  countProperties: async () => 43,
-}));
 
 const email = () => screen.findByLabelText('Email');
 const password = () => screen.getByLabelText('Password');
@@ -21,16 +13,15 @@ const fillIn = async (address = 'nadia@example.com', secret = 'correct horse') =
   await userEvent.type(password(), secret);
 };
 
+let logIn: ApiMock<'post', '/api/auth/login'>;
+let site: ApiMock<'get', '/api/auth/siteinfo'>;
+
 beforeEach(() => {
   clearSession();
-  jest
-    .mocked(logIn)
-    .mockReset()
-    .mockResolvedValue({ error: 0, ...aSession() });
-  jest
-    .mocked(getSiteContact)
-    .mockReset()
-    .mockResolvedValue({ phone: '+1 212-555-0142', email: 'info@example.com' });
+  logIn = mockApi('post', '/api/auth/login', aSession());
+  site = mockApi('get', '/api/auth/siteinfo', {
+    list: [{ phone: '+1 212-555-0142', email: 'info@example.com' }],
+  } as ApiReply<'get', '/api/auth/siteinfo'>);
 });
 
 afterEach(() => {
@@ -45,10 +36,12 @@ describe('employee login', () => {
     await press();
 
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
-    expect(logIn).toHaveBeenCalledWith(
-      { email: 'nadia@example.com', password: 'correct horse', remember: true },
-      'admin',
-    );
+    expect(logIn.mock.lastCall?.[0].body).toEqual({
+      email: 'nadia@example.com',
+      password: 'correct horse',
+      remember: true,
+      type: 'admin',
+    });
     expect(getSession()).toEqual({ error: 0, ...aSession() });
   });
 
@@ -56,7 +49,7 @@ describe('employee login', () => {
     ['refused credentials', new ApiError('Invalid credentials', 401), 'Invalid credentials'],
     ['a network failure', new ApiError('We cannot reach the server.', 0), 'We cannot reach'],
   ])('shows an error after %s and keeps the entered values', async (_, error, message) => {
-    jest.mocked(logIn).mockRejectedValue(error);
+    logIn.mockRejectedValue(error);
     await renderPage('/login');
     await fillIn();
     await press();
@@ -68,7 +61,7 @@ describe('employee login', () => {
   });
 
   it('shows when the next attempt is possible after too many', async () => {
-    jest.mocked(logIn).mockRejectedValue(new ApiError('Too many attempts', 429, {}, 'id', 240));
+    logIn.mockRejectedValue(new ApiError('Too many attempts', 429, {}, 'id', 240));
     await renderPage('/login');
     await fillIn();
     await press();
@@ -80,7 +73,7 @@ describe('employee login', () => {
 
   it('explains that the account has no role yet and keeps the entered values', async () => {
     const error = new ApiError('Your account is waiting for a role.', 403);
-    jest.mocked(logIn).mockRejectedValue(error);
+    logIn.mockRejectedValue(error);
     await renderPage('/login');
     await fillIn();
     await press();
@@ -127,7 +120,7 @@ describe('employee login', () => {
 
   it('shows the error of the server beside its field', async () => {
     const errors = { email: ['email must be shorter', 'second'] };
-    jest.mocked(logIn).mockRejectedValue(new ApiError('Please check', 422, errors));
+    logIn.mockRejectedValue(new ApiError('Please check', 422, errors));
     await renderPage('/login');
     await fillIn();
     await press();
@@ -160,7 +153,7 @@ it.each([
 
 describe('investor login', () => {
   beforeEach(() => {
-    jest.mocked(logIn).mockResolvedValue({ error: 0, ...aSession({ type: 'Investor' }) });
+    logIn = mockApi('post', '/api/auth/login', aSession({ type: 'Investor' }));
   });
 
   it('signs in as an investor and opens the portal', async () => {
@@ -169,11 +162,11 @@ describe('investor login', () => {
     await press();
 
     await waitFor(() => expect(router.state.location.pathname).toBe('/investors'));
-    expect(logIn).toHaveBeenCalledWith(expect.anything(), 'Investor');
+    expect(logIn.mock.lastCall?.[0].body).toMatchObject({ type: 'Investor' });
   });
 
   it('shows the message of the server when it refuses', async () => {
-    jest.mocked(logIn).mockRejectedValue(new ApiError('Invalid credentials', 401));
+    logIn.mockRejectedValue(new ApiError('Invalid credentials', 401));
     await renderPage('/investors/login');
     await fillIn();
     await press();
@@ -194,7 +187,7 @@ describe('investor login', () => {
   });
 
   it('works without the contact data', async () => {
-    jest.mocked(getSiteContact).mockRejectedValue(new ApiError('No answer', 503));
+    site.mockRejectedValue(new ApiError('No answer', 503));
     await renderPage('/investors/login');
 
     expect(await email()).toBeInTheDocument();
