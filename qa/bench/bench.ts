@@ -1,19 +1,75 @@
 // What `npm run bench` runs: everything, or the benchmarks that are named.
 // npm run bench -- composition lighthouse --runs 3 --write
 import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { requireChromium } from '../../tools/browser/chromium.js';
-import { chosenOf } from '../../tools/command/chosen-of.js';
-import { runToTheEnd } from '../../tools/command/run-to-the-end.js';
+import { chosenOf, runToTheEnd, wholeNumber } from '../../tools/command/command.js';
 import { prepareDataDir } from '../../tools/stack/data-dir.js';
+import { repositoryRoot } from '../../tools/stack/repository.js';
+import type { StackOptions } from '../../tools/stack/stack-options.js';
 import { step } from '../../tools/stack/terminal.js';
-import { benchmarks } from './benchmarks.js';
+import type { Benchmark } from './benchmark.js';
 import { CHROMIUM_FLAGS } from './browser/chromium-flags.js';
-import { readBenchOptions } from './options.js';
-import { showTables } from './report/show-tables.js';
-import { PERFORMANCE } from './report/write-report.js';
+import { compositionBenchmark } from './composition/composition-benchmark.js';
+import { firstLoadBenchmark } from './first-load/first-load-benchmark.js';
+import { gatewayBenchmark } from './gateway/gateway-benchmark.js';
+import { growthBenchmark } from './growth/growth-benchmark.js';
+import { lighthouseBenchmark } from './lighthouse/lighthouse-benchmark.js';
+import { loginStormBenchmark } from './login-storm/login-storm-benchmark.js';
+import { renderingBenchmark } from './rendering/rendering-benchmark.js';
+import { PERFORMANCE, showTables } from './report/write-report.js';
+import { searchBenchmark } from './search/search-benchmark.js';
 import { BenchStack } from './sites/bench-stack.js';
+
+interface BenchOptions {
+  /** The benchmarks to run; none for all of them. */
+  names: string[];
+  runs: number;
+  /** Puts the tables into docs/performance.md instead of the terminal alone. */
+  write: boolean;
+  stack: StackOptions;
+}
+
+/** Reads the command line of `npm run bench`. */
+function readBenchOptions(args: string[]): BenchOptions {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      runs: { type: 'string', default: '15' },
+      write: { type: 'boolean', default: false },
+      'data-dir': { type: 'string', default: join('.data', 'bench') },
+      port: { type: 'string', default: '28000' },
+      'postgres-port': { type: 'string', default: '28050' },
+    },
+  });
+  return {
+    names: positionals,
+    runs: wholeNumber('runs', values.runs),
+    write: values.write,
+    stack: {
+      dataDir: resolve(repositoryRoot, values['data-dir']),
+      gatewayPort: wholeNumber('port', values.port),
+      postgresPort: wholeNumber('postgres-port', values['postgres-port']),
+      dev: false,
+      pictures: 'before',
+    },
+  };
+}
+
+/** In the order in which they run. */
+const benchmarks: Benchmark[] = [
+  firstLoadBenchmark,
+  compositionBenchmark,
+  renderingBenchmark,
+  growthBenchmark,
+  lighthouseBenchmark,
+  gatewayBenchmark,
+  loginStormBenchmark,
+  searchBenchmark,
+];
 
 await runToTheEnd(async (atTheEnd) => {
   const { names, runs, write, stack: place } = readBenchOptions(process.argv.slice(2));

@@ -5,7 +5,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { AtTheEnd } from '../../tools/command/run-to-the-end.js';
+import type { AtTheEnd } from '../../tools/command/command.js';
 import { mustRun, succeeds } from './command.js';
 import { installEngine, pluginsFolder } from './install-engine.js';
 

@@ -1,13 +1,100 @@
 // What `npm run reliability` runs: everything, or the exercises that are named.
 // npm run reliability -- faults --only auth-killed --write
-import { showTables } from '../bench/report/show-tables.js';
-import { RELIABILITY } from '../bench/report/write-report.js';
-import { chosenOf } from '../../tools/command/chosen-of.js';
-import { runToTheEnd } from '../../tools/command/run-to-the-end.js';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { amount, chosenOf, runToTheEnd, wholeNumber } from '../../tools/command/command.js';
+import { repositoryRoot } from '../../tools/stack/repository.js';
 import { elapsed, say, step } from '../../tools/stack/terminal.js';
-import { exercises } from './exercises.js';
-import { readReliabilityOptions } from './options.js';
-import { RunningSite } from './running-site.js';
+import { RELIABILITY, showTables } from '../bench/report/write-report.js';
+import type { Exercise } from './exercise.js';
+import { faultsExercise } from './faults/faults-exercise.js';
+import { loadExercise } from './load/load-exercise.js';
+import { rollingRestartExercise } from './rolling-restart/rolling-restart-exercise.js';
+import { type SiteOptions, TWO_OF_EVERYTHING } from './site/site-options.js';
+import { Site } from './site/site.js';
+import { submissionsExercise } from './submissions/submissions-exercise.js';
+import { twoOfEverything } from './two-of-everything/two-of-everything.js';
+
+interface ReliabilityOptions {
+  /** The exercises to run; none for all of them. */
+  names: string[];
+  /** Rows of an exercise that are run, by their names; all, if none is given. */
+  only: string[];
+  /** How long, how fast and how much, if not as the exercise itself says. */
+  amounts: { minutes?: number; rate?: number; requests?: number };
+  /** Puts the tables into docs/reliability.md instead of the terminal alone. */
+  write: boolean;
+  dataDir: string;
+  /** The site's own; all others follow it. */
+  port: number;
+}
+
+/** Reads the command line of `npm run reliability`. */
+function readReliabilityOptions(args: string[]): ReliabilityOptions {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      only: { type: 'string', multiple: true, default: [] },
+      write: { type: 'boolean', default: false },
+      'data-dir': { type: 'string', default: join('.data', 'reliability') },
+      port: { type: 'string', default: '29000' },
+      minutes: { type: 'string' },
+      rate: { type: 'string' },
+      requests: { type: 'string' },
+    },
+  });
+  const port = wholeNumber('port', values.port);
+  const { minutes, rate, requests } = values;
+  return {
+    names: positionals,
+    only: values.only,
+    amounts: {
+      ...(minutes && { minutes: amount('minutes', minutes) }),
+      ...(rate && { rate: wholeNumber('rate', rate) }),
+      ...(requests && { requests: wholeNumber('requests', requests) }),
+    },
+    write: values.write,
+    dataDir: resolve(repositoryRoot, values['data-dir']),
+    port,
+  };
+}
+
+/** The site that an exercise works on: one at a time, and none afterwards. */
+class RunningSite {
+  private site?: Site;
+
+  constructor(private readonly place: Pick<SiteOptions, 'dataDir' | 'port'>) {}
+
+  async start(difference: Partial<SiteOptions> = {}): Promise<Site> {
+    await this.stop();
+    const site = new Site({ ...TWO_OF_EVERYTHING, ...this.placeOf(difference), ...difference });
+    this.site = site;
+    await step('Starting the site', () => site.start());
+    return site;
+  }
+
+  async stop(): Promise<void> {
+    const { site } = this;
+    this.site = undefined;
+    if (site) await step('Stopping the site', () => site.stop());
+  }
+
+  /** What lies in a bucket or on a small disk is gone with it, and is not mixed with what lies in a folder. */
+  private placeOf({ hasBucket, databaseDisk }: Partial<SiteOptions>): typeof this.place {
+    const kind = [hasBucket && 'bucket', databaseDisk && 'small-disk'].filter(Boolean).join('-');
+    return { ...this.place, dataDir: join(this.place.dataDir, kind || 'plain') };
+  }
+}
+
+/** In the order in which they run. */
+const exercises: Exercise[] = [
+  faultsExercise,
+  submissionsExercise,
+  twoOfEverything,
+  loadExercise,
+  rollingRestartExercise,
+];
 
 await runToTheEnd(async (atTheEnd) => {
   const { names, only, amounts, write, ...place } = readReliabilityOptions(process.argv.slice(2));

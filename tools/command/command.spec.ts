@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { chosenOf } from './chosen-of.js';
-import { amount, wholeNumber } from './number-option.js';
+import { amount, chosenOf, wholeNumber } from './command.js';
 
 const PARTS = [{ name: 'one' }, { name: 'two' }, { name: 'three' }];
 
@@ -23,7 +22,7 @@ it('takes numbers above 0', () => {
   expect(() => wholeNumber('runs', '1.5')).toThrow('--runs must be a whole number above 0');
 });
 
-const RUN = fileURLToPath(new URL('run-to-the-end.ts', import.meta.url));
+const RUN = fileURLToPath(new URL('command.ts', import.meta.url));
 
 /** A command whose work is this code, in a process of its own, as it ends it. */
 const run = (work: string) =>

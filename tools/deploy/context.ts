@@ -1,13 +1,34 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { userInfo } from 'node:os';
 import path from 'node:path';
 import { type Author, ChangeRefusedError, HOST_NAME, type RegistryEntry } from '@phantom/registry';
 import { changeEntry, openStore, type Store } from '@phantom/store';
 import { fromCaller, storeAddress } from '../publish/store-address.js';
 import { repositoryRoot } from '../stack/repository.js';
 import type { Flags } from './arguments.js';
-import { authorOf } from './author.js';
 import { DeployFailure, EXIT } from './failure.js';
 import { signerOf } from './signing-key.js';
+
+/** Who changes the registry, as the flags, the environment, git or the system say. */
+const authorOf = ({ by, note }: { by?: string; note?: string }): Author => ({
+  by: by ?? process.env['DEPLOY_BY'] ?? git('config', 'user.email') ?? userInfo().username,
+  at: new Date().toISOString(),
+  ...noteOf(note ?? git('rev-parse', '--short', 'HEAD')),
+});
+
+const noteOf = (note: string | undefined) => (note === undefined ? {} : { note });
+
+const git = (...args: string[]): string | undefined => {
+  try {
+    return execFileSync('git', args, {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+  } catch {
+    return undefined;
+  }
+};
 
 /** What every command knows: what it is about, where the store is, and who asks. */
 export interface Context {

@@ -7,8 +7,7 @@ import type { RemotePlan } from './remote-plan.js';
 
 buildPackage('registry');
 const { writeRemote } = await import('./new-remote.js');
-const { readRemotePlan } = await import('./remote-plan.js');
-const { RefusedRemote } = await import('./refused-remote.js');
+const { readRemotePlan, RefusedRemote } = await import('./remote-plan.js');
 
 function run(command: string, ...args: string[]): void {
   const { status } = spawnSync(command, args, { cwd: repositoryRoot, stdio: 'inherit' });

@@ -1,10 +1,76 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { validateDeclaration, type RemoteDeclaration } from '@phantom/registry';
-import { refuseOverwriting } from './refuse-overwriting.js';
+import { fileURLToPath } from 'node:url';
+import { type RemoteDeclaration, validateDeclaration } from '@phantom/registry';
 import { withBudget, withOwner, withPublisher } from './register-remote.js';
-import { refuseTaken, type RemotePlan } from './remote-plan.js';
-import { templateFiles } from './template-files.js';
+import { RefusedRemote, refuseTaken, type RemotePlan } from './remote-plan.js';
+
+const TEMPLATE = fileURLToPath(new URL('./template', import.meta.url));
+/** Else every tool would take the template's files for the product's. */
+const SUFFIX = '.tpl';
+
+/** The files of a new remote by their paths in its folder. */
+async function templateFiles(plan: RemotePlan): Promise<Map<string, string>> {
+  const values = valuesOf(plan);
+  const names = await readdir(TEMPLATE, { recursive: true });
+  const files = await Promise.all(
+    names
+      .filter((name) => name.endsWith(SUFFIX))
+      .map(async (name) => {
+        const text = await readFile(join(TEMPLATE, name), 'utf8');
+        return [name.slice(0, -SUFFIX.length), fillIn(text, values)] as const;
+      }),
+  );
+  return new Map(files);
+}
+
+function valuesOf({ name, path, owner, titles }: RemotePlan): Map<string, string> {
+  return new Map([
+    ['NAME', name],
+    ['PATH', path],
+    ['OWNER', owner],
+    ...Object.entries(titles).map(
+      ([language, title]) => [`TITLE_${language.toUpperCase()}`, title] as const,
+    ),
+  ]);
+}
+
+/** Values stand within quotes in every file. */
+const quoted = (value: string) => JSON.stringify(value).slice(1, -1);
+
+function fillIn(text: string, values: Map<string, string>): string {
+  return text.replace(/__([A-Z_]+?)__/g, (place, key: string) => {
+    const value = values.get(key);
+    if (value === undefined) throw new Error(`The template asks for ${place}, which is unknown.`);
+    return quoted(value);
+  });
+}
+
+/**
+ * @param folders that must not be there; their names are also those of packages
+ * @param files that must be as they were committed, so that `git restore` takes back no more than the new remote
+ * @throws RefusedRemote
+ */
+function refuseOverwriting(root: string, folders: string[], files: string[]): void {
+  const taken = folders.find((folder) => existsSync(join(root, folder)));
+  if (taken) throw new RefusedRemote(`There is a folder ${taken} already: choose another name.`);
+  const changed = changedOf(root, files);
+  if (changed.length > 0)
+    throw new RefusedRemote(
+      `Commit or stash your changes of ${changed.join(', ')} first: a new remote changes them too.`,
+    );
+}
+
+/** Nothing where the product is no clone: then there is nothing to restore from either. */
+function changedOf(root: string, files: string[]): string[] {
+  const { status, stdout } = spawnSync('git', ['status', '--porcelain', '--', ...files], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  return status === 0 ? files.filter((file) => stdout.includes(file)) : [];
+}
 
 /** The lists that name every remote. */
 const LISTS = [

@@ -1,11 +1,13 @@
 import { parseArgs } from 'node:util';
 import {
   LANGUAGE_CODES,
-  matchRoute,
   type LanguageCode,
+  matchRoute,
   type RemoteDeclaration,
 } from '@phantom/registry';
-import { RefusedRemote } from './refused-remote.js';
+
+/** Why there can be no such remote, with what to do. */
+export class RefusedRemote extends Error {}
 
 /** What a new remote is called, and where it is found. */
 export interface RemotePlan {

@@ -2,6 +2,8 @@ import {
   type BuildFacts,
   HOST_NAME,
   type HostExtras,
+  LANGUAGE_CODES,
+  type LanguageCode,
   type RemoteDeclaration,
   type RemoteExtras,
   type ServerBundleFile,
@@ -9,9 +11,56 @@ import {
 import type { BundleFile } from '@phantom/store';
 import type { BuildOutput } from './build-output.js';
 import { integrityOf } from './bundle-files.js';
-import { fontsOf } from './fonts.js';
-import { chunksOf, staffFrameOf, textsOf } from './lazy-files.js';
 import { SERVER_FILE } from './server-build.js';
+
+type LazyFiles = Pick<BuildOutput, 'lazy'>;
+
+/** What each route needs beyond the entry, by the modules that it loads. */
+const chunksOf = (
+  { lazy }: LazyFiles,
+  routes: Readonly<Record<string, readonly string[]>>,
+): Record<string, string[]> =>
+  Object.fromEntries(
+    Object.entries(routes).map(([pattern, modules]) => [
+      pattern,
+      [...new Set(modules.flatMap((module) => lazy[module] ?? []))],
+    ]),
+  );
+
+/** The file with a build's own texts in each language. */
+const textsOf = ({ lazy }: LazyFiles): Partial<Record<LanguageCode, string>> =>
+  Object.fromEntries(
+    Object.entries(lazy).flatMap(([module, [file]]) => {
+      const language = /^\.\/locales\/([a-z]{2})\.json$/.exec(module)?.[1];
+      return language && file ? [[language, file]] : [];
+    }),
+  );
+
+/** The module of the shell that the staff's frame is loaded by. */
+const STAFF_FRAME = './src/frame/staff/staff-frame.ts';
+
+/** What the staff's frame comes in: no visitor needs it. */
+const staffFrameOf = ({ lazy }: LazyFiles): string[] => lazy[STAFF_FRAME] ?? [];
+
+/** Subsets of a font, as its files are named: `spectral-latin-500-normal.2d6f0a15.woff2`. */
+const SUBSETS: Record<LanguageCode, readonly string[]> = {
+  en: ['latin'],
+  de: ['latin'],
+  it: ['latin'],
+  ru: ['latin', 'cyrillic'],
+  es: ['latin'],
+};
+
+/** The font files among a build's that a page in each language needs. */
+const fontsOf = (files: readonly string[]): Record<LanguageCode, string[]> => {
+  const filesIn = (language: LanguageCode) =>
+    files.filter((file) =>
+      SUBSETS[language].some((subset) => new RegExp(`-${subset}-[^/]*\\.woff2$`).test(file)),
+    );
+  return Object.fromEntries(
+    LANGUAGE_CODES.map((language) => [language, filesIn(language)]),
+  ) as Record<LanguageCode, string[]>;
+};
 
 /** What is known of a build beside its files. */
 export interface BuildKnowledge {

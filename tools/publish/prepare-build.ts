@@ -1,13 +1,39 @@
-import { brotliCompressSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliCompressSync, constants, gzip } from 'node:zlib';
 import type { MicroFrontendVersion, RemoteDeclaration, StagedBuild } from '@phantom/registry';
 import type { BundleFile, Store } from '@phantom/store';
 import { firstLoadWeight } from '../quality/first-load-weight.js';
 import { type BuildOutput, readBuildOutput } from './build-output.js';
 import { readBundleFiles } from './bundle-files.js';
 import { askedTexts } from './kit-texts.js';
-import { COMPRESSED_FILE, precompress } from './precompress.js';
 import { planPublish } from './publish-plan.js';
 import { describeRoutes, SERVER_FILE } from './server-build.js';
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+const TEXT_FILE = /\.(js|mjs|css|html|json|svg|txt)$/;
+
+/** What `precompress` makes. */
+const COMPRESSED_FILE = /\.(br|gz)$/;
+
+/** Below this a packet carries the file anyway. */
+const WORTHWHILE_BYTES = 1024;
+
+/** The `.br` and `.gz` siblings that a server hands out in a text file's place. */
+const precompress = async ({ name, content }: BundleFile): Promise<BundleFile[]> => {
+  if (!TEXT_FILE.test(name) || content.byteLength < WORTHWHILE_BYTES) return [];
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength,
+  };
+  const [br, gz] = await Promise.all([brotli(content, { params }), gzipped(content, { level: 9 })]);
+  return [
+    { name: `${name}.br`, content: br },
+    { name: `${name}.gz`, content: gz },
+  ];
+};
 
 export interface BuildSource {
   /** The folder that the bundler filled, with its `build.json`. */

@@ -1,17 +1,25 @@
+import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
-import type { Benchmark } from '../benchmark.js';
+import { say } from '../../../tools/stack/terminal.js';
+import type { BenchContext, Benchmark } from '../benchmark.js';
 import { costOf, type PageCost } from '../browser/page-cost.js';
 import { visit } from '../browser/visit.js';
-import { say } from '../../../tools/stack/terminal.js';
 import { interleaved } from '../interleave.js';
-import { publicPages } from '../sites/public-routes.js';
-import { TIMED_PAGES } from '../sites/timed-pages.js';
-import type { Compared } from './compared.js';
-import { compositionSites } from './composition-sites.js';
-import { routesTable } from './routes-table.js';
+import { buildSingleSpa } from '../single-spa/build.js';
+import { publishSingleSpa } from '../single-spa/publish.js';
+import { publicPages, TIMED_PAGES } from '../sites/public-routes.js';
 import { type Approach, type Switch, switchTime } from './section-switch.js';
-import { switchesTable } from './switches-table.js';
-import { timesTable } from './times-table.js';
+import { type Compared, routesTable, switchesTable, timesTable } from './composition-tables.js';
+
+/** Both drawn by the browser, before the same services: what differs is how the scripts were built. */
+async function compositionSites({ stack, workDir }: BenchContext) {
+  const store = join(workDir, 'single-spa-store');
+  await publishSingleSpa(await buildSingleSpa(), store);
+  return {
+    composed: await stack.gateway('gateway-composed', { RENDER: 'off' }),
+    single: await stack.gateway('gateway-single-spa', { RENDER: 'off', STORE: store }),
+  };
+}
 
 const SWITCHES: Switch[] = [
   { from: '/portfolio', to: '/listings' },

@@ -1,9 +1,8 @@
 import type { Benchmark } from '../benchmark.js';
 import type { LoggedRequest } from '../browser/network-log.js';
 import { visit } from '../browser/visit.js';
-import type { Table } from '../report/table.js';
-import { kilobytes } from '../report/units.js';
-import { TIMED_PAGES } from '../sites/timed-pages.js';
+import { kilobytes, type Table } from '../report/table.js';
+import { TIMED_PAGES } from '../sites/public-routes.js';
 
 const KINDS = ['Document', 'Script', 'Stylesheet', 'Font', 'Fetch', 'Image'];
 

@@ -1,18 +1,52 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import autocannon from 'autocannon';
+import { findNginx } from '../../../tools/stack/nginx.js';
 import { repositoryRoot } from '../../../tools/stack/repository.js';
 import type { Benchmark } from '../benchmark.js';
 import { interleaved } from '../interleave.js';
-import { JUDGED, judged } from '../report/judge.js';
 import { medianOf } from '../report/statistics.js';
-import type { Table } from '../report/table.js';
-import { ratio } from '../report/units.js';
+import { JUDGED, judged, ratio, type Table } from '../report/table.js';
 import type { BenchStack } from '../sites/bench-stack.js';
-import { findNginx } from '../../../tools/stack/nginx.js';
-import { loadOf, type LoadSample } from './load.js';
 import { residentMemory } from './resident-memory.js';
 import { gatewayScenarios, type Scenario } from './scenarios.js';
+
+/** What was seen of one address under load. */
+interface LoadSample {
+  /** Requests per second. */
+  rate: number;
+  /** Milliseconds. */
+  p50: number;
+  p99: number;
+}
+
+interface LoadOptions {
+  url: string;
+  headers?: Record<string, string>;
+  /** The status of every answer: anything else would be measured as if it were one. */
+  status: number;
+  connections: number;
+  seconds: number;
+}
+
+/**
+ * Keeps so many connections busy for so long.
+ *
+ * @throws Error if an answer failed or had another status
+ */
+async function loadOf(options: LoadOptions): Promise<LoadSample> {
+  const { url, headers, status, connections, seconds } = options;
+  const result = await autocannon({ url, headers, connections, duration: seconds });
+  const counted = result.statusCodeStats?.[String(status) as never] as { count?: number };
+  const total = result.requests.total;
+  if (result.errors > 0 || total === 0 || counted?.count !== total) {
+    const seen = JSON.stringify(result.statusCodeStats);
+    throw new Error(`${url} gave ${result.errors} errors and, expecting ${status}, ${seen}`);
+  }
+  const { p50, p99 } = result.latency;
+  return { rate: total / result.duration, p50, p99 };
+}
 
 const CONNECTIONS = 16;
 const SECONDS = 3;

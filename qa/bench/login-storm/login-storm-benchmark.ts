@@ -1,11 +1,77 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
 import { constants, setPriority } from 'node:os';
+import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import type { Benchmark } from '../benchmark.js';
-import { JUDGED, judged } from '../report/judge.js';
-import { medianOf } from '../report/statistics.js';
-import type { Table } from '../report/table.js';
-import { ratio } from '../report/units.js';
-import { readSteadily } from './read-steadily.js';
-import { LoginStorm } from './storm.js';
+import { medianOf, percentile } from '../report/statistics.js';
+import { JUDGED, judged, ratio, type Table } from '../report/table.js';
+
+const PROCESS = fileURLToPath(new URL('storm-process.ts', import.meta.url));
+
+/** So many people who sign in every second, in a process of their own: whoever measures does not wait for them. */
+class LoginStorm {
+  private constructor(private readonly child: ChildProcess) {}
+
+  /**
+   * Answers once it rages.
+   *
+   * @param rate logins each second, each at its time
+   */
+  static async begin(origin: string, rate: number): Promise<LoginStorm> {
+    const child = fork(PROCESS, [origin, String(rate)], {
+      execArgv: ['--import', 'tsx'],
+      serialization: 'advanced',
+    });
+    await once(child, 'message');
+    return new LoginStorm(child);
+  }
+
+  /** @returns logins each second: those whose password was looked at, and those told to come again */
+  async end(): Promise<{ hashed: number; turnedAway: number }> {
+    const told = once(this.child, 'message');
+    this.child.send('end');
+    const [{ counts, seconds }] = (await told) as [
+      { counts: Map<number, number>; seconds: number },
+    ];
+    const others = [...counts.keys()].filter((status) => status !== 401 && status !== 503);
+    if (others.length > 0) throw new Error(`Logins were answered ${others.join(', ')}`);
+    const of = (status: number) => (counts.get(status) ?? 0) / seconds;
+    return { hashed: of(401), turnedAway: of(503) };
+  }
+}
+
+interface SteadyRead {
+  url: string;
+  headers: Record<string, string>;
+  /** Requests each second, begun at their time whether those before are done or not. */
+  rate: number;
+  seconds: number;
+}
+
+/**
+ * Reads at a steady rate: one that is late makes none of the following late, and counts from when it should have begun.
+ *
+ * @throws Error if an answer is no 200
+ */
+async function readSteadily({ url, headers, rate, seconds }: SteadyRead) {
+  const start = performance.now();
+  const reads: Promise<number>[] = [];
+  for (let number = 0; number < rate * seconds; number += 1) {
+    const due = start + (number * 1000) / rate;
+    await delay(Math.max(0, due - performance.now()));
+    reads.push(timeOf(fetch(url, { headers }), url, due));
+  }
+  const times = await Promise.all(reads);
+  return { p50: percentile(times, 0.5), p99: percentile(times, 0.99) };
+}
+
+async function timeOf(answering: Promise<Response>, url: string, due: number): Promise<number> {
+  const answer = await answering;
+  await answer.arrayBuffer();
+  if (!answer.ok) throw new Error(`${url} gave ${answer.status}`);
+  return performance.now() - due;
+}
 
 /** What the others ask of the same service meanwhile: a token, a query, a row. */
 const CALL = '/api/auth/profile';

@@ -1,3 +1,27 @@
+/** What a figure has to keep to; exactly one side is given. */
+export type Target = { atMost: number } | { atLeast: number };
+
+/** The columns that `judged` fills. */
+export const JUDGED = ['Target', 'Met'];
+
+/** Target and verdict of a figure, as the last two cells of its row. */
+export function judged(value: number, target: Target): [target: string, met: string] {
+  const isUpper = 'atMost' in target;
+  const bound = isUpper ? target.atMost : target.atLeast;
+  const met = isUpper ? value <= bound : value >= bound;
+  return [`${isUpper ? '≤' : '≥'} ${bound}`, met ? 'yes' : '**no**'];
+}
+
+/** Bytes as KB of 1024, one decimal. */
+export const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
+
+export const milliseconds = (value: number): string => `${Math.round(value)} ms`;
+
+export const ratio = (value: number): string => value.toFixed(2);
+
+/** Cumulative layout shift: also what is far below what anybody sees. */
+export const shift = (value: number): string => (value === 0 ? '0' : value.toFixed(4));
+
 /** One table of a report: its cells are text already. */
 export interface Table {
   title: string;

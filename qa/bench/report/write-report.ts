@@ -1,6 +1,15 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { repositoryRoot } from '../../../tools/stack/repository.js';
+import { say } from '../../../tools/stack/terminal.js';
+import { type Table, toMarkdown } from './table.js';
+
+/** Shows what was measured, and puts it into a page if one is given. */
+export async function showTables(name: string, tables: Table[], report?: Report): Promise<void> {
+  const markdown = tables.map(toMarkdown).join('\n\n');
+  say(`\n${markdown}\n`);
+  if (report) await writeReport(report, name, markdown);
+}
 
 /** A page with figures that commands write into it. */
 export interface Report {

@@ -4,6 +4,9 @@ import { remotes } from '@phantom/build-config/remotes.mjs';
 import type { RemoteDeclaration, RouteDeclaration } from '@phantom/registry';
 import { repositoryRoot } from '../../../tools/stack/repository.js';
 
+/** One page of each kind: measuring all of them as often as times need it would take hours. */
+export const TIMED_PAGES = ['/', '/listings/sales/queens', '/portfolio', '/our-team', '/login'];
+
 /** One page for each public route that the remotes declare: of a route with params the first that the sitemap has. */
 export async function publicPages(origin: string): Promise<string[]> {
   const routes = (await Promise.all(remotes.map(publicRoutes))).flat();

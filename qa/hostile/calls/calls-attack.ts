@@ -1,14 +1,73 @@
 import fc from 'fast-check';
 import pLimit from 'p-limit';
 import { Pool } from 'undici';
+import { documentedOperations, type Operation } from '../../../tools/generate/operations.js';
 import type { Attack, Outcome } from '../attack.js';
 import type { HostileSite } from '../site/hostile-site.js';
-import { ROLES, saysRevoked, type Role } from '../site/sign-in.js';
-import { hostileRequest, type HostileRequest } from './hostile-request.js';
+import { type Role, ROLES, saysRevoked } from '../site/sign-in.js';
+import { hostileRequest, type HostileRequest, type Targets } from './hostile-request.js';
 import { faultsOf } from './judge-answer.js';
-import { growthOf } from './memory-growth.js';
-import { documentedOperations, type Operation } from '../../../tools/generate/operations.js';
-import { makeTargets } from './targets.js';
+
+/** Makes what the attack may change: a property, and a person who is nobody's demo account. By path and by parameter. */
+async function makeTargets(site: HostileSite): Promise<Targets> {
+  const { admin } = await site.tokens();
+  const make = async (path: string, body: object): Promise<number> => {
+    const answer = await fetch(site.origin + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${admin}` },
+      body: JSON.stringify(body),
+    });
+    const text = await answer.text();
+    const id = /"id":(\d+)/.exec(text)?.[1];
+    if (id === undefined) throw new Error(`${path} made nothing: ${answer.status} ${text}`);
+    return Number(id);
+  };
+  const person = await make('/api/auth/people', {
+    name: 'Somebody to be changed',
+    email: `target-${Date.now()}@example.com`,
+    type: 'Investor',
+  });
+  const property = await make('/api/auth/current-properties', {
+    address: `${Date.now()} Target Street, New York`,
+    servicing_bank: 'Bank of the target',
+    type_of_property: 'Condominium',
+  });
+  return {
+    '/api/auth/people': person,
+    account_id: person,
+    '/api/auth/current-properties': property,
+  };
+}
+
+const MIB = 1024 * 1024;
+/** What a process may have grown by between a quarter of the requests and all of them: heaps breathe, and caches fill. */
+const ROOM = 192;
+/** Too few tell of heaps that are still warm from the start. */
+const TELLING = 10_000;
+
+/** Compares what processes hold, by name, in bytes. */
+function growthOf(
+  before: Record<string, number>,
+  after: Record<string, number>,
+  requests: number,
+): Outcome {
+  const grown = Object.entries(after).map(([name, bytes]) => {
+    const from = Math.round((before[name] ?? 0) / MIB);
+    const to = Math.round(bytes / MIB);
+    return { name, from, to };
+  });
+  return {
+    figures: [
+      ['memory', grown.map(({ name, from, to }) => `${name} ${from} → ${to} MiB`).join(', ')],
+    ],
+    faults:
+      requests < TELLING
+        ? []
+        : grown
+            .filter(({ from, to }) => to - from > ROOM)
+            .map(({ name, from, to }) => `${name} grew from ${from} to ${to} MiB`),
+  };
+}
 
 const AT_ONCE = 8;
 /** Milliseconds within which a call is answered, whatever it holds. */

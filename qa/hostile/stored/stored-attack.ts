@@ -1,9 +1,33 @@
 import pLimit from 'p-limit';
 import type { Attack } from '../attack.js';
-import { apiOf } from './api.js';
-import { roundTrips } from './round-trips.js';
+import { NAUGHTY_STRINGS } from '../calls/naughty-strings.js';
+import { type Api, apiOf } from './api.js';
+import type { RoundTrip } from './round-trip.js';
 import { shownFaults } from './shown-in-browser.js';
-import { STORED_STRINGS } from './stored-strings.js';
+import { enquiryTrips } from './trips/enquiries.js';
+import { investmentTrips } from './trips/investments.js';
+import { peopleTrips } from './trips/people.js';
+import { propertyTrips } from './trips/properties.js';
+
+/** Short enough for every field that takes a line. */
+const LONGEST = 100;
+
+/**
+ * The texts that a field of one line takes: of all naughty ones those that are not empty once white space and control
+ * characters are tidied away, and that fit. Halves of characters become the sign for what cannot be read.
+ */
+const STORED_STRINGS: readonly string[] = [
+  ...new Set(NAUGHTY_STRINGS.map((text) => Buffer.from(tidied(text)).toString())),
+].filter((text) => text !== '' && [...text].length <= LONGEST);
+
+/** As the services do, and say that they do: `packages/service-kit/src/fields/clean-text.ts`. */
+function tidied(text: string): string {
+  return text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+}
+
+/** Of every kind of text that people write, who writes it and who reads it. */
+const roundTrips = (api: Api): RoundTrip[] =>
+  [enquiryTrips, propertyTrips, peopleTrips, investmentTrips].flatMap((trips) => trips(api));
 
 /** Texts that have broken programs before, written, read back, and looked at in a browser. */
 export const storedAttack: Attack = {

@@ -1,13 +1,72 @@
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import pLimit from 'p-limit';
 import type { Attack } from '../attack.js';
 import { bodyCases, chunkCases } from './body-cases.js';
 import { headCases, oddHeadCases } from './head-cases.js';
 import { LoneGateway } from './lone-gateway.js';
-import { RecordingService } from './recording-service.js';
 import { sendCase, type WireAnswer } from './send-case.js';
-import { slowCases } from './slow-cases.js';
 import { targetCases } from './target-cases.js';
-import type { CaseMaker, Marks, WireCase } from './wire-case.js';
+import { type CaseMaker, CRLF, head, type Marks, type WireCase } from './wire-case.js';
+
+const NEVER = 'x'.repeat(10_000);
+
+/** Clients that keep a connection by hardly saying anything. */
+const slowCases: CaseMaker = ({ call }) => {
+  const slow = (what: string, text: string, drip: string): WireCase => ({
+    what: `slowly: ${what}`,
+    text,
+    drip,
+    mayReach: 0,
+  });
+  const post = (...lines: string[]) =>
+    head(`POST ${call} HTTP/1.1`, 'Host: a', 'Content-Type: application/json', ...lines);
+  return [
+    slow('nothing', '', ''),
+    slow('nothing but line feeds', '\n'.repeat(20_000), '\n'.repeat(1_000)),
+    slow('nothing but line feeds, all at once', '\n'.repeat(20_000), ''),
+    slow('a method', '', 'G'.padEnd(10_000, 'E')),
+    slow('a target', 'GET /', NEVER),
+    slow('headers', `GET ${call} HTTP/1.1${CRLF}Host: a${CRLF}`, `X-A: 1${CRLF}`.repeat(1_000)),
+    slow('one header', `GET ${call} HTTP/1.1${CRLF}Host: a${CRLF}X-A: `, NEVER),
+    slow('a body', post('Content-Length: 100000'), NEVER),
+    slow('chunks', post('Transfer-Encoding: chunked'), `1${CRLF}x${CRLF}`.repeat(1_000)),
+    slow('a size of a chunk', post('Transfer-Encoding: chunked'), '0'.repeat(10_000)),
+    slow('no body at all', post('Content-Length: 100000'), ''),
+  ];
+};
+
+interface Recorded {
+  url: string;
+  headers: IncomingHttpHeaders;
+}
+
+/** Stands in for every service: answers all there is, takes what stricter servers would not, and keeps what reached it. */
+class RecordingService {
+  readonly received: Recorded[] = [];
+  private readonly server: Server = createServer(
+    { insecureHTTPParser: true },
+    (request, response) => {
+      this.received.push({ url: request.url ?? '', headers: request.headers });
+      request.resume();
+      response.setHeader('content-type', 'application/json').end('{"error":0,"list":[]}');
+    },
+  );
+
+  /** @returns its origin */
+  async open(): Promise<string> {
+    this.server.listen(0, '127.0.0.1');
+    await once(this.server, 'listening');
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  async close(): Promise<void> {
+    this.server.closeAllConnections();
+    this.server.close();
+    await once(this.server, 'close');
+  }
+}
 
 const AT_ONCE = 40;
 /** Milliseconds within which a connection ends. */

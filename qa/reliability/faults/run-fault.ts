@@ -1,14 +1,42 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Call } from '../people/call.js';
 import { employeeCalls } from '../people/employee.js';
+import { CONTACT, LISTING_ENQUIRY } from '../people/forms.js';
 import { investorCalls } from '../people/investor.js';
-import { visitorCalls } from '../people/visitor.js';
+import { keptForms } from '../people/kept-forms.js';
+import { MARK, visitorCalls } from '../people/visitor.js';
 import type { Site } from '../site/site.js';
 import type { Fault } from './fault.js';
-import { isLost } from './lost.js';
-import { missingForms } from './missing-forms.js';
 import { isAnswered, type Observation } from './observation.js';
 import { EVERY, SteadyLoad } from './steady-load.js';
+
+/** Counts the forms that were acknowledged, and those of them that are not there exactly once. */
+async function missingForms(
+  site: Site,
+  seen: readonly Observation[],
+): Promise<{ acknowledged: number; missing: number }> {
+  let [acknowledged, missing] = [0, 0];
+  for (const form of [CONTACT, LISTING_ENQUIRY]) {
+    const { times } = await keptForms(site, form, MARK);
+    for (const observation of seen) {
+      const message = observation.call.title === form.title && messageOf(observation);
+      if (!message) continue;
+      acknowledged += 1;
+      if (times.get(message) !== 1) missing += 1;
+    }
+  }
+  return { acknowledged, missing };
+}
+
+const messageOf = ({ acknowledged }: Observation): string | undefined =>
+  acknowledged && 'message' in acknowledged ? String(acknowledged.message) : undefined;
+
+/** Whether a request went wrong that should not have: one that needs nothing of what fails, or that was told nothing of use. */
+function isLost(observation: Observation, { affects }: Fault): boolean {
+  if (isAnswered(observation)) return false;
+  const isAffected = observation.call.needs.some((service) => affects.includes(service));
+  return !isAffected || observation.outcome !== 'told';
+}
 
 /** Longer than a gateway waits for a service, and than a cluster needs to find out. */
 const LASTS_MS = 15_000;

@@ -1,6 +1,4 @@
-import { JUDGED, judged } from '../../bench/report/judge.js';
-import type { Table } from '../../bench/report/table.js';
-import { milliseconds } from '../../bench/report/units.js';
+import { JUDGED, judged, milliseconds, type Table } from '../../bench/report/table.js';
 import type { Sample } from './open-load.js';
 import { byCall, type Summary, summaryOf } from './summary.js';
 import type { Memory } from './watch-memory.js';

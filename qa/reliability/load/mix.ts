@@ -1,8 +1,7 @@
 import type { Call } from '../people/call.js';
 import { employeeCalls } from '../people/employee.js';
 import { investorCalls } from '../people/investor.js';
-import { EMPLOYEE, INVESTOR } from '../people/sign-in.js';
-import { signingIn } from '../people/signing-in.js';
+import { EMPLOYEE, INVESTOR, signingIn } from '../people/sign-in.js';
 import { visitorCalls } from '../people/visitor.js';
 
 /** A call and how often it is made, beside the others. */

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Call } from './call.js';
+import { type Call, firstFile } from './call.js';
 import { type Authorised, EMPLOYEE, signIn } from './sign-in.js';
-import { firstFile } from './first-file.js';
 
 const TRAINING = '/api/auth/pdf/PDflist/training';
 

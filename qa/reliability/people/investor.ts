@@ -1,5 +1,4 @@
-import type { Call } from './call.js';
-import { firstFile } from './first-file.js';
+import { type Call, firstFile } from './call.js';
 import { type Authorised, INVESTOR, signIn } from './sign-in.js';
 
 const DOCUMENTS = '/api/auth/investor-documents';

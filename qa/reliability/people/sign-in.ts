@@ -1,3 +1,16 @@
+import type { Call } from './call.js';
+import { formHeaders } from './forms.js';
+
+/** Signs in anew each time, each time from elsewhere. */
+export const signingIn = (account: Account): Call => ({
+  title: 'sign-in',
+  method: 'POST',
+  path: '/api/auth/login',
+  headers: () => formHeaders(),
+  body: () => ({ ...account, password: DEMO_PASSWORD }),
+  needs: ['auth'],
+});
+
 export const DEMO_PASSWORD = 'phantom-demo-2026';
 
 export interface Account {

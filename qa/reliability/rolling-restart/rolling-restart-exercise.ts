@@ -1,13 +1,36 @@
-import { JUDGED, judged } from '../../bench/report/judge.js';
-import type { Table } from '../../bench/report/table.js';
-import { milliseconds } from '../../bench/report/units.js';
 import { step } from '../../../tools/stack/terminal.js';
+import { JUDGED, judged, milliseconds, type Table } from '../../bench/report/table.js';
 import type { Exercise } from '../exercise.js';
 import { mixedJourney } from '../load/mix.js';
 import { openLoad, type Sample } from '../load/open-load.js';
 import { byCall, summaryOf } from '../load/summary.js';
 import { warmUp } from '../load/warm-up.js';
-import { type Restarts, restartAll } from './restart-all.js';
+import type { Site } from '../site/site.js';
+
+interface Restarts {
+  process: string;
+  /** From SIGTERM to its end, each time, of `performance.now()`. */
+  ends: { from: number; to: number }[];
+}
+
+/** Restarts every gateway and every process of a service, one after the other, again and again until it is told to stop: each once at least. */
+async function restartAll(site: Site, isOver: () => boolean): Promise<Restarts[]> {
+  const names = Object.values(site.layout.processesOf).flat();
+  const restarts = [...site.layout.gateways, ...names].map(({ name }): Restarts => ({
+    process: name,
+    ends: [],
+  }));
+  do {
+    for (const { process, ends } of restarts) {
+      if (isOver() && ends.length > 0) break;
+      const from = performance.now();
+      await site.end(process);
+      ends.push({ from, to: performance.now() });
+      await site.startProcess(process);
+    }
+  } while (!isOver());
+  return restarts;
+}
 
 const REQUESTS = 50_000;
 /** A second: so many requests take as long as some rounds of restarts. */

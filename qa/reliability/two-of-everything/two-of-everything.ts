@@ -1,11 +1,58 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { startMailServer } from '@phantom/service-kit/testing/mail-server';
-import type { Table } from '../../bench/report/table.js';
 import { say } from '../../../tools/stack/terminal.js';
+import type { Table } from '../../bench/report/table.js';
 import type { Exercise } from '../exercise.js';
+import type { Site } from '../site/site.js';
 import type { Check, Look } from './check.js';
-import { checks } from './checks.js';
-import { allJoined } from './joined.js';
+import { canaryShare } from './checks/canary.js';
+import { changeSeen } from './checks/change-seen.js';
+import { deploySeen } from './checks/deploy-seen.js';
+import { formLimit } from './checks/form-limit.js';
+import { mailOnce } from './checks/mail-once.js';
+import { oneFormOnce } from './checks/one-form-once.js';
+import { refreshRace } from './checks/refresh-race.js';
+import { sessions } from './checks/sessions.js';
+import { signInLimit } from './checks/sign-in-limit.js';
+import { uploads } from './checks/uploads.js';
 import { FORM_LIMIT, FORM_LIMIT_WINDOW, SiteOfTwo } from './site-of-two.js';
+import { until } from './until.js';
+
+/** In the order in which they are looked at. */
+const checks: readonly Check[] = [
+  formLimit,
+  oneFormOnce,
+  mailOnce,
+  signInLimit,
+  sessions,
+  refreshRace,
+  uploads,
+  changeSeen,
+  deploySeen,
+  canaryShare,
+];
+
+/** Of each gateway: one to count and tell, and one to hear. */
+const CONNECTIONS = 2;
+
+/** Milliseconds: a client tries every two seconds. */
+const BACK_WITHIN = 10_000;
+
+/** Waits until all gateways have found Redis again. @returns milliseconds */
+const allJoined = ({ layout }: Site): Promise<number> =>
+  until(
+    'all gateways were back at Redis',
+    () => connectionsAt(layout.redisPort),
+    (count) => count === CONNECTIONS * layout.gateways.length,
+    BACK_WITHIN,
+  );
+
+async function connectionsAt(port: number): Promise<number> {
+  const list = ['-p', String(port), 'client', 'list'];
+  const { stdout } = await promisify(execFile)('redis-cli', list);
+  return stdout.split('\n').filter((line) => line && !line.includes('cmd=client')).length;
+}
 
 /** Two of everything behind one address are as one, with Redis, without it, and when it is back. */
 export const twoOfEverything: Exercise = {

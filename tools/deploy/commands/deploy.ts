@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import {
   canary,
@@ -7,14 +8,27 @@ import {
   publish,
   stage,
 } from '@phantom/registry';
-import { type PreparedBuild, prepareBuild } from '../../publish/prepare-build.js';
+import { prepareBuild, type PreparedBuild } from '../../publish/prepare-build.js';
 import { readRemote } from '../../publish/publish-folder.js';
+import { repositoryRoot } from '../../stack/repository.js';
 import { readShare } from '../arguments.js';
-import { buildFrontend } from '../build-frontend.js';
-import { checkInBrowser } from '../check-in-browser.js';
 import { checkCompatibility } from '../check-compatibility.js';
+import { checkInBrowser } from '../check-in-browser.js';
 import { change, changeSigned, type Context, type Outcome } from '../context.js';
+import { DeployFailure, EXIT } from '../failure.js';
 import { tried } from './canary.js';
+
+/** Builds a remote or the shell for production, anew whatever was there. */
+const buildFrontend = (folder: string): void => {
+  const webpack = path.join(repositoryRoot, 'node_modules', '.bin', 'webpack');
+  // Standard output belongs to the command's own answer.
+  const { status } = spawnSync(webpack, ['--mode', 'production'], {
+    cwd: folder,
+    stdio: [0, 2, 2],
+  });
+  if (status === 0) return;
+  throw new DeployFailure(EXIT.unexpected, 'The build failed: the lines above say why');
+};
 
 /** Builds, checks, uploads, tries and publishes a version. */
 export const deployCommand = async (context: Context): Promise<Outcome> => {

@@ -1,6 +1,5 @@
 import { median, percentile } from '../../report/statistics.js';
-import type { Table } from '../../report/table.js';
-import { ratio } from '../../report/units.js';
+import { ratio, type Table } from '../../report/table.js';
 import type { Comparison } from '../sql/compare-with-sql.js';
 
 /** What the index in the memory of the service is for. */

@@ -1,10 +1,8 @@
-import { JUDGED, judged } from '../../report/judge.js';
 import { percentile } from '../../report/statistics.js';
-import type { Table } from '../../report/table.js';
-import { ratio } from '../../report/units.js';
-import type { Times } from '../time-kind.js';
+import { JUDGED, judged, ratio, type Table } from '../../report/table.js';
 import type { QueryKind } from '../queries/query-kind.js';
 import { LARGEST, SIZES, SMALLEST } from '../sizes.js';
+import type { Times } from '../time-kind.js';
 
 /** At a million homes an answer may take so many times what it takes at ten thousand. */
 const MOST = 3;

@@ -1,4 +1,4 @@
-import { judged } from './judge.js';
+import { judged } from './table.js';
 
 it('takes the bound itself for met', () => {
   expect(judged(1.1, { atMost: 1.1 })).toEqual(['≤ 1.1', 'yes']);

@@ -1,2 +1,0 @@
-/** What was measured on either site. */
-export type Compared<Sample> = Record<'composed' | 'single', Sample[]>;

@@ -1,2 +1,0 @@
-/** Why there can be no such remote, with what to do. */
-export class RefusedRemote extends Error {}
