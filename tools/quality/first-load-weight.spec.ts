@@ -23,7 +23,7 @@ const remote = {
     './locales/ru.json': ['ru.js'],
     './src/features/home/route.tsx': ['home.js'],
     './src/features/detail/route.tsx': ['forms.js', 'detail.js'],
-    '../packages/map/src/draw-map.ts': ['map.js'],
+    '../packages/map/src/location/draw-location.ts': ['map.js'],
   },
 };
 

@@ -1,14 +1,4 @@
-export { LocationMap, type LocationMapProps } from './location-map';
-export type { MapTexts, Point } from './draw-map';
-export { loadResultsMap } from './results/load-results-map';
-export { ResultsMap, type ResultsMapProps } from './results/results-map';
-export type {
-  MapBounds,
-  MapCluster,
-  MapEvents,
-  MapFit,
-  MapHome,
-  MapMarks,
-  MapView,
-} from './results/map-model';
-export { useNear } from './use-near';
+export type { MapBounds, MapCluster, MapFit, MapMarks, MapView, Point } from './common/map-model';
+export { useNear } from './common/use-near';
+export { LocationMap } from './location/location-map';
+export { loadResultsMap, ResultsMap, type ResultsMapProps } from './results/results-map';

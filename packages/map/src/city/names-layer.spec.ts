@@ -7,7 +7,7 @@ const BUSHWICK = [40.694, -73.919];
 let map: Map;
 let names: NamesLayer;
 
-// What jsdom lacks: letters that take room.
+// jsdom has no layout.
 beforeEach(() => {
   jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(80);
   jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(14);
@@ -27,33 +27,33 @@ const around = (at: number[], size: number) => ({
   height: size,
 });
 
-describe('the names of places', () => {
-  it('stand where they belong as long as there is room', () => {
-    names.write('Bushwick', BUSHWICK, '');
-    names.giveWayTo([around([40.75, -73.919], 44)]);
+describe('namesLayer', () => {
+  it('keeps a name at its place when there is room', () => {
+    names.add('Bushwick', BUSHWICK, '');
+    names.avoid([around([40.75, -73.919], 44)]);
     expect(named('Bushwick')).toHaveStyle({ translate: '0px 0px' });
     expect(named('Bushwick')).not.toHaveClass('noRoom');
   });
 
-  it('step aside for markers, and back', () => {
-    names.write('Bushwick', BUSHWICK, '');
-    names.giveWayTo([around(BUSHWICK, 36)]);
+  it('moves a name away from markers, and back', () => {
+    names.add('Bushwick', BUSHWICK, '');
+    names.avoid([around(BUSHWICK, 36)]);
     const [x = 0, y = 0] = (named('Bushwick')?.style.translate ?? '').split(' ').map(parseFloat);
     expect(Math.abs(y)).toBeGreaterThanOrEqual((36 + 14) / 2);
     expect(Math.abs(x)).toBeLessThan(10);
     expect(named('Bushwick')).not.toHaveClass('noRoom');
 
-    names.giveWayTo([]);
+    names.avoid([]);
     expect(named('Bushwick')).toHaveStyle({ translate: '0px 0px' });
   });
 
-  it('are left out where all around is taken, for the later of two also by a name', () => {
-    names.write('Bushwick', BUSHWICK, '');
-    names.giveWayTo([around(BUSHWICK, 120)]);
+  it('hides a name without room, and moves the later of two names', () => {
+    names.add('Bushwick', BUSHWICK, '');
+    names.avoid([around(BUSHWICK, 120)]);
     expect(named('Bushwick')).toHaveClass('noRoom');
 
-    names.write('Ridgewood', BUSHWICK, '');
-    names.giveWayTo([]);
+    names.add('Ridgewood', BUSHWICK, '');
+    names.avoid([]);
     expect(named('Bushwick')).toHaveStyle({ translate: '0px 0px' });
     expect(named('Ridgewood')?.style.translate).not.toBe('0px 0px');
   });

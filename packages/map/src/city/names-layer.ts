@@ -1,34 +1,35 @@
 import { divIcon, marker, type Map } from 'leaflet';
-import { meets, type Box } from '../box';
+import { overlap, type Box } from '../common/box';
 import styles from './city.module.css';
 
-/** The names of places, in the order in which they get the room there is. */
+/** The names of places. Those that were added first get the room first. */
 export interface NamesLayer {
-  /** @param at latitude and longitude of what is named, around which it is written */
-  write: (text: string, at: number[], classes: string) => void;
+  /** @param at latitude and longitude */
+  add: (text: string, at: number[], classes: string) => void;
   /**
-   * Moves the names aside that these boxes, or other names, would cover, and leaves out those that have no room near
-   * their place: half a name is none. Counts for the zoom of the map at the time.
+   * Moves the names away from the boxes and from each other at the current zoom. Hides a name without room near its
+   * place.
    *
    * @param boxes in pixels of the projected world
    */
-  giveWayTo: (boxes: readonly Box[]) => void;
+  avoid: (boxes: readonly Box[]) => void;
 }
 
-/** Names stand over the land and under everything that is drawn upon it. */
+/** Above the land and below everything else. */
 const PANE = 'names';
-/** So far from its place a name still tells it, and in such steps a free spot is looked for; px. */
+/** The greatest distance of a name from its place, and the step of the search for room, in pixels. */
 const REACH = 36;
 const STEP = 6;
-/** Between a name and what is beside it; px. */
-const AIR = 4;
+const GAP = 4;
 
-/** Writes names over a map. */
 export const namesLayer = (map: Map): NamesLayer => {
   const names: { at: [number, number]; text: HTMLElement }[] = [];
-  createPane(map);
+  const pane = map.createPane(PANE);
+  pane.style.zIndex = '450';
+  pane.style.pointerEvents = 'none';
+  pane.setAttribute('aria-hidden', 'true');
   return {
-    write: (name, [latitude = 0, longitude = 0], classes) => {
+    add: (name, [latitude = 0, longitude = 0], classes) => {
       const at: [number, number] = [latitude, longitude];
       const text = document.createElement('span');
       text.textContent = name;
@@ -37,39 +38,32 @@ export const namesLayer = (map: Map): NamesLayer => {
       marker(at, { pane: PANE, interactive: false, keyboard: false, icon }).addTo(map);
       names.push({ at, text });
     },
-    giveWayTo: (boxes) => {
+    avoid: (boxes) => {
       const taken = [...boxes];
-      // All are measured before any is moved: each look at a page that has changed lays it out anew.
+      // Measures all names before it moves one: measuring after a change would repeat the layout.
       const measured = names.map(({ at, text }) => ({ text, box: boxOf(map, at, text) }));
       for (const { text, box } of measured) {
-        // The zoom leaves it out.
-        if (box.width <= AIR) continue;
-        const spot = SPOTS.map(([x, y]) => ({ ...box, x: box.x + x, y: box.y + y })).find(
-          (there) => !taken.some((other) => meets(there, other)),
+        const isHiddenByZoom = box.width <= GAP;
+        if (isHiddenByZoom) continue;
+        const moved = OFFSETS.map(([x, y]) => ({ ...box, x: box.x + x, y: box.y + y })).find(
+          (candidate) => !taken.some((other) => overlap(candidate, other)),
         );
-        text.classList.toggle(styles.noRoom ?? '', !spot);
-        if (!spot) continue;
-        text.style.translate = `${spot.x - box.x}px ${spot.y - box.y}px`;
-        taken.push(spot);
+        text.classList.toggle(styles.noRoom ?? '', !moved);
+        if (!moved) continue;
+        text.style.translate = `${moved.x - box.x}px ${moved.y - box.y}px`;
+        taken.push(moved);
       }
     },
   };
 };
 
-const createPane = (map: Map) => {
-  const pane = map.createPane(PANE);
-  pane.style.zIndex = '450';
-  pane.style.pointerEvents = 'none';
-  pane.setAttribute('aria-hidden', 'true');
-};
-
 const boxOf = (map: Map, at: [number, number], text: HTMLElement): Box => {
   const { x, y } = map.project(at);
-  return { x, y, width: text.offsetWidth + AIR, height: text.offsetHeight + AIR };
+  return { x, y, width: text.offsetWidth + GAP, height: text.offsetHeight + GAP };
 };
 
-/** Where a name may stand, from its place, the nearest first; px. */
-const SPOTS = (() => {
+/** The possible offsets of a name from its place, the nearest first, in pixels. */
+const OFFSETS = (() => {
   const steps = Array.from({ length: (2 * REACH) / STEP + 1 }, (_, index) => index * STEP - REACH);
   return steps
     .flatMap((x) => steps.map((y) => [x, y] as const))

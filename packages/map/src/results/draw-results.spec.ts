@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/react';
+import type { MapEvents, MapFit } from '../common/map-model';
 import { sizedElement, watchSizes, withoutPreferences } from '../testing/sized';
 import { drawResults, type ResultsDrawing } from './draw-results';
-import type { MapEvents, MapFit } from './map-model';
 
 const QUEENS = { west: -73.96, south: 40.54, east: -73.7, north: 40.8 };
 const ASTORIA = { west: -73.94, south: 40.755, east: -73.9, north: 40.785 };
@@ -40,7 +40,7 @@ const marker = (text: string) =>
   )?.parentElement;
 const lastView = () => {
   const [view, mover] = events.onView.mock.lastCall ?? [];
-  if (!view) throw new Error('The map told nothing.');
+  if (!view) throw new Error('The map has reported no view.');
   return { ...view, mover };
 };
 
@@ -58,8 +58,8 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('where the map is', () => {
-  it('begins with all of what it is about, and tells so', () => {
+describe('view', () => {
+  it('begins with the start bounds and reports them', () => {
     draw();
     const { bounds, zoom, mover, ...rest } = lastView();
     expect(rest).toEqual({ turn: null, isMoved: false });
@@ -69,7 +69,7 @@ describe('where the map is', () => {
     expect(Number.isInteger(zoom)).toBe(true);
   });
 
-  it('goes where it is sent, once for each turn', () => {
+  it('moves to a fit once for each turn', () => {
     draw();
     drawing.fit({ bounds: ASTORIA, turn: 1 });
     const { bounds, turn } = lastView();
@@ -80,7 +80,7 @@ describe('where the map is', () => {
     expect(events.onView).toHaveBeenCalledTimes(2);
   });
 
-  it('tells of a visitor’s moves once they pause', () => {
+  it('reports moves of the visitor after a pause', () => {
     draw();
     element.querySelector<HTMLElement>('.leaflet-control-zoom-in')?.click();
     expect(events.onView).toHaveBeenCalledTimes(1);
@@ -89,7 +89,7 @@ describe('where the map is', () => {
     expect(lastView()).toMatchObject({ mover: 'visitor', isMoved: true });
   });
 
-  it('shows the same part when its window gets another size, and keeps it when it gets none', () => {
+  it('shows the same part after a resize, and ignores a hidden element', () => {
     draw({ bounds: ASTORIA, turn: 0 });
     Object.defineProperty(element, 'clientWidth', { configurable: true, get: () => 0 });
     resize();
@@ -104,8 +104,8 @@ describe('where the map is', () => {
   });
 });
 
-describe('what is on the map', () => {
-  it('shows homes by their price and clusters by their count, and leaves alone what stays', () => {
+describe('markers', () => {
+  it('shows prices of homes and counts of clusters, and keeps unchanged markers', () => {
     draw();
     drawing.show({ homes: [home(1), home(2, { label: '$2M' })], clusters: [cluster()] });
     const kept = marker('$2M');
@@ -118,13 +118,13 @@ describe('what is on the map', () => {
     expect(marker('12')).toBeUndefined();
   });
 
-  it('keeps the number of a cluster beside its label, which may be shortened', () => {
+  it('has the number of a cluster in data-count', () => {
     draw();
     drawing.show({ homes: [], clusters: [{ ...cluster(), count: 1234, label: '1.2K' }] });
     expect(marker('1.2K')?.querySelector('span')).toHaveAttribute('data-count', '1234');
   });
 
-  it('makes dots of homes whose price is unknown, or has no room', () => {
+  it('shows a dot for a home without a price or without room for it', () => {
     draw();
     const near = home(1, { latitude: 40.7101, label: '$3M' });
     const shown = [home(1), { ...near, id: 3 }, home(9, { label: null })];
@@ -134,29 +134,29 @@ describe('what is on the map', () => {
     expect(marker('')).toHaveClass('dot');
   });
 
-  it('is no stop for keys, and nothing to a screen reader', () => {
+  it('are neither focusable nor read by screen readers', () => {
     draw();
     drawing.show({ homes: [home(1)], clusters: [] });
     expect(marker('$1M')).not.toHaveAttribute('tabindex');
     expect(element.querySelector('.leaflet-marker-pane')).toHaveAttribute('aria-hidden', 'true');
   });
 
-  it('raises the home that is pointed at, and the cluster that holds it', () => {
+  it('highlights the pointed home, or the cluster that contains it', () => {
     draw();
     const inside = home(5, { latitude: 40.77, longitude: -73.92 });
     drawing.show({ homes: [home(1)], clusters: [cluster()] });
-    drawing.attend({ pointed: inside, selected: home(1) });
+    drawing.highlight({ pointed: inside, selected: home(1) });
     expect(marker('12')).toHaveClass('pointed');
     expect(marker('$1M')).toHaveClass('selected');
 
-    drawing.attend({ pointed: null, selected: null });
+    drawing.highlight({ pointed: null, selected: null });
     expect(marker('12')).not.toHaveClass('pointed');
     expect(marker('$1M')).not.toHaveClass('selected');
   });
 });
 
-describe('what the visitor does', () => {
-  it('tells which home is chosen and pointed at', () => {
+describe('events', () => {
+  it('report the selected and the pointed home', () => {
     draw();
     drawing.show({ homes: [home(4)], clusters: [] });
     fireEvent.mouseOver(marker('$1M')!);
@@ -167,7 +167,7 @@ describe('what the visitor does', () => {
     expect(events.onSelect).toHaveBeenCalledWith(4);
   });
 
-  it('takes a cluster apart by going nearer', () => {
+  it('zooms into a clicked cluster', () => {
     draw();
     const { zoom } = lastView();
     drawing.show({ homes: [], clusters: [cluster()] });
@@ -178,7 +178,7 @@ describe('what the visitor does', () => {
     expect(events.onOpen).not.toHaveBeenCalled();
   });
 
-  it('opens a cluster whose homes stand at one point', () => {
+  it('open a cluster whose homes are at one point', () => {
     draw();
     const building = cluster({ west: -73.9, south: 40.7, east: -73.9, north: 40.7 });
     drawing.show({ homes: [], clusters: [building] });
@@ -186,7 +186,7 @@ describe('what the visitor does', () => {
     expect(events.onOpen).toHaveBeenCalledWith(building);
   });
 
-  it('leaves the wheel to the page until the map has the focus, or Ctrl is held', () => {
+  it('zooms with the wheel only with the focus or Ctrl', () => {
     draw();
     const { zoom } = lastView();
     const turn = (init: WheelEventInit = {}) => {

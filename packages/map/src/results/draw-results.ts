@@ -1,44 +1,51 @@
-import { latLngBounds, map as createMap } from 'leaflet';
+import { control, latLngBounds, map as createMap, type Map } from 'leaflet';
 import { drawCity } from '../city/draw-city';
-import type { MapTexts } from '../draw-map';
-import { isPoint, toLatLng, windowOf } from './bounds';
-import { fitWindow } from './fit-window';
-import { furnish } from './furnish';
-import { hiddenByCard } from './hidden-by-card';
-import type { MapBounds, MapCluster, MapEvents, MapFit, MapMarks } from './map-model';
-import { markerLayer, type Attention } from './marker-layer';
-import { onResize } from './on-resize';
-import { watchRests } from './watch-rests';
-import { guardWheelZoom } from './wheel-zoom';
+import type {
+  Highlights,
+  MapBounds,
+  MapCluster,
+  MapEvents,
+  MapFit,
+  MapMarks,
+  MapTexts,
+} from '../common/map-model';
+import {
+  createFit,
+  guardWheelZoom,
+  heightBehindCard,
+  onResize,
+  toLatLng,
+  trackMoves,
+} from './map-moves';
+import { markerLayer } from './marker-layer';
 
-/** A map on the screen. */
 export interface ResultsDrawing {
   show: (marks: MapMarks) => void;
-  attend: (attention: Attention) => void;
+  highlight: (highlights: Highlights) => void;
   fit: (fit: MapFit | null) => void;
   remove: () => void;
 }
 
-/** What a map begins with, and keeps. */
+/** The initial options of a map. */
 export interface ResultsOptions {
-  /** What it shows as long as there is nothing to fit. */
+  /** Shown while there is no fit. */
   start: MapBounds;
   fit: MapFit | null;
-  /** The borough that is searched, by its English name; the others step back. */
+  /** The English name of the searched borough; the others are pale. */
   borough?: string;
   texts: MapTexts;
-  /** How much of the window's lower edge the card of a chosen home takes; px. */
+  /** Height in pixels of the card at the lower edge, which must not cover the selected home. */
   cardHeight: number;
 }
 
 const MAX_ZOOM = 17;
-/** Beyond it there is nothing that the map knows. */
+/** The area of the boundaries. */
 const WORLD = latLngBounds([40.3, -74.6], [41.15, -73.35]);
 
-/** Draws New York with markers on it, all from the boundaries that come with this file. */
+/** Draws New York with markers into an element. */
 export const drawResults = (
   element: HTMLElement,
-  { start, fit, borough, texts, cardHeight }: ResultsOptions,
+  { start, fit: firstFit, borough, texts, cardHeight }: ResultsOptions,
   events: MapEvents,
 ): ResultsDrawing => {
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -52,22 +59,22 @@ export const drawResults = (
     zoomAnimation: !isStill,
     inertia: !isStill,
   });
-  const fitting = fitWindow(map, start, fit);
+  const fit = createFit(map, start, firstFit);
   let isMoved = false;
-  furnish(map, texts);
+  addControls(map, texts);
   const names = drawCity(map, { language: texts.language, borough });
   guardWheelZoom(map);
 
-  const tell = (mover: 'visitor' | 'page') => {
+  const onStop = (mover: 'visitor' | 'page') => {
     isMoved ||= mover === 'visitor';
-    const [bounds, zoom] = [windowOf(map), Math.floor(map.getZoom())];
-    events.onView({ bounds, zoom, turn: fitting.turn(), isMoved }, mover);
+    const zoom = Math.floor(map.getZoom());
+    events.onView({ bounds: boundsOf(map), zoom, turn: fit.turn(), isMoved }, mover);
   };
-  const rests = watchRests(map, tell);
+  const moves = trackMoves(map, onStop);
   const stopWatching = onResize(element, () =>
-    rests.jump(() => {
+    moves.jump(() => {
       map.invalidateSize({ pan: false });
-      if (!isMoved) fitting.again();
+      if (!isMoved) fit.repeat();
     }),
   );
 
@@ -76,32 +83,56 @@ export const drawResults = (
     const bounds = toLatLng(cluster.bounds);
     map.setView(bounds.getCenter(), Math.max(map.getZoom() + 1, map.getBoundsZoom(bounds)));
   };
-  const markers = markerLayer(map, { ...events, onCluster, onArranged: names.giveWayTo });
+  const markers = markerLayer(map, { ...events, onCluster, onArranged: names.avoid });
   map.on('click', () => events.onSelect(null));
 
   let revealed: number | undefined;
-  const reveal = ({ selected }: Attention) => {
+  const reveal = ({ selected }: Highlights) => {
     if (selected?.id === revealed) return;
     revealed = selected?.id;
-    const hidden = selected ? hiddenByCard(map, selected, cardHeight) : 0;
-    if (hidden > 0) rests.glide(() => map.panBy([0, hidden], { animate: !isStill }));
+    const height = selected ? heightBehindCard(map, selected, cardHeight) : 0;
+    if (height > 0) moves.glide(() => map.panBy([0, height], { animate: !isStill }));
   };
 
-  tell('page');
+  onStop('page');
   return {
     show: markers.show,
-    attend: (attention) => {
-      markers.attend(attention);
-      reveal(attention);
+    highlight: (highlights) => {
+      markers.highlight(highlights);
+      reveal(highlights);
     },
     fit: (next) => {
-      if (!next || fitting.isDone(next)) return;
+      if (!next || next.turn === fit.turn()) return;
       isMoved = false;
-      rests.jump(() => fitting.to(next));
+      moves.jump(() => fit.to(next));
     },
     remove: () => {
       stopWatching();
       map.remove();
     },
+  };
+};
+
+const addControls = (map: Map, { language, zoomIn, zoomOut, source }: MapTexts) => {
+  map.attributionControl.setPrefix(false).addAttribution(source);
+  const titles = { zoomInTitle: zoomIn, zoomOutTitle: zoomOut };
+  control.zoom({ position: 'topright', ...titles }).addTo(map);
+  const imperial = language === 'en';
+  control.scale({ position: 'bottomright', imperial, metric: !imperial }).addTo(map);
+};
+
+/** About a metre, in degrees. */
+const POINT_SIZE = 1e-5;
+
+const isPoint = ({ west, south, east, north }: MapBounds): boolean =>
+  east - west < POINT_SIZE && north - south < POINT_SIZE;
+
+const boundsOf = (map: Map): MapBounds => {
+  const bounds = map.getBounds();
+  return {
+    west: bounds.getWest(),
+    south: bounds.getSouth(),
+    east: bounds.getEast(),
+    north: bounds.getNorth(),
   };
 };

@@ -1,51 +1,48 @@
 import { marker, type Map as LeafletMap, type Marker } from 'leaflet';
-import type { Box } from '../box';
-import type { Point } from '../draw-map';
-import { markerRoom } from './marker-room';
-import type { MapCluster, MapHome, MapMarks } from './map-model';
+import type { Box } from '../common/box';
+import type {
+  Highlights,
+  MapBounds,
+  MapCluster,
+  MapHome,
+  MapMarks,
+  Point,
+} from '../common/map-model';
 import { clusterIcon, homeIcon } from './marker-icons';
-import { clusterKey, homeKey, keyOfHome } from './marker-key';
+import { markerRoom } from './marker-room';
 import styles from './markers.module.css';
 
-/** What a click, or the pointer, does to a marker, and where the markers are. */
-export interface MarkerEvents {
+interface MarkerEvents {
   onSelect: (id: number) => void;
   onPoint: (id: number | null) => void;
   onCluster: (cluster: MapCluster) => void;
-  /** They take this room now; in pixels of the projected world. */
+  /** @param boxes of the markers, in pixels of the projected world */
   onArranged: (boxes: readonly Box[]) => void;
 }
 
-/** The homes that the page around the map is about at the moment. */
-export interface Attention {
-  pointed: (Point & { id: number }) | null;
-  selected: (Point & { id: number }) | null;
-}
-
-// Hundreds of stops are no way for keys: the list beside the map is.
-const NO_STOP = { keyboard: false, riseOnHover: true } as const;
+// Hundreds of tab stops would be useless: the homes are listed beside the map.
+const NOT_FOCUSABLE = { keyboard: false, riseOnHover: true } as const;
 const RAISED = 10_000;
 
-/** The markers of a map. Those that stay are left as they are, so that nothing flickers while the map is moved. */
+/** The markers of a map. Unchanged ones stay, so that nothing flickers while the map moves. */
 export const markerLayer = (map: LeafletMap, events: MarkerEvents) => {
   const shown = new Map<string, Marker>();
   let marks: MapMarks = { homes: [], clusters: [] };
-  let attention: Attention = { pointed: null, selected: null };
+  let highlights: Highlights = { pointed: null, selected: null };
 
-  const createHome = (home: MapHome) =>
-    marker([home.latitude, home.longitude], {
-      ...NO_STOP,
-      icon: homeIcon(home),
-      title: home.title,
-    })
+  const createHome = (home: MapHome) => {
+    const options = { ...NOT_FOCUSABLE, icon: homeIcon(home), title: home.title };
+    return marker([home.latitude, home.longitude], options)
       .on('click', () => events.onSelect(home.id))
       .on('mouseover', () => events.onPoint(home.id))
       .on('mouseout', () => events.onPoint(null));
-  const createCluster = (cluster: MapCluster) =>
-    marker([cluster.latitude, cluster.longitude], {
-      ...NO_STOP,
-      icon: clusterIcon(cluster),
-    }).on('click', () => events.onCluster(cluster));
+  };
+  const createCluster = (cluster: MapCluster) => {
+    const options = { ...NOT_FOCUSABLE, icon: clusterIcon(cluster) };
+    return marker([cluster.latitude, cluster.longitude], options).on('click', () =>
+      events.onCluster(cluster),
+    );
+  };
 
   const arrange = () => {
     const { crowded, boxes } = markerRoom(map, marks);
@@ -55,9 +52,9 @@ export const markerLayer = (map: LeafletMap, events: MarkerEvents) => {
     }
     events.onArranged(boxes);
   };
-  const mark = () => {
-    const keyOf = (home: Attention['pointed']) => home && keyOfHome(home, marks);
-    const [pointed, selected] = [keyOf(attention.pointed), keyOf(attention.selected)];
+  const updateHighlights = () => {
+    const keyOf = (home: Highlights['pointed']) => home && keyOfHome(home, marks);
+    const [pointed, selected] = [keyOf(highlights.pointed), keyOf(highlights.selected)];
     for (const [key, each] of shown) {
       setClass(each, styles.pointed, key === pointed);
       setClass(each, styles.selected, key === selected);
@@ -83,14 +80,36 @@ export const markerLayer = (map: LeafletMap, events: MarkerEvents) => {
         if (!shown.has(key)) shown.set(key, create().addTo(map));
       }
       arrange();
-      mark();
+      updateHighlights();
     },
-    attend: (next: Attention) => {
-      attention = next;
-      mark();
+    highlight: (next: Highlights) => {
+      highlights = next;
+      updateHighlights();
     },
   };
 };
 
 const setClass = (marker: Marker | undefined, name: string | undefined, isSet: boolean) =>
   name && marker?.getElement()?.classList.toggle(name, isSet);
+
+export const homeKey = ({ id }: Pick<MapHome, 'id'>) => `home ${id}`;
+
+/** A cluster has no id: the same count at the same place is the same cluster. */
+export const clusterKey = ({ latitude, longitude, count }: MapCluster) =>
+  `cluster ${latitude} ${longitude} ${count}`;
+
+/** The key of the home's marker, or of the cluster that contains it; null without either. */
+export const keyOfHome = (home: Point & { id: number }, { homes, clusters }: MapMarks) => {
+  if (homes.some(({ id }) => id === home.id)) return homeKey(home);
+  const cluster = clusters.find(({ bounds }) => contains(bounds, home));
+  return cluster ? clusterKey(cluster) : null;
+};
+
+/** About a metre, in degrees, for rounded coordinates. */
+const TOLERANCE = 1e-5;
+
+const contains = ({ west, south, east, north }: MapBounds, { latitude, longitude }: Point) =>
+  longitude >= west - TOLERANCE &&
+  longitude <= east + TOLERANCE &&
+  latitude >= south - TOLERANCE &&
+  latitude <= north + TOLERANCE;

@@ -1,11 +1,9 @@
 import type { Map } from 'leaflet';
-import type { Box } from '../box';
-import type { Point } from '../draw-map';
-import type { MapHome, MapMarks } from './map-model';
+import { overlap, type Box } from '../common/box';
+import type { MapHome, MapMarks, Point } from '../common/map-model';
 import { clusterSize, DOT_SIZE, pillSize } from './marker-icons';
-import { overlaps } from './overlaps';
 
-/** What the markers take of the screen at the zoom of the map; boxes in pixels of the projected world. */
+/** The boxes of the markers at the current zoom, in pixels of the projected world, and the homes without room for a price. */
 export const markerRoom = (map: Map, { homes, clusters }: MapMarks) => {
   const boxAt = ({ latitude, longitude }: Point, width: number, height = width): Box => {
     const { x, y } = map.project([latitude, longitude]);
@@ -13,12 +11,22 @@ export const markerRoom = (map: Map, { homes, clusters }: MapMarks) => {
   };
   const circles = clusters.map((each) => boxAt(each, clusterSize(each)));
   const pills = homes.map((home) => boxAt(home, ...pillSize(home)));
-  const without = overlaps(circles, pills);
-  /** The homes that have no room for their price; those that come first have it. */
-  const crowded = new Set<MapHome>(homes.filter((_, index) => without.has(index)));
+  const overlapping = findOverlapping(circles, pills);
+  const crowded = new Set<MapHome>(homes.filter((_, index) => overlapping.has(index)));
   const drawn = homes.map((home, index) => {
     const pill = pills[index];
     return pill && home.label !== null && !crowded.has(home) ? pill : boxAt(home, DOT_SIZE);
   });
   return { crowded, boxes: [...circles, ...drawn] };
+};
+
+/** The indexes of the boxes that overlap a fixed box or an earlier box with room. */
+export const findOverlapping = (fixed: readonly Box[], boxes: readonly Box[]): Set<number> => {
+  const placed = [...fixed];
+  const overlapping = new Set<number>();
+  boxes.forEach((box, index) => {
+    if (placed.some((other) => overlap(box, other))) overlapping.add(index);
+    else placed.push(box);
+  });
+  return overlapping;
 };

@@ -1,19 +1,18 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import type { ResultsDrawing } from './draw-results';
-import { loadResultsMap } from './load-results-map';
-import type { MapEvents } from './map-model';
+import type { MapEvents } from '../common/map-model';
+import { drawResults as original, type ResultsDrawing } from './draw-results';
 import { ResultsMap, type ResultsMapProps } from './results-map';
 
-jest.mock('./load-results-map');
+jest.mock('./draw-results', () => ({ drawResults: jest.fn() }));
 
 const BOX = { west: -74, south: 40.5, east: -73.7, north: 40.8 };
 const drawing: jest.Mocked<ResultsDrawing> = {
   show: jest.fn(),
-  attend: jest.fn(),
+  highlight: jest.fn(),
   fit: jest.fn(),
   remove: jest.fn(),
 };
-const drawResults = jest.fn();
+const drawResults = jest.mocked(original);
 const props = (): ResultsMapProps => ({
   marks: { homes: [], clusters: [] },
   start: BOX,
@@ -32,10 +31,9 @@ const props = (): ResultsMapProps => ({
 beforeEach(() => {
   jest.clearAllMocks();
   drawResults.mockReturnValue(drawing);
-  jest.mocked(loadResultsMap).mockResolvedValue({ drawResults });
 });
 
-it('draws the map once, tells it what is new, and takes it away', async () => {
+it('draws the map once, updates it, and removes it on unmount', async () => {
   const first = props();
   const { rerender, unmount } = render(<ResultsMap {...first} />);
   await waitFor(() => expect(drawing.show).toHaveBeenCalledWith(first.marks));
@@ -50,14 +48,14 @@ it('draws the map once, tells it what is new, and takes it away', async () => {
   expect(drawing.remove).toHaveBeenCalledTimes(1);
 });
 
-it('asks nothing of a map that is gone: what changes with the borough is for the next one', async () => {
+it('never updates a removed map when the borough changes', async () => {
   const first = props();
   const { rerender } = render(<ResultsMap {...first} />);
   await waitFor(() => expect(drawing.show).toHaveBeenCalledWith(first.marks));
-  const isGone = () => {
-    throw new Error('it is gone');
+  const failRemoved = () => {
+    throw new Error('removed');
   };
-  drawing.remove.mockImplementationOnce(() => void drawing.show.mockImplementation(isGone));
+  drawing.remove.mockImplementationOnce(() => void drawing.show.mockImplementation(failRemoved));
   drawResults.mockReturnValue({ ...drawing, show: jest.fn() });
   rerender(<ResultsMap {...first} borough="Queens" marks={{ homes: [], clusters: [] }} />);
   await waitFor(() => expect(drawResults).toHaveBeenCalledTimes(2));
@@ -65,7 +63,7 @@ it('asks nothing of a map that is gone: what changes with the borough is for the
   drawing.show.mockReset();
 });
 
-it('tells whoever listens at the time', async () => {
+it('calls the latest event handlers', async () => {
   const first = props();
   const { rerender } = render(<ResultsMap {...first} />);
   await waitFor(() => expect(drawResults).toHaveBeenCalled());
@@ -78,10 +76,12 @@ it('tells whoever listens at the time', async () => {
   expect(first.onSelect).not.toHaveBeenCalled();
 });
 
-it('says that it could not be drawn, and tries again when asked to', async () => {
-  jest.mocked(loadResultsMap).mockRejectedValueOnce(new Error('offline'));
+it('shows an error, and draws again on retry', async () => {
+  drawResults.mockImplementationOnce(() => {
+    throw new Error('failed');
+  });
   render(<ResultsMap {...props()} />);
   fireEvent.click(await screen.findByRole('button', { name: 'Draw it again' }));
-  await waitFor(() => expect(drawResults).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(drawResults).toHaveBeenCalledTimes(2));
   expect(screen.queryByRole('button', { name: 'Draw it again' })).not.toBeInTheDocument();
 });

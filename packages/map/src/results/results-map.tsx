@@ -1,46 +1,37 @@
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
-import type { MapTexts } from '../draw-map';
-import type { MapBounds, MapEvents, MapFit, MapMarks } from './map-model';
-import type { Attention } from './marker-layer';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefObject } from 'react';
+import type { Highlights, MapEvents, MapMarks } from '../common/map-model';
+import type { ResultsDrawing, ResultsOptions } from './draw-results';
 import styles from './results-map.module.css';
-import { useResultsDrawing } from './use-results-drawing';
 
-/** What a map of results needs to know; all words in the visitor's language. */
-export interface ResultsMapProps extends MapEvents, Attention {
+/** Texts are in the language of the page. */
+export interface ResultsMapProps extends MapEvents, Highlights, Omit<ResultsOptions, 'cardHeight'> {
   marks: MapMarks;
-  /** What the map shows as long as there is nothing to fit. */
-  start: MapBounds;
-  fit: MapFit | null;
-  /** The borough that is searched, by its English name; the others step back. */
-  borough?: string;
-  /** Names the map for who does not see it, as in "Map of the homes". */
+  /** The accessible name, for example "Map of the homes". */
   label: string;
-  /** The id of the text that tells who does not see the map where else its homes are. */
+  /** The id of a text that says where the homes are listed. */
   describedBy?: string;
-  texts: MapTexts;
-  /** How much of the map's lower edge the card of a chosen home takes, which must not cover it; px. */
+  /** Height in pixels of the card at the lower edge, which must not cover the selected home. */
   cardHeight?: number;
-  /** Filled with the map's window, which can have the focus and takes keys. */
+  /** Receives the element of the map, which is focusable. */
   window?: RefObject<HTMLDivElement | null>;
-  /** Stands over the empty map when it cannot be drawn; `retry` tries again. */
+  /** Shown over the empty map after an error. */
   failure: (retry: () => void) => ReactNode;
 }
 
 /**
- * Homes and clusters of homes on a map of New York that asks nothing of a third party. It fills the element around
- * it, shows what it is given, and tells what the visitor does. Keys move and zoom it; its markers are for the pointer:
- * the page has to offer their homes in a list too.
+ * Homes and clusters of homes on a map of New York, without requests to third parties. It fills the element around
+ * it. Keys move and zoom it, but its markers are for the pointer only: the page must list the homes too.
  */
 export function ResultsMap(props: ResultsMapProps) {
   const { marks, start, fit, pointed, selected, borough, texts, cardHeight = 0 } = props;
-  const own = useRef<HTMLDivElement>(null);
-  const element = props.window ?? own;
+  const defaultWindow = useRef<HTMLDivElement>(null);
+  const element = props.window ?? defaultWindow;
   const options = { start, fit, borough, texts, cardHeight };
   const { drawing, hasFailed, retry } = useResultsDrawing(element, options, props);
 
   useEffect(() => drawing?.fit(fit), [drawing, fit]);
   useEffect(() => drawing?.show(marks), [drawing, marks]);
-  useEffect(() => drawing?.attend({ pointed, selected }), [drawing, pointed, selected]);
+  useEffect(() => drawing?.highlight({ pointed, selected }), [drawing, pointed, selected]);
 
   return (
     <div className={styles.frame}>
@@ -55,3 +46,52 @@ export function ResultsMap(props: ResultsMapProps) {
     </div>
   );
 }
+
+/** Loads Leaflet, the boundaries and the drawing code. An early call saves waiting time. */
+export const loadResultsMap = () => import(/* webpackChunkName: "map" */ './draw-results');
+
+/** Draws the map into its element when the code has loaded; null until then. */
+const useResultsDrawing = (
+  element: RefObject<HTMLDivElement | null>,
+  options: ResultsOptions,
+  events: MapEvents,
+) => {
+  const [drawn, setDrawn] = useState<{ key: string; drawing: ResultsDrawing } | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const latest = useEffectEvent(() => ({ options, events }));
+  const key = JSON.stringify([options.borough, options.texts.language, attempt]);
+
+  useEffect(() => {
+    const target = element.current;
+    if (!target) return;
+    let drawing: ResultsDrawing | undefined;
+    let isRemoved = false;
+    const draw = async () => {
+      const { drawResults } = await loadResultsMap();
+      if (isRemoved) return;
+      drawing = drawResults(target, latest().options, {
+        onView: (...args) => latest().events.onView(...args),
+        onSelect: (id) => latest().events.onSelect(id),
+        onPoint: (id) => latest().events.onPoint(id),
+        onOpen: (cluster) => latest().events.onOpen(cluster),
+      });
+      setDrawn({ key, drawing });
+    };
+    draw().catch(() => {
+      if (!isRemoved) setFailed(true);
+    });
+    return () => {
+      isRemoved = true;
+      drawing?.remove();
+      setDrawn(null);
+    };
+  }, [element, key]);
+
+  const retry = () => {
+    setFailed(false);
+    setAttempt(attempt + 1);
+  };
+  // After a change of the borough, the old drawing is removed before the other effects run.
+  return { drawing: drawn?.key === key ? drawn.drawing : null, hasFailed, retry };
+};

@@ -1,7 +1,7 @@
-/** What jsdom lacks: to an observer of this kind everything is in sight at once. */
+/** Replaces the observer that jsdom lacks: every element is in sight. */
 export const everythingIsInSight = () => observersReport(true);
 
-/** Every element lies far below the window. */
+/** Every element is out of sight. */
 export const nothingIsInSight = () => observersReport(false);
 
 const observersReport = (isIntersecting: boolean) => {

@@ -1,4 +1,4 @@
-/** What jsdom lacks: an element of a size, and one who would tell of another. */
+/** jsdom has no layout: an element with a size. */
 export const sizedElement = (width: number, height: number): HTMLElement => {
   const element = document.body.appendChild(document.createElement('div'));
   Object.defineProperties(element, {
@@ -8,26 +8,26 @@ export const sizedElement = (width: number, height: number): HTMLElement => {
   return element;
 };
 
-/** @returns tells all who watch that sizes have changed */
+/** Replaces the observer that jsdom lacks. Returns a function that reports a resize to all observers. */
 export const watchSizes = () => {
   const reports = new Set<() => void>();
   window.ResizeObserver = class implements ResizeObserver {
-    private readonly tell: () => void;
+    private readonly notify: () => void;
 
     constructor(report: ResizeObserverCallback) {
-      this.tell = () => report([], this);
+      this.notify = () => report([], this);
     }
 
-    observe = () => void reports.add(this.tell);
+    observe = () => void reports.add(this.notify);
     unobserve = () => undefined;
-    disconnect = () => void reports.delete(this.tell);
+    disconnect = () => void reports.delete(this.notify);
   };
   return () => {
-    for (const tell of reports) tell();
+    for (const notify of reports) notify();
   };
 };
 
-/** The visitor asks for nothing in particular, as motion or colours. */
+/** No media query matches. */
 export const withoutPreferences = () => {
   window.matchMedia = (query) => ({ matches: false, media: query }) as MediaQueryList;
 };

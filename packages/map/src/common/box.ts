@@ -1,4 +1,4 @@
-/** A rectangle on the screen by its middle; px. */
+/** A rectangle around its centre, in pixels. */
 export interface Box {
   x: number;
   y: number;
@@ -6,7 +6,7 @@ export interface Box {
   height: number;
 }
 
-/** Whether one box covers a part of the other. */
-export const meets = (one: Box, other: Box): boolean =>
+/** Whether two boxes overlap. */
+export const overlap = (one: Box, other: Box): boolean =>
   Math.abs(one.x - other.x) * 2 < one.width + other.width &&
   Math.abs(one.y - other.y) * 2 < one.height + other.height;

@@ -1,4 +1,4 @@
-import { clusterKey, homeKey, keyOfHome } from './marker-key';
+import { clusterKey, homeKey, keyOfHome } from './marker-layer';
 
 const home = { id: 7, latitude: 40.7, longitude: -73.9, label: '$1M', title: '' };
 const cluster = {
@@ -10,15 +10,15 @@ const cluster = {
 };
 
 describe('keyOfHome', () => {
-  it('is the home’s own marker where it has one', () => {
+  it('returns the marker of the home', () => {
     expect(keyOfHome(home, { homes: [home], clusters: [cluster] })).toBe(homeKey(home));
   });
 
-  it('is the cluster that holds it, its edges included', () => {
+  it('returns the cluster that contains the home, edges included', () => {
     expect(keyOfHome(home, { homes: [], clusters: [cluster] })).toBe(clusterKey(cluster));
   });
 
-  it('is none where it is not on the map', () => {
+  it('returns null for a home that is not on the map', () => {
     const elsewhere = { ...home, latitude: 40.71 };
     expect(keyOfHome(elsewhere, { homes: [], clusters: [cluster] })).toBeNull();
   });

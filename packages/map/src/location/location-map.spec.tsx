@@ -1,9 +1,9 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import { drawMap } from './draw-map';
+import { everythingIsInSight, nothingIsInSight } from '../testing/in-sight';
+import { drawLocation } from './draw-location';
 import { LocationMap } from './location-map';
-import { everythingIsInSight, nothingIsInSight } from './testing/in-sight';
 
-jest.mock('./draw-map', () => ({ drawMap: jest.fn() }));
+jest.mock('./draw-location', () => ({ drawLocation: jest.fn() }));
 
 const TEXTS = {
   language: 'en',
@@ -12,7 +12,7 @@ const TEXTS = {
   source: 'Boundaries: City of New York',
 };
 const PLACE = { latitude: 40.6842, longitude: -73.9307 };
-const takeAway = jest.fn();
+const remove = jest.fn();
 const show = () =>
   render(
     <LocationMap
@@ -27,35 +27,35 @@ const caption = () => screen.getByText('764 Halsey Street, Brooklyn.');
 
 beforeEach(() => {
   everythingIsInSight();
-  takeAway.mockReset();
-  jest.mocked(drawMap).mockReset().mockReturnValue(takeAway);
+  remove.mockReset();
+  jest.mocked(drawLocation).mockReset().mockReturnValue(remove);
 });
 
 describe('LocationMap', () => {
-  it('draws the place into its element, and takes the map away when it goes', async () => {
+  it('draws the place into its element, and removes the map on unmount', async () => {
     const { unmount } = show();
-    await waitFor(() => expect(drawMap).toHaveBeenCalledWith(map(), PLACE, TEXTS));
+    await waitFor(() => expect(drawLocation).toHaveBeenCalledWith(map(), PLACE, TEXTS));
     unmount();
-    expect(takeAway).toHaveBeenCalledTimes(1);
+    expect(remove).toHaveBeenCalledTimes(1);
   });
 
   it('is not drawn again for the same place', async () => {
     const { rerender } = show();
-    await waitFor(() => expect(drawMap).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(drawLocation).toHaveBeenCalledTimes(1));
     rerender(<LocationMap place={{ ...PLACE }} label="" texts={{ ...TEXTS }} caption="" />);
-    expect(takeAway).not.toHaveBeenCalled();
+    expect(remove).not.toHaveBeenCalled();
   });
 
-  it('says where it is before it is in sight, and draws nothing', () => {
+  it('shows only the caption while it is out of sight', () => {
     nothingIsInSight();
     show();
     expect(caption()).toBeInTheDocument();
     expect(map()).toBeEmptyDOMElement();
-    expect(drawMap).not.toHaveBeenCalled();
+    expect(drawLocation).not.toHaveBeenCalled();
   });
 
-  it('leaves its caption when it cannot be drawn', async () => {
-    jest.mocked(drawMap).mockImplementation(() => {
+  it('shows only the caption after an error', async () => {
+    jest.mocked(drawLocation).mockImplementation(() => {
       throw new Error('no canvas');
     });
     show();

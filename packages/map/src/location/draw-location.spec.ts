@@ -1,5 +1,5 @@
 import { getByText, queryByText } from '@testing-library/react';
-import { drawMap } from './draw-map';
+import { drawLocation } from './draw-location';
 
 const TEXTS = {
   language: 'en',
@@ -9,10 +9,10 @@ const TEXTS = {
 };
 const PLACE = { latitude: 40.6842, longitude: -73.9307 };
 
-describe('drawMap', () => {
-  it('draws the boroughs and the place from what it brings along, and goes without a trace', () => {
+describe('drawLocation', () => {
+  it('draws the boroughs and the place without pictures, and removes them completely', () => {
     const element = document.createElement('div');
-    const takeAway = drawMap(element, PLACE, TEXTS);
+    const remove = drawLocation(element, PLACE, TEXTS);
 
     const drawn = (name: string) => element.querySelectorAll(`path.${name}`).length;
     expect(drawn('land')).toBe(5);
@@ -21,13 +21,13 @@ describe('drawMap', () => {
     expect(element).toHaveTextContent(TEXTS.source);
     expect(element.querySelectorAll('img')).toHaveLength(0);
 
-    takeAway();
+    remove();
     expect(element).toBeEmptyDOMElement();
   });
 
-  it('names the more places, the nearer one looks', () => {
+  it('shows more names at a higher zoom', () => {
     const element = document.createElement('div');
-    drawMap(element, PLACE, TEXTS);
+    drawLocation(element, PLACE, TEXTS);
     expect(element.dataset.detail).toBe('districts');
     for (let step = 0; step < 3; step += 1) {
       element.querySelector<HTMLElement>('.leaflet-control-zoom-in')?.click();
@@ -35,9 +35,9 @@ describe('drawMap', () => {
     expect(element.dataset.detail).toBe('quarters');
   });
 
-  it('names the boroughs as the language writes them', () => {
+  it('names the boroughs in the language', () => {
     const element = document.body.appendChild(document.createElement('div'));
-    drawMap(element, PLACE, { ...TEXTS, language: 'ru' });
+    drawLocation(element, PLACE, { ...TEXTS, language: 'ru' });
     expect(getByText(element, 'Бруклин')).toBeInTheDocument();
     expect(queryByText(element, 'Brooklyn')).not.toBeInTheDocument();
   });
