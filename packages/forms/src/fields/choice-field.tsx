@@ -9,10 +9,10 @@ interface ChoiceFieldProps extends FieldProps {
 
 /** Radio buttons, side by side. */
 export function ChoiceField(props: ChoiceFieldProps) {
-  const { label, required, hint, choices } = props;
-  const { id, noteId, message, control } = useControl(props);
+  const { label, required, choices } = props;
+  const { frame, control } = useControl(props);
   return (
-    <fieldset id={id} className={styles.group} aria-describedby={control['aria-describedby']}>
+    <fieldset id={frame.id} className={styles.group} aria-describedby={control['aria-describedby']}>
       <legend className={labelClass(required)}>{label}</legend>
       <div className={styles.choices}>
         {choices.map(({ value, label: text }) => (
@@ -30,7 +30,7 @@ export function ChoiceField(props: ChoiceFieldProps) {
           </label>
         ))}
       </div>
-      <FieldNote id={noteId} message={message} hint={hint} />
+      <FieldNote {...frame} />
     </fieldset>
   );
 }

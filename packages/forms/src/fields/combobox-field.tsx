@@ -13,30 +13,26 @@ interface ComboboxFieldProps extends FieldProps {
 
 /** One of many options, found by a search: an ARIA combobox. The value is the {@link Option} or null. */
 export function ComboboxField(props: ComboboxFieldProps) {
-  const { label, required, hint, find, placeholder } = props;
+  const { label, find, placeholder } = props;
   const { t } = useTranslation();
-  const { id, noteId, message, value, isBusy, control, helpers } = useControl<Option | null>(props);
-  const listId = `${id}-options`;
+  const { frame, value, isBusy, control, helpers } = useControl<Option | null>(props);
+  const listId = `${frame.id}-options`;
   const combobox = useCombobox(value, find, (chosen) => void helpers.setValue(chosen));
   const { options, isOpen, isFailed, active } = combobox;
   const hasOptions = options !== undefined && options.length > 0;
 
   return (
-    <FieldFrame {...{ id, noteId, label, required, message, hint }}>
+    <FieldFrame {...frame}>
       <div className={styles.combobox}>
         <input
-          id={id}
-          name={control.name}
+          {...control}
           type="text"
           role="combobox"
-          className={classNames('form-control', styles.input, message && 'is-invalid')}
+          className={classNames('form-control', styles.input, frame.message && 'is-invalid')}
           aria-autocomplete="list"
           aria-expanded={hasOptions}
           aria-controls={listId}
           aria-activedescendant={hasOptions ? `${listId}-${active}` : undefined}
-          aria-invalid={control['aria-invalid']}
-          aria-describedby={control['aria-describedby']}
-          required={required}
           placeholder={placeholder}
           autoComplete="off"
           spellCheck={false}

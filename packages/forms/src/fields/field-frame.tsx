@@ -4,16 +4,15 @@ import type { ReactNode } from 'react';
 import styles from './field-frame.module.css';
 
 interface FieldNoteProps {
-  id: string;
+  noteId: string;
   message: string | undefined;
   hint?: string;
   /** At the end of the line, for example a counter. */
   aside?: ReactNode;
 }
 
-interface FieldFrameProps extends Omit<FieldNoteProps, 'id'> {
+interface FieldFrameProps extends FieldNoteProps {
   id: string;
-  noteId: string;
   label: string;
   required?: boolean;
   /** The control. */
@@ -21,14 +20,14 @@ interface FieldFrameProps extends Omit<FieldNoteProps, 'id'> {
 }
 
 /** Label, control and the line below them. */
-export function FieldFrame({ noteId, label, required, children, ...note }: FieldFrameProps) {
+export function FieldFrame({ id, label, required, children, ...note }: FieldFrameProps) {
   return (
     <div className={styles.field}>
-      <label htmlFor={note.id} className={labelClass(required)}>
+      <label htmlFor={id} className={labelClass(required)}>
         {label}
       </label>
       {children}
-      <FieldNote {...note} id={noteId} />
+      <FieldNote {...note} />
     </div>
   );
 }
@@ -38,10 +37,10 @@ export const labelClass = (required: boolean | undefined) =>
   classNames('form-label', styles.label, required && styles.required);
 
 /** The line below a control, with the error message or the hint. An empty line keeps its height. */
-export function FieldNote({ id, message, hint, aside }: FieldNoteProps) {
+export function FieldNote({ noteId, message, hint, aside }: FieldNoteProps) {
   return (
     <div className={styles.note}>
-      <span id={id} className={message && styles.message}>
+      <span id={noteId} className={message && styles.message}>
         {message ?? hint}
       </span>
       {aside}

@@ -14,14 +14,11 @@ interface FileFieldProps extends FieldProps {
 
 /** A document, chosen in the dialog of the browser or dropped onto the field. The value is a `File` or null. */
 export function FileField(props: FileFieldProps) {
-  const { label, required, onChoose, progress } = props;
+  const { required, onChoose, progress } = props;
   const { t } = useTranslation();
   const { kinds, accept, megabytes } = DOCUMENT_FILES;
   const hint = props.hint ?? t('kit:file.hint', { kinds, megabytes });
-  const { id, noteId, message, value, isBusy, control, helpers } = useControl<File | null>({
-    ...props,
-    hint,
-  });
+  const { frame, value, isBusy, control, helpers } = useControl<File | null>({ ...props, hint });
   const [isOver, setOver] = useState(false);
   const choose = (file: File | undefined) => {
     if (!file || isBusy) return;
@@ -36,9 +33,9 @@ export function FileField(props: FileFieldProps) {
   };
 
   return (
-    <FieldFrame {...{ id, noteId, label, required, message, hint }}>
+    <FieldFrame {...frame}>
       <div
-        className={classNames(styles.zone, isOver && styles.over, message && styles.invalid)}
+        className={classNames(styles.zone, isOver && styles.over, frame.message && styles.invalid)}
         onDragOver={(event) => {
           event.preventDefault();
           setOver(true);
@@ -47,7 +44,7 @@ export function FileField(props: FileFieldProps) {
         onDrop={onDrop}
       >
         <input
-          id={id}
+          id={frame.id}
           type="file"
           name={control.name}
           className={styles.input}
@@ -55,7 +52,7 @@ export function FileField(props: FileFieldProps) {
           disabled={isBusy}
           required={required && !value}
           aria-invalid={control['aria-invalid']}
-          aria-describedby={noteId}
+          aria-describedby={frame.noteId}
           onBlur={() => void helpers.setTouched(true)}
           onChange={(event) => {
             choose(event.target.files?.[0]);

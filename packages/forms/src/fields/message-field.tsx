@@ -12,21 +12,18 @@ interface MessageFieldProps extends FieldProps {
 
 /** Several lines of text, with a counter. */
 export function MessageField(props: MessageFieldProps) {
-  const { label, required, hint, rows, max } = props;
-  const { id, noteId, message, value, isBusy, control } = useControl(props);
-  const counterId = `${id}-left`;
+  const { rows, max } = props;
+  const { frame, value, isBusy, control } = useControl(props);
+  const counterId = `${frame.id}-left`;
   const description = [control['aria-describedby'], counterId].filter(Boolean).join(' ');
   return (
-    <FieldFrame
-      {...{ id, noteId, label, required, message, hint }}
-      aside={<Counter id={counterId} left={max - value.length} max={max} />}
-    >
+    <FieldFrame {...frame} aside={<Counter id={counterId} left={max - value.length} max={max} />}>
       <textarea
         {...control}
         aria-describedby={description}
         rows={rows}
         readOnly={isBusy}
-        className={classNames('form-control', message && 'is-invalid')}
+        className={classNames('form-control', frame.message && 'is-invalid')}
       />
     </FieldFrame>
   );

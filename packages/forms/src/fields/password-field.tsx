@@ -14,15 +14,15 @@ interface PasswordFieldProps extends FieldProps {
 
 /** A password that can be shown. Warns when Caps Lock is on. */
 export function PasswordField(props: PasswordFieldProps) {
-  const { label, required, autoComplete, children, onFocus } = props;
+  const { autoComplete, children, onFocus } = props;
   const { t } = useTranslation();
   const [isShown, setShown] = useState(false);
   const [hasCapsLock, setCapsLock] = useState(false);
   const hint = hasCapsLock ? t('kit:form.capsLock') : props.hint;
-  const { id, noteId, message, isBusy, control } = useControl({ ...props, hint });
+  const { frame, isBusy, control } = useControl({ ...props, hint });
   const readCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
   return (
-    <FieldFrame {...{ id, noteId, label, required, message, hint }}>
+    <FieldFrame {...frame}>
       <div className={styles.control}>
         <input
           {...control}
@@ -39,14 +39,14 @@ export function PasswordField(props: PasswordFieldProps) {
             control.onBlur(event);
             setCapsLock(false);
           }}
-          className={classNames('form-control', styles.input, message && 'is-invalid')}
+          className={classNames('form-control', styles.input, frame.message && 'is-invalid')}
         />
         <button
           type="button"
           className={styles.show}
           aria-label={t('kit:form.showPassword')}
           aria-pressed={isShown}
-          aria-controls={id}
+          aria-controls={frame.id}
           onClick={() => setShown(!isShown)}
         >
           <EyeIcon isOpen={!isShown} />

@@ -16,14 +16,14 @@ interface SelectFieldProps extends FieldProps {
 }
 
 export function SelectField(props: SelectFieldProps) {
-  const { label, required, hint, choices, placeholder, autoComplete } = props;
-  const { id, noteId, message, control } = useControl(props);
+  const { choices, placeholder, autoComplete } = props;
+  const { frame, control } = useControl(props);
   return (
-    <FieldFrame {...{ id, noteId, label, required, message, hint }}>
+    <FieldFrame {...frame}>
       <select
         {...control}
         autoComplete={autoComplete}
-        className={classNames('form-select', message && 'is-invalid')}
+        className={classNames('form-select', frame.message && 'is-invalid')}
       >
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {choices.map(({ value, label: text }) => (

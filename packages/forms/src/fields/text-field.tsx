@@ -16,24 +16,24 @@ interface TextFieldProps extends FieldProps, InputProps {
 
 /** One line of text. */
 export function TextField(props: TextFieldProps) {
-  const { name, label, required, hint, suggestions, onBlur, type = 'text', ...input } = props;
-  const { id, noteId, message, isBusy, control } = useControl({ name, label, required, hint });
+  const { type = 'text', autoComplete, inputMode, spellCheck, min, suggestions, onBlur } = props;
+  const { frame, isBusy, control } = useControl(props);
+  const listId = suggestions && `${frame.id}-suggestions`;
   return (
-    <FieldFrame {...{ id, noteId, label, required, message, hint }}>
+    <FieldFrame {...frame}>
       <input
-        {...input}
         {...control}
-        type={type}
-        list={suggestions && `${id}-suggestions`}
+        {...{ type, autoComplete, inputMode, spellCheck, min }}
+        list={listId}
         onBlur={(event) => {
           control.onBlur(event);
           onBlur?.();
         }}
         readOnly={isBusy}
-        className={classNames('form-control', message && 'is-invalid')}
+        className={classNames('form-control', frame.message && 'is-invalid')}
       />
       {suggestions && (
-        <datalist id={`${id}-suggestions`}>
+        <datalist id={listId}>
           {suggestions.map((each) => (
             <option key={each} value={each} />
           ))}

@@ -14,8 +14,8 @@ export interface FieldProps {
 
 const ignore = () => undefined;
 
-/** The properties of a field's control, and its error message. */
-export function useControl<Value = string>({ name, required, hint }: FieldProps) {
+/** The properties of a field's frame and control. */
+export function useControl<Value = string>({ name, label, required, hint }: FieldProps) {
   const { name: form, isEmptied } = useFormContext();
   const { isSubmitting } = useFormikContext();
   const [field, { error, touched }, helpers] = useField<Value>(name);
@@ -23,9 +23,8 @@ export function useControl<Value = string>({ name, required, hint }: FieldProps)
   const id = fieldId(form, name);
   const noteId = `${id}-note`;
   return {
-    id,
-    noteId,
-    message,
+    /** For `<FieldFrame>`. */
+    frame: { id, noteId, label, required, message, hint },
     value: field.value,
     helpers,
     /** While sending, changes would be lost: the form is emptied after success. */

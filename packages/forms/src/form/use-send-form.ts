@@ -44,17 +44,11 @@ export interface Attempt {
   key: string;
   /** Aborts the call when no response comes. */
   signal: AbortSignal;
-  marks: FormMarks;
-}
-
-/** Fields of every public form that no visitor fills in. They tell people from programs. */
-export interface FormMarks {
-  /** The path of the page. */
-  page: string;
-  /** Milliseconds since the form was first shown, if known. */
-  elapsed: number | undefined;
-  /** The value of the honeypot field. */
-  website: string;
+  /**
+   * Tells people from programs: the path of the page, the milliseconds since the form was first shown (if known), and
+   * the value of the honeypot field.
+   */
+  marks: { page: string; elapsed: number | undefined; website: string };
 }
 
 /** A form for `<SendForm>`. */
