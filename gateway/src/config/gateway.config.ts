@@ -1,15 +1,5 @@
-import { IsSecret, ProcessConfig } from '@phantom/service-kit';
-import { Type } from 'class-transformer';
-import {
-  IsIn,
-  IsInt,
-  IsNotEmpty,
-  IsOptional,
-  IsString,
-  IsUrl,
-  Matches,
-  Min,
-} from 'class-validator';
+import { IsInteger, IsSecret, ProcessConfig } from '@phantom/service-kit';
+import { IsIn, IsNotEmpty, IsOptional, IsString, IsUrl, Matches } from 'class-validator';
 import type { ServiceName } from './services.js';
 import { IsDevRemotes } from './dev-remotes.js';
 import { IsTrustedProxies } from './trusted-proxies.js';
@@ -33,45 +23,31 @@ export class GatewayConfig extends ProcessConfig {
   propertiesUrl = 'http://127.0.0.1:8104';
 
   /** Milliseconds from the end of a request to the head of its response, retries included. */
-  @Type(() => Number)
-  @IsInt()
-  @Min(100)
+  @IsInteger(100)
   upstreamTimeout = 10_000;
 
   /** Milliseconds for which the circuit breaker of a failing service stays open. */
-  @Type(() => Number)
-  @IsInt()
-  @Min(100)
+  @IsInteger(100)
   breakerPause = 2_000;
 
   /** Requests in flight at the same time; more are refused. */
-  @Type(() => Number)
-  @IsInt()
-  @Min(4)
+  @IsInteger(4)
   maxInFlight = 1_024;
 
   /** The lower bound of the adaptive limit of requests in flight. */
-  @Type(() => Number)
-  @IsInt()
-  @Min(1)
+  @IsInteger(1)
   minInFlight = 8;
 
   /** The median delay of the event loop in milliseconds beyond which requests are refused. */
-  @Type(() => Number)
-  @IsInt()
-  @Min(10)
+  @IsInteger(10)
   maxLag = 300;
 
   /** Milliseconds in which a client has to send at least 4 KiB of a body. */
-  @Type(() => Number)
-  @IsInt()
-  @Min(100)
+  @IsInteger(100)
   bodyWindow = 10_000;
 
   /** MiB of memory for cached responses to public reads; 0 switches the cache off. */
-  @Type(() => Number)
-  @IsInt()
-  @Min(0)
+  @IsInteger(0)
   apiCacheSize = 64;
 
   /** Proxies whose `X-Forwarded-For` is trusted: addresses and networks separated by commas. */
@@ -79,20 +55,14 @@ export class GatewayConfig extends ProcessConfig {
   trustedProxies = '';
 
   /** Forms that one address may send within `formLimitWindow` seconds. */
-  @Type(() => Number)
-  @IsInt()
-  @Min(1)
+  @IsInteger(1)
   formLimit = 20;
 
-  @Type(() => Number)
-  @IsInt()
-  @Min(1)
+  @IsInteger(1)
   formLimitWindow = 600;
 
   /** Public reads and pages that one address may request within a minute, without those from the cache. */
-  @Type(() => Number)
-  @IsInt()
-  @Min(1)
+  @IsInteger(1)
   readLimit = 3_000;
 
   /** The state that several gateways share: `redis://…` or, over TLS, `rediss://…`. */
@@ -159,33 +129,23 @@ export class GatewayConfig extends ProcessConfig {
   render: 'on' | 'off' = 'on';
 
   /** Milliseconds for rendering a part of a page. After that, the browser renders it. */
-  @Type(() => Number)
-  @IsInt()
-  @Min(50)
+  @IsInteger(50)
   renderDeadline = 1_000;
 
   /** Milliseconds after which the begin of an unfinished page is sent. */
-  @Type(() => Number)
-  @IsInt()
-  @Min(0)
+  @IsInteger(0)
   renderBeginAfter = 150;
 
   /** Threads for each remote and for the shell. One of them stays without work. */
-  @Type(() => Number)
-  @IsInt()
-  @Min(1)
+  @IsInteger(1)
   renderWorkers = 2;
 
   /** MB of heap for each thread. */
-  @Type(() => Number)
-  @IsInt()
-  @Min(32)
+  @IsInteger(32)
   renderMemory = 128;
 
   /** Milliseconds for which a remote that failed repeatedly is not rendered on the server. */
-  @Type(() => Number)
-  @IsInt()
-  @Min(100)
+  @IsInteger(100)
   renderPause = 5_000;
 
   /** Whether browsers use HTTPS: cookies are then sent over HTTPS only. */

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { createFileStorage, FilesConfig } from '@phantom/files';
 import {
+  IsInteger,
   combinedConfig,
   connect,
   createLogger,
@@ -10,8 +11,7 @@ import {
   runProcess,
   StartupError,
 } from '@phantom/service-kit';
-import { Type } from 'class-transformer';
-import { IsInt, IsNotEmpty, IsString, Min } from 'class-validator';
+import { IsNotEmpty, IsString } from 'class-validator';
 import type { Disk } from 'flydrive';
 import type { DataSource } from 'typeorm';
 import { BackupTarget } from './backup-target.js';
@@ -27,9 +27,7 @@ export class BackupConfig extends OwnerConfig {
   backupTo: string;
 
   /** The number of backups that are kept. */
-  @Type(() => Number)
-  @IsInt()
-  @Min(1)
+  @IsInteger(1)
   backupKeep = 14;
 }
 

@@ -25,9 +25,8 @@ export const withInitialState = (receipt: Receipt): Receipt & Pick<InboxRow, 'st
   state: receipt.spamSign ? 'spam' : 'new',
 });
 
-/** An employee's note about an enquiry. Notes are only added. */
-@Entity('enquiry_note')
-export class EnquiryNote {
+/** What an employee did with an enquiry. */
+abstract class EnquiryAction {
   @PrimaryGeneratedColumn('identity')
   id: number;
 
@@ -44,15 +43,19 @@ export class EnquiryNote {
   @Column({ name: 'actor_name', type: 'varchar', length: 100 })
   actorName: string;
 
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
+  createdAt: Date;
+}
+
+/** An employee's note about an enquiry. Notes are only added. */
+@Entity('enquiry_note')
+export class EnquiryNote extends EnquiryAction {
   @Column({ type: 'varchar', length: 2000 })
   text: string;
 
   /** The idempotency key: the same note is stored once. */
   @Column({ type: 'uuid', nullable: true })
   key: string | null;
-
-  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
-  createdAt: Date;
 }
 
 /** The fields that the change history covers. */
@@ -61,23 +64,7 @@ export type HistoryField = (typeof HISTORY_FIELDS)[number];
 
 /** An entry of the change history of an enquiry. */
 @Entity('enquiry_change')
-export class EnquiryChange {
-  @PrimaryGeneratedColumn('identity')
-  id: number;
-
-  @Column({ type: 'varchar', length: 10 })
-  kind: EnquiryKind;
-
-  @Column({ name: 'enquiry_id', type: 'integer' })
-  enquiryId: number;
-
-  @Column({ name: 'actor_id', type: 'integer' })
-  actorId: number;
-
-  @PersonName('actorId')
-  @Column({ name: 'actor_name', type: 'varchar', length: 100 })
-  actorName: string;
-
+export class EnquiryChange extends EnquiryAction {
   @Column({ type: 'varchar', length: 10 })
   field: HistoryField;
 
@@ -87,7 +74,4 @@ export class EnquiryChange {
 
   @Column({ name: 'to_value', type: 'varchar', length: 100, nullable: true })
   to: string | null;
-
-  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
-  createdAt: Date;
 }

@@ -1,15 +1,5 @@
-import { Type } from 'class-transformer';
-import {
-  IsEmail,
-  isEmail,
-  IsInt,
-  IsOptional,
-  IsUrl,
-  Max,
-  Min,
-  ValidateBy,
-  ValidateIf,
-} from 'class-validator';
+import { IsInteger } from '@phantom/service-kit';
+import { IsEmail, isEmail, IsOptional, IsUrl, ValidateBy, ValidateIf } from 'class-validator';
 
 /** The environment of a service that sends mails. */
 export class MailConfig {
@@ -28,9 +18,7 @@ export class MailConfig {
   mailTo?: string;
 
   /** Milliseconds between two reads of the outbox. */
-  @Type(() => Number)
-  @IsInt()
-  @Min(10)
+  @IsInteger(10)
   mailInterval = 5_000;
 }
 
@@ -68,22 +56,14 @@ export class FormConfig {
   mailTo?: string;
 
   /** Milliseconds that a person needs at least for a form; faster ones count as spam. */
-  @Type(() => Number)
-  @IsInt()
-  @Min(0)
+  @IsInteger(0)
   formMinElapsed = 2_000;
 
   /** Days after its last change for which an answered or closed enquiry is kept. */
-  @Type(() => Number)
-  @IsInt()
-  @Min(1)
-  @Max(LONGEST)
+  @IsInteger(1, LONGEST)
   enquiryRetentionDays = 730;
 
   /** Days after its last change for which spam is kept, because it may hold an enquiry. */
-  @Type(() => Number)
-  @IsInt()
-  @Min(1)
-  @Max(LONGEST)
+  @IsInteger(1, LONGEST)
   spamRetentionDays = 90;
 }

@@ -15,7 +15,7 @@ export {
   type TokenUser,
 } from './auth/token-user.js';
 export { combinedConfig } from './config/combined-config.js';
-export { IsSecret } from './config/config-validators.js';
+export { IsInteger, IsSecret } from './config/config-validators.js';
 export { type ConfigClass, loadConfig } from './config/load-config.js';
 export { ProcessConfig } from './config/process-config.js';
 export { DatabaseConfig, OwnerConfig, ServiceConfig } from './config/service-config.js';
@@ -50,6 +50,8 @@ export { ErrorFilter } from './errors/error.filter.js';
 export {
   BadRequestError,
   ConflictError,
+  fieldError,
+  fieldErrors,
   ForbiddenError,
   GoneError,
   NotFoundError,

@@ -1,5 +1,5 @@
-import { IsInt, IsNotEmpty, IsString, Min } from 'class-validator';
-import { Type } from 'class-transformer';
+import { IsNotEmpty, IsString } from 'class-validator';
+import { IsInteger } from './config-validators.js';
 import { classesOf, combinedConfig } from './combined-config.js';
 import { loadConfig } from './load-config.js';
 
@@ -10,9 +10,7 @@ class MailConfig {
 }
 
 class PatientMailConfig extends MailConfig {
-  @Type(() => Number)
-  @IsInt()
-  @Min(10)
+  @IsInteger(10)
   mailInterval = 50;
 }
 

@@ -1,4 +1,15 @@
-import { ValidateBy } from 'class-validator';
+import { applyDecorators } from '@nestjs/common';
+import { Type } from 'class-transformer';
+import { IsInt, Max, Min, ValidateBy } from 'class-validator';
+
+/** A whole number of the environment. */
+export const IsInteger = (least: number, most = Number.MAX_SAFE_INTEGER): PropertyDecorator =>
+  applyDecorators(
+    Max(most),
+    Min(least),
+    IsInt(),
+    Type(() => Number),
+  );
 
 /** Characters, as `openssl rand -base64 24` gives. */
 const LENGTH = 32;

@@ -1,18 +1,8 @@
 import 'reflect-metadata';
-import { Transform, Type } from 'class-transformer';
-import {
-  IsBoolean,
-  IsIn,
-  IsInt,
-  IsNotEmpty,
-  IsOptional,
-  IsString,
-  IsUrl,
-  Max,
-  Min,
-} from 'class-validator';
+import { Transform } from 'class-transformer';
+import { IsBoolean, IsIn, IsNotEmpty, IsOptional, IsString, IsUrl } from 'class-validator';
 import { combinedConfig } from './combined-config.js';
-import { NotInProduction } from './config-validators.js';
+import { NotInProduction, IsInteger } from './config-validators.js';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -21,10 +11,7 @@ const webAddress = { protocols: ['http', 'https'], require_protocol: true, requi
 
 /** How a process listens, logs and ends. */
 export class ServerConfig {
-  @Type(() => Number)
-  @IsInt()
-  @Min(1)
-  @Max(65535)
+  @IsInteger(1, 65535)
   port: number;
 
   @IsString()
@@ -38,17 +25,11 @@ export class ServerConfig {
   nodeEnv: 'development' | 'production' | 'test' = 'development';
 
   /** Milliseconds from SIGTERM until no more requests are accepted; meanwhile `/health/ready` returns 503. */
-  @Type(() => Number)
-  @IsInt()
-  @Min(0)
-  @Max(120_000)
+  @IsInteger(0, 120_000)
   shutdownGrace = 0;
 
   /** Milliseconds that in-flight requests may then take; longer than the deadline of any call. */
-  @Type(() => Number)
-  @IsInt()
-  @Min(100)
-  @Max(600_000)
+  @IsInteger(100, 600_000)
   shutdownDeadline = 12_000;
 
   @Transform(({ value }: { value: unknown }) => readBoolean(value))
@@ -73,10 +54,7 @@ export class TokenConfig {
   revocationsUrl?: string;
 
   /** Milliseconds for which a revocation list counts that the auth service does not confirm any more. */
-  @Type(() => Number)
-  @IsInt()
-  @Min(1_000)
-  @Max(900_000)
+  @IsInteger(1_000, 900_000)
   revocationMaxStaleness = 30_000;
 
   /** The required issuer of access tokens. */
@@ -103,10 +81,7 @@ export class TlsConfig {
 export class TelemetryConfig {
   /** The port of `/metrics`; without it there are no metrics. */
   @IsOptional()
-  @Type(() => Number)
-  @IsInt()
-  @Min(0)
-  @Max(65535)
+  @IsInteger(0, 65535)
   metricsPort?: number;
 
   /** The address of `/metrics`: this machine by default. */

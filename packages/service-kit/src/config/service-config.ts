@@ -1,8 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
-import { Type } from 'class-transformer';
-import { IsIn, IsInt, IsOptional, IsUrl, Max, Min } from 'class-validator';
+import { IsIn, IsOptional, IsUrl } from 'class-validator';
 import { combinedConfig } from './combined-config.js';
-import { HasStrongPassword } from './config-validators.js';
+import { HasStrongPassword, IsInteger } from './config-validators.js';
 import { ProcessConfig } from './process-config.js';
 
 const IsDatabaseUrl = () =>
@@ -28,10 +27,7 @@ export class OwnerConfig extends DatabaseConfig {
 /** The connections of a process to its database. */
 export class PoolConfig {
   /** The most connections of one process; docs/deployment.md adds them up. */
-  @Type(() => Number)
-  @IsInt()
-  @Min(1)
-  @Max(500)
+  @IsInteger(1, 500)
   databasePoolSize = 10;
 }
 

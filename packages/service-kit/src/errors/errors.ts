@@ -1,4 +1,5 @@
-import type { Message } from '../messages/message.js';
+import { currentLanguage } from '../context/request-context.js';
+import type { Message, MessageValues } from '../messages/message.js';
 import { AppError, type FieldErrors } from './app-error.js';
 import { MESSAGES } from '../messages/messages.js';
 
@@ -82,6 +83,18 @@ export class ValidationError extends AppError {
     super(422, message, { errors });
   }
 }
+
+/** One message for one field, in the language of the request. */
+export const fieldErrors = (
+  field: string,
+  message: Message,
+  values?: MessageValues,
+): FieldErrors => ({ [field]: [message(currentLanguage(), values)] });
+
+/** 422 with one message for one field. */
+export const fieldError = (
+  ...[field, message, values]: Parameters<typeof fieldErrors>
+): ValidationError => new ValidationError(fieldErrors(field, message, values));
 
 /** 422: refused, but not because of a field. */
 export class UnprocessableError extends AppError {

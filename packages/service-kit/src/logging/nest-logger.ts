@@ -1,5 +1,5 @@
 import type { LoggerService } from '@nestjs/common';
-import type { Logger } from 'pino';
+import type { Level, Logger } from 'pino';
 
 const FRAMEWORK = new Set<unknown>([
   'ExceptionHandler',
@@ -15,37 +15,22 @@ export class NestLogger implements LoggerService {
   constructor(private readonly pino: Logger) {}
 
   /** Nest's messages about its start are for debugging. */
-  log(message: unknown, ...rest: unknown[]): void {
-    this.write(FRAMEWORK.has(rest.at(-1)) ? 'debug' : 'info', message, rest);
-  }
-
-  fatal(message: unknown, ...rest: unknown[]): void {
-    this.write('fatal', message, rest);
+  log(...args: unknown[]): void {
+    this.write(FRAMEWORK.has(args.at(-1)) ? 'debug' : 'info', args);
   }
 
   /** A failed start is thrown as well, and reported once by the process. */
-  error(message: unknown, ...rest: unknown[]): void {
-    this.write(FRAMEWORK.has(rest.at(-1)) ? 'debug' : 'error', message, rest);
+  error(...args: unknown[]): void {
+    this.write(FRAMEWORK.has(args.at(-1)) ? 'debug' : 'error', args);
   }
 
-  warn(message: unknown, ...rest: unknown[]): void {
-    this.write('warn', message, rest);
-  }
-
-  debug(message: unknown, ...rest: unknown[]): void {
-    this.write('debug', message, rest);
-  }
-
-  verbose(message: unknown, ...rest: unknown[]): void {
-    this.write('trace', message, rest);
-  }
+  readonly fatal = (...args: unknown[]): void => this.write('fatal', args);
+  readonly warn = (...args: unknown[]): void => this.write('warn', args);
+  readonly debug = (...args: unknown[]): void => this.write('debug', args);
+  readonly verbose = (...args: unknown[]): void => this.write('trace', args);
 
   /** Nest appends the context to the arguments of the call: fields and a text, or a text and a stack. */
-  private write(
-    level: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace',
-    message: unknown,
-    rest: unknown[],
-  ): void {
+  private write(level: Level, [message, ...rest]: unknown[]): void {
     const context = rest.at(-1);
     const detail = rest.length > 1 ? rest[0] : undefined;
     if (message instanceof Error) this.pino[level]({ context, err: message }, message.message);

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { ValidationError } from '@phantom/service-kit';
+import { fieldError } from '@phantom/service-kit';
 import type { Account } from '../accounts/account.entity.js';
-import { fieldErrors } from '../common/field-errors.js';
 import { KnownDeviceService } from '../known-devices/known-device.service.js';
 import { verifyPassword } from '../password-hashing/password-hash.js';
 import { LoginRateLimiter } from '../rate-limits/login-rate-limiter.service.js';
@@ -33,7 +32,7 @@ export class CurrentPasswordService {
       verifyPassword(account, password),
     );
     if (!isRight) {
-      throw new ValidationError(fieldErrors('current_password', PASSWORD_MESSAGES.wrong));
+      throw fieldError('current_password', PASSWORD_MESSAGES.wrong);
     }
     await this.rateLimiter.reset(attempt);
   }

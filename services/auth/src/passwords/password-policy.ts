@@ -1,7 +1,6 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
-import type { FieldErrors, Message } from '@phantom/service-kit';
-import { fieldErrors } from '../common/field-errors.js';
+import { fieldErrors, type FieldErrors, type Message } from '@phantom/service-kit';
 import { PASSWORD_MESSAGES } from '../common/messages.js';
 
 /** The password of all demo accounts. It is public, so production refuses to start while a demo account exists. */

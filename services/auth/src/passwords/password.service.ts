@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import {
+  fieldErrors,
   currentLanguage,
   UnauthorizedError,
   ValidationError,
@@ -11,7 +12,6 @@ import { AccountLinkService } from '../account-links/account-link.service.js';
 import { appendAccountChange } from '../accounts/account-history.js';
 import { Account } from '../accounts/account.entity.js';
 import { AccountService } from '../accounts/account.service.js';
-import { fieldErrors } from '../common/field-errors.js';
 import { hashPassword } from '../password-hashing/password-hash.js';
 import type { ClientInfo } from '../sessions/login.service.js';
 import { SessionService } from '../sessions/session.service.js';

@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { Outbox } from '@phantom/outbox';
 import {
+  fieldError,
   currentLanguage,
   NotFoundError,
   OkDto,
   type TokenUser,
   UnprocessableError,
-  ValidationError,
 } from '@phantom/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { accountLinkMail } from '../account-links/account-link.mail.js';
@@ -15,7 +15,6 @@ import { AccountLinkService } from '../account-links/account-link.service.js';
 import { appendAccountChange, diffFields } from '../accounts/account-history.js';
 import { Account } from '../accounts/account.entity.js';
 import { insertAccount, type NewAccount } from '../accounts/account.service.js';
-import { fieldErrors } from '../common/field-errors.js';
 import { MailRateLimiter } from '../rate-limits/mail-rate-limiter.service.js';
 import type { InvitePersonDto, PersonAnswerDto } from './people.dto.js';
 import { toPersonDto } from './people.mapper.js';
@@ -39,7 +38,7 @@ export class InvitationService {
   async invite({ id: actorId }: TokenUser, invitation: InvitePersonDto): Promise<PersonAnswerDto> {
     const { name, type, rights = [] } = invitation;
     if (type !== 'admin' && rights.length > 0) {
-      throw new ValidationError(fieldErrors('rights', PEOPLE_MESSAGES.rightsOfEmployees));
+      throw fieldError('rights', PEOPLE_MESSAGES.rightsOfEmployees);
     }
     const account = await this.dataSource.transaction(async (manager) => {
       const actor = await lockRoles(manager, actorId);
@@ -88,7 +87,7 @@ export class InvitationService {
     });
     const { emailConfirmedAt, type, blockedAt } = account;
     if (emailConfirmedAt || type !== null || blockedAt) {
-      throw new ValidationError(fieldErrors('email', PEOPLE_MESSAGES.taken));
+      throw fieldError('email', PEOPLE_MESSAGES.taken);
     }
     await this.links.revoke(manager, account);
     return manager.save(Object.assign(account, values));

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import {
+  fieldError,
   NotFoundError,
   StaleError,
   UnprocessableError,
-  ValidationError,
   type TokenUser,
 } from '@phantom/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -12,7 +12,6 @@ import { AccountLinkService } from '../account-links/account-link.service.js';
 import type { AccountAction } from '../accounts/account-change.entity.js';
 import { appendAccountChange, diffFields } from '../accounts/account-history.js';
 import { Account } from '../accounts/account.entity.js';
-import { fieldErrors } from '../common/field-errors.js';
 import { SessionService } from '../sessions/session.service.js';
 import type { ChangePersonDto, PersonAnswerDto } from './people.dto.js';
 import { toPersonDto } from './people.mapper.js';
@@ -76,7 +75,7 @@ export class RoleService {
 function apply(account: Account, { type, rights, blocked }: ChangePersonDto): void {
   if (type !== undefined) account.type = type;
   if (rights?.length && account.type !== 'admin') {
-    throw new ValidationError(fieldErrors('rights', PEOPLE_MESSAGES.rightsOfEmployees));
+    throw fieldError('rights', PEOPLE_MESSAGES.rightsOfEmployees);
   }
   if (account.type !== 'admin') account.rights = [];
   else if (rights) account.rights = sortRights(rights);
@@ -90,7 +89,7 @@ function refuseUnconfirmed(
 ): void {
   const isGranted = type !== null && type !== before.type;
   if (isGranted && passwordHash !== null && emailConfirmedAt === null) {
-    throw new ValidationError(fieldErrors('type', PEOPLE_MESSAGES.unconfirmed));
+    throw fieldError('type', PEOPLE_MESSAGES.unconfirmed);
   }
 }
 

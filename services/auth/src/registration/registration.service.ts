@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { Outbox } from '@phantom/outbox';
-import { currentLanguage, GoneError, ValidationError } from '@phantom/service-kit';
+import { fieldErrors, currentLanguage, GoneError, ValidationError } from '@phantom/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { LinkedAccountDto } from '../account-links/account-link.dto.js';
 import { accountLinkMail } from '../account-links/account-link.mail.js';
@@ -10,7 +10,6 @@ import { AccountLinkService } from '../account-links/account-link.service.js';
 import { appendAccountChange } from '../accounts/account-history.js';
 import type { Account } from '../accounts/account.entity.js';
 import { AccountService, insertAccount, type NewAccount } from '../accounts/account.service.js';
-import { fieldErrors } from '../common/field-errors.js';
 import { KnownDeviceService } from '../known-devices/known-device.service.js';
 import { hashPassword } from '../password-hashing/password-hash.js';
 import { passwordErrors } from '../passwords/password-policy.js';

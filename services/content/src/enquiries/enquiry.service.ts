@@ -8,12 +8,7 @@ import {
   type Notice,
   type Receipt,
 } from '@phantom/outbox';
-import {
-  currentLanguage,
-  FIELD_MESSAGES,
-  type MessageDto,
-  ValidationError,
-} from '@phantom/service-kit';
+import { fieldError, FIELD_MESSAGES, type MessageDto } from '@phantom/service-kit';
 import type { EntityManager } from 'typeorm';
 import { ContentConfig } from '../config/content.config.js';
 import type { ContactEnquiryDto, InvestorEnquiryDto } from './enquiry.dto.js';
@@ -54,9 +49,7 @@ export class EnquiryService {
 
   private checkReferrer({ referred_by: name }: InvestorEnquiryDto): void {
     if (name === undefined || this.referrers().includes(name)) return;
-    throw new ValidationError({
-      referred_by: [FIELD_MESSAGES.choice(currentLanguage())],
-    });
+    throw fieldError('referred_by', FIELD_MESSAGES.choice);
   }
 }
 

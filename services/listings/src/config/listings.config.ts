@@ -1,7 +1,7 @@
 import { FormConfig, MailConfig } from '@phantom/outbox';
-import { combinedConfig, ServiceConfig } from '@phantom/service-kit';
+import { IsInteger, combinedConfig, ServiceConfig } from '@phantom/service-kit';
 import { Type } from 'class-transformer';
-import { IsISO8601, IsInt, IsNumber, Length, Max, Min } from 'class-validator';
+import { IsISO8601, IsNumber, Length, Max, Min } from 'class-validator';
 
 const NUMBER = { allowNaN: false, allowInfinity: false };
 
@@ -30,9 +30,6 @@ export class ListingsConfig extends combinedConfig(ServiceConfig, MailConfig, Fo
   houseTaxRate = 19.843;
 
   /** The fiscal year of the rate, in the city's numbering. */
-  @Type(() => Number)
-  @IsInt()
-  @Min(2026)
-  @Max(2100)
+  @IsInteger(2026, 2100)
   houseTaxYear = 2026;
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { withInitialState } from '@phantom/inbox';
 import { type Delivery, e164Of, FormIntake, type Notice, type Receipt } from '@phantom/outbox';
-import { currentLanguage, type MessageDto, ValidationError } from '@phantom/service-kit';
+import { fieldError, type MessageDto } from '@phantom/service-kit';
 import type { EntityManager } from 'typeorm';
 import { Listing } from '../listings/listing.entity.js';
 import type { ListingEnquiryDto } from './enquiry.dto.js';
@@ -52,7 +52,7 @@ async function listingOf(
   if (id === undefined) return null;
   const listing = await manager.findOneBy(Listing, { id });
   if (listing) return listing;
-  throw new ValidationError({ listing_id: [MESSAGES.noSuchListing(currentLanguage())] });
+  throw fieldError('listing_id', MESSAGES.noSuchListing);
 }
 
 /** The mail to the staff. */

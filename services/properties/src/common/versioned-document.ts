@@ -9,7 +9,7 @@ import {
   StoredFile,
   type UploadRules,
 } from '@phantom/files';
-import { actorOf, NotFoundError, OkDto, type TokenUser } from '@phantom/service-kit';
+import { fieldError, actorOf, NotFoundError, OkDto, type TokenUser } from '@phantom/service-kit';
 import {
   Column,
   CreateDateColumn,
@@ -20,7 +20,6 @@ import {
   type ObjectType,
   type Relation,
 } from 'typeorm';
-import { fieldError } from './field-error.js';
 import { VersionedEntity, VersionQueryDto, type FieldValues } from './versioned-resource.js';
 import { DOCUMENT_MESSAGES } from './messages.js';
 

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { FileLinks, FileStore, StoredFile } from '@phantom/files';
-import { actorOf, type OkDto, StaleError, type TokenUser } from '@phantom/service-kit';
+import { fieldError, actorOf, type OkDto, StaleError, type TokenUser } from '@phantom/service-kit';
 import { ILike, Not, type DataSource, type EntityManager } from 'typeorm';
-import { fieldError } from '../common/field-error.js';
 import { findHistoryPage } from '../common/history-page.js';
 import {
   appendFileVersion,

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { actorOf, StaleError, type OkDto, type TokenUser } from '@phantom/service-kit';
+import { fieldError, actorOf, StaleError, type OkDto, type TokenUser } from '@phantom/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
-import { fieldError } from '../../common/field-error.js';
 import {
   changedFields,
   definedColumns,

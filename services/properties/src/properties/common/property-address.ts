@@ -1,5 +1,5 @@
+import { fieldError } from '@phantom/service-kit';
 import type { EntityManager } from 'typeorm';
-import { fieldError } from '../../common/field-error.js';
 import { CurrentProperty } from './property.entity.js';
 import { PROPERTY_MESSAGES } from '../../common/messages.js';
 import { IN_SERVICING_SQL } from './property-workflow.js';

@@ -1,9 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { actorOf, FIELD_MESSAGES, NotFoundError, type TokenUser } from '@phantom/service-kit';
+import {
+  fieldError,
+  actorOf,
+  FIELD_MESSAGES,
+  NotFoundError,
+  type TokenUser,
+} from '@phantom/service-kit';
 import { In, IsNull, type DataSource, type EntityManager } from 'typeorm';
 import { companyDay } from '../../common/calendar.js';
-import { fieldError } from '../../common/field-error.js';
 import { lockRow } from '../../common/versioned-resource.js';
 import type { ChangeKind, FieldChange } from '../history/property-history.entity.js';
 import {

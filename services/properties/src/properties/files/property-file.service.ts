@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { FileLinks, FileStore } from '@phantom/files';
 import {
+  fieldError,
   actorOf,
   currentLanguage,
   type MessageDto,
@@ -11,7 +12,6 @@ import {
   UnprocessableError,
 } from '@phantom/service-kit';
 import { IsNull, type DataSource, type EntityManager } from 'typeorm';
-import { fieldError } from '../../common/field-error.js';
 import { lockRow } from '../../common/versioned-resource.js';
 import { DocumentRequest } from '../document-requests/document-request.entity.js';
 import { isAwaited } from '../document-requests/document-request.mapper.js';

@@ -1,6 +1,5 @@
-import type { TokenUser } from '@phantom/service-kit';
+import { fieldError, type TokenUser } from '@phantom/service-kit';
 import type { EntityManager } from 'typeorm';
-import { fieldError } from '../../common/field-error.js';
 import { STATUS_MESSAGES } from '../../common/messages.js';
 import { checkAddressIsFree } from '../common/property-address.js';
 import type { CurrentProperty } from '../common/property.entity.js';

@@ -1,6 +1,6 @@
+import { fieldError } from '@phantom/service-kit';
 import { type FileLinks, FILES_BASE_URL } from '@phantom/files';
 import { daysSince } from '../../common/calendar.js';
-import { fieldError } from '../../common/field-error.js';
 import { definedColumns } from '../../common/versioned-resource.js';
 import type { DocumentRequest } from '../document-requests/document-request.entity.js';
 import {

@@ -2,12 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { FileLinks, FileStore } from '@phantom/files';
 import {
+  fieldErrors,
+  ValidationError,
   NotFoundError,
   type StaleError,
   type TokenUser,
 } from '@phantom/service-kit';
 import { In, type DataSource, type EntityManager } from 'typeorm';
-import { fieldErrors } from '../../common/field-error.js';
 import { PropertyErrors } from '../common/property-errors.js';
 import { lockRow } from '../../common/versioned-resource.js';
 import { AWAITED_STATES, DocumentRequest } from '../document-requests/document-request.entity.js';
@@ -167,11 +168,11 @@ export class PropertyService implements PropertyErrors {
     const errors = {
       ...(address === undefined || isAddress(address)
         ? {}
-        : { address: PROPERTY_MESSAGES.addressForm }),
+        : fieldErrors('address', PROPERTY_MESSAGES.addressForm)),
       ...(type === undefined || this.types.includes(type)
         ? {}
-        : { type_of_property: PROPERTY_MESSAGES.typeUnknown }),
+        : fieldErrors('type_of_property', PROPERTY_MESSAGES.typeUnknown)),
     };
-    if (Object.keys(errors).length > 0) throw fieldErrors(errors);
+    if (Object.keys(errors).length > 0) throw new ValidationError(errors);
   }
 }
