@@ -33,14 +33,14 @@ it('limits the memory and the log of every container', () => {
   }
 });
 
-it('lets HTTP_PORT choose the port, of which the public origin tells too', () => {
+it('uses HTTP_PORT for the port and for the public origin', () => {
   expect(services['gateway']?.ports).toEqual(['127.0.0.1:${HTTP_PORT:-8000}:8000']);
   expect(text('docker-compose.yml')).toContain(
     '${PUBLIC_ORIGIN:-http://localhost:${HTTP_PORT:-8000}}',
   );
 });
 
-it('states the least version of Compose, as the documentation does', () => {
+it('states the same minimum version of Compose as the documentation', () => {
   const [, least] = /Compose (2\.\d+) or later/.exec(text('docker-compose.yml')) ?? [];
   expect(least).toBeDefined();
   expect(text('docs/deployment.md')).toContain(`Compose ${least} or later`);
@@ -61,7 +61,7 @@ it('keeps the .env files of every folder and the secrets out of images', () => {
   expect(inDocker).toEqual(expect.arrayContaining(['**/.env*', 'deploy/docker/secrets']));
 });
 
-it('builds each image once, from one file, and never pulls it from a registry of strangers', () => {
+it('builds each image once, from one file, and never pulls it from a public registry', () => {
   const own = entries.filter(([, { image }]) => image?.startsWith('phantom-partners/'));
   const built = own.filter(([, { build }]) => build);
   const images = built.map(([, { image }]) => image);
@@ -79,7 +79,7 @@ it('installs once for all images, and draws no picture while it builds', () => {
   expect(dockerfile.match(/^RUN[^\n]*(\\\n[^\n]*)*illustrations[^\n]*--out /gm)).toBeNull();
 });
 
-it('makes databases in a job that may run again, not while PostgreSQL makes its cluster', () => {
+it('creates databases in a job that may run again, not while PostgreSQL initialises its cluster', () => {
   const mounted = services['postgres']?.volumes?.join() ?? '';
   expect(mounted).not.toContain('docker-entrypoint-initdb.d');
   expect(services['databases']?.volumes?.join()).toContain('create-databases.sh');

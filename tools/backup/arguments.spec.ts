@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { readArguments } from './arguments.js';
 
-it('takes an address of either kind, and where the stack is', () => {
+it('accepts a folder or a bucket, and the location of the stack', () => {
   const given = readArguments(['backup', '--to', '/backups', '--keep', '3', '--data-dir', '/data']);
 
   expect(given).toMatchObject({ address: '/backups', keep: '3', stack: { dataDir: '/data' } });
@@ -13,7 +13,7 @@ it('takes an address of either kind, and where the stack is', () => {
   );
 });
 
-it('passes on what to restore', () => {
+it('returns what to restore', () => {
   const { restoreFlags } = readArguments(['restore', '--from', '/b', '--check', '--backup', 'a']);
 
   expect(restoreFlags).toEqual(['--check', '--backup', 'a']);

@@ -4,7 +4,7 @@ import { amount, chosenOf, wholeNumber } from './command.js';
 
 const PARTS = [{ name: 'one' }, { name: 'two' }, { name: 'three' }];
 
-it('chooses the parts that are named, in their order, or all', () => {
+it('chooses the named parts in their order, or all', () => {
   expect(chosenOf(PARTS, ['three', 'one'], 'part')).toEqual([PARTS[0], PARTS[2]]);
   expect(chosenOf(PARTS, [], 'part')).toEqual(PARTS);
   expect(() => chosenOf(PARTS, ['four', 'one'], 'part')).toThrow(
@@ -12,7 +12,7 @@ it('chooses the parts that are named, in their order, or all', () => {
   );
 });
 
-it('takes numbers above 0', () => {
+it('accepts only numbers above 0', () => {
   expect([amount('minutes', '0.5'), wholeNumber('runs', '3')]).toEqual([0.5, 3]);
   for (const text of ['0', '-1', 'ten', 'Infinity']) {
     expect(() => amount('minutes', text)).toThrow(

@@ -1,6 +1,6 @@
 import { overrideLink } from './override-link.js';
 
-it('leads to the page that asks whether to take the build, whatever page of the site was named', () => {
+it('links to the page that asks whether to use the build, for any page of the site', () => {
   const link = overrideLink(
     'https://site.example/de/listings?page=2',
     'mf-x',
@@ -11,6 +11,6 @@ it('leads to the page that asks whether to take the build, whatever page of the 
   expect([...searchParams]).toEqual([['override', 'mf-x=http://127.0.0.1:9102/remoteEntry.js']]);
 });
 
-it('refuses what is no address', () => {
+it('refuses an invalid address', () => {
   expect(() => overrideLink('site.example', 'mf-x', 'http://127.0.0.1/')).toThrow(/Invalid URL/);
 });

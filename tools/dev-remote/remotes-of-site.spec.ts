@@ -13,18 +13,18 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((done) => server.close(done)));
 
-it('reads what visitors get from the home page', async () => {
+it('reads the remotes of the home page', async () => {
   const manifest = JSON.stringify({ remotes: [{ name: 'mf-a' }, { name: 'mf-b' }] });
   const html = `<script type="application/json" id="boot-manifest">${manifest}</script>`;
   home = { status: 200, html };
   expect(await remotesOfSite(`${site}/de/listings`)).toEqual(['mf-a', 'mf-b']);
 });
 
-it('says that an address is another site', async () => {
+it('reports that an address is another site', async () => {
   home = { status: 403, html: '<h1>Forbidden</h1>' };
   await expect(remotesOfSite(site)).rejects.toThrow(`${site} answers with 403 and no page of`);
 });
 
-it('says that nobody is there', async () => {
+it('reports that nothing responds at the address', async () => {
   await expect(remotesOfSite('http://127.0.0.1:1')).rejects.toThrow(/127\.0\.0\.1:1 cannot be/);
 });

@@ -15,13 +15,13 @@ it.each(PROGRAMS.map(({ debian }) => debian))('the README names the package %s',
   expect(readme).toMatch(new RegExp(`apt-get install .*\\b${name}\\b`));
 });
 
-it('finds a program in a folder, and none that is not there', () => {
+it('finds a program in a folder, and returns undefined for a missing one', () => {
   const folder = process.execPath.replace(/\/[^/]+$/, '');
   expect(findProgram('node', ['/nowhere', folder])).toBe(process.execPath);
   expect(findProgram('node', ['/nowhere'])).toBeUndefined();
 });
 
-it('says how to get what is missing', () => {
+it('explains how to install a missing program', () => {
   const missing = missingPrograms((name) => (name === 'nginx' ? undefined : `/usr/bin/${name}`));
   expect(missing.map(howToInstall)).toEqual([
     expect.stringMatching(/^nginx is not installed here. Run: .* install nginx/),
@@ -69,7 +69,7 @@ describe('tests that need a program', () => {
     process.env.MISSING_PROGRAMS = before;
   });
 
-  it('are skipped where it is missing, and say why', () => {
+  it('are skipped with the reason when the program is missing', () => {
     const skip = jest.spyOn(describe, 'skip').mockImplementation(() => undefined);
     process.env.MISSING_PROGRAMS = JSON.stringify({ nginx: 'nginx is not installed here.' });
     describeWith('git', 'nginx')('a site behind nginx', () => undefined);
@@ -79,7 +79,7 @@ describe('tests that need a program', () => {
     );
   });
 
-  it('are run where it is there', () => {
+  it('run when the program is installed', () => {
     process.env.MISSING_PROGRAMS = '{}';
     expect(describeWith('nginx')).toBe(describe);
   });

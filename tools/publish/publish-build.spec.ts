@@ -70,7 +70,7 @@ describe('publishBuild', () => {
     expect((await stat(entryFile('listings'))).mtimeMs).toBe(before.mtimeMs);
   });
 
-  it('leaves a known version alone where only new ones are wanted', async () => {
+  it('does not publish a known version with --if-new', async () => {
     const one = await makeBuild('listings', '1');
     const other = await makeBuild('listings', '2');
     await publish('listings', one);
@@ -86,7 +86,7 @@ describe('publishBuild', () => {
     expect(await publish('listings', distDir)).toMatchObject({ changed: true });
   });
 
-  it('loses no version when many publish at once', async () => {
+  it('keeps every version when several publish at once', async () => {
     const builds = await Promise.all(
       Array.from({ length: 12 }, (_value, index) => makeBuild('listings', `${index}`)),
     );
@@ -97,14 +97,14 @@ describe('publishBuild', () => {
     );
   });
 
-  it('refuses to publish over a bundle that is not the one it was', async () => {
+  it('refuses to overwrite a bundle whose content changed', async () => {
     const distDir = await makeBuild('listings');
     const { version } = await publish('listings', distDir);
     await writeFile(path.join(store, 'r', 'listings', version, 'remote.js'), 'tampered');
     await expect(publish('listings', distDir)).rejects.toThrow(StoreConflictError);
   });
 
-  it('takes two publishers of one build for one', async () => {
+  it('accepts two publishers of the same build', async () => {
     const distDir = await makeBuild('listings');
     await Promise.all([publish('listings', distDir), publish('listings', distDir)]);
     const bundles = await readdir(path.join(store, 'r', 'listings'));
@@ -116,7 +116,7 @@ describe('publishBuild', () => {
     await writeFile(path.join(distDir, 'server', 'server.cjs'), text);
   };
 
-  it('asks the server bundle what the routes load', async () => {
+  it('reads from the server bundle what the routes load', async () => {
     const distDir = await makeBuild('listings');
     const file = path.join(distDir, 'build.json');
     const build = JSON.parse(await readFile(file, 'utf8')) as object;
@@ -136,7 +136,7 @@ describe('publishBuild', () => {
     );
   });
 
-  it('says how to get a missing build', async () => {
+  it('explains how to make a missing build', async () => {
     await expect(publish('listings', path.join(root, 'nothing'))).rejects.toThrow(
       /build the folder/,
     );

@@ -22,7 +22,7 @@ const filesOf = (content: string) => [{ name: 'remote.js', content: Buffer.from(
 const planOf = (content: string) => planPublish(build, filesOf(content), { declaration });
 
 describe('planPublish', () => {
-  it('names folder and version by the content, and addresses the files in it', () => {
+  it('names folder and version by the hash of the content', () => {
     const folder = `1.2.0-${contentHash(filesOf('a'), declaration)}`;
     expect(planOf('a')).toEqual({
       name: 'listings',
@@ -46,7 +46,7 @@ describe('planPublish', () => {
     expect(elsewhere.folder).not.toBe(folder);
   });
 
-  it('makes the shell the host', () => {
+  it('marks the shell as the host', () => {
     const lazy = { ...build.lazy, './src/frame/staff/staff-frame.ts': ['staff.css', 'staff.js'] };
     const shell = { ...build, name: 'shell', styles: ['shell.css'], lazy };
     const font = 'assets/spectral-latin-500-normal.2d6f.woff2';
@@ -72,7 +72,7 @@ describe('planPublish', () => {
     });
   });
 
-  it('tells what each route needs, each file once', () => {
+  it('lists the files of each route once', () => {
     const routes = { '/': ['./src/home.tsx', './src/parts.tsx'], '/plain': [] };
     const { version } = planPublish(build, filesOf('a'), { declaration, routes });
     expect(version.extras).toMatchObject({
@@ -89,7 +89,7 @@ describe('planPublish', () => {
     });
   });
 
-  it('refuses a build without its entry, and one that is not what it declares', () => {
+  it('refuses a build without its entry, and one that differs from its declaration', () => {
     expect(() => planPublish(build, [], { declaration })).toThrow(/no file remote.js/);
     expect(() => planPublish(build, filesOf('a'))).toThrow(/no remote.json/);
     const other = { ...build, name: 'portfolio' };

@@ -3,7 +3,7 @@ import { countSkipped } from './accepted-skips.js';
 const RESULT = { name: 'browser tests', passed: 3, failed: 1, skipped: ['one', 'two'] };
 const LIST = [{ test: 'one', reason: 'no such machine' }];
 
-it('counts what is skipped neither as passed nor as failed', () => {
+it('counts a skipped test neither as passed nor as failed', () => {
   expect(countSkipped(RESULT, false, [])).toEqual(RESULT);
 });
 

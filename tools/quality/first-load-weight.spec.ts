@@ -27,7 +27,7 @@ const remote = {
   },
 };
 
-it('is the entry, the largest language and the largest route, and nothing that comes later', () => {
+it('counts the entry, the largest language and the largest route, and no lazy file', () => {
   const { bytes, files } = firstLoadWeight(remote, 'script', sizeOf);
   expect(files.map(({ file }) => file)).toEqual([
     'remoteEntry.js',
@@ -39,11 +39,11 @@ it('is the entry, the largest language and the largest route, and nothing that c
   expect(bytes).toBe(78);
 });
 
-it('weighs styles apart', () => {
+it('counts styles separately', () => {
   expect(firstLoadWeight(remote, 'style', sizeOf).bytes).toBe(4);
 });
 
-it('counts what stands in the page for the shell', () => {
+it('counts the inlined part of the page for the shell', () => {
   const shell = {
     entry: 'shell.js',
     scripts: ['shell.js'],

@@ -2,14 +2,14 @@ import type { JSONReport } from '@playwright/test/reporter';
 import { browserTimings, jestTimings, slowest } from './slowest.js';
 
 describe('slowest', () => {
-  it('names what took longest first, and no more than asked for', () => {
+  it('lists the slowest first, up to the requested count', () => {
     const timed = [1_200, 30, 98_760].map((ms, index) => ({ name: `test ${index}`, ms }));
     expect(slowest(timed, 2)).toEqual(['   98.8 s  test 2', '    1.2 s  test 0']);
   });
 });
 
 describe('jestTimings', () => {
-  it('counts the set-up of a file, and takes a test that was skipped for none', () => {
+  it('includes the set-up of a file, and counts a skipped test as 0 ms', () => {
     const assertionResults = [
       { status: 'passed', fullName: 'list is sorted', duration: 40 },
       { status: 'pending', fullName: 'list is long', duration: null },
@@ -27,7 +27,7 @@ describe('jestTimings', () => {
 });
 
 describe('browserTimings', () => {
-  it('adds up all attempts at a test, and all tests of a file', () => {
+  it('sums all attempts of a test, and all tests of a file', () => {
     const spec = (title: string, ...durations: number[]) => ({
       title,
       file: 'a.e2e-spec.ts',

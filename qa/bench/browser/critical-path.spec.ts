@@ -13,7 +13,7 @@ const request = (type: string, start: number, end: number, more: Partial<LoggedR
 });
 const hinted = { byDocument: true };
 
-it('counts what the document names as one round, however it comes', () => {
+it('counts all requests of the document as one round', () => {
   const requests = [
     request('Script', 10, 100, hinted),
     request('Script', 20, 400, hinted),
@@ -22,7 +22,7 @@ it('counts what the document names as one round, however it comes', () => {
   expect(criticalDepth(requests, 500)).toBe(1);
 });
 
-it('counts a round for each answer that had to come before the next was asked for', () => {
+it('counts a round for each response that the next request needed', () => {
   const requests = [
     request('Script', 10, 100, hinted),
     request('Script', 110, 200),
@@ -32,7 +32,7 @@ it('counts a round for each answer that had to come before the next was asked fo
   expect(criticalDepth(requests, 500)).toBe(3);
 });
 
-it('leaves out what content did not wait for', () => {
+it('ignores requests that the content did not wait for', () => {
   const requests = [
     request('Script', 10, 100, hinted),
     request('Image', 110, 200),

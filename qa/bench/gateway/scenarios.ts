@@ -82,14 +82,14 @@ export async function gatewayScenarios(stack: BenchStack, workDir: string): Prom
       status: 200,
     },
     {
-      title: 'Kept answer',
+      title: 'Cached response',
       variants: { ...direct, gateway: cached + DETAIL },
       status: 200,
       target: 9,
       p99: 5,
     },
     {
-      title: 'Kept answer, 304',
+      title: 'Cached response, 304',
       variants: { ...direct, gateway: cached + DETAIL },
       headers: { 'if-none-match': etag },
       status: 304,

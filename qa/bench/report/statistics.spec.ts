@@ -4,15 +4,15 @@ it.each([
   [[3], 3],
   [[9, 1, 2], 2],
   [[10, 9, 1, 2], 5.5],
-])('finds the middle of %p', (values, middle) => {
+])('returns the median of %p', (values, middle) => {
   expect(median(values)).toBe(middle);
 });
 
-it('has none for no values', () => {
+it('throws without values', () => {
   expect(() => median([])).toThrow('no values');
 });
 
-it('finds what all but a few values stay below', () => {
+it('returns the percentile', () => {
   const values = Array.from({ length: 200 }, (_, index) => 200 - index);
 
   expect(percentile(values, 0.99)).toBe(198);

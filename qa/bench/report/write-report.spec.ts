@@ -2,12 +2,12 @@ import { PERFORMANCE, replaceMarked } from './write-report.js';
 
 const page = ['before', '<!-- bench:a -->', 'old', '<!-- /bench:a -->', 'after'].join('\n');
 
-it('replaces what stands between the marks, as often as it is asked', () => {
+it('replaces the text between the marks, also a second time', () => {
   const once = replaceMarked(page, PERFORMANCE, 'a', '| new |');
   expect(once).toBe('before\n<!-- bench:a -->\n\n| new |\n\n<!-- /bench:a -->\nafter');
   expect(replaceMarked(once, PERFORMANCE, 'a', '| new |')).toBe(once);
 });
 
-it('says which marks are missing', () => {
+it('throws with the missing marks', () => {
   expect(() => replaceMarked(page, PERFORMANCE, 'b', 'x')).toThrow('has no <!-- bench:b -->');
 });

@@ -6,7 +6,7 @@ const share = (title: string, weight: number): Share => ({
   weight,
 });
 
-it('has everybody take their turns, spread over the round', () => {
+it('spreads the turns of each person over the round', () => {
   const round = roundOf([share('often', 4), share('seldom', 1)]).map(({ call }) => call.title);
 
   expect(round.filter((title) => title === 'often')).toHaveLength(4);

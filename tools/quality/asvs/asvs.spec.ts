@@ -17,25 +17,25 @@ async function walk(): Promise<Row[]> {
   return texts.flatMap(rowsOf);
 }
 
-describe('the walk through the standard', () => {
-  it('comes by every requirement of levels 1 and 2 once, in order', async () => {
+describe('docs/security', () => {
+  it('lists every requirement of levels 1 and 2 once, in order', async () => {
     const rows = await walk();
     expect(rows.map(({ id, level }) => [id, level])).toEqual(Object.entries(await requirements()));
     expect(rows).toHaveLength(253);
   });
 
-  it('says of each whether it is met, and where', async () => {
+  it('states for each requirement whether it is met, and where', async () => {
     const rows = await walk();
     expect(rows.filter(({ state }) => !STATES.includes(state))).toEqual([]);
     expect(rows.filter(({ state, files }) => state === 'met' && files.length === 0)).toEqual([]);
   });
 
-  it('names files that are there', async () => {
+  it('names only files that exist', async () => {
     const named = (await walk()).flatMap(({ id, files }) => files.map((file) => ({ id, file })));
     expect(named.filter(({ file }) => !existsSync(join(repositoryRoot, file)))).toEqual([]);
   });
 
-  it('is counted right in the overview', async () => {
+  it('has the right counts in the overview', async () => {
     const rows = await walk();
     const count = (some: Row[]) =>
       STATES.map((state) => some.filter((row) => row.state === state).length);

@@ -30,7 +30,7 @@ describe('judge', () => {
     expect(judge([HOLE], accepted, '2026-11-22').open).toEqual(open);
   });
 
-  it('tells what was accepted for too long, or is not there any more', () => {
+  it('reports an acceptance that expired or that nothing needs any more', () => {
     const over = accept('2026-11-21');
     const gone = accept('2027-01-01', 'GHSA-gone');
     const verdict = judge([HOLE], [over, gone], '2026-11-22');
@@ -38,7 +38,7 @@ describe('judge', () => {
   });
 });
 
-it('takes an answer that is no report for none', () => {
+it('treats a response that is no report as no report', () => {
   expect(advisoriesIn({})).toBeUndefined();
   expect(advisoriesIn({ auditReportVersion: 2, vulnerabilities: {} })).toEqual([]);
 });
@@ -88,14 +88,14 @@ describe('severeAdvisories', () => {
     return severeAdvisories('--prefix', folder, ...to);
   };
 
-  it('are what the registry says of what is used, if it is severe', async () => {
+  it('returns the severe advisories of used packages', async () => {
     answer = { status: 200, body: { left: [advisory('high')] } };
     expect(await ask()).toEqual([HOLE]);
     answer = { status: 200, body: { left: [advisory('moderate')] } };
     expect(await ask()).toEqual([]);
   }, 60_000);
 
-  it('are unknown where it does not say', async () => {
+  it('returns undefined when the registry does not respond', async () => {
     answer = { status: 405, body: {} };
     expect(await ask()).toBeUndefined();
   }, 60_000);

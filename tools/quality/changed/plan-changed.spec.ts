@@ -18,7 +18,7 @@ const workspaces = [
 ];
 const plan = (...files: string[]) => planChanged(files, workspaces, sections);
 
-it('takes a section alone, with its browser tests', () => {
+it('selects a section alone, with its browser tests', () => {
   expect(plan('mf-a/src/list.tsx')).toEqual({
     files: ['mf-a/src/list.tsx'],
     folders: ['mf-a'],
@@ -26,13 +26,13 @@ it('takes a section alone, with its browser tests', () => {
   });
 });
 
-it('takes all that is built from a package, and every browser test', () => {
+it('selects everything that is built from a package, and every browser test', () => {
   const { folders, specs } = plan('packages/ui/src/button.tsx');
   expect(folders).toEqual(['packages/ui', 'mf-a']);
   expect(specs).toEqual(['a-list', 'layout', 'search']);
 });
 
-it('takes the frontends when the contract of a service changes', () => {
+it('selects the frontends when the contract of a service changes', () => {
   expect(plan('services/x/src/x.ts').folders).toEqual(['services/x', 'qa', 'qa/market']);
   expect(plan('services/x/openapi.json').folders).toEqual([
     'packages/api-client',
@@ -44,12 +44,12 @@ it('takes the frontends when the contract of a service changes', () => {
   ]);
 });
 
-it('takes a browser test alone, and all of them when what they share changes', () => {
+it('selects one browser test, and all of them when a shared fixture changes', () => {
   expect(plan('e2e/specs/layout.e2e-spec.ts').specs).toEqual(['layout']);
   expect(plan('e2e/fixtures/session.ts').specs).toEqual(['a-list', 'layout', 'search']);
 });
 
-it('takes everything when a file of the whole repository changes, and nothing for a page of the docs', () => {
+it('selects everything when a file of the whole repository changes, and nothing for a page of the docs', () => {
   expect(plan('tsconfig.base.json').folders).toEqual([
     ...workspaces.map(({ folder }) => folder).filter((folder) => folder !== 'e2e'),
     'qa/market',
@@ -60,7 +60,7 @@ it('takes everything when a file of the whole repository changes, and nothing fo
   expect(plan('docs/performance.md', 'README.md')).toMatchObject({ folders: [], specs: [] });
 });
 
-it('knows where each browser test belongs', () => {
+it('finds every browser test in e2e/sections.json', () => {
   const real = JSON.parse(readFileSync(new URL('e2e/sections.json', root), 'utf8')) as Sections;
   const specs = readdirSync(new URL('e2e/specs', root)).map((file) =>
     file.replace('.e2e-spec.ts', ''),

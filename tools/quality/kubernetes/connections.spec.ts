@@ -27,21 +27,21 @@ const autoscaler = (name: string, maxReplicas: number): Manifest => ({
 
 const DATABASE_URL = 'postgres://role:password@database/name';
 
-it('adds the pools of all processes up, with one that listens in auth, one more process of each and its job at a release', () => {
+it('sums the pools of all processes, with a listener in auth, one surge process of each and its job at a release', () => {
   const env = { DATABASE_URL, DATABASE_POOL_SIZE: '4' };
   expect(mostConnections([server('auth', env, 2), server('content', env, 3)])).toBe(
     (2 + 1) * (4 + 1) + 1 + ((3 + 1) * 4 + 1),
   );
 });
 
-it('takes as many as an autoscaler may make of them', () => {
+it('counts as many processes as the autoscaler may start', () => {
   const env = { DATABASE_URL, DATABASE_POOL_SIZE: '4' };
   expect(mostConnections([server('content', env, 2), autoscaler('content', 8)])).toBe(
     (8 + 1) * 4 + 1,
   );
 });
 
-it('knows how many connections a service opens that is told nothing, and that others open none', () => {
+it('uses the default pool of a service without a setting, and none for other programs', () => {
   const [content, gateway] = [server('content', { DATABASE_URL }), server('gateway', {})];
   expect(mostConnections([content, gateway])).toBe((1 + 1) * 10 + 1);
 });

@@ -35,7 +35,7 @@ it('gives PGSSLMODE=verify-full to every server, migration and backup of product
   expect(clients.sort()).toEqual(expected.sort());
 });
 
-it('labels without commonLabels, which Kustomize has deprecated', () => {
+it('does not use commonLabels, which Kustomize deprecated', () => {
   expect(kustomizations.length).toBeGreaterThan(10);
   const deprecated = kustomizations.filter((file) =>
     /^(commonLabels|patchesJson6902|patchesStrategicMerge|vars|bases):/m.test(
@@ -110,7 +110,7 @@ it.each([
   },
 );
 
-it('has the servers restarted where a controller watches their secrets', () => {
+it('annotates the servers for a controller that restarts them when secrets change', () => {
   const servers = production.filter(({ kind }) => kind === 'Deployment');
   expect(servers).toHaveLength(5);
   for (const { metadata } of servers) {

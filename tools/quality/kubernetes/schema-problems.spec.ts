@@ -28,6 +28,6 @@ it.each([
   expect(problems.join('\n')).toMatch(message);
 });
 
-it('has nothing to say of what is right', async () => {
+it('returns no problem for a valid manifest', async () => {
   expect(await schemaProblems([job({ command: ['node'] })])).toEqual([]);
 });

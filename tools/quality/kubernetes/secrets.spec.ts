@@ -47,7 +47,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('makes the files that docker-compose.yml mounts, for nobody who may not enter their folder', async () => {
+it('writes the files that docker-compose.yml mounts into a folder that only their owner may enter', async () => {
   make();
   const { secrets } = await readCompose();
   const files = Object.values(secrets).map(({ file }) => basename(file));
@@ -56,7 +56,7 @@ it('makes the files that docker-compose.yml mounts, for nobody who may not enter
   expect(statSync(join(folder, 'secrets')).mode & 0o777).toBe(0o700);
 });
 
-it('gives each service and each of its roles a password of its own, and keeps what is there', () => {
+it('creates a password for each service and role, and keeps existing ones', () => {
   make();
   const first = made();
   const addresses = Object.entries(first).filter(([name]) => name.endsWith('database_url'));
@@ -70,7 +70,7 @@ it('gives each service and each of its roles a password of its own, and keeps wh
   expect(made()).toEqual(first);
 });
 
-it('shows a container no secret but those that it reads', async () => {
+it('mounts only the secrets that a container reads', async () => {
   const { services } = await readCompose();
   for (const [name, { environment = {}, secrets = [] }] of Object.entries(services)) {
     const read = Object.values(environment)
@@ -83,7 +83,7 @@ it('shows a container no secret but those that it reads', async () => {
   }
 });
 
-it('changes the environment of the servers that read a secret when it is edited, and of no other', async () => {
+it('changes the environment only of servers that read the edited secret', async () => {
   const { services } = await readCompose();
   const servers = Object.entries(services).filter(([, { env_file }]) => env_file);
   expect(servers.map(([name]) => name).sort()).toEqual([

@@ -45,12 +45,12 @@ async function problemsWith(
   return languageProblems(await readLocales(root, 'shop'));
 }
 
-describe('the files of a folder beside each other', () => {
-  it('may differ in their plural forms, as the languages do', async () => {
+describe('files of a locales folder', () => {
+  it('may have the plural forms of their language', async () => {
     expect(await problemsWith({})).toEqual([]);
   });
 
-  it('may have a text of their own for nothing at all', async () => {
+  it('may have a text for a count of zero', async () => {
     const zero = { homes_zero: 'no home' };
     expect(await problemsWith({ en: { ...whole.en, ...zero } })).toEqual([]);
   });
@@ -68,13 +68,13 @@ describe('the files of a folder beside each other', () => {
     );
   });
 
-  it.each(['homes_few', 'homes_many'])('are told that Russian lacks %s', async (form) => {
+  it.each(['homes_few', 'homes_many'])('reports that Russian lacks %s', async (form) => {
     expect(await problemsWith({ ru: { ...whole.ru, [form]: undefined } })).toEqual([
       `shop/locales/ru.json: "${form}" is missing`,
     ]);
   });
 
-  it('are told of a file that no language has', async () => {
+  it('reports a file of no language', async () => {
     await writeFile(join(root, 'shop/locales/fr.json'), '{}');
     expect(await problemsWith({})).toEqual(['shop/locales/fr.json: of no language']);
   });
@@ -99,7 +99,7 @@ async function problemsOfSource(source: string, texts: Record<string, string>): 
   return problems.map((problem) => problem.replace(/^shop\/page\.ts:\d+: /, ''));
 }
 
-describe('the sources beside the files', () => {
+describe('keys in the sources', () => {
   it.each([
     ["t('title')", { title: 'x' }],
     ["t(isOpen ? 'menu.close' : 'menu.open')", { 'menu.open': 'x', 'menu.close': 'x' }],
