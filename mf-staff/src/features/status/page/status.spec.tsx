@@ -1,12 +1,16 @@
 import { ApiError, setSession } from '@phantom/mf-kit';
+import { mockApi, type ApiMock } from '@phantom/mf-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aSession } from '../../../testing/a-session';
 import { fill, renderPage } from '../../../testing/render';
-import { getStatus, reloadStatusPage, setOverride } from '../api/status';
+import { reloadStatusPage } from '../api/status';
 import { aRemote, aStatus, aVersion } from '../testing/a-status';
 
-jest.mock('../api/status');
+jest.mock('../api/status', () => ({
+  ...jest.requireActual<object>('../api/status'),
+  reloadStatusPage: jest.fn(),
+}));
 
 const CANARY = aVersion({
   version: '0.2.0-bbbbbbbb',
@@ -36,8 +40,11 @@ const trial = () =>
       },
     ],
   });
+let getStatus: ApiMock<'get', '/api/site/status'>;
+let setOverride: ApiMock<'post', '/api/site/overrides'>;
+
 const show = (status = aStatus([trial()]), search = '') => {
-  jest.mocked(getStatus).mockResolvedValue(status);
+  getStatus = mockApi('get', '/api/site/status', status);
   return renderPage(`/status${search}`);
 };
 const openTrial = async () => {
@@ -48,7 +55,8 @@ const openTrial = async () => {
 };
 
 beforeEach(() => {
-  jest.resetAllMocks();
+  jest.mocked(reloadStatusPage).mockClear();
+  setOverride = mockApi('post', '/api/site/overrides', { overrides: {} });
   window.sessionStorage.clear();
   setSession(aSession());
 });
@@ -86,7 +94,7 @@ it('keeps the last status when the gateway does not respond, and marks it as sta
   await show();
   await screen.findByText(/^As of/);
   const lookAgain = () => document.dispatchEvent(new Event('visibilitychange'));
-  jest.mocked(getStatus).mockRejectedValueOnce(new ApiError('No answer.', 503));
+  getStatus.mockRejectedValueOnce(new ApiError('No answer.', 503));
   act(lookAgain);
   expect(await screen.findByRole('alert')).toHaveTextContent('does not answer at present');
   expect(screen.getByRole('table', { name: 'Services' })).toBeVisible();
@@ -100,7 +108,9 @@ it('selects another version for an employee', async () => {
   await userEvent.selectOptions(within(dialog).getByLabelText(/Version/), '0.0.9-old');
   await userEvent.click(within(dialog).getByRole('button', { name: 'See it' }));
   await waitFor(() => expect(reloadStatusPage).toHaveBeenCalled());
-  expect(setOverride).toHaveBeenCalledWith({ remote: 'mf-listings', version: '0.0.9-old' });
+  expect(setOverride).toHaveBeenCalledWith({
+    body: { remote: 'mf-listings', version: '0.0.9-old' },
+  });
 });
 
 it('selects a development build, whose address can come from a link', async () => {
@@ -114,7 +124,7 @@ it('selects a development build, whose address can come from a link', async () =
 });
 
 it('shows the error of the gateway for a refused build', async () => {
-  jest.mocked(setOverride).mockRejectedValue(new ApiError('This host is not allowed.', 422));
+  setOverride.mockRejectedValue(new ApiError('This host is not allowed.', 422));
   await show();
   const dialog = await openTrial();
   await userEvent.selectOptions(within(dialog).getByLabelText(/Version/), 'own');
