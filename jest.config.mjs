@@ -35,6 +35,8 @@ export default {
   testSequencer: dir('tools/testing/longest-first.cjs'),
   globalSetup: dir('tools/testing/programs-setup.mjs'),
   workerIdleMemoryLimit,
+  // They run beside the integration tests, which go first.
+  testTimeout: 60_000,
   projects: [
     ...nodePackages.map(named('')).map(nodeProject),
     nodeProject({

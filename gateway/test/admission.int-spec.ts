@@ -80,6 +80,7 @@ describe('admission control', () => {
       remotes: [{ name: 'good' }, { name: 'listings' }],
     });
     expect(dataIn(text, 'section-data')).toBeUndefined();
+    upstream.answer((_incoming, response) => response.end('{"error":0}'));
     for (const { response } of upstream.received) response.end('{"error":0}');
     await Promise.all(held);
     expect((await get('/de/good?page=2', { accept: 'text/html' })).status).toBe(200);
@@ -240,6 +241,8 @@ describe('a rush of requests', () => {
     }, LEAST);
     while (gateway.app.get(AdmissionControl).inFlight < LEAST) await upstream.next();
     expect(await statusOf(since(70_000))).toBe(503);
+    // A request may be in flight before it reaches the upstream.
+    upstream.answer((_incoming, response) => response.end('{"error":0}'));
     for (const { response } of upstream.received) response.end('{"error":0}');
     await Promise.all(held);
   });

@@ -73,11 +73,23 @@ const serverBuilds = inFolders(SERVERS, 'server builds', [
 /** It builds the frontends, which tests of the whole site start. */
 const weight = inFolders(FRONTENDS, 'weight of the frontends', tsx('tools/quality/budgets.ts'));
 
+/** Of one section alone in a fifth of the time. */
+const frontendTypes: Check = {
+  name: 'types of frontends',
+  command: types('tsconfig.check-web.json'),
+  afterChange: ({ folders }) => {
+    const [folder, ...others] = folders.filter((each) => FRONTENDS.test(each));
+    if (folder === undefined) return undefined;
+    const isSection = others.length === 0 && folder.startsWith('mf-');
+    return types(isSection ? folder : 'tsconfig.check-web.json');
+  },
+};
+
 /** Everything else that needs no running product, the long ones first. */
 const checks: Check[] = [
   fileByFile(CODE, 'lint', ESLINT),
   inFolders(SERVERS, 'types of servers, tools, demo and qa', types('tsconfig.check-node.json')),
-  inFolders(FRONTENDS, 'types of frontends', types('tsconfig.check-web.json')),
+  frontendTypes,
   fileByFile(/./, 'format', PRETTIER),
   inFolders(/./, 'import rules', ['npm', 'run', '--silent', 'check:imports']),
   inFolders(/^(e2e|gateway)$/, 'types of browser tests', types('e2e')),

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { JSONReport } from '@playwright/test/reporter';
 import { installChromium, NO_CHROMIUM } from '../browser/chromium.js';
 import { repositoryRoot } from '../stack/repository.js';
-import { succeeds } from './command.js';
+import { runToString, succeeds } from './command.js';
 import { flakyTests } from './flaky-tests.js';
 import type { Result } from './result.js';
 import { skippedBrowserTests, skippedTests } from './skipped-tests.js';
@@ -36,27 +36,38 @@ async function projectsIn(config: string, folders: string[]): Promise<string[]> 
     .map(({ displayName }) => displayName);
 }
 
-/** @param folders that have changed; all without it */
-async function jest(
-  name: string,
-  config: string,
-  folders: string[] | undefined,
-  ...workers: string[]
-): Promise<Result[]> {
+interface JestRun {
+  name: string;
+  config: string;
+  /** Those that have changed; all without it. */
+  folders?: string[];
+  workers: number | string;
+  /** As of `nice`. With it the suite runs beside others, and its output comes in one piece when it has ended. */
+  priority?: number;
+}
+
+async function jest({ name, config, folders, workers, priority }: JestRun): Promise<Result[]> {
   const projects = folders && (await projectsIn(config, folders));
   if (projects?.length === 0) return [];
-  const args = [...workers, ...(projects ? ['--selectProjects', ...projects] : [])];
   await mkdir(reports, { recursive: true });
   const file = join(reports, `${name}.json`);
   await rm(file, { force: true });
-  const ok = await succeeds([
+  const command = [
     ...['node', '--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js'],
-    ...['--config', config, '--json', '--outputFile', file, ...args],
-  ]);
+    ...['--config', config, '--json', '--outputFile', file, `--maxWorkers=${workers}`],
+    ...(projects ? ['--selectProjects', ...projects] : []),
+  ];
+  const ok = priority === undefined ? await succeeds(command) : await runBeside(command, priority);
   const report = await readReport<JestReport>(file);
   const skipped = report ? skippedTests(report) : [];
   const timings = report && jestTimings(report, repositoryRoot);
   return [{ ...count(name, ok, report?.numPassedTests, report?.numFailedTests), skipped, timings }];
+}
+
+async function runBeside(command: string[], priority: number): Promise<boolean> {
+  const { ok, output } = await runToString(command, priority);
+  process.stdout.write(output);
+  return ok;
 }
 
 /** @param specs their names; all without it */
@@ -84,11 +95,17 @@ export async function runBrowserTests(specs?: string[]): Promise<Result[]> {
   ];
 }
 
-export const runUnitTests = (folders?: string[]) =>
-  jest('unit tests', 'jest.config.mjs', folders, '--maxWorkers=100%');
+/** The time limits of unit tests are long: those of a page are 60 seconds. */
+export const runUnitTests = (folders?: string[], priority?: number) =>
+  jest({ name: 'unit tests', config: 'jest.config.mjs', folders, workers: '100%', priority });
 
 /** One more than a small machine has cores: these tests wait for deadlines and processes as much as they work. */
 const INTEGRATION_WORKERS = 3;
 
 export const runIntegrationTests = (folders?: string[]) =>
-  jest('integration tests', 'jest.int.config.mjs', folders, `--maxWorkers=${INTEGRATION_WORKERS}`);
+  jest({
+    name: 'integration tests',
+    config: 'jest.int.config.mjs',
+    folders,
+    workers: INTEGRATION_WORKERS,
+  });

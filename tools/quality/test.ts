@@ -20,17 +20,20 @@ function changedPlan(): ChangedPlan {
 }
 
 /**
- * The checks have what the tests leave of two cores: integration tests wait for processes and deadlines as much as they work. Those of
- * the whole site start what `runWeight` builds.
+ * Integration tests wait for processes and deadlines as much as they work. Unit tests get the time that they leave of two cores, and checks
+ * the rest. Browser tests need both cores. The integration tests of the whole site start what `runWeight` builds.
  */
 async function runAll(plan?: ChangedPlan): Promise<Result[]> {
   const built = await runServerBuilds(plan);
-  const checked = runStaticChecks({ plan, lanes: 1, priority: 10 });
+  const checking = runStaticChecks({ plan, lanes: plan ? 2 : 1, priority: 15 });
   const weighed = await runWeight(plan);
-  const integration = await runIntegrationTests(plan?.folders);
-  const units = await runUnitTests(plan?.folders);
-  const checks = [...built, ...weighed, ...(await checked)];
-  return [...checks, ...units, ...integration, ...(await runBrowserTests(plan?.specs))];
+  const [units, integration, checked] = await Promise.all([
+    runUnitTests(plan?.folders, 10),
+    runIntegrationTests(plan?.folders),
+    checking,
+  ]);
+  const before = [...built, ...weighed, ...checked, ...units, ...integration];
+  return [...before, ...(await runBrowserTests(plan?.specs))];
 }
 
 // What is installed in the system need not be on the path of this user.
