@@ -99,6 +99,11 @@ const checks: Check[] = [
     'generated files are current',
     tsx('tools/generate/api.ts', '--check'),
   ),
+  inFolders(
+    /^(gateway|mf-(staff|listings)|services\/(properties|listings)|packages\/(files|listing-index|mf-kit))$/,
+    'walks through the code are current',
+    tsx('tools/quality/walks/cli.ts', '--check'),
+  ),
   ofFiles(CODE, 'no retired names', tsx('tools/quality/vocabulary/cli.ts')),
   ofFiles(CODE, 'sizes of the source', tsx('tools/quality/sizes/cli.ts')),
   inFolders(/./, 'translations are complete', tsx('tools/quality/locales/cli.ts')),

@@ -17,8 +17,7 @@ import {
 } from './content-security-policy.js';
 import type { Page } from './page-cache.js';
 import { bodyOf, pageStream, shortHash } from './page-compression.js';
-import type { PageRendering } from './page-rendering.js';
-import type { PendingPage } from './rendered-page.service.js';
+import type { PageRendering, PendingPage } from './rendered-page.service.js';
 import type { ResolvedPage } from './resolved-page.js';
 
 /** The timer does not keep the process alive. */

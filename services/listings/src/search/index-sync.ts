@@ -5,7 +5,6 @@ import { withoutDeadline } from '@phantom/service-kit';
 import { DataSource } from 'typeorm';
 import { dwellingName } from '../common/reso.js';
 import { isOnMarket, type Listing } from '../listings/listing.entity.js';
-import { CoalescedTask } from './coalesced-task.js';
 
 /** Changes that are applied at once. Each chunk blocks the event loop for tens of milliseconds. */
 const CHUNK = 2_000;
@@ -189,4 +188,32 @@ function toIndexedListing(row: ChangeRow): IndexedListing {
     openHouses: row.openHouses ?? [],
     texts: texts.filter((text) => text !== null),
   };
+}
+
+/** Runs a task for all concurrent callers. A call during a run waits for the next run, which it shares with others. */
+export class CoalescedTask {
+  private running: Promise<void> | null = null;
+  private next: Promise<void> | null = null;
+
+  constructor(private readonly task: () => Promise<void>) {}
+
+  /** Resolves after a run that began after this call. */
+  run(): Promise<void> {
+    if (this.next) return this.next;
+    if (!this.running) return this.start();
+    this.next = this.running
+      .catch(() => undefined)
+      .then(() => {
+        this.next = null;
+        return this.start();
+      });
+    return this.next;
+  }
+
+  private start(): Promise<void> {
+    this.running = this.task().finally(() => {
+      this.running = null;
+    });
+    return this.running;
+  }
 }

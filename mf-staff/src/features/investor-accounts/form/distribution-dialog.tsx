@@ -7,8 +7,7 @@ import type { Distribution, Investor } from '../api/investors';
 import { addDistribution, editDistribution } from '../api/rows';
 import { holdingChoices } from '../investor-rows';
 import { CurrentDistribution } from './current-row';
-import { investmentRules, today } from './form-rules';
-import { useRowForm } from './use-row-form';
+import { investmentRules, today, useRowForm } from './row-form';
 
 interface DistributionDialogProps {
   investor: Investor;

@@ -6,8 +6,7 @@ import type { Investor, InvestorDocument } from '../api/investors';
 import { addDocument, editDocument } from '../api/rows';
 import { DOCUMENT_KINDS, holdingChoices } from '../investor-rows';
 import { CurrentDocument } from './current-row';
-import { investmentRules } from './form-rules';
-import { useRowForm } from './use-row-form';
+import { investmentRules, useRowForm } from './row-form';
 
 interface DocumentDialogProps {
   investor: Investor;

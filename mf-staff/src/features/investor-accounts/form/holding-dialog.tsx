@@ -6,8 +6,7 @@ import { useMoney } from '../../../shared/money/use-money';
 import type { Holding, Investor } from '../api/investors';
 import { addHolding, editHolding, type HoldingFields } from '../api/rows';
 import { CurrentHolding } from './current-row';
-import { investmentRules, today } from './form-rules';
-import { useRowForm } from './use-row-form';
+import { investmentRules, today, useRowForm } from './row-form';
 
 interface HoldingDialogProps {
   investor: Investor;

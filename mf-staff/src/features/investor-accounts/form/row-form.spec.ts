@@ -1,6 +1,6 @@
 import * as rules from '@phantom/forms/rules';
 import type { TFunction } from '@phantom/mf-kit';
-import { investmentRules } from './form-rules';
+import { investmentRules } from './row-form';
 
 const t = ((key: string) => key.split('.').at(-1)) as TFunction;
 const { positiveAmount, contributedAmount, pastDay, year } = investmentRules(rules, t, 'de');

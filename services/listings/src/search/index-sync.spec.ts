@@ -1,4 +1,4 @@
-import { CoalescedTask } from './coalesced-task.js';
+import { CoalescedTask } from './index-sync.js';
 
 /** A task that the test resolves or rejects. */
 const setUp = () => {
