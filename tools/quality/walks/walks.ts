@@ -68,7 +68,6 @@ export const WALKS: readonly Walk[] = [
     notRun: {
       'mf-staff/src/features/investor-accounts/form/current-row.tsx':
         'after a conflict with the change of another employee',
-      'services/properties/src/common/field-error.ts': 'for a field that is refused',
       'services/properties/src/investments/holdings/holding.service.ts':
         'for a document of one holding',
     },
