@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 import { setTimeout } from 'node:timers/promises';
 import type { RemoteDeclaration } from '@phantom/registry';
 import { type BrowserContext, chromium } from '@playwright/test';
