@@ -83,15 +83,17 @@ export const MenuContext = createContext<MenuEntry[]>([]);
 
 export function useMenu(frame: FrameName): MenuItem[] {
   const entries = useEntries(frame).filter(({ navigation }) => navigation !== false);
-  const session = useSession();
-  return ofPerson(buildMenu(entries, frame, session?.user), session);
+  return useMenuOf(entries, frame);
 }
 
 /** Every page of the visitors' menu, also those that only the footer links to. */
 export function useSitemap(): MenuItem[] {
-  const entries = useEntries('public');
+  return useMenuOf(useEntries('public'), 'public');
+}
+
+function useMenuOf(entries: MenuEntry[], frame: FrameName): MenuItem[] {
   const session = useSession();
-  return ofPerson(buildMenu(entries, 'public', session?.user), session);
+  return ofPerson(buildMenu(entries, frame, session?.user), session);
 }
 
 function useEntries(frame: FrameName): MenuEntry[] {

@@ -69,75 +69,58 @@ interface LayoutChoicesProps {
   set: <Name extends keyof StaffLayout>(name: Name, value: StaffLayout[Name]) => void;
 }
 
+type Choice = Exclude<keyof StaffLayout, 'preloader'>;
+
+const CHOICES: readonly Choice[] = ['menu', 'width', 'bar', 'side', 'size'];
+
 /** A choice that another one decides is disabled, with the reason. */
 function LayoutChoices({ layout, set }: LayoutChoicesProps) {
   const { t } = useTranslation('staff');
   const withoutSidebar = layout.menu === 'horizontal' ? t('settings.noSidebar') : undefined;
   const inBox = layout.width === 'boxed' ? t('settings.boxedSidebar') : undefined;
-  return (
-    <>
-      <ChoiceGroup
-        name="menu"
-        choices={STAFF_LAYOUT_CHOICES.menu}
-        label={t('settings.menu.label')}
-        labelOf={(each) => t(`settings.menu.${each}`)}
-        value={layout.menu}
-        onChoose={set}
-      />
-      <ChoiceGroup
-        name="width"
-        choices={STAFF_LAYOUT_CHOICES.width}
-        label={t('settings.width.label')}
-        labelOf={(each) => t(`settings.width.${each}`)}
-        value={layout.width}
-        onChoose={set}
-      />
-      <ChoiceGroup
-        name="bar"
-        choices={STAFF_LAYOUT_CHOICES.bar}
-        label={t('settings.bar.label')}
-        labelOf={(each) => t(`settings.bar.${each}`)}
-        value={layout.bar}
-        onChoose={set}
-      />
-      <ChoiceGroup
-        name="side"
-        choices={STAFF_LAYOUT_CHOICES.side}
-        label={t('settings.side.label')}
-        labelOf={(each) => t(`settings.side.${each}`)}
-        value={layout.side}
-        onChoose={set}
-        closed={withoutSidebar}
-      />
-      <ChoiceGroup
-        name="size"
-        choices={STAFF_LAYOUT_CHOICES.size}
-        label={t('settings.size.label')}
-        labelOf={(each) => t(`settings.size.${each}`)}
-        value={sidebarSize(layout)}
-        onChoose={set}
-        closed={withoutSidebar ?? inBox}
-      />
-    </>
-  );
+  const closed: Partial<Record<Choice, string>> = {
+    side: withoutSidebar,
+    size: withoutSidebar ?? inBox,
+  };
+  const shown = { ...layout, size: sidebarSize(layout) };
+  // One line each: `npm run check` finds the texts by the types of their keys.
+  const { menu, width, bar, side, size } = STAFF_LAYOUT_CHOICES;
+  const options: Record<Choice, Option[]> = {
+    menu: menu.map((value) => ({ value, label: t(`settings.menu.${value}`) })),
+    width: width.map((value) => ({ value, label: t(`settings.width.${value}`) })),
+    bar: bar.map((value) => ({ value, label: t(`settings.bar.${value}`) })),
+    side: side.map((value) => ({ value, label: t(`settings.side.${value}`) })),
+    size: size.map((value) => ({ value, label: t(`settings.size.${value}`) })),
+  };
+  return CHOICES.map((name) => (
+    <ChoiceGroup
+      key={name}
+      name={name}
+      options={options[name]}
+      value={shown[name]}
+      onChoose={(value) => set(name, value as never)}
+      closed={closed[name]}
+    />
+  ));
 }
 
-type Choice = Exclude<keyof StaffLayout, 'preloader'>;
-
-interface ChoiceGroupProps<Name extends Choice> {
-  name: Name;
-  choices: readonly StaffLayout[Name][];
+interface Option {
+  value: string;
   label: string;
-  labelOf: (value: StaffLayout[Name]) => string;
-  value: StaffLayout[Name];
-  onChoose: (name: Name, value: StaffLayout[Name]) => void;
+}
+
+interface ChoiceGroupProps {
+  name: Choice;
+  options: Option[];
+  value: string;
+  onChoose: (value: string) => void;
   /** Why the group is disabled. */
-  closed?: string;
+  closed: string | undefined;
 }
 
 /** Radio buttons with a sketch of each choice. */
-function ChoiceGroup<Name extends Choice>(props: ChoiceGroupProps<Name>) {
-  const { name, choices, label, labelOf, value, onChoose, closed } = props;
+function ChoiceGroup({ name, options, value, onChoose, closed }: ChoiceGroupProps) {
+  const { t } = useTranslation('staff');
   const note = useId();
   return (
     <fieldset
@@ -145,20 +128,20 @@ function ChoiceGroup<Name extends Choice>(props: ChoiceGroupProps<Name>) {
       disabled={closed !== undefined}
       aria-describedby={closed ? note : undefined}
     >
-      <legend>{label}</legend>
+      <legend>{t(`settings.${name}.label`)}</legend>
       <div className="layout-choice-options">
-        {choices.map((choice) => (
-          <label key={choice} className="layout-option">
+        {options.map((option) => (
+          <label key={option.value} className="layout-option">
             <input
               type="radio"
               className="visually-hidden"
               name={`layout-${name}`}
-              value={choice}
-              checked={choice === value}
-              onChange={() => onChoose(name, choice)}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChoose(option.value)}
             />
-            <LayoutSketch name={name} value={choice} />
-            <span>{labelOf(choice)}</span>
+            <LayoutSketch name={name} value={option.value} />
+            <span>{option.label}</span>
           </label>
         ))}
       </div>
