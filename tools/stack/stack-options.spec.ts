@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { repositoryRoot } from './repository.js';
 import { readStackOptions } from './stack-options.js';
 import { gatewayEnvironment, listServices } from './services.js';
 
@@ -20,7 +21,7 @@ describe('readStackOptions', () => {
     expect(readStackOptions([]).pictures).toBe('background');
     expect(readStackOptions(['--pictures', 'before']).pictures).toBe('before');
     expect(() => readStackOptions(['--pictures', 'never'])).toThrow(
-      '--pictures must be background, on-request, before, not "never".',
+      '--pictures must be background, on-request, before, samples, not "never".',
     );
   });
 
@@ -42,6 +43,11 @@ describe('gatewayEnvironment', () => {
 
   it('names the process that draws pictures', () => {
     expect(environmentOf(['--port', '9000']).PICTURES_URL).toBe('http://127.0.0.1:9105');
+  });
+
+  it('stores sample pictures apart from the drawn ones', () => {
+    expect(environmentOf([]).PICTURES_DIR).toBe(join(repositoryRoot, '.data', 'pictures'));
+    expect(environmentOf(['--pictures', 'samples']).PICTURES_DIR).toBe(join(dataDir, 'pictures'));
   });
 
   it('keeps no answer in watch mode', () => {

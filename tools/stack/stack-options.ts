@@ -15,11 +15,11 @@ export interface StackOptions {
   pictures?: PicturesMode;
 }
 
-const PICTURES_MODES = ['background', 'on-request', 'before'] as const;
+const PICTURES_MODES = ['background', 'on-request', 'before', 'samples'] as const;
 
 /**
  * `background`: on request, and the rest while nothing is requested. `on-request`: no others. `before`: all of them before the site
- * starts, for measurements.
+ * starts, for measurements. `samples`: none; each request gets a small plain picture of the right shape, for tests.
  */
 export type PicturesMode = (typeof PICTURES_MODES)[number];
 

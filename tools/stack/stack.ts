@@ -123,7 +123,9 @@ export class Stack {
     if (!pictures) return;
     if (pictures === 'before') {
       const logFile = this.processes.logFile('pictures-before');
-      await step('Drawing the pictures', () => drawPictures(logFile, this.abort.signal));
+      await step('Drawing the pictures', () =>
+        drawPictures(this.options, logFile, this.abort.signal),
+      );
     }
     this.processes.start(pictureServer(this.options));
     await this.untilReady('pictures', picturesPort(this.options));

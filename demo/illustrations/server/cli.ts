@@ -7,15 +7,21 @@ import { DrawingProcess } from './drawing-process.js';
 import { PictureDrawer } from './picture-drawer.js';
 import { createPictureServer } from './picture-server.js';
 import { picturesOfPage } from './pictures-of-page.js';
+import { writeSample } from './write-sample.js';
 
 const USAGE =
-  'usage: cli.ts --out <folder> --port <port> [--page <url>]   (--page: draw the rest in the background, those of this page first)';
+  'usage: cli.ts --out <folder> --port <port> [--page <url>] [--samples]   (--page: draw the rest in the background, those of this page first; --samples: draw nothing, write small plain pictures)';
 
 /** Of what nobody waits for: it gets what is left of the processors. */
 const LOWEST = 19;
 
 const { values } = parseArgs({
-  options: { out: { type: 'string' }, port: { type: 'string' }, page: { type: 'string' } },
+  options: {
+    out: { type: 'string' },
+    port: { type: 'string' },
+    page: { type: 'string' },
+    samples: { type: 'boolean' },
+  },
 });
 if (!values.out || !values.port) throw new Error(USAGE);
 
@@ -28,7 +34,7 @@ const background = new DrawingProcess({ niceness: LOWEST });
 const drawer = new PictureDrawer({
   out: values.out,
   orders: await readOrders(),
-  drawRequested: requested.draw,
+  drawRequested: values.samples ? writeSample : requested.draw,
   drawInBackground: background.draw,
 });
 const server = createPictureServer(drawer, { onFailure: ({ message }) => console.error(message) });

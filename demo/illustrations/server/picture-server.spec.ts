@@ -5,11 +5,13 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { drawOrder, isDrawn, type Order, readOrders } from '../orders.js';
 import { DrawingProcess } from './drawing-process.js';
 import { PictureDrawer } from './picture-drawer.js';
 import { createPictureServer } from './picture-server.js';
 import { pictureIds } from './pictures-of-page.js';
+import { writeSample } from './write-sample.js';
 
 const AVATAR = 'team/avatar';
 const FALLBACK = 'homes/fallback';
@@ -205,6 +207,16 @@ describe('PictureDrawer', () => {
     await expect(drawer.draw('brand')).rejects.toThrow('the server is stopping');
     const left = await readdir(out, { recursive: true });
     expect(left.filter((name) => /^\.unfinished./.test(name))).toEqual([]);
+  });
+});
+
+describe('writeSample', () => {
+  it('writes a small picture of the right shape for every file', async () => {
+    const [fallback] = orders.filter(({ picture }) => picture.id === FALLBACK) as [Order];
+    await writeSample(out, fallback);
+    expect(await isDrawn(out, fallback)).toBe(true);
+    const { format, width, height } = await sharp(join(out, FALLBACK, '1200.avif')).metadata();
+    expect({ format, width, height }).toEqual({ format: 'heif', width: 24, height: 16 });
   });
 });
 
