@@ -2,7 +2,7 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { JSONReport } from '@playwright/test/reporter';
-import { installChromium, NO_CHROMIUM } from '../browser/chromium.js';
+import { installBrowsers, NO_CHROMIUM } from '../browser/chromium.js';
 import { repositoryRoot } from '../stack/repository.js';
 import { runToString, succeeds } from './command.js';
 import { flakyTests } from './flaky-tests.js';
@@ -76,13 +76,12 @@ export async function runBrowserTests(specs?: string[]): Promise<Result[]> {
   await mkdir(reports, { recursive: true });
   const file = join(reports, 'browser.json');
   await rm(file, { force: true });
-  const chromium = installChromium();
-  if (!chromium) return [{ name: 'browser tests', passed: 0, failed: 0, skipped: [NO_CHROMIUM] }];
+  if (!installBrowsers())
+    return [{ name: 'browser tests', passed: 0, failed: 0, skipped: [NO_CHROMIUM] }];
   const command = ['npx', 'playwright', 'test', '--config', 'e2e/playwright.config.ts'];
   const files = specs?.map((spec) => `specs/${spec}.e2e-spec.ts`) ?? [];
   const ok = await succeeds([...command, ...files], {
     CI: '1',
-    CHROMIUM_PATH: chromium,
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   });
   const report = await readReport<JSONReport>(file);

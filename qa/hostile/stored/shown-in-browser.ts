@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
-import { requireChromium } from '../../../tools/browser/chromium.js';
+import { requireHeadlessChromium } from '../../../tools/browser/chromium.js';
 import type { HostileSite } from '../site/hostile-site.js';
 import { loginOf } from '../site/sign-in.js';
 
@@ -48,7 +48,7 @@ const OPENED = 3;
 
 /** Opens what the staff and an investor see, and what is behind its links, and tells what a string has done there. */
 export async function shownFaults(site: HostileSite): Promise<{ pages: number; faults: string[] }> {
-  const browser = await chromium.launch({ executablePath: requireChromium(), args: FLAGS });
+  const browser = await chromium.launch({ executablePath: requireHeadlessChromium(), args: FLAGS });
   const origin = site.origin.replace('127.0.0.1', 'localhost');
   const faults: string[] = [];
   let pages = 0;

@@ -4,7 +4,7 @@ import type { RemoteDeclaration } from '@phantom/registry';
 import { type BrowserContext, chromium } from '@playwright/test';
 import pLimit from 'p-limit';
 import { request } from 'undici';
-import { requireChromium } from '../../browser/chromium.js';
+import { requireHeadlessChromium } from '../../browser/chromium.js';
 import { planPages } from './smoke-pages.js';
 import { type Role, SIGNED_IN_ROLES, type SmokeSession } from './smoke-sessions.js';
 import { firstLine, type TriedVersion, tryPage } from './try-page.js';
@@ -59,7 +59,7 @@ export const runSmoke = async (run: SmokeRun): Promise<SmokeResult> => {
   const { site, declaration, sessions } = run;
   const listEntries = (call: string, role: Role) => entriesOf(site, call, sessions.get(role));
   const { pages, unopened, problems } = await planPages(declaration, listEntries);
-  const browser = await chromium.launch({ executablePath: requireChromium(), args: FLAGS });
+  const browser = await chromium.launch({ executablePath: requireHeadlessChromium(), args: FLAGS });
   try {
     const contexts = new Map<Role, BrowserContext>();
     for (const role of ['visitor', ...SIGNED_IN_ROLES] as const) {
