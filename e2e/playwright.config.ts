@@ -1,8 +1,8 @@
 import { defineConfig, devices } from '@playwright/test';
 import { fileURLToPath } from 'node:url';
-import { requireChromium } from '../tools/browser/chromium.js';
+import { requireHeadlessChromium } from '../tools/browser/chromium.js';
 import { browserArgs } from './fixtures/browser-args.js';
-import { e2ePort, e2eDataDir, patience } from './fixtures/stack.js';
+import { e2ePort, e2eDataDir, patience, publishing } from './fixtures/stack.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -14,7 +14,8 @@ export default defineConfig({
   testMatch: '*.e2e-spec.ts',
   outputDir: `${root}.data/test-results`,
   fullyParallel: false,
-  workers: 2,
+  // One more than a small machine has cores: tests wait for deadlines and commands as much as they work.
+  workers: 3,
   forbidOnly: true,
   retries: triesAgain ? 1 : 0,
   timeout: 60_000,
@@ -26,17 +27,20 @@ export default defineConfig({
     baseURL: `http://localhost:${e2ePort}`,
     // Recorded at the second attempt where there is one; pictures of every moment would cost a fifth of the time.
     trace: { mode: triesAgain ? 'on-first-retry' : 'retain-on-failure', screenshots: false },
-    launchOptions: { executablePath: requireChromium(), args: browserArgs },
+    launchOptions: { executablePath: requireHeadlessChromium(), args: browserArgs },
   },
   webServer: {
-    command: `node tools/start.mjs --data-dir ${e2eDataDir} --port ${e2ePort} --postgres-port ${e2ePort + 200} --pictures on-request`,
+    command: `node tools/start.mjs --data-dir ${e2eDataDir} --port ${e2ePort} --postgres-port ${e2ePort + 200} --pictures samples`,
     cwd: root,
     env: {
       ...patience,
+      ...publishing,
       // All visitors come from one address, and fill in forms faster than people do.
       FORM_LIMIT: '1000',
       READ_LIMIT: '100000',
       FORM_MIN_ELAPSED: '0',
+      // Milliseconds: tests wait for mails.
+      MAIL_INTERVAL: '100',
     },
     url: `http://localhost:${e2ePort}/health/ready`,
     timeout: 480_000,

@@ -59,7 +59,7 @@ test.describe('public pages', () => {
   });
 
   for (const language of languages) {
-    test(`every public page holds its content and head in ${language}`, () => {
+    test(`every public page has its content and head in ${language}`, () => {
       expect(paths.length).toBeGreaterThan(20);
       const faults = pages(language).flatMap((page, index) =>
         pageFaults(origin, page, paths[index] as string, language),
@@ -86,7 +86,7 @@ test.describe('public pages', () => {
     });
   }
 
-  test('the page that another names as its own in a language names it back', () => {
+  test('alternate links between languages are mutual', () => {
     const known = new Map(allPages().map((page) => [page.path, page]));
     const oneSided = allPages().flatMap((page) =>
       Object.entries(alternatesOf(origin, page))
@@ -99,7 +99,7 @@ test.describe('public pages', () => {
     expect(oneSided).toEqual([]);
   });
 
-  test('structured data is complete and known to schema.org', async () => {
+  test('structured data is complete and valid for schema.org', async () => {
     const found = allPages().flatMap((page) =>
       jsonLdOf(page).map((data) => ({ path: page.path, data })),
     );
@@ -111,7 +111,7 @@ test.describe('public pages', () => {
   });
 });
 
-test('the check of structured data finds what is missing, unknown or of the wrong kind', async () => {
+test('the check of structured data finds missing, unknown and wrong values', async () => {
   const context = { '@context': 'https://schema.org' };
   const faults = await structuredDataFaults([
     { path: '/sound', data: { ...context, '@type': 'AboutPage', name: 'History' } },
@@ -123,7 +123,7 @@ test('the check of structured data finds what is missing, unknown or of the wron
   expect([...paths].toSorted()).toEqual(['/nameless', '/unknown', '/wrong']);
 });
 
-test('a page with two paths names one of them', async () => {
+test('a page with two paths has one canonical path', async () => {
   for (const [path, canonical] of [
     ['/home', '/'],
     ['/about', '/overview'],
@@ -136,13 +136,13 @@ test('a page with two paths names one of them', async () => {
   }
 });
 
-test('a plain path speaks the language of the reader and names the page of that language', async () => {
+test('a path without a language responds in the language of the reader and names its page as canonical', async () => {
   const page = await readPage(origin, '/history', 'de-AT,de;q=0.9');
   expect(attributesOf(page, 'html', 'lang')).toEqual(['de']);
   expect(canonicalOf(page)).toBe('/de/history');
 });
 
-test('what is not there is answered with 404 and kept from search engines', async () => {
+test('unknown pages respond with 404 and are not indexed', async () => {
   const missing = [
     '/nothing-here',
     '/listings-detail/99999999',
@@ -158,7 +158,7 @@ test('what is not there is answered with 404 and kept from search engines', asyn
   }
 });
 
-test('a page that nobody looks for is kept from search engines', async () => {
+test('pages for signed-in people are not indexed', async () => {
   for (const path of ['/logout', '/it/logout', '/dashboard']) {
     const page = await readPage(origin, path);
     expect(page.status).toBe(200);

@@ -1,17 +1,18 @@
 import type { Page } from '@playwright/test';
 import { focusStop } from '../fixtures/keyboard/focus-stop.js';
 import { expect, test } from '../fixtures/page-health.js';
+import { settled } from '../fixtures/settled.js';
 import { PublicSite } from '../pages/public-site.js';
 
 const announced = (page: Page) => page.locator('#page-announcement');
 const activeElement = (page: Page) => page.evaluate(() => document.activeElement?.localName);
 
-test('going to a page, back and forth, leads to its heading and is told', async ({
+test('navigation moves the focus to the heading and announces the page, also with Back and Forward', async ({
   healthyPage: page,
 }) => {
   const site = new PublicSite(page);
   await site.open('/overview');
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   expect(await activeElement(page)).toBe('body');
   await expect(announced(page)).toHaveText('');
 
@@ -39,12 +40,12 @@ test('going to a page, back and forth, leads to its heading and is told', async 
   });
 });
 
-test('a page whose data takes its time has the focus once it is there', async ({
+test('a page with slow data gets the focus when its data arrives', async ({
   healthyPage: page,
 }) => {
   const site = new PublicSite(page);
   await site.open('/overview');
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   let answer = (): void => undefined;
   const answered = new Promise<void>((resolve) => (answer = resolve));
   await page.route('**/api/auth/portfoliodetails', async (route) => {
@@ -57,9 +58,9 @@ test('a page whose data takes its time has the focus once it is there', async ({
   await expect(site.heading('Portfolio')).toBeFocused();
 });
 
-test('a link to a place within a page leads there', async ({ healthyPage: page }) => {
+test('a link to an anchor scrolls to it and moves the focus', async ({ healthyPage: page }) => {
   await new PublicSite(page).open('/press-release');
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   const link = page.getByRole('main').locator('a[href^="#"]').last();
   const place = page.locator((await link.getAttribute('href')) ?? '');
   await link.press('Enter');
@@ -69,15 +70,13 @@ test('a link to a place within a page leads there', async ({ healthyPage: page }
   expect(isInPlace).toBe(true);
 });
 
-test('the frame is gone through in order, and menus open and close by key', async ({
-  healthyPage: page,
-}) => {
+test('header and footer work by keyboard', async ({ healthyPage: page }) => {
   await new PublicSite(page).open('/lending');
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   const about = page.getByRole('banner').getByRole('button', { name: 'About' });
   const overview = page.getByRole('banner').getByRole('link', { name: 'Overview' });
 
-  await test.step('every stop in header and footer shows itself', async () => {
+  await test.step('every tab stop in header and footer is visible and has a focus ring', async () => {
     const faults: string[] = [];
     await page.keyboard.press('Tab');
     for (let stop = await focusStop(page); !stop.isInMain; stop = await focusStop(page)) {
@@ -92,7 +91,7 @@ test('the frame is gone through in order, and menus open and close by key', asyn
     expect(faults).toEqual([]);
   });
 
-  await test.step('Enter opens a group, Escape closes it and returns', async () => {
+  await test.step('Enter opens a menu, Escape closes it and returns the focus', async () => {
     await about.focus();
     await page.keyboard.press('Enter');
     await expect(about).toHaveAttribute('aria-expanded', 'true');
@@ -103,7 +102,7 @@ test('the frame is gone through in order, and menus open and close by key', asyn
     await expect(about).toBeFocused();
   });
 
-  await test.step('leaving a group closes it', async () => {
+  await test.step('a menu closes when the focus leaves it', async () => {
     await page.keyboard.press('Space');
     await expect(overview).toBeVisible();
     await page.keyboard.press('Shift+Tab');
@@ -114,11 +113,11 @@ test('the frame is gone through in order, and menus open and close by key', asyn
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 } });
 
-  test('the menu keeps the focus while it is open, and gives it back', async ({
+  test('the open menu traps the focus and returns it when it closes', async ({
     healthyPage: page,
   }) => {
     await new PublicSite(page).open('/lending');
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     const button = page.getByRole('button', { name: 'Open the menu' });
     const menu = page.getByRole('dialog', { name: 'Main menu' });
     await button.focus();

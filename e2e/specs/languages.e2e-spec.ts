@@ -1,8 +1,9 @@
 import { recordLanguages } from '../fixtures/languages/loaded-languages.js';
 import { expect, test } from '../fixtures/page-health.js';
+import { settled } from '../fixtures/settled.js';
 import { PublicSite } from '../pages/public-site.js';
 
-test('the language that was chosen survives a reload and a new tab', async ({
+test('the chosen language stays after a reload and in a new tab', async ({
   healthyPage: page,
   context,
 }) => {
@@ -24,7 +25,7 @@ test('the language that was chosen survives a reload and a new tab', async ({
   await expect(tab.getByRole('tab').first()).toHaveText('KAUFEN');
 });
 
-test('only the language in use is loaded, and another when it is chosen', async ({
+test('only the language in use is loaded, and another one when it is chosen', async ({
   healthyPage: page,
   context,
 }) => {
@@ -32,7 +33,7 @@ test('only the language in use is loaded, and another when it is chosen', async 
   const loaded = recordLanguages(page);
   const site = new PublicSite(page);
   await site.open('/overview');
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await site.follow('Immobili');
   await expect(page).toHaveURL(/\/listings$/);
   await expect(page.getByRole('tab').first()).toHaveText('VENDITE');
@@ -44,10 +45,10 @@ test('only the language in use is loaded, and another when it is chosen', async 
   expect(await loaded()).toEqual(['it', 'ru']);
 });
 
-test.describe('a German browser without a choice of its own', () => {
+test.describe('a browser that prefers German, without a chosen language', () => {
   test.use({ locale: 'de-DE' });
 
-  test('reads page, frame and services in German', async ({ healthyPage: page }) => {
+  test('gets page, frame and API texts in German', async ({ healthyPage: page }) => {
     await page.goto('/home');
     await expect(page.getByRole('button', { name: 'Sprache: Deutsch' })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
@@ -58,7 +59,7 @@ test.describe('a German browser without a choice of its own', () => {
     expect((await call).headers()['accept-language']).toBe('de');
   });
 
-  test('reads English by a link that was copied after English was chosen', async ({
+  test('gets English from a link that was copied after English was chosen', async ({
     healthyPage: page,
     browser,
   }) => {
@@ -79,7 +80,7 @@ test.describe('a German browser without a choice of its own', () => {
     await stranger.close();
   });
 
-  test('reads the language that was chosen before', async ({ healthyPage: page, context }) => {
+  test('gets the language that was chosen before', async ({ healthyPage: page, context }) => {
     await context.addCookies([{ name: 'lang', value: 'es', url: 'http://localhost' }]);
     await page.goto('/home');
     await expect(page.getByRole('button', { name: 'Idioma: Español' })).toBeVisible();

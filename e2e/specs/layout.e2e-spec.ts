@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import { violations } from '../fixtures/accessibility.js';
+import { expectHydrated, openAndHydrate } from '../fixtures/hydration.js';
 import { walkMain } from '../fixtures/keyboard/walk-main.js';
 import { recordLayoutShift } from '../fixtures/layout-shift.js';
 import { expect, test } from '../fixtures/page-health.js';
@@ -8,6 +10,7 @@ import { expectedPages } from '../fixtures/pages/expected-pages.js';
 import { aliases, publicPages } from '../fixtures/public-pages.js';
 import { cutTexts, doubleText, sidewaysScroll } from '../fixtures/reflow.js';
 import { admin, investor, signIn } from '../fixtures/session.js';
+import { settled } from '../fixtures/settled.js';
 import { PublicSite } from '../pages/public-site.js';
 
 const PHONE = 390;
@@ -17,6 +20,8 @@ const DESK = 1440;
 const REFLOW = 320;
 const height = 900;
 const MANY_PAGES_MS = 180_000;
+
+test.describe.configure({ mode: 'parallel' });
 
 /** The pages behind the sign-in, as whoever sees the most of them. */
 const ownPages = [
@@ -40,47 +45,61 @@ const ownPages = [
   [investor, ['/investors', '/profile']],
 ] as const;
 
-for (const width of [PHONE, DESK]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height } });
-
-    for (const path of publicPages) {
-      test(`${path} shows what it has to, stands still, fits the screen and is accessible`, async ({
-        healthyPage: page,
-        baseURL,
-      }) => {
-        const shift = await recordLayoutShift(page);
-        await new PublicSite(page).open(path);
-        await page.waitForLoadState('networkidle');
-        await page.mouse.wheel(0, 4000);
-        await page.waitForLoadState('networkidle');
-        expect(await shift()).toBeLessThan(0.001);
-        expect(await sidewaysScroll(page)).toBe(0);
-        await expectPage(page, await expectedPages[path](new Api(baseURL as string)));
-        expect(await violations(page)).toEqual([]);
-        if (width === DESK) {
-          await test.step('with the keyboard alone', async () => {
-            expect(await walkMain(page)).toEqual([]);
-          });
-          await test.step('with text of twice the size', async () => {
-            await doubleText(page);
-            expect(await sidewaysScroll(page)).toBe(0);
-            expect(await cutTexts(page)).toEqual([]);
-          });
-        } else {
-          await test.step('on a tablet', async () => {
-            await page.setViewportSize({ width: TABLET, height });
-            expect(await sidewaysScroll(page)).toBe(0);
-          });
-          await test.step('at four times the size', async () => {
-            await page.setViewportSize({ width: REFLOW, height });
-            expect(await sidewaysScroll(page)).toBe(0);
-          });
-        }
-      });
-    }
-  });
+/** Asserts what holds at every width: nothing moves, nothing is wider than the screen, and axe finds nothing. */
+async function expectLayout(page: Page, shift: () => Promise<number>): Promise<void> {
+  await settled(page);
+  expect(await shift()).toBeLessThan(0.001);
+  await page.mouse.wheel(0, 4000);
+  await settled(page);
+  expect(await sidewaysScroll(page)).toBe(0);
+  expect(await violations(page)).toEqual([]);
 }
+
+test.describe(`at ${PHONE} px`, () => {
+  test.use({ viewport: { width: PHONE, height } });
+
+  for (const path of publicPages) {
+    test(`${path} shows its content, does not shift, fits the screen, a tablet and a zoom of 400 %, and is accessible`, async ({
+      healthyPage: page,
+      baseURL,
+    }) => {
+      const shift = await recordLayoutShift(page);
+      await new PublicSite(page).open(path);
+      await expectLayout(page, shift);
+      await expectPage(page, await expectedPages[path](new Api(baseURL as string)));
+      for (const width of [TABLET, REFLOW]) {
+        await page.setViewportSize({ width, height });
+        expect(await sidewaysScroll(page), `${width} px`).toBe(0);
+      }
+    });
+  }
+});
+
+test.describe(`at ${DESK} px`, () => {
+  test.use({ viewport: { width: DESK, height } });
+
+  for (const path of publicPages) {
+    test(`${path} is hydrated, shows its content, does not shift, fits the screen, and is accessible, also by keyboard and with large text`, async ({
+      healthyPage: page,
+      baseURL,
+    }) => {
+      const shift = await recordLayoutShift(page);
+      const hydration = await openAndHydrate(page, path);
+      await settled(page);
+      await expectHydrated(hydration);
+      await expectLayout(page, shift);
+      await expectPage(page, await expectedPages[path](new Api(baseURL as string)));
+      await test.step('by keyboard', async () => {
+        expect(await walkMain(page)).toEqual([]);
+      });
+      await test.step('with text of twice the size', async () => {
+        await doubleText(page);
+        expect(await sidewaysScroll(page)).toBe(0);
+        expect(await cutTexts(page)).toEqual([]);
+      });
+    });
+  }
+});
 
 for (const [person, paths] of ownPages) {
   test(`the pages of ${person.email} fit every screen and are accessible`, async ({
@@ -91,7 +110,7 @@ for (const [person, paths] of ownPages) {
     for (const path of paths) {
       await test.step(path, async () => {
         await new PublicSite(page).open(path);
-        await page.waitForLoadState('networkidle');
+        await settled(page);
         for (const width of [DESK, TABLET, PHONE, REFLOW]) {
           await page.setViewportSize({ width, height });
           expect(await sidewaysScroll(page), `${width} px`).toBe(0);
@@ -103,7 +122,10 @@ for (const [person, paths] of ownPages) {
 }
 
 for (const [alias, path] of Object.entries(aliases)) {
-  test(`${alias} is another address of ${path}`, async ({ healthyPage: page, baseURL }) => {
+  test(`${alias} shows the page ${path} and names it as canonical`, async ({
+    healthyPage: page,
+    baseURL,
+  }) => {
     await new PublicSite(page).open(alias);
     await expectPage(page, await expectedPages[path](new Api(baseURL as string)));
     const canonical = page.locator('link[rel=canonical]');

@@ -3,6 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { violations } from '../fixtures/accessibility.js';
 import { listingRows } from '../fixtures/database.js';
 import { expect, test } from '../fixtures/page-health.js';
+import { settled } from '../fixtures/settled.js';
 import { inLanguage, languages } from '../fixtures/public-pages.js';
 
 const HOME = '/listings-detail/1';
@@ -36,7 +37,7 @@ const inSight = (page: Page, holder: 'region' | 'dialog') =>
       });
     });
 
-test('the gallery is walked through by keys, in the page and over the whole screen', async ({
+test('the gallery works by keyboard, in the page and in full screen', async ({
   healthyPage: page,
 }) => {
   await open(page);
@@ -97,7 +98,7 @@ test.describe('on a phone', () => {
     await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   };
 
-  test('the gallery is swiped, one picture at a time, and does not hold the page', async ({
+  test('a swipe moves the gallery by one picture and does not block scrolling', async ({
     healthyPage: page,
   }) => {
     await open(page);
@@ -112,7 +113,7 @@ test.describe('on a phone', () => {
     await expect(thumbnail(page, 2)).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('it is swiped over the whole screen too', async ({ healthyPage: page }) => {
+  test('a swipe works in full screen', async ({ healthyPage: page }) => {
     await open(page);
     await enlarge(page).tap();
     await expect(dialog(page)).toBeVisible();
@@ -123,7 +124,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the estimate is there without scripts, and reckons anew at once', async ({
+test('the estimate is rendered without scripts and recalculates on input', async ({
   healthyPage: page,
   browser,
   baseURL,
@@ -154,7 +155,11 @@ const openHouse = async (request: APIRequestContext) => {
 
 const compact = (time: string) => time.replaceAll(/[-:]|\.\d+/g, '');
 
-test('an open house goes into the calendar', async ({ healthyPage: page, request, baseURL }) => {
+test('an open house can be saved as a calendar file', async ({
+  healthyPage: page,
+  request,
+  baseURL,
+}) => {
   const home = await openHouse(request);
   const [time] = home.open_houses;
   await open(page, `/listings-detail/${home.id}`);
@@ -174,8 +179,8 @@ test('an open house goes into the calendar', async ({ healthyPage: page, request
   expect(text).toContain(`${baseURL}/listings-detail/${home.id}\r\n`);
 });
 
-test.describe('a link', () => {
-  test('is copied where the device has nothing to share it by', async ({
+test.describe('sharing', () => {
+  test('copies the link where the device has no share dialog', async ({
     healthyPage: page,
     context,
   }) => {
@@ -187,7 +192,7 @@ test.describe('a link', () => {
     expect(new URL(copied).pathname + new URL(copied).search).toBe(HOME);
   });
 
-  test('can be copied by hand where nothing else goes', async ({ healthyPage: page }) => {
+  test('shows the link where the clipboard is not available', async ({ healthyPage: page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'clipboard', { value: undefined });
     });
@@ -197,10 +202,7 @@ test.describe('a link', () => {
   });
 
   for (const width of [390, 1440]) {
-    test(`moves no button of its row when it is copied or shown, ${width} px wide`, async ({
-      healthyPage: page,
-      context,
-    }) => {
+    test(`moves no button of its row at ${width} px`, async ({ healthyPage: page, context }) => {
       await page.setViewportSize({ width, height: 900 });
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await open(page);
@@ -224,7 +226,7 @@ test.describe('a link', () => {
 });
 
 for (const width of [390, 1440]) {
-  test(`the title stands clear of the way to the favorites, ${width} px wide`, async ({
+  test(`the title does not touch the link to the favorites at ${width} px`, async ({
     healthyPage: page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -238,9 +240,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('paper has the pictures and the facts, and nothing to press', async ({
-  healthyPage: page,
-}) => {
+test('the printed page has pictures and facts, and no controls', async ({ healthyPage: page }) => {
   await open(page);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText(/^Phantom Partners · No\. 1$/)).toBeVisible();
@@ -254,7 +254,7 @@ test('paper has the pictures and the facts, and nothing to press', async ({
   await expect(page.getByRole('banner')).toBeHidden();
 });
 
-test.describe('a home that is gone', () => {
+test.describe('a listing that is off the market', () => {
   let gone = 0;
 
   // One of its own: what other tests look at stays on the market.
@@ -272,7 +272,7 @@ test.describe('a home that is gone', () => {
   test.afterAll(() => listingRows('DELETE FROM listing WHERE id = $1', [gone]));
 
   for (const language of languages) {
-    test(`says so with 410 in ${language}, and offers others`, async ({ page }) => {
+    test(`responds with 410 in ${language} and offers similar listings`, async ({ page }) => {
       const answer = await page.goto(inLanguage(`/listings-detail/${gone}`, language));
       expect(answer?.status()).toBe(410);
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
@@ -282,14 +282,14 @@ test.describe('a home that is gone', () => {
         await expect(main.getByRole('heading', { level: 1 })).toHaveText(/no longer on the market/);
       }
       expect(await main.getByRole('heading', { level: 3 }).count()).toBeGreaterThan(2);
-      await page.waitForLoadState('networkidle');
+      await settled(page);
       expect(await violations(page)).toEqual([]);
     });
   }
 
-  test('leads on to a home like it, and to the list', async ({ page }) => {
+  test('links to a similar listing and to the results', async ({ page }) => {
     await page.goto(`/listings-detail/${gone}`);
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     const main = page.getByRole('main');
     await expect(main.getByRole('link', { name: /^Homes for (sale|rent) in/ })).toBeVisible();
     const name = await main.getByRole('heading', { level: 3 }).first().textContent();

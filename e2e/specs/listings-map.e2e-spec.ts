@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { violations } from '../fixtures/accessibility.js';
 import { expect, test } from '../fixtures/page-health.js';
 import { sidewaysScroll } from '../fixtures/reflow.js';
+import { settled } from '../fixtures/settled.js';
 import { HomesMap } from '../pages/homes-map.js';
 import { PublicSite } from '../pages/public-site.js';
 
@@ -33,7 +34,7 @@ const openMap = async (page: Page, path = QUEENS): Promise<HomesMap> => {
   return map;
 };
 
-test('shows all homes of the search and not only the page’s, also when a filter changes', async ({
+test('shows all results and not only those of the page, also after a filter changes', async ({
   healthyPage: page,
 }) => {
   const map = await openMap(page);
@@ -53,7 +54,7 @@ test('shows all homes of the search and not only the page’s, also when a filte
   await map.expectCount(affordable);
 });
 
-test('shows the homes of all five boroughs on the map of the whole city', async ({
+test('shows the listings of all five boroughs on the map of the city', async ({
   healthyPage: page,
 }) => {
   const placedIn = async (borough: string) => {
@@ -70,7 +71,7 @@ test('shows the homes of all five boroughs on the map of the whole city', async 
   await map.expectCount(placed.reduce((sum, each) => sum + each, 0));
 });
 
-test('takes the list along as it is moved, in the address, and lets go of it again', async ({
+test('moving the map limits the list and the URL to its area, until the area is reset', async ({
   healthyPage: page,
 }) => {
   const map = await openMap(page);
@@ -83,7 +84,7 @@ test('takes the list along as it is moved, in the address, and lets go of it aga
   await expect(listed(page)).toHaveText(shown(part));
   await map.expectCount(part);
 
-  await test.step('the address shows the same part to whoever it is sent to', async () => {
+  await test.step('the URL restores the area', async () => {
     const address = page.url();
     await page.reload();
     await expect(listed(page)).toHaveText(shown(part));
@@ -92,7 +93,7 @@ test('takes the list along as it is moved, in the address, and lets go of it aga
     expect(page.url()).toBe(address);
   });
 
-  await test.step('the whole borough, and Back', async () => {
+  await test.step('the button for the whole borough, and Back', async () => {
     await map.control('Whole borough').click();
     await expect(listed(page)).toHaveText(shown(all));
     await map.expectCount(all);
@@ -102,7 +103,7 @@ test('takes the list along as it is moved, in the address, and lets go of it aga
   });
 });
 
-test('leaves the list alone when asked to, until it is to search', async ({
+test('does not change the list when it is told so, until the area is searched', async ({
   healthyPage: page,
 }) => {
   const map = await openMap(page);
@@ -119,7 +120,7 @@ test('leaves the list alone when asked to, until it is to search', async ({
   await expect(map.control('Search this area')).toBeHidden();
 });
 
-test('takes clusters apart until a home opens, which leads to its page', async ({
+test('opens clusters down to a listing, whose card links to its page', async ({
   healthyPage: page,
 }) => {
   const map = await openMap(page);
@@ -141,7 +142,7 @@ test('takes clusters apart until a home opens, which leads to its page', async (
   await expect(new PublicSite(page).heading()).toContainText(address);
 });
 
-test('keeps the focus by the map when what had it is closed, or has done its work', async ({
+test('returns the focus to the map when a card or a control disappears', async ({
   healthyPage: page,
 }) => {
   const map = await openMap(page, `${QUEENS}?min_price=100000`);
@@ -167,7 +168,7 @@ test('keeps the focus by the map when what had it is closed, or has done its wor
   }
 });
 
-test('raises the marker of the card that is pointed at or has the focus', async ({
+test('highlights the marker of the card that is hovered or focused', async ({
   healthyPage: page,
 }) => {
   const map = await openMap(page);
@@ -180,7 +181,7 @@ test('raises the marker of the card that is pointed at or has the focus', async 
   await expect(map.pointed).toHaveCount(1);
 });
 
-test('is moved by keys, passed by keys, and leaves the wheel to the page', async ({
+test('moves by arrow keys, can be skipped by keyboard, and does not capture the wheel', async ({
   healthyPage: page,
 }) => {
   const map = await openMap(page);
@@ -214,14 +215,14 @@ test('is moved by keys, passed by keys, and leaves the wheel to the page', async
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('is fetched when it is asked for, fills the page, and leads back to the list', async ({
+  test('loads when it is opened, fills the page, and leads back to the list', async ({
     healthyPage: page,
   }) => {
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(request.url()));
     const map = new HomesMap(page);
     await new PublicSite(page).open(QUEENS);
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     const ofMap = () => fetched.filter((url) => /listings-map|\/map\./.test(url));
     expect(ofMap()).toEqual([]);
 

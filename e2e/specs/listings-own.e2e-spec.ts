@@ -3,6 +3,7 @@ import { violations } from '../fixtures/accessibility.js';
 import { expect, test } from '../fixtures/page-health.js';
 import { sidewaysScroll } from '../fixtures/reflow.js';
 import { employee, openAs } from '../fixtures/session.js';
+import { settled } from '../fixtures/settled.js';
 import { PublicSite } from '../pages/public-site.js';
 
 const RESULTS = '/listings/sales/queens';
@@ -57,7 +58,7 @@ const firstListed = async (page: Page) => {
 };
 
 test.describe('favourites', () => {
-  test('are kept by key, stay after a reload and a logout, and are in step in every tab', async ({
+  test('are saved by keyboard, stay after a reload and a logout, and are synchronised between tabs', async ({
     healthyPage: page,
     context,
   }) => {
@@ -90,7 +91,7 @@ test.describe('favourites', () => {
     await expect(hearts(page)).toHaveAccessibleName(`Save: ${name}`);
   });
 
-  test('tell what they cost when they were kept, and which are gone', async ({
+  test('show the price at which they were saved, and which ones are off the market', async ({
     healthyPage: page,
   }) => {
     const home = await firstListed(page);
@@ -113,7 +114,7 @@ test.describe('favourites', () => {
     await expect(page.getByText('12 Gone Street')).toHaveCount(0);
   });
 
-  test('are said to last until the page is closed where the browser keeps nothing', async ({
+  test('warn that they are lost with the page where the browser stores nothing', async ({
     healthyPage: page,
   }) => {
     await page.addInitScript(() => {
@@ -127,7 +128,7 @@ test.describe('favourites', () => {
     await expect(main(page).getByText(/does not let us keep anything/)).toBeVisible();
   });
 
-  test('are no page for search engines', async ({ request }) => {
+  test('are not indexed by search engines', async ({ request }) => {
     expect(await (await request.get(FAVOURITES)).text()).toContain('content="noindex"');
     expect(await (await request.get('/listings/compare?ids=1')).text()).toContain(
       'content="noindex"',
@@ -136,7 +137,7 @@ test.describe('favourites', () => {
 });
 
 test.describe('comparing', () => {
-  test('takes four homes and tells why no fifth, and its address shows them to others', async ({
+  test('accepts four listings, explains why not a fifth, and its URL shows them to others', async ({
     healthyPage: page,
     browser,
     baseURL,
@@ -153,7 +154,7 @@ test.describe('comparing', () => {
     const names = await columns(page).allInnerTexts();
     expect(names).toEqual((await listed(page)).slice(0, 4).map(({ address }) => address));
 
-    await test.step('in a new window of somebody without scripts', async () => {
+    await test.step('in another browser without scripts', async () => {
       const stranger = await browser.newContext({ javaScriptEnabled: false, baseURL });
       const shared = await stranger.newPage();
       await shared.goto(page.url());
@@ -162,7 +163,7 @@ test.describe('comparing', () => {
       await stranger.close();
     });
 
-    await test.step('and a home is left out of address and choice', async () => {
+    await test.step('a listing is removed from the URL and the selection', async () => {
       await page.getByRole('button', { name: `Leave out: ${names[1]}` }).click();
       await expect(columns(page)).toHaveCount(3);
       await expect(new PublicSite(page).heading()).toBeFocused();
@@ -174,7 +175,7 @@ test.describe('comparing', () => {
     });
   });
 
-  test('tells of a home that is gone', async ({ healthyPage: page }) => {
+  test('names a listing that is off the market', async ({ healthyPage: page }) => {
     const home = await firstListed(page);
     await new PublicSite(page).open(`/listings/compare?ids=${home.id},${GONE}`);
     await expect(columns(page)).toHaveCount(1);
@@ -185,13 +186,13 @@ test.describe('comparing', () => {
   });
 
   for (const width of [390, 1440]) {
-    test(`fits a screen of ${width} px, whatever is moved within it, and is accessible`, async ({
+    test(`fits a screen of ${width} px while the table scrolls, and is accessible`, async ({
       healthyPage: page,
     }) => {
       await page.setViewportSize({ width, height: 844 });
       const ids = (await listed(page)).slice(0, 4).map(({ id }) => id);
       await new PublicSite(page).open(`/listings/compare?ids=${ids.join(',')}`);
-      await page.waitForLoadState('networkidle');
+      await settled(page);
       expect(await sidewaysScroll(page)).toBe(0);
       expect(await violations(page)).toEqual([]);
 
@@ -207,9 +208,7 @@ test.describe('comparing', () => {
 });
 
 test.describe('recent searches', () => {
-  test('stand in words on the landing page, and are forgotten when told to', async ({
-    healthyPage: page,
-  }) => {
+  test('are listed on the landing page and can be deleted', async ({ healthyPage: page }) => {
     const site = new PublicSite(page);
     await site.open('/listings/rentals/brooklyn');
     await expectKept(page, 'recent-searches', 1);
@@ -239,7 +238,7 @@ test.describe('recent searches', () => {
 test.describe('searching from the landing page without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('leads to the place that is meant, or asks for a borough', async ({ page }) => {
+  test('leads to the place with a corrected spelling, or asks for a borough', async ({ page }) => {
     await page.goto('/listings');
     const words = page.getByRole('textbox', { name: 'Neighborhood, street, ZIP or words' });
     await words.fill('astorai');

@@ -3,6 +3,7 @@ import { violations } from '../fixtures/accessibility.js';
 import { walkMain } from '../fixtures/keyboard/walk-main.js';
 import { expect, test } from '../fixtures/page-health.js';
 import { sidewaysScroll } from '../fixtures/reflow.js';
+import { settled } from '../fixtures/settled.js';
 import { PublicSite } from '../pages/public-site.js';
 
 const QUEENS = '/listings/sales/queens';
@@ -29,7 +30,7 @@ const total = async (page: Page, query: string): Promise<number> => {
 const shown = (homes: number) =>
   homes === 1 ? '1 home' : `${homes.toLocaleString('en-US')} homes`;
 
-test('filters with counts, shares the address into a new window, and Back takes back step by step', async ({
+test('filters show counts, the URL restores them in a new window, and Back undoes them one by one', async ({
   healthyPage: page,
   context,
 }) => {
@@ -40,7 +41,7 @@ test('filters with counts, shares the address into a new window, and Back takes 
   const expected = await total(page, query);
   expect(expected).toBeGreaterThan(0);
 
-  await test.step('choose, and see how many homes are left', async () => {
+  await test.step('choose filters and see the number of results', async () => {
     await amount(dialog, 'Price', 'To').fill('900k');
     await group(group(dialog, 'Bedrooms'), 'At least').getByRole('radio', { name: /^2\+/ }).check();
     await dialog.getByRole('checkbox', { name: /^House/ }).check();
@@ -75,7 +76,7 @@ test('filters with counts, shares the address into a new window, and Back takes 
     await other.close();
   });
 
-  await test.step('take one off, and go back through all steps', async () => {
+  await test.step('remove a filter and go back through all steps', async () => {
     const chips = main(page).getByRole('list', { name: 'Active filters' });
     await chips.getByRole('link', { name: 'Remove House' }).click();
     await expect(page).toHaveURL(`${QUEENS}?max_price=900000&min_bedrooms=2&sort=price-asc`);
@@ -89,7 +90,7 @@ test('filters with counts, shares the address into a new window, and Back takes 
   });
 });
 
-test('Back from a home returns to its place in the list, on its page', async ({
+test('Back from a listing restores the page and the scroll position of the list', async ({
   healthyPage: page,
 }) => {
   await new PublicSite(page).open(`${QUEENS}?min_bedrooms=1`);
@@ -112,7 +113,9 @@ test('Back from a home returns to its place in the list, on its page', async ({
     .toBeLessThan(3);
 });
 
-test('a reload keeps its place in the list, on its page', async ({ healthyPage: page }) => {
+test('a reload keeps the page and the scroll position of the list', async ({
+  healthyPage: page,
+}) => {
   await new PublicSite(page).open(`${QUEENS}?min_bedrooms=1`);
   await main(page).getByRole('link', { name: 'Next' }).click();
   await expect(main(page).getByText('Page 2 of')).toBeVisible();
@@ -128,7 +131,7 @@ test('a reload keeps its place in the list, on its page', async ({ healthyPage: 
     .toBeLessThan(3);
 });
 
-test('finds a place in spite of a typing error, by key', async ({ healthyPage: page }) => {
+test('suggests a place by keyboard in spite of a typing error', async ({ healthyPage: page }) => {
   await new PublicSite(page).open(`${QUEENS}?min_bedrooms=2`);
   await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
   await field(page).pressSequentially('asstora');
@@ -152,7 +155,9 @@ test('finds a place in spite of a typing error, by key', async ({ healthyPage: p
   await expect(field(page)).toHaveValue('');
 });
 
-test('a guess is said, and leads back to the very words', async ({ healthyPage: page }) => {
+test('a corrected spelling is announced, with a link to the original words', async ({
+  healthyPage: page,
+}) => {
   await new PublicSite(page).open(QUEENS);
   await field(page).fill('Astorria');
   await page.keyboard.press('Enter');
@@ -168,9 +173,7 @@ test('a guess is said, and leads back to the very words', async ({ healthyPage: 
   await expect(main(page).getByText('No Result  Found...')).toBeVisible();
 });
 
-test('a range that ends before it begins is said, and nothing typed is lost', async ({
-  healthyPage: page,
-}) => {
+test('an inverted range shows an error and keeps the input', async ({ healthyPage: page }) => {
   await new PublicSite(page).open(`${QUEENS}?min_price=900000&max_price=5`);
   await expect(main(page).getByText(/^Price: the end lies below the beginning/)).toBeVisible();
   await expect(count(page)).toHaveText(shown(await total(page, 'type=sales&location=queens')));
@@ -183,11 +186,9 @@ test('a range that ends before it begins is said, and nothing typed is lost', as
   await expect(amount(dialog, 'Price', 'From')).toBeFocused();
 });
 
-test('price and rooms open below their buttons, and the keyboard goes through all of it', async ({
-  healthyPage: page,
-}) => {
+test('the panels for price and rooms work by keyboard', async ({ healthyPage: page }) => {
   await new PublicSite(page).open(QUEENS);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await main(page).getByRole('button', { name: 'Price' }).press('Enter');
   const price = page.getByRole('dialog', { name: 'Price' });
   await expect(amount(price, 'Price', 'From')).toBeFocused();
@@ -226,11 +227,11 @@ test('the list works while facets and suggestions fail', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('all filters fill the screen, with the way to the homes always at hand', async ({
+  test('all filters fill the screen, and the button for the results stays visible', async ({
     healthyPage: page,
   }) => {
     await new PublicSite(page).open(QUEENS);
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     expect(await sidewaysScroll(page)).toBe(0);
     await expect(main(page).getByRole('button', { name: 'Price' })).toBeHidden();
     await filters(page).click();
@@ -256,9 +257,7 @@ test.describe('on a phone', () => {
     await expect(filters(page)).toBeFocused();
   });
 
-  test('the map takes the place of the list, and Back returns to it', async ({
-    healthyPage: page,
-  }) => {
+  test('the map replaces the list, and Back returns to the list', async ({ healthyPage: page }) => {
     await new PublicSite(page).open(`${QUEENS}?min_bedrooms=2`);
     await main(page).getByRole('link', { name: 'Map', exact: true }).click();
     await expect(page).toHaveURL(`${QUEENS}?min_bedrooms=2&view=map`);
@@ -271,7 +270,7 @@ test.describe('on a phone', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('words, filters and order are sent by the browser itself', async ({ page }) => {
+  test('a form submit of the browser sends words, filters and order', async ({ page }) => {
     await page.goto(`${QUEENS}?sort=price-asc`);
     await main(page)
       .getByRole('textbox', { name: /^Neighborhood, street/ })

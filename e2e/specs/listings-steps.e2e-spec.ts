@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/page-health.js';
+import { settled } from '../fixtures/settled.js';
 import { PublicSite } from '../pages/public-site.js';
 
 const QUEENS = '/listings/sales/queens';
@@ -9,11 +10,11 @@ const filters = (page: Page) => main(page).getByRole('button', { name: /^Filters
 const cards = (page: Page) => main(page).locator('.pp-media-card');
 const map = (page: Page) => main(page).getByRole('region', { name: 'Map of the homes' });
 
-test('on a slow network what is chosen next is added to what is on its way', async ({
+test('on a slow network the next choice is added to the one that is loading', async ({
   healthyPage: page,
 }) => {
   await new PublicSite(page).open(QUEENS);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   let arrive: () => void = () => undefined;
   const slow = new Promise<void>((resolve) => (arrive = resolve));
   await page.route(/listings-listfind/, async (route) => {
@@ -49,7 +50,7 @@ test('on a slow network what is chosen next is added to what is on its way', asy
   await expect(page).toHaveURL(QUEENS);
 });
 
-test('Back leads from the moved map to the page and the place in the list of before', async ({
+test('Back after moving the map restores the page and the scroll position of the list', async ({
   healthyPage: page,
 }) => {
   await new PublicSite(page).open(QUEENS);

@@ -3,6 +3,7 @@ import { leftInEnglish } from '../fixtures/languages/left-in-english.js';
 import { textsOfPage } from '../fixtures/languages/visible-texts.js';
 import { expect, test } from '../fixtures/page-health.js';
 import { inLanguage, languages } from '../fixtures/public-pages.js';
+import { settled } from '../fixtures/settled.js';
 import { PublicSite } from '../pages/public-site.js';
 
 const LITERAL = 'Sorry! the page you are looking for could not be found';
@@ -14,7 +15,7 @@ for (const language of languages) {
     test.describe('without scripts', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('says so, with status 404 and a way home', async ({ page }) => {
+      test('responds with 404 and a link to the home page', async ({ page }) => {
         const answer = await page.goto(address);
         expect(answer?.status()).toBe(404);
         const main = page.getByRole('main');
@@ -27,11 +28,11 @@ for (const language of languages) {
       });
     });
 
-    test('is taken over, accessible, and leads home', async ({ page }) => {
+    test('is hydrated, accessible, and links to the home page', async ({ page }) => {
       const broken: string[] = [];
       page.on('pageerror', (error) => broken.push(String(error)));
       await page.goto(address);
-      await page.waitForLoadState('networkidle');
+      await settled(page);
       expect(await violations(page)).toEqual([]);
       if (language !== 'en') {
         expect(leftInEnglish(await textsOfPage(page), language)).toEqual([]);

@@ -4,6 +4,7 @@ import { mailedLink } from '../fixtures/mailed-link.js';
 import { ownAccount, ownPassword } from '../fixtures/own-account.js';
 import { expect, test } from '../fixtures/page-health.js';
 import { admin, openAs } from '../fixtures/session.js';
+import { settled } from '../fixtures/settled.js';
 import { Door } from '../pages/door.js';
 
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
@@ -20,12 +21,12 @@ async function manage(page: Page, name: string) {
   return dialog(page, name);
 }
 
-test('somebody who waits is granted a role, and comes in', async ({ page, browser, request }) => {
+test('an account without a role gets one and can sign in', async ({ page, browser, request }) => {
   const { email, name } = await ownAccount(request, { type: null });
   await openPeople(page, email);
   await expect(page.getByRole('row', { name })).toContainText('Waiting for a role');
   const person = await manage(page, name);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   expect(await violations(page)).toEqual([]);
   await person.getByLabel('Role').selectOption('Investor');
   await person.getByRole('button', { name: 'Save' }).click();
@@ -42,7 +43,7 @@ test('somebody who waits is granted a role, and comes in', async ({ page, browse
   await expect(again.getByText('Role: No role → Investor')).toBeVisible();
 });
 
-test('whoever is invited sets a password and is signed in at once, with one message', async ({
+test('an invited person sets a password and is signed in, with one message', async ({
   page,
   browser,
 }) => {
@@ -85,7 +86,11 @@ test('whoever is invited sets a password and is signed in at once, with one mess
   await other.close();
 });
 
-test('whoever is blocked is out at once, and let in again', async ({ page, browser, request }) => {
+test('a blocked account is signed out at once, and can sign in after it is unblocked', async ({
+  page,
+  browser,
+  request,
+}) => {
   const colleague = await ownAccount(request, { type: 'admin' });
   const { email, name } = colleague;
   const other = await browser.newPage();
@@ -114,7 +119,7 @@ test('whoever is blocked is out at once, and let in again', async ({ page, brows
   await other.close();
 });
 
-test('two who change one account at once: the second is told, and goes on', async ({
+test('of two concurrent changes of an account, the second shows a conflict and can be repeated', async ({
   page,
   browser,
   request,
@@ -142,7 +147,7 @@ test('two who change one account at once: the second is told, and goes on', asyn
   await expect(page.getByRole('row', { name })).toContainText('Waiting for a role');
 });
 
-test('the list is searched, narrowed, sorted and turned by its address', async ({
+test('the URL holds search, filter, sort order and page of the list', async ({
   healthyPage: page,
 }) => {
   await openPeople(page, '');

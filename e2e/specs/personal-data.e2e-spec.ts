@@ -4,6 +4,7 @@ import { violations } from '../fixtures/accessibility.js';
 import { ownAccount } from '../fixtures/own-account.js';
 import { expect, test } from '../fixtures/page-health.js';
 import { admin, openAs } from '../fixtures/session.js';
+import { settled } from '../fixtures/settled.js';
 import { EnquiryForm } from '../pages/enquiry-form.js';
 
 interface SavedFile {
@@ -29,7 +30,7 @@ async function find(page: Page, email: string): Promise<void> {
   await expect(page.getByText('Loading')).toHaveCount(0);
 }
 
-test('somebody who wrote and registered is found, taken along, and erased', async ({
+test('finds, exports and erases a person who wrote and registered', async ({
   page,
   browser,
   request,
@@ -48,7 +49,7 @@ test('somebody who wrote and registered is found, taken along, and erased', asyn
   await find(page, email.toUpperCase());
   const enquiries = page.getByRole('region', { name: 'Enquiries and investor enquiries' });
   await expect(enquiries).toContainText('Enquiries 1');
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   expect(await violations(page)).toEqual([]);
   const file = await saved(page, 'Download');
   expect(file).toMatchObject({ email, missing: [], listings: [] });
@@ -68,7 +69,7 @@ test('somebody who wrote and registered is found, taken along, and erased', asyn
   await expect(page.getByText('Nothing is kept of this address')).toBeVisible();
 });
 
-test('who still has a role is not erased, and says so', async ({ page, request }) => {
+test('refuses to erase an account that has a role', async ({ page, request }) => {
   const { email } = await ownAccount(request, { type: 'Investor' });
   await openAs(admin, page, '/personal-data');
   await find(page, email);
@@ -79,7 +80,7 @@ test('who still has a role is not erased, and says so', async ({ page, request }
   );
 });
 
-test('everybody takes along what is kept of them', async ({ page, request }) => {
+test('everybody can export the personal data of their account', async ({ page, request }) => {
   const own = await ownAccount(request, { type: 'Investor' });
   await openAs(own, page, '/profile');
   const file = await saved(page, 'Download what is kept of me');

@@ -1,10 +1,9 @@
 import type { Locator } from '@playwright/test';
 import { violations } from '../fixtures/accessibility.js';
+import { settled } from '../fixtures/settled.js';
 import { expect, test } from '../fixtures/page-health.js';
 
-test('keeps the open tab in the address, and leads to a project and back', async ({
-  healthyPage: page,
-}) => {
+test('the URL keeps the open tab, also after a project and Back', async ({ healthyPage: page }) => {
   await page.goto('/portfolio');
   await expect(page.getByRole('tab', { name: 'COMPLETED PROJECTS' })).toHaveAttribute(
     'aria-selected',
@@ -25,11 +24,9 @@ for (const [name, path] of [
   ['Open the fact sheet', 'portfohtml'],
   ['All pictures on one page', 'portfogalleryhtml'],
 ] as const) {
-  test(`${name}: over the page, held there, and closed by Escape`, async ({
-    healthyPage: page,
-  }) => {
+  test(`${name}: opens a modal dialog that Escape closes`, async ({ healthyPage: page }) => {
     await page.goto('/singleportfolio/1');
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     const link = page.getByRole('link', { name });
     await link.click();
     const dialog = page.getByRole('dialog');
@@ -53,9 +50,7 @@ for (const [name, path] of [
     await expect(page).toHaveURL(/\/singleportfolio\/1$/);
   });
 
-  test(`${path} is a page of its own, which allows nothing but its pictures`, async ({
-    request,
-  }) => {
+  test(`${path} is a document whose policy allows only pictures`, async ({ request }) => {
     const answer = await request.get(`/api/${path}/1?lang=de`);
     expect(answer.status()).toBe(200);
     const headers = answer.headers();

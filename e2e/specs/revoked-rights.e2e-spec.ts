@@ -5,7 +5,7 @@ import { openAs } from '../fixtures/session.js';
 /** Milliseconds: the page asks every 500 ms, and what it does then takes a moment on a busy machine. */
 const SOON = { timeout: 5_000 };
 
-test('an open page of an employee who is made an investor says why and shows no employees’ data', async ({
+test('an employee who becomes an investor is told why and sees no staff data on the open page', async ({
   page,
   request,
 }) => {
@@ -22,7 +22,7 @@ test('an open page of an employee who is made an investor says why and shows no 
   await expect(page).toHaveURL(/\/investors\/login$/);
 });
 
-test('an open page of an employee whose right is taken stays, says so, and shows what may be seen', async ({
+test('an employee who loses a right is told so on the open page, which hides the data', async ({
   page,
   request,
 }) => {
@@ -38,7 +38,7 @@ test('an open page of an employee whose right is taken stays, says so, and shows
   await expect(page.getByRole('table')).toHaveCount(0);
 });
 
-test('an open page of somebody who is blocked says so', async ({ page, request }) => {
+test('a blocked employee is told so on the open page', async ({ page, request }) => {
   const colleague = await ownAccount(request, { type: 'admin' });
   await openAs(colleague, page, '/dashboard');
   await expect(page).toHaveTitle('Dashboard | Phantom Partners');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/page-health.js';
+import { settled } from '../fixtures/settled.js';
 import { employee, investor, type Person, signIn } from '../fixtures/session.js';
 
 /** A sample of each frame, and of each section. */
@@ -27,7 +28,7 @@ async function noteViolations(page: Page): Promise<void> {
 }
 
 for (const { who, person, paths } of sample) {
-  test(`pages of ${who} run by a strict policy, with nothing to complain of`, async ({
+  test(`pages of ${who} run under a strict policy without violations`, async ({
     healthyPage: page,
   }) => {
     if (person) await signIn(person, page);
@@ -40,7 +41,7 @@ for (const { who, person, paths } of sample) {
       expect(policy, path).not.toContain('unsafe-');
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('#section-data')).not.toBeAttached();
-      await page.waitForLoadState('networkidle');
+      await settled(page);
       expect(await page.evaluate(() => window.violations), path).toEqual([]);
     }
     // One for every answer.
@@ -49,7 +50,7 @@ for (const { who, person, paths } of sample) {
   });
 }
 
-test('what somebody puts into a page does not run', async ({ page }) => {
+test('injected scripts do not run', async ({ page }) => {
   await noteViolations(page);
   const note = (what: string) => `(window.injected ??= []).push('${what}')`;
   const injected = `

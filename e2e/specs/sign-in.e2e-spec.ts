@@ -4,6 +4,7 @@ import { mailedLink } from '../fixtures/mailed-link.js';
 import { ownAccount, ownPassword } from '../fixtures/own-account.js';
 import { expect, test } from '../fixtures/page-health.js';
 import { employee, investor, openAs } from '../fixtures/session.js';
+import { settled } from '../fixtures/settled.js';
 import { demoPassword } from '../fixtures/stack.js';
 import { Door } from '../pages/door.js';
 
@@ -20,7 +21,7 @@ async function expire(page: Page, { forGood }: { forGood: boolean }): Promise<vo
   });
 }
 
-test('whoever registers confirms the address, waits for a role, and is told so calmly', async ({
+test('a new account confirms its address and is told that it waits for a role', async ({
   page,
 }) => {
   const email = `reg-${Date.now()}@example.com`;
@@ -50,7 +51,7 @@ test('whoever registers confirms the address, waits for a role, and is told so c
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('a forgotten password is set anew by a link that works once', async ({ page, request }) => {
+test('a link to reset a password works once', async ({ page, request }) => {
   const { email } = await ownAccount(request, { type: 'Investor' });
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
@@ -81,18 +82,15 @@ test('a forgotten password is set anew by a link that works once', async ({ page
   await expect(page.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
 });
 
-test('the pages that mails lead to can be used by everybody', async ({ healthyPage: page }) => {
+test('the pages that mails link to are accessible', async ({ healthyPage: page }) => {
   for (const path of ['/forgot-password', '/confirm-email']) {
     await page.goto(path);
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     expect(await violations(page), path).toEqual([]);
   }
 });
 
-test('after a sign-out nothing private is left, neither here nor in the other tab', async ({
-  page,
-  context,
-}) => {
+test('a sign-out removes private data in every tab', async ({ page, context }) => {
   await openAs(employee, page, '/current-properties');
   await expect(heading(page, 'Current Properties')).toBeVisible();
   // A tab of its own knows nobody yet, and the browser does.
@@ -109,7 +107,7 @@ test('after a sign-out nothing private is left, neither here nor in the other ta
   expect(await other.evaluate(() => sessionStorage.getItem('authUser'))).toBeNull();
 });
 
-test('a tab does not go on with the data of the first person when another signs in', async ({
+test('a tab drops the data of the first person when another one signs in', async ({
   page,
   context,
 }) => {
@@ -121,7 +119,7 @@ test('a tab does not go on with the data of the first person when another signs 
   await expect(heading(page, /Iris Valente/)).toBeVisible();
 });
 
-test('a session that can be renewed is, in the middle of a form', async ({ page, request }) => {
+test('an expired session is refreshed while a form is filled in', async ({ page, request }) => {
   const person = await ownAccount(request, { type: 'admin' });
   const { name } = person;
   await openAs(person, page, '/profile');
@@ -132,7 +130,7 @@ test('a session that can be renewed is, in the middle of a form', async ({ page,
   await expect(page.getByRole('banner')).toContainText(`${name} Renewed`);
 });
 
-test('keeps what was typed when a session ended for the same person alone', async ({
+test('keeps the input after the session ended, only for the same person', async ({
   page,
   request,
 }) => {
@@ -166,8 +164,8 @@ test('keeps what was typed when a session ended for the same person alone', asyn
   await expect(page.getByLabel('Name', { exact: true })).not.toHaveValue(typed);
 });
 
-test('each page says plainly to whom it does not belong', async ({ page, browser }) => {
-  await test.step('nobody is led home, and back after signing in', async () => {
+test('each page refuses persons without access and says so', async ({ page, browser }) => {
+  await test.step('a visitor is redirected home, and back after signing in', async () => {
     await page.goto('/people');
     await expect(page).toHaveURL(/\/home$/);
     await expect(notice(page)).toContainText('Please sign in to see this page.');
@@ -198,7 +196,7 @@ test('each page says plainly to whom it does not belong', async ({ page, browser
   }
 });
 
-test('somebody sees where they are signed in, and ends it', async ({ page, browser, request }) => {
+test('an account lists its sessions and can end them', async ({ page, browser, request }) => {
   const { email } = await ownAccount(request, { type: 'admin' });
   await new Door(page).signIn(email, ownPassword);
   const other = await browser.newPage();
@@ -208,7 +206,7 @@ test('somebody sees where they are signed in, and ends it', async ({ page, brows
   expect((await request.get('/api/auth/profile', { headers })).status()).toBe(200);
   await page.goto('/profile');
   await expect(heading(page, 'Profile')).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   expect(await violations(page)).toEqual([]);
   const rows = page.getByRole('listitem').filter({ hasText: 'signed in' });
   await expect(rows).toHaveCount(2);

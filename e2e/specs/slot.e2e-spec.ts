@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/page-health.js';
 import { test as testOfSecondSite } from '../fixtures/second-site.js';
+import { settled } from '../fixtures/settled.js';
 import { PublicSite } from '../pages/public-site.js';
 
 const slot = (page: Page) => page.locator('[data-slot="newest-homes"]');
@@ -19,10 +20,10 @@ async function readLending(page: Page): Promise<void> {
   await new PublicSite(page).open('/lending');
   await expect(page.locator('#section-data')).not.toBeAttached();
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
 }
 
-test('a page about lending shows the newest homes, by the code of another team', async ({
+test('the page on lending shows the newest listings, rendered by another section', async ({
   healthyPage: page,
 }) => {
   await readLending(page);
@@ -41,7 +42,7 @@ test('a page about lending shows the newest homes, by the code of another team',
 const ROUGHLY = 60;
 
 for (const width of [390, 768, 1440]) {
-  test(`the footer stays where it is when the homes come, at ${width} px`, async ({
+  test(`the footer does not move when the listings arrive, at ${width} px`, async ({
     healthyPage: page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -67,7 +68,7 @@ for (const width of [390, 768, 1440]) {
 
 testOfSecondSite.use({ absentRemote: 'mf-listings' });
 
-testOfSecondSite('where no remote offers homes, nothing is asked for', async ({ page }) => {
+testOfSecondSite('requests nothing where no remote offers the slot', async ({ page }) => {
   const asked = watchListings(page);
   await readLending(page);
   await expect(slot(page)).not.toBeAttached();

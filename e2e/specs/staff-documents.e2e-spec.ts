@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { samplePdf } from '@phantom/service-kit/testing';
+import { requireChromium } from '../../tools/browser/chromium.js';
 import { violations } from '../fixtures/accessibility.js';
+import { browserArgs } from '../fixtures/browser-args.js';
 import { expect, test } from '../fixtures/page-health.js';
 import { admin, employee, openAs, type Person } from '../fixtures/session.js';
+
+// The headless shell shows no PDF file in a page.
+test.use({ launchOptions: { executablePath: requireChromium(), args: browserArgs } });
 
 const file = (name: string, bytes = 0) => ({
   name,
@@ -28,7 +33,7 @@ async function add(page: Page, title: string): Promise<void> {
   await expect(row(page, title)).toBeVisible();
 }
 
-test('an employee reads: on the page, and in a tab of its own', async ({ page }) => {
+test('an employee reads documents on the page and in a new tab', async ({ page }) => {
   await open(page, employee);
 
   await expect(page.getByRole('button', { name: /Add document|Manage|Rename/ })).toHaveCount(0);
@@ -45,7 +50,9 @@ test('an employee reads: on the page, and in a tab of its own', async ({ page })
   await expect(title).toBeFocused();
 });
 
-test('who keeps the lists adds, renames, replaces and removes', async ({ healthyPage: page }) => {
+test('an employee with the right adds, renames, replaces and removes documents', async ({
+  healthyPage: page,
+}) => {
   const name = `Course ${randomUUID()}`;
   await open(page, admin);
   await add(page, name);

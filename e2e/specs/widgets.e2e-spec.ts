@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/page-health.js';
+import { settled } from '../fixtures/settled.js';
 import { PublicSite } from '../pages/public-site.js';
 
 for (const [path, tabs] of [
@@ -7,11 +8,11 @@ for (const [path, tabs] of [
   ['/listings', ['SALES', 'RENTALS', 'OPEN HOUSES']],
   ['/invest-with-us', ['Acquisitions', 'Development', 'Lending']],
 ] as const) {
-  test(`the tabs of ${path} are moved by keys, and one is a stop`, async ({
+  test(`the tabs of ${path} work by arrow keys and are one tab stop`, async ({
     healthyPage: page,
   }) => {
     await new PublicSite(page).open(path);
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     const tab = (name: string) => page.getByRole('tab', { name, exact: true });
     const expectOpen = async (name: string) => {
       await expect(tab(name)).toBeFocused();
@@ -35,11 +36,11 @@ for (const [path, tabs] of [
   });
 }
 
-test('a picture opens over the page by key, turns, and gives the focus back', async ({
+test('a picture opens in a dialog by keyboard, browses, and returns the focus', async ({
   healthyPage: page,
 }) => {
   await new PublicSite(page).open('/singleportfolio/1');
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   const opener = page.getByRole('list', { name: 'Pictures of the project' }).getByRole('link');
   await opener.nth(1).press('Enter');
   const dialog = page.getByRole('dialog');
@@ -66,7 +67,7 @@ const shownSlide = (page: Page) =>
   );
 
 test.describe('the slideshow', () => {
-  test('is named, moves, and is stopped by key', async ({ healthyPage: page }) => {
+  test('has a name, moves, and can be paused by keyboard', async ({ healthyPage: page }) => {
     await page.clock.install();
     await new PublicSite(page).open('/');
     const show = page.getByRole('region', { name: 'What Phantom Partners does' });
@@ -84,10 +85,10 @@ test.describe('the slideshow', () => {
     expect(await shownSlide(page)).toBe(stopped);
   });
 
-  test.describe('for who wants no movement', () => {
+  test.describe('with reduced motion', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-    test('stands still', async ({ healthyPage: page }) => {
+    test('does not move', async ({ healthyPage: page }) => {
       await page.clock.install();
       await new PublicSite(page).open('/');
       await expect(page.getByRole('button', { name: 'Play the slideshow' })).toBeVisible();
@@ -98,10 +99,10 @@ test.describe('the slideshow', () => {
   });
 });
 
-test.describe('in colours of the reader’s own', () => {
+test.describe('with forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
-  test('what is chosen and what has the focus still shows', async ({ healthyPage: page }) => {
+  test('selection and focus stay visible', async ({ healthyPage: page }) => {
     await new PublicSite(page).open('/portfolio');
     const ground = (selected: boolean) =>
       page.getByRole('tab', { selected }).evaluate((tab) => getComputedStyle(tab).backgroundColor);
