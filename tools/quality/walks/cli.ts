@@ -14,7 +14,7 @@ const END = '<!-- end of walks -->';
 const LEFT_OUT = /\/(config|locales|generated)\/|messages|operation-id|\.config\./;
 
 const graphs = new Map(
-  (['tsconfig.check-node.json', 'tsconfig.check-web.json'] as const).map((project) => {
+  (['tsconfig.depcruise.json', 'tsconfig.check-web.json'] as const).map((project) => {
     const stages = WALKS.flatMap((walk) => walk.stages).filter((each) => each.project === project);
     const files = stages.flatMap(({ entries }) =>
       entries.map((entry) => entry.split('#')[0] ?? ''),

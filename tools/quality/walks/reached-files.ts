@@ -9,7 +9,7 @@ const typescript = createRequire(join(repositoryRoot, 'package.json'))('typescri
 /** `file#name` or `file#Class.method`; the file alone stands for all of it. */
 export type Entry = string;
 
-/** Source of the product that belongs to the types of one project, such as `tsconfig.check-node.json`. */
+/** Source of the product that belongs to the types of one project, such as `tsconfig.depcruise.json`. */
 export class SourceGraph {
   private readonly program: ts.Program;
   private readonly checker: ts.TypeChecker;

@@ -2,7 +2,7 @@ import type { Entry } from './reached-files.js';
 
 export interface Stage {
   name: string;
-  project: 'tsconfig.check-node.json' | 'tsconfig.check-web.json';
+  project: 'tsconfig.depcruise.json' | 'tsconfig.check-web.json';
   /** What runs first, and what is called by injection, in the order of the request. */
   entries: readonly Entry[];
   /** The feature's own folders: the walk goes on in them. */
@@ -20,7 +20,7 @@ export interface Walk {
   notRun: Readonly<Record<string, string>>;
 }
 
-const server = 'tsconfig.check-node.json';
+const server = 'tsconfig.depcruise.json';
 const browser = 'tsconfig.check-web.json';
 const NOTHING = /^$/;
 
