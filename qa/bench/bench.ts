@@ -27,6 +27,8 @@ interface BenchOptions {
   /** The benchmarks to run; none for all of them. */
   names: string[];
   runs: number;
+  /** The folder of another checkout, built, that the gateway is compared with. */
+  before?: string;
   /** Puts the tables into docs/performance.md instead of the terminal alone. */
   write: boolean;
   stack: StackOptions;
@@ -39,6 +41,7 @@ function readBenchOptions(args: string[]): BenchOptions {
     allowPositionals: true,
     options: {
       runs: { type: 'string', default: '15' },
+      before: { type: 'string' },
       write: { type: 'boolean', default: false },
       'data-dir': { type: 'string', default: join('.data', 'bench') },
       port: { type: 'string', default: '28000' },
@@ -48,6 +51,7 @@ function readBenchOptions(args: string[]): BenchOptions {
   return {
     names: positionals,
     runs: wholeNumber('runs', values.runs),
+    before: values.before && resolve(values.before),
     write: values.write,
     stack: {
       dataDir: resolve(repositoryRoot, values['data-dir']),
@@ -72,7 +76,7 @@ const benchmarks: Benchmark[] = [
 ];
 
 await runToTheEnd(async (atTheEnd) => {
-  const { names, runs, write, stack: place } = readBenchOptions(process.argv.slice(2));
+  const { names, runs, before, write, stack: place } = readBenchOptions(process.argv.slice(2));
   const chosen = chosenOf(benchmarks, names, 'benchmark');
   const stack = new BenchStack(place);
   atTheEnd(() => stack.stop());
@@ -86,7 +90,9 @@ await runToTheEnd(async (atTheEnd) => {
   const workDir = join(place.dataDir, 'work');
   await mkdir(workDir, { recursive: true });
   for (const { name, run } of chosen) {
-    const tables = await step(`Measuring: ${name}`, () => run({ stack, workDir, runs, browser }));
+    const tables = await step(`Measuring: ${name}`, () =>
+      run({ stack, workDir, runs, before, browser }),
+    );
     await showTables(name, tables, write ? PERFORMANCE : undefined);
   }
 });

@@ -9,6 +9,8 @@ export interface BenchContext {
   runs: number;
   /** A folder for what a benchmark builds, kept between runs. */
   workDir: string;
+  /** Another checkout of the product, built, that the gateway is compared with. */
+  before?: string;
   /** Started at the first call, the same from then on. */
   browser: () => Promise<Browser>;
 }

@@ -59,9 +59,9 @@ const TOKEN_TARGET = 12;
 /** What the gateway costs, and what it spares, against calling the service and against nginx. */
 export const gatewayBenchmark: Benchmark = {
   name: 'gateway',
-  run: async ({ stack, workDir, runs }) => {
+  run: async ({ stack, workDir, runs, before }) => {
     const rounds = Math.min(runs, MOST_ROUNDS);
-    const scenarios = await gatewayScenarios(stack, workDir);
+    const scenarios = await gatewayScenarios(stack, workDir, before);
     const rows: string[][] = [];
     for (const scenario of scenarios) rows.push(...(await measured(scenario, stack, rounds)));
     return [{ ...gatewayTable(rounds), rows }, await tokenTable()];

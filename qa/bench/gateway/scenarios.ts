@@ -45,20 +45,32 @@ const DETAIL = '/api/auth/listings-detail?id=1';
 const MEMORY = '/api/auth/portfoliodetails';
 const BARE = '/api/auth/siteinfo';
 
-/** Starts the gateways and servers that are compared. */
-export async function gatewayScenarios(stack: BenchStack, workDir: string): Promise<Scenario[]> {
+/**
+ * Starts the gateways and servers that are compared.
+ *
+ * @param before another checkout, whose gateway is measured as `before`
+ */
+export async function gatewayScenarios(
+  stack: BenchStack,
+  workDir: string,
+  before?: string,
+): Promise<Scenario[]> {
   const [memoryPort, barePort] = [stack.port(0), stack.port(1)];
   const memory = await stack.server(standIn('memory-service', memoryPort), memoryPort);
   const bare = await stack.server(standIn('bare-server', barePort), barePort);
   const listings = stack.services.find(({ name }) => name === 'listings')?.port;
   const service = `http://127.0.0.1:${listings}`;
 
-  const cached = await stack.gateway('gateway-cached', {});
-  const uncached = await stack.gateway('gateway-uncached', {
+  const uncachedEnv = {
     API_CACHE_SIZE: '0',
     PROPERTIES_URL: `http://127.0.0.1:${memoryPort}`,
     CONTENT_URL: `http://127.0.0.1:${barePort}`,
-  });
+  };
+  const cached = await stack.gateway('gateway-cached', {});
+  const uncached = await stack.gateway('gateway-uncached', uncachedEnv);
+  const cachedBefore = before && (await stack.gateway('gateway-cached-before', {}, before));
+  const uncachedBefore =
+    before && (await stack.gateway('gateway-uncached-before', uncachedEnv, before));
   const nginx = await startNginx(stack, join(workDir, 'nginx'), [service, memory, bare]);
 
   const etag = await etagOf(service + DETAIL);
@@ -66,31 +78,46 @@ export async function gatewayScenarios(stack: BenchStack, workDir: string): Prom
   return [
     {
       title: 'Database route, nothing kept',
-      variants: { ...direct, gateway: uncached + DETAIL, ...named(nginx[0], DETAIL) },
+      variants: {
+        ...direct,
+        gateway: uncached + DETAIL,
+        ...named('before', uncachedBefore, DETAIL),
+        ...named('nginx', nginx[0], DETAIL),
+      },
       status: 200,
       target: 0.9,
     },
     {
       title: 'In-memory route of a service, 4 KB',
-      variants: { direct: memory + MEMORY, gateway: uncached + MEMORY, ...named(nginx[1], MEMORY) },
+      variants: {
+        direct: memory + MEMORY,
+        gateway: uncached + MEMORY,
+        ...named('before', uncachedBefore, MEMORY),
+        ...named('nginx', nginx[1], MEMORY),
+      },
       status: 200,
       target: 0.68,
     },
     {
       title: 'Bare Node.js server, 4 KB',
-      variants: { direct: bare + BARE, gateway: uncached + BARE, ...named(nginx[2], BARE) },
+      variants: {
+        direct: bare + BARE,
+        gateway: uncached + BARE,
+        ...named('before', uncachedBefore, BARE),
+        ...named('nginx', nginx[2], BARE),
+      },
       status: 200,
     },
     {
       title: 'Cached response',
-      variants: { ...direct, gateway: cached + DETAIL },
+      variants: { ...direct, gateway: cached + DETAIL, ...named('before', cachedBefore, DETAIL) },
       status: 200,
       target: 9,
       p99: 5,
     },
     {
       title: 'Cached response, 304',
-      variants: { ...direct, gateway: cached + DETAIL },
+      variants: { ...direct, gateway: cached + DETAIL, ...named('before', cachedBefore, DETAIL) },
       headers: { 'if-none-match': etag },
       status: 304,
       target: 2.25,
@@ -121,8 +148,8 @@ async function startNginx(
   return [origin, ...routes.slice(1).map(({ port }) => `http://localhost:${port}`)];
 }
 
-const named = (origin: string | undefined, path: string): Record<string, string> =>
-  origin ? { nginx: origin + path } : {};
+const named = (name: string, origin: string | undefined, path: string): Record<string, string> =>
+  origin ? { [name]: origin + path } : {};
 
 async function etagOf(url: string): Promise<string> {
   const answer = await fetch(url);

@@ -46,16 +46,17 @@ export class BenchStack {
    * Starts another gateway before the same services.
    *
    * @param env what differs from the first one's environment
+   * @param checkout the repository whose build is started
    * @returns its origin
    */
-  async gateway(name: string, env: NodeJS.ProcessEnv): Promise<string> {
+  async gateway(name: string, env: NodeJS.ProcessEnv, checkout = repositoryRoot): Promise<string> {
     const port = this.options.gatewayPort + FIRST_EXTRA_PORT + this.extraGateways++;
     await this.service(
       {
         name,
         command: process.execPath,
         args: ['dist/main.js'],
-        cwd: join(repositoryRoot, 'gateway'),
+        cwd: join(checkout, 'gateway'),
         env: {
           ...gatewayEnvironment(this.services, this.options),
           PORT: String(port),
