@@ -12,7 +12,6 @@ import { ProxyStage } from './stages/proxy/proxy.stage.js';
 import { ClientDisconnectedError } from './common/downstream-client.js';
 import { OverloadedError } from './stages/proxy/upstream/upstream-call.js';
 import { RateLimitStage } from './stages/rate-limit/rate-limit.stage.js';
-import { RequestIdStage } from './stages/request-id.stage.js';
 import { RouteStage } from './stages/route/route.stage.js';
 
 /** The stages of a request, in the order in which it meets them. */
@@ -26,7 +25,6 @@ export class Pipeline {
     { isSecure }: GatewayConfig,
     http: HttpStage,
     admission: AdmissionStage,
-    requestId: RequestIdStage,
     route: RouteStage,
     auth: AuthStage,
     rateLimit: RateLimitStage,
@@ -37,7 +35,6 @@ export class Pipeline {
     this.stages = [
       http,
       admission,
-      requestId,
       // Pages, files and the gateway's own calls leave the pipeline here, for the framework.
       route,
       auth,

@@ -2,14 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { type ServiceName, SERVICES } from '../config/services.js';
 import { GatewayEventBus } from '../redis/gateway-event-bus.js';
 
-export type OnServiceChanged = (service: ServiceName) => void;
-
 const TOPIC = 'service changed';
 
 /** Notifies the caches, of this gateway and of the others, that the data of a service has changed. */
 @Injectable()
 export class Invalidation {
-  private readonly listeners = new Set<OnServiceChanged>();
+  private readonly listeners = new Set<(service: ServiceName) => void>();
   /** Changes that could not be published: the other gateways may have Redis while this one has not. */
   private readonly unpublished = new Set<ServiceName>();
 
@@ -20,7 +18,7 @@ export class Invalidation {
     bus.onReconnect(() => this.unpublished.forEach((service) => void this.publish(service)));
   }
 
-  subscribe(listener: OnServiceChanged): void {
+  subscribe(listener: (service: ServiceName) => void): void {
     this.listeners.add(listener);
   }
 

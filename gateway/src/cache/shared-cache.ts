@@ -167,11 +167,6 @@ export class SharedCache<V> {
     this.unshared.clear();
   }
 
-  clear(): void {
-    this.entries.clear();
-    this.unshared.clear();
-  }
-
   /** Bytes of all entries. */
   get size(): number {
     return this.entries.calculatedSize;

@@ -12,14 +12,8 @@ interface ErrorPageContent {
   link: { href: string; text: string };
 }
 
-/** A page with its headers. */
-export interface ErrorPage {
-  html: string;
-  headers: Record<string, string>;
-}
-
 /** A page that loads nothing else: what it needed could be missing as well. */
-export const errorPage = (content: ErrorPageContent): ErrorPage => {
+export const errorPage = (content: ErrorPageContent) => {
   const nonce = newNonce();
   return {
     html: htmlOf(content, nonce),

@@ -1,16 +1,11 @@
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { OutgoingHttpHeaders } from 'node:http';
 import { type AppError, errorBody, preferredLanguage } from '@phantom/service-kit';
+import type { Exchange } from './exchange.js';
 import { DATA_POLICY, type SecurityHeaders } from './security-headers.js';
-
-export interface FailedRequest {
-  request: IncomingMessage;
-  response: ServerResponse;
-  requestId: string;
-}
 
 /** Sends an error in the common JSON format, in the language of the client. */
 export const sendError = (
-  { request, response, requestId }: FailedRequest,
+  { request, response, requestId }: Exchange,
   failure: AppError,
   security: SecurityHeaders,
 ): void => {

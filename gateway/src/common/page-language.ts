@@ -2,17 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { splitLanguage } from '@phantom/registry';
 import { knownLanguage, type Language, preferredLanguage } from '@phantom/service-kit';
 
-/** The address of a page, split into its language and the rest. */
-export interface PageAddress {
-  language: Language;
-  /** What precedes every path on this page: `/de`, or nothing. */
-  basename: string;
-  /** The path without the language, percent-encoded. */
-  pathname: string;
-}
-
-/** @param url path and query */
-export const pageAddress = (url: string, headers: IncomingHttpHeaders): PageAddress => {
+/** The address of a page (path and query), split into its language and the rest. */
+export const pageAddress = (url: string, headers: IncomingHttpHeaders) => {
   const [path = '/'] = url.split('?', 1);
   const { language = pageLanguage(headers), basename, pathname } = splitLanguage(path);
   return { language, basename, pathname };

@@ -155,12 +155,6 @@ export class GatewayConfig extends ProcessConfig {
 
   /** The base address of a service. */
   urlOf(service: ServiceName): string {
-    const urls: Record<ServiceName, string> = {
-      auth: this.authUrl,
-      content: this.contentUrl,
-      listings: this.listingsUrl,
-      properties: this.propertiesUrl,
-    };
-    return urls[service];
+    return this[`${service}Url`];
   }
 }

@@ -14,7 +14,7 @@ const MAX_LOGGED = 1_000;
 const LOGGED_FOR = 600_000;
 
 /** Logs each refused file once, and an unavailable store once. */
-export class MirrorLog {
+class MirrorLog {
   private readonly logger = new Logger('BundleMirror');
   private readonly logged = new LRUCache<string, true>({ max: MAX_LOGGED, ttl: LOGGED_FOR });
   private isFailing = false;
@@ -130,7 +130,7 @@ export class BundleMirror {
 
 const bundleOf = ({ name, folder }: BundleAddress): string => `${name}/${folder}`;
 
-const exists = (file: string): Promise<boolean> =>
+export const exists = (file: string): Promise<boolean> =>
   access(file).then(
     () => true,
     () => false,

@@ -1,23 +1,9 @@
 import { jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
-import type { RegistryEntry } from '@phantom/registry';
 import type { Store, StoredEntry } from '@phantom/store';
 import { EntryReader } from './entry-reader.js';
 import { EntryVerifier } from './entry-verifier.js';
-
-const entryOf = (name: string, revision: number): RegistryEntry => ({
-  format: 1,
-  name,
-  revision,
-  versions: [
-    {
-      url: `/r/${name}/${revision}/remoteEntry.js`,
-      metadata: { version: String(revision), integrity: 'sha384-AAAA' },
-      extras: { declaration: { name, namespace: name, routes: [], menu: [] } },
-    },
-  ],
-  history: [],
-});
+import { entryOf } from './testing/entry-fixtures.js';
 
 /** The entries of a remote store. */
 class DistantStore {

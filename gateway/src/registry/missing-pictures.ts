@@ -1,7 +1,7 @@
-import { access } from 'node:fs/promises';
 import path from 'node:path';
 import { ServiceUnavailableError } from '@phantom/service-kit';
 import { request } from 'undici';
+import { exists } from './bundle-mirror.js';
 
 /** What a picture's path may be made of: no other path is looked for on the disk here. */
 const PICTURE = /^[\w-]+(?:\/[\w-]+)*\/[\w-]+\.\w+$/;
@@ -40,9 +40,3 @@ const draw = async (url: URL, patience: number): Promise<number> => {
     throw new ServiceUnavailableError(error);
   }
 };
-
-const exists = (file: string): Promise<boolean> =>
-  access(file).then(
-    () => true,
-    () => false,
-  );

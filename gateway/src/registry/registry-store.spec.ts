@@ -7,20 +7,7 @@ import { composeDocument, type RegistryEntry } from '@phantom/registry';
 import { openStore } from '@phantom/store';
 import { GatewayConfig } from '../config/gateway.config.js';
 import { RegistryStore, RegistryUnavailableError } from './registry-store.js';
-
-const entryOf = (name: string, revision = 1): RegistryEntry => ({
-  format: 1,
-  name,
-  revision,
-  versions: [
-    {
-      url: `/r/${name}/${revision}/remoteEntry.js`,
-      metadata: { version: String(revision), integrity: 'sha384-AAAA' },
-      extras: { declaration: { name, namespace: name, routes: [], menu: [] } },
-    },
-  ],
-  history: [],
-});
+import { entryOf } from './testing/entry-fixtures.js';
 
 const registryOf = (...entries: RegistryEntry[]) => ({
   document: composeDocument(entries),

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { BootManifest } from '@phantom/registry';
-import type { AppError, Language } from '@phantom/service-kit';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AppError } from '@phantom/service-kit';
+import type { FastifyReply } from 'fastify';
 import { acceptedEncoding, type Encoding, isKnownTag } from '../cache/content-negotiation.js';
 import { errorPage } from '../common/error-page.js';
 import { newNonce, withNonce } from '../common/nonce-placeholder.js';
@@ -32,11 +32,6 @@ interface Policy {
   hash: string;
 }
 
-interface FrameworkExchange {
-  request: FastifyRequest;
-  reply: FastifyReply;
-}
-
 /** Sends pages: complete if they are ready in time, else in two parts. */
 @Injectable()
 export class PageResponder {
@@ -52,32 +47,28 @@ export class PageResponder {
   async sendWhenReady(
     request: () => PendingPage,
     resolved: ResolvedPage,
-    exchange: FrameworkExchange,
+    reply: FastifyReply,
   ): Promise<void> {
-    while (!exchange.reply.raw.destroyed) {
+    while (!reply.raw.destroyed) {
       try {
-        return await this.wait(request(), resolved, exchange);
+        return await this.wait(request(), resolved, reply);
       } catch (error) {
         if (!(error instanceof RenderCancelledError)) throw error;
       }
     }
   }
 
-  async send(
-    page: Page,
-    resolved: ResolvedPage,
-    { request, reply }: FrameworkExchange,
-  ): Promise<void> {
+  async send(page: Page, resolved: ResolvedPage, reply: FastifyReply): Promise<void> {
     const { status, redirect, hash } = page;
     const nonce = newNonce();
-    const encoding = this.writeHeaders(resolved, nonce, { request, reply });
+    const encoding = this.writeHeaders(resolved, nonce, reply);
     if (redirect !== undefined) {
       void reply.removeHeader('content-encoding').header('location', redirect).status(302).send();
       return;
     }
     const etag = `W/"${hash}${this.policyOf(resolved).hash}"`;
     void reply.header('etag', etag);
-    if (status === 200 && isKnownTag(etag, request.headers['if-none-match'])) {
+    if (status === 200 && isKnownTag(etag, reply.request.headers['if-none-match'])) {
       // The copy of the browser has a nonce: a new policy would not match it.
       void reply.removeHeader('content-security-policy').removeHeader('content-encoding');
       void reply.status(304).send();
@@ -90,35 +81,39 @@ export class PageResponder {
   }
 
   /** The page cannot be made. */
-  sendErrorPage({ request, reply }: FrameworkExchange): void {
-    const { language, basename } = pageAddress(request.url, request.headers);
+  sendErrorPage(reply: FastifyReply): void {
+    const { language, basename } = pageAddress(reply.request.url, reply.request.headers);
     const link = { href: `${basename}/`, text: PAGE_MESSAGES.homeLink(language) };
-    sendErrorPage(reply.status(500), { language, text: PAGE_MESSAGES.error(language), link });
+    const { html, headers } = errorPage({ language, text: PAGE_MESSAGES.error(language), link });
+    void reply.status(500).headers(headers).send(html);
   }
 
   /** The client address has reached the rate limit. */
-  sendTooMany({ request, reply }: FrameworkExchange, { status, retryAfter }: AppError): void {
-    const { language } = pageAddress(request.url, request.headers);
-    const link = { href: request.url, text: PAGE_MESSAGES.tryAgainLink(language) };
-    void reply.status(status).header('retry-after', String(retryAfter));
-    sendErrorPage(reply, { language, text: PAGE_MESSAGES.tooMany(language), link });
+  sendTooMany(reply: FastifyReply, { status, retryAfter }: AppError): void {
+    const { url } = reply.request;
+    const { language } = pageAddress(url, reply.request.headers);
+    const link = { href: url, text: PAGE_MESSAGES.tryAgainLink(language) };
+    const { html, headers } = errorPage({ language, text: PAGE_MESSAGES.tooMany(language), link });
+    void reply
+      .status(status)
+      .headers({ ...headers, 'retry-after': String(retryAfter) })
+      .send(html);
   }
 
   private async wait(
     { page, rendering, leave }: PendingPage,
     resolved: ResolvedPage,
-    exchange: FrameworkExchange,
+    reply: FastifyReply,
   ): Promise<void> {
-    const { request, reply } = exchange;
     reply.raw.once('close', leave);
     try {
-      const isComplete = request.method === 'HEAD' || !rendering;
+      const isComplete = reply.request.method === 'HEAD' || !rendering;
       const timeout = this.config.renderBeginAfter;
       const ready = await (isComplete
         ? page
         : Promise.race([page, delay(timeout, undefined, UNREF)]));
-      if (ready) await this.send(ready, resolved, exchange);
-      else if (rendering) await this.sendInParts(rendering, resolved, exchange);
+      if (ready) await this.send(ready, resolved, reply);
+      else if (rendering) await this.sendInParts(rendering, resolved, reply);
     } finally {
       reply.raw.off('close', leave);
     }
@@ -128,10 +123,10 @@ export class PageResponder {
   private async sendInParts(
     { opening, finished }: PageRendering,
     resolved: ResolvedPage,
-    { request, reply }: FrameworkExchange,
+    reply: FastifyReply,
   ): Promise<void> {
     const nonce = newNonce();
-    const encoding = this.writeHeaders(resolved, nonce, { request, reply });
+    const encoding = this.writeHeaders(resolved, nonce, reply);
     const stream = pageStream(encoding);
     void reply.status(200).type('text/html; charset=utf-8').send(stream.body);
     stream.begin(`${withNonce(opening, nonce)}\n`);
@@ -144,13 +139,9 @@ export class PageResponder {
     }
   }
 
-  private writeHeaders(
-    resolved: ResolvedPage,
-    nonce: string,
-    { request, reply }: FrameworkExchange,
-  ): Encoding {
+  private writeHeaders(resolved: ResolvedPage, nonce: string, reply: FastifyReply): Encoding {
     const { basename, layout, isVariant = false, cookies } = resolved;
-    const encoding = acceptedEncoding(request.headers['accept-encoding']);
+    const encoding = acceptedEncoding(reply.request.headers['accept-encoding']);
     void reply.headers({
       // The nonce is of this response only.
       'cache-control': 'private, no-cache',
@@ -176,14 +167,6 @@ export class PageResponder {
     return policy;
   }
 }
-
-const sendErrorPage = (
-  reply: FastifyReply,
-  content: { language: Language; text: string; link: { href: string; text: string } },
-): void => {
-  const { html, headers } = errorPage(content);
-  void reply.headers(headers).send(html);
-};
 
 /** An address with a language gives all clients the same page, unless a cookie selects the layout or the versions. */
 const varyOf = (basename: string, isByCookie: boolean): string => {

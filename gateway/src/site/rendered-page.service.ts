@@ -18,10 +18,10 @@ import { compressPage, QUICK } from './page-compression.js';
 import { type PageContent, pageOpening, pageRest } from './page-html.js';
 import type { ResolvedPage } from './resolved-page.js';
 
-/** Renders the parts of one page. A part is undefined if the browser has to render it. */
-interface PartRenderer {
-  frame: (gone: AbortSignal) => Promise<Rendered<RenderedFrame> | undefined>;
-  section: (gone: AbortSignal) => Promise<Rendered<RenderedSection> | undefined>;
+/** The parts of one page. A part is undefined if the browser has to render it. */
+interface RenderedParts {
+  frame?: Rendered<RenderedFrame>;
+  section?: Rendered<RenderedSection>;
 }
 
 interface FinishedPage {
@@ -46,10 +46,10 @@ export class PageRendering {
   constructor(
     private readonly resolved: ResolvedPage,
     isDemo: boolean,
-    parts: PartRenderer,
+    render: (gone: AbortSignal) => Promise<RenderedParts>,
   ) {
     this.opening = pageOpening(resolved, isDemo);
-    this.finished = this.finish(parts);
+    this.finished = this.finish(render(this.gone.signal));
   }
 
   join(): void {
@@ -66,18 +66,15 @@ export class PageRendering {
     return this.gone.signal.aborted;
   }
 
-  private async finish({ frame, section }: PartRenderer): Promise<FinishedPage> {
+  private async finish(rendered: Promise<RenderedParts>): Promise<FinishedPage> {
     const { bundles, match } = this.resolved;
-    const [renderedFrame, renderedSection] = await Promise.all([
-      bundles.frame && frame(this.gone.signal),
-      bundles.section && section(this.gone.signal).then(withSameSiteRedirect),
-    ]);
+    const { frame, section } = await rendered;
     const content: PageContent = {
-      status: renderedSection?.content.status ?? (match ? 200 : 404),
-      frame: renderedFrame?.content,
-      section: renderedSection?.content,
+      status: section?.content.status ?? (match ? 200 : 404),
+      frame: frame?.content,
+      section: section?.content,
     };
-    const parts = [renderedFrame, renderedSection].filter((part) => part !== undefined);
+    const parts = [frame, section].filter((part) => part !== undefined);
     return {
       content,
       rest: pageRest(this.resolved, content),
@@ -141,8 +138,9 @@ export class RenderedPageService {
     resolved: ResolvedPage,
     requestId: string,
   ): Promise<Loaded<Page>> {
-    const parts = this.partsOf(resolved, requestId);
-    const rendering = new PageRendering(resolved, this.config.demoMode, parts);
+    const rendering = new PageRendering(resolved, this.config.demoMode, (gone) =>
+      this.render(resolved, requestId, gone),
+    );
     this.inProgress.set(key, rendering);
     try {
       const { content, rest, services, isComplete } = await rendering.finished;
@@ -157,7 +155,11 @@ export class RenderedPageService {
     }
   }
 
-  private partsOf(resolved: ResolvedPage, requestId: string): PartRenderer {
+  private async render(
+    resolved: ResolvedPage,
+    requestId: string,
+    gone: AbortSignal,
+  ): Promise<RenderedParts> {
     const { address: path, language, basename, pathname, match, manifest, bundles } = resolved;
     const request: PageRequest = {
       origin: this.origin,
@@ -168,12 +170,11 @@ export class RenderedPageService {
       requestId,
       ...(match && { canonical: canonicalPath(match.route, pathname) }),
     };
-    return {
-      frame: async (gone) =>
-        bundles.frame && this.renderer.frame(bundles.frame, { ...request, manifest }, gone),
-      section: async (gone) =>
-        bundles.section && this.renderer.section(bundles.section, request, gone),
-    };
+    const [frame, section] = await Promise.all([
+      bundles.frame && this.renderer.frame(bundles.frame, { ...request, manifest }, gone),
+      bundles.section && this.renderer.section(bundles.section, request, gone),
+    ]);
+    return { frame, section: withSameSiteRedirect(section) };
   }
 }
 

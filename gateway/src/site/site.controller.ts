@@ -1,15 +1,22 @@
 import { Controller, Get, Logger, Req, Res } from '@nestjs/common';
-import { Public, TooManyRequestsError } from '@phantom/service-kit';
+import { DURATION_BUCKETS, Public, TooManyRequestsError } from '@phantom/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Histogram } from 'prom-client';
 import { AdmissionControl } from '../stages/admission/admission-control.js';
-import { ReadRateLimit } from '../stages/rate-limit/rate-limits.js';
+import { RateLimits } from '../stages/rate-limit/rate-limits.js';
 import type { Page } from './page-cache.js';
-import { observePageDuration } from './page-metrics.js';
 import { PageRequestResolver } from './page-request.resolver.js';
 import { PageResponder } from './page-responder.js';
 import { RenderedPageService } from './rendered-page.service.js';
 import type { ResolvedPage } from './resolved-page.js';
 import { ShellPageService } from './shell-page.service.js';
+
+const duration = new Histogram({
+  name: 'phantom_page_duration_seconds',
+  help: 'From the request of a page to the end of its HTML',
+  labelNames: ['frame', 'remote', 'status'],
+  buckets: DURATION_BUCKETS,
+});
 
 /** Every path that nothing else answers is a page. */
 @Public()
@@ -22,46 +29,48 @@ export class SiteController {
     private readonly resolver: PageRequestResolver,
     private readonly shellPages: ShellPageService,
     private readonly renderedPages: RenderedPageService,
-    private readonly limit: ReadRateLimit,
+    private readonly limits: RateLimits,
     private readonly admission: AdmissionControl,
   ) {}
 
   @Get('*')
   async page(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const start = performance.now();
-    const exchange = { request, reply };
     try {
       const resolved = await this.resolver.resolve(request.url, request.headers);
       const { frame, match } = resolved;
-      observePageDuration(reply.raw, start, { frame, remote: match?.remote.name });
-      await this.send(resolved, exchange);
+      // A visitor who disconnects before the end is not counted.
+      reply.raw.once('finish', () => {
+        const labels = {
+          frame,
+          remote: match?.remote.name ?? 'none',
+          status: reply.raw.statusCode,
+        };
+        duration.observe(labels, (performance.now() - start) / 1000);
+      });
+      await this.send(resolved, reply);
     } catch (error) {
-      if (error instanceof TooManyRequestsError) {
-        return this.responder.sendTooMany(exchange, error);
-      }
+      if (error instanceof TooManyRequestsError) return this.responder.sendTooMany(reply, error);
       this.logger.error({ msg: 'no page can be made', err: error });
-      if (!reply.sent) this.responder.sendErrorPage(exchange);
+      if (!reply.sent) this.responder.sendErrorPage(reply);
     }
   }
 
-  private async send(
-    resolved: ResolvedPage,
-    exchange: { request: FastifyRequest; reply: FastifyReply },
-  ): Promise<void> {
-    const { request } = exchange;
+  private async send(resolved: ResolvedPage, reply: FastifyReply): Promise<void> {
+    const { request } = reply;
     const { frame, section } = resolved.bundles;
     if (frame === undefined && section === undefined) {
-      return this.responder.send(await this.shellPages.get(resolved), resolved, exchange);
+      return this.responder.send(await this.shellPages.get(resolved), resolved, reply);
     }
     if (!this.renderedPages.isCached(resolved)) {
       if (this.admission.isReduced(request.raw)) {
         const page = await this.shellPages.get({ ...resolved, bundles: {} });
-        return this.responder.send(withoutContent(page), resolved, exchange);
+        return this.responder.send(withoutContent(page), resolved, reply);
       }
-      await this.limit.spend(request.raw);
+      await this.limits.reads.spend(request.raw);
     }
     const pending = () => this.renderedPages.request(resolved, request.id);
-    await this.responder.sendWhenReady(pending, resolved, exchange);
+    await this.responder.sendWhenReady(pending, resolved, reply);
   }
 }
 

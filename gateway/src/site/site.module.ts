@@ -1,8 +1,7 @@
 import { Module } from '@nestjs/common';
-import { CacheModule } from '../cache/cache.module.js';
 import { OpsModule } from '../ops/ops.module.js';
 import { RegistryModule } from '../registry/registry.module.js';
-import { SsrModule } from '../ssr/ssr.module.js';
+import { RenderService } from '../ssr/render.service.js';
 import { StagesModule } from '../stages/stages.module.js';
 import { FaviconController } from './favicon.controller.js';
 import { PagePrewarming } from './page-prewarming.js';
@@ -12,15 +11,15 @@ import { RenderedPageService } from './rendered-page.service.js';
 import { ShellPageService } from './shell-page.service.js';
 import { SiteController } from './site.controller.js';
 
-/** The pages. */
 @Module({
-  imports: [CacheModule, OpsModule, RegistryModule, SsrModule, StagesModule],
+  imports: [OpsModule, RegistryModule, StagesModule],
   controllers: [FaviconController, SiteController],
   providers: [
     PagePrewarming,
     PageRequestResolver,
     PageResponder,
     RenderedPageService,
+    RenderService,
     ShellPageService,
   ],
 })

@@ -12,10 +12,6 @@ export class RenderLateError extends Error {
   }
 }
 
-/** For the log: why the browser has to render a part of a page. */
-export const errorMessageOf = (error: unknown): string =>
-  error instanceof Error ? error.message : String(error);
-
 /** Whether the pool refused the rendering. The pool logs the begin of that, not each case. */
 export const isRefused = (error: unknown): boolean =>
   hasCode(error, 'EOPENBREAKER') || hasCode(error, 'ESEMLOCKED');

@@ -5,9 +5,6 @@ import { isRefused, RenderCancelledError, RenderLateError } from './render-error
 /** Here the shell is a remote too: it renders the frame. */
 const labelNames = ['remote'];
 
-/** The result of a rendering. `refused`: not tried. `cancelled`: no client waited any more. */
-export type RenderOutcome = 'rendered' | 'failed' | 'late' | 'refused' | 'cancelled';
-
 const duration = new Histogram({
   name: 'phantom_render_duration_seconds',
   help: 'From asking for a part of a page to its HTML, or to giving it up',
@@ -21,10 +18,6 @@ const ended = new Counter({
   labelNames,
 });
 
-/** @param start of `performance.now()` */
-export const countRender = (remote: string, outcome: RenderOutcome, start: number): void =>
-  duration.observe({ remote, outcome }, (performance.now() - start) / 1000);
-
 export const countEndedWorker = (remote: string): void => ended.inc({ remote });
 
 /** Counts the result of a rendering and returns it. */
@@ -33,17 +26,19 @@ export const measuredRender = async <Part>(
   render: Promise<Part>,
 ): Promise<Part> => {
   const start = performance.now();
+  let outcome = 'rendered';
   try {
-    const part = await render;
-    countRender(remote, 'rendered', start);
-    return part;
+    return await render;
   } catch (error) {
-    countRender(remote, outcomeOf(error), start);
+    outcome = outcomeOf(error);
     throw error;
+  } finally {
+    duration.observe({ remote, outcome }, (performance.now() - start) / 1000);
   }
 };
 
-const outcomeOf = (error: unknown): RenderOutcome => {
+/** `refused`: not tried. `cancelled`: no client waited any more. */
+const outcomeOf = (error: unknown): string => {
   if (error instanceof RenderCancelledError) return 'cancelled';
   if (error instanceof RenderLateError) return 'late';
   return isRefused(error) ? 'refused' : 'failed';

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import CircuitBreaker from 'opossum';
 import { Piscina } from 'piscina';
+import type { GatewayConfig } from '../config/gateway.config.js';
 import { isInconclusive } from './render-error.js';
 import { runCancellable } from './render-run.js';
 import type {
@@ -25,12 +26,6 @@ const flags = [NO_REQUIRE_OF_MODULES].filter((flag) =>
   process.allowedNodeEnvironmentFlags.has(flag),
 );
 
-/** The options that start a render worker. */
-export const WORKER_FILE = {
-  filename: fileURLToPath(new URL(`./render-worker${extension}`, import.meta.url)),
-  execArgv: extension === '.ts' ? [...flags, '--import', 'tsx'] : flags,
-};
-
 /** Renderings in progress or waiting, for each worker. The browsers render more than that. */
 const JOBS_PER_WORKER = 16;
 
@@ -53,17 +48,6 @@ const BREAKER = {
   errorFilter: isInconclusive,
 } as const;
 
-export interface RenderPoolOptions {
-  workers: number;
-  /** MB of each worker's heap. */
-  memory: number;
-  /** Milliseconds from the request to the result. */
-  deadline: number;
-  /** Milliseconds without rendering after repeated failures. */
-  pause: number;
-  setup: WorkerSetup;
-}
-
 export interface RenderPoolEvents {
   onPause: () => void;
   onResume: () => void;
@@ -82,14 +66,16 @@ export class RenderPool {
   private readonly breaker: CircuitBreaker<[TracedJob, AbortSignal], RenderedPart>;
 
   constructor(
-    { workers, memory, deadline, pause, setup }: RenderPoolOptions,
+    { renderWorkers, renderMemory, renderDeadline: deadline, renderPause }: GatewayConfig,
+    setup: WorkerSetup,
     { onPause, onResume, onOverload, onConsole, onEnded, onWorkerError }: RenderPoolEvents,
   ) {
     this.workers = new Piscina({
-      ...WORKER_FILE,
+      filename: fileURLToPath(new URL(`./render-worker${extension}`, import.meta.url)),
+      execArgv: extension === '.ts' ? [...flags, '--import', 'tsx'] : flags,
       name: 'render',
       minThreads: 1,
-      maxThreads: workers,
+      maxThreads: renderWorkers,
       idleTimeout: IDLE_TIMEOUT,
       // A worker that sleeps in Atomics.wait would not notice that its idle connections close.
       atomics: 'disabled',
@@ -97,7 +83,7 @@ export class RenderPool {
       env: { NODE_ENV: 'production' },
       workerData: setup,
       resourceLimits: {
-        maxOldGenerationSizeMb: memory,
+        maxOldGenerationSizeMb: renderMemory,
         maxYoungGenerationSizeMb: YOUNG_GENERATION,
       },
     });
@@ -105,10 +91,10 @@ export class RenderPool {
     this.workers.on('message', onConsole);
     this.breaker = new CircuitBreaker(
       (job, gone) => runCancellable(this.workers, job, { deadline, gone, onEnded }),
-      { ...BREAKER, resetTimeout: pause, capacity: workers * JOBS_PER_WORKER },
+      { ...BREAKER, resetTimeout: renderPause, capacity: renderWorkers * JOBS_PER_WORKER },
     );
     this.breaker.on('open', onPause).on('close', onResume);
-    this.breaker.on('semaphoreLocked', seldom(pause, onOverload));
+    this.breaker.on('semaphoreLocked', seldom(renderPause, onOverload));
   }
 
   /**

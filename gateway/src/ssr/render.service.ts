@@ -8,12 +8,12 @@ import type {
   ServerBundleFile,
 } from '@phantom/registry';
 import { errorBody, inSpan, NotFoundError } from '@phantom/service-kit';
-import { type ServiceName, SERVICES } from '../config/services.js';
+import { SERVICES } from '../config/services.js';
 import { breakerGauge } from '../common/breaker-metric.js';
 import { GatewayConfig } from '../config/gateway.config.js';
 import { BundleFiles } from '../registry/bundle-files.js';
 import { withDeadline } from './deadline.js';
-import { isRefused, errorMessageOf, RenderCancelledError } from './render-error.js';
+import { isRefused, RenderCancelledError } from './render-error.js';
 import { countEndedWorker, measuredRender } from './render-metrics.js';
 import { RenderPool } from './render-pool.js';
 import type { BundleFile, Rendered, RenderedPart, RenderJob, WorkerSetup } from './render-task.js';
@@ -54,7 +54,7 @@ export class RenderService implements OnApplicationShutdown {
   ) {
     const urls = SERVICES.map((name) => [name, config.urlOf(name)]);
     this.setup = {
-      services: Object.fromEntries(urls) as Record<ServiceName, string>,
+      services: Object.fromEntries(urls) as WorkerSetup['services'],
       notFound: errorBody(new NotFoundError()),
     };
   }
@@ -134,7 +134,8 @@ export class RenderService implements OnApplicationShutdown {
   }
 
   private report({ name, version }: ServerBundle, error: unknown, msg: string): void {
-    this.logger.warn({ msg, bundle: name, version, reason: errorMessageOf(error), err: error });
+    const reason = error instanceof Error ? error.message : String(error);
+    this.logger.warn({ msg, bundle: name, version, reason, err: error });
   }
 
   private retireOthers(builds: readonly ServerBundle[]): void {
@@ -157,21 +158,13 @@ export class RenderService implements OnApplicationShutdown {
   }
 
   private createPool({ name, version }: ServerBundle): RenderPool {
-    const { renderWorkers, renderMemory, renderDeadline, renderPause } = this.config;
-    const options = {
-      workers: renderWorkers,
-      memory: renderMemory,
-      deadline: renderDeadline,
-      pause: renderPause,
-      setup: this.setup,
-    };
     const warn = (msg: string, more: object = {}) =>
       this.logger.warn({ msg, bundle: name, version, ...more });
     const setGauge = breakerGauge('render', `${name} ${version}`);
-    return new RenderPool(options, {
+    return new RenderPool(this.config, this.setup, {
       onPause: () => {
         setGauge(true);
-        warn('failed repeatedly: rendering pauses', { ms: renderPause });
+        warn('failed repeatedly: rendering pauses', { ms: this.config.renderPause });
       },
       onOverload: () => warn('too many renders wait already'),
       onResume: () => {

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { PageRequest, ServerTools } from '@phantom/registry';
-import { Agent, type Dispatcher, interceptors } from 'undici';
+import { Agent, type Dispatcher } from 'undici';
+import { retryOnce } from '../common/retry-once.js';
 import type { ServiceName } from '../config/services.js';
 import { publicReadService } from '../stages/route/public-reads.js';
 import type { WorkerSetup } from './render-task.js';
@@ -9,14 +10,6 @@ import type { WorkerSetup } from './render-task.js';
 const CONNECTIONS = 8;
 /** Milliseconds. */
 const CONNECT_TIMEOUT = 500;
-
-/** An idle connection may close at the moment in which it is reused: one retry. */
-const retryOnce = interceptors.retry({
-  maxRetries: 1,
-  minTimeout: 0,
-  errorCodes: ['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'],
-  statusCodes: [],
-});
 
 const dispatcher = new Agent({
   connections: CONNECTIONS,

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { CacheModule } from '../cache/cache.module.js';
+import { Invalidation } from '../cache/invalidation.js';
 import { RedisModule } from '../redis/redis.module.js';
 import { AdmissionControl } from './admission/admission-control.js';
 import { AdmissionStage } from './admission/admission.stage.js';
@@ -16,52 +16,34 @@ import { RequestBodyReader } from './proxy/request-body-reader.js';
 import { Bulkheads } from './proxy/upstream/bulkhead.js';
 import { Upstreams } from './proxy/upstream/upstreams.service.js';
 import { RateLimitStage } from './rate-limit/rate-limit.stage.js';
-import { FormRateLimit, ReadRateLimit, ReportRateLimit } from './rate-limit/rate-limits.js';
-import { RequestIdStage } from './request-id.stage.js';
+import { RateLimits } from './rate-limit/rate-limits.js';
 import { RouteStage } from './route/route.stage.js';
 
-/** The stages, and the parts of them that the site and the operations use too. */
+const STAGES = [
+  HttpStage,
+  AdmissionStage,
+  RouteStage,
+  AuthStage,
+  RateLimitStage,
+  CacheStage,
+  ProxyStage,
+];
+
+/** What the site and the operations use too. */
+const SHARED = [
+  AdmissionControl,
+  Bulkheads,
+  ClientAddress,
+  Invalidation,
+  KnownCallers,
+  RateLimits,
+  TokenVerifier,
+  Upstreams,
+];
+
 @Module({
-  imports: [CacheModule, RedisModule],
-  providers: [
-    AdmissionControl,
-    AdmissionStage,
-    AuthStage,
-    Bulkheads,
-    CacheStage,
-    ClientAddress,
-    FormRateLimit,
-    HttpServer,
-    HttpStage,
-    KnownCallers,
-    ProxyStage,
-    RateLimitStage,
-    ReadRateLimit,
-    ReportRateLimit,
-    RequestBodyReader,
-    RequestIdStage,
-    RouteStage,
-    TokenVerifier,
-    UpstreamReader,
-    Upstreams,
-  ],
-  exports: [
-    AdmissionControl,
-    AdmissionStage,
-    AuthStage,
-    Bulkheads,
-    CacheStage,
-    ClientAddress,
-    HttpStage,
-    KnownCallers,
-    ProxyStage,
-    RateLimitStage,
-    ReadRateLimit,
-    ReportRateLimit,
-    RequestIdStage,
-    RouteStage,
-    TokenVerifier,
-    Upstreams,
-  ],
+  imports: [RedisModule],
+  providers: [...STAGES, ...SHARED, HttpServer, RequestBodyReader, UpstreamReader],
+  exports: [...STAGES, ...SHARED],
 })
 export class StagesModule {}

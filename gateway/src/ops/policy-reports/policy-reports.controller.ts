@@ -3,7 +3,7 @@ import { ApiBody, ApiNoContentResponse } from '@nestjs/swagger';
 import { BadRequestError, Public } from '@phantom/service-kit';
 import type { FastifyRequest } from 'fastify';
 import { SameOriginGuard } from '../../stages/auth/cross-site-request.js';
-import { ReportRateLimit } from '../../stages/rate-limit/rate-limits.js';
+import { RateLimits } from '../../stages/rate-limit/rate-limits.js';
 import { PolicyReportsService } from './policy-reports.service.js';
 import { POLICY_REPORTS_PATH, parsePolicyReports } from './policy-violations.js';
 
@@ -13,7 +13,7 @@ import { POLICY_REPORTS_PATH, parsePolicyReports } from './policy-violations.js'
 @UseGuards(SameOriginGuard)
 export class PolicyReportsController {
   constructor(
-    private readonly limit: ReportRateLimit,
+    private readonly limits: RateLimits,
     private readonly violations: PolicyReportsService,
   ) {}
 
@@ -25,7 +25,7 @@ export class PolicyReportsController {
   })
   @ApiNoContentResponse()
   async take(@Body() body: unknown, @Req() request: FastifyRequest): Promise<void> {
-    await this.limit.spend(request.raw);
+    await this.limits.reports.spend(request.raw);
     const violations = parsePolicyReports(body);
     if (!violations) throw new BadRequestError();
     this.violations.add(violations);

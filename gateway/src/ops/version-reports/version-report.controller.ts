@@ -3,7 +3,7 @@ import { ApiNoContentResponse } from '@nestjs/swagger';
 import { Public } from '@phantom/service-kit';
 import type { FastifyRequest } from 'fastify';
 import { SameOriginGuard } from '../../stages/auth/cross-site-request.js';
-import { ReportRateLimit } from '../../stages/rate-limit/rate-limits.js';
+import { RateLimits } from '../../stages/rate-limit/rate-limits.js';
 import { ReportsDto } from './version-report.dto.js';
 import { VersionStatsService } from './version-stats.service.js';
 
@@ -13,7 +13,7 @@ import { VersionStatsService } from './version-stats.service.js';
 @UseGuards(SameOriginGuard)
 export class ReportController {
   constructor(
-    private readonly limit: ReportRateLimit,
+    private readonly limits: RateLimits,
     private readonly stats: VersionStatsService,
   ) {}
 
@@ -21,7 +21,7 @@ export class ReportController {
   @HttpCode(204)
   @ApiNoContentResponse()
   async take(@Body() { entries }: ReportsDto, @Req() request: FastifyRequest): Promise<void> {
-    await this.limit.spend(request.raw);
+    await this.limits.reports.spend(request.raw);
     await this.stats.add(entries);
   }
 }

@@ -24,19 +24,9 @@ const visits = new Counter({
   labelNames: [...labelNames, 'outcome', 'reason'],
 });
 
-interface RemoteReport {
-  remote: string;
-  version: string;
-  outcome: string;
-  reason?: string;
-  /** Milliseconds. */
-  ms?: number;
-}
-
 /** Only for versions of the registry: anybody could invent other labels. */
-const countVersionReport = (report: RemoteReport): void => {
-  const { remote, version, outcome, reason = 'none', ms } = report;
-  visits.inc({ remote, version, outcome, reason });
+const countVersionReport = ({ remote, version, outcome, reason, ms }: ReportDto): void => {
+  visits.inc({ remote, version, outcome, reason: reason ?? 'none' });
   if (outcome === 'loaded' && ms !== undefined) loadTime.observe({ remote, version }, ms / 1000);
 };
 
@@ -73,21 +63,15 @@ export class VersionStatsService {
   }
 
   of(remote: string, version: string): VersionStats {
-    const visits = this.versions.peek(keyOf({ remote, version })) ?? new VersionStatsWindow();
-    return visits.stats();
+    return (this.versions.peek(`${remote} ${version}`) ?? new VersionStatsWindow()).stats();
   }
 
   private count(reports: readonly ReportDto[]): void {
-    for (const report of reports) this.visitsOf(report).add(report);
-  }
-
-  private visitsOf(report: ReportDto): VersionStatsWindow {
-    const key = keyOf(report);
-    const visits = this.versions.get(key) ?? new VersionStatsWindow();
-    this.versions.set(key, visits);
-    return visits;
+    for (const report of reports) {
+      const key = `${report.remote} ${report.version}`;
+      const visits = this.versions.get(key) ?? new VersionStatsWindow();
+      this.versions.set(key, visits);
+      visits.add(report);
+    }
   }
 }
-
-const keyOf = ({ remote, version }: Pick<ReportDto, 'remote' | 'version'>): string =>
-  `${remote} ${version}`;

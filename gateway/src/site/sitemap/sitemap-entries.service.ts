@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { currentRequestId } from '@phantom/service-kit';
-import { type Dispatcher, interceptors } from 'undici';
+import type { Dispatcher } from 'undici';
+import { retryOnce } from '../../common/retry-once.js';
 import { Bulkheads } from '../../stages/proxy/upstream/bulkhead.js';
 import { publicReadService } from '../../stages/route/public-reads.js';
 
@@ -45,14 +46,6 @@ const isEntriesAnswer = (answer: unknown): answer is EntriesResponse => {
   const isCursor = next === undefined || next === null || /^(string|number)$/.test(typeof next);
   return isCursor && Array.isArray(list) && list.every((entry) => Object(entry) === entry);
 };
-
-/** An idle connection may close at the moment in which it is reused. */
-const retryOnce = interceptors.retry({
-  maxRetries: 1,
-  minTimeout: 0,
-  errorCodes: ['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'],
-  statusCodes: [],
-});
 
 /** Reads the entries of a route from its service. */
 @Injectable()

@@ -20,16 +20,10 @@ const lag = new Gauge({
   help: 'The median delay of the event loop a moment ago, whatever its cause',
 });
 
-interface Load {
-  limit: number;
-  inFlight: number;
-  /** Since the last report. */
-  refused: number;
-  /** Milliseconds. */
-  lag: number;
-}
-
-export const reportAdmission = (load: Load): void => {
+/** `refused` since the last report, `lag` in milliseconds. */
+export const reportAdmission = (
+  load: Record<'limit' | 'inFlight' | 'refused' | 'lag', number>,
+): void => {
   limit.set(load.limit);
   inFlight.set(load.inFlight);
   refused.inc(load.refused);

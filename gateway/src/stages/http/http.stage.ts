@@ -8,7 +8,7 @@ import { GatewayConfig } from '../../config/gateway.config.js';
 import { drainRequest } from './request-drain.js';
 import { malformedReason } from './request-validation.js';
 
-/** Refuses malformed requests, and takes care of the connection after the response. */
+/** Refuses malformed requests, takes care of the connection after the response, and sets the request id for everything after it. */
 @Injectable()
 export class HttpStage implements Stage {
   private readonly logger = new Logger(HttpStage.name);
@@ -31,9 +31,12 @@ export class HttpStage implements Stage {
     if (this.lifecycle.isEnding || !this.server.listening) response.shouldKeepAlive = false;
     drainRequest(request, response, this.bodyWindow);
     const reason = malformedReason(request);
-    if (reason === undefined) return 'next';
     const { requestId } = exchange;
-    this.logger.log({ msg: `refused: ${reason}`, requestId, status: 400 });
-    throw new BadRequestError();
+    if (reason !== undefined) {
+      this.logger.log({ msg: `refused: ${reason}`, requestId, status: 400 });
+      throw new BadRequestError();
+    }
+    request.headers['x-request-id'] = requestId;
+    return 'next';
   }
 }

@@ -8,7 +8,7 @@ import { type RateLimit, sharedRateLimiter } from '../../redis/shared-rate-limit
 import { ClientAddress } from '../http/client-address.js';
 
 /** Limits the requests of one client address, at all gateways together. */
-export class AddressRateLimit {
+class AddressRateLimit {
   private readonly limiter: RateLimiterAbstract;
 
   constructor(
@@ -19,11 +19,7 @@ export class AddressRateLimit {
     this.limiter = sharedRateLimiter(redis, limit);
   }
 
-  /**
-   * Counts a request.
-   *
-   * @throws TooManyRequestsError if the address has reached the limit
-   */
+  /** @throws TooManyRequestsError if the address has reached the limit */
   async spend(request: IncomingMessage): Promise<void> {
     try {
       await this.limiter.consume(networkOf(this.clientAddress.of(request)));
@@ -34,36 +30,29 @@ export class AddressRateLimit {
   }
 }
 
-/** Limits the forms that anybody may send. */
-@Injectable()
-export class FormRateLimit extends AddressRateLimit {
-  constructor(
-    { formLimit, formLimitWindow }: GatewayConfig,
-    redis: Redis,
-    clientAddress: ClientAddress,
-  ) {
-    super({ name: 'forms', points: formLimit, duration: formLimitWindow }, redis, clientAddress);
-  }
-}
-
 /** Seconds. */
 const READ_WINDOW = 60;
-
-/** Limits the public reads and pages that are not in a cache. */
-@Injectable()
-export class ReadRateLimit extends AddressRateLimit {
-  constructor({ readLimit }: GatewayConfig, redis: Redis, clientAddress: ClientAddress) {
-    super({ name: 'reads', points: readLimit, duration: READ_WINDOW }, redis, clientAddress);
-  }
-}
 
 /** High enough for an office behind one address, and too low to falsify the statistics. */
 const REPORTS = { name: 'reports', points: 300, duration: 60 };
 
-/** Limits the reports that browsers send about a page. */
+/** The limits of what anybody may send. */
 @Injectable()
-export class ReportRateLimit extends AddressRateLimit {
-  constructor(redis: Redis, clientAddress: ClientAddress) {
-    super(REPORTS, redis, clientAddress);
+export class RateLimits {
+  readonly forms: AddressRateLimit;
+  /** The public reads and pages that are not in a cache. */
+  readonly reads: AddressRateLimit;
+  /** The reports that browsers send about a page. */
+  readonly reports: AddressRateLimit;
+
+  constructor(
+    { formLimit, formLimitWindow, readLimit }: GatewayConfig,
+    redis: Redis,
+    clientAddress: ClientAddress,
+  ) {
+    const create = (limit: RateLimit) => new AddressRateLimit(limit, redis, clientAddress);
+    this.forms = create({ name: 'forms', points: formLimit, duration: formLimitWindow });
+    this.reads = create({ name: 'reads', points: readLimit, duration: READ_WINDOW });
+    this.reports = create(REPORTS);
   }
 }
