@@ -97,6 +97,7 @@ export {
   IdParamDto,
   IsId,
   LARGEST_ID,
+  listDto,
   MessageDto,
   OkDto,
   readId,

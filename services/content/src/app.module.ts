@@ -1,20 +1,25 @@
 import { Module } from '@nestjs/common';
 import { ServiceModule } from '@phantom/service-kit';
 import { AuditModule } from '@phantom/service-kit/audit';
-import { BusinessInfoModule } from './business-info/business-info.module.js';
+import { BusinessInfoController } from './business-info/business-info.controller.js';
 import { contentDataSource } from './data-source.js';
 import { EnquiryModule } from './enquiries/enquiry.module.js';
 import { HomeModule } from './home/home.module.js';
 import { InvestModule } from './invest/invest.module.js';
 import { NewsletterModule } from './newsletters/newsletter.module.js';
-import { PageModule } from './pages/page.module.js';
+import {
+  AboutController,
+  LegalController,
+  LendingController,
+  MediaController,
+} from './pages/page.controller.js';
 import { PodcastModule } from './podcast/podcast.module.js';
 import { PressReleaseModule } from './press-releases/press-release.module.js';
 import { SiteModule } from './site/site.module.js';
-import { SocialPostModule } from './social-posts/social-post.module.js';
-import { TeamModule } from './team/team.module.js';
-import { TestimonialModule } from './testimonials/testimonial.module.js';
-import { VideoModule } from './videos/video.module.js';
+import { SocialPostController } from './social-posts/social-post.controller.js';
+import { TeamController } from './team/team.controller.js';
+import { TestimonialController } from './testimonials/testimonial.controller.js';
+import { VideoController } from './videos/video.controller.js';
 
 @Module({
   imports: [
@@ -22,17 +27,22 @@ import { VideoModule } from './videos/video.module.js';
     AuditModule.forRoot('content'),
     SiteModule,
     HomeModule,
-    BusinessInfoModule,
-    PageModule,
-    TeamModule,
     InvestModule,
-    TestimonialModule,
     PodcastModule,
-    VideoModule,
     NewsletterModule,
     PressReleaseModule,
-    SocialPostModule,
     EnquiryModule,
+  ],
+  controllers: [
+    BusinessInfoController,
+    AboutController,
+    LendingController,
+    MediaController,
+    LegalController,
+    TeamController,
+    TestimonialController,
+    VideoController,
+    SocialPostController,
   ],
 })
 export class AppModule {}

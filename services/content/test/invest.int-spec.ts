@@ -35,7 +35,7 @@ describe('investment types', () => {
     const { details } = await read();
     const texts = service.dataSource.getRepository(InvestmentTypeText);
     for (const { type, text } of details) {
-      const stored = await texts.findOneByOrFail({ lang: 'en', investmentType: { type } });
+      const stored = await texts.findOneByOrFail({ lang: 'en', owner: { type } });
 
       expect(JSON.parse(text)).toEqual(stored.paragraphs);
       expect(stored.paragraphs.length).toBeGreaterThan(1);
@@ -49,7 +49,7 @@ describe('investment types', () => {
       .findOneByOrFail({ type: 'Lending' });
     await service.dataSource
       .getRepository(InvestmentTypeText)
-      .update({ investmentTypeId: id, lang: 'en' }, { paragraphs });
+      .update({ ownerId: id, lang: 'en' }, { paragraphs });
     const { details } = await read();
 
     expect(JSON.parse(details[2].text)).toEqual(paragraphs);
@@ -59,9 +59,7 @@ describe('investment types', () => {
     const { id } = await service.dataSource
       .getRepository(InvestmentType)
       .findOneByOrFail({ type: 'Development' });
-    await service.dataSource
-      .getRepository(InvestmentTypeText)
-      .delete({ investmentTypeId: id, lang: 'ru' });
+    await service.dataSource.getRepository(InvestmentTypeText).delete({ ownerId: id, lang: 'ru' });
     const { details } = await read('ru');
 
     expect(details.map(({ lang }: { lang: string }) => lang)).toEqual(['ru', 'en', 'ru']);

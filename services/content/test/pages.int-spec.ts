@@ -64,7 +64,7 @@ describe('pages', () => {
     const page = await service.dataSource
       .getRepository(Page)
       .findOneByOrFail({ section: 'media', position: 4 });
-    await service.dataSource.getRepository(PageText).delete({ pageId: page.id, lang: 'de' });
+    await service.dataSource.getRepository(PageText).delete({ ownerId: page.id, lang: 'de' });
     const { list } = await get('mediaget', 'de');
 
     expect(list.map(({ lang }: PageBody) => lang)).toEqual(['de', 'de', 'de', 'de', 'en', 'de']);

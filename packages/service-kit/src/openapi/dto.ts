@@ -1,4 +1,4 @@
-import { applyDecorators } from '@nestjs/common';
+import { applyDecorators, type Type } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsInt, IsOptional } from 'class-validator';
@@ -40,6 +40,24 @@ export class IdParamDto {
 export class OkDto {
   @ApiProperty({ type: 'integer', enum: [0] })
   readonly error = 0;
+}
+
+interface ListSchema {
+  description?: string;
+  minItems?: number;
+  maxItems?: number;
+}
+
+/** The base of a successful response with a list. */
+export function listDto<Item>(
+  item: Type<Item>,
+  schema?: ListSchema,
+): Type<OkDto & { list: Item[] }> {
+  class ListDto extends OkDto {
+    @ApiProperty({ type: [item], ...schema })
+    list: Item[];
+  }
+  return ListDto;
 }
 
 /** A successful response with a message to a person. */

@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { type Language, LANGUAGES, OkDto } from '@phantom/service-kit';
+import { type Language, LANGUAGES, listDto } from '@phantom/service-kit';
 
 export class BusinessInfoDto {
   @ApiProperty({ description: 'Heading' })
@@ -15,7 +15,4 @@ export class BusinessInfoDto {
   lang: Language;
 }
 
-export class BusinessInfoAnswerDto extends OkDto {
-  @ApiProperty({ type: [BusinessInfoDto], minItems: 5, maxItems: 5 })
-  list: BusinessInfoDto[];
-}
+export class BusinessInfoAnswerDto extends listDto(BusinessInfoDto, { minItems: 5, maxItems: 5 }) {}

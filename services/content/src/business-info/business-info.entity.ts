@@ -1,35 +1,17 @@
-import { AuditedEntity, type Language } from '@phantom/service-kit';
-import {
-  Column,
-  Entity,
-  JoinColumn,
-  ManyToOne,
-  OneToMany,
-  PrimaryColumn,
-  PrimaryGeneratedColumn,
-  type Relation,
-} from 'typeorm';
+import { Column, Entity, OneToMany, type Relation } from 'typeorm';
+import { ContentEntity, textOf } from '../language/translated.entity.js';
 
 @Entity('business_info')
-export class BusinessInfo extends AuditedEntity {
-  @PrimaryGeneratedColumn('identity')
-  id: number;
-
+export class BusinessInfo extends ContentEntity {
   @Column({ type: 'smallint', unique: true })
   position: number;
 
-  @OneToMany(() => BusinessInfoText, (text) => text.info, { eager: true })
+  @OneToMany(() => BusinessInfoText, (text) => text.owner, { eager: true })
   texts: Relation<BusinessInfoText>[];
 }
 
 @Entity('business_info_text')
-export class BusinessInfoText {
-  @PrimaryColumn({ name: 'business_info_id', type: 'integer' })
-  businessInfoId: number;
-
-  @PrimaryColumn({ type: 'varchar', length: 2 })
-  lang: Language;
-
+export class BusinessInfoText extends textOf(() => BusinessInfo, 'business_info_id') {
   @Column({ type: 'varchar', length: 120 })
   text: string;
 
@@ -38,8 +20,4 @@ export class BusinessInfoText {
 
   @Column({ type: 'varchar', length: 200, nullable: true })
   text3: string | null;
-
-  @ManyToOne(() => BusinessInfo, (info) => info.texts, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'business_info_id' })
-  info: Relation<BusinessInfo>;
 }

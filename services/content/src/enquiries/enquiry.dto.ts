@@ -1,7 +1,14 @@
 import { ApiProperty, ApiPropertyOptional, IntersectionType } from '@nestjs/swagger';
 import { InboxAnswerDto, InboxEntryDto, InboxTrailDto } from '@phantom/inbox';
 import { FORM_MESSAGES, PhoneField, PublicFormDto } from '@phantom/outbox';
-import { ChoiceField, EmailField, OkDto, TextField, withMessage } from '@phantom/service-kit';
+import {
+  ChoiceField,
+  EmailField,
+  listDto,
+  OkDto,
+  TextField,
+  withMessage,
+} from '@phantom/service-kit';
 import { Transform } from 'class-transformer';
 import { IsISO31661Alpha2, IsOptional } from 'class-validator';
 import {
@@ -108,7 +115,4 @@ export class EnquiryListDto extends InboxAnswerDto {
 
 export class EnquiryDetailDto extends IntersectionType(EnquiryDto, InboxTrailDto) {}
 
-export class EnquiryDetailAnswerDto extends OkDto {
-  @ApiProperty({ type: [EnquiryDetailDto] })
-  list: EnquiryDetailDto[];
-}
+export class EnquiryDetailAnswerDto extends listDto(EnquiryDetailDto) {}

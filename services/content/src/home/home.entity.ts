@@ -1,20 +1,8 @@
-import { AuditedEntity, type Language } from '@phantom/service-kit';
-import {
-  Column,
-  Entity,
-  JoinColumn,
-  ManyToOne,
-  OneToMany,
-  PrimaryColumn,
-  PrimaryGeneratedColumn,
-  type Relation,
-} from 'typeorm';
+import { Column, Entity, OneToMany, type Relation } from 'typeorm';
+import { ContentEntity, textOf } from '../language/translated.entity.js';
 
 @Entity('home_slide')
-export class HomeSlide extends AuditedEntity {
-  @PrimaryGeneratedColumn('identity')
-  id: number;
-
+export class HomeSlide extends ContentEntity {
   @Column({ type: 'smallint', unique: true })
   position: number;
 
@@ -23,32 +11,19 @@ export class HomeSlide extends AuditedEntity {
 }
 
 @Entity('home_message')
-export class HomeMessage extends AuditedEntity {
-  @PrimaryGeneratedColumn('identity')
-  id: number;
-
+export class HomeMessage extends ContentEntity {
   @Column({ type: 'smallint', unique: true })
   position: number;
 
-  @OneToMany(() => HomeMessageText, (text) => text.message, { eager: true })
+  @OneToMany(() => HomeMessageText, (text) => text.owner, { eager: true })
   texts: Relation<HomeMessageText>[];
 }
 
 @Entity('home_message_text')
-export class HomeMessageText {
-  @PrimaryColumn({ name: 'message_id', type: 'integer' })
-  messageId: number;
-
-  @PrimaryColumn({ type: 'varchar', length: 2 })
-  lang: Language;
-
+export class HomeMessageText extends textOf(() => HomeMessage, 'message_id') {
   @Column({ type: 'varchar', length: 120 })
   title: string;
 
   @Column({ type: 'varchar', length: 300 })
   description: string;
-
-  @ManyToOne(() => HomeMessage, (message) => message.texts, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'message_id' })
-  message: Relation<HomeMessage>;
 }

@@ -1,20 +1,8 @@
-import { AuditedEntity, type Language } from '@phantom/service-kit';
-import {
-  Column,
-  Entity,
-  JoinColumn,
-  ManyToOne,
-  OneToMany,
-  PrimaryColumn,
-  PrimaryGeneratedColumn,
-  type Relation,
-} from 'typeorm';
+import { Column, Entity, OneToMany, type Relation } from 'typeorm';
+import { ContentEntity, textOf } from '../language/translated.entity.js';
 
 @Entity('investment_type')
-export class InvestmentType extends AuditedEntity {
-  @PrimaryGeneratedColumn('identity')
-  id: number;
-
+export class InvestmentType extends ContentEntity {
   @Column({ type: 'smallint', unique: true })
   position: number;
 
@@ -25,26 +13,16 @@ export class InvestmentType extends AuditedEntity {
   @Column({ type: 'varchar', length: 300 })
   image: string;
 
-  @OneToMany(() => InvestmentTypeText, (text) => text.investmentType, { eager: true })
+  @OneToMany(() => InvestmentTypeText, (text) => text.owner, { eager: true })
   texts: Relation<InvestmentTypeText>[];
 }
 
 @Entity('investment_type_text')
-export class InvestmentTypeText {
-  @PrimaryColumn({ name: 'investment_type_id', type: 'integer' })
-  investmentTypeId: number;
-
-  @PrimaryColumn({ type: 'varchar', length: 2 })
-  lang: Language;
-
+export class InvestmentTypeText extends textOf(() => InvestmentType, 'investment_type_id') {
   @Column({ type: 'varchar', length: 120 })
   title: string;
 
   /** Plain text. The response sends the array as one JSON string. */
   @Column({ type: 'text', array: true })
   paragraphs: string[];
-
-  @ManyToOne(() => InvestmentType, (type) => type.texts, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'investment_type_id' })
-  investmentType: Relation<InvestmentType>;
 }

@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { PageModule } from '../pages/page.module.js';
+import { Page } from '../pages/page.entity.js';
 import { InvestController } from './invest.controller.js';
 import { InvestService } from './invest.service.js';
 import { InvestmentType, InvestmentTypeText } from './invest.entity.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([InvestmentType, InvestmentTypeText]), PageModule],
+  imports: [TypeOrmModule.forFeature([InvestmentType, InvestmentTypeText, Page])],
   controllers: [InvestController],
   providers: [InvestService],
 })

@@ -1,28 +1,34 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Language } from '@phantom/service-kit';
-import type { Repository } from 'typeorm';
+import { In, type Repository } from 'typeorm';
 import { pickTranslation } from '../language/translation.js';
-import { PageService } from '../pages/page.service.js';
+import { Page, type PageSection } from '../pages/page.entity.js';
+import { toPageDto } from '../pages/page.mapper.js';
 import type { InvestAnswerDto, InvestmentTypeDto } from './invest.dto.js';
 import { InvestmentType } from './invest.entity.js';
 
 @Injectable()
 export class InvestService {
   constructor(
-    private readonly pages: PageService,
+    @InjectRepository(Page) private readonly pages: Repository<Page>,
     @InjectRepository(InvestmentType) private readonly types: Repository<InvestmentType>,
   ) {}
 
   async read(lang: Language): Promise<InvestAnswerDto> {
-    const [pages, intros, types] = await Promise.all([
-      this.pages.listSection('invest', lang),
-      this.pages.listSection('invest-intro', lang),
+    const [pages, types] = await Promise.all([
+      this.pages.find({
+        where: { section: In(['invest', 'invest-intro']) },
+        order: { position: 'ASC' },
+      }),
       this.types.find({ order: { position: 'ASC' } }),
     ]);
+    const list = (section: PageSection) =>
+      pages.filter((page) => page.section === section).map((page) => toPageDto(page, lang));
     return {
-      ...pages,
-      intro: intros.list[0] ?? null,
+      error: 0,
+      list: list('invest'),
+      intro: list('invest-intro')[0] ?? null,
       images: types.map(({ image }) => image),
       details: types.map((type) => toInvestmentTypeDto(type, lang)),
     };

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { type Language, LANGUAGES, OkDto } from '@phantom/service-kit';
+import { type Language, LANGUAGES, listDto } from '@phantom/service-kit';
 
 export class NewsletterDto {
   @ApiProperty()
@@ -21,7 +21,4 @@ export class NewsletterDto {
   lang: Language;
 }
 
-export class NewsletterAnswerDto extends OkDto {
-  @ApiProperty({ type: [NewsletterDto], description: 'Newest first' })
-  list: NewsletterDto[];
-}
+export class NewsletterAnswerDto extends listDto(NewsletterDto, { description: 'Newest first' }) {}

@@ -1,20 +1,8 @@
-import { AuditedEntity, type Language } from '@phantom/service-kit';
-import {
-  Column,
-  Entity,
-  JoinColumn,
-  ManyToOne,
-  OneToMany,
-  PrimaryColumn,
-  PrimaryGeneratedColumn,
-  type Relation,
-} from 'typeorm';
+import { Column, Entity, OneToMany, type Relation } from 'typeorm';
+import { ContentEntity, textOf } from '../language/translated.entity.js';
 
 @Entity('newsletter')
-export class Newsletter extends AuditedEntity {
-  @PrimaryGeneratedColumn('identity')
-  id: number;
-
+export class Newsletter extends ContentEntity {
   @Column({ type: 'varchar', length: 60, unique: true })
   slug: string;
 
@@ -25,26 +13,16 @@ export class Newsletter extends AuditedEntity {
   @Column({ name: 'published_at', type: 'timestamptz' })
   publishedAt: Date;
 
-  @OneToMany(() => NewsletterText, (text) => text.newsletter, { eager: true })
+  @OneToMany(() => NewsletterText, (text) => text.owner, { eager: true })
   texts: Relation<NewsletterText>[];
 }
 
 @Entity('newsletter_text')
-export class NewsletterText {
-  @PrimaryColumn({ name: 'newsletter_id', type: 'integer' })
-  newsletterId: number;
-
-  @PrimaryColumn({ type: 'varchar', length: 2 })
-  lang: Language;
-
+export class NewsletterText extends textOf(() => Newsletter, 'newsletter_id') {
   @Column({ type: 'varchar', length: 120 })
   title: string;
 
   /** HTML, sanitized by `safeHtml`. */
   @Column({ type: 'text' })
   body: string;
-
-  @ManyToOne(() => Newsletter, (newsletter) => newsletter.texts, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'newsletter_id' })
-  newsletter: Relation<Newsletter>;
 }

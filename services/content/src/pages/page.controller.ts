@@ -1,66 +1,55 @@
-import { Controller, Get } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { Language } from '@phantom/service-kit';
-import { LocalizedRead, RequestLanguage } from '../language/language.decorators.js';
+import { Controller, type Type } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { contentListController } from '../common/content-list.controller.js';
 import { LegalPageAnswerDto, PageAnswerDto } from './page.dto.js';
-import { PageService } from './page.service.js';
+import { Page, type PageSection } from './page.entity.js';
+import { toLegalPageDto, toPageDto } from './page.mapper.js';
 
 // One class per section: the operation ids of the contract come from the class names.
 
+const sectionController = (path: string, section: PageSection, description: string): Type =>
+  contentListController({
+    path,
+    response: PageAnswerDto,
+    description,
+    entity: Page,
+    where: { section },
+    order: { position: 'ASC' },
+    toDto: toPageDto,
+  });
+
 @ApiTags('about')
 @Controller('api/auth')
-export class AboutController {
-  constructor(private readonly pages: PageService) {}
-
-  @Get('aboutusget')
-  @LocalizedRead()
-  @ApiOkResponse({ type: PageAnswerDto, description: 'Overview, history, values, team' })
-  list(@RequestLanguage() lang: Language): Promise<PageAnswerDto> {
-    return this.pages.listSection('about', lang);
-  }
-}
+export class AboutController extends sectionController(
+  'aboutusget',
+  'about',
+  'Overview, history, values, team',
+) {}
 
 @ApiTags('lending')
 @Controller('api/auth')
-export class LendingController {
-  constructor(private readonly pages: PageService) {}
-
-  @Get('lendingget')
-  @LocalizedRead()
-  @ApiOkResponse({ type: PageAnswerDto, description: 'The one page about lending' })
-  list(@RequestLanguage() lang: Language): Promise<PageAnswerDto> {
-    return this.pages.listSection('lending', lang);
-  }
-}
+export class LendingController extends sectionController(
+  'lendingget',
+  'lending',
+  'The one page about lending',
+) {}
 
 @ApiTags('media')
 @Controller('api/auth')
-export class MediaController {
-  constructor(private readonly pages: PageService) {}
-
-  @Get('mediaget')
-  @LocalizedRead()
-  @ApiOkResponse({
-    type: PageAnswerDto,
-    description: 'Testimonials, podcast, videos, newsletter, press releases, social media',
-  })
-  list(@RequestLanguage() lang: Language): Promise<PageAnswerDto> {
-    return this.pages.listSection('media', lang);
-  }
-}
+export class MediaController extends sectionController(
+  'mediaget',
+  'media',
+  'Testimonials, podcast, videos, newsletter, press releases, social media',
+) {}
 
 @ApiTags('legal')
 @Controller('api/auth')
-export class LegalController {
-  constructor(private readonly pages: PageService) {}
-
-  @Get('legalget')
-  @LocalizedRead()
-  @ApiOkResponse({
-    type: LegalPageAnswerDto,
-    description: 'Privacy, terms, fair housing, accessibility',
-  })
-  list(@RequestLanguage() lang: Language): Promise<LegalPageAnswerDto> {
-    return this.pages.listLegal(lang);
-  }
-}
+export class LegalController extends contentListController({
+  path: 'legalget',
+  response: LegalPageAnswerDto,
+  description: 'Privacy, terms, fair housing, accessibility',
+  entity: Page,
+  where: { section: 'legal' },
+  order: { position: 'ASC' },
+  toDto: toLegalPageDto,
+}) {}

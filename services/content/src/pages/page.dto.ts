@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { type Language, LANGUAGES, OkDto } from '@phantom/service-kit';
+import { type Language, LANGUAGES, listDto } from '@phantom/service-kit';
 
 export class PageDto {
   @ApiProperty({ description: 'English name; the address is made from it: Our Team, /our-team' })
@@ -18,17 +18,15 @@ export class PageDto {
   lang: Language;
 }
 
-export class PageAnswerDto extends OkDto {
-  @ApiProperty({ type: [PageDto], description: 'Positional: never filtered, never reordered' })
-  list: PageDto[];
-}
+export class PageAnswerDto extends listDto(PageDto, {
+  description: 'Positional: never filtered, never reordered',
+}) {}
 
 export class LegalPageDto extends PageDto {
   @ApiProperty({ description: 'Whether counsel has not approved the text yet' })
   draft: boolean;
 }
 
-export class LegalPageAnswerDto extends OkDto {
-  @ApiProperty({ type: [LegalPageDto], description: 'Positional: never filtered, never reordered' })
-  list: LegalPageDto[];
-}
+export class LegalPageAnswerDto extends listDto(LegalPageDto, {
+  description: 'Positional: never filtered, never reordered',
+}) {}

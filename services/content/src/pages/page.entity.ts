@@ -1,25 +1,12 @@
-import { AuditedEntity, type Language } from '@phantom/service-kit';
-import {
-  Column,
-  Entity,
-  JoinColumn,
-  ManyToOne,
-  OneToMany,
-  PrimaryColumn,
-  PrimaryGeneratedColumn,
-  type Relation,
-  Unique,
-} from 'typeorm';
+import { Column, Entity, OneToMany, type Relation, Unique } from 'typeorm';
+import { ContentEntity, textOf } from '../language/translated.entity.js';
 
 /** The part of the site that a page belongs to. Each section is one positional list of pages. */
 export type PageSection = 'about' | 'lending' | 'invest-intro' | 'invest' | 'media' | 'legal';
 
 @Entity('page')
 @Unique(['section', 'position'])
-export class Page extends AuditedEntity {
-  @PrimaryGeneratedColumn('identity')
-  id: number;
-
+export class Page extends ContentEntity {
   @Column({ type: 'varchar', length: 20 })
   section: PageSection;
 
@@ -37,26 +24,16 @@ export class Page extends AuditedEntity {
   @Column({ name: 'is_draft', type: 'boolean', default: false })
   isDraft: boolean;
 
-  @OneToMany(() => PageText, (text) => text.page, { eager: true })
+  @OneToMany(() => PageText, (text) => text.owner, { eager: true })
   texts: Relation<PageText>[];
 }
 
 @Entity('page_text')
-export class PageText {
-  @PrimaryColumn({ name: 'page_id', type: 'integer' })
-  pageId: number;
-
-  @PrimaryColumn({ type: 'varchar', length: 2 })
-  lang: Language;
-
+export class PageText extends textOf(() => Page, 'page_id') {
   @Column({ type: 'varchar', length: 120 })
   title: string;
 
   /** HTML, sanitized by `safeHtml`. */
   @Column({ type: 'text' })
   body: string;
-
-  @ManyToOne(() => Page, (page) => page.texts, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'page_id' })
-  page: Relation<Page>;
 }

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { type Language, LANGUAGES, OkDto } from '@phantom/service-kit';
+import { type Language, LANGUAGES, listDto } from '@phantom/service-kit';
 
 export class PodcastEpisodeDto {
   @ApiProperty()
@@ -36,7 +36,6 @@ export class PodcastEpisodeDto {
   lang: Language;
 }
 
-export class PodcastEpisodeAnswerDto extends OkDto {
-  @ApiProperty({ type: [PodcastEpisodeDto], description: 'Newest first' })
-  list: PodcastEpisodeDto[];
-}
+export class PodcastEpisodeAnswerDto extends listDto(PodcastEpisodeDto, {
+  description: 'Newest first',
+}) {}

@@ -1,14 +1,6 @@
-import { AuditedEntity, type Language } from '@phantom/service-kit';
-import {
-  Column,
-  Entity,
-  JoinColumn,
-  ManyToOne,
-  OneToMany,
-  PrimaryColumn,
-  PrimaryGeneratedColumn,
-  type Relation,
-} from 'typeorm';
+import { AuditedEntity } from '@phantom/service-kit';
+import { Column, Entity, OneToMany, PrimaryColumn, type Relation } from 'typeorm';
+import { ContentEntity, textOf } from '../language/translated.entity.js';
 
 /** The podcast, as directories list it. The table has one row, with the primary key 1. */
 @Entity('podcast_channel')
@@ -20,35 +12,26 @@ export class PodcastChannel extends AuditedEntity {
   @Column({ type: 'varchar', length: 300 })
   cover: string;
 
-  @OneToMany(() => PodcastChannelText, (text) => text.channel, { eager: true })
+  @OneToMany(() => PodcastChannelText, (text) => text.owner, { eager: true })
   texts: Relation<PodcastChannelText>[];
 }
 
 @Entity('podcast_channel_text')
-export class PodcastChannelText {
-  @PrimaryColumn({ name: 'podcast_channel_id', type: 'smallint' })
-  channelId: number;
-
-  @PrimaryColumn({ type: 'varchar', length: 2 })
-  lang: Language;
-
+export class PodcastChannelText extends textOf(
+  () => PodcastChannel,
+  'podcast_channel_id',
+  'smallint',
+) {
   @Column({ type: 'varchar', length: 120 })
   title: string;
 
   /** Plain text. */
   @Column({ type: 'varchar', length: 300 })
   subtitle: string;
-
-  @ManyToOne(() => PodcastChannel, (channel) => channel.texts, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'podcast_channel_id' })
-  channel: Relation<PodcastChannel>;
 }
 
 @Entity('podcast_episode')
-export class PodcastEpisode extends AuditedEntity {
-  @PrimaryGeneratedColumn('identity')
-  id: number;
-
+export class PodcastEpisode extends ContentEntity {
   @Column({ type: 'varchar', length: 60, unique: true })
   slug: string;
 
@@ -74,18 +57,12 @@ export class PodcastEpisode extends AuditedEntity {
   @Column({ name: 'published_at', type: 'timestamptz' })
   publishedAt: Date;
 
-  @OneToMany(() => PodcastEpisodeText, (text) => text.episode, { eager: true })
+  @OneToMany(() => PodcastEpisodeText, (text) => text.owner, { eager: true })
   texts: Relation<PodcastEpisodeText>[];
 }
 
 @Entity('podcast_episode_text')
-export class PodcastEpisodeText {
-  @PrimaryColumn({ name: 'podcast_episode_id', type: 'integer' })
-  episodeId: number;
-
-  @PrimaryColumn({ type: 'varchar', length: 2 })
-  lang: Language;
-
+export class PodcastEpisodeText extends textOf(() => PodcastEpisode, 'podcast_episode_id') {
   @Column({ type: 'varchar', length: 200 })
   title: string;
 
@@ -96,8 +73,4 @@ export class PodcastEpisodeText {
   /** HTML, sanitized by `safeHtml`. */
   @Column({ type: 'text' })
   transcript: string;
-
-  @ManyToOne(() => PodcastEpisode, (episode) => episode.texts, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'podcast_episode_id' })
-  episode: Relation<PodcastEpisode>;
 }

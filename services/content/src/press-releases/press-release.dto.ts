@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { type Language, LANGUAGES, OkDto } from '@phantom/service-kit';
+import { type Language, LANGUAGES, listDto } from '@phantom/service-kit';
 
 export class PressReleaseDto {
   @ApiProperty()
@@ -18,7 +18,6 @@ export class PressReleaseDto {
   lang: Language;
 }
 
-export class PressReleaseAnswerDto extends OkDto {
-  @ApiProperty({ type: [PressReleaseDto], description: 'Newest first' })
-  list: PressReleaseDto[];
-}
+export class PressReleaseAnswerDto extends listDto(PressReleaseDto, {
+  description: 'Newest first',
+}) {}

@@ -8,9 +8,9 @@ type BusinessInfoDemo = Translated<{ text: string; text2: string; text3?: string
 export async function seedBusinessInfo(manager: EntityManager): Promise<void> {
   const groups = await readDemo<BusinessInfoDemo>('business-info.json');
   for (const [position, texts] of groups.entries()) {
-    const { id: businessInfoId } = await upsert(manager, BusinessInfo, { position }, {});
+    const { id: ownerId } = await upsert(manager, BusinessInfo, { position }, {});
     const rows = translationRows(texts, ({ text, text2, text3 = null }, lang) => {
-      return { businessInfoId, lang, text, text2, text3 };
+      return { ownerId, lang, text, text2, text3 };
     });
     await manager.save(BusinessInfoText, rows);
   }

@@ -14,9 +14,9 @@ export async function seedHome(manager: EntityManager): Promise<void> {
     await upsert(manager, HomeSlide, { position }, { image: heroPicture(hero) });
   }
   for (const [position, texts] of messages.entries()) {
-    const { id: messageId } = await upsert(manager, HomeMessage, { position }, {});
+    const { id: ownerId } = await upsert(manager, HomeMessage, { position }, {});
     const rows = translationRows(texts, ({ title, desc }, lang) => {
-      return { messageId, lang, title, description: desc };
+      return { ownerId, lang, title, description: desc };
     });
     await manager.save(HomeMessageText, rows);
   }

@@ -18,7 +18,7 @@ export async function seedInvest(manager: EntityManager): Promise<void> {
     const values = { type, image: heroPicture(hero) };
     const { id } = await upsert<InvestmentType>(manager, InvestmentType, { position }, values);
     const rows = translationRows(texts, ({ title, text }, lang) => {
-      return { investmentTypeId: id, lang, title, paragraphs: text };
+      return { ownerId: id, lang, title, paragraphs: text };
     });
     await manager.save(InvestmentTypeText, rows);
   }

@@ -27,9 +27,9 @@ export async function seedNewsletters(manager: EntityManager): Promise<void> {
   for (const slug of FILES) {
     const { published, hero, texts } = await readDemo<NewsletterDemo>(`newsletters/${slug}.json`);
     const values = { image: heroPicture(hero), publishedAt: new Date(published) };
-    const { id: newsletterId } = await upsert<Newsletter>(manager, Newsletter, { slug }, values);
+    const { id: ownerId } = await upsert<Newsletter>(manager, Newsletter, { slug }, values);
     const rows = translationRows(texts, ({ title, body }, lang) => {
-      return { newsletterId, lang, title, body: safeHtml(body.join('\n')) };
+      return { ownerId, lang, title, body: safeHtml(body.join('\n')) };
     });
     await manager.save(NewsletterText, rows);
   }

@@ -43,7 +43,7 @@ async function seedPage(
   const { page: name, hero, texts } = await readDemo<PageDemo>(`${file}.json`);
   const page = await upsert(manager, Page, key, { name, image: heroPicture(hero) });
   const rows = translationRows(texts, ({ title, body }, lang) => {
-    return { pageId: page.id, lang, title, body: safeHtml(body.join('\n')) };
+    return { ownerId: page.id, lang, title, body: safeHtml(body.join('\n')) };
   });
   await manager.save(PageText, rows);
 }

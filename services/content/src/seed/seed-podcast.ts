@@ -33,7 +33,7 @@ export async function seedPodcast(manager: EntityManager): Promise<void> {
   const { cover, texts } = await readDemo<ChannelDemo>('podcast-channel.json');
   const { address } = await readPodcastFile(cover);
   const channel = await upsert(manager, PodcastChannel, { id: 1 }, { cover: address });
-  const rows = translationRows(texts, (text, lang) => ({ channelId: channel.id, lang, ...text }));
+  const rows = translationRows(texts, (text, lang) => ({ ownerId: channel.id, lang, ...text }));
   await manager.save(PodcastChannelText, rows);
 
   const { episodes } = await readDemo<{ episodes: EpisodeDemo[] }>('podcast.json');
@@ -53,7 +53,7 @@ async function seedEpisode(manager: EntityManager, episode: EpisodeDemo): Promis
   };
   const { id } = await upsert<PodcastEpisode>(manager, PodcastEpisode, { slug }, values);
   const rows = translationRows(texts, ({ transcript, ...text }, lang) => {
-    return { episodeId: id, lang, ...text, transcript: safeHtml(transcript.join('\n')) };
+    return { ownerId: id, lang, ...text, transcript: safeHtml(transcript.join('\n')) };
   });
   await manager.save(PodcastEpisodeText, rows);
 }

@@ -19,7 +19,7 @@ export async function seedPressReleases(manager: EntityManager): Promise<void> {
     const values = { publishedAt: new Date(published) };
     const { id } = await upsert<PressRelease>(manager, PressRelease, { slug }, values);
     const rows = translationRows(texts, ({ title, body }, lang) => {
-      return { releaseId: id, lang, title, body: safeHtml(body.join('\n')) };
+      return { ownerId: id, lang, title, body: safeHtml(body.join('\n')) };
     });
     await manager.save(PressReleaseText, rows);
   }

@@ -18,7 +18,7 @@ interface SiteDemo {
 
 export async function seedSite(manager: EntityManager): Promise<void> {
   const { office, hours, ...site } = await readDemo<SiteDemo>('site.json');
-  const { id: siteInfoId } = await upsert(manager, SiteInfo, { id: 1 }, { ...site, ...office });
-  const rows = translationRows(hours, (text, lang) => ({ siteInfoId, lang, hours: text }));
+  const { id: ownerId } = await upsert(manager, SiteInfo, { id: 1 }, { ...site, ...office });
+  const rows = translationRows(hours, (text, lang) => ({ ownerId, lang, hours: text }));
   await manager.save(SiteInfoText, rows);
 }

@@ -20,7 +20,7 @@ export async function seedSocialPosts(manager: EntityManager): Promise<void> {
     const image = hero && heroPicture(hero);
     const values = { network, url, image, publishedAt: new Date(published) };
     const { id } = await upsert<SocialPost>(manager, SocialPost, { slug }, values);
-    const rows = translationRows(texts, ({ text }, lang) => ({ postId: id, lang, text }));
+    const rows = translationRows(texts, ({ text }, lang) => ({ ownerId: id, lang, text }));
     await manager.save(SocialPostText, rows);
   }
 }

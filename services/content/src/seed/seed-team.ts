@@ -13,9 +13,9 @@ export async function seedTeam(manager: EntityManager): Promise<void> {
   const members = await readDemo<MemberDemo[]>('team.json');
   for (const [position, { key, name, designation }] of members.entries()) {
     const image = teamPicture(key);
-    const { id: teamMemberId } = await upsert(manager, TeamMember, { position }, { name, image });
+    const { id: ownerId } = await upsert(manager, TeamMember, { position }, { name, image });
     const rows = translationRows(designation, (text, lang) => {
-      return { teamMemberId, lang, designation: text };
+      return { ownerId, lang, designation: text };
     });
     await manager.save(TeamMemberText, rows);
   }

@@ -11,7 +11,7 @@ export async function seedTestimonials(manager: EntityManager): Promise<void> {
   const { testimonials } = await readDemo<TestimonialsDemo>('testimonials.json');
   for (const [position, { slug, texts }] of testimonials.entries()) {
     const { id } = await upsert<Testimonial>(manager, Testimonial, { slug }, { position });
-    const rows = translationRows(texts, (text, lang) => ({ testimonialId: id, lang, ...text }));
+    const rows = translationRows(texts, (text, lang) => ({ ownerId: id, lang, ...text }));
     await manager.save(TestimonialText, rows);
   }
 }

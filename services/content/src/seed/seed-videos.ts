@@ -22,7 +22,7 @@ export async function seedVideos(manager: EntityManager): Promise<void> {
     const publishedAt = new Date(published);
     const values = { ...video, position, publishedAt, poster: heroPicture(poster) };
     const { id } = await upsert<Video>(manager, Video, { slug }, values);
-    const rows = translationRows(texts, (text, lang) => ({ videoId: id, lang, ...text }));
+    const rows = translationRows(texts, (text, lang) => ({ ownerId: id, lang, ...text }));
     await manager.save(VideoText, rows);
   }
 }

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { type Language, LANGUAGES, OkDto } from '@phantom/service-kit';
+import { type Language, LANGUAGES, listDto } from '@phantom/service-kit';
 
 export class SocialLinkDto {
   @ApiProperty()
@@ -55,7 +55,4 @@ export class SiteInfoDto {
   office: OfficeDto;
 }
 
-export class SiteAnswerDto extends OkDto {
-  @ApiProperty({ type: [SiteInfoDto], minItems: 1, maxItems: 1 })
-  list: SiteInfoDto[];
-}
+export class SiteAnswerDto extends listDto(SiteInfoDto, { minItems: 1, maxItems: 1 }) {}

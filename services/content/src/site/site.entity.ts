@@ -1,13 +1,6 @@
-import { AuditedEntity, type Language } from '@phantom/service-kit';
-import {
-  Column,
-  Entity,
-  JoinColumn,
-  ManyToOne,
-  OneToMany,
-  PrimaryColumn,
-  type Relation,
-} from 'typeorm';
+import { AuditedEntity } from '@phantom/service-kit';
+import { Column, Entity, OneToMany, PrimaryColumn, type Relation } from 'typeorm';
+import { textOf } from '../language/translated.entity.js';
 
 export interface SocialLink {
   name: string;
@@ -50,22 +43,12 @@ export class SiteInfo extends AuditedEntity {
   @Column({ type: 'double precision' })
   longitude: number;
 
-  @OneToMany(() => SiteInfoText, (text) => text.site, { eager: true })
+  @OneToMany(() => SiteInfoText, (text) => text.owner, { eager: true })
   texts: Relation<SiteInfoText>[];
 }
 
 @Entity('site_info_text')
-export class SiteInfoText {
-  @PrimaryColumn({ name: 'site_info_id', type: 'smallint' })
-  siteInfoId: number;
-
-  @PrimaryColumn({ type: 'varchar', length: 2 })
-  lang: Language;
-
+export class SiteInfoText extends textOf(() => SiteInfo, 'site_info_id', 'smallint') {
   @Column({ type: 'varchar', length: 120 })
   hours: string;
-
-  @ManyToOne(() => SiteInfo, (site) => site.texts, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'site_info_id' })
-  site: Relation<SiteInfo>;
 }

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { type Language, LANGUAGES, OkDto } from '@phantom/service-kit';
+import { type Language, LANGUAGES, listDto } from '@phantom/service-kit';
 
 export class SocialPostDto {
   @ApiProperty()
@@ -24,7 +24,4 @@ export class SocialPostDto {
   lang: Language;
 }
 
-export class SocialPostAnswerDto extends OkDto {
-  @ApiProperty({ type: [SocialPostDto], description: 'Newest first' })
-  list: SocialPostDto[];
-}
+export class SocialPostAnswerDto extends listDto(SocialPostDto, { description: 'Newest first' }) {}

@@ -1,21 +1,9 @@
-import { AuditedEntity, type Language } from '@phantom/service-kit';
-import {
-  Column,
-  Entity,
-  JoinColumn,
-  ManyToOne,
-  OneToMany,
-  PrimaryColumn,
-  PrimaryGeneratedColumn,
-  type Relation,
-} from 'typeorm';
+import { Column, Entity, OneToMany, type Relation } from 'typeorm';
+import { ContentEntity, textOf } from '../language/translated.entity.js';
 
 /** A copy of a post of the company on a social network, so that visitors can read it without leaving the site. */
 @Entity('social_post')
-export class SocialPost extends AuditedEntity {
-  @PrimaryGeneratedColumn('identity')
-  id: number;
-
+export class SocialPost extends ContentEntity {
   @Column({ type: 'varchar', length: 60, unique: true })
   slug: string;
 
@@ -32,23 +20,13 @@ export class SocialPost extends AuditedEntity {
   @Column({ name: 'published_at', type: 'timestamptz' })
   publishedAt: Date;
 
-  @OneToMany(() => SocialPostText, (text) => text.post, { eager: true })
+  @OneToMany(() => SocialPostText, (text) => text.owner, { eager: true })
   texts: Relation<SocialPostText>[];
 }
 
 @Entity('social_post_text')
-export class SocialPostText {
-  @PrimaryColumn({ name: 'social_post_id', type: 'integer' })
-  postId: number;
-
-  @PrimaryColumn({ type: 'varchar', length: 2 })
-  lang: Language;
-
+export class SocialPostText extends textOf(() => SocialPost, 'social_post_id') {
   /** Plain text. */
   @Column({ type: 'varchar', length: 3000 })
   text: string;
-
-  @ManyToOne(() => SocialPost, (post) => post.texts, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'social_post_id' })
-  post: Relation<SocialPost>;
 }

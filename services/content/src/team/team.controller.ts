@@ -1,19 +1,25 @@
-import { Controller, Get } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Controller } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import type { Language } from '@phantom/service-kit';
-import { LocalizedRead, RequestLanguage } from '../language/language.decorators.js';
-import { TeamAnswerDto } from './team.dto.js';
-import { TeamService } from './team.service.js';
+import { contentListController } from '../common/content-list.controller.js';
+import { pickTranslation } from '../language/translation.js';
+import { TeamAnswerDto, type TeamMemberDto } from './team.dto.js';
+import { TeamMember } from './team.entity.js';
 
 @ApiTags('about')
 @Controller('api/auth')
-export class TeamController {
-  constructor(private readonly team: TeamService) {}
+export class TeamController extends contentListController({
+  path: 'teamList',
+  response: TeamAnswerDto,
+  entity: TeamMember,
+  order: { position: 'ASC' },
+  toDto: toTeamMemberDto,
+}) {}
 
-  @Get('teamList')
-  @LocalizedRead()
-  @ApiOkResponse({ type: TeamAnswerDto })
-  list(@RequestLanguage() lang: Language): Promise<TeamAnswerDto> {
-    return this.team.list(lang);
-  }
+function toTeamMemberDto(
+  { id, image, name, texts }: TeamMember,
+  language: Language,
+): TeamMemberDto {
+  const { designation, lang } = pickTranslation(texts, language);
+  return { id, image, name, designation, lang };
 }

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { type Language, LANGUAGES, OkDto } from '@phantom/service-kit';
+import { type Language, LANGUAGES, listDto } from '@phantom/service-kit';
 
 export class TeamMemberDto {
   @ApiProperty()
@@ -18,7 +18,4 @@ export class TeamMemberDto {
   lang: Language;
 }
 
-export class TeamAnswerDto extends OkDto {
-  @ApiProperty({ type: [TeamMemberDto] })
-  list: TeamMemberDto[];
-}
+export class TeamAnswerDto extends listDto(TeamMemberDto) {}

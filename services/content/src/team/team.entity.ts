@@ -1,20 +1,8 @@
-import { AuditedEntity, type Language } from '@phantom/service-kit';
-import {
-  Column,
-  Entity,
-  JoinColumn,
-  ManyToOne,
-  OneToMany,
-  PrimaryColumn,
-  PrimaryGeneratedColumn,
-  type Relation,
-} from 'typeorm';
+import { Column, Entity, OneToMany, type Relation } from 'typeorm';
+import { ContentEntity, textOf } from '../language/translated.entity.js';
 
 @Entity('team_member')
-export class TeamMember extends AuditedEntity {
-  @PrimaryGeneratedColumn('identity')
-  id: number;
-
+export class TeamMember extends ContentEntity {
   @Column({ type: 'smallint', unique: true })
   position: number;
 
@@ -24,22 +12,12 @@ export class TeamMember extends AuditedEntity {
   @Column({ type: 'varchar', length: 300 })
   image: string;
 
-  @OneToMany(() => TeamMemberText, (text) => text.member, { eager: true })
+  @OneToMany(() => TeamMemberText, (text) => text.owner, { eager: true })
   texts: Relation<TeamMemberText>[];
 }
 
 @Entity('team_member_text')
-export class TeamMemberText {
-  @PrimaryColumn({ name: 'team_member_id', type: 'integer' })
-  teamMemberId: number;
-
-  @PrimaryColumn({ type: 'varchar', length: 2 })
-  lang: Language;
-
+export class TeamMemberText extends textOf(() => TeamMember, 'team_member_id') {
   @Column({ type: 'varchar', length: 120 })
   designation: string;
-
-  @ManyToOne(() => TeamMember, (member) => member.texts, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'team_member_id' })
-  member: Relation<TeamMember>;
 }

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { type Language, LANGUAGES, OkDto } from '@phantom/service-kit';
+import { type Language, LANGUAGES, listDto } from '@phantom/service-kit';
 
 export class TestimonialDto {
   @ApiProperty()
@@ -15,7 +15,6 @@ export class TestimonialDto {
   lang: Language;
 }
 
-export class TestimonialAnswerDto extends OkDto {
-  @ApiProperty({ type: [TestimonialDto], description: 'In showing order' })
-  list: TestimonialDto[];
-}
+export class TestimonialAnswerDto extends listDto(TestimonialDto, {
+  description: 'In showing order',
+}) {}

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { type Language, LANGUAGES, OkDto } from '@phantom/service-kit';
+import { type Language, LANGUAGES, listDto } from '@phantom/service-kit';
 
 export class VideoDto {
   @ApiProperty()
@@ -27,7 +27,4 @@ export class VideoDto {
   lang: Language;
 }
 
-export class VideoAnswerDto extends OkDto {
-  @ApiProperty({ type: [VideoDto], description: 'In showing order' })
-  list: VideoDto[];
-}
+export class VideoAnswerDto extends listDto(VideoDto, { description: 'In showing order' }) {}

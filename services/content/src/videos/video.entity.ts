@@ -1,21 +1,9 @@
-import { AuditedEntity, type Language } from '@phantom/service-kit';
-import {
-  Column,
-  Entity,
-  JoinColumn,
-  ManyToOne,
-  OneToMany,
-  PrimaryColumn,
-  PrimaryGeneratedColumn,
-  type Relation,
-} from 'typeorm';
+import { Column, Entity, OneToMany, type Relation } from 'typeorm';
+import { ContentEntity, textOf } from '../language/translated.entity.js';
 
 /** A film on the site of a video host, which plays in the player of the host. */
 @Entity('video')
-export class Video extends AuditedEntity {
-  @PrimaryGeneratedColumn('identity')
-  id: number;
-
+export class Video extends ContentEntity {
   @Column({ type: 'varchar', length: 60, unique: true })
   slug: string;
 
@@ -36,25 +24,15 @@ export class Video extends AuditedEntity {
   @Column({ name: 'published_at', type: 'timestamptz' })
   publishedAt: Date;
 
-  @OneToMany(() => VideoText, (text) => text.video, { eager: true })
+  @OneToMany(() => VideoText, (text) => text.owner, { eager: true })
   texts: Relation<VideoText>[];
 }
 
 @Entity('video_text')
-export class VideoText {
-  @PrimaryColumn({ name: 'video_id', type: 'integer' })
-  videoId: number;
-
-  @PrimaryColumn({ type: 'varchar', length: 2 })
-  lang: Language;
-
+export class VideoText extends textOf(() => Video, 'video_id') {
   @Column({ type: 'varchar', length: 200 })
   title: string;
 
   @Column({ type: 'varchar', length: 1000 })
   description: string;
-
-  @ManyToOne(() => Video, (video) => video.texts, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'video_id' })
-  video: Relation<Video>;
 }
