@@ -3,12 +3,19 @@ import { FilesModule } from '@phantom/files';
 import { ServiceModule } from '@phantom/service-kit';
 import { AuditModule } from '@phantom/service-kit/audit';
 import { propertiesDataSource } from './data-source.js';
-import { DocumentModule } from './documents/document.module.js';
+import {
+  DocumentController,
+  DocumentEditController,
+  DocumentHistoryController,
+} from './documents/document.controller.js';
+import { DocumentService } from './documents/document.service.js';
 import { InvestmentModule } from './investments/investment.module.js';
-import { PersonalDataModule } from './personal-data/personal-data.module.js';
+import { PersonalDataController } from './personal-data/personal-data.controller.js';
+import { PersonalDataService } from './personal-data/personal-data.service.js';
 import { PortfolioModule } from './portfolio/portfolio.module.js';
 import { PropertyModule } from './properties/property.module.js';
-import { WorkSummaryModule } from './work-summary/work-summary.module.js';
+import { WorkSummaryController } from './work-summary/work-summary.controller.js';
+import { WorkSummaryService } from './work-summary/work-summary.service.js';
 
 @Module({
   imports: [
@@ -16,11 +23,16 @@ import { WorkSummaryModule } from './work-summary/work-summary.module.js';
     AuditModule.forRoot('properties'),
     FilesModule.forRoot({ folder: 'properties', hasLinks: true }),
     PropertyModule,
-    WorkSummaryModule,
-    DocumentModule,
     InvestmentModule,
     PortfolioModule,
-    PersonalDataModule,
   ],
+  controllers: [
+    WorkSummaryController,
+    DocumentController,
+    DocumentEditController,
+    DocumentHistoryController,
+    PersonalDataController,
+  ],
+  providers: [WorkSummaryService, DocumentService, PersonalDataService],
 })
 export class AppModule {}

@@ -9,7 +9,7 @@ import {
   StoredFile,
   type UploadRules,
 } from '@phantom/files';
-import { fieldError, actorOf, NotFoundError, OkDto, type TokenUser } from '@phantom/service-kit';
+import { actorOf, fieldError, listDto, NotFoundError, type TokenUser } from '@phantom/service-kit';
 import {
   Column,
   CreateDateColumn,
@@ -96,10 +96,9 @@ export class FileVersionDto {
   added_by: string | null;
 }
 
-export class FileVersionsDto extends OkDto {
-  @ApiProperty({ type: [FileVersionDto], description: 'The present one first' })
-  list: FileVersionDto[];
-}
+export class FileVersionsDto extends listDto(FileVersionDto, {
+  description: 'The present one first',
+}) {}
 
 /** A new file for a document, and the version of the document that it replaces. */
 export class ReplacementDto extends VersionQueryDto {

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { FileField, ReceivedFile } from '@phantom/files';
-import { FIELD_MESSAGES, IsId, OkDto, TextField, withMessage } from '@phantom/service-kit';
+import { FIELD_MESSAGES, IsId, listDto, TextField, withMessage } from '@phantom/service-kit';
 import { IsIn } from 'class-validator';
 import { HistoryDto, HistoryQueryDto } from '../common/history-page.js';
 import { ChangeDto, VersionQueryDto } from '../common/versioned-resource.js';
@@ -52,10 +52,7 @@ export class DocumentDto {
   bytes: number | null;
 }
 
-export class DocumentAnswerDto extends OkDto {
-  @ApiProperty({ type: [DocumentDto] })
-  list: DocumentDto[];
-}
+export class DocumentAnswerDto extends listDto(DocumentDto) {}
 
 export class DocumentHistoryQueryDto extends HistoryQueryDto {
   @ApiProperty({ enum: DOCUMENT_LISTS })

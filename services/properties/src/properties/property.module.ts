@@ -1,6 +1,4 @@
 import { Module } from '@nestjs/common';
-import { PropertyArchiveController } from './archive/property-archive.controller.js';
-import { PropertyArchiveService } from './archive/property-archive.service.js';
 import { PropertyErrors } from './common/property-errors.js';
 import { DocumentRequestController } from './document-requests/document-request.controller.js';
 import { DocumentRequestService } from './document-requests/document-request.service.js';
@@ -19,7 +17,6 @@ import { PropertyStatusService } from './status/property-status.service.js';
   controllers: [
     CurrentPropertyController,
     PropertyStatusController,
-    PropertyArchiveController,
     PropertyFileController,
     PropertyHistoryController,
     DocumentRequestController,
@@ -30,7 +27,6 @@ import { PropertyStatusService } from './status/property-status.service.js';
     PropertyListService,
     PropertyTypes,
     PropertyStatusService,
-    PropertyArchiveService,
     PropertyFileService,
     PropertyHistoryService,
     DocumentRequestService,

@@ -1,8 +1,8 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { FIELD_MESSAGES, IsId, withMessage } from '@phantom/service-kit';
-import { Transform } from 'class-transformer';
-import { IsInt, IsOptional, Max, Min, ValidateBy, ValidateIf } from 'class-validator';
+import { IsId, withMessage } from '@phantom/service-kit';
+import { ValidateBy, ValidateIf } from 'class-validator';
+import { emptyAsNull, NullableIdField } from '../../common/nullable-id.js';
 import { companyDay, isCalendarDay } from '../../common/calendar.js';
 import { AMOUNT_SCHEMA } from './amount.js';
 import { INVESTMENT_MESSAGES } from '../../common/messages.js';
@@ -50,29 +50,11 @@ export const PastDayField = ({ isPart = false } = {}): PropertyDecorator =>
     isPart ? ApiPropertyOptional(pastDaySchema) : ApiProperty(pastDaySchema),
   );
 
-const LARGEST_ID = 2_147_483_647;
-
-/** An optional id. Null and the empty text of a form field stand for none. */
+/** An optional id. A form field sends its digits as a text. */
 export const OptionalIdField = (description: string): PropertyDecorator =>
-  applyDecorators(
-    Transform(({ value }: { value: unknown }) => readOptionalId(value)),
-    IsOptional(),
-    IsInt(withMessage(FIELD_MESSAGES.value)),
-    Min(1, withMessage(FIELD_MESSAGES.value)),
-    Max(LARGEST_ID, withMessage(FIELD_MESSAGES.value)),
-    ApiPropertyOptional({
-      type: 'integer',
-      nullable: true,
-      minimum: 1,
-      maximum: LARGEST_ID,
-      description,
-    }),
+  NullableIdField(description, (value) =>
+    typeof value === 'string' && /^[1-9]\d{0,9}$/.test(value) ? Number(value) : emptyAsNull(value),
   );
-
-function readOptionalId(value: unknown): unknown {
-  if (value === '') return null;
-  return typeof value === 'string' && /^[1-9]\d{0,9}$/.test(value) ? Number(value) : value;
-}
 
 /** Hides from an investor which employee changed a row. */
 export const withoutEditor = <Row extends { updated_by: string | null }>(row: Row): Row => ({

@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { FIELD_MESSAGES, IsId, OkDto, withMessage } from '@phantom/service-kit';
+import { FIELD_MESSAGES, IsId, listDto, OkDto, withMessage } from '@phantom/service-kit';
 import { IsIn, ValidateIf } from 'class-validator';
 import { VersionedDto, VersionField } from '../../common/versioned-resource.js';
 import { AMOUNT_SCHEMA, AmountField } from '../common/amount.js';
@@ -83,7 +83,4 @@ export class DistributionListDto extends OkDto {
   years: DistributionYearDto[];
 }
 
-export class DistributionAnswerDto extends OkDto {
-  @ApiProperty({ type: [DistributionDto], minItems: 1, maxItems: 1 })
-  list: DistributionDto[];
-}
+export class DistributionAnswerDto extends listDto(DistributionDto, { minItems: 1, maxItems: 1 }) {}

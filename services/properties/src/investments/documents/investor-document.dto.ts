@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { FileField, ReceivedFile } from '@phantom/files';
-import { FIELD_MESSAGES, OkDto, TextField, withMessage } from '@phantom/service-kit';
+import { FIELD_MESSAGES, listDto, OkDto, TextField, withMessage } from '@phantom/service-kit';
 import { Transform } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, ValidateBy, ValidateIf } from 'class-validator';
 import { VersionedDto, VersionField } from '../../common/versioned-resource.js';
@@ -152,7 +152,7 @@ export class InvestorDocumentListDto extends OkDto {
   years: DocumentYearDto[];
 }
 
-export class InvestorDocumentAnswerDto extends OkDto {
-  @ApiProperty({ type: [InvestorDocumentDto], minItems: 1, maxItems: 1 })
-  list: InvestorDocumentDto[];
-}
+export class InvestorDocumentAnswerDto extends listDto(InvestorDocumentDto, {
+  minItems: 1,
+  maxItems: 1,
+}) {}

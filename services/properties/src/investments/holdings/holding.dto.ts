@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { OkDto, TextField } from '@phantom/service-kit';
+import { listDto, OkDto, TextField } from '@phantom/service-kit';
 import { VersionedDto, VersionField } from '../../common/versioned-resource.js';
 import { AMOUNT_SCHEMA, AmountField } from '../common/amount.js';
 import { InvestmentTotalsDto, OptionalIdField, PastDayField } from '../common/investment.dto.js';
@@ -85,7 +85,4 @@ export class HoldingListDto extends OkDto {
   totals: InvestmentTotalsDto;
 }
 
-export class HoldingAnswerDto extends OkDto {
-  @ApiProperty({ type: [HoldingDto], minItems: 1, maxItems: 1 })
-  list: HoldingDto[];
-}
+export class HoldingAnswerDto extends listDto(HoldingDto, { minItems: 1, maxItems: 1 }) {}

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { OkDto } from '@phantom/service-kit';
+import { listDto } from '@phantom/service-kit';
 import { InvestmentTotalsDto } from '../common/investment.dto.js';
 
 export class InvestorTotalsDto extends InvestmentTotalsDto {
@@ -16,7 +16,6 @@ export class InvestorTotalsDto extends InvestmentTotalsDto {
   unread: number;
 }
 
-export class InvestorTotalsAnswerDto extends OkDto {
-  @ApiProperty({ type: [InvestorTotalsDto], description: 'Of every account that has anything' })
-  list: InvestorTotalsDto[];
-}
+export class InvestorTotalsAnswerDto extends listDto(InvestorTotalsDto, {
+  description: 'Of every account that has anything',
+}) {}

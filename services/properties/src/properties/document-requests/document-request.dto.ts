@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { ChoiceField, FIELD_MESSAGES, OkDto, TextField, withMessage } from '@phantom/service-kit';
+import { ChoiceField, FIELD_MESSAGES, listDto, TextField, withMessage } from '@phantom/service-kit';
 import { IsBoolean, IsOptional, ValidateBy, ValidateIf } from 'class-validator';
 import { isCalendarDay } from '../../common/calendar.js';
 import { OptionalVersionField, VersionField } from '../../common/versioned-resource.js';
@@ -115,7 +115,7 @@ export class DocumentRequestDto {
   version: number;
 }
 
-export class DocumentRequestAnswerDto extends OkDto {
-  @ApiProperty({ type: [DocumentRequestDto], minItems: 1, maxItems: 1 })
-  list: DocumentRequestDto[];
-}
+export class DocumentRequestAnswerDto extends listDto(DocumentRequestDto, {
+  minItems: 1,
+  maxItems: 1,
+}) {}

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { FileField, ReceivedFile } from '@phantom/files';
-import { IsId, OkDto, TextField } from '@phantom/service-kit';
+import { IsId, listDto, TextField } from '@phantom/service-kit';
 import { VersionField } from '../../common/versioned-resource.js';
 import { ReasonField } from '../common/reason-field.js';
 import { PROPERTY_FILE_MESSAGES } from '../../common/messages.js';
@@ -81,7 +81,4 @@ export class PropertyFileDto {
   version: number;
 }
 
-export class PropertyFileAnswerDto extends OkDto {
-  @ApiProperty({ type: [PropertyFileDto], minItems: 1, maxItems: 1 })
-  list: PropertyFileDto[];
-}
+export class PropertyFileAnswerDto extends listDto(PropertyFileDto, { minItems: 1, maxItems: 1 }) {}

@@ -14,6 +14,7 @@ import {
   MaxLength,
   Min,
 } from 'class-validator';
+import { emptyAsNull, NullableIdField } from '../../common/nullable-id.js';
 import { MultipartVersionField, VersionField } from '../../common/versioned-resource.js';
 import { PROPERTY_MESSAGES } from '../../common/messages.js';
 import { SERVICING_STATES, STATUS_NUMBERS } from '../common/property-workflow.js';
@@ -97,26 +98,14 @@ export class CurrentPropertyQueryDto {
   type?: string[];
 }
 
-const LARGEST_ID = 2_147_483_647;
 const ADDRESS = { max: 200, required: PROPERTY_MESSAGES.address };
 const BANK = { max: 120, required: PROPERTY_MESSAGES.bank };
 const TYPE = { max: 60, required: PROPERTY_MESSAGES.type };
 
-/** Null, and the empty text of a form field, stand for nobody. */
 const AssigneeIdField = (): PropertyDecorator =>
-  applyDecorators(
-    Transform(({ value }: { value: unknown }) => (value === '' ? null : value)),
-    IsOptional(),
-    IsInt(withMessage(FIELD_MESSAGES.value)),
-    Min(1, withMessage(FIELD_MESSAGES.value)),
-    Max(LARGEST_ID, withMessage(FIELD_MESSAGES.value)),
-    ApiPropertyOptional({
-      type: 'integer',
-      nullable: true,
-      minimum: 1,
-      maximum: LARGEST_ID,
-      description: "An employee's account; null takes the property from whoever has it",
-    }),
+  NullableIdField(
+    "An employee's account; null takes the property from whoever has it",
+    emptyAsNull,
   );
 
 export class NewPropertyDto {

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { OkDto } from '@phantom/service-kit';
+import { listDto, OkDto } from '@phantom/service-kit';
 import { DocumentRequestDto } from '../document-requests/document-request.dto.js';
 import { PropertyFileDto } from '../files/property-file.dto.js';
 import { PropertyChangeDto } from '../history/property-history.dto.js';
@@ -129,16 +129,13 @@ export class CurrentPropertyDetailDto extends CurrentPropertyRowDto {
   skipped_steps: PropertyStatus[];
 }
 
-export class CurrentPropertyAnswerDto extends OkDto {
-  @ApiProperty({ type: [CurrentPropertyDetailDto], minItems: 1, maxItems: 1 })
-  list: CurrentPropertyDetailDto[];
-}
+export class CurrentPropertyAnswerDto extends listDto(CurrentPropertyDetailDto, {
+  minItems: 1,
+  maxItems: 1,
+}) {}
 
 /** The response without parameters: all properties. */
-export class CurrentPropertyListDto extends OkDto {
-  @ApiProperty({ type: [CurrentPropertyDto] })
-  list: CurrentPropertyDto[];
-}
+export class CurrentPropertyListDto extends listDto(CurrentPropertyDto) {}
 
 export class PropertyChoiceDto {
   @ApiProperty({ description: 'To be sent as the filter' })

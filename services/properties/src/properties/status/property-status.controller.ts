@@ -1,8 +1,9 @@
 import { Body, Controller, Param } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, IdParamDto, PostOk, Roles, type TokenUser } from '@phantom/service-kit';
+import { OperationId } from '../../common/operation-id.js';
 import { CurrentPropertyAnswerDto } from '../property/property.dto.js';
-import { StatusMoveDto } from './property-status.dto.js';
+import { ArchiveDto, StatusMoveDto } from './property-status.dto.js';
 import { PropertyStatusService } from './property-status.service.js';
 
 @ApiTags('current properties')
@@ -19,5 +20,27 @@ export class PropertyStatusController {
     @CurrentUser() user: TokenUser,
   ): Promise<CurrentPropertyAnswerDto> {
     return this.statuses.move(id, move, user);
+  }
+
+  @PostOk('current-properties/:id/archive')
+  @OperationId('propertyArchivePut')
+  @ApiOkResponse({ type: CurrentPropertyAnswerDto })
+  archive(
+    @Param() { id }: IdParamDto,
+    @Body() form: ArchiveDto,
+    @CurrentUser() user: TokenUser,
+  ): Promise<CurrentPropertyAnswerDto> {
+    return this.statuses.archive(id, form, user);
+  }
+
+  @PostOk('current-properties/:id/restore')
+  @OperationId('propertyArchiveRestore')
+  @ApiOkResponse({ type: CurrentPropertyAnswerDto })
+  restore(
+    @Param() { id }: IdParamDto,
+    @Body() form: ArchiveDto,
+    @CurrentUser() user: TokenUser,
+  ): Promise<CurrentPropertyAnswerDto> {
+    return this.statuses.restore(id, form, user);
   }
 }

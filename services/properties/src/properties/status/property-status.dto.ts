@@ -16,3 +16,11 @@ export class StatusMoveDto {
   @VersionField()
   version: number;
 }
+
+export class ArchiveDto {
+  @ReasonField()
+  reason: string;
+
+  @VersionField()
+  version: number;
+}

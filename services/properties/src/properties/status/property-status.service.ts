@@ -1,16 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { StaleError, TokenUser } from '@phantom/service-kit';
+import { UnprocessableError, type StaleError, type TokenUser } from '@phantom/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
 import { lockRow } from '../../common/versioned-resource.js';
 import { withdrawAwaitedRequests } from '../document-requests/document-request.service.js';
 import { moveProperty } from '../history/move-property.js';
 import { appendPropertyChange, findLastChange } from '../history/property-history.service.js';
 import type { CurrentPropertyAnswerDto } from '../property/property.dto.js';
+import { PROPERTY_MESSAGES } from '../../common/messages.js';
+import { checkAddressIsFree } from '../common/property-address.js';
 import { CurrentProperty } from '../common/property.entity.js';
 import { PropertyService } from '../property/property.service.js';
-import { awaitsDocuments, checkNotArchived } from '../common/property-workflow.js';
-import type { StatusMoveDto } from './property-status.dto.js';
+import { awaitsDocuments, checkNotArchived, COMPLETED } from '../common/property-workflow.js';
+import type { ArchiveDto, StatusMoveDto } from './property-status.dto.js';
 
 @Injectable()
 export class PropertyStatusService {
@@ -36,6 +38,30 @@ export class PropertyStatusService {
     return this.properties.get(id);
   }
 
+  /** Withdraws the open document requests of the property. */
+  archive(id: number, form: ArchiveDto, user: TokenUser): Promise<CurrentPropertyAnswerDto> {
+    return this.changeArchive(id, 'archived', form, user, async (manager, property) => {
+      checkNotArchived(property);
+      await manager.save(Object.assign(property, { archivedAt: new Date() }));
+      await appendPropertyChange(manager, user, property, 'archived', { reason: form.reason });
+      await withdrawAwaitedRequests(manager, property, form.reason, user);
+    });
+  }
+
+  /** Refused while another property in servicing has the address. */
+  restore(id: number, form: ArchiveDto, user: TokenUser): Promise<CurrentPropertyAnswerDto> {
+    return this.changeArchive(id, 'restored', form, user, async (manager, property) => {
+      if (property.archivedAt === null) {
+        throw new UnprocessableError(PROPERTY_MESSAGES.notArchived);
+      }
+      if (property.status !== COMPLETED) {
+        await checkAddressIsFree(manager, property.address, { exceptId: id, field: 'reason' });
+      }
+      await manager.save(Object.assign(property, { archivedAt: null }));
+      await appendPropertyChange(manager, user, property, 'restored', { reason: form.reason });
+    });
+  }
+
   /** The 409 for a stale move, recorded in the history. Undefined for a repetition of the last move. */
   private async handleStale(
     manager: EntityManager,
@@ -54,5 +80,24 @@ export class PropertyStatusService {
       reason,
     });
     return this.properties.staleError(manager, id, user);
+  }
+
+  /** A repetition of the last request succeeds without a change: the client got no response to the first one. */
+  private async changeArchive(
+    id: number,
+    kind: 'archived' | 'restored',
+    { reason, version }: ArchiveDto,
+    user: TokenUser,
+    work: (manager: EntityManager, property: CurrentProperty) => Promise<void>,
+  ): Promise<CurrentPropertyAnswerDto> {
+    await this.dataSource.transaction(async (manager) => {
+      const property = await lockRow(manager, CurrentProperty, id);
+      if (property.version === version) return work(manager, property);
+      const last = await findLastChange(manager, id);
+      const isSame = last?.actorId === user.id && last.kind === kind && last.reason === reason;
+      if (isSame && property.version === version + 1) return;
+      throw await this.properties.staleError(manager, id, user);
+    });
+    return this.properties.get(id);
   }
 }
