@@ -3,38 +3,59 @@ import { FilesModule } from '@phantom/files';
 import { MailModule } from '@phantom/outbox';
 import { ServiceModule } from '@phantom/service-kit';
 import { AuditModule } from '@phantom/service-kit/audit';
+import { AccountModule } from './accounts/account.module.js';
 import { AccountLinkModule } from './account-links/account-link.module.js';
 import { AccountLinkService } from './account-links/account-link.service.js';
-import { AuditExportModule } from './audit-export/audit-export.module.js';
+import { AuditExportController } from './audit-export/audit-export.controller.js';
 import { authDataSource } from './data-source.js';
+import { KnownDeviceModule } from './known-devices/known-device.module.js';
 import { PasswordModule } from './passwords/password.module.js';
 import { PeopleModule } from './people/people.module.js';
-import { PersonalDataModule } from './personal-data/personal-data.module.js';
+import { PersonalDataController } from './personal-data/personal-data.controller.js';
+import { PersonalDataService } from './personal-data/personal-data.service.js';
 import { FILES_FOLDER } from './profiles/profile-image.service.js';
 import { ProfileModule } from './profiles/profile.module.js';
-import { RegistrationModule } from './registration/registration.module.js';
-import { RevocationModule } from './revocations/revocation.module.js';
+import { RateLimitModule } from './rate-limits/rate-limit.module.js';
+import { RegistrationController } from './registration/registration.controller.js';
+import { RegistrationService } from './registration/registration.service.js';
+import { RevocationFeed } from './revocations/revocation-feed.service.js';
+import { RevocationController } from './revocations/revocation.controller.js';
 import { RevocationService } from './revocations/revocation.service.js';
-import { ScheduledTasksModule } from './scheduled-tasks/scheduled-tasks.module.js';
+import { ScheduledTasks } from './scheduled-tasks/scheduled-tasks.service.js';
 import { SessionModule } from './sessions/session.module.js';
-import { SmokeSessionModule } from './smoke-sessions/smoke-session.module.js';
+import { SigningKeyModule } from './signing-keys/signing-key.module.js';
+import { SmokeSessionController } from './smoke-sessions/smoke-session.controller.js';
+import { SmokeSessionService } from './smoke-sessions/smoke-session.service.js';
 
 @Module({
   imports: [
     ServiceModule.forRoot({ dataSource: authDataSource, revocations: RevocationService }),
     AuditModule.forRoot('auth'),
-    AuditExportModule,
     FilesModule.forRoot({ folder: FILES_FOLDER }),
     MailModule.withLinks({ module: AccountLinkModule, links: AccountLinkService }),
-    RevocationModule,
+    AccountModule,
+    AccountLinkModule,
+    KnownDeviceModule,
+    RateLimitModule,
+    SigningKeyModule,
     SessionModule,
-    SmokeSessionModule,
-    RegistrationModule,
     PasswordModule,
     ProfileModule,
     PeopleModule,
-    PersonalDataModule,
-    ScheduledTasksModule,
+  ],
+  controllers: [
+    AuditExportController,
+    RevocationController,
+    SmokeSessionController,
+    RegistrationController,
+    PersonalDataController,
+  ],
+  providers: [
+    RevocationFeed,
+    SmokeSessionService,
+    RegistrationService,
+    PersonalDataService,
+    ScheduledTasks,
   ],
 })
 export class AppModule {}

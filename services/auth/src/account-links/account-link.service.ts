@@ -48,12 +48,7 @@ const LINK_RULES: Record<LinkPurpose, LinkRules> = {
 export const formatLinkReference = (purpose: LinkPurpose, { id }: Pick<Account, 'id'>): string =>
   `${purpose}:${id}`;
 
-/**
- * Creates a link and stores the hash of its token.
- *
- * @param origin of the site
- * @returns the address with the token, which is stored nowhere
- */
+/** @returns the address with the token, which is stored nowhere: the database has its hash */
 export async function createLink(
   manager: EntityManager,
   purpose: LinkPurpose,
@@ -93,11 +88,7 @@ export class AccountLinkService extends MailLinks {
     return createLink(this.dataSource.manager, purpose, account, this.config.publicOrigin);
   }
 
-  /**
-   * Finds a link without using it.
-   *
-   * @throws GoneError when the link is used, expired or unknown
-   */
+  /** @throws GoneError when the link is used, expired or unknown */
   async find(token: string, purposes: readonly LinkPurpose[]): Promise<AccountLink> {
     const link = await this.dataSource.getRepository(AccountLink).findOneBy({
       id: sha256(token),
@@ -131,7 +122,6 @@ export class AccountLinkService extends MailLinks {
     return account;
   }
 
-  /** Invalidates the unused links of the account for these purposes. */
   async revoke(
     manager: EntityManager,
     { id: accountId }: Account,

@@ -16,11 +16,7 @@ const NO_ACCOUNT_ID = 0;
 export class KnownDeviceService {
   constructor(@InjectRepository(KnownDevice) private readonly devices: Repository<KnownDevice>) {}
 
-  /**
-   * Queries the database for an unknown account too, so that the response time does not reveal whether the account exists.
-   *
-   * @returns the cookie when this account signed in on the device before
-   */
+  /** Queries the database for an unknown account too: the response time must not reveal whether the account exists. */
   async find(account: Account | null, cookie: string | undefined): Promise<string | undefined> {
     if (!cookie) return undefined;
     const [id, accountId] = [sha256(cookie), account?.id ?? NO_ACCOUNT_ID];

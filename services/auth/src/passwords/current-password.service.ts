@@ -15,10 +15,7 @@ export class CurrentPasswordService {
     private readonly devices: KnownDeviceService,
   ) {}
 
-  /**
-   * @throws ValidationError for `current_password` when the password is wrong
-   * @throws TooManyRequestsError when there were too many wrong passwords; they count as failed logins
-   */
+  /** A wrong password counts as a failed login. */
   async verify(account: Account, password: string, client: ClientInfo): Promise<void> {
     const device = await this.devices.find(account, client.device);
     const attempt = {

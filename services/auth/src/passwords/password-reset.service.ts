@@ -69,7 +69,6 @@ export class PasswordResetService implements BeforeApplicationShutdown {
     return { error: 0, message: PASSWORD_MESSAGES.linkSent(currentLanguage()) };
   }
 
-  /** @throws GoneError when the link is used, expired or unknown */
   async describeLink(token: string): Promise<PasswordLinkDto> {
     const { account, purpose } = await this.findLink(token);
     return { error: 0, purpose, email: account.email, name: account.name };
@@ -80,9 +79,6 @@ export class PasswordResetService implements BeforeApplicationShutdown {
    *
    * The person gets a new device cookie. Otherwise earlier wrong guesses could keep the person from signing in with the new
    * password.
-   *
-   * @throws GoneError when the link is used, expired or unknown
-   * @throws ValidationError when the password is refused; the link stays valid
    */
   async setPassword(
     { token, password }: SetPasswordDto,

@@ -32,12 +32,7 @@ export class PasswordService {
     private readonly notice: PasswordNoticeService,
   ) {}
 
-  /**
-   * Revokes all sessions except the one of the refresh token.
-   *
-   * @throws ValidationError when the current password is wrong, or the new password is refused
-   * @throws TooManyRequestsError when there were too many wrong passwords; they count as failed logins
-   */
+  /** Revokes all sessions except the one of the refresh token. */
   async change(
     id: number,
     { current_password, password }: ChangePasswordDto,

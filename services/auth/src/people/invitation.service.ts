@@ -30,11 +30,7 @@ export class InvitationService {
     private readonly outbox: Outbox,
   ) {}
 
-  /**
-   * Creates an account with a role. The person sets the first password by the link in the mail.
-   *
-   * @throws ValidationError when the address is taken, or the role cannot have the rights
-   */
+  /** Creates an account with a role. The person sets the first password by the link in the mail. */
   async invite({ id: actorId }: TokenUser, invitation: InvitePersonDto): Promise<PersonAnswerDto> {
     const { name, type, rights = [] } = invitation;
     if (type !== 'admin' && rights.length > 0) {
@@ -55,12 +51,7 @@ export class InvitationService {
     return { error: 0, list: [toPersonDto(account)] };
   }
 
-  /**
-   * Mails the invitation again, or the confirmation link of a registered person.
-   *
-   * @throws UnprocessableError when the account is blocked, or its address is confirmed
-   * @throws TooManyRequestsError when the person got too many mails
-   */
+  /** Mails the invitation again, or the confirmation link of a registered person. */
   async sendAgain({ id: actorId }: TokenUser, accountId: number): Promise<OkDto> {
     await this.dataSource.transaction(async (manager) => {
       const actor = await lockRoles(manager, actorId);

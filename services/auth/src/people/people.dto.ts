@@ -9,6 +9,7 @@ import {
   EmailField,
   FIELD_MESSAGES,
   IsId,
+  listDto,
   OkDto,
   TextField,
   withMessage,
@@ -102,10 +103,7 @@ export class PeopleDto extends OkDto {
   total: number;
 }
 
-export class PersonAnswerDto extends OkDto {
-  @ApiProperty({ type: [PersonDto], minItems: 1, maxItems: 1 })
-  list: PersonDto[];
-}
+export class PersonAnswerDto extends listDto(PersonDto, { minItems: 1, maxItems: 1 }) {}
 
 /** Unlike `IsOptional`, this refuses null. */
 const isDefined = (_: unknown, value: unknown): boolean => value !== undefined;
@@ -189,10 +187,9 @@ export class AccountChangeDto {
   changes: FieldChangeDto[];
 }
 
-export class AccountHistoryDto extends OkDto {
-  @ApiProperty({ type: [AccountChangeDto], description: 'The newest first' })
-  list: AccountChangeDto[];
-}
+export class AccountHistoryDto extends listDto(AccountChangeDto, {
+  description: 'The newest first',
+}) {}
 
 export class AccountsQueryDto {
   @IsId({ isOptional: true })
@@ -207,14 +204,11 @@ export class AccountsQueryDto {
 
 export class AccountDto extends PickType(SessionUserDto, ['id', 'name', 'email', 'image']) {}
 
-export class AccountsDto extends OkDto {
-  @ApiProperty({ type: [AccountDto], maxItems: 200, description: 'By name' })
-  list: AccountDto[];
-}
+export class AccountsDto extends listDto(AccountDto, { maxItems: 200, description: 'By name' }) {}
 
 export class AccountNameDto extends PickType(SessionUserDto, ['id', 'name']) {}
 
-export class AccountNamesDto extends OkDto {
-  @ApiProperty({ type: [AccountNameDto], maxItems: 10_000, description: 'By name' })
-  list: AccountNameDto[];
-}
+export class AccountNamesDto extends listDto(AccountNameDto, {
+  maxItems: 10_000,
+  description: 'By name',
+}) {}

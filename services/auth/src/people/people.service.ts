@@ -64,7 +64,6 @@ export class PeopleService {
     return { error: 0, list: list.sort((a, b) => a.name.localeCompare(b.name)) };
   }
 
-  /** @throws NotFoundError when the account does not exist */
   async history(accountId: number): Promise<AccountHistoryDto> {
     const account = await this.dataSource.getRepository(Account).findOneBy({ id: accountId });
     if (!account) throw new NotFoundError();

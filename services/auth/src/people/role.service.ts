@@ -26,10 +26,6 @@ export class RoleService {
     private readonly links: AccountLinkService,
   ) {}
 
-  /**
-   * @throws StaleError when the account changed in the meantime
-   * @throws UnprocessableError when an actor removes their own role, right to manage people or access
-   */
   async change(
     { id: actorId }: TokenUser,
     accountId: number,

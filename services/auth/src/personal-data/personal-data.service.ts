@@ -94,7 +94,6 @@ export class PersonalDataService extends PersonalData {
     return account && account.type !== null ? PERSONAL_DATA_MESSAGES.role : null;
   }
 
-  /** @returns the profile image as a data URL */
   private async readImage(manager: EntityManager, account: Account): Promise<string | null> {
     const file = await this.images.findFileOf(manager, account);
     if (!file) return null;

@@ -41,14 +41,12 @@ export class ProfileImageService {
     return new OkDto();
   }
 
-  /** @throws NotFoundError when the image does not exist (any more) */
   async open(name: string): Promise<{ file: StoredFile; length: number; content: Readable }> {
     const file = await findFile(this.dataSource.manager, name);
     if (!file) throw new NotFoundError();
     return { file, ...(await this.store.open(file)) };
   }
 
-  /** The file of the account's image; null when it has none. */
   findFileOf(
     manager: EntityManager,
     { image }: Pick<Account, 'image'>,

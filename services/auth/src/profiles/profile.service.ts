@@ -37,7 +37,6 @@ export class ProfileService {
     };
   }
 
-  /** @throws UnauthorizedError when the account does not exist any more */
   async change(
     id: number,
     { name }: ChangeProfileDto,
@@ -58,17 +57,12 @@ export class ProfileService {
     return this.read(id, refreshToken);
   }
 
-  /**
-   * @throws ValidationError, TooManyRequestsError like CurrentPasswordService
-   * @throws NotFoundError when the account has no such session
-   */
   async endSession(accountId: number, id: string, proof: PasswordProof): Promise<OkDto> {
     await this.verify(accountId, proof);
     if (!(await this.sessions.revokeOne(accountId, id))) throw new NotFoundError();
     return new OkDto();
   }
 
-  /** @throws ValidationError, TooManyRequestsError like CurrentPasswordService */
   async endAllSessions(accountId: number, proof: PasswordProof): Promise<void> {
     await this.verify(accountId, proof);
     await this.dataSource.transaction((manager) =>

@@ -4,7 +4,7 @@ import { networkOf, withoutDeadline } from '@phantom/service-kit';
 import { appendAuditEntry, type AuditOutcome } from '@phantom/service-kit/audit';
 import type { RateLimiterPostgres } from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';
-import { consume, createRateLimiter, hashKey, RateLimitError } from './rate-limiter.js';
+import { consume, createRateLimiter, hashKey } from './rate-limiter.js';
 
 export interface LoginAttempt {
   /** The action in the audit log. A `password-check` comes from a person who is signed in. */
@@ -56,7 +56,8 @@ export class LoginRateLimiter {
    */
   async attempt(attempt: LoginAttempt, verify: () => Promise<boolean>): Promise<boolean> {
     const counts = countsOf(attempt);
-    for (const [scope, key] of counts) await this.consume(attempt, scope, key);
+    const onFirstRefusal = () => this.auditRefusal(attempt, 'limited');
+    for (const [scope, key] of counts) await consume(this.limiters[scope], key, onFirstRefusal);
     try {
       const isVerified = await verify();
       if (!isVerified) await this.auditRefusal(attempt);
@@ -68,7 +69,6 @@ export class LoginRateLimiter {
     }
   }
 
-  /** Appends a refused attempt to the audit log. */
   auditRefusal(
     { action, accountId: id }: LoginAttempt,
     outcome: AuditOutcome = 'refused',
@@ -84,18 +84,6 @@ export class LoginRateLimiter {
     for (const [scope, key] of countsOf(attempt)) {
       const limiter = this.limiters[scope];
       await (scope === 'device' || scope === 'pair' ? limiter.delete(key) : limiter.reward(key));
-    }
-  }
-
-  private async consume(attempt: LoginAttempt, scope: Scope, key: string): Promise<void> {
-    try {
-      await consume(this.limiters[scope], key);
-    } catch (error) {
-      // Audit the first refusal only, so that an attacker cannot fill the table.
-      if (error instanceof RateLimitError && error.isFirst) {
-        await this.auditRefusal(attempt, 'limited');
-      }
-      throw error;
     }
   }
 }

@@ -28,15 +28,11 @@ export class MailRateLimiter {
     this.recipients = createRateLimiter(dataSource, 'mail-to', RECIPIENT_LIMIT);
   }
 
-  /**
-   * @param knownDevice the cookie of a known device, which has its own count apart from its network
-   * @throws TooManyRequestsError when the requester exceeds the limit
-   */
+  /** A known device has its own count apart from its network. */
   async consumeRequester(address: string, knownDevice?: string): Promise<void> {
     await consume(this.requesters, hashKey(knownDevice ?? networkOf(address)));
   }
 
-  /** @throws TooManyRequestsError when the recipient exceeds the limit */
   async consumeRecipient(account: Account, purpose: string): Promise<void> {
     await consume(this.recipients, recipientKey(account, purpose));
   }
@@ -52,7 +48,6 @@ export class MailRateLimiter {
     }
   }
 
-  /** Resets the count of a recipient who has used a link. */
   async resetRecipient(account: Account, purpose: string): Promise<void> {
     await this.recipients.delete(recipientKey(account, purpose));
   }

@@ -25,24 +25,23 @@ export const createRateLimiter = (
     tableCreated: true,
   });
 
-export class RateLimitError extends TooManyRequestsError {
-  /** @param isFirst true for the first refusal since the count began */
-  constructor(
-    retryAfterSeconds: number,
-    readonly isFirst: boolean,
-  ) {
-    super(retryAfterSeconds);
-  }
-}
-
-/** Counts one call. @throws RateLimitError when the limit of the key is exceeded */
-export async function consume(limiter: RateLimiterPostgres, key: string): Promise<void> {
+/**
+ * Counts one call.
+ *
+ * @param onFirstRefusal audits the first refusal only, so that an attacker cannot fill the table
+ * @throws TooManyRequestsError when the limit of the key is exceeded
+ */
+export async function consume(
+  limiter: RateLimiterPostgres,
+  key: string,
+  onFirstRefusal?: () => Promise<void>,
+): Promise<void> {
   try {
     await limiter.consume(key);
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-    throw new RateLimitError(seconds, refusal.consumedPoints === limiter.points + 1);
+    if (refusal.consumedPoints === limiter.points + 1) await onFirstRefusal?.();
+    throw new TooManyRequestsError(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
   }
 }
 

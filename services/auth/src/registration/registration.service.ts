@@ -28,12 +28,7 @@ export class RegistrationService {
     private readonly outbox: Outbox,
   ) {}
 
-  /**
-   * Creates an account. Nobody can sign in to it until its address is confirmed and it has a role.
-   *
-   * @throws ValidationError when the address is taken, or the password is refused
-   * @throws TooManyRequestsError when there were too many requests from one address
-   */
+  /** Nobody can sign in to the new account until its address is confirmed and it has a role. */
   async register(form: RegisterDto, { address, device }: ClientInfo): Promise<RegisteredDto> {
     const isKnown = await this.devices.isKnown(device);
     await this.rateLimiter.consumeRequester(address, isKnown ? device : undefined);
@@ -53,7 +48,6 @@ export class RegistrationService {
     return { error: 0, user: { id, name, email } };
   }
 
-  /** @throws GoneError when the link is expired or unknown */
   async confirm(token: string): Promise<LinkedAccountDto> {
     const link = await this.links.find(token, ['confirm']);
     const { email, type } = link.usedAt

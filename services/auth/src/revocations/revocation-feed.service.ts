@@ -75,11 +75,7 @@ export class RevocationFeed implements OnApplicationBootstrap, BeforeApplication
     await this.listening;
   }
 
-  /**
-   * Sends the complete list, then each revocation.
-   *
-   * @returns a function that unsubscribes; undefined while this process does not know the list
-   */
+  /** @returns a function that unsubscribes; undefined while this process does not know the list */
   subscribe(subscriber: RevocationSubscriber): (() => void) | undefined {
     if (!this.isCurrent) return undefined;
     subscriber.send({ complete: this.list.all() });

@@ -51,17 +51,12 @@ export class RevocationService extends Revocations {
     return Promise.resolve();
   }
 
-  /** @returns why a session was revoked; undefined when it is not in the revocation list (any more) */
   async reasonForSession(id: string): Promise<RevocationReason | undefined> {
     const session = await this.dataSource.getRepository(RevokedSession).findOneBy({ id });
     return session?.reason;
   }
 
-  /**
-   * The session revocation list for gateways of the previous release. Remove it with the next release.
-   *
-   * @param since returns all revoked sessions when it is missing; the response may repeat sessions of the last response
-   */
+  /** For gateways of the previous release. Remove it with the next release. The response may repeat sessions of the last one. */
   async listSessions(since: string | undefined): Promise<RevokedSessionsDto> {
     const [{ now }] = await this.dataSource.query<[{ now: Date }]>('SELECT now()');
     const sessions = this.dataSource.getRepository(RevokedSession);
@@ -74,7 +69,6 @@ export class RevocationService extends Revocations {
     return { as_of: now.toISOString(), ended };
   }
 
-  /** Deletes the revocations whose tokens have all expired. */
   async deleteExpired(): Promise<void> {
     for (const entity of [RevokedSession, RevokedAccount]) {
       const deletion = this.dataSource.getRepository(entity).createQueryBuilder().delete();

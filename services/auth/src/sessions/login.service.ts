@@ -74,12 +74,7 @@ export class LoginService {
     return { ...result, device: device ?? (await this.devices.add(account)) };
   }
 
-  /**
-   * Starts a session for a person who has just proven to own the account.
-   *
-   * @param account as it was at the time of the proof
-   * @throws UnauthorizedError when the account was blocked or its password changed since
-   */
+  /** @throws UnauthorizedError when the account was blocked or its password changed since the person proved to own it */
   async startSession(
     account: Account,
     { userAgent }: Pick<ClientInfo, 'userAgent'>,
@@ -92,7 +87,6 @@ export class LoginService {
     return { response: await this.toSessionDto(account, refreshToken), refreshToken };
   }
 
-  /** @throws UnauthorizedError when the session is over, or the account may not sign in any more */
   async refresh(text: string | undefined): Promise<LoginResult> {
     const refreshToken = await this.sessions.rotate(text);
     const account = refreshToken && (await this.accounts.findById(refreshToken.accountId));

@@ -7,7 +7,6 @@ export interface RefreshToken {
 
 const FORMAT = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{43})$/;
 
-/** @returns undefined when the text is not a refresh token */
 export function parseRefreshToken(text: string | undefined): RefreshToken | undefined {
   const [, sessionId, secret] = FORMAT.exec(text ?? '') ?? [];
   return sessionId !== undefined && secret !== undefined ? { sessionId, secret } : undefined;

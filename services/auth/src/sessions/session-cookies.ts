@@ -1,4 +1,4 @@
-import { Cookies, Injectable, type PipeTransform } from '@nestjs/common';
+import { Cookies, Injectable, type PipeTransform, type Type } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyReply } from 'fastify';
@@ -19,23 +19,20 @@ function cookieSettings({ publicOrigin }: Pick<AuthConfig, 'publicOrigin'>) {
 
 type RequestCookies = Record<string, string | undefined> | undefined;
 
-@Injectable()
-class RefreshCookiePipe implements PipeTransform<RequestCookies> {
-  constructor(private readonly config: AuthConfig) {}
+function cookiePipe(name: 'refresh' | 'device'): Type<PipeTransform> {
+  @Injectable()
+  class CookiePipe implements PipeTransform<RequestCookies> {
+    constructor(private readonly config: AuthConfig) {}
 
-  transform(cookies: RequestCookies): string | undefined {
-    return cookies?.[cookieSettings(this.config).refresh];
+    transform(cookies: RequestCookies): string | undefined {
+      return cookies?.[cookieSettings(this.config)[name]];
+    }
   }
+  return CookiePipe;
 }
 
-@Injectable()
-class DeviceCookiePipe implements PipeTransform<RequestCookies> {
-  constructor(private readonly config: AuthConfig) {}
-
-  transform(cookies: RequestCookies): string | undefined {
-    return cookies?.[cookieSettings(this.config).device];
-  }
-}
+const RefreshCookiePipe = cookiePipe('refresh');
+const DeviceCookiePipe = cookiePipe('device');
 
 /** The refresh token of the request. */
 export const RefreshCookie = (): ParameterDecorator => Cookies(RefreshCookiePipe);

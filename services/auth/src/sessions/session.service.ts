@@ -59,11 +59,7 @@ export class SessionService {
 
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /**
-   * Creates a session with its first refresh token.
-   *
-   * @returns undefined when the account changed since its password was verified
-   */
+  /** @returns undefined when the account changed since its password was verified */
   async create(
     account: Account,
     { remember, device }: { remember: boolean; device: Device },
@@ -95,11 +91,7 @@ export class SessionService {
     return isCreated ? { accountId, token, remember, expiresAt } : undefined;
   }
 
-  /**
-   * Exchanges a refresh token for the next one. A reused token revokes the session.
-   *
-   * @returns undefined when the session is expired or revoked
-   */
+  /** Exchanges a refresh token for the next one. A reused token revokes the session. */
   async rotate(text: string | undefined): Promise<IssuedRefreshToken | undefined> {
     const token = parseRefreshToken(text);
     if (!token) return undefined;
@@ -136,7 +128,6 @@ export class SessionService {
     return undefined;
   }
 
-  /** Signs out: revokes the session of the refresh token. */
   async revokeByToken(text: string | undefined): Promise<void> {
     const token = parseRefreshToken(text);
     if (!token) return;
@@ -154,11 +145,7 @@ export class SessionService {
     });
   }
 
-  /**
-   * Revokes the sessions of the account. Call it in the transaction of the change that requires it.
-   *
-   * @param except the id of a session that stays
-   */
+  /** Call it in the transaction of the change that requires it. */
   async revokeAll(
     manager: EntityManager,
     accountId: number,
@@ -175,7 +162,6 @@ export class SessionService {
     });
   }
 
-  /** @returns the id of the session when the refresh token belongs to a session of this account */
   async findIdByToken(accountId: number, text: string | undefined): Promise<string | undefined> {
     const token = parseRefreshToken(text);
     if (!token) return undefined;

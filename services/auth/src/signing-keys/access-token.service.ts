@@ -15,11 +15,7 @@ export class AccessTokenService {
     private readonly config: AuthConfig,
   ) {}
 
-  /**
-   * Signs a JWT that tells the gateway and all services who the account is and which role it has.
-   *
-   * @param sessionId revoking this session revokes the token
-   */
+  /** @param sessionId revoking this session revokes the token */
   sign(account: Account, sessionId: string): Promise<string> {
     const claims = { sid: sessionId, pv: account.permissionVersion };
     return this.signClaims(account, claims, ACCESS_TOKEN_SECONDS);

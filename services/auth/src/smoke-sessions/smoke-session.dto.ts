@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { FIELD_MESSAGES, OkDto, READ_SCOPE, withMessage } from '@phantom/service-kit';
+import { FIELD_MESSAGES, listDto, READ_SCOPE, withMessage } from '@phantom/service-kit';
 import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
 import { SessionDto } from '../sessions/session.dto.js';
 
@@ -24,7 +24,6 @@ export class SmokeSessionDto extends SessionDto {
   scope: typeof READ_SCOPE;
 }
 
-export class SmokeSessionsDto extends OkDto {
-  @ApiProperty({ type: [SmokeSessionDto], description: 'One for each role' })
-  list: SmokeSessionDto[];
-}
+export class SmokeSessionsDto extends listDto(SmokeSessionDto, {
+  description: 'One for each role',
+}) {}

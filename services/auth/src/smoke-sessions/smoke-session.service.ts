@@ -15,12 +15,7 @@ import type { RateLimiterPostgres } from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';
 import { sha256 } from '../common/secret-token.js';
 import { AuthConfig } from '../config/auth.config.js';
-import {
-  consume,
-  createRateLimiter,
-  hashKey,
-  RateLimitError,
-} from '../rate-limits/rate-limiter.js';
+import { consume, createRateLimiter, hashKey } from '../rate-limits/rate-limiter.js';
 import { AccessTokenService } from '../signing-keys/access-token.service.js';
 import {
   SMOKE_ROLES,
@@ -59,15 +54,11 @@ export class SmokeSessionService {
     this.rateLimiter = createRateLimiter(dataSource, 'smoke', RATE_LIMIT);
   }
 
-  /**
-   * @throws AppError with 503 when the service has no secret
-   * @throws UnauthorizedError when the secret is wrong
-   * @throws TooManyRequestsError when there were too many calls
-   */
   async open({ client_secret: given }: SmokeClientDto, address: string): Promise<SmokeSessionsDto> {
     const { smokeSecret } = this.config;
     if (smokeSecret === undefined) throw new AppError(503, SMOKE_SESSION_MESSAGES.noSecret);
-    await this.consume(address);
+    const key = hashKey(networkOf(address));
+    await consume(this.rateLimiter, key, () => this.audit('limited'));
     if (!isEqual(given, smokeSecret)) {
       await this.audit('refused');
       throw new UnauthorizedError();
@@ -95,16 +86,6 @@ export class SmokeSessionService {
       expires_in: TOKEN_SECONDS,
       user: { ...user, image: null },
     };
-  }
-
-  private async consume(address: string): Promise<void> {
-    try {
-      await consume(this.rateLimiter, hashKey(networkOf(address)));
-    } catch (error) {
-      // Audit the first refusal only, so that an attacker cannot fill the table.
-      if (error instanceof RateLimitError && error.isFirst) await this.audit('limited');
-      throw error;
-    }
   }
 
   private audit(outcome: AuditOutcome): Promise<void> {
