@@ -109,11 +109,7 @@ export class ReplacementDto extends VersionQueryDto {
 /** The name under which people know a file. */
 export const fileNameOf = ({ originalName, name }: StoredFile): string => originalName ?? name;
 
-/**
- * The files of a document, the current one first.
- *
- * @throws NotFoundError when there is no such document: every document has at least one version
- */
+/** The current file comes first. Every document has at least one version. */
 export async function listFileVersions(
   manager: EntityManager,
   links: FileLinks,
@@ -138,11 +134,7 @@ export async function listFileVersions(
   return { error: 0, list };
 }
 
-/**
- * Appends the current file of a document to its versions. The row of the document must be new or locked.
- *
- * @returns the number of the version
- */
+/** Appends the current file to the versions of a document, whose row must be new or locked. */
 export async function appendFileVersion(
   manager: EntityManager,
   entity: ObjectType<FileVersion>,
@@ -158,7 +150,6 @@ export async function appendFileVersion(
  * Replaces the file of a locked document. The earlier file stays among the versions.
  *
  * @returns the fields for the history. The number of the version is one of them, because both files often have the same name.
- * @throws ValidationError of `file` when the bytes are the same
  */
 export async function replaceFile(
   manager: EntityManager,
@@ -178,7 +169,6 @@ export async function replaceFile(
   };
 }
 
-/** All files that a document has had. */
 export async function filesOf(
   manager: EntityManager,
   entity: ObjectType<FileVersion>,

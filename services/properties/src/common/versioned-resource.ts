@@ -98,11 +98,7 @@ export const definedColumns = <Columns extends object>(columns: Columns): Partia
     Object.entries(columns).filter(([, value]) => value !== undefined),
   ) as Partial<Columns>;
 
-/**
- * Locks a row until the transaction ends. Of two concurrent changes, the second one reads the result of the first.
- *
- * @throws NotFoundError when no row has this id
- */
+/** Locks a row until the transaction ends. Of two concurrent changes, the second one reads the result of the first. */
 export async function lockRow<Row extends { id: number }>(
   manager: EntityManager,
   entity: EntityTarget<Row>,
@@ -245,7 +241,6 @@ export async function appendChange<Change extends ChangeEntity>(
   });
 }
 
-/** The names of the fields that differ. */
 export const changedFields = (before: FieldValues, after: FieldValues): string[] =>
   [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
     (name) => before[name] !== after[name],

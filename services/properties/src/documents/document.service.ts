@@ -96,7 +96,6 @@ export class DocumentService {
     return this.response(renamed);
   }
 
-  /** The earlier file stays among the versions. */
   async replace(
     id: number,
     { file, version }: ReplacementDto,
@@ -127,7 +126,6 @@ export class DocumentService {
     return { error: 0 };
   }
 
-  /** @throws StaleError when the row has another version */
   private async lockVersion(
     manager: EntityManager,
     id: number,
@@ -148,7 +146,6 @@ async function lockList(manager: EntityManager, list: DocumentList): Promise<voi
   await manager.query(`SELECT pg_advisory_xact_lock(hashtext('document'), hashtext($1))`, [list]);
 }
 
-/** Locks the row, and loads it with its file. */
 async function lockDocument(manager: EntityManager, id: number): Promise<Document> {
   const document = await lockRow(manager, Document, id);
   document.file = await manager.findOneByOrFail(StoredFile, { id: document.fileId });

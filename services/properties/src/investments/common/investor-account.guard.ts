@@ -39,11 +39,7 @@ export class InvestorAccountGuard implements CanActivate {
     throw new UnprocessableError(INVESTMENT_MESSAGES.noInvestor);
   }
 
-  /**
-   * Asks the auth service, with the token of the employee: it decides again whether the employee may know.
-   *
-   * @throws ServiceUnavailableError when the auth service does not answer
-   */
+  /** Sends the token of the employee: the auth service decides again whether the employee may know. */
   private async isInvestor(id: number, authorization: string): Promise<boolean> {
     const url = new URL(`/api/auth/accounts?id=${id}&type=Investor`, this.config.authUrl);
     const { list } = await fetchAccounts(url, authorization);

@@ -81,7 +81,6 @@ export class DistributionService {
   }
 }
 
-/** @throws StaleError when the row has another version */
 async function lockVersion(
   manager: EntityManager,
   id: number,

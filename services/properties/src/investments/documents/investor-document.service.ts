@@ -135,11 +135,7 @@ export class InvestorDocumentService {
     return { error: 0 };
   }
 
-  /**
-   * Records that the investor opens the document, and returns the link to it. An investor gets the link only here.
-   *
-   * @throws NotFoundError when the document is not this investor's
-   */
+  /** Records that the investor opens the document, and returns the link to it. An investor gets the link only here. */
   async open(id: number, user: TokenUser): Promise<InvestorDocumentAnswerDto> {
     const document = await this.dataSource.transaction(async (manager) => {
       const where = { id, accountId: user.id };
@@ -158,7 +154,6 @@ export class InvestorDocumentService {
     };
   }
 
-  /** @throws StaleError when the row has another version */
   private async lockVersion(
     manager: EntityManager,
     id: number,

@@ -12,7 +12,6 @@ import type { InvestmentHistoryDto } from './investment-history.dto.js';
 export class InvestmentHistoryService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** @param before the `next` of the previous page */
   async list(accountId: number, before?: number): Promise<InvestmentHistoryDto> {
     const changes = this.dataSource.getRepository(InvestmentChange);
     const page = await findHistoryPage(changes, { accountId }, before);

@@ -90,11 +90,7 @@ export class HoldingService {
   }
 }
 
-/**
- * The holding that a form names. It cannot be removed until the transaction ends.
- *
- * @throws ValidationError of `holding_id` when the holding is not this investor's
- */
+/** The holding that a form names. It cannot be removed until the transaction ends. */
 export async function lockHoldingOf(
   manager: EntityManager,
   accountId: number,
@@ -106,7 +102,6 @@ export async function lockHoldingOf(
   return holding;
 }
 
-/** The DTOs of holdings, with the sum of the distributions of each. */
 export async function withDistributions(
   manager: EntityManager,
   holdings: readonly InvestorHolding[],
@@ -123,7 +118,6 @@ export async function withDistributions(
   return holdings.map((holding) => toHoldingDto(holding, distributed.get(holding.id)));
 }
 
-/** @throws StaleError when the row has another version */
 async function lockVersion(
   manager: EntityManager,
   id: number,
@@ -137,7 +131,6 @@ async function lockVersion(
   return holding;
 }
 
-/** @throws ValidationError of `contributed` or `project_id` */
 async function checkHolding(
   manager: EntityManager,
   { contributed, committed, projectId }: InvestorHolding,

@@ -30,8 +30,6 @@ interface AddressCheck {
 /**
  * An address may be in servicing only once. A completed or archived property does not block its address. A concurrent check of the
  * same address waits for this transaction.
- *
- * @throws ValidationError
  */
 export async function checkAddressIsFree(
   manager: EntityManager,

@@ -60,11 +60,7 @@ export function skippedSteps(
   return STATUS_NUMBERS.filter((step) => step < status && !reached.has(step));
 }
 
-/**
- * An archived property is read-only until it is restored.
- *
- * @throws UnprocessableError
- */
+/** An archived property is read-only until it is restored. */
 export function checkNotArchived({ archivedAt }: { archivedAt: Date | null }): void {
   if (archivedAt !== null) throw new UnprocessableError(PROPERTY_MESSAGES.archived);
 }

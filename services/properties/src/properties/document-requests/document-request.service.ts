@@ -171,7 +171,6 @@ const TRANSITIONS: Record<RequestState, readonly RequestState[]> = {
 
 const STATES_WITH_REASON: readonly RequestState[] = ['rejected', 'open'];
 
-/** @throws ValidationError of `state` or `reason` */
 function checkTransition(from: RequestState, to: RequestState, reason?: string): void {
   if (from === to) throw fieldError('state', REQUEST_MESSAGES.same);
   if (!TRANSITIONS[from].includes(to)) throw fieldError('state', REQUEST_MESSAGES.reopenFirst);

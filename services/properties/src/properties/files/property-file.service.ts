@@ -142,11 +142,7 @@ export class PropertyFileService {
 /** Rolls back the second of two concurrent uploads of the same file. */
 class DuplicateUpload extends Error {}
 
-/**
- * Adds a stored file to a property, and marks its request as received.
- *
- * @throws ValidationError of `id` or `request_id`
- */
+/** Adds a stored file to a property, and marks its request as received. */
 export async function addPropertyFile(
   manager: EntityManager,
   { propertyId, title, requestId, fileId }: NewPropertyFile & { fileId: number },
@@ -174,11 +170,7 @@ export async function addPropertyFile(
   return file;
 }
 
-/**
- * Checks an upload before its bytes are stored.
- *
- * @throws NotFoundError, or ValidationError of `id` or `request_id`
- */
+/** Checks an upload before its bytes are stored. */
 export async function checkUpload(
   manager: EntityManager,
   { propertyId, requestId }: Pick<NewPropertyFile, 'propertyId' | 'requestId'>,

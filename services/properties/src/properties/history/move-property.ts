@@ -7,10 +7,8 @@ import { COMPLETED, type PropertyStatus } from '../common/property-workflow.js';
 import { appendPropertyChange } from './property-history.service.js';
 
 /**
- * Moves a locked property to any other status, also backwards and out of Completed. The reason goes to the history. The caller
- * withdraws open document requests when the new status does not await documents.
- *
- * @throws ValidationError of `status` when it is the current one, or when the address of a completed property is in servicing again
+ * Moves a locked property to any other status, also backwards and out of Completed. The caller withdraws open document requests when
+ * the new status does not await documents.
  */
 export async function moveProperty(
   manager: EntityManager,

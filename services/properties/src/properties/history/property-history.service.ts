@@ -13,7 +13,6 @@ import { toPropertyChangeDto, toStaleMessage } from './property-history.mapper.j
 export class PropertyHistoryService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** @param before the `next` of the previous page */
   async list(propertyId: number, before?: number): Promise<PropertyHistoryDto> {
     const { manager } = this.dataSource;
     if (!(await manager.existsBy(CurrentProperty, { id: propertyId }))) throw new NotFoundError();
@@ -104,12 +103,7 @@ export const findMoves = (manager: EntityManager, propertyId: number): Promise<P
     order: { id: 'ASC' },
   });
 
-/**
- * The 409 for a change that was made from an older version.
- *
- * @param row as it is now
- * @param change the one that made the current version; null when the property is older than its history
- */
+/** @param change the one that made the current version; null when the property is older than its history */
 export const staleError = (
   row: object,
   change: PropertyChange | null,

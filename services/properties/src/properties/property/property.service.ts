@@ -58,7 +58,6 @@ export class PropertyService implements PropertyErrors {
     return { error: 0, list: [await this.detail(id)] };
   }
 
-  /** @throws NotFoundError */
   async detail(
     id: number,
     manager: EntityManager = this.dataSource.manager,
@@ -163,7 +162,6 @@ export class PropertyService implements PropertyErrors {
     return staleError(await this.detail(id, manager), last, user);
   }
 
-  /** @throws ValidationError with one message for each invalid field */
   private checkFields({ address, type_of_property: type }: Partial<NewPropertyDto>): void {
     const errors = {
       ...(address === undefined || isAddress(address)
