@@ -53,8 +53,6 @@ export interface ResponsePolicy extends CachePolicy {
 }
 
 /**
- * Reads the policy of a response from its headers.
- *
  * @param isByLanguage whether the cache key contains the language
  * @returns undefined if the service does not allow caching, or if the response is not the same for all clients of one key
  */

@@ -28,14 +28,12 @@ export const acceptedEncoding = remember<Encoding>((header) => {
   return accepted.includes('gzip') ? 'gzip' : 'identity';
 });
 
-/** The language of the response to an `Accept-Language`. */
 export const acceptedLanguage = remember<Language>(preferredLanguage);
 
 /** The tag is weak, since one content has several encodings. */
 export const entityTagOf = (body: Buffer): string =>
   `W/"${createHash('sha1').update(body).digest('base64url')}"`;
 
-/** The weak form of the tag that a service gave. */
 export const weakened = (tag: string): string => (tag.startsWith('W/') ? tag : `W/${tag}`);
 
 /** Whether the client has this content already: the weak comparison of RFC 9110, section 13.1.2. */

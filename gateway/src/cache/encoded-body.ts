@@ -34,7 +34,6 @@ export class EncodedBody {
     this.isCompressible = identity.byteLength >= MIN_SIZE && COMPRESSIBLE.test(contentType);
   }
 
-  /** The encoding of this body for a client that prefers `encoding`. */
   formFor(encoding: Encoding): Encoding {
     return this.isCompressible ? encoding : 'identity';
   }

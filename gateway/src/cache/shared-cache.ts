@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { CachePolicy } from './cache-policy.js';
 
-/** What a load returns. */
 export interface Loaded<V> {
   value: V;
   /** Bytes. */
@@ -45,7 +44,6 @@ class DroppedTags {
   private readonly lastDrop = new Map<string, number>();
   private drops = 0;
 
-  /** The number of drops so far. */
   now(): number {
     return this.drops;
   }
@@ -91,11 +89,7 @@ export interface SharedCacheOptions {
   onServed?: (state: CacheResult<unknown>['state']) => void;
 }
 
-/**
- * Makes the value.
- *
- * @param isReload a background reload: the caller has the stale value already
- */
+/** @param isReload a background reload: the caller has the stale value already */
 export type Load<V> = (isReload: boolean) => Promise<Loaded<V>>;
 
 export interface CacheResult<V> {
@@ -130,11 +124,7 @@ export class SharedCache<V> {
     });
   }
 
-  /**
-   * The value of a key, from the cache if its policy allows.
-   *
-   * @throws what `load` throws, if there is no stale value to serve
-   */
+  /** @throws what `load` throws, if there is no stale value to serve */
   async get(key: string, load: Load<V>): Promise<CacheResult<V>> {
     return this.lookup(key, load) ?? this.load(key, load);
   }
@@ -150,15 +140,12 @@ export class SharedCache<V> {
     return this.result(entry, 'stale', now);
   }
 
-  /** Whether a value can be served without waiting. */
   has(key: string): boolean {
     const entry = this.entries.peek(key);
     return entry !== undefined && mayBeServed(entry, this.now());
   }
 
-  /**
-   * Makes all values with this tag outdated, and those that are being loaded. They are served only if the reload fails.
-   */
+  /** Makes all values with this tag outdated, and those that are being loaded. They are served only if the reload fails. */
   drop(tag: string): void {
     this.dropped.drop(tag);
     this.entries.forEach((entry) => {
@@ -167,7 +154,6 @@ export class SharedCache<V> {
     this.unshared.clear();
   }
 
-  /** Bytes of all entries. */
   get size(): number {
     return this.entries.calculatedSize;
   }

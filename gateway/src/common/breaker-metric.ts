@@ -6,11 +6,7 @@ const open = new Gauge({
   labelNames: ['kind', 'name'],
 });
 
-/**
- * The gauge of one breaker, which is closed at first.
- *
- * @param kind `render` for a version of a remote, `service` for a service
- */
+/** The gauge of one breaker, which is closed at first. */
 export const breakerGauge = (
   kind: 'render' | 'service',
   name: string,

@@ -12,7 +12,6 @@ export class ClientDisconnectedError extends Error {
   override readonly name = 'ClientDisconnectedError';
 }
 
-/** The one client that gets this response. */
 export const downstreamClientOf = (response: ServerResponse): DownstreamClient => ({
   get isDisconnected() {
     return response.destroyed;

@@ -6,7 +6,6 @@ export const COMPANY = 'Phantom Partners';
 
 interface ErrorPageContent {
   language: Language;
-  /** What happened. */
   text: string;
   /** What the visitor can do next. */
   link: { href: string; text: string };

@@ -22,7 +22,6 @@ export const nonceTemplate = (bytes: Buffer): NonceTemplate => {
   return { bytes, slots };
 };
 
-/** The body of one response. */
 export const fillNonce = ({ bytes, slots }: NonceTemplate, nonce: string): Buffer => {
   const body = Buffer.from(bytes);
   for (const slot of slots) body.write(nonce, slot);

@@ -71,22 +71,18 @@ export class GatewayConfig extends ProcessConfig {
   redisUrl?: string;
 
   /** The registry and its bundles: a folder, or `s3://bucket/prefix?region=…&endpoint=…`. */
-  @IsString()
   @IsNotEmpty()
   store = '.data/store';
 
   /** The folder for local copies of a bucket's bundles. */
-  @IsString()
   @IsNotEmpty()
   storeMirror = '.data/store-mirror';
 
   /** The folder with the public keys of the teams, `<remote>.pem`. Without it, unsigned entries are accepted. */
   @IsOptional()
-  @IsString()
   @IsNotEmpty()
   registryKeys?: string;
 
-  @IsString()
   @IsNotEmpty()
   picturesDir = '.data/pictures';
 
@@ -96,7 +92,6 @@ export class GatewayConfig extends ProcessConfig {
   picturesUrl?: string;
 
   /** Recordings of the podcast. */
-  @IsString()
   @IsNotEmpty()
   audioDir = '.data/audio';
 

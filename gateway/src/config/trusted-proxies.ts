@@ -4,11 +4,7 @@ import { ValidateBy } from 'class-validator';
 /** Whether `X-Forwarded-For` of a connection from this address is trusted. */
 export type ProxyTrust = (address: string, hop: number) => boolean;
 
-/**
- * Reads `TRUSTED_PROXIES`. An empty value trusts nobody.
- *
- * @throws TypeError if an entry is not an address or network
- */
+/** An empty value trusts nobody. @throws TypeError if an entry is not an address or network */
 export const readTrustedProxies = (text: string): ProxyTrust =>
   proxyAddr.compile(
     text
@@ -17,7 +13,6 @@ export const readTrustedProxies = (text: string): ProxyTrust =>
       .filter((entry) => entry !== ''),
   );
 
-/** Validates addresses, networks, and the names that proxy-addr defines. */
 export const IsTrustedProxies = (): PropertyDecorator =>
   ValidateBy({
     name: 'isTrustedProxies',

@@ -26,7 +26,6 @@ export class GatewayEventBus {
     if (subscriber) this.listen(subscriber);
   }
 
-  /** @param listener gets the content that another gateway published under the topic */
   subscribe<Content>(topic: string, listener: (content: Content) => void | Promise<void>): void {
     this.listeners.set(topic, listener);
   }
@@ -36,7 +35,6 @@ export class GatewayEventBus {
     this.missedCallbacks.push(callback);
   }
 
-  /** Calls back when events can be published again. */
   onReconnect(callback: () => void): void {
     this.redis.client?.on('ready', callback);
   }
@@ -66,10 +64,8 @@ export class GatewayEventBus {
       } catch (error) {
         // Without a connection, the next `ready` event tries again.
         if (!subscriber.isReady) return;
-        this.logger.warn({
-          msg: 'Redis refuses the subscription to events of other gateways',
-          err: error,
-        });
+        const msg = 'Redis refuses the subscription to events of other gateways';
+        this.logger.warn({ msg, err: error });
       }
     };
     // After the first time the client subscribes again by itself, before it is ready.

@@ -25,7 +25,6 @@ export class Redis implements OnApplicationShutdown {
     if (redisUrl !== undefined) this.client = this.connect(createRedisClient(redisUrl));
   }
 
-  /** Another connection, for a subscriber; undefined without Redis. */
   duplicate(): RedisClientType | undefined {
     return this.client && this.connect(this.client.duplicate());
   }

@@ -37,11 +37,7 @@ export class BundleFiles implements OnApplicationShutdown {
     await this.mirror?.close();
   }
 
-  /**
-   * Makes the file of an address available locally, if the store has it.
-   *
-   * @throws Error if the file does not have the published hash, or the store is unavailable
-   */
+  /** @throws as `BundleMirror.ensureFile` */
   async ensureFile(url: string): Promise<void> {
     await this.mirror?.ensureFile(url);
   }

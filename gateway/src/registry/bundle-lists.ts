@@ -32,11 +32,7 @@ export class BundleLists {
     });
   }
 
-  /**
-   * @param bundle `<name>/<folder>`
-   * @returns an empty set if the bundle does not exist completely
-   * @throws what the store throws, if there is no earlier list
-   */
+  /** @returns an empty set if the bundle does not exist completely */
   async of(bundle: string): Promise<ReadonlySet<string>> {
     return (await this.lists.fetch(bundle)) ?? new Set();
   }

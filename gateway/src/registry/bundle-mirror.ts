@@ -62,7 +62,6 @@ export class BundleMirror {
    * Copies the file of an address into the folder of the mirror, if the store has it. Concurrent requests share one copy,
    * which is finished even if no client waits any more.
    *
-   * @param url a path of the site
    * @throws BundleMismatchError, StoreDamagedError, or what the store throws
    */
   async ensureFile(url: string): Promise<void> {
@@ -81,11 +80,7 @@ export class BundleMirror {
     await copy;
   }
 
-  /**
-   * The addresses of a bundle's files, without their compressed forms.
-   *
-   * @param bundle `<name>/<folder>`
-   */
+  /** The addresses of a bundle's files, without their compressed forms. */
   async filesOf(bundle: string): Promise<string[]> {
     const files = await this.lists.of(bundle);
     return [...new Set([...files].map(uncompressedName))].map((file) => `/r/${bundle}/${file}`);

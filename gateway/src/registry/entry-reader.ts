@@ -3,7 +3,6 @@ import { parseEntry, type RegistryEntry } from '@phantom/registry';
 import type { Store, StoredEntry } from '@phantom/store';
 import type { EntryVerifier } from './entry-verifier.js';
 
-/** A valid registry entry. */
 export interface KnownEntry {
   entry: RegistryEntry;
   /** `last-good`: the entry in the store is now broken, lost or unavailable. */
@@ -54,10 +53,7 @@ export class EntryReader {
     private readonly trust: EntryVerifier,
   ) {}
 
-  /**
-   * @returns whether there is a new valid entry
-   * @throws what the store throws, if it cannot be listed
-   */
+  /** @returns whether there is a new valid entry */
   async refresh(): Promise<boolean> {
     const listed = await this.store.listEntries();
     if (listed === this.listed) return false;

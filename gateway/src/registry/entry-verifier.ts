@@ -12,10 +12,7 @@ export class EntryVerifier {
   /** @param folder with the public keys; undefined accepts every entry */
   constructor(private readonly folder: string | undefined) {}
 
-  /**
-   * @param before the entry that it replaces
-   * @throws UntrustedEntryError
-   */
+  /** @param before the entry that it replaces */
   async check(entry: RegistryEntry, before: RegistryEntry | undefined): Promise<void> {
     if (this.folder === undefined) return;
     if (!isSignedBy(entry, await keysIn(path.join(this.folder, `${entry.name}.pem`)))) {

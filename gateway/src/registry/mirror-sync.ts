@@ -66,12 +66,6 @@ export class MirrorSync {
 /** Unregistered bundles that are kept, since open pages may request their files. */
 const MAX_UNREGISTERED = 20;
 
-/**
- * Removes the bundles of a mirror that are not registered, except the newest ones.
- *
- * @param root the mirror's folder
- * @param registered as `<name>/<folder>`
- */
 export const removeUnregistered = async (
   root: string,
   registered: ReadonlySet<string>,

@@ -13,7 +13,6 @@ const PATIENCE = 30_000;
  * Has missing pictures drawn by the process at `PICTURES_URL`, which stores them in `PICTURES_DIR` and draws each once, however
  * many ask. What is no picture stays missing.
  *
- * @param patience milliseconds
  * @returns what to do before a picture is served; undefined without such a process
  */
 export const drawMissingPicture = (
@@ -24,19 +23,14 @@ export const drawMissingPicture = (
   if (picturesUrl === undefined) return undefined;
   return async (file) => {
     if (!PICTURE.test(file) || (await exists(path.join(picturesDir, file)))) return;
-    const status = await draw(new URL(`/pictures/${file}`, picturesUrl), patience);
-    if (status >= 500) throw new ServiceUnavailableError(new Error(`${picturesUrl}: ${status}`));
+    try {
+      const signal = AbortSignal.timeout(patience);
+      const url = new URL(`/pictures/${file}`, picturesUrl);
+      const { statusCode, body } = await request(url, { method: 'HEAD', signal });
+      await body.dump();
+      if (statusCode >= 500) throw new Error(`${picturesUrl}: ${statusCode}`);
+    } catch (error) {
+      throw new ServiceUnavailableError(error);
+    }
   };
-};
-
-/** @throws ServiceUnavailableError if the process does not answer */
-const draw = async (url: URL, patience: number): Promise<number> => {
-  try {
-    const signal = AbortSignal.timeout(patience);
-    const { statusCode, body } = await request(url, { method: 'HEAD', signal });
-    await body.dump();
-    return statusCode;
-  } catch (error) {
-    throw new ServiceUnavailableError(error);
-  }
 };

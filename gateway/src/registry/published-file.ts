@@ -4,7 +4,6 @@ import type { BundleFile, Store } from '@phantom/store';
 import type { BundleAddress } from './bundle-address.js';
 import { hasIntegrity } from './integrity.js';
 
-/** The compressed forms that a publisher uploads beside a file. */
 const UNPACK = {
   '.br': promisify(brotliDecompress),
   '.gz': promisify(gunzip),
@@ -12,14 +11,11 @@ const UNPACK = {
 
 type Suffix = keyof typeof UNPACK;
 
-/** The name of a file without the suffix of a compressed form. */
 export const uncompressedName = (file: string): string => file.replace(/\.(br|gz)$/, '');
 
-/** The names of a file's compressed forms. */
 export const compressedNames = (file: string): string[] =>
   Object.keys(UNPACK).map((suffix) => file + suffix);
 
-/** Whether a compressed file has this content. */
 export const isCompressedFormOf = async (
   packed: Buffer,
   file: string,
@@ -47,9 +43,7 @@ export class BundleMismatchError extends Error {
  * A file with its compressed forms, which come first.
  *
  * @param files of its bundle
- * @param integrity of the file, if the registry has one
  * @throws BundleMismatchError or StoreDamagedError if one of them does not have the published content
- * @throws what the store throws
  */
 export const readPublishedFile = async (
   store: Store,

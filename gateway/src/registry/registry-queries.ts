@@ -26,5 +26,4 @@ export const publicRoutes = ({ remotes }: BootManifest): RouteDeclaration[] =>
       return !access && !noindex && canonical === path;
     });
 
-/** Whether the path has parameters: the route then has many pages. */
 export const hasParams = ({ path }: RouteDeclaration): boolean => path.includes('/:');

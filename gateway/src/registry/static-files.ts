@@ -6,9 +6,7 @@ import type { GatewayConfig } from '../config/gateway.config.js';
 import type { BundleFiles } from './bundle-files.js';
 import { drawMissingPicture } from './missing-pictures.js';
 
-/**
- * The folder of a bundle contains a hash, and the address of a recording its version: neither ever changes.
- */
+/** The folder of a bundle contains a hash, and the address of a recording its version: neither ever changes. */
 const IMMUTABLE = { maxAge: '365d', immutable: true };
 
 /** A picture may change under its name. */

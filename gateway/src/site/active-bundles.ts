@@ -1,4 +1,4 @@
-import { HOST_NAME, type MicroFrontendVersion, type RouteDeclaration } from '@phantom/registry';
+import type { MicroFrontendVersion, RouteDeclaration } from '@phantom/registry';
 import { liveVersions } from '../registry/registry-queries.js';
 import type { Registry } from '../registry/registry-store.js';
 import type { ServerBundle } from '../ssr/render.service.js';
@@ -15,10 +15,6 @@ export class ActiveBundles {
 
   of(name: string, version: string): ServerBundle | undefined {
     return this.all.find((bundle) => bundle.name === name && bundle.version === version);
-  }
-
-  frame(version: string): ServerBundle | undefined {
-    return this.of(HOST_NAME, version);
   }
 }
 

@@ -8,7 +8,7 @@ const serialized = (directives: Record<string, readonly string[]>): string =>
     .join('; ');
 
 /** What the policy depends on, and the other sites from which a page may load. */
-export interface PolicyOptions {
+interface PolicyOptions {
   /** Whether browsers use HTTPS: only then they support `report-to`. */
   isSecure: boolean;
   /** Origins of the video players, which a page frames after the visitor has pressed play. */

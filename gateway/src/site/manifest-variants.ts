@@ -8,7 +8,7 @@ const MAX_VARIANTS = 100;
 type Overrides = Readonly<Record<string, RemoteOverride>>;
 
 /** What decides the versions that a visitor gets. */
-export interface Visitor {
+interface Visitor {
   /** The traffic bucket, from 0 to 100. */
   bucket: number;
   isEmployee: boolean;

@@ -19,17 +19,13 @@ export const canonicalPath = (
     .join('/');
 };
 
-/** Whether search engines must not index the pages of a route. */
+/** From search engines. */
 export const isHidden = ({ noindex, access }: RouteDeclaration): boolean =>
   noindex === true || access !== undefined;
 
 const ORIGIN = 'http://site.invalid';
 
-/**
- * The normalized path of an address on this site, for a header.
- *
- * @returns undefined if a browser could read the address as one of another site
- */
+/** The normalized path, for a header; undefined if a browser could read the address as one of another site. */
 export const sameSitePath = (address: string): string | undefined => {
   if (!address.startsWith('/') || !URL.canParse(address, ORIGIN)) return undefined;
   const { origin, pathname, search, hash } = new URL(address, ORIGIN);

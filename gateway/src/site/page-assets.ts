@@ -5,7 +5,6 @@ import type { FileIntegrity } from '../registry/integrity.js';
 
 export interface RouteAssets {
   remote: BootRemote;
-  /** The route's pattern. */
   path: string;
   language: Language;
   /** The page contains the section: its styles are needed for the first paint. */

@@ -4,7 +4,6 @@ import { partitionedCache } from '../cache/partitioned-cache.js';
 import type { Loaded, SharedCache } from '../cache/shared-cache.js';
 import { type CompressedPage, sizeOf } from './page-compression.js';
 
-/** A page with its status. */
 export interface Page extends CompressedPage {
   status: number;
   /** The address of a redirect. */
@@ -23,7 +22,6 @@ export class IncompletePageError extends Error {
 /** As `PAGE_PARTITIONS` describes them. */
 export type AddressKind = keyof typeof PAGE_PARTITIONS;
 
-/** The cache of rendered pages. */
 export class PageCache {
   private readonly caches: Record<AddressKind, SharedCache<Page>>;
 
@@ -39,11 +37,7 @@ export class PageCache {
     return this.caches[kind].has(key);
   }
 
-  /**
-   * The page from the cache, or loaded once for all concurrent requests.
-   *
-   * @param load may throw an `IncompletePageError`: a complete page from before is then preferred
-   */
+  /** @param load may throw an `IncompletePageError`: a complete page from before is then preferred */
   async get(kind: AddressKind, key: string, load: () => Promise<Loaded<Page>>): Promise<Page> {
     try {
       return (await this.caches[kind].get(key, load)).value;

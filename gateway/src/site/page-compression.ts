@@ -38,7 +38,6 @@ export interface CompressedPage {
   br?: NonceTemplate;
 }
 
-/** @param quality of brotli */
 export const compressPage = async (html: string, quality: number): Promise<CompressedPage> => {
   const identity = nonceTemplate(Buffer.from(html));
   const br = nonceTemplate(await brotliTemplate(html, quality));
@@ -46,7 +45,6 @@ export const compressPage = async (html: string, quality: number): Promise<Compr
   return { hash: shortHash(withNonce(html, '')), identity, ...(isFillable && { br }) };
 };
 
-/** The body of one response. */
 export const bodyOf = async (
   page: CompressedPage,
   encoding: Encoding,
@@ -58,7 +56,6 @@ export const bodyOf = async (
   return encoding === 'gzip' ? compressGzip(body) : compressBrotli(body, qualityOf(QUICK));
 };
 
-/** Bytes of all forms. */
 export const sizeOf = ({ identity, br }: CompressedPage): number =>
   identity.bytes.byteLength + (br?.bytes.byteLength ?? 0);
 
@@ -81,7 +78,7 @@ const brotliTemplate = (html: string, quality: number): Promise<Buffer> => {
   return body;
 };
 
-/** Whether both forms give the same page with another nonce. */
+/** With another nonce. */
 const isSame = async (identity: NonceTemplate, br: NonceTemplate): Promise<boolean> => {
   const nonce = newNonce();
   const text = await decompressBrotli(fillNonce(br, nonce)).catch(() => undefined);

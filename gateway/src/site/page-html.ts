@@ -14,7 +14,7 @@ import { fontHint, frameAsset, hint, routeAssets, script, stylesheet } from './p
 import type { ResolvedPage } from './resolved-page.js';
 
 /** A script element with data for the scripts of the page. The JSON has to be escaped for HTML. */
-export const dataBlock = (id: string, json: string, attributes = ''): string =>
+const dataBlock = (id: string, json: string, attributes = ''): string =>
   `<script type="application/json" id="${id}"${attributes}>${json}</script>`;
 
 /** The rendered parts of a page. The browser renders the missing ones. */
@@ -27,8 +27,6 @@ export interface PageContent {
 /**
  * The begin of the page, for which nothing has to be rendered. The head stays open: search engines ignore
  * metadata outside of it.
- *
- * @param isDemo a demonstration, with accounts that everybody may use
  */
 export const pageOpening = (resolved: ResolvedPage, isDemo: boolean): string => {
   const { manifest, language, basename, match, bundles, integrityOf } = resolved;
@@ -59,7 +57,6 @@ export const pageOpening = (resolved: ResolvedPage, isDemo: boolean): string => 
   ]);
 };
 
-/** The rest of the page. */
 export const pageRest = (resolved: ResolvedPage, content: PageContent): string =>
   lines([...headRest(resolved, content), ...body(resolved, content), '</html>', '']);
 

@@ -3,6 +3,7 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import {
   type BootManifest,
   type BootRemote,
+  HOST_NAME,
   matchRoute,
   type RemoteOverride,
   type RouteMatch,
@@ -57,11 +58,7 @@ export class PageRequestResolver implements OnApplicationBootstrap {
     this.current().catch(() => undefined);
   }
 
-  /**
-   * Waits until the bundles that render pages are loaded, as far as they can be.
-   *
-   * @throws RegistryUnavailableError, or RegistryError if no shell is registered
-   */
+  /** Waits until the bundles that render pages are loaded, as far as they can be. @throws as `resolve` */
   async untilReady(): Promise<void> {
     const { ready } = await this.current();
     await ready;
@@ -73,7 +70,6 @@ export class PageRequestResolver implements OnApplicationBootstrap {
    */
   async resolve(address: string, headers: IncomingHttpHeaders): Promise<ResolvedPage> {
     const { variants, bundles, integrityOf } = await this.current();
-    const { cookie: cookies = '' } = headers;
     const versions = await this.versionsFor(headers, variants);
     const { language, basename, pathname } = pageAddress(address, headers);
     const match = matchRoute(versions.manifest.remotes, pathname);
@@ -89,12 +85,11 @@ export class PageRequestResolver implements OnApplicationBootstrap {
       pathname,
       match,
       frame,
-      ...(frame === 'staff' && { layout: staffLayoutFromCookies(cookies) }),
+      ...(frame === 'staff' && { layout: staffLayoutFromCookies(headers.cookie ?? '') }),
       bundles: isRendered ? bundlesOf(bundles, versions.manifest, match) : {},
     };
   }
 
-  /** The versions that a visitor gets, by the cookies of the request. */
   private async versionsFor(
     headers: IncomingHttpHeaders,
     variants: ManifestVariants,
@@ -131,7 +126,7 @@ const bundlesOf = (
   { host }: BootManifest,
   match: RouteMatch<BootRemote> | undefined,
 ): ResolvedPage['bundles'] => {
-  const frame = active.frame(host.version);
+  const frame = active.of(HOST_NAME, host.version);
   const section =
     match && !match.route.access ? active.of(match.remote.name, match.remote.version) : undefined;
   return { ...(frame && { frame }), ...(section && { section }) };

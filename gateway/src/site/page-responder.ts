@@ -39,11 +39,7 @@ export class PageResponder {
 
   constructor(private readonly config: GatewayConfig) {}
 
-  /**
-   * Waits for a page and sends it. Resolves when it is sent, or the client has disconnected.
-   *
-   * @param request is called again if the rendering was cancelled just as this client came
-   */
+  /** @param request is called again if the rendering was cancelled just as this client came */
   async sendWhenReady(
     request: () => PendingPage,
     resolved: ResolvedPage,
@@ -80,7 +76,6 @@ export class PageResponder {
     void reply.status(status).type('text/html; charset=utf-8').send(body);
   }
 
-  /** The page cannot be made. */
   sendErrorPage(reply: FastifyReply): void {
     const { language, basename } = pageAddress(reply.request.url, reply.request.headers);
     const link = { href: `${basename}/`, text: PAGE_MESSAGES.homeLink(language) };
@@ -88,7 +83,6 @@ export class PageResponder {
     void reply.status(500).headers(headers).send(html);
   }
 
-  /** The client address has reached the rate limit. */
   sendTooMany(reply: FastifyReply, { status, retryAfter }: AppError): void {
     const { url } = reply.request;
     const { language } = pageAddress(url, reply.request.headers);

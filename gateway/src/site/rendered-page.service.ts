@@ -84,7 +84,7 @@ export class PageRendering {
   }
 }
 
-/** A section that redirects to another site is dropped. */
+/** Drops a section that redirects to another site. */
 const withSameSiteRedirect = (
   section: Rendered<RenderedSection> | undefined,
 ): Rendered<RenderedSection> | undefined => {
@@ -92,7 +92,6 @@ const withSameSiteRedirect = (
   return redirect === undefined || sameSitePath(redirect) !== undefined ? section : undefined;
 };
 
-/** A page that a client has requested. */
 export interface PendingPage {
   /** @throws RenderCancelledError after `leave`, or if all earlier clients have left */
   page: Promise<Page>;
@@ -115,7 +114,7 @@ export class RenderedPageService {
     invalidation: Invalidation,
   ) {
     this.cache = new PageCache(invalidation);
-    this.origin = withoutTrailingSlashes(config.publicOrigin);
+    this.origin = new URL(config.publicOrigin).origin;
   }
 
   /** Whether the page can be sent without rendering it first. */
@@ -177,12 +176,6 @@ export class RenderedPageService {
     return { frame, section: withSameSiteRedirect(section) };
   }
 }
-
-const withoutTrailingSlashes = (url: string): string => {
-  let end = url.length;
-  while (url[end - 1] === '/') end -= 1;
-  return url.slice(0, end);
-};
 
 const keyOf = ({ manifest, language, basename, address }: ResolvedPage): string =>
   `${manifest.revision} ${language} ${basename} ${address}`;

@@ -16,14 +16,12 @@ export interface ResolvedPage {
   language: Language;
   /** What precedes every path on this page: `/de`, or nothing. */
   basename: string;
-  /** Path and query of the request. */
+  /** Path and query. */
   address: string;
-  /** The path without the language. */
   pathname: string;
   /** Undefined if no remote owns the path. */
   match?: RouteMatch<BootRemote>;
   frame: FrameName;
-  /** The layout of the staff frame, for its pages. */
   layout?: StaffLayout;
   /** Whether other visitors may get other versions at this address: `Vary` says so. */
   isVariant?: boolean;

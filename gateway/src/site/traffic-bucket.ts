@@ -9,7 +9,6 @@ const HALF_A_YEAR = 180 * 24 * 3600;
 /** A random traffic bucket: from 0 to below 100, with two decimals. */
 export const drawBucket = (): number => randomInt(10_000) / 100;
 
-/** The bucket in a `Cookie` header; undefined without one. */
 export const bucketFromCookies = (cookies: string): number | undefined => {
   const value = /(?:^|;\s*)(?:__Host-)?phantom_bucket=(\d{1,2}\.\d{2})(?:;|$)/.exec(cookies)?.[1];
   return value === undefined ? undefined : Number(value);

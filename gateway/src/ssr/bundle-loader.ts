@@ -7,11 +7,7 @@ import type { BundleFile } from './render-task.js';
 /** A worker runs one version, and so one bundle. */
 const loaded = new Map<string, object>();
 
-/**
- * The exports of a bundle. It runs once.
- *
- * @throws Error if the file is missing, does not have the published hash, or fails
- */
+/** The exports of a bundle, which runs once. @throws Error if the file does not have the published hash, or fails */
 export const loadBundle = async ({ file, integrity }: BundleFile): Promise<object> => {
   const known = loaded.get(integrity);
   if (known) return known;

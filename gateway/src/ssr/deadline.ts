@@ -1,11 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { RenderLateError } from './render-error.js';
 
-/**
- * Waits until the deadline, in milliseconds. The promise itself goes on.
- *
- * @throws RenderLateError
- */
+/** The promise itself goes on. @throws RenderLateError after `deadline` milliseconds */
 export const withDeadline = async <Result>(
   promise: Promise<Result>,
   deadline: number,

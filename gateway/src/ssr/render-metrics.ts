@@ -20,7 +20,6 @@ const ended = new Counter({
 
 export const countEndedWorker = (remote: string): void => ended.inc({ remote });
 
-/** Counts the result of a rendering and returns it. */
 export const measuredRender = async <Part>(
   remote: string,
   render: Promise<Part>,

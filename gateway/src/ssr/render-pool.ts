@@ -48,7 +48,7 @@ const BREAKER = {
   errorFilter: isInconclusive,
 } as const;
 
-export interface RenderPoolEvents {
+interface RenderPoolEvents {
   onPause: () => void;
   onResume: () => void;
   /** More renderings were requested than may wait. Called at most once in a pause. */
@@ -97,16 +97,11 @@ export class RenderPool {
     this.breaker.on('semaphoreLocked', seldom(renderPause, onOverload));
   }
 
-  /**
-   * @param gone aborted when no client waits for the result any more
-   * @throws RenderCancelledError if it was aborted
-   * @throws Error of the bundle, of a worker that died, of the deadline, or of the breaker
-   */
+  /** @throws as `runCancellable`, or Error of the breaker */
   render(job: TracedJob, gone: AbortSignal): Promise<RenderedPart> {
     return this.breaker.fire(job, gone);
   }
 
-  /** Loads the bundle before its first page. */
   async warmUp(bundle: BundleFile): Promise<void> {
     const signal = AbortSignal.timeout(WARM_UP_DEADLINE);
     await this.workers.run(bundle, { name: 'warmUp', signal });

@@ -15,7 +15,6 @@ interface RunOptions {
   deadline: number;
   /** Aborted when no client waits any more. */
   gone: AbortSignal;
-  /** Called if the worker was terminated. */
   onEnded: () => void;
 }
 

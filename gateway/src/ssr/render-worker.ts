@@ -17,7 +17,7 @@ const LEVELS = ['debug', 'log', 'info', 'warn', 'error'] as const;
 const MAX_LENGTH = 2_000;
 
 /** Console output of a bundle goes to the log of the gateway, in its format. */
-export const forwardConsole = (): void => {
+const forwardConsole = (): void => {
   for (const level of LEVELS) {
     const write = (...values: unknown[]): void => {
       const line: ConsoleLine = { level, text: format(...values).slice(0, MAX_LENGTH) };
@@ -66,7 +66,6 @@ export const render = async (task: RenderTask): Promise<RenderedPart> => {
   }
 };
 
-/** Loads a bundle before its first page. */
 export const warmUp = async (bundle: BundleFile): Promise<void> => {
   await loadBundle(bundle);
 };

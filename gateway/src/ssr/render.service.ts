@@ -18,13 +18,8 @@ import { countEndedWorker, measuredRender } from './render-metrics.js';
 import { RenderPool } from './render-pool.js';
 import type { BundleFile, Rendered, RenderedPart, RenderJob, WorkerSetup } from './render-task.js';
 
-/**
- * The file of a published bundle on this machine.
- *
- * @param root the folder in which `r/` is
- * @throws Error for a bundle outside the store: only code from the store may run here
- */
-export const bundleFileOf = (root: string, { url, integrity }: ServerBundleFile): BundleFile => {
+/** @throws Error for a bundle outside the store: only code from the store may run here */
+const bundleFileOf = (root: string, { url, integrity }: ServerBundleFile): BundleFile => {
   const file = path.resolve(root, `.${url}`);
   const folder = path.resolve(root, 'r') + path.sep;
   if (!url.startsWith('/') || !file.startsWith(folder)) {
@@ -66,8 +61,7 @@ export class RenderService implements OnApplicationShutdown {
   /**
    * The content of a remote's element; undefined if the browser has to render it, which is logged.
    *
-   * @param gone aborted when no client waits any more
-   * @throws RenderCancelledError if it was aborted
+   * @throws RenderCancelledError if no client waits any more
    */
   async section(
     build: ServerBundle,

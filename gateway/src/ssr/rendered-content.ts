@@ -3,11 +3,7 @@ import type { RenderedFrame, RenderedSection } from '@phantom/registry';
 /** Characters of a part of a page. A longer part is a mistake, and would be copied several times. */
 const MAX_LENGTH = 4_000_000;
 
-/**
- * Copies the expected fields of a bundle's result: nothing else leaves the worker.
- *
- * @throws TypeError if a field is missing or wrong
- */
+/** Copies the expected fields of a bundle's result: nothing else leaves the worker. @throws TypeError */
 export const sectionOf = (value: unknown): RenderedSection => {
   const { status, redirect, ...rest } = fields(value);
   if (!Number.isInteger(status)) throw new TypeError('a bundle made a section without a status');
@@ -20,7 +16,6 @@ export const sectionOf = (value: unknown): RenderedSection => {
   };
 };
 
-/** @throws TypeError if a field is missing or wrong */
 export const frameOf = (value: unknown): RenderedFrame => {
   const { notFound, ...made } = fields(value);
   return {

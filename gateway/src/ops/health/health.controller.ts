@@ -8,7 +8,6 @@ import { HealthService } from './health.service.js';
 export class HealthController {
   constructor(private readonly health: HealthService) {}
 
-  /** Liveness: the process answers. */
   @Get('live')
   live() {
     return { error: 0, status: 'live' };

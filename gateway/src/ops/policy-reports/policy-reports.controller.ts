@@ -28,6 +28,6 @@ export class PolicyReportsController {
     await this.limits.reports.spend(request.raw);
     const violations = parsePolicyReports(body);
     if (!violations) throw new BadRequestError();
-    this.violations.add(violations);
+    for (const violation of violations) this.violations.add(violation);
   }
 }

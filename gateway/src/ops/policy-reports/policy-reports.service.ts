@@ -11,18 +11,12 @@ export class PolicyReportsService {
   private readonly logger = new Logger(PolicyReportsService.name);
   private readonly counts = new LRUCache<string, number>(KNOWN);
 
-  add(violations: readonly PolicyViolation[]): void {
-    for (const violation of violations) this.count(violation);
-  }
-
-  private count(violation: PolicyViolation): void {
-    const { directive, blocked, page } = violation;
+  add({ directive, blocked, page }: PolicyViolation): void {
     const key = `${directive} ${blocked} ${page}`;
     const times = (this.counts.get(key) ?? 0) + 1;
     this.counts.set(key, times, { noUpdateTTL: true });
-    if (!isPowerOfTen(times)) return;
-    this.logger.warn({ msg: 'a page went against its policy', ...violation, times });
+    if (!Number.isInteger(Math.log10(times))) return;
+    const violation = { directive, blocked, page, times };
+    this.logger.warn({ msg: 'a page went against its policy', ...violation });
   }
 }
-
-const isPowerOfTen = (count: number): boolean => Number.isInteger(Math.log10(count));

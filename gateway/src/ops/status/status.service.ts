@@ -6,7 +6,7 @@ import { VersionStatsService } from '../version-reports/version-stats.service.js
 import type { SiteStatusDto } from './status.dto.js';
 import { toRemoteStatusDto } from './status.mapper.js';
 
-/** Milliseconds: the statistics cover the last hour. */
+/** The statistics cover the last hour. */
 const HOUR = 3_600_000;
 
 /** The status of the site. Of the services it needs the readiness only: no database is read. */

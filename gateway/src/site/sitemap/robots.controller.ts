@@ -2,13 +2,6 @@ import { Controller, Get, Header } from '@nestjs/common';
 import { Public } from '@phantom/service-kit';
 import { GatewayConfig } from '../../config/gateway.config.js';
 
-interface RobotsSite {
-  /** The origin of the site in browsers. */
-  publicOrigin: string;
-  /** A demonstration, with invented listings and people. */
-  demoMode: boolean;
-}
-
 /** Search results must not contain invented listings. */
 const NOTHING = `# A demonstration: nothing here is real.
 User-agent: *
@@ -16,7 +9,10 @@ Disallow: /
 `;
 
 /** Crawlers may fetch the files that render a page, but make no calls. */
-export const robotsText = ({ publicOrigin, demoMode }: RobotsSite): string => {
+export const robotsText = ({
+  publicOrigin,
+  demoMode,
+}: Pick<GatewayConfig, 'publicOrigin' | 'demoMode'>): string => {
   const { origin, hostname } = new URL(publicOrigin);
   if (demoMode && !isThisMachine(hostname)) return NOTHING;
   return `User-agent: *

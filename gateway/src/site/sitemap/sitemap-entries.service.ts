@@ -20,12 +20,7 @@ export class UnusableEntriesError extends Error {
 /** Protects against cursors that form a cycle. */
 const MAX_RESPONSES = 2_000;
 
-/**
- * All entries of a route, response by response.
- *
- * @param read makes the call; the query is empty or begins with a question mark
- * @throws UnusableEntriesError, or what `read` throws
- */
+/** @param read makes the call; the query is empty or begins with a question mark */
 export async function* allEntries(
   read: (query: string) => Promise<unknown>,
 ): AsyncGenerator<EntriesResponse['list']> {
@@ -50,17 +45,13 @@ const isEntriesAnswer = (answer: unknown): answer is EntriesResponse => {
 /** Reads the entries of a route from its service. */
 @Injectable()
 export class SitemapEntriesService {
-  constructor(private readonly pools: Bulkheads) {}
+  constructor(private readonly bulkheads: Bulkheads) {}
 
-  /**
-   * @param path of the call, as the route declares it
-   * @throws UnusableEntriesError if the call does not exist
-   * @throws Error if the service does not answer
-   */
+  /** @throws UnusableEntriesError if the call does not exist, Error if the service does not answer */
   of(path: string, signal: AbortSignal): AsyncGenerator<EntriesResponse['list']> {
     const service = publicReadService(path);
     if (!service) throw new UnusableEntriesError('no such public call');
-    const dispatcher = this.pools.of(service).compose(retryOnce);
+    const dispatcher = this.bulkheads.of(service).pool.compose(retryOnce);
     return allEntries((query) => read(dispatcher, { path: path + query, method: 'GET', signal }));
   }
 }

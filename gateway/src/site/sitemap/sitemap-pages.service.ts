@@ -11,11 +11,7 @@ export interface SitePage {
   lastmod?: string;
 }
 
-/**
- * The page of an entry: the pattern of the route with the values of the entry.
- *
- * @returns undefined if a value is missing
- */
+/** The pattern of the route with the values of the entry; undefined if one is missing. */
 export const pageOfEntry = (
   pattern: string,
   entry: Readonly<Record<string, unknown>>,

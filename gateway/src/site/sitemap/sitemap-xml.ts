@@ -12,7 +12,6 @@ const AT_ONCE = 200;
 /** Bytes of a sitemap without its pages. */
 export const FRAME_SIZE = 300;
 
-/** A sitemap in chunks. */
 export function* urlset(pages: readonly SitePage[], origin: string): Generator<string> {
   yield `${HEAD}<urlset xmlns="${SITEMAPS}" xmlns:xhtml="${XHTML}">\n`;
   for (let start = 0; start < pages.length; start += AT_ONCE) {

@@ -12,7 +12,7 @@ import { RegistryStore } from '../../registry/registry-store.js';
 import { type SitePage, SitemapPagesService } from './sitemap-pages.service.js';
 import { sitemapIndex, sitemapParts, urlset } from './sitemap-xml.js';
 
-export type Compression = 'br' | 'gzip';
+type Compression = 'br' | 'gzip';
 
 /** The first client waits for the compression of up to 50 MB of repetitive text. */
 const BROTLI_QUALITY = 4;
@@ -31,13 +31,11 @@ export const uncompressed = (gzip: Buffer): Readable =>
 /** Seconds after which a crawler may ask again. */
 const RETRY_AFTER = 120;
 
-/** The pages of the site, in documents. */
 interface Sitemap {
   etag: string;
   parts: SitePage[][];
 }
 
-/** A document of the sitemap. */
 export interface SitemapDocument {
   etag: string;
   /** The document, compressed once for all clients. */
@@ -75,10 +73,7 @@ export class SitemapService {
     return this.document(etag, 'index', () => [sitemapIndex(parts.map(this.linkTo))]);
   }
 
-  /**
-   * @param number from 1
-   * @throws NotFoundError if the part does not exist; else as `main`
-   */
+  /** @param number from 1 */
   async part(number: number): Promise<SitemapDocument> {
     const { etag, parts } = await this.current();
     const pages = parts[number - 1];

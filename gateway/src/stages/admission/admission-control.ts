@@ -39,13 +39,8 @@ const EXEMPT = /^\/(?:(?:health|r|pictures|audio)\/|api\/site\/session$)/;
 export type Admission = 'admitted' | 'reduced' | 'refused';
 
 /**
- * Refuses requests that would only wait, or delay others. It does so when one of these is true:
- *
- * - The requests in flight have reached the limit, which adapts to the delay of upstream calls.
- * - The request has waited too long in a queue before the gateway.
- * - The work of the process delays its event loop.
- *
- * With fewer than `MIN_IN_FLIGHT` requests in flight nothing is refused: a busy machine may be slow without any queue.
+ * Refuses requests that would only wait, or delay others: the requests in flight have reached the limit, which adapts to the
+ * delay of upstream calls; the request has waited too long before the gateway; or the process delays its event loop. With fewer than `MIN_IN_FLIGHT` requests in flight nothing is refused: a busy machine may be slow without any queue.
  */
 @Injectable()
 export class AdmissionControl implements OnModuleInit, OnApplicationShutdown {
@@ -82,7 +77,6 @@ export class AdmissionControl implements OnModuleInit, OnApplicationShutdown {
     this.maxQueueTime = Math.max(MAX_QUEUE_TIME, maxLag);
   }
 
-  /** Requests that have not ended. */
   get inFlight(): number {
     return this.requests.underWay;
   }
@@ -113,7 +107,6 @@ export class AdmissionControl implements OnModuleInit, OnApplicationShutdown {
     return 'reduced';
   }
 
-  /** Whether a request was admitted as a reduced page. */
   isReduced(request: IncomingMessage): boolean {
     return this.reducedPages.has(request);
   }
@@ -175,7 +168,6 @@ export class AdmissionControl implements OnModuleInit, OnApplicationShutdown {
   }
 }
 
-/** A browser opens a page. */
 const isPage = ({ method, url = '/', headers }: IncomingMessage): boolean =>
   (method === 'GET' || method === 'HEAD') &&
   headers.accept?.includes('text/html') === true &&

@@ -31,7 +31,6 @@ export class ConcurrencyLimit {
     return Math.floor(this.limit);
   }
 
-  /** Whether there was a queue lately. */
   get isShrunk(): boolean {
     return this.limit < this.bounds.first;
   }
@@ -39,8 +38,7 @@ export class ConcurrencyLimit {
   /**
    * Adapts to the last measurement. A limit that was not used falls back: nobody knows whether the site bears it.
    *
-   * @param isQueueing whether calls waited for other calls; undefined if that is unknown
-   * @param inFlight the requests in flight; a few of them cannot be the cause
+   * @param isQueueing undefined if that is unknown
    * @param isStarved whether other programs keep the processors busy: then more requests are needed to be the cause
    */
   adapt(isQueueing: boolean | undefined, inFlight: number, isStarved = false): void {

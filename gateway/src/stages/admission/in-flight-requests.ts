@@ -9,7 +9,6 @@ export class InFlightRequests {
     response.once('close', () => this.all.delete(response));
   }
 
-  /** All requests that have not ended. */
   get underWay(): number {
     return this.all.size;
   }

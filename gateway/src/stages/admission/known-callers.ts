@@ -21,7 +21,6 @@ export type SignedIn = 'verified' | 'claimed';
 export class KnownCallers {
   private readonly verified = new LRUCache<string, true>({ max: MOST, ttl: MEMORY });
 
-  /** Reports that the token or cookie of a request is valid. */
   remember(headers: IncomingHttpHeaders): void {
     const credential = credentialOf(headers);
     if (credential !== undefined) this.verified.set(credential, true);

@@ -25,13 +25,11 @@ export class QueueDelayDetector {
   private since: number;
   private lastResult: number;
 
-  /** @param now milliseconds */
   constructor(private readonly now: () => number = () => performance.now()) {
     this.since = now();
     this.lastResult = this.since;
   }
 
-  /** @param ms the time of one call */
   add(ms: number): void {
     this.times.record(Math.max(1, Math.round(ms * 1000)));
   }

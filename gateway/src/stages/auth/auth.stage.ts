@@ -13,7 +13,6 @@ export class AuthStage implements Stage {
     private readonly callers: KnownCallers,
   ) {}
 
-  /** @throws ForbiddenError, UnauthorizedError, ServiceUnavailableError as in `TokenVerifier` */
   handle(exchange: ApiExchange): StageResult | Promise<StageResult> {
     const { route, request } = exchange;
     // A read changes nothing, and the browser does not show it to another site.

@@ -33,7 +33,6 @@ type Value = CachedResponse | undefined;
 interface CacheLookup {
   cache: SharedCache<Value>;
   key: string;
-  /** Path and query. */
   url: string;
   language: Language;
   service: ServiceName;
@@ -94,18 +93,13 @@ export class CacheStage implements Stage {
     );
   }
 
-  /**
-   * Looks the request up, for this stage and for the rate limit before it.
-   *
-   * @returns whether the response can be sent without waiting for a service
-   */
+  /** Looks the request up, for this stage and for the rate limit before it. */
   isServable(exchange: ApiExchange): boolean {
     const lookup = this.lookup(exchange);
     exchange.cacheLookup = lookup;
     return lookup?.found !== undefined;
   }
 
-  /** @throws AppError if nothing has been sent yet */
   handle(exchange: ApiExchange): StageResult | Promise<StageResult> {
     const lookup = exchange.cacheLookup as CacheLookup | undefined;
     return lookup ? this.answer(lookup, exchange) : 'next';

@@ -12,7 +12,6 @@ import type { Exchange } from '../../common/exchange.js';
 import { SECURITY_HEADER_NAMES, type SecurityHeaders } from '../../common/security-headers.js';
 import { responseHeaders } from '../proxy/proxy-headers.js';
 
-/** A complete response of a service. */
 export interface BufferedResponse {
   status: number;
   headers: IncomingHttpHeaders;
@@ -56,11 +55,7 @@ export class CachedResponse {
     this.upstreamHeaders = head.filter((_text, at) => !PER_CLIENT.has(head[at - (at % 2)] ?? ''));
   }
 
-  /**
-   * Names and values in turn, as `writeHead` takes them.
-   *
-   * @param age seconds
-   */
+  /** Names and values in turn, as `writeHead` takes them. */
   head(form: Form, age: number, requestId: string): string[] {
     const head = [...(this.heads[form] ??= this.constantHead(form)), 'x-request-id', requestId];
     const { policy } = this;
@@ -88,11 +83,7 @@ export class CachedResponse {
   }
 }
 
-/**
- * Answers a GET or HEAD.
- *
- * @param age of the cached response, in seconds
- */
+/** @param age in seconds */
 export const sendCachedResponse = async (
   cached: CachedResponse,
   age: number,

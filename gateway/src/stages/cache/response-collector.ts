@@ -25,7 +25,6 @@ export class ResponseCollector extends UpstreamHandler {
     super();
   }
 
-  /** The response, if it was buffered. */
   get buffered(): BufferedResponse | undefined {
     return this.head && this.body && { ...this.head, body: this.body };
   }

@@ -13,7 +13,6 @@ import { ResponseCollector } from './response-collector.js';
 
 export interface UpstreamReadRequest {
   service: ServiceName;
-  /** Path and query. */
   url: string;
   language: Language;
   /** Whether the cache key contains the language. */
@@ -39,10 +38,7 @@ export class UpstreamReader {
     this.security = securityHeaders(config.isSecure);
   }
 
-  /**
-   * @returns a response for all clients, which may be an error; undefined if it went to one client
-   * @throws Error of the connection, ClientDisconnectedError if no client waits any more
-   */
+  /** @returns a response for all clients, which may be an error; undefined if it went to one client */
   async read({
     response,
     client,

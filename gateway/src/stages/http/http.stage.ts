@@ -24,7 +24,6 @@ export class HttpStage implements Stage {
     this.bodyWindow = bodyWindow;
   }
 
-  /** @throws BadRequestError */
   handle(exchange: Exchange): StageResult {
     const { request, response } = exchange;
     // While the process ends, each response is the last one of its connection.

@@ -4,7 +4,7 @@ import { AppError, MESSAGES, PayloadTooLargeError } from '@phantom/service-kit';
 import { ClientDisconnectedError } from '../../common/downstream-client.js';
 
 /** Milliseconds in which a client has to send at least `MIN_BYTES` of a body, or its end. */
-export const BODY_WINDOW = 10_000;
+const BODY_WINDOW = 10_000;
 const MIN_BYTES = 4 * 1024;
 
 /** 408: the client sends its body too slowly. */
@@ -14,12 +14,8 @@ export class SlowBodyError extends AppError {
   }
 }
 
-/**
- * Aborts a body that the client sends too slowly. While our side does not read, no bytes are expected.
- *
- * @param bytes the number of bytes received so far
- */
-export const enforceMinimumRate = (
+/** Aborts a body that the client sends too slowly. While our side does not read, no bytes are expected. */
+const enforceMinimumRate = (
   request: IncomingMessage,
   body: Writable,
   bytes: () => number,
@@ -40,11 +36,10 @@ const MIB = 1024 * 1024;
 const BODY_LIMIT = MIB;
 const MULTIPART_LIMIT = 25 * MIB;
 
-/** The body limit of a media type, in bytes. */
 const bodyLimitOf = (contentType = ''): number =>
   contentType.toLowerCase().startsWith('multipart/') ? MULTIPART_LIMIT : BODY_LIMIT;
 
-export interface BodyBounds {
+interface BodyBounds {
   /** Bytes; by default the limit of the media type. */
   limit?: number;
   /** Milliseconds, as in `enforceMinimumRate`. */
@@ -52,12 +47,10 @@ export interface BodyBounds {
 }
 
 /** `Content-Length`; undefined for a chunked body. */
-export const announcedLength = ({
-  headers,
-}: Pick<IncomingMessage, 'headers'>): number | undefined =>
+export const announcedLength = ({ headers }: IncomingMessage): number | undefined =>
   headers['content-length'] === undefined ? undefined : Number(headers['content-length']);
 
-export const hasBody = (request: Pick<IncomingMessage, 'headers'>): boolean =>
+export const hasBody = (request: IncomingMessage): boolean =>
   request.headers['transfer-encoding'] !== undefined || (announcedLength(request) ?? 0) > 0;
 
 /**

@@ -9,8 +9,6 @@ const LINGER = 2_000;
  * Gives the client time to finish its body after an early response. A client that does not finish would keep its connection
  * for nothing: it is closed in stages (RFC 9112, section 9.6). Closing a socket with unread bytes would reset it, and the
  * operating system of the client would drop the response.
- *
- * @param timeout milliseconds
  */
 export const drainRequest = (
   request: IncomingMessage,

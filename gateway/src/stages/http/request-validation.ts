@@ -53,7 +53,6 @@ const VERSIONS: ReadonlySet<string> = new Set(['1.0', '1.1']);
 
 const DOT_SEGMENT = /\/(\.|%2e){1,2}(\/|$)/i;
 
-/** @param wanted in lower case */
 const count = (rawHeaders: readonly string[], wanted: string): number => {
   let found = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {

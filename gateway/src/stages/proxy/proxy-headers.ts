@@ -41,7 +41,6 @@ export const hopByHopMatcher = (
 /** What the gateway itself knows about the origin of a request. */
 export interface RequestOrigin {
   requestId: string;
-  /** The service that is called. */
   service: ServiceName;
   clientAddress: string;
   /** The origin of the site in browsers. */
@@ -65,11 +64,7 @@ const REPLACED = new Set([
   'baggage',
 ]);
 
-/**
- * The headers of the call to a service.
- *
- * @param contentLength of the body that is passed on; undefined for none or an unknown length
- */
+/** @param contentLength of the body that is passed on; undefined for none or an unknown length */
 export const requestHeaders = (
   headers: IncomingHttpHeaders,
   { requestId, service, clientAddress, publicOrigin }: RequestOrigin,

@@ -48,11 +48,7 @@ export class ProxyStage implements Stage {
     this.security = securityHeaders(config.isSecure);
   }
 
-  /**
-   * Resolves when the response is complete or aborted, or the client has disconnected.
-   *
-   * @throws AppError if nothing has been sent yet
-   */
+  /** @throws AppError if nothing has been sent yet */
   async handle(exchange: ApiExchange): Promise<StageResult> {
     const { response } = exchange;
     const forwarding = await this.forwardingOf(exchange);

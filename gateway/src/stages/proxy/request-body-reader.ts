@@ -23,13 +23,7 @@ export class RequestBodyReader {
     this.window = bodyWindow;
   }
 
-  /**
-   * @param limit bytes; by default the limit of the media type
-   * @throws PayloadTooLargeError beyond the limit
-   * @throws SlowBodyError if the client sends too slowly
-   * @throws ClientDisconnectedError if the body is incomplete
-   * @throws OverloadedError while too many other bodies are read
-   */
+  /** @throws OverloadedError while too many other bodies are read, else as `bufferedBody` */
   async buffer(request: IncomingMessage, limit?: number): Promise<Buffer> {
     if (this.inFlight >= this.limit) throw new OverloadedError();
     this.inFlight += 1;

@@ -2,12 +2,8 @@ import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import { type Controller, UpstreamHandler } from './upstream/upstream-handler.js';
 
 /** A response with the media type of JSON whose body is no JSON: the service, or a proxy before it, has a defect. */
-export class MalformedJsonError extends Error {
+class MalformedJsonError extends Error {
   override readonly name = 'MalformedJsonError';
-
-  constructor() {
-    super('the answer is no JSON');
-  }
 }
 
 /** Whether the body can be parsed, by the headers. */
@@ -20,7 +16,7 @@ export const checkJson = (body: Buffer): void => {
   try {
     JSON.parse(body.toString());
   } catch {
-    throw new MalformedJsonError();
+    throw new MalformedJsonError('the answer is no JSON');
   }
 };
 
@@ -73,7 +69,6 @@ export class ResponseRelay extends UpstreamHandler {
     }
   }
 
-  /** @returns the whole body, after its head */
   private sendHeld({ chunks, sendHead }: NonNullable<ResponseRelay['held']>): Buffer {
     const body = Buffer.concat(chunks);
     checkJson(body);

@@ -11,7 +11,6 @@ export class RateLimitStage implements Stage {
     private readonly cache: CacheStage,
   ) {}
 
-  /** @throws TooManyRequestsError */
   handle(exchange: ApiExchange): StageResult | Promise<StageResult> {
     const { route } = exchange;
     if (route.isForm) return this.count(exchange, 'forms');

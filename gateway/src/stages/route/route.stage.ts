@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { Injectable } from '@nestjs/common';
 import { nameRoute } from '@phantom/service-kit';
 import findMyWay from 'find-my-way';
@@ -21,13 +22,11 @@ export class RouteStage implements Stage {
   }
 }
 
-interface CalledAddress {
-  method?: string;
-  url?: string;
-}
-
 /** HEAD has the route of GET. */
-export const findRoute = ({ method, url = '/' }: CalledAddress): ApiRoute | undefined => {
+export const findRoute = ({
+  method,
+  url = '/',
+}: Pick<IncomingMessage, 'method' | 'url'>): ApiRoute | undefined => {
   const found = router.find(method === 'HEAD' ? 'GET' : (method as 'GET'), url);
   return found?.store as ApiRoute | undefined;
 };

@@ -9,7 +9,7 @@ import { type ServiceName, SERVICES } from '../../../config/services.js';
  * Each service has three bulkheads, with connections of their own: slow calls in one of them do not delay the others.
  * `passwords` are slow because they hash, `transfers` because of the client's connection.
  */
-export const BULKHEADS = ['calls', 'passwords', 'transfers'] as const;
+const BULKHEADS = ['calls', 'passwords', 'transfers'] as const;
 
 export type BulkheadName = (typeof BULKHEADS)[number];
 
@@ -26,7 +26,7 @@ export const isMultipart = ({ headers }: Pick<IncomingMessage, 'headers'>): bool
   headers['content-type']?.toLowerCase().startsWith('multipart/') ?? false;
 
 /** To one service. */
-export const CONNECTIONS: Record<BulkheadName, number> = {
+const CONNECTIONS: Record<BulkheadName, number> = {
   calls: 64,
   passwords: 8,
   transfers: 16,
@@ -40,8 +40,9 @@ const CONNECT_TIMEOUT = 1_000;
 /** Milliseconds between two chunks of the response body. */
 const BODY_TIMEOUT = 30_000;
 
-/** The calls that a bulkhead may hold, on its connections and in the queue for them. */
-export interface BulkheadSlots {
+interface Bulkhead {
+  readonly pool: Pool;
+  /** The calls that it may hold, on its connections and in the queue for them. */
   readonly limit: number;
   used: number;
 }
@@ -49,41 +50,28 @@ export interface BulkheadSlots {
 /** The keep-alive connections to the services. */
 @Injectable()
 export class Bulkheads implements OnApplicationShutdown {
-  private readonly pools: Record<ServiceName, Record<BulkheadName, Pool>>;
-  private readonly slots: Record<ServiceName, Record<BulkheadName, BulkheadSlots>>;
+  private readonly bulkheads: Record<ServiceName, Record<BulkheadName, Bulkhead>>;
 
   constructor(config: GatewayConfig) {
-    this.pools = forEachBulkhead((service, bulkhead) =>
-      createPool(config.urlOf(service), CONNECTIONS[bulkhead]),
-    );
-    this.slots = forEachBulkhead((_, bulkhead) => ({
-      limit: CONNECTIONS[bulkhead] * (1 + MAX_WAITING),
-      used: 0,
-    }));
+    const services = SERVICES.map((service) => {
+      const bulkheads = BULKHEADS.map((name) => [
+        name,
+        createBulkhead(config.urlOf(service), CONNECTIONS[name]),
+      ]);
+      return [service, Object.fromEntries(bulkheads)] as const;
+    });
+    this.bulkheads = Object.fromEntries(services) as typeof this.bulkheads;
   }
 
-  of(service: ServiceName, bulkhead: BulkheadName = 'calls'): Pool {
-    return this.pools[service][bulkhead];
-  }
-
-  slotsOf(service: ServiceName, bulkhead: BulkheadName): BulkheadSlots {
-    return this.slots[service][bulkhead];
+  of(service: ServiceName, bulkhead: BulkheadName = 'calls'): Bulkhead {
+    return this.bulkheads[service][bulkhead];
   }
 
   async onApplicationShutdown(): Promise<void> {
-    const pools = Object.values(this.pools).flatMap((bulkheads) => Object.values(bulkheads));
-    await Promise.all(pools.map((pool) => pool.destroy()));
+    const bulkheads = Object.values(this.bulkheads).flatMap((each) => Object.values(each));
+    await Promise.all(bulkheads.map(({ pool }) => pool.destroy()));
   }
 }
-
-const forEachBulkhead = <Value>(
-  make: (service: ServiceName, bulkhead: BulkheadName) => Value,
-): Record<ServiceName, Record<BulkheadName, Value>> => {
-  const bulkheadsOf = (service: ServiceName) =>
-    BULKHEADS.map((bulkhead) => [bulkhead, make(service, bulkhead)]);
-  const services = SERVICES.map((service) => [service, Object.fromEntries(bulkheadsOf(service))]);
-  return Object.fromEntries(services) as Record<ServiceName, Record<BulkheadName, Value>>;
-};
 
 /**
  * Milliseconds for which an idle connection is reused: less than the SHUTDOWN_GRACE of a service, which then closes idle
@@ -91,12 +79,15 @@ const forEachBulkhead = <Value>(
  */
 const KEEP_ALIVE = 1_000;
 
-const createPool = (url: string, connections: number): Pool =>
-  new Pool(url, {
+const createBulkhead = (url: string, connections: number): Bulkhead => ({
+  pool: new Pool(url, {
     connections,
     pipelining: 1,
     keepAliveTimeout: KEEP_ALIVE,
     keepAliveMaxTimeout: KEEP_ALIVE,
     connect: { timeout: CONNECT_TIMEOUT },
     bodyTimeout: BODY_TIMEOUT,
-  });
+  }),
+  limit: connections * (1 + MAX_WAITING),
+  used: 0,
+});

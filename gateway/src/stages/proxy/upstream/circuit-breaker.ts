@@ -65,11 +65,7 @@ export class ServiceBreaker {
     return this.hasAnswered ? 'half-open' : 'open';
   }
 
-  /**
-   * Asks for permission to call the service. The caller has to `report` the result.
-   *
-   * @throws OverloadedError while the breaker is open, or tests the service with another call
-   */
+  /** The caller has to `report` the result. @throws OverloadedError while the breaker is open, or tests with another call */
   admit(): BreakerPeriod {
     if (!this.breaker.closed) {
       if (!this.hasAnswered || this.isTesting) throw new OverloadedError(this.secondsLeft());

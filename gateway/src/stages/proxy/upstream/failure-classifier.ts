@@ -48,8 +48,7 @@ export const classifyFailure = (
   if (error instanceof ClientDisconnectedError) return undefined;
   // The gateway itself ended the call: only a timeout says something about the service.
   if (error instanceof AppError) return error.status === 504 ? false : undefined;
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return NOT_OF_THE_SERVICE.has(code) ? undefined : false;
+  return NOT_OF_THE_SERVICE.has(codeOf(error)) ? undefined : false;
 };
 
 const codeOf = (error: unknown): string =>

@@ -35,12 +35,10 @@ export class HangDetector<Call> {
     this.end(call);
   }
 
-  /** The call has ended, with or without a response. */
   end(call: Call): void {
     this.waiting.delete(call);
   }
 
-  /** The calls without a response. */
   get calls(): Call[] {
     return [...this.waiting.keys()];
   }

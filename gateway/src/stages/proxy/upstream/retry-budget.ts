@@ -13,7 +13,6 @@ export class RetryBudget {
     this.tokens = Math.min(MAX_SAVED, this.tokens + SHARE);
   }
 
-  /** @returns whether a retry is allowed; it is then counted */
   spend(): boolean {
     if (this.tokens < 1) return false;
     this.tokens -= 1;

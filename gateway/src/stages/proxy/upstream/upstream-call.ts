@@ -26,8 +26,6 @@ export interface UpstreamCallOptions {
 }
 
 /**
- * Makes one call to a service and gives the response to its handler.
- *
  * @throws ClientDisconnectedError if the client disconnected, which cancels the call
  * @throws OverloadedError if no connection became free
  * @throws Error of the connection, the service or the body

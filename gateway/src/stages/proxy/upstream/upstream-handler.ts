@@ -8,10 +8,8 @@ export abstract class UpstreamHandler implements Dispatcher.DispatchHandler {
   /** Called once: without an error when the response is complete. */
   settle: (error?: Error) => void = () => undefined;
 
-  /** Called once, when the head of the response arrives. */
   onAnswered: () => void = () => undefined;
 
-  /** Of the response, once its head has arrived. */
   status?: number;
 
   private controller?: Controller;
@@ -24,7 +22,6 @@ export abstract class UpstreamHandler implements Dispatcher.DispatchHandler {
     this.settle(reason);
   }
 
-  /** Whether the call has a connection. */
   get isUnderWay(): boolean {
     return this.controller !== undefined;
   }

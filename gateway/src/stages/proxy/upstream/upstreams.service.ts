@@ -61,13 +61,7 @@ export class Upstreams implements OnApplicationShutdown {
     return this.guards[service].breaker.state;
   }
 
-  /**
-   * Resolves when the response is complete.
-   *
-   * @throws ClientDisconnectedError if the client disconnected
-   * @throws OverloadedError if the service, or the bulkhead, accepts no call now
-   * @throws Error of the connection, the service or the body
-   */
+  /** Resolves when the response is complete. @throws as `upstreamCall`, and OverloadedError if no call is accepted now */
   async call(call: UpstreamRequest): Promise<void> {
     const { budget } = this.guards[call.service];
     const deadline = performance.now() + this.timeout + (call.sending ?? 0);
@@ -92,39 +86,35 @@ export class Upstreams implements OnApplicationShutdown {
   }
 
   private async callOnce(call: UpstreamRequest, deadline: number): Promise<void> {
-    const { service, bulkhead, request, client } = call;
+    const { service, request, client } = call;
     const timeLeft = Math.ceil(deadline - performance.now());
     if (timeLeft <= 0) throw new TooLateError();
     request.headers[DEADLINE_HEADER] = String(timeLeft);
     // The connection counts it from the end of the request body.
     request.headersTimeout = Math.min(timeLeft, this.timeout);
 
-    const slots = this.bulkheads.slotsOf(service, bulkhead);
-    if (slots.used >= slots.limit) throw new OverloadedError();
+    const bulkhead = this.bulkheads.of(service, call.bulkhead);
+    if (bulkhead.used >= bulkhead.limit) throw new OverloadedError();
     const { breaker, hangs } = this.guards[service];
     const period = breaker.admit();
     const handler = call.handler();
     handler.onAnswered = () => hangs.answered(handler);
     // A streamed body is as slow as its client, which says nothing about the service.
     if (!call.sending) hangs.begin(handler);
-    slots.used += 1;
+    bulkhead.used += 1;
     const start = performance.now();
     let failure: unknown;
     try {
-      await upstreamCall(this.bulkheads.of(service, bulkhead), {
-        request,
-        handler,
-        client,
-        timeLeft,
-      });
+      await upstreamCall(bulkhead.pool, { request, handler, client, timeLeft });
       // Password hashes and files are always slow, and failures are often quick: neither shows a queue.
       const { status = 500 } = handler;
-      if (bulkhead === 'calls' && status < 500) this.admission.answered(performance.now() - start);
+      if (call.bulkhead === 'calls' && status < 500)
+        this.admission.answered(performance.now() - start);
     } catch (error) {
       failure = error;
       throw error;
     } finally {
-      slots.used -= 1;
+      bulkhead.used -= 1;
       hangs.end(handler);
       breaker.report(period, classifyFailure(failure, handler));
     }
@@ -157,7 +147,7 @@ export class Upstreams implements OnApplicationShutdown {
     try {
       const signal = AbortSignal.timeout(this.timeout * HANG_TIMEOUT);
       const call = { path: '/health/live', method: 'GET', signal } as const;
-      const { body } = await this.bulkheads.of(service).request(call);
+      const { body } = await this.bulkheads.of(service).pool.request(call);
       await body.dump();
       return true;
     } catch {
