@@ -1,8 +1,7 @@
 import { loadResultsMap, type ResultsMapProps } from '@phantom/map';
 import { act, renderHook, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { getListingsById } from '../../../shared/listings-by-id';
-import { aListing } from '../../../testing/listings';
+import { aListing, mockListingsById } from '../../../testing/listings';
 import { mockMapSearch, openMap, settle, shown, stopMoving, WINDOW } from './testing/map-stage';
 import { useFollowMap } from './use-map-search';
 
@@ -11,8 +10,6 @@ jest.mock('@phantom/map', () => ({
   loadResultsMap: jest.fn(),
   useNear: () => true,
 }));
-jest.mock('../api/map-search');
-jest.mock('../../../shared/listings-by-id');
 
 const button = (name: string) => screen.getByRole('button', { name });
 const card = () => screen.findByRole('region', { name: 'Home chosen on the map' });
@@ -20,9 +17,7 @@ const card = () => screen.findByRole('region', { name: 'Home chosen on the map' 
 beforeEach(() => {
   jest.clearAllMocks();
   jest.mocked(loadResultsMap).mockReturnValue(new Promise(() => undefined));
-  jest
-    .mocked(getListingsById)
-    .mockResolvedValue({ listings: [aListing({ id: 7 })], imageBase: '' });
+  mockListingsById(aListing({ id: 7 }));
   mockMapSearch();
 });
 // The setting outlives the page and a failed test.

@@ -2,21 +2,14 @@ import { loadResultsMap, ResultsMap as ListingsMap, type MapCluster } from '@pha
 import { ApiError } from '@phantom/mf-kit';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { getListingsById } from '../../../shared/listings-by-id';
-import { aListing } from '../../../testing/listings';
-import { findListingsAt, findOnMap } from '../api/map-search';
+import { aListing, mockListingsById } from '../../../testing/listings';
+import { found, mockListings } from '../testing/responses';
 import { mockMapSearch, onHighlight, openMap, settle, shown } from './testing/map-stage';
 
 jest.mock('@phantom/map', () => ({
   ResultsMap: jest.fn(() => null),
   loadResultsMap: jest.fn(),
   useNear: () => true,
-}));
-jest.mock('../../../shared/listings-by-id');
-jest.mock('../api/map-search', () => ({
-  ...jest.requireActual<object>('../api/map-search'),
-  findListingsAt: jest.fn(),
-  findOnMap: jest.fn(),
 }));
 
 const CLUSTER: MapCluster = {
@@ -44,7 +37,7 @@ describe('map note', () => {
   });
 
   it('shows the error, and retries', async () => {
-    jest.mocked(findOnMap).mockRejectedValueOnce(new ApiError('The server is busy.', 503));
+    mockMapSearch().mockRejectedValueOnce(new ApiError('The server is busy.', 503));
     await openMap();
     expect(await screen.findByRole('alert')).toHaveTextContent('The server is busy.');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -55,9 +48,7 @@ describe('map note', () => {
 
 describe('listing on the map', () => {
   it('opens as a card that links to its page, and closes on Escape', async () => {
-    jest
-      .mocked(getListingsById)
-      .mockResolvedValue({ listings: [aListing({ id: 7 })], imageBase: '/pictures/' });
+    mockListingsById(aListing({ id: 7 }));
     await openMap();
     await settle();
     act(() => shown().onSelect(7));
@@ -72,8 +63,7 @@ describe('listing on the map', () => {
   });
 
   it('reports that the listing is off the market, or could not be loaded', async () => {
-    jest.mocked(getListingsById).mockRejectedValueOnce(new ApiError('No answer.', 0));
-    jest.mocked(getListingsById).mockResolvedValueOnce({ listings: [], imageBase: '' });
+    mockListingsById().mockRejectedValueOnce(new ApiError('No answer.', 0));
     await openMap();
     await settle();
     act(() => shown().onSelect(7));
@@ -86,9 +76,7 @@ describe('listing on the map', () => {
 
   it('opens as a list when several share a building', async () => {
     const list = [aListing({ id: 1 }), aListing({ id: 2, address: 'Unit 2' })];
-    jest
-      .mocked(findListingsAt)
-      .mockResolvedValue({ error: 0, list, url: '/pictures/', total: 30, next: 'more' });
+    mockListings(found({ list, total: 30, next: 'more' }));
     await openMap('?min_price=500000');
     await settle();
     act(() => shown().onOpen(CLUSTER));

@@ -1,20 +1,20 @@
+import type { ApiMock } from '@phantom/mf-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage } from '../../../testing/render';
-import { findFacets, findListings, type FoundListings } from '../api/listing-search';
-import { facets, found } from '../testing/responses';
+import { facets, found, mockFacets, mockListings } from '../testing/responses';
 
-jest.mock('../api/listing-search');
 jest.mock('../map/results-map', () => ({ ResultsMap: () => null }));
 
 const BROOKLYN = '/listings/sales/brooklyn';
-let respond: (list: FoundListings) => void;
+let listings: ApiMock<'get', '/api/auth/listings-listfind'>;
+let respond: (page: ReturnType<typeof found>) => void;
 
 /** Opens a results page. Later pages load when `arrive` is called. */
 const open = async (query = '') => {
   const { router } = await renderPage(BROOKLYN + query);
   await screen.findByRole('link', { name: /764 Halsey Street/ });
-  jest.mocked(findListings).mockImplementation(() => new Promise((resolve) => (respond = resolve)));
+  listings.mockImplementation(() => new Promise((resolve) => (respond = resolve)));
   const address = () => router.state.location.pathname + router.state.location.search;
   return { router, address };
 };
@@ -30,8 +30,8 @@ const tick = async (name: RegExp) => {
 };
 
 beforeEach(() => {
-  jest.mocked(findListings).mockReset().mockResolvedValue(found());
-  jest.mocked(findFacets).mockReset().mockResolvedValue(facets());
+  listings = mockListings();
+  mockFacets();
 });
 
 describe('pending search', () => {
@@ -63,7 +63,7 @@ describe('pending search', () => {
   it('keeps open filters that were opened meanwhile, with the right counts', async () => {
     await open();
     await tick(/^House/);
-    jest.mocked(findFacets).mockResolvedValue(facets({ total: 25 }));
+    mockFacets(facets({ total: 25 }));
     await userEvent.click(await button('Filters 1 chosen'));
     const filters = await dialog();
 
@@ -91,9 +91,9 @@ describe('pending search', () => {
     const { router, address } = await open('?page=2&cursor=b');
     const { key } = router.state.location;
     await userEvent.selectOptions(sort(), 'Price: low to high');
-    const calls = jest.mocked(findListings).mock.calls.length;
+    const calls = listings.mock.calls.length;
     await userEvent.click(await button('Search'));
-    expect(jest.mocked(findListings).mock.calls).toHaveLength(calls);
+    expect(listings.mock.calls).toHaveLength(calls);
 
     await userEvent.selectOptions(sort(), 'Newest');
     await arrive();

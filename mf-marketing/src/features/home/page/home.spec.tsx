@@ -7,8 +7,8 @@ import { renderPage } from '../../../testing/render-page';
 import type { BusinessInfo, Project } from '../api/home';
 
 const CONTENT: ApiReply<'get', '/api/auth/homeboxlist'> = {
-  title: '',
-  desc: '',
+  title: [],
+  desc: [],
   slider: ['/pictures/heroes/a/1920.webp', '/pictures/heroes/b/1920.webp'],
   list: [{ id: 1, title: 'First', desc: 'The first message', lang: 'en' }],
 };

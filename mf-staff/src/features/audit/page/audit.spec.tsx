@@ -1,18 +1,13 @@
-import { setSession } from '@phantom/mf-kit';
+import { ApiError, setSession } from '@phantom/mf-kit';
+import { mockApi, type ApiMock } from '@phantom/mf-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import en from '../../../../locales/en.json';
 import { aSession } from '../../../testing/a-session';
 import { renderPage } from '../../../testing/render';
 import { ACTIONS, RECORDS } from '../api/audit-kinds';
-import { collectAudit, ExportError } from '../api/collect-audit';
-import { listAccountNames, listAudit, type AuditPage, type LogEntry } from '../api/list-audit';
-
-jest.mock('../api/collect-audit', () => ({
-  ...jest.requireActual('../api/collect-audit'),
-  collectAudit: jest.fn(),
-}));
-jest.mock('../api/list-audit');
+import type { LogEntry } from '../api/list-audit';
+import { LOG_NAMES, type LogName } from '../api/logs';
 
 const entry = (over: Partial<LogEntry> = {}): LogEntry => ({
   id: 70,
@@ -28,22 +23,37 @@ const entry = (over: Partial<LogEntry> = {}): LogEntry => ({
   log: 'auth',
   ...over,
 });
-const show = (list: LogEntry[], over: Partial<AuditPage> & { search?: string } = {}) => {
-  const { search = '', ...page } = over;
-  jest.mocked(listAudit).mockResolvedValue({ list, next: null, missing: [], ...page });
+const mockLog = (name: LogName) =>
+  mockApi('get', `/api/auth/audit/${name}`, { list: [], next: null });
+let logs: Record<LogName, ReturnType<typeof mockLog>>;
+let names: ApiMock<'get', '/api/auth/people/names'>;
+
+/** @param next where the entries of the account service continue */
+const show = (list: LogEntry[], search = '', next: number | null = null) => {
+  for (const name of LOG_NAMES) {
+    const entries = list.filter(({ log }) => log === name);
+    logs[name].mockResolvedValue({ list: entries, next: name === 'auth' ? next : null });
+  }
   return renderPage(`/audit${search}`);
 };
-const asked = () => jest.mocked(listAudit).mock.lastCall?.[0];
+const asked = () => logs.auth.mock.lastCall?.[0].query;
+const down = new ApiError('down', 503);
 
 beforeEach(() => {
-  jest.resetAllMocks();
   setSession(aSession({ id: 2, rights: ['people'] }));
-  const names = new Map([
-    [1, 'Emma Clarke'],
-    [2, 'Adrian Cole'],
-    [3, 'Iris Valente'],
-  ]);
-  jest.mocked(listAccountNames).mockResolvedValue(names);
+  logs = {
+    auth: mockLog('auth'),
+    properties: mockLog('properties'),
+    content: mockLog('content'),
+    listings: mockLog('listings'),
+  };
+  names = mockApi('get', '/api/auth/people/names', {
+    list: [
+      { id: 1, name: 'Emma Clarke' },
+      { id: 2, name: 'Adrian Cole' },
+      { id: 3, name: 'Iris Valente' },
+    ],
+  });
 });
 
 it('shows who did what to which account, with a link', async () => {
@@ -114,74 +124,78 @@ it('shows an erased investor by number', async () => {
 it('hides sign-ins until the switch is turned on', async () => {
   const { router } = await show([entry()]);
   const toggle = await screen.findByRole('switch', { name: 'Show who signed in and out' });
-  expect(asked()?.filters.signIns).toBe(false);
+  expect(asked()).toEqual({ sign_ins: 'false' });
   expect(toggle).not.toBeChecked();
   await userEvent.click(toggle);
-  await waitFor(() => expect(asked()?.filters.signIns).toBe(true));
+  await waitFor(() => expect(asked()).toEqual({ sign_ins: 'true' }));
   expect(router.state.location.search).toBe('?signIns=shown');
 });
 
 it('reads the query from the address and ignores invalid values', async () => {
-  await show([], {
-    search:
-      '?record=holding&action=fly&account=7&from=2026-11-01&to=2026-02-31&before=auth.90~moon.7',
-  });
+  await show(
+    [],
+    '?record=holding&action=fly&account=7&from=2026-11-01&to=2026-02-31&before=auth.90~moon.7',
+  );
   await screen.findByText('Nothing in the log fits these filters');
   expect(asked()).toEqual({
-    filters: {
-      ...{ record: 'holding', action: undefined, account: 7, from: '2026-11-01', to: undefined },
-      signIns: false,
-    },
-    before: { auth: 90 },
+    ...{ record: 'holding', account: '7', from: '2026-11-01', sign_ins: 'false' },
+    before: '90',
   });
   expect(screen.getByLabelText('Account')).toHaveDisplayValue('Account 7');
 });
 
 it('applies a filter at once and returns to the newest entries', async () => {
-  const { router } = await show([entry()], { search: '?before=auth.90', next: { auth: 20 } });
+  const { router } = await show([entry()], '?before=auth.90', 20);
   await userEvent.selectOptions(await screen.findByLabelText('Account'), 'Emma Clarke');
-  await waitFor(() =>
-    expect(asked()).toMatchObject({ filters: { account: 1 }, before: undefined }),
-  );
+  await waitFor(() => expect(asked()).toEqual({ account: '1', sign_ins: 'false' }));
   expect(router.state.location.search).toBe('?account=1');
   await userEvent.selectOptions(screen.getByLabelText('Kind of record'), 'Distributions');
-  await waitFor(() =>
-    expect(asked()?.filters).toMatchObject({ account: 1, record: 'distribution' }),
-  );
+  await waitFor(() => expect(asked()).toMatchObject({ account: '1', record: 'distribution' }));
 });
 
 it('links to older entries and back to the newest', async () => {
-  const next = { auth: 70, content: 0 };
-  await show([entry()], { search: '?account=1', next });
+  await show([entry()], '?account=1', 70);
   await userEvent.click(await screen.findByRole('link', { name: /Older/ }));
-  await waitFor(() => expect(asked()).toMatchObject({ filters: { account: 1 }, before: next }));
+  await waitFor(() => expect(asked()).toMatchObject({ account: '1', before: '70' }));
+  expect(logs.content).toHaveBeenCalledTimes(1);
   const newest = await screen.findByRole('link', { name: /Newest/ });
   expect(newest).toHaveAttribute('href', '/audit?account=1');
 });
 
 it('shows the entries of the other services while one is down, and names the missing part', async () => {
-  await show([entry()], { missing: ['properties'] });
+  logs.properties.mockRejectedValueOnce(down);
+  await show([entry()]);
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'cannot be reached at the moment: properties, documents and investments',
   );
   expect(screen.getByRole('row', { name: /Blocked/ })).toBeVisible();
-  jest.mocked(listAudit).mockResolvedValue({ list: [entry()], next: null, missing: [] });
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
 });
 
 it.each([
-  ['incomplete', /a part of the log cannot be reached/],
-  ['tooMany', /more than 10,000 entries fit these filters/],
-] as const)('saves no file when the export is incomplete: %s', async (reason, text) => {
-  jest.mocked(collectAudit).mockRejectedValue(new ExportError(reason));
+  [
+    'a service is down',
+    () => logs.properties.mockRejectedValue(down),
+    /a part of the log cannot be reached/,
+  ],
+  [
+    'there are too many entries',
+    () => logs.auth.mockResolvedValue({ list: Array(50).fill(entry()), next: 70 }),
+    /more than 10,000 entries fit these filters/,
+  ],
+])('saves no file when %s', async (_, happen, text) => {
   await show([entry()]);
-  await userEvent.click(await screen.findByRole('button', { name: 'Export as CSV' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  const button = await screen.findByRole('button', { name: 'Export as CSV' });
+  happen();
+  await userEvent.click(button);
+  // The limit is reached after 200 pages.
+  const alert = await screen.findByRole('alert', {}, { timeout: 30_000 });
+  expect(alert).toHaveTextContent(text);
 });
 
 it('shows account numbers when the names fail to load', async () => {
-  jest.mocked(listAccountNames).mockRejectedValue(new Error('down'));
+  names.mockRejectedValue(down);
   await show([entry()]);
   expect(await screen.findByRole('row', { name: /Account 2/ })).toHaveTextContent('Account 1');
 });
@@ -192,7 +206,7 @@ it('shows a message when the log is empty', async () => {
 });
 
 it('explains that the filters match nothing', async () => {
-  await show([], { search: '?from=2026-11-20&to=2026-11-01' });
+  await show([], '?from=2026-11-20&to=2026-11-01');
   expect(await screen.findByText('Nothing in the log fits these filters')).toBeInTheDocument();
   expect(screen.queryByText('Nothing of this kind has happened yet')).not.toBeInTheDocument();
 });

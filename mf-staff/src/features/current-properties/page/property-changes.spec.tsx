@@ -1,19 +1,25 @@
 import { setSession } from '@phantom/mf-kit';
+import { mockApi, type ApiMock } from '@phantom/mf-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aSession } from '../../../testing/a-session';
-import { archiveProperty, restoreProperty } from '../api/property';
-import { renameFile, withdrawFile } from '../api/property-files';
-import { aChange, aFile, aRequest } from '../testing/properties';
+import { aChange, aDetail, aFile, aRequest } from '../testing/properties';
 import { dialog, press, show } from '../testing/show-property';
 
-jest.mock('../api/property');
-jest.mock('../api/property-files');
+let archiveProperty: ApiMock<'post', '/api/auth/current-properties/{id}/archive'>;
+let restoreProperty: ApiMock<'post', '/api/auth/current-properties/{id}/restore'>;
+let renameFile: ApiMock<'patch', '/api/auth/property-files/{id}'>;
+let withdrawFile: ApiMock<'post', '/api/auth/property-files/{id}/withdrawal'>;
 
 beforeEach(() => {
-  jest.resetAllMocks();
   window.sessionStorage.clear();
   setSession(aSession());
+  const property = '/api/auth/current-properties/{id}';
+  archiveProperty = mockApi('post', `${property}/archive`, { list: [aDetail()] });
+  restoreProperty = mockApi('post', `${property}/restore`, { list: [aDetail()] });
+  const file = '/api/auth/property-files/{id}';
+  renameFile = mockApi('patch', file, { list: [aFile()] });
+  withdrawFile = mockApi('post', `${file}/withdrawal`, { list: [aFile()] });
 });
 
 describe('open requests after a status change', () => {
@@ -72,7 +78,8 @@ describe('received files', () => {
     await userEvent.type(field, ' Signed deed ');
     await press('Save', form);
     await waitFor(() => expect(renameFile).toHaveBeenCalled());
-    expect(renameFile).toHaveBeenCalledWith(31, { title: 'Signed deed', version: 2 });
+    const body = { title: 'Signed deed', version: 2 };
+    expect(renameFile).toHaveBeenCalledWith({ path: { id: '31' }, body });
     expect(await screen.findByText('The file is now called “Signed deed”')).toBeInTheDocument();
   });
 
@@ -87,7 +94,8 @@ describe('received files', () => {
     await userEvent.type(form.getByRole('textbox', { name: 'Reason' }), 'Of another property');
     await press('Withdraw', form);
     await waitFor(() => expect(withdrawFile).toHaveBeenCalled());
-    expect(withdrawFile).toHaveBeenCalledWith(31, { reason: 'Of another property', version: 2 });
+    const body = { reason: 'Of another property', version: 2 };
+    expect(withdrawFile).toHaveBeenCalledWith({ path: { id: '31' }, body });
   });
 });
 
@@ -106,7 +114,8 @@ describe('archive', () => {
     await press('Archive', form);
 
     await waitFor(() => expect(archiveProperty).toHaveBeenCalled());
-    expect(archiveProperty).toHaveBeenCalledWith(1, { reason: 'The owner sold it', version: 4 });
+    const body = { reason: 'The owner sold it', version: 4 };
+    expect(archiveProperty).toHaveBeenCalledWith({ path: { id: '1' }, body });
   });
 
   it('shows who archived the property and why, and hides actions that would be refused', async () => {
@@ -131,6 +140,7 @@ describe('archive', () => {
     await press('Restore', form);
 
     await waitFor(() => expect(restoreProperty).toHaveBeenCalled());
-    expect(restoreProperty).toHaveBeenCalledWith(1, { reason: 'The sale failed', version: 4 });
+    const body = { reason: 'The sale failed', version: 4 };
+    expect(restoreProperty).toHaveBeenCalledWith({ path: { id: '1' }, body });
   });
 });

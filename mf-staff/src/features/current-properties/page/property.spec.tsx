@@ -1,24 +1,27 @@
 import { ApiError, setSession } from '@phantom/mf-kit';
+import { mockApi, type ApiMock } from '@phantom/mf-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aSession } from '../../../testing/a-session';
 import { renderPage } from '../../../testing/render';
-import { changeRequest, requestDocument } from '../api/document-requests';
-import { getProperty, getPropertyHistory, moveStatus } from '../api/property';
-import { addMissingFile } from '../api/property-files';
 import { aChange, aDetail, aFile, aHistory, aRequest } from '../testing/properties';
-import { dialog, press, show } from '../testing/show-property';
+import { dialog, mockProperty, press, show } from '../testing/show-property';
 
-jest.mock('../api/property-files');
-jest.mock('../api/property');
-jest.mock('../api/document-requests');
+let moveStatus: ApiMock<'post', '/api/auth/current-properties/{id}/status'>;
+let addMissingFile: ApiMock<'post', '/api/auth/current-Properties-file'>;
+let requestDocument: ApiMock<'post', '/api/auth/current-properties/{id}/document-requests'>;
+let changeRequest: ApiMock<'patch', '/api/auth/document-requests/{id}'>;
 
 const pdf = () => new File(['%PDF-1.7 …'], 'statements.pdf', { type: 'application/pdf' });
 
 beforeEach(() => {
-  jest.resetAllMocks();
   window.sessionStorage.clear();
   setSession(aSession());
+  moveStatus = mockApi('post', '/api/auth/current-properties/{id}/status', { list: [aDetail()] });
+  addMissingFile = mockApi('post', '/api/auth/current-Properties-file', { list: [aDetail()] });
+  const requests = '/api/auth/current-properties/{id}/document-requests';
+  requestDocument = mockApi('post', requests, { list: [aRequest()] });
+  changeRequest = mockApi('patch', '/api/auth/document-requests/{id}', { list: [aRequest()] });
 });
 
 describe('status of a property', () => {
@@ -74,8 +77,9 @@ describe('status of a property', () => {
   });
 
   it('shows a message and a back link when the property does not exist', async () => {
-    jest.mocked(getProperty).mockRejectedValue(new ApiError('Sorry!', 404));
-    jest.mocked(getPropertyHistory).mockRejectedValue(new ApiError('Sorry!', 404));
+    for (const call of Object.values(mockProperty())) {
+      call.mockRejectedValue(new ApiError('Sorry!', 404));
+    }
     await renderPage('/current-properties/999');
 
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('not found');
@@ -85,7 +89,7 @@ describe('status of a property', () => {
 
 describe('moving the status', () => {
   it('moves to the next status with a reason and the shown version', async () => {
-    await show({ status: 4 });
+    const { getProperty } = await show({ status: 4 });
     await press('Move status');
     const move = dialog('Move to another status');
     expect(move.getByRole('combobox', { name: 'Move to' })).toHaveValue('5');
@@ -98,7 +102,7 @@ describe('moving the status', () => {
     await press('Move', move);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     const sent = { status: 5, reason: 'The appraisal is in', version: 4 };
-    expect(moveStatus).toHaveBeenCalledWith(1, sent);
+    expect(moveStatus).toHaveBeenCalledWith({ path: { id: '1' }, body: sent });
     expect(await screen.findByText('1 Halsey Street was moved')).toBeInTheDocument();
     expect(getProperty).toHaveBeenCalledTimes(2);
   });
@@ -107,7 +111,7 @@ describe('moving the status', () => {
     await show({ status: 4 });
     const now = aDetail({ status: 6, version: 5 });
     const stale = new ApiError('Grace moved it.', 409, {}, undefined, undefined, [now]);
-    jest.mocked(moveStatus).mockRejectedValueOnce(stale);
+    moveStatus.mockRejectedValueOnce(stale);
     await press('Move status');
     const move = dialog('Move to another status');
     await userEvent.type(move.getByRole('textbox', { name: 'Reason' }), 'The appraisal is in');
@@ -121,7 +125,7 @@ describe('moving the status', () => {
 
     await press('Move', move);
     await waitFor(() => expect(moveStatus).toHaveBeenCalledTimes(2));
-    expect(jest.mocked(moveStatus).mock.lastCall?.[1]).toMatchObject({ version: 5 });
+    expect(moveStatus.mock.lastCall?.[0].body).toMatchObject({ version: 5 });
   });
 });
 
@@ -140,17 +144,15 @@ describe('documents', () => {
     await waitFor(() => expect(field).not.toBeInvalid());
     await press('Submit', modal);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(addMissingFile).toHaveBeenCalledWith(
-      1,
-      expect.objectContaining({ title: 'Last two bank statements', requestId: '11' }),
-      expect.anything(),
-    );
+    expect(addMissingFile.mock.lastCall?.[0].body).toMatchObject({
+      ...{ id: '1', title: 'Last two bank statements', request_id: '11' },
+      file: { name: 'statements.pdf' },
+    });
   });
 
   it('shows the error of the server beside its field and keeps the entered values', async () => {
-    jest
-      .mocked(addMissingFile)
-      .mockRejectedValue(new ApiError('No', 422, { file: ['The picture is damaged.'] }));
+    const damaged = new ApiError('No', 422, { file: ['The picture is damaged.'] });
+    addMissingFile.mockRejectedValue(damaged);
     await show();
     await press(/^Add File$/);
     const modal = dialog('Missing file');
@@ -176,11 +178,10 @@ describe('documents', () => {
     await userEvent.type(form.getByLabelText('Needed by'), '2999-01-04');
     await press('Request', form);
     await waitFor(() => expect(requestDocument).toHaveBeenCalled());
-    expect(requestDocument).toHaveBeenCalledWith(
-      1,
-      { title: 'Deed', note: '', due_on: '2999-01-04' },
-      { move: true, version: 4 },
-    );
+    expect(requestDocument).toHaveBeenCalledWith({
+      path: { id: '1' },
+      body: { title: 'Deed', due_on: '2999-01-04', move: true, version: 4 },
+    });
   });
 
   it('marks overdue requests and rejects a document with a reason', async () => {
@@ -194,8 +195,8 @@ describe('documents', () => {
     await press('Reject', form);
 
     await waitFor(() => expect(changeRequest).toHaveBeenCalled());
-    const change = { state: 'rejected', reason: 'Page two is missing' };
-    expect(changeRequest).toHaveBeenCalledWith(11, change, 1);
+    const body = { state: 'rejected', reason: 'Page two is missing', version: 1 };
+    expect(changeRequest).toHaveBeenCalledWith({ path: { id: '11' }, body });
   });
 
   it('withdraws a request without a reason', async () => {
@@ -206,7 +207,8 @@ describe('documents', () => {
     await press('Withdraw', form);
 
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(changeRequest).toHaveBeenCalledWith(11, { state: 'withdrawn', reason: undefined }, 1);
+    const body = { state: 'withdrawn', version: 1 };
+    expect(changeRequest).toHaveBeenCalledWith({ path: { id: '11' }, body });
     expect(await screen.findByText(/was withdrawn/)).toBeInTheDocument();
   });
 
@@ -223,8 +225,8 @@ describe('documents', () => {
       await userEvent.type(form.getByRole('textbox', { name: 'Reason' }), 'The bank wants it');
       await press('Ask for it again', form);
       await waitFor(() => expect(changeRequest).toHaveBeenCalled());
-      const change = { state: 'open', reason: 'The bank wants it' };
-      expect(changeRequest).toHaveBeenCalledWith(11, change, 3);
+      const body = { state: 'open', reason: 'The bank wants it', version: 3 };
+      expect(changeRequest).toHaveBeenCalledWith({ path: { id: '11' }, body });
     },
   );
 });
@@ -238,7 +240,7 @@ describe('history', () => {
   });
 
   it('shows who did what and why, filtered by the address', async () => {
-    const { router } = await show({}, aHistory([aChange(), edited]));
+    const { router, getHistory } = await show({}, aHistory([aChange(), edited]));
     const trail = within(screen.getByRole('list', { name: 'History' }));
     const [first, second] = trail.getAllByRole('listitem');
     expect(first).toHaveTextContent('Grace Okafor moved it from In process to Missing Documents');
@@ -249,16 +251,16 @@ describe('history', () => {
     await userEvent.click(screen.getByRole('link', { name: 'Status' }));
     await waitFor(() => expect(router.state.location.search).toBe('?trail=status'));
     expect(screen.queryByText(/changed the facts/)).not.toBeInTheDocument();
-    expect(getPropertyHistory).toHaveBeenCalledTimes(1);
+    expect(getHistory).toHaveBeenCalledTimes(1);
   });
 
   it('loads older entries', async () => {
-    await show({}, aHistory([aChange()], 21));
-    jest.mocked(getPropertyHistory).mockResolvedValue(aHistory([edited]));
+    const { getHistory } = await show({}, aHistory([aChange()], 21));
+    getHistory.mockResolvedValue(aHistory([edited]));
     await press('Show older entries');
 
     expect(await screen.findByText(/changed the facts/)).toBeInTheDocument();
-    expect(getPropertyHistory).toHaveBeenLastCalledWith(1, undefined, 21);
+    expect(getHistory).toHaveBeenLastCalledWith({ path: { id: '1' }, query: { before: '21' } });
     expect(screen.queryByRole('button', { name: 'Show older entries' })).not.toBeInTheDocument();
   });
 });

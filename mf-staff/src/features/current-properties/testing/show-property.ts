@@ -1,16 +1,25 @@
+import { mockApi } from '@phantom/mf-kit/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage } from '../../../testing/render';
-import { getProperty, getPropertyHistory, type PropertyDetail } from '../api/property';
+import type { PropertyDetail } from '../api/property';
 import { aChange, aDetail, aHistory } from './properties';
 
-/** Renders the page of a property. The test mocks `api/property`. */
-export const show = async (over: Partial<PropertyDetail> = {}, history = aHistory([aChange()])) => {
-  jest.mocked(getProperty).mockResolvedValue(aDetail(over));
-  jest.mocked(getPropertyHistory).mockResolvedValue(history);
+/** Responds with a property and its history. */
+export const mockProperty = (
+  over: Partial<PropertyDetail> = {},
+  history = aHistory([aChange()]),
+) => ({
+  getProperty: mockApi('get', '/api/auth/current-propertieslist/{id}', { list: [aDetail(over)] }),
+  getHistory: mockApi('get', '/api/auth/current-properties/{id}/history', history),
+});
+
+/** Renders the page of a property. */
+export const show = async (...property: Parameters<typeof mockProperty>) => {
+  const calls = mockProperty(...property);
   const view = await renderPage('/current-properties/1');
   await screen.findByRole('region', { name: 'Status' });
-  return view;
+  return { ...view, ...calls };
 };
 export const press = async (name: string | RegExp, within_: ReturnType<typeof within> = screen) =>
   userEvent.click(within_.getByRole('button', { name }));

@@ -4,7 +4,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aSession } from '../../../testing/a-session';
 import { renderPage } from '../../../testing/render';
-import { anEnquiry, counts } from '../../enquiries/testing/enquiries';
+import { mockDashboards } from '../../../testing/dashboards';
+import { anEnquiry, counts } from '../../../testing/enquiries';
 import type { Work } from '../api/dashboard';
 
 const statuses = [1, 2, 3, 4, 5, 6, 7, 8] as const;
@@ -138,6 +139,7 @@ describe('employee dashboard', () => {
 });
 
 it('shows an investor the welcome but no part of the employee dashboard', async () => {
+  mockDashboards();
   setSession(aSession({ name: 'Ines Morales', type: 'Investor' }));
   await renderPage('/investors');
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Ines Morales');

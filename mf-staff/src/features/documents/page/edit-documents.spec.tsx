@@ -1,21 +1,18 @@
 import { ApiError, setSession } from '@phantom/mf-kit';
+import { mockApi, type ApiMock } from '@phantom/mf-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { listVersions, replaceFile } from '../../../shared/documents/documents';
 import { aSession } from '../../../testing/a-session';
 import { renderPage } from '../../../testing/render';
-import {
-  addDocument,
-  listChanges,
-  listDocuments,
-  removeDocument,
-  renameDocument,
-  type StaffDocument,
-} from '../api/documents';
 import { someDocuments } from '../testing/some-documents';
 
-jest.mock('../api/documents');
-jest.mock('../../../shared/documents/documents');
+let listDocuments: ApiMock<'get', '/api/auth/pdf/PDflist/training'>;
+let listChanges: ApiMock<'get', '/api/auth/document-history'>;
+let listVersions: ApiMock<'get', '/api/auth/documents/{id}/versions'>;
+let addDocument: ApiMock<'post', '/api/auth/documents'>;
+let renameDocument: ApiMock<'patch', '/api/auth/documents/{id}'>;
+let removeDocument: ApiMock<'delete', '/api/auth/documents/{id}'>;
+let replaceFile: ApiMock<'post', '/api/auth/documents/{id}/file'>;
 
 const pdf = new File(['%PDF-1.7 a page'], 'Fair_housing 2026.pdf', { type: 'application/pdf' });
 const stale = new ApiError('Someone else has changed this.', 409, {}, undefined, undefined, [
@@ -32,9 +29,14 @@ beforeAll(() => {
 });
 
 beforeEach(() => {
-  jest.resetAllMocks();
-  jest.mocked(listDocuments).mockResolvedValue(someDocuments(2));
-  jest.mocked(listChanges).mockResolvedValue({ error: 0, list: [], next: null });
+  const saved = { list: someDocuments(1) };
+  listDocuments = mockApi('get', '/api/auth/pdf/PDflist/training', { list: someDocuments(2) });
+  listChanges = mockApi('get', '/api/auth/document-history', { list: [], next: null });
+  listVersions = mockApi('get', '/api/auth/documents/{id}/versions', { list: [] });
+  addDocument = mockApi('post', '/api/auth/documents', saved);
+  renameDocument = mockApi('patch', '/api/auth/documents/{id}', saved);
+  removeDocument = mockApi('delete', '/api/auth/documents/{id}', saved);
+  replaceFile = mockApi('post', '/api/auth/documents/{id}/file', saved);
   setSession(aSession({ rights: ['documents'] }));
 });
 
@@ -53,7 +55,6 @@ describe('an employee without the right', () => {
 
 describe('an employee with the right', () => {
   it('adds a document and takes its title from the file name until another is entered', async () => {
-    jest.mocked(addDocument).mockResolvedValue({});
     await renderPage('/training');
     await press('Add document');
     await userEvent.upload(await screen.findByLabelText(/File/), pdf);
@@ -62,30 +63,25 @@ describe('an employee with the right', () => {
     await userEvent.click(buttons.at(-1)!);
 
     expect(await screen.findByText('The document is in the list.')).toBeInTheDocument();
-    expect(addDocument).toHaveBeenCalledWith(
-      'training',
-      { file: pdf, title: 'Fair housing 2026' },
-      expect.anything(),
-    );
+    expect(addDocument.mock.lastCall?.[0].body).toMatchObject({
+      ...{ list: 'training', title: 'Fair housing 2026', file: { name: pdf.name } },
+    });
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(listDocuments).toHaveBeenCalledTimes(2);
   });
 
   it('renames a document in place by keyboard', async () => {
-    jest.mocked(renameDocument).mockResolvedValue({} as never);
     await renderPage('/training');
     await press('Rename Chapter 1');
     await userEvent.keyboard('A new name{Enter}');
 
     expect(await screen.findByText('The document is now called A new name.')).toBeInTheDocument();
-    expect(renameDocument).toHaveBeenCalledWith(expect.objectContaining({ id: 1 }), 'A new name');
+    const body = { title: 'A new name', version: 1 };
+    expect(renameDocument).toHaveBeenCalledWith({ path: { id: '1' }, body });
   });
 
   it('sees a conflict, keeps the entered title and saves it on the current version', async () => {
-    jest
-      .mocked(renameDocument)
-      .mockRejectedValueOnce(stale)
-      .mockResolvedValue({} as never);
+    renameDocument.mockRejectedValueOnce(stale);
     await renderPage('/training');
     await press('Rename Chapter 1');
     await userEvent.keyboard('Mine{Enter}');
@@ -96,26 +92,21 @@ describe('an employee with the right', () => {
     expect(screen.getByRole('textbox')).toHaveValue('Mine');
     await userEvent.keyboard('{Enter}');
     await waitFor(() =>
-      expect(renameDocument).toHaveBeenLastCalledWith(
-        expect.objectContaining({ version: 7 }),
-        'Mine',
-      ),
+      expect(renameDocument.mock.lastCall?.[0].body).toEqual({ title: 'Mine', version: 7 }),
     );
   });
 
   it('replaces the file and sees earlier versions', async () => {
-    jest.mocked(replaceFile).mockResolvedValue({});
-    jest.mocked(listVersions).mockResolvedValue([
-      {
-        number: 1,
-        url: '/files/1.pdf',
-        file_name: 'first.pdf',
-        content_type: 'application/pdf',
-        bytes: 1,
-        added_at: '2026-11-20T15:00:00.000Z',
-        added_by: 'Ada King',
-      },
-    ]);
+    const first = {
+      number: 1,
+      url: '/files/1.pdf',
+      file_name: 'first.pdf',
+      content_type: 'application/pdf',
+      bytes: 1,
+      added_at: '2026-11-20T15:00:00.000Z',
+      added_by: 'Ada King',
+    };
+    listVersions.mockResolvedValue({ list: [first] });
     await renderPage('/training');
     await press('Manage Chapter 1');
 
@@ -123,12 +114,10 @@ describe('an employee with the right', () => {
     await userEvent.upload(screen.getByLabelText(/New file/), pdf);
     await press('Replace');
     expect(await screen.findByText('Chapter 1 has a new file.')).toBeInTheDocument();
-    expect(replaceFile).toHaveBeenCalledWith(
-      'documents',
-      expect.objectContaining({ id: 1, version: 1 }),
-      pdf,
-      expect.anything(),
-    );
+    expect(replaceFile).toHaveBeenCalledWith({
+      path: { id: '1' },
+      body: { version: '1', file: expect.objectContaining({ name: pdf.name }) },
+    });
   });
 
   it('reads the history of the list and loads older entries', async () => {
@@ -146,10 +135,9 @@ describe('an employee with the right', () => {
       ...{ before: { title: 'Old' }, after: { title: 'New' } },
     };
     const replaced = { ...renamed, id: 1, before: {}, after: { file_version: '2' } };
-    jest
-      .mocked(listChanges)
-      .mockResolvedValueOnce({ error: 0, list: [removed, renamed], next: 2 })
-      .mockResolvedValueOnce({ error: 0, list: [replaced], next: null });
+    listChanges
+      .mockResolvedValueOnce({ list: [removed, renamed], next: 2 })
+      .mockResolvedValueOnce({ list: [replaced], next: null });
     await renderPage('/training');
     await press('History');
 
@@ -158,46 +146,40 @@ describe('an employee with the right', () => {
     await press('Show older entries');
     expect(await screen.findByText(/replaced the file of “New”: version 2/)).toBeInTheDocument();
     expect(screen.getByText(/removed “New”/)).toBeInTheDocument();
-    expect(listChanges).toHaveBeenLastCalledWith({ list: 'training', before: 2 });
+    expect(listChanges).toHaveBeenLastCalledWith({ query: { list: 'training', before: '2' } });
     expect(screen.queryByRole('button', { name: 'Show older entries' })).not.toBeInTheDocument();
   });
 
   it('continues with the current row after a replaced file, and sees the toast only after the reload', async () => {
-    jest.mocked(replaceFile).mockResolvedValue({});
-    jest.mocked(listVersions).mockResolvedValue([]);
     await renderPage('/training');
     await press('Manage Chapter 2');
     await userEvent.upload(await screen.findByLabelText(/New file/), pdf);
-    let answer!: (rows: StaffDocument[]) => void;
-    jest
-      .mocked(listDocuments)
-      .mockReturnValue(new Promise<StaffDocument[]>((resolve) => (answer = resolve)));
+    let answer!: (reply: { list: ReturnType<typeof someDocuments> }) => void;
+    listDocuments.mockReturnValue(new Promise((resolve) => (answer = resolve)));
     await press('Replace');
 
     await waitFor(() => expect(listDocuments).toHaveBeenCalledTimes(2));
     expect(screen.queryByText('Chapter 2 has a new file.')).not.toBeInTheDocument();
-    answer([{ ...someDocuments(2)[1]!, version: 2 }]);
+    answer({ list: [{ ...someDocuments(2)[1]!, version: 2 }] });
     expect(await screen.findByText('Chapter 2 has a new file.')).toBeInTheDocument();
-    jest.mocked(removeDocument).mockReturnValue(new Promise(() => undefined));
+    removeDocument.mockReturnValue(new Promise(() => undefined));
     await press('Manage Chapter 2');
     await press('Remove document');
     await screen.findByRole('heading', { name: 'Remove Chapter 2?' });
     await press('Remove document');
     await waitFor(() =>
-      expect(removeDocument).toHaveBeenCalledWith(expect.objectContaining({ version: 2 })),
+      expect(removeDocument).toHaveBeenCalledWith({ path: { id: '2' }, query: { version: '2' } }),
     );
   });
 
   it('removes a document only after confirmation', async () => {
-    jest.mocked(listVersions).mockResolvedValue([]);
-    jest.mocked(removeDocument).mockResolvedValue({} as never);
     await renderPage('/training');
     await press('Manage Chapter 2');
     await press('Remove document');
 
     expect(await screen.findByRole('heading', { name: 'Remove Chapter 2?' })).toBeInTheDocument();
     expect(removeDocument).not.toHaveBeenCalled();
-    jest.mocked(listDocuments).mockResolvedValue(someDocuments(1));
+    listDocuments.mockResolvedValue({ list: someDocuments(1) });
     await press('Remove document');
     expect(await screen.findByText('Chapter 2 was removed.')).toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Add document' })).toHaveFocus());
@@ -205,6 +187,17 @@ describe('an employee with the right', () => {
 });
 
 describe('document viewer', () => {
+  const { fetch } = globalThis;
+  afterEach(() => {
+    globalThis.fetch = fetch;
+  });
+  /** The link of the file: it is no call of the contract. */
+  const withFile = (status: number) => {
+    globalThis.fetch = (input, init) =>
+      input === '/files/1.pdf'
+        ? Promise.resolve(new Response(null, { status }))
+        : fetch(input, init);
+  };
   const withViewer = (pdfViewerEnabled: boolean) =>
     Object.defineProperty(navigator, 'pdfViewerEnabled', {
       value: pdfViewerEnabled,
@@ -213,7 +206,7 @@ describe('document viewer', () => {
 
   it('shows the document in the viewer of the browser, with a link to a new tab', async () => {
     withViewer(true);
-    globalThis.fetch = jest.fn().mockResolvedValue(new Response(null));
+    withFile(200);
     await renderPage('/training');
     await press(/^Chapter 1/);
 
@@ -227,7 +220,7 @@ describe('document viewer', () => {
 
   it('shows an error when the document cannot be opened', async () => {
     withViewer(true);
-    globalThis.fetch = jest.fn().mockResolvedValue(new Response(null, { status: 403 }));
+    withFile(403);
     await renderPage('/training');
     await press(/^Chapter 1/);
 

@@ -6,7 +6,7 @@ import {
 } from '@phantom/mf-kit';
 import Papa from 'papaparse';
 import type { Enquiry } from '../api/sources';
-import { anEnquiry } from '../testing/enquiries';
+import { anEnquiry } from '../../../testing/enquiries';
 import { enquiriesCsv } from './enquiries-csv';
 
 let t: TFunction;

@@ -1,38 +1,37 @@
 import { ApiError, setSession } from '@phantom/mf-kit';
+import { mockApi, type ApiMock } from '@phantom/mf-kit/testing';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aSession } from '../../../testing/a-session';
 import { renderPage } from '../../../testing/render';
-import { listColleagues } from '../api/enquiry';
-import { SOURCES } from '../api/sources';
-import { anEnquiry, counts } from '../testing/enquiries';
-
-jest.mock('../api/enquiry');
+import { anEnquiry, counts } from '../../../testing/enquiries';
 
 // Tests render whole pages and query by role: a busy machine needs more than a second.
 configure({ asyncUtilTimeout: 10_000 });
 jest.setTimeout(30_000);
 
-const content = jest.spyOn(SOURCES.content, 'list');
-const listings = jest.spyOn(SOURCES.listings, 'list');
+let content: ApiMock<'get', '/api/auth/enquiries'>;
+let listings: ApiMock<'get', '/api/auth/listings-enquiries'>;
+let colleagues: ApiMock<'get', '/api/auth/accounts'>;
 
 const answer = (list: ReturnType<typeof anEnquiry>[], over = {}) =>
-  ({ error: 0, list, counts: counts({ new: list.length }), more: false, ...over }) as never;
+  ({ list, counts: counts({ new: list.length }), more: false, ...over }) as never;
 const aHome = (id: number) =>
   anEnquiry(id, { kind: 'listing', subject: undefined, listing_title: '96 Bank St' });
 const rows = async () => (await screen.findAllByRole('row')).slice(1);
 const names = async () =>
   (await rows()).map((row) => within(row).getByRole('link').textContent?.replace('new: ', ''));
-const asked = () => content.mock.calls.at(-1)?.[0];
+const asked = () => content.mock.lastCall?.[0].query;
 
 // Loads the route before the first test, so that its time does not count.
 beforeAll(() => import('./enquiries.route'));
 
 beforeEach(() => {
   setSession(aSession());
-  jest.mocked(listColleagues).mockResolvedValue([{ id: 2, name: 'Adrian Cole' }]);
-  content.mockReset().mockResolvedValue(answer([anEnquiry(5), anEnquiry(3)]));
-  listings.mockReset().mockResolvedValue(answer([aHome(4)]));
+  const adrian = { id: 2, name: 'Adrian Cole', email: 'adrian@example.com', image: null };
+  colleagues = mockApi('get', '/api/auth/accounts', { list: [adrian] });
+  content = mockApi('get', '/api/auth/enquiries', answer([anEnquiry(5), anEnquiry(3)]));
+  listings = mockApi('get', '/api/auth/listings-enquiries', answer([aHome(4)]));
 });
 
 describe('inbox', () => {
@@ -42,7 +41,7 @@ describe('inbox', () => {
     expect(await names()).toEqual(['Visitor 5', 'Visitor 4', 'Visitor 3']);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Enquiries 3 new');
     expect(screen.getByRole('tab', { name: 'Open 3' })).toHaveAttribute('aria-selected', 'true');
-    expect(asked()).toMatchObject({ state: ['new', 'in_progress'], limit: 25 });
+    expect(asked()).toMatchObject({ state: ['new', 'in_progress'], limit: '25' });
     expect(screen.getByText('3 enquiries')).toBeInTheDocument();
     const home = within((await rows())[1] as HTMLElement);
     expect(home.getByText('96 Bank St')).toBeInTheDocument();
@@ -62,7 +61,7 @@ describe('inbox', () => {
     await userEvent.type(screen.getByRole('searchbox'), ' roof{Enter}');
     await waitFor(() => expect(asked()).toMatchObject({ search: 'deck roof', assignee: '2' }));
     await userEvent.click(screen.getByRole('tab', { name: /^Spam/ }));
-    await waitFor(() => expect(asked()).toMatchObject({ state: ['spam'], assignee: '2' }));
+    await waitFor(() => expect(asked()).toMatchObject({ state: 'spam', assignee: '2' }));
 
     await userEvent.click(screen.getByRole('link', { name: 'Clear filters' }));
     await waitFor(() => expect(search()).toEqual({ view: 'spam' }));
@@ -115,14 +114,14 @@ describe('incomplete data', () => {
 
   it('does not wait for a slow service when another has responded', async () => {
     const { setTimeout: wait } = window;
-    const clock = jest.spyOn(window, 'setTimeout');
-    const hurry = (act: () => void, ms?: number) => wait(act, ms === 5_000 ? 0 : ms);
-    clock.mockImplementation(hurry as typeof wait);
+    // A plain function: Testing Library takes a spy for fake timers.
+    const hurry = (act: () => void, ms?: number) => wait(act, ms === 5_000 ? 1_000 : ms);
+    window.setTimeout = hurry as typeof wait;
     listings.mockReturnValue(new Promise(() => undefined));
     await renderPage('/enquiries');
     expect(await names()).toEqual(['Visitor 5', 'Visitor 3']);
     expect(screen.getByRole('alert')).toHaveTextContent(/about homes cannot be reached/);
-    clock.mockRestore();
+    window.setTimeout = wait;
   });
 
   it('keeps the list while a check for new enquiries fails and shows them later', async () => {
@@ -134,7 +133,7 @@ describe('incomplete data', () => {
     const look = async (minutes: number) => {
       clock.mockReturnValue(start + minutes * 60_000);
       document.dispatchEvent(new Event('visibilitychange'));
-      await waitFor(() => expect(content.mock.lastCall?.[0]).toEqual({ limit: 1 }));
+      await waitFor(() => expect(content).toHaveBeenCalledWith({ query: { limit: '1' } }));
     };
     await look(2);
     expect(await names()).toEqual(['Visitor 5', 'Visitor 4', 'Visitor 3']);
@@ -162,7 +161,7 @@ describe('incomplete data', () => {
   });
 
   it('works without the list of colleagues', async () => {
-    jest.mocked(listColleagues).mockRejectedValue(new ApiError('No answer', 503));
+    colleagues.mockRejectedValue(new ApiError('No answer', 503));
     await renderPage('/enquiries?assignee=2');
     expect(await names()).toHaveLength(3);
     expect(screen.getByLabelText('Assigned to')).toHaveValue('2');
@@ -202,7 +201,7 @@ describe('export', () => {
     await press();
 
     expect(await screen.findByText('2 enquiries exported')).toBeInTheDocument();
-    expect(asked()).toMatchObject({ search: 'x', limit: 100, before: anEnquiry(5).key });
+    expect(asked()).toMatchObject({ search: 'x', limit: '100', before: anEnquiry(5).key });
     expect(saved).toHaveLength(1);
   });
 

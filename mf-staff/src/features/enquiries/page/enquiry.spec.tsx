@@ -1,26 +1,23 @@
 import { ApiError, setSession } from '@phantom/mf-kit';
+import { mockApi, type ApiCall, type ApiMock } from '@phantom/mf-kit/testing';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aSession } from '../../../testing/a-session';
 import { renderPage } from '../../../testing/render';
-import {
-  addNote,
-  changeEnquiry,
-  getEnquiry,
-  listColleagues,
-  type EnquiryDetail,
-} from '../api/enquiry';
-import { listEnquiries } from '../api/list-enquiries';
-import { aDetail, anEnquiry, counts } from '../testing/enquiries';
-
-jest.mock('../api/enquiry');
+import type { EnquiryDetail } from '../api/enquiry';
+import { aDetail, anEnquiry, counts } from '../../../testing/enquiries';
 
 // Tests render whole pages and query by role: a busy machine needs more than a second.
 configure({ asyncUtilTimeout: 10_000 });
 jest.setTimeout(30_000);
-jest.mock('../api/list-enquiries');
 
-const adrian = { id: 2, name: 'Adrian Cole' };
+let getEnquiry: ApiMock<'get', '/api/auth/enquiries/{kind}/{id}'>;
+let changeEnquiry: ApiMock<'patch', '/api/auth/enquiries/{kind}/{id}'>;
+let addNote: ApiMock<'post', '/api/auth/enquiries/{kind}/{id}/notes'>;
+let listEnquiries: ApiMock<'get', '/api/auth/enquiries'>;
+let colleagues: ApiMock<'get', '/api/auth/accounts'>;
+
+const adrian = { id: 2, name: 'Adrian Cole', email: 'adrian@example.com', image: null };
 const aChange = (over: object = {}) => ({
   ...{ id: 1, actor_id: 2, actor_name: 'Adrian Cole', created_at: '2026-11-20T16:00:00.000Z' },
   ...{ field: 'state' as const, from: 'new', to: 'answered', ...over },
@@ -28,8 +25,10 @@ const aChange = (over: object = {}) => ({
 const assigned = (id: number, from: string | null, to: string | null) =>
   aChange({ id, field: 'assignee', from, to });
 const part = (name: string) => within(screen.getByRole('region', { name }));
+const responseOf = (detail: EnquiryDetail) => ({ list: [detail] }) as never;
 const show = async (detail: EnquiryDetail = aDetail(), search = '') => {
-  jest.mocked(getEnquiry).mockResolvedValue(detail);
+  getEnquiry = mockApi('get', '/api/auth/enquiries/{kind}/{id}', responseOf(detail));
+  mockApi('get', '/api/auth/listings-enquiries/{kind}/{id}', responseOf(detail));
   const view = await renderPage(`/enquiries/${detail.kind}/${detail.id}${search}`);
   await screen.findByRole('heading', { level: 1, name: detail.name });
   await screen.findByRole('link', { name: /^Newer/ });
@@ -40,19 +39,18 @@ const show = async (detail: EnquiryDetail = aDetail(), search = '') => {
 beforeAll(() => import('./enquiry.route'));
 
 beforeEach(() => {
-  jest.mocked(getEnquiry).mockReset();
   window.sessionStorage.clear();
   setSession(aSession());
-  jest.mocked(listColleagues).mockReset().mockResolvedValue([adrian]);
-  jest.mocked(changeEnquiry).mockReset().mockResolvedValue();
-  jest.mocked(addNote).mockReset().mockResolvedValue();
-  jest
-    .mocked(listEnquiries)
-    .mockReset()
-    .mockImplementation(async ({ before }) => ({
-      ...{ more: false, counts: counts(), missing: [] },
-      list: [anEnquiry(before ? 6 : 8)],
-    }));
+  const path = '/api/auth/enquiries/{kind}/{id}';
+  getEnquiry = mockApi('get', path, responseOf(aDetail()));
+  changeEnquiry = mockApi('patch', path, responseOf(aDetail()));
+  addNote = mockApi('post', `${path}/notes`, responseOf(aDetail()));
+  colleagues = mockApi('get', '/api/auth/accounts', { list: [adrian] });
+  const beside = { more: false, counts: counts() };
+  const listOf = ({ query }: ApiCall) => [anEnquiry(query?.['before'] ? 6 : 8)];
+  const respond = (call: ApiCall) => ({ ...beside, list: listOf(call) }) as never;
+  listEnquiries = mockApi('get', '/api/auth/enquiries', respond);
+  mockApi('get', '/api/auth/listings-enquiries', { ...beside, list: [] });
 });
 
 describe('enquiry', () => {
@@ -101,14 +99,14 @@ describe('enquiry', () => {
     expect(await way('Newer: Visitor 8')).toBe('/enquiries/contact/8?view=all&assignee=me');
     expect(await way('Older: Visitor 6')).toBe('/enquiries/contact/6?view=all&assignee=me');
     expect(await way('All enquiries')).toBe('/enquiries?view=all&assignee=me');
-    const beside = { assignee: 'me', limit: 1, after: aDetail().key };
-    expect(listEnquiries).toHaveBeenCalledWith(expect.objectContaining(beside), expect.anything());
+    const query = expect.objectContaining({ assignee: 'me', limit: '1', after: aDetail().key });
+    expect(listEnquiries).toHaveBeenCalledWith({ query });
   });
 
   it.each(['/enquiries/contact/99', '/enquiries/contact/x', '/enquiries/letter/1'])(
     'shows that none exists at %s',
     async (path) => {
-      jest.mocked(getEnquiry).mockRejectedValue(new ApiError('Sorry!', 404));
+      getEnquiry.mockRejectedValue(new ApiError('Sorry!', 404));
       await renderPage(path);
       expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('not found');
       expect(screen.getByRole('link', { name: 'All enquiries' })).toBeInTheDocument();
@@ -150,8 +148,7 @@ describe('enquiry', () => {
   });
 
   it('is shown before its neighbours are loaded', async () => {
-    jest.mocked(listEnquiries).mockReturnValue(new Promise(() => undefined));
-    jest.mocked(getEnquiry).mockResolvedValue(aDetail());
+    listEnquiries.mockReturnValue(new Promise(() => undefined));
     await renderPage('/enquiries/contact/7');
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Visitor 7');
   });
@@ -159,6 +156,7 @@ describe('enquiry', () => {
 
 describe('handling', () => {
   const handling = () => part('Handling');
+  const lastChange = () => changeEnquiry.mock.lastCall?.[0].body;
   const press = (name: string) => userEvent.click(handling().getByRole('button', { name }));
 
   it('saves state and assignee together and shows a toast', async () => {
@@ -168,9 +166,9 @@ describe('handling', () => {
     await press('Save');
 
     expect(await screen.findByText('The enquiry is saved.')).toBeInTheDocument();
-    expect(changeEnquiry).toHaveBeenCalledWith(expect.objectContaining({ id: 7 }), {
-      ...{ version: 1, state: 'in_progress' },
-      assignee_id: 2,
+    expect(changeEnquiry).toHaveBeenCalledWith({
+      path: { kind: 'contact', id: '7' },
+      body: { version: 1, state: 'in_progress', assignee_id: 2 },
     });
   });
 
@@ -183,22 +181,18 @@ describe('handling', () => {
   it('assigns the enquiry to the user with one click and clears the assignee', async () => {
     await show();
     await press('Assign to me');
-    expect(changeEnquiry).toHaveBeenLastCalledWith(expect.anything(), {
-      ...{ version: 1, assignee_id: 1 },
-    });
+    await waitFor(() => expect(lastChange()).toEqual({ version: 1, assignee_id: 1 }));
 
     document.body.replaceChildren();
     await show(aDetail({ assignee_id: 1, version: 2 }));
     expect(screen.queryByRole('button', { name: 'Assign to me' })).not.toBeInTheDocument();
     await userEvent.selectOptions(handling().getByLabelText('Assigned to'), 'Nobody');
     await press('Save');
-    expect(changeEnquiry).toHaveBeenLastCalledWith(expect.anything(), {
-      ...{ version: 2, assignee_id: null },
-    });
+    await waitFor(() => expect(lastChange()).toEqual({ version: 2, assignee_id: null }));
   });
 
   it('works without the list of colleagues', async () => {
-    jest.mocked(listColleagues).mockRejectedValue(new ApiError('No answer', 503));
+    colleagues.mockRejectedValue(new ApiError('No answer', 503));
     await show();
     expect(handling().getByLabelText('Assigned to')).toHaveAccessibleDescription(
       /list of colleagues cannot be reached/,
@@ -209,9 +203,9 @@ describe('handling', () => {
   it('shows the changes of another user, keeps the selection and saves it', async () => {
     await show();
     await userEvent.click(handling().getByRole('radio', { name: 'Closed' }));
-    jest.mocked(changeEnquiry).mockRejectedValueOnce(new ApiError('Somebody else…', 409));
+    changeEnquiry.mockRejectedValueOnce(new ApiError('Somebody else…', 409));
     const now = aDetail({ state: 'answered', version: 2, history: [aChange()] });
-    jest.mocked(getEnquiry).mockResolvedValue(now);
+    getEnquiry.mockResolvedValue(responseOf(now));
     await press('Save');
 
     const notice = await handling().findByRole('alert');
@@ -219,17 +213,15 @@ describe('handling', () => {
     await waitFor(() => expect(notice).toHaveTextContent('Adrian Cole: New → Answered'));
     expect(handling().getByRole('radio', { name: 'Closed' })).toBeChecked();
     await press('Save');
-    expect(changeEnquiry).toHaveBeenLastCalledWith(expect.anything(), {
-      ...{ version: 2, state: 'closed' },
-    });
+    await waitFor(() => expect(lastChange()).toEqual({ version: 2, state: 'closed' }));
   });
 
   it('continues with the current version and keeps the selection', async () => {
     await show();
     await userEvent.click(handling().getByRole('radio', { name: 'Closed' }));
-    jest.mocked(changeEnquiry).mockRejectedValueOnce(new ApiError('Somebody else…', 409));
+    changeEnquiry.mockRejectedValueOnce(new ApiError('Somebody else…', 409));
     const now = aDetail({ state: 'answered', version: 2, history: [aChange()] });
-    jest.mocked(getEnquiry).mockResolvedValue(now);
+    getEnquiry.mockResolvedValue(responseOf(now));
     await press('Save');
     await handling().findByRole('alert');
     await press('Take over the new state');
@@ -241,7 +233,7 @@ describe('handling', () => {
   it('keeps the selection when saving fails', async () => {
     await show();
     await userEvent.click(handling().getByRole('radio', { name: 'Closed' }));
-    jest.mocked(changeEnquiry).mockRejectedValueOnce(new ApiError('No answer.', 503));
+    changeEnquiry.mockRejectedValueOnce(new ApiError('No answer.', 503));
     await press('Save');
     expect(await handling().findByRole('alert')).toHaveTextContent(
       'This could not be saved. No answer.',
@@ -269,16 +261,19 @@ describe('notes', () => {
     await userEvent.click(notes().getByRole('button', { name: 'Add note' }));
 
     expect(await screen.findByText('The note is added.')).toBeInTheDocument();
-    expect(addNote).toHaveBeenCalledWith({ kind: 'contact', id: 7 }, 'Called.', {
-      ...{ key: expect.stringMatching(/^[\da-f-]{36}$/), signal: expect.any(AbortSignal) },
+    expect(addNote).toHaveBeenCalledWith({
+      path: { kind: 'contact', id: '7' },
+      body: { text: 'Called.' },
     });
+    const { headers } = addNote.mock.calls[0]![0].request;
+    expect(headers.get('Idempotency-Key')).toMatch(/^[\da-f-]{36}$/);
     expect(notes().getByLabelText(/^New note/)).toHaveValue('');
-    expect(getEnquiry).toHaveBeenCalledTimes(2);
+    await waitFor(() => expect(getEnquiry).toHaveBeenCalledTimes(2));
   });
 
   it('keep the entered text when they cannot be saved', async () => {
     const view = await show();
-    jest.mocked(addNote).mockRejectedValueOnce(new ApiError('No answer.', 503));
+    addNote.mockRejectedValueOnce(new ApiError('No answer.', 503));
     await userEvent.type(notes().getByLabelText(/^New note/), 'Called.');
     await userEvent.click(notes().getByRole('button', { name: 'Add note' }));
     expect(await notes().findByRole('alert')).toHaveTextContent('No answer.');

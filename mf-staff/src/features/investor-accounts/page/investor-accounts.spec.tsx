@@ -1,37 +1,25 @@
 import { ApiError, setSession } from '@phantom/mf-kit';
-import { screen, within } from '@testing-library/react';
+import { mockApi, type ApiMock } from '@phantom/mf-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aSession } from '../../../testing/a-session';
 import { fill, renderPage } from '../../../testing/render';
-import {
-  getHistory,
-  getInvestor,
-  listInvestors,
-  type Change,
-  type Holding,
-} from '../api/investors';
-import { editHolding, removeRow } from '../api/rows';
-
-jest.mock('../api/investors');
-jest.mock('../api/rows');
+import type { Change, Holding } from '../api/investors';
+import { mockInvestor, TOTALS } from '../testing/investor';
 
 const HOLDING: Holding = {
   ...{ id: 5, account_id: 3, property: 'Gowanus Mill', address: null, project_id: null },
   ...{ committed: '200000.00', contributed: '175000.00', distributed: '0.00' },
   ...{ as_of: '2026-09-30', version: 1, updated_at: '2026-10-01T12:00:00Z', updated_by: null },
 };
-const TOTALS = { committed: '200000.00', contributed: '175000.00', distributed: '0.00' };
+let investor: ReturnType<typeof mockInvestor>;
+let editHolding: ApiMock<'patch', '/api/auth/investor-holdings/{id}'>;
 
 beforeEach(() => {
   sessionStorage.clear();
   setSession(aSession({ rights: ['investments'] }));
-  jest.mocked(getInvestor).mockResolvedValue({
-    history: { error: 0, list: [], next: null },
-    account: { id: 3, name: 'Iris Valente', email: 'investor@example.com', image: null },
-    holdings: [HOLDING],
-    totals: TOTALS,
-    ...{ distributions: [], documents: [], projects: [] },
-  });
+  investor = mockInvestor({ holdings: [HOLDING] });
+  editHolding = mockApi('patch', '/api/auth/investor-holdings/{id}', { list: [HOLDING] });
 });
 
 const changed = (id: number, title: string): Change => ({
@@ -46,13 +34,9 @@ const openHolding = async () => {
 };
 
 it('lists investors with totals and links', async () => {
-  jest.mocked(listInvestors).mockResolvedValue([
-    {
-      ...{ id: 3, name: 'Iris Valente', email: 'investor@example.com' },
-      ...{ account_id: 3, holdings: 1, documents: 4, unread: 2 },
-      ...TOTALS,
-    },
-  ]);
+  mockApi('get', '/api/auth/investor-totals', {
+    list: [{ account_id: 3, holdings: 1, documents: 4, unread: 2, ...TOTALS }],
+  });
   await renderPage('/investor-accounts');
 
   expect(await screen.findByRole('link', { name: 'Iris Valente' })).toHaveAttribute(
@@ -80,7 +64,7 @@ it('hides the notice from users with the right', async () => {
 });
 
 it('shows that the investor does not exist', async () => {
-  jest.mocked(getInvestor).mockResolvedValue(null);
+  investor.accounts.mockResolvedValue({ list: [] });
   await renderPage('/investor-accounts/999');
 
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
@@ -101,12 +85,9 @@ it('rejects an amount above the commitment before sending', async () => {
 
 it('keeps the entered values after a conflict and continues with the current row', async () => {
   const now = { ...HOLDING, committed: '300000.00', version: 2 };
-  jest
-    .mocked(editHolding)
-    .mockRejectedValueOnce(
-      new ApiError('Someone else has changed this', 409, {}, undefined, undefined, [now]),
-    )
-    .mockResolvedValueOnce({ error: 0, list: [now] });
+  editHolding.mockRejectedValueOnce(
+    new ApiError('Someone else has changed this', 409, {}, undefined, undefined, [now]),
+  );
   const dialog = await openHolding();
   const property = dialog.getByRole('textbox', { name: /^Property/ });
   await userEvent.clear(property);
@@ -118,12 +99,14 @@ it('keeps the entered values after a conflict and continues with the current row
   await userEvent.click(notice.getByRole('button'));
   expect(property).toHaveValue('Gowanus Mill North');
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(jest.mocked(editHolding).mock.calls.at(-1)?.[0]).toMatchObject({ id: 5, version: 2 });
+  await waitFor(() => expect(editHolding).toHaveBeenCalledTimes(2));
+  expect(editHolding.mock.lastCall?.[0]).toMatchObject({ path: { id: '5' }, body: { version: 2 } });
 });
 
 it('shows why a holding cannot be removed', async () => {
   const reason = 'Distributions were paid out of this holding.';
-  jest.mocked(removeRow).mockRejectedValue(new ApiError('Check', 422, { id: [reason] }));
+  const removeHolding = mockApi('delete', '/api/auth/investor-holdings/{id}', { list: [] });
+  removeHolding.mockRejectedValue(new ApiError('Check', 422, { id: [reason] }));
   await renderPage('/investor-accounts/3');
   await userEvent.click(await screen.findByRole('button', { name: 'Remove: Gowanus Mill' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -133,15 +116,14 @@ it('shows why a holding cannot be removed', async () => {
 });
 
 it('loads older history entries on request', async () => {
-  const investor = (await getInvestor(3, new AbortController().signal))!;
-  const history = { error: 0 as const, list: [changed(9, 'Latest')], next: 9 };
-  jest.mocked(getInvestor).mockResolvedValue({ ...investor, history });
-  const older = { error: 0 as const, list: [changed(4, 'Older')], next: null };
-  jest.mocked(getHistory).mockResolvedValue(older);
+  investor.history
+    .mockResolvedValueOnce({ list: [changed(9, 'Latest')], next: 9 })
+    .mockResolvedValueOnce({ list: [changed(4, 'Older')], next: null });
   await renderPage('/investor-accounts/3');
   await userEvent.click(await screen.findByRole('button', { name: 'Show older entries' }));
 
   expect(await screen.findByText(/added “Older”/)).toBeInTheDocument();
   expect(screen.getByText(/added “Latest”/)).toBeInTheDocument();
-  expect(getHistory).toHaveBeenCalledWith(3, undefined, 9);
+  const query = { before: '9' };
+  expect(investor.history).toHaveBeenLastCalledWith({ path: { account_id: '3' }, query });
 });

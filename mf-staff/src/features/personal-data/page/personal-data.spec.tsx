@@ -1,20 +1,13 @@
 import { ApiError, setSession } from '@phantom/mf-kit';
+import { mockApi } from '@phantom/mf-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { saveFile } from '../../../shared/files/save-file';
-import { PARTS, type PersonalData } from '../../../shared/personal-data/parts';
+import type { PartName, PersonalData } from '../../../shared/personal-data/parts';
 import { aSession } from '../../../testing/a-session';
 import { fill, renderPage } from '../../../testing/render';
 
 jest.mock('../../../shared/files/save-file');
-jest.mock('../../../shared/personal-data/parts', () => {
-  const part = () => ({ getOwn: jest.fn(), get: jest.fn(), erase: jest.fn() });
-  const names = ['account', 'enquiries', 'listings', 'investments'] as const;
-  return {
-    PART_NAMES: names,
-    PARTS: Object.fromEntries(names.map((name) => [name, part()])),
-  };
-});
 
 const email = 'ada@example.com';
 const person = { email, account_id: 12, names: ['Ada King'] };
@@ -30,8 +23,19 @@ const account = { kind: 'account', on_erasure: 'erased', rows: [{ id: 12 }] } as
 
 const records = (row: { kind: string; rows: readonly object[] }) =>
   row as unknown as PersonalData['list'][number];
-const getCall = (name: keyof typeof PARTS) => jest.mocked(PARTS[name].get);
-const eraseCall = (name: keyof typeof PARTS) => jest.mocked(PARTS[name].erase);
+const PATHS = {
+  account: '/api/auth/personal-data/account',
+  enquiries: '/api/auth/personal-data/enquiries',
+  listings: '/api/auth/personal-data/listing-enquiries',
+  investments: '/api/auth/personal-data/investments',
+} as const;
+const mockPart = (name: PartName, list: PersonalData['list']) => ({
+  get: mockApi('post', PATHS[name], dataOf(list)),
+  erase: mockApi('post', `${PATHS[name]}/erasure`, { list: [] }),
+});
+let parts: Record<PartName, ReturnType<typeof mockPart>>;
+const getCall = (name: PartName) => parts[name].get;
+const eraseCall = (name: PartName) => parts[name].erase;
 const button = (name: string) => screen.findByRole('button', { name });
 const find = async () => {
   await renderPage('/personal-data');
@@ -50,13 +54,12 @@ const confirm = async (address = email) => {
 beforeEach(() => {
   jest.resetAllMocks();
   setSession(aSession({ rights: ['people'] }));
-  getCall('account').mockResolvedValue(dataOf([records(account)]));
-  getCall('enquiries').mockResolvedValue(dataOf([records(contact)]));
-  getCall('listings').mockResolvedValue(dataOf([]));
-  getCall('investments').mockResolvedValue(dataOf([records(holding)]));
-  for (const name of Object.keys(PARTS) as (keyof typeof PARTS)[]) {
-    eraseCall(name).mockResolvedValue({ error: 0, list: [] });
-  }
+  parts = {
+    account: mockPart('account', [records(account)]),
+    enquiries: mockPart('enquiries', [records(contact)]),
+    listings: mockPart('listings', []),
+    investments: mockPart('investments', [records(holding)]),
+  };
 });
 
 it('shows the data of each service with the identification of the account service', async () => {
@@ -68,7 +71,7 @@ it('shows the data of each service with the identification of the account servic
   expect(screen.getByRole('region', { name: 'Enquiries about homes' })).toHaveTextContent(
     'Nothing is kept here.',
   );
-  expect(getCall('investments')).toHaveBeenCalledWith(person, expect.anything());
+  expect(getCall('investments')).toHaveBeenCalledWith({ body: person });
   expect(screen.getByRole('heading', { name: email })).toHaveFocus();
   await waitFor(() => expect(screen.getByLabelText(/Email/)).toHaveValue(''));
   expect(screen.queryByText(/Please enter/)).not.toBeInTheDocument();
@@ -116,7 +119,7 @@ it('erases after the address is typed again, the account last', async () => {
   await fill(field, 'ADA@example.com');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Erase for good' }));
   expect(await screen.findByText(/This person has been erased/)).toBeInTheDocument();
-  expect(eraseCall('account')).toHaveBeenCalledWith(person);
+  expect(eraseCall('account')).toHaveBeenCalledWith({ body: person });
   const orders = (['investments', 'account'] as const).map(
     (name) => eraseCall(name).mock.invocationCallOrder[0] ?? 0,
   );

@@ -1,21 +1,11 @@
 import { ApiError, getSession, navigateTo, setSession } from '@phantom/mf-kit';
+import { mockApi, type ApiMock, type ApiReply } from '@phantom/mf-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { getSiteContact } from '../../../shared/api/site-contact';
 import { aSession } from '../../../testing/a-session';
 import { fill, renderPage } from '../../../testing/render';
-import {
-  changePassword,
-  collectPersonalData,
-  endAllLogins,
-  endLogin,
-  getProfile,
-  renameAccount,
-  type Login,
-} from '../api/profile';
+import type { Login } from '../api/profile';
 
-jest.mock('../api/profile');
-jest.mock('../../../shared/api/site-contact');
 jest.mock('../../../shared/files/save-file');
 jest.mock('../../../shared/forms/password-strength', () => ({
   MIN_PASSWORD_LENGTH: 12,
@@ -36,6 +26,12 @@ const login = (over: Partial<Login>): Login => ({
   remember: false,
   ...over,
 });
+let getProfile: ApiMock<'get', '/api/auth/profile'>;
+let endLogin: ApiMock<'post', '/api/auth/sessions/{id}/end'>;
+let endAllLogins: ApiMock<'post', '/api/auth/logout-everywhere'>;
+let renameAccount: ApiMock<'patch', '/api/auth/profile'>;
+let changePassword: ApiMock<'post', '/api/auth/change-password'>;
+
 const show = async () => {
   await renderPage('/profile');
   await screen.findByRole('heading', { level: 1, name: 'Profile' });
@@ -45,15 +41,21 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 beforeEach(() => {
   jest.resetAllMocks();
   window.sessionStorage.clear();
-  jest
-    .mocked(getSiteContact)
-    .mockResolvedValue({ phone: '+1 212-555-0142', email: 'info@phantom.example' });
+  mockApi('get', '/api/auth/siteinfo', {
+    list: [{ phone: '+1 212-555-0142', email: 'info@phantom.example' }],
+  } as ApiReply<'get', '/api/auth/siteinfo'>);
   setSession(aSession());
-  const { user } = aSession();
-  jest.mocked(getProfile).mockResolvedValue({
-    account: { ...user, created_at: '2026-01-05T12:00:00.000Z' },
-    logins: [login({ id: 'b', current: true, device: 'Chrome on macOS' }), login({})],
+  const account = { ...aSession().user, created_at: '2026-01-05T12:00:00.000Z' };
+  getProfile = mockApi('get', '/api/auth/profile', {
+    list: [account],
+    sessions: [login({ id: 'b', current: true, device: 'Chrome on macOS' }), login({})],
   });
+  endLogin = mockApi('post', '/api/auth/sessions/{id}/end', {});
+  endAllLogins = mockApi('post', '/api/auth/logout-everywhere', {});
+  renameAccount = mockApi('patch', '/api/auth/profile', { list: [account], sessions: [] });
+  changePassword = mockApi('post', '/api/auth/change-password', () =>
+    Response.json({ error: 0, message: 'Your password has been changed.' }),
+  );
 });
 
 it('marks the current sign-in and links it to the logout page', async () => {
@@ -64,7 +66,6 @@ it('marks the current sign-in and links it to the logout page', async () => {
 });
 
 it('ends another sign-in with the password and moves the focus to the list', async () => {
-  jest.mocked(endLogin).mockResolvedValue({ error: 0 });
   await show();
   await press('Sign out Firefox on Windows');
   const question = await screen.findByRole('dialog', { name: 'Sign out Firefox on Windows?' });
@@ -74,7 +75,7 @@ it('ends another sign-in with the password and moves the focus to the list', asy
   expect(endLogin).not.toHaveBeenCalled();
 
   const errors = { current_password: ['This is not your present password.'] };
-  jest.mocked(endLogin).mockRejectedValueOnce(new ApiError('Please check', 422, errors));
+  endLogin.mockRejectedValueOnce(new ApiError('Please check', 422, errors));
   await fill(password, 'wrong');
   await userEvent.click(within(question).getByRole('button', { name: 'Sign out' }));
   await waitFor(() =>
@@ -83,20 +84,21 @@ it('ends another sign-in with the password and moves the focus to the list', asy
 
   await fill(password, ' no more');
   await userEvent.click(within(question).getByRole('button', { name: 'Sign out' }));
-  await waitFor(() => expect(endLogin).toHaveBeenLastCalledWith('a', 'wrong no more'));
+  const body = { current_password: 'wrong no more' };
+  await waitFor(() => expect(endLogin).toHaveBeenLastCalledWith({ path: { id: 'a' }, body }));
   await waitFor(() => expect(screen.getByRole('heading', { name: /signed in/ })).toHaveFocus());
   expect(getProfile).toHaveBeenCalledTimes(2);
 });
 
 it('signs out everywhere including this browser', async () => {
-  jest.mocked(endAllLogins).mockResolvedValue({ error: 0 });
   await show();
   await press('Sign out everywhere');
   const question = await screen.findByRole('dialog', { name: 'Sign out everywhere?' });
   await fill(within(question).getByLabelText('Current password'), 'lamp orbit meadow');
   await userEvent.click(within(question).getByRole('button', { name: 'Sign out everywhere' }));
   await waitFor(() => expect(navigateTo).toHaveBeenCalledWith('/home', { replace: true }));
-  expect(endAllLogins).toHaveBeenCalledWith('lamp orbit meadow');
+  const body = { current_password: 'lamp orbit meadow' };
+  expect(endAllLogins).toHaveBeenCalledWith({ body });
   expect(getSession()).toBeUndefined();
 });
 
@@ -105,16 +107,13 @@ it('changes the name in the whole frame at once', async () => {
   await userEvent.clear(screen.getByLabelText('Name'));
   await fill(screen.getByLabelText('Name'), 'Nadia Stone ');
   await press('Save name');
-  await waitFor(() => expect(renameAccount).toHaveBeenCalledWith('Nadia Stone'));
-  expect(getSession()?.user.name).toBe('Nadia Stone');
+  await waitFor(() => expect(getSession()?.user.name).toBe('Nadia Stone'));
+  expect(renameAccount).toHaveBeenCalledWith({ body: { name: 'Nadia Stone' } });
 });
 
 it('changes the password and shows a wrong current password beside its field', async () => {
   const errors = { current_password: ['This is not your present password.'] };
-  jest
-    .mocked(changePassword)
-    .mockRejectedValueOnce(new ApiError('Please check', 422, errors))
-    .mockResolvedValue('Your password has been changed.');
+  changePassword.mockRejectedValueOnce(new ApiError('Please check', 422, errors));
   await show();
   const current = screen.getByLabelText('Current password');
   await fill(current, 'wrong');
@@ -133,19 +132,12 @@ it('changes the password and shows a wrong current password beside its field', a
 
 it('downloads the data of the user and names missing parts', async () => {
   const { saveFile } = jest.requireMock<{ saveFile: jest.Mock }>('../../../shared/files/save-file');
-  const part = {
-    error: 0 as const,
-    person: { email: '', account_id: 1, names: [] },
-    hindrance: null,
-  };
-  const list: never[] = [];
-  jest
-    .mocked(collectPersonalData)
-    .mockResolvedValueOnce({ account: { ...part, list } })
-    .mockResolvedValue({
-      ...{ account: { ...part, list }, enquiries: { ...part, list } },
-      ...{ listings: { ...part, list }, investments: { ...part, list } },
-    });
+  const part = { person: { email: '', account_id: 1, names: [] }, list: [], hindrance: null };
+  mockApi('get', '/api/auth/personal-data/account', part);
+  for (const name of ['enquiries', 'listing-enquiries', 'investments'] as const) {
+    const call = mockApi('get', `/api/auth/personal-data/${name}`, part);
+    call.mockRejectedValueOnce(new ApiError('No answer.', 503));
+  }
   await show();
   await press('Download what is kept of me');
   expect(await screen.findByText(/Not in the file/)).toHaveTextContent('Investments');

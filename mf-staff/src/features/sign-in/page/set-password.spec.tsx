@@ -4,6 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { dismissToast, getToasts } from '../../../shared/components/toasts';
 import { aSession } from '../../../testing/a-session';
+import { mockDashboards } from '../../../testing/dashboards';
 import { fill, renderPage } from '../../../testing/render';
 
 jest.mock('../../../shared/forms/password-strength', () => ({
@@ -33,6 +34,7 @@ let setPassword: ReturnType<typeof mockSetPassword>;
 
 beforeEach(() => {
   clearSession();
+  mockDashboards();
   link = mockLink();
   setPassword = mockSetPassword();
 });

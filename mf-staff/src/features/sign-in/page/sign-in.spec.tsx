@@ -3,6 +3,7 @@ import { mockApi, type ApiMock, type ApiReply } from '@phantom/mf-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aSession } from '../../../testing/a-session';
+import { mockDashboards } from '../../../testing/dashboards';
 import { renderPage } from '../../../testing/render';
 
 const email = () => screen.findByLabelText('Email');
@@ -18,6 +19,7 @@ let site: ApiMock<'get', '/api/auth/siteinfo'>;
 
 beforeEach(() => {
   clearSession();
+  mockDashboards();
   logIn = mockApi('post', '/api/auth/login', aSession());
   site = mockApi('get', '/api/auth/siteinfo', {
     list: [{ phone: '+1 212-555-0142', email: 'info@example.com' }],

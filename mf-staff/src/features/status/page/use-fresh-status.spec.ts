@@ -1,29 +1,32 @@
+import { mockApi } from '@phantom/mf-kit/testing';
 import { act, renderHook } from '@testing-library/react';
-import { getStatus } from '../api/status';
 import { aStatus } from '../testing/a-status';
 import { useFreshStatus } from './use-fresh-status';
 
-jest.mock('../api/status');
+const pass = (seconds: number) => act(() => jest.advanceTimersByTime(seconds * 1000));
 
-const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
-
+// Only the intervals: a response takes real time.
 beforeEach(() => {
-  jest.useFakeTimers();
-  jest.mocked(getStatus).mockReset().mockResolvedValue(aStatus([]));
+  const others = ['setTimeout', 'clearTimeout', 'setImmediate', 'clearImmediate'] as const;
+  jest.useFakeTimers({ doNotFake: [...others, 'nextTick', 'queueMicrotask', 'Date'] });
 });
 afterEach(() => jest.useRealTimers());
 
 it('polls every ten seconds while the page is visible', async () => {
+  const getStatus = mockApi('get', '/api/site/status', aStatus([]));
   const { result, unmount } = renderHook(() => useFreshStatus(aStatus()));
-  await pass(9);
+  pass(9);
   expect(getStatus).not.toHaveBeenCalled();
-  await pass(1);
-  expect(result.current.status.remotes).toEqual([]);
+  pass(1);
+  // Without `waitFor`, which needs the intervals.
+  while (result.current.status.remotes.length > 0) {
+    await act(() => new Promise((next) => setTimeout(next)));
+  }
   const sight = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-  await pass(60);
+  pass(60);
   expect(getStatus).toHaveBeenCalledTimes(1);
   sight.mockRestore();
   unmount();
-  await pass(60);
+  pass(60);
   expect(getStatus).toHaveBeenCalledTimes(1);
 });

@@ -5,26 +5,28 @@ import {
   type LoaderFunctionArgs,
   type RemoteRoute,
 } from '@phantom/mf-kit';
-import { renderRoutes } from '@phantom/mf-kit/testing';
+import { mockApi, renderRoutes, type ApiMock, type ApiReply } from '@phantom/mf-kit/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { readSearch } from '../../../../shared/search/read-search';
-import { findOnMap, type FoundOnMap } from '../../api/map-search';
 import { readAddress, useRequestedLocation } from '../../requested-search';
 import { ResultsMap } from '../results-map';
 
-// For specs that mock `@phantom/map` and the API: the mock records its props and reports moves.
+// For specs that mock `@phantom/map`: the mock records its props and reports moves.
 
 export const EXTENT = { west: -73.94, south: 40.6, east: -73.75, north: 40.79 };
 export const WINDOW = { west: -73.9, south: 40.7, east: -73.85, north: 40.75 };
 export const onHighlight = jest.fn();
 const locales = (language: Language) => import(`../../../../../locales/${language}.json`);
 
-/** Sets the response of the map search. */
-export const mockMapSearch = (over: Partial<FoundOnMap> = {}) => {
-  const found: FoundOnMap = {
+let findOnMap: ApiMock<'get', '/api/auth/listings-map'>;
+
+/** Responds to the map search. */
+export const mockMapSearch = (over: Partial<ApiReply<'get', '/api/auth/listings-map'>> = {}) => {
+  const { west, south, east, north } = EXTENT;
+  findOnMap = mockApi('get', '/api/auth/listings-map', {
     total: 1200,
     unplaced: 0,
-    extent: EXTENT,
+    extent: [west, south, east, north],
     clusters: [],
     homes: [
       {
@@ -37,8 +39,8 @@ export const mockMapSearch = (over: Partial<FoundOnMap> = {}) => {
       },
     ],
     ...over,
-  };
-  jest.mocked(findOnMap).mockResolvedValue(found);
+  });
+  return findOnMap;
 };
 
 function Page() {
@@ -85,8 +87,12 @@ export const stopMoving = (mover: 'visitor' | 'page', over: Partial<MapView> = {
 };
 /** The requested viewports with their zoom. A request for the whole borough has a zoom only. */
 export const requestedViewports = () =>
-  jest.mocked(findOnMap).mock.calls.map(([, { bounds, zoom }]) => ({ ...bounds, zoom }));
-export const lastSearch = () => jest.mocked(findOnMap).mock.lastCall?.[0];
+  findOnMap.mock.calls.map(([{ query = {} }]) => {
+    const [west, south, east, north] = String(query['bounds']).split(',').map(Number);
+    const bounds = query['bounds'] && { west, south, east, north };
+    return { ...(bounds || {}), zoom: Number(query['zoom']) };
+  });
+export const lastSearch = () => findOnMap.mock.lastCall?.[0].query;
 /** Completes the first move of the map to the listings. */
 export const settle = async (over: Partial<MapView> = {}) => {
   await waitFor(() => expect(shown().fit).not.toBeNull());

@@ -1,5 +1,5 @@
-import type { EnquiryDetail } from '../api/enquiry';
-import type { Counts, Enquiry } from '../api/sources';
+import type { EnquiryDetail } from '../features/enquiries/api/enquiry';
+import type { Counts, Enquiry } from '../features/enquiries/api/sources';
 
 /** An enquiry as a service returns it; higher ids are newer. */
 export const anEnquiry = (id: number, over: Partial<Enquiry> = {}): Enquiry => {
