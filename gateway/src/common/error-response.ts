@@ -3,7 +3,7 @@ import { type AppError, errorBody, preferredLanguage } from '@phantom/service-ki
 import type { Exchange } from './exchange.js';
 import { DATA_POLICY, type SecurityHeaders } from './security-headers.js';
 
-/** Sends an error in the common JSON format, in the language of the client. */
+/** In the common JSON format, in the language of the client. */
 export const sendError = (
   { request, response, requestId }: Exchange,
   failure: AppError,

@@ -4,7 +4,7 @@ import type { ApiRoute } from './api-route.js';
 
 /** A request with its response, and what the stages of the pipeline found out about it. */
 export class Exchange {
-  /** Set by the route stage; undefined for a request that the framework answers. */
+  /** Set by the route stage. */
   route?: ApiRoute;
 
   /** Set by the route stage: no API route matches, so that the framework has to answer. */

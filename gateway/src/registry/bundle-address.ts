@@ -4,7 +4,6 @@ import type { Registry } from './registry-store.js';
 
 /** The location of a bundle's file in every store, below `r/`. */
 export interface BundleAddress {
-  /** The micro frontend. */
   name: string;
   /** The folder of the version: `<version>-<hash>`. */
   folder: string;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { RegistryDocument } from '@phantom/registry';
 
-/** Whether a content matches a subresource integrity, for example `sha384-…`. */
+/** @param integrity for example `sha384-…` */
 export const hasIntegrity = (content: Buffer, integrity: string): boolean => {
   const [, algorithm = '', expected = ''] = /^(sha256|sha384|sha512)-(.+)$/.exec(integrity) ?? [];
   return algorithm !== '' && createHash(algorithm).update(content).digest('base64') === expected;

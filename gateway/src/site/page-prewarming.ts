@@ -21,7 +21,7 @@ export class PagePrewarming {
     private readonly pages: RenderedPageService,
   ) {}
 
-  /** Ends at the deadline at the latest: the remaining pages are rendered on request. */
+  /** Pages that are missing at the deadline are rendered on request. */
   async run(): Promise<void> {
     try {
       await withDeadline(this.renderAll(AbortSignal.timeout(DEADLINE)), DEADLINE);

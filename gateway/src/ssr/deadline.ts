@@ -7,14 +7,12 @@ export const withDeadline = async <Result>(
   deadline: number,
 ): Promise<Result> => {
   const done = new AbortController();
+  const late = delay(deadline, undefined, { signal: done.signal }).then(() => {
+    throw new RenderLateError();
+  });
   try {
-    return await Promise.race([promise, lateAt(deadline, done.signal)]);
+    return await Promise.race([promise, late]);
   } finally {
     done.abort();
   }
-};
-
-const lateAt = async (deadline: number, done: AbortSignal): Promise<never> => {
-  await delay(deadline, undefined, { signal: done });
-  throw new RenderLateError();
 };

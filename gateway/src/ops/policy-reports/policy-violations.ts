@@ -23,7 +23,7 @@ const EXTENSION = /^[\w-]*extension$/;
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Reads both formats that browsers send: one `csp-report`, or a list of the Reporting API.
+ * Both formats that browsers send: one `csp-report`, or a list of the Reporting API.
  *
  * @returns undefined for a body of another format; entries that are no violation are ignored
  */

@@ -16,7 +16,6 @@ const TEN_MINUTES = 600;
 
 /** Identifies an employee to pages: the access token is sent with calls only. */
 export interface StaffPass {
-  /** The account's id. */
   account: string;
   /** The session for which the pass was issued: it ends with it. */
   session?: string;
@@ -66,8 +65,6 @@ export class StaffCookie {
   }
 
   /**
-   * The `Set-Cookie` of a pass.
-   *
    * @param isBrief limits it to the lifetime of a read-only token
    * @throws AppError if the site has no key
    */
@@ -82,7 +79,6 @@ export class StaffCookie {
     return setCookie(NAME, token, { maxAge, isSecure: this.isSecure });
   }
 
-  /** The `Set-Cookie` that deletes the cookie. */
   clear(): string {
     return setCookie(NAME, '', { maxAge: 0, isSecure: this.isSecure });
   }

@@ -18,7 +18,6 @@ export interface BufferedResponse {
   body: Buffer;
 }
 
-/** Headers that are written anew for each client. */
 const PER_CLIENT = new Set([
   'age',
   'cache-control',

@@ -55,7 +55,4 @@ export class RequestCoalescing {
 const NO_CLIENT: DownstreamClient = { isDisconnected: true, onDisconnect: () => () => undefined };
 
 /** The client of a background reload, which nobody cancels. */
-export const BACKGROUND_CLIENT: DownstreamClient = {
-  isDisconnected: false,
-  onDisconnect: () => () => undefined,
-};
+export const BACKGROUND_CLIENT: DownstreamClient = { ...NO_CLIENT, isDisconnected: false };

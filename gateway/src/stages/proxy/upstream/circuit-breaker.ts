@@ -81,7 +81,6 @@ export class ServiceBreaker {
     if (works !== undefined) this.breaker.fire(works).catch(() => undefined);
   }
 
-  /** Opens the breaker whatever it has counted. */
   open(): void {
     this.breaker.open();
   }
