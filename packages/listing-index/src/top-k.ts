@@ -98,11 +98,7 @@ class TopRows {
   }
 }
 
-/**
- * The first k rows of an order.
- *
- * @param after the end of the previous page; only rows after it are taken
- */
+/** The first k rows of an order. @param after the end of the previous page; only rows after it are taken */
 export function topK(
   { words }: Bitmap,
   ranking: Ranking,

@@ -61,11 +61,7 @@ export class WordIndex {
     return found;
   }
 
-  /**
-   * Renumbers the rows and drops some, in steps.
-   *
-   * @param numbers the new number of each row; -1 for a row that is dropped
-   */
+  /** Renumbers the rows and drops some, in steps. @param numbers the new number of each row; -1 for a row that is dropped */
   *renumber(numbers: Int32Array): Generator<void> {
     this.results.clear();
     let moved = 0;

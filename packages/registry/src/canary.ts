@@ -41,11 +41,7 @@ export const canary = (
   return addRevision({ ...entry, canary: started }, shares, { ...author, what: 'canary', version });
 };
 
-/**
- * Gives the version of the canary to all visitors.
- *
- * @throws ChangeRefusedError if no canary is running
- */
+/** Gives the version of the canary to all visitors. @throws ChangeRefusedError if no canary is running */
 export const promote = (entry: RegistryEntry, author: Author): RegistryEntry => {
   const { version } = runningCanary(entry);
   return addRevision(withoutCanary(entry), fullTraffic(version), {

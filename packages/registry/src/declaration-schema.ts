@@ -1,5 +1,11 @@
 /** JSON schemas of a remote's declaration and of `remote.json`. */
 
+/** An object with no other properties. */
+export const closedObject = (
+  properties: Record<string, object>,
+  required: readonly string[] = Object.keys(properties),
+) => ({ type: 'object', properties, required, additionalProperties: false });
+
 const LANGUAGES = ['en', 'de', 'it', 'ru', 'es'];
 const text = { type: 'string', minLength: 1 };
 const frame = { enum: ['public', 'staff'] };
@@ -10,9 +16,8 @@ const routePattern = String.raw`^/$|^(/(:[A-Za-z]\w*|[\w.~-]+))+$`;
 /** URLs and folders of the store contain these names. */
 export const NAME_PATTERN = '^[a-z][a-z0-9_-]{0,63}$';
 
-const route = {
-  type: 'object',
-  properties: {
+const route = closedObject(
+  {
     path: { type: 'string', pattern: routePattern },
     frame,
     access: { const: 'signed-in' },
@@ -20,39 +25,32 @@ const route = {
     canonical: { type: 'string', pattern: routePattern },
     entries: { type: 'string', pattern: '^/api/' },
   },
-  required: ['path', 'frame'],
-  additionalProperties: false,
-};
+  ['path', 'frame'],
+);
 
 const menuEntry = {
-  type: 'object',
-  properties: {
-    frame,
-    path: { type: 'string', pattern: '^/([^/]|$)' },
-    // Other schemes (javascript:, data:) would run code on the site.
-    href: { type: 'string', pattern: '^(https?://|mailto:|tel:)' },
-    setting: { enum: ['investNowUrl', 'investorPortal'] },
-    navigation: { const: false },
-    label: {
-      type: 'object',
-      properties: Object.fromEntries(LANGUAGES.map((language) => [language, text])),
-      required: LANGUAGES,
-      additionalProperties: false,
+  ...closedObject(
+    {
+      frame,
+      path: { type: 'string', pattern: '^/([^/]|$)' },
+      // Other schemes (javascript:, data:) would run code on the site.
+      href: { type: 'string', pattern: '^(https?://|mailto:|tel:)' },
+      setting: { enum: ['investNowUrl', 'investorPortal'] },
+      navigation: { const: false },
+      label: closedObject(Object.fromEntries(LANGUAGES.map((language) => [language, text]))),
+      order: { type: 'number' },
+      group: text,
+      icon: text,
+      roles: { type: 'array', items: text, minItems: 1 },
+      right: text,
     },
-    order: { type: 'number' },
-    group: text,
-    icon: text,
-    roles: { type: 'array', items: text, minItems: 1 },
-    right: text,
-  },
-  required: ['frame', 'label', 'order'],
+    ['frame', 'label', 'order'],
+  ),
   oneOf: [{ required: ['path'] }, { required: ['href'] }],
-  additionalProperties: false,
 };
 
-export const declarationSchema = {
-  type: 'object',
-  properties: {
+export const declarationSchema = closedObject(
+  {
     name: { type: 'string', pattern: NAME_PATTERN },
     namespace: { type: 'string', pattern: NAME_PATTERN },
     routes: { type: 'array', items: route },
@@ -60,9 +58,8 @@ export const declarationSchema = {
     slots: { type: 'object', additionalProperties: text },
     uses: { type: 'array', items: text, uniqueItems: true },
   },
-  required: ['name', 'namespace', 'routes', 'menu'],
-  additionalProperties: false,
-};
+  ['name', 'namespace', 'routes', 'menu'],
+);
 
 export const remoteFileSchema = {
   ...declarationSchema,

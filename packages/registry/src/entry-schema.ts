@@ -1,4 +1,4 @@
-import { declarationSchema, NAME_PATTERN } from './declaration-schema.js';
+import { closedObject, declarationSchema, NAME_PATTERN } from './declaration-schema.js';
 import { MAX_REVISIONS } from './registry-entry.js';
 
 /**
@@ -28,21 +28,11 @@ const buildFacts = {
     type: 'object',
     additionalProperties: { type: 'object', additionalProperties: text },
   },
-  weight: {
-    type: 'object',
-    properties: { script: { type: 'number' }, style: { type: 'number' } },
-    required: ['script', 'style'],
-    additionalProperties: false,
-  },
+  weight: closedObject({ script: { type: 'number' }, style: { type: 'number' } }),
   textKeys: { type: 'array', items: text },
 };
 
-const server = {
-  type: 'object',
-  properties: { url, integrity },
-  required: ['url', 'integrity'],
-  additionalProperties: false,
-};
+const server = closedObject({ url, integrity });
 
 const remoteExtras = {
   type: 'object',
@@ -75,52 +65,28 @@ const hostExtras = {
 
 const hasHost = { type: 'object', properties: { host: { const: true } }, required: ['host'] };
 
-const version = {
-  type: 'object',
-  properties: {
+const version = closedObject(
+  {
     url,
     fallbackUrl: url,
     publishedAt: time,
-    metadata: {
-      type: 'object',
-      properties: {
-        version: text,
-        integrity,
-      },
-      required: ['version', 'integrity'],
-      additionalProperties: false,
-    },
+    metadata: closedObject({ version: text, integrity }),
     deployment: {
       type: 'object',
-      properties: {
-        traffic,
-        default: { type: 'boolean' },
-      },
+      properties: { traffic, default: { type: 'boolean' } },
       required: ['traffic', 'default'],
     },
     extras: { type: 'object', if: hasHost, then: hostExtras, else: remoteExtras },
   },
-  required: ['url', 'metadata', 'extras'],
-  additionalProperties: false,
-};
+  ['url', 'metadata', 'extras'],
+);
 
-const canary = {
-  type: 'object',
-  properties: { version: text, employees: { type: 'boolean' }, since: time },
-  required: ['version', 'employees', 'since'],
-  additionalProperties: false,
-};
+const canary = closedObject({ version: text, employees: { type: 'boolean' }, since: time });
 
-const share = {
-  type: 'object',
-  properties: { version: text, traffic, default: { type: 'boolean' } },
-  required: ['version', 'traffic', 'default'],
-  additionalProperties: false,
-};
+const share = closedObject({ version: text, traffic, default: { type: 'boolean' } });
 
-const revision = {
-  type: 'object',
-  properties: {
+const revision = closedObject(
+  {
     revision: number,
     at: time,
     by: text,
@@ -131,20 +97,13 @@ const revision = {
     unopened: { type: 'array', items: text },
     state: { type: 'array', items: share },
   },
-  required: ['revision', 'at', 'by', 'what', 'version', 'state'],
-  additionalProperties: false,
-};
+  ['revision', 'at', 'by', 'what', 'version', 'state'],
+);
 
-const signature = {
-  type: 'object',
-  properties: { key: text, value: text },
-  required: ['key', 'value'],
-  additionalProperties: false,
-};
+const signature = closedObject({ key: text, value: text });
 
-export const entrySchema = {
-  type: 'object',
-  properties: {
+export const entrySchema = closedObject(
+  {
     format: { const: 1 },
     name: { type: 'string', pattern: NAME_PATTERN },
     owner: text,
@@ -154,6 +113,5 @@ export const entrySchema = {
     history: { type: 'array', items: revision, maxItems: MAX_REVISIONS },
     signature,
   },
-  required: ['format', 'name', 'revision', 'versions', 'history'],
-  additionalProperties: false,
-};
+  ['format', 'name', 'revision', 'versions', 'history'],
+);

@@ -60,14 +60,7 @@ const resolveHost = (
   const chosen = versionFor(HOST_NAME, versions, options);
   if (!chosen || !isHost(chosen.extras)) throw new RegistryError('The registry', ['no shell']);
   const { scripts, styles, texts, fonts, staff } = chosen.extras;
-  return {
-    version: chosen.metadata.version,
-    scripts,
-    styles,
-    ...(texts && { texts }),
-    ...(fonts && { fonts }),
-    ...(staff && { staff }),
-  };
+  return { version: chosen.metadata.version, scripts, styles, texts, fonts, staff };
 };
 
 const resolveRemote = (

@@ -5,18 +5,12 @@ import { schemaCheck } from './schema-check.js';
 
 const schemaProblems = schemaCheck(remoteFileSchema);
 
-/**
- * Checks the content of a `remote.json`.
- *
- * @throws RegistryError with every problem
- */
+/** Checks the content of a `remote.json`. @throws RegistryError with every problem */
 export const validateDeclaration = (value: unknown): RemoteFile => {
-  const problems = schemaProblems(value);
-  if (problems.length > 0) throw new RegistryError('The declaration', problems);
-
+  const wrong = schemaProblems(value);
   const declaration = value as RemoteFile;
-  const repeated = repeatedRoutes(declaration);
-  if (repeated.length > 0) throw new RegistryError('The declaration', repeated);
+  const problems = wrong.length > 0 ? wrong : repeatedRoutes(declaration);
+  if (problems.length > 0) throw new RegistryError('The declaration', problems);
   return declaration;
 };
 

@@ -21,10 +21,7 @@ export const readFolder = async (folder: string): Promise<BundleFile[]> => {
   );
 };
 
-/**
- * Replaces a file. Readers see either the old or the new content, even after a crash during the write. The folder must
- * exist.
- */
+/** Replaces a file. Readers see either the old or the new content, even after a crash during the write. The folder must exist. */
 export const writeAtomically = async (file: string, content: string | Buffer): Promise<void> => {
   const temporary = `${file}.${randomUUID()}`;
   try {

@@ -5,11 +5,7 @@ import type { Store } from './store.js';
 /** At least two letters: a single letter is a Windows drive. */
 const SCHEME = /^([a-z][a-z0-9+.-]+):/i;
 
-/**
- * Opens the store at an address.
- *
- * @param address a folder or its `file:` URL, or `s3://bucket/prefix?region=…&endpoint=…`
- */
+/** Opens the store at an address. @param address a folder or its `file:` URL, or `s3://bucket/prefix?region=…&endpoint=…` */
 export const openStore = async (address: string): Promise<Store> => {
   const scheme = SCHEME.exec(address)?.[1];
   if (scheme === undefined) return new FolderStore(address);

@@ -118,11 +118,7 @@ const undefinedIfMissing = (error: unknown): undefined => {
   throw error;
 };
 
-/**
- * Reads a stream to its end.
- *
- * @throws Error if it is too large or too slow
- */
+/** Reads a stream to its end. @throws Error if it is too large or too slow */
 const readAll = async (stream: Readable, name: string): Promise<Buffer> => {
   const chunks: Buffer[] = [];
   let size = 0;
