@@ -38,13 +38,8 @@ export class BackupTarget {
 
   /** Undefined where the key does not exist. */
   async read(key: string): Promise<Readable | undefined> {
-    try {
-      await this.disk.getMetaData(this.path(key));
-    } catch (error) {
-      if (isGone(error)) return undefined;
-      throw error;
-    }
-    return this.disk.getStream(this.path(key));
+    const path = this.path(key);
+    return (await this.disk.exists(path)) ? this.disk.getStream(path) : undefined;
   }
 
   remove(key: string): Promise<void> {

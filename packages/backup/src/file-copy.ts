@@ -69,11 +69,7 @@ async function copyFile(
   throw new Error(`What was written to the backup for ${row.storage_key} is not what lies there`);
 }
 
-/**
- * The files that the storage lacks. Equal files are skipped.
- *
- * @throws StartupError where the storage has other files under these keys
- */
+/** The files that the storage lacks. Equal files are skipped. @throws StartupError where the storage has other files under these keys */
 export async function missingFiles(storage: Disk, files: SavedFile[]): Promise<SavedFile[]> {
   const missing: SavedFile[] = [];
   const others: string[] = [];
@@ -115,11 +111,5 @@ async function putFile(
 }
 
 async function hashIn(storage: Disk, key: string): Promise<string | undefined> {
-  try {
-    await storage.getMetaData(key);
-    return await hashOf(await storage.getStream(key));
-  } catch (error) {
-    if (isGone(error)) return undefined;
-    throw error;
-  }
+  return (await storage.exists(key)) ? hashOf(await storage.getStream(key)) : undefined;
 }

@@ -14,11 +14,7 @@ import {
   type SavedTable,
 } from './manifest.js';
 
-/**
- * Verifies a backup.
- *
- * @throws StartupError with the names of missing or damaged parts
- */
+/** Verifies a backup. @throws StartupError with the names of missing or damaged parts */
 export async function checkBackup(
   target: BackupTarget,
   backup: string,

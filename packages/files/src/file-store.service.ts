@@ -55,9 +55,7 @@ export class FileStore {
     }
   }
 
-  /**
-   * Does `work` in a transaction, removes the rows of the files that it returns in it, and their bytes after it.
-   */
+  /** Does `work` in a transaction, removes the rows of the files that it returns in it, and their bytes after it. */
   async deleteFiles(work: (manager: EntityManager) => Promise<StoredFile[]>): Promise<void> {
     const files = await this.dataSource.transaction(async (manager) => {
       const unused = await work(manager);

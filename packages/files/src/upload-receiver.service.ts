@@ -87,9 +87,7 @@ const nameOf = ({ filename }: MultipartFile): string =>
 
 const LIMITS = { files: 1, fields: 30, parts: 32, fieldSize: 20_000, headerPairs: 20 };
 
-/**
- * Reads a multipart request to its end, so that the client can read the response. A file in another field is ignored.
- */
+/** Reads a multipart request to its end, so that the client can read the response. A file in another field is ignored. */
 async function readParts(
   request: FastifyRequest,
   rules: UploadRules,

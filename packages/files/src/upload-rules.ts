@@ -11,39 +11,23 @@ export interface FileKind {
   isRedrawn?: true;
 }
 
-const OFFICE = 'application/vnd.openxmlformats-officedocument';
-
 const PDF: FileKind = { label: 'PDF', contentType: 'application/pdf', extension: 'pdf' };
-const JPEG: FileKind = {
-  label: 'JPEG',
-  contentType: 'image/jpeg',
-  extension: 'jpg',
-  isRedrawn: true,
-};
-const PNG: FileKind = {
-  label: 'PNG',
-  contentType: 'image/png',
-  extension: 'png',
-  isRedrawn: true,
-};
-export const WEBP: FileKind = {
-  label: 'WebP',
-  contentType: 'image/webp',
-  extension: 'webp',
-  isRedrawn: true,
-};
+const JPEG = picture('JPEG', 'image/jpeg', 'jpg');
+const PNG = picture('PNG', 'image/png', 'png');
+export const WEBP = picture('WebP', 'image/webp', 'webp');
 /** The format of phones. Stored as it is: no decoder may be shipped freely. */
 const HEIC: FileKind = { label: 'HEIC', contentType: 'image/heic', extension: 'heic' };
-const DOCX: FileKind = {
-  label: 'DOCX',
-  contentType: `${OFFICE}.wordprocessingml.document`,
-  extension: 'docx',
-};
-const XLSX: FileKind = {
-  label: 'XLSX',
-  contentType: `${OFFICE}.spreadsheetml.sheet`,
-  extension: 'xlsx',
-};
+const DOCX = office('DOCX', 'wordprocessingml.document');
+const XLSX = office('XLSX', 'spreadsheetml.sheet');
+
+function picture(label: string, contentType: string, extension: string): FileKind {
+  return { label, contentType, extension, isRedrawn: true };
+}
+
+function office(label: string, type: string): FileKind {
+  const contentType = `application/vnd.openxmlformats-officedocument.${type}`;
+  return { label, contentType, extension: label.toLowerCase() };
+}
 
 /** Documents that owners, banks and employees hand in. */
 export const DOCUMENT_KINDS: readonly FileKind[] = [PDF, JPEG, PNG, WEBP, HEIC, DOCX, XLSX];
