@@ -30,9 +30,7 @@ export interface DemoEnquiry {
 
 const hour = 60 * 60 * 1000;
 
-/**
- * Adds a demo enquiry with its history where it is missing. An existing one is not changed.
- */
+/** Adds a demo enquiry with its history where it is missing. An existing one is not changed. */
 export async function addDemoEnquiry<Row extends InboxRow>(
   manager: EntityManager,
   entity: ObjectType<Row>,

@@ -10,14 +10,13 @@ import { type DataSource, type EntityManager, In, type SelectQueryBuilder } from
 import { removeEnquiries } from './enquiry-retention.js';
 import { ENQUIRY, findHistory } from './inbox-queries.js';
 import type { InboxSource } from './inbox-source.js';
-import type { InboxEntryDto } from './inbox.dto.js';
 import { EnquiryChange, type InboxRow } from './inbox.entity.js';
 
 /** The personal data of a service with enquiries. A service extends it by its own sources. */
-export abstract class EnquiryPersonalData<Entry extends InboxEntryDto> extends PersonalData {
+export abstract class EnquiryPersonalData extends PersonalData {
   protected constructor(
     database: DataSource,
-    private readonly sources: readonly InboxSource<Entry>[],
+    private readonly sources: readonly InboxSource[],
   ) {
     super(database);
   }
@@ -65,12 +64,10 @@ async function forgetAssigneeNames(
   await manager.update(EnquiryChange, { field, to: In(names) }, { to: value });
 }
 
-type Source<Entry extends InboxEntryDto> = InboxSource<Entry>;
-
 /** The enquiries with the person's address. */
-const writtenBy = <Entry extends InboxEntryDto>(
+const writtenBy = (
   manager: EntityManager,
-  { entity }: Source<Entry>,
+  { entity }: InboxSource,
   { email }: Person,
 ): SelectQueryBuilder<InboxRow> =>
   manager
@@ -83,18 +80,15 @@ const writtenBy = <Entry extends InboxEntryDto>(
  *
  * @param isOwn leaves out the notes of employees: they may be about others, and somebody must review them
  */
-async function enquiriesOf<Entry extends InboxEntryDto>(
+async function enquiriesOf(
   manager: EntityManager,
-  source: Source<Entry>,
+  source: InboxSource,
   person: Person,
   isOwn: boolean,
 ): Promise<PersonalRecords> {
-  const entries = await source.toEntries(
-    await writtenBy(manager, source, person).getMany(),
-    manager,
-  );
+  const enquiries = await writtenBy(manager, source, person).getMany();
   const rows: object[] = [];
-  for (const entry of entries) {
+  for (const entry of await source.toEntries(enquiries, manager)) {
     const { notes, history } = await findHistory(manager, entry);
     rows.push({
       ...entry,
@@ -106,9 +100,9 @@ async function enquiriesOf<Entry extends InboxEntryDto>(
 }
 
 /** The enquiries that are assigned to the account; the assignment stays after an erasure. */
-async function assignedTo<Entry extends InboxEntryDto>(
+async function assignedTo(
   manager: EntityManager,
-  sources: readonly Source<Entry>[],
+  sources: readonly InboxSource[],
   { accountId }: Person,
 ): Promise<PersonalRecords> {
   const rows: object[] = [];

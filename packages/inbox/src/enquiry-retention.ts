@@ -3,7 +3,6 @@ import { HOUR, ScheduledTask } from '@phantom/service-kit';
 import { type DataSource, type EntityManager, In } from 'typeorm';
 import type { EnquiryState } from './inbox-key.js';
 import type { InboxSource } from './inbox-source.js';
-import type { InboxEntryDto } from './inbox.dto.js';
 import { EnquiryChange, EnquiryNote } from './inbox.entity.js';
 
 /** Rows that are removed at once. A small number keeps locks short. */
@@ -18,11 +17,11 @@ interface Period {
  * Removes expired enquiries with their notes and history, and notices that were never sent. Unanswered enquiries stay. A service extends
  * it by its own sources.
  */
-export abstract class EnquiryRetention<Entry extends InboxEntryDto> extends ScheduledTask {
+export abstract class EnquiryRetention extends ScheduledTask {
   protected constructor(
     private readonly database: DataSource,
     private readonly config: FormConfig,
-    private readonly sources: readonly InboxSource<Entry>[],
+    private readonly sources: readonly InboxSource[],
   ) {
     super(HOUR);
   }
@@ -44,7 +43,7 @@ export abstract class EnquiryRetention<Entry extends InboxEntryDto> extends Sche
       .execute();
   }
 
-  private async removeAll(source: InboxSource<Entry>, period: Period): Promise<void> {
+  private async removeAll(source: InboxSource, period: Period): Promise<void> {
     let count: number;
     do {
       count = await this.database.transaction(async (manager) => {
@@ -58,9 +57,9 @@ export abstract class EnquiryRetention<Entry extends InboxEntryDto> extends Sche
 }
 
 /** The ids of a batch, locked. Rows that another process has locked are skipped. */
-async function overdue<Entry extends InboxEntryDto>(
+async function overdue(
   manager: EntityManager,
-  { kind, entity }: InboxSource<Entry>,
+  { kind, entity }: InboxSource,
   { states, days }: Period,
 ): Promise<number[]> {
   const trail = (table: string) =>
@@ -83,9 +82,9 @@ async function overdue<Entry extends InboxEntryDto>(
 const daysAgo = (days: string): string => `now() - cast(${days} AS integer) * interval '1 day'`;
 
 /** Removes enquiries with their notes and history. The caller has locked the rows. */
-export async function removeEnquiries<Entry extends InboxEntryDto>(
+export async function removeEnquiries(
   manager: EntityManager,
-  { kind, entity }: InboxSource<Entry>,
+  { kind, entity }: InboxSource,
   ids: number[],
 ): Promise<void> {
   if (ids.length === 0) return;

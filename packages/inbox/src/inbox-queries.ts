@@ -1,5 +1,5 @@
 import { startOfDay } from '@phantom/service-kit';
-import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import {
   byNewest,
   ENQUIRY_STATES,
@@ -10,14 +10,12 @@ import {
 import type { InboxQueryDto } from './inbox-request.dto.js';
 import { type InboxSource, searchText } from './inbox-source.js';
 import type { InboxCountsDto, InboxEntryDto, InboxTrailDto } from './inbox.dto.js';
-import { EnquiryChange, EnquiryNote } from './inbox.entity.js';
-
-type Source<Entry extends InboxEntryDto> = InboxSource<Entry>;
+import { EnquiryChange, EnquiryNote, type InboxRow } from './inbox.entity.js';
 
 /** One page of all sources, the newest first, and whether there is more. */
 export async function pageOf<Entry extends InboxEntryDto>(
   manager: EntityManager,
-  sources: readonly Source<Entry>[],
+  sources: readonly InboxSource<Entry>[],
   query: InboxQueryDto,
   userId: number,
 ): Promise<{ list: Entry[]; more: boolean }> {
@@ -33,7 +31,7 @@ export async function pageOf<Entry extends InboxEntryDto>(
 
 async function entriesOf<Entry extends InboxEntryDto>(
   manager: EntityManager,
-  { kind, entity, searched, toEntries }: Source<Entry>,
+  { kind, entity, searched, toEntries }: InboxSource<Entry>,
   query: InboxQueryDto,
   userId: number,
 ): Promise<Entry[]> {
@@ -50,9 +48,9 @@ function newestEntryFirst({ key: one }: InboxEntryDto, { key: other }: InboxEntr
 }
 
 /** The number of enquiries of each state. */
-export async function countStates<Entry extends InboxEntryDto>(
+export async function countStates(
   manager: EntityManager,
-  sources: readonly Source<Entry>[],
+  sources: readonly InboxSource[],
   query: InboxQueryDto,
   userId: number,
 ): Promise<InboxCountsDto> {
@@ -72,17 +70,15 @@ export async function countStates<Entry extends InboxEntryDto>(
   return Object.fromEntries(counts) as Record<EnquiryState, number>;
 }
 
-type Builder<Row extends ObjectLiteral> = SelectQueryBuilder<Row>;
-
 /** The alias of the row in conditions. */
 export const ENQUIRY = 'enquiry';
 
 /** Applies all filters but states and position: the counts are made of these rows. */
-function whereAsked<Row extends ObjectLiteral>(
-  rows: Builder<Row>,
+function whereAsked(
+  rows: SelectQueryBuilder<InboxRow>,
   { assignee, search, from, to }: InboxQueryDto,
   { userId, searched }: { userId: number; searched: readonly string[] },
-): Builder<Row> {
+): SelectQueryBuilder<InboxRow> {
   if (assignee === 'nobody') rows.andWhere('enquiry.assigneeId IS NULL');
   else if (assignee !== undefined) {
     const assigneeId = assignee === 'me' ? userId : Number(assignee);
@@ -99,11 +95,11 @@ function whereAsked<Row extends ObjectLiteral>(
 }
 
 /** Orders the rows, and applies `before` and `after` in the order of all kinds. */
-function whereBeside<Row extends ObjectLiteral>(
-  rows: Builder<Row>,
+function whereBeside(
+  rows: SelectQueryBuilder<InboxRow>,
   kind: EnquiryKind,
   { before, after }: InboxQueryDto,
-): Builder<Row> {
+): void {
   const mark = parseInboxKey(before ?? after ?? '');
   const order = before === undefined && after !== undefined ? 'ASC' : 'DESC';
   if (mark) {
@@ -116,7 +112,7 @@ function whereBeside<Row extends ObjectLiteral>(
         : `enquiry.createdAt ${sign}${isBeyond ? '=' : ''} :at`;
     rows.andWhere(condition, { at: mark.createdAt, markId: mark.id });
   }
-  return rows.orderBy('enquiry.createdAt', order).addOrderBy('enquiry.id', order);
+  rows.orderBy('enquiry.createdAt', order).addOrderBy('enquiry.id', order);
 }
 
 const literal = (word: string): string => word.replace(/[\\%_]/g, '\\$&');

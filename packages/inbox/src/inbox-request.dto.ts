@@ -4,12 +4,13 @@ import {
   DayField,
   FIELD_MESSAGES,
   IdParamDto,
+  IntegerField,
   LARGEST_ID,
   oneLine,
   TextField,
   withMessage,
 } from '@phantom/service-kit';
-import { Transform, Type } from 'class-transformer';
+import { Transform } from 'class-transformer';
 import {
   IsIn,
   IsInt,
@@ -51,7 +52,7 @@ const validate = (value: unknown) => typeof value === 'string' && Boolean(parseI
 const IsInboxKey = (description: string): PropertyDecorator =>
   applyDecorators(
     IsOptional(),
-    ValidateBy({ name: 'isInboxKey', validator: { validate } }, withMessage(FIELD_MESSAGES.value)),
+    ValidateBy({ name: 'isInboxKey', validator: { validate } }),
     ApiPropertyOptional({ example: '2026-11-20T15:04:05.678Z_contact_12', description }),
   );
 
@@ -67,13 +68,13 @@ const readStates = (value: unknown): unknown[] =>
 export class InboxQueryDto {
   @ApiPropertyOptional({ enum: ENQUIRY_KINDS })
   @IsOptional()
-  @IsIn(ENQUIRY_KINDS, withMessage(FIELD_MESSAGES.choice))
+  @IsIn(ENQUIRY_KINDS)
   kind?: EnquiryKind;
 
   @ApiPropertyOptional({ enum: ENQUIRY_STATES, isArray: true })
   @IsOptional()
   @Transform(({ value }: Given) => readStates(value))
-  @IsIn(ENQUIRY_STATES, { each: true, ...withMessage(FIELD_MESSAGES.choice) })
+  @IsIn(ENQUIRY_STATES, { each: true })
   state?: EnquiryState[];
 
   @ApiPropertyOptional({
@@ -81,7 +82,7 @@ export class InboxQueryDto {
     description: '`me`, `nobody`, or the id of an employee’s account',
   })
   @IsOptional()
-  @Matches(/^(me|nobody|[1-9]\d{0,8})$/, withMessage(FIELD_MESSAGES.value))
+  @Matches(/^(me|nobody|[1-9]\d{0,8})$/)
   assignee?: string;
 
   @ApiPropertyOptional({
@@ -91,7 +92,7 @@ export class InboxQueryDto {
   })
   @Transform(({ value }: Given) => oneLine(value))
   @IsOptional()
-  @IsString(withMessage(FIELD_MESSAGES.value))
+  @IsString()
   @MaxLength(100, withMessage(FIELD_MESSAGES.tooLong))
   @MaxWords(8, withMessage(INBOX_MESSAGES.words))
   search?: string;
@@ -108,32 +109,27 @@ export class InboxQueryDto {
   @IsInboxKey('Only what came after this enquiry, those next to it')
   after?: string;
 
-  @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: 100, default: 25 })
-  @IsOptional()
-  @Type(() => Number)
-  @IsInt(withMessage(FIELD_MESSAGES.value))
-  @Min(1, withMessage(FIELD_MESSAGES.value))
-  @Max(100, withMessage(FIELD_MESSAGES.value))
+  @IntegerField({ minimum: 1, maximum: 100, required: false, default: 25 })
   limit = 25;
 }
 
 /** The `{kind}/{id}` of a path. */
 export class EnquiryParamDto extends IdParamDto {
   @ApiProperty({ enum: ENQUIRY_KINDS })
-  @IsIn(ENQUIRY_KINDS, withMessage(FIELD_MESSAGES.value))
+  @IsIn(ENQUIRY_KINDS)
   kind: EnquiryKind;
 }
 
 /** A change of an enquiry; a field that is left out stays. */
 export class EnquiryChangeDto {
   @ApiProperty({ type: 'integer', minimum: 1, description: 'Of the enquiry that was looked at' })
-  @IsInt(withMessage(FIELD_MESSAGES.value))
-  @Min(1, withMessage(FIELD_MESSAGES.value))
+  @IsInt()
+  @Min(1)
   version: number;
 
   @ApiPropertyOptional({ enum: ENQUIRY_STATES })
   @IsOptional()
-  @IsIn(ENQUIRY_STATES, withMessage(FIELD_MESSAGES.choice))
+  @IsIn(ENQUIRY_STATES)
   state?: EnquiryState;
 
   @ApiPropertyOptional({
@@ -143,9 +139,9 @@ export class EnquiryChangeDto {
     description: 'Of an account; null: nobody',
   })
   @ValidateIf((_, value) => value !== undefined && value !== null)
-  @IsInt(withMessage(FIELD_MESSAGES.value))
-  @Min(1, withMessage(FIELD_MESSAGES.value))
-  @Max(LARGEST_ID, withMessage(FIELD_MESSAGES.value))
+  @IsInt()
+  @Min(1)
+  @Max(LARGEST_ID)
   assignee_id?: number | null;
 }
 

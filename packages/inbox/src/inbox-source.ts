@@ -4,7 +4,10 @@ import type { InboxEntryDto } from './inbox.dto.js';
 import type { InboxRow } from './inbox.entity.js';
 
 /** One kind of enquiry: its entity, and its mapper. */
-export interface InboxSource<Entry extends InboxEntryDto, Row extends InboxRow = InboxRow> {
+export interface InboxSource<
+  Entry extends InboxEntryDto = InboxEntryDto,
+  Row extends InboxRow = InboxRow,
+> {
   kind: EnquiryKind;
   entity: ObjectType<Row>;
   /** The properties that a search covers, in this order. */
@@ -27,8 +30,6 @@ export const inboxFields = (kind: EnquiryKind, row: InboxRow) => ({
   spam_sign: row.spamSign,
 });
 
-/**
- * The searched text of a row as SQL. The index has the same expression: a change of it needs new indexes.
- */
+/** The searched text of a row as SQL. The index has the same expression: a change of it needs new indexes. */
 export const searchText = (columns: readonly string[]): string =>
   `(${columns.map((column) => `coalesce(${column}, '')`).join(` || ' ' || `)})`;

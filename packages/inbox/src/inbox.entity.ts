@@ -8,9 +8,7 @@ export abstract class InboxRow extends ReceivedForm {
   @Column({ type: 'varchar', length: 12, default: 'new' })
   state: EnquiryState;
 
-  /**
-   * The account of the employee who is responsible; null for nobody. The auth service knows the names of accounts.
-   */
+  /** The account of the employee who is responsible; null for nobody. The auth service knows the names of accounts. */
   @Column({ name: 'assignee_id', type: 'integer', nullable: true })
   assigneeId: number | null;
 

@@ -7,7 +7,7 @@ import {
   UnprocessableError,
 } from '@phantom/service-kit';
 import { appendAuditEntry } from '@phantom/service-kit/audit';
-import type { DataSource, EntityManager } from 'typeorm';
+import type { DataSource, EntityManager, FindOneOptions } from 'typeorm';
 import type { EnquiryKind } from './inbox-key.js';
 import { INBOX_MESSAGES } from './messages.js';
 import { countStates, findHistory, pageOf } from './inbox-queries.js';
@@ -55,8 +55,7 @@ export abstract class Inbox<Entry extends InboxEntryDto> {
   async single(name: EnquiryName): Promise<SingleEnquiry<Entry>> {
     const { manager } = this.database;
     const source = this.sourceOf(name);
-    const row = await manager.findOneBy(source.entity, { id: name.id });
-    if (!row) throw new NotFoundError();
+    const row = await findRow(manager, source, name);
     return { error: 0, list: [await whole(manager, source, row)] };
   }
 
@@ -72,7 +71,7 @@ export abstract class Inbox<Entry extends InboxEntryDto> {
   ): Promise<SingleEnquiry<Entry>> {
     const source = this.sourceOf(name);
     return this.database.transaction(async (manager) => {
-      const row = await lockedRow(manager, source, name);
+      const row = await findRow(manager, source, name, { mode: 'pessimistic_write' });
       if (row.version !== change.version) {
         throw new StaleError(await whole(manager, source, row), INBOX_MESSAGES.stale);
       }
@@ -92,12 +91,11 @@ export abstract class Inbox<Entry extends InboxEntryDto> {
     { text, key }: { text: string; key: string | undefined },
     user: TokenUser,
   ): Promise<SingleEnquiry<Entry>> {
-    const { entity } = this.sourceOf({ kind, id });
+    const source = this.sourceOf({ kind, id });
     const note = { kind, enquiryId: id, ...actorOf(user), text, key: key ?? null };
     await this.database.transaction(async (manager) => {
       // Prevents that the enquiry is erased before the note is inserted.
-      const lock = { mode: 'for_key_share' } as const;
-      if (!(await manager.findOne(entity, { where: { id }, lock }))) throw new NotFoundError();
+      await findRow(manager, source, { kind, id }, { mode: 'for_key_share' });
       await insertNote(manager, note);
     });
     return this.single({ kind, id });
@@ -110,12 +108,12 @@ export abstract class Inbox<Entry extends InboxEntryDto> {
   }
 }
 
-async function lockedRow<Entry extends InboxEntryDto>(
+async function findRow(
   manager: EntityManager,
-  { entity }: InboxSource<Entry>,
+  { entity }: InboxSource,
   { id }: EnquiryName,
+  lock?: FindOneOptions['lock'],
 ): Promise<InboxRow> {
-  const lock = { mode: 'pessimistic_write' } as const;
   const row = await manager.findOne(entity, { where: { id }, lock });
   if (!row) throw new NotFoundError();
   return row;
@@ -141,9 +139,9 @@ interface Step {
 }
 
 /** Applies the change to the row, in memory and in the database; nothing happens where nothing differs. */
-async function applyChange<Entry extends InboxEntryDto>(
+async function applyChange(
   manager: EntityManager,
-  { kind, entity }: InboxSource<Entry>,
+  { kind, entity }: InboxSource,
   row: InboxRow,
   { state, assignee_id: assigneeId = row.assigneeId }: EnquiryChangeDto,
   user: TokenUser,
@@ -184,11 +182,7 @@ const idText = (id: number | null): string | null => (id === null ? null : Strin
 
 type NewNote = Omit<EnquiryNote, 'id' | 'createdAt'>;
 
-/**
- * Adds a note, once for its key.
- *
- * @throws UnprocessableError where another note had the key
- */
+/** Adds a note, once for its key. @throws UnprocessableError where another note had the key */
 async function insertNote(manager: EntityManager, note: NewNote): Promise<void> {
   const insert = manager.createQueryBuilder().insert().into(EnquiryNote).values(note);
   const { raw } = await insert.orIgnore().returning('id').execute();

@@ -22,9 +22,7 @@ interface Given {
   value: unknown;
 }
 
-/**
- * The fields of every public form beside its own. A visitor cannot correct them: a value that cannot be read counts as not sent.
- */
+/** The fields of every public form beside its own. A visitor cannot correct them: a value that cannot be read counts as not sent. */
 export abstract class PublicFormDto {
   @ApiPropertyOptional({ maxLength: 200, example: '/contact', description: 'Where the form stood' })
   @Transform(({ value }: Given) => pageOf(value))

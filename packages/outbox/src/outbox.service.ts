@@ -36,9 +36,7 @@ export interface PersonMail {
   linkFor?: string;
 }
 
-/**
- * Makes the link of a mail when the mail is sent: the outbox holds no secret, and no link expires while the mail server is down.
- */
+/** Makes the link of a mail when the mail is sent: the outbox holds no secret, and no link expires while the mail server is down. */
 export abstract class MailLinks {
   /**
    * @param linkFor of the mail
@@ -48,9 +46,7 @@ export abstract class MailLinks {
   abstract make(linkFor: string, askedAt: Date): Promise<string | undefined>;
 }
 
-/**
- * Milliseconds after which another process may send a mail that was acquired. Longer than any attempt takes.
- */
+/** Milliseconds after which another process may send a mail that was acquired. Longer than any attempt takes. */
 const LEASE = 120_000;
 
 /** Milliseconds before the second attempt. The delay doubles up to an hour; no mail is given up. */

@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { EmailField, FIELD_MESSAGES, IsId, OkDto, withMessage } from '@phantom/service-kit';
+import { EmailField, IsId, OkDto } from '@phantom/service-kit';
 import { ArrayMaxSize, IsArray, IsOptional, IsString, MaxLength } from 'class-validator';
 import {
   ERASURE_OUTCOMES,
@@ -26,10 +26,10 @@ export class AskedPersonDto {
     items: { type: 'string', maxLength: 200 },
   })
   @IsOptional()
-  @IsArray(withMessage(FIELD_MESSAGES.value))
-  @ArrayMaxSize(MOST_NAMES, withMessage(FIELD_MESSAGES.value))
-  @IsString({ each: true, ...withMessage(FIELD_MESSAGES.value) })
-  @MaxLength(200, { each: true, ...withMessage(FIELD_MESSAGES.value) })
+  @IsArray()
+  @ArrayMaxSize(MOST_NAMES)
+  @IsString({ each: true })
+  @MaxLength(200, { each: true })
   names?: string[];
 }
 

@@ -65,11 +65,7 @@ export async function findSignatures(
   return { kind: 'traces', onErasure: 'unnamed', rows };
 }
 
-/**
- * Replaces the name of the account by its number.
- *
- * @param except tables that their service changes itself
- */
+/** Replaces the name of the account by its number. @param except tables that their service changes itself */
 export async function anonymizeSignatures(
   manager: EntityManager,
   accountId: number,

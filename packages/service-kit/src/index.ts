@@ -22,57 +22,34 @@ export { DatabaseConfig, OwnerConfig, ServiceConfig } from './config/service-con
 export { variablesOf } from './config/variables.js';
 export { AuditedEntity } from './database/audited.entity.js';
 export { connect } from './database/connect.js';
-export { createDataSource, type CreateDataSourceOptions } from './database/create-data-source.js';
+export { createDataSource } from './database/create-data-source.js';
 export {
   type DatabaseTask,
   runDatabaseTask,
   runMigrate,
   runSeed,
-  type SeedTask,
 } from './database/database-tasks.js';
 export { markDemoData } from './database/demo-data.js';
-export { type ListenOptions, listenToDatabase } from './database/listen.js';
+export { listenToDatabase } from './database/listen.js';
 export { runMigrations } from './database/run-migrations.js';
 export { startOfDay } from './database/start-of-day.js';
 export { upsert } from './database/upsert.js';
 export { DEADLINE_HEADER, timeLeft, withoutDeadline } from './deadline/deadline.js';
-export { outgoingCall, type OutgoingCall } from './deadline/outgoing-call.js';
+export { outgoingCall } from './deadline/outgoing-call.js';
 export { DEMO_ACCOUNT_IDS, type DemoAccountName } from './demo-accounts.js';
-export {
-  AppError,
-  type AppErrorOptions,
-  type FieldErrors,
-  StartupError,
-} from './errors/app-error.js';
+export { AppError, type FieldErrors, StartupError } from './errors/app-error.js';
 export { codeOf } from './errors/error-code.js';
 export { errorBody, type ErrorBody, toAppError } from './errors/error-response.js';
 export { ErrorFilter } from './errors/error.filter.js';
-export {
-  BadRequestError,
-  ConflictError,
-  fieldError,
-  fieldErrors,
-  ForbiddenError,
-  GoneError,
-  NotFoundError,
-  PayloadTooLargeError,
-  ServiceUnavailableError,
-  StaleError,
-  TooLateError,
-  TooManyRequestsError,
-  UnauthorizedError,
-  UnprocessableError,
-  UnsupportedMediaTypeError,
-  ValidationError,
-} from './errors/errors.js';
+export * from './errors/errors.js';
 export { oneLine } from './fields/clean-text.js';
-export { ChoiceField, EmailField, TextField, type TextFieldOptions } from './fields/text-field.js';
+export { ChoiceField, EmailField, TextField } from './fields/text-field.js';
 export { createServiceApp, type ServiceAppOptions } from './app/create-service-app.js';
 export { escapeHtml } from './http/escape-html.js';
 export { networkOf } from './http/network-of.js';
 export { requestIdOf } from './http/request-id.js';
 export { PostOk, PublicRead } from './http/route.decorators.js';
-export { runService, type RunServiceOptions } from './app/run-service.js';
+export { runService } from './app/run-service.js';
 export { DtoValidationPipe } from './http/validation.pipe.js';
 export {
   FALLBACK_LANGUAGE,
@@ -83,18 +60,13 @@ export {
 } from './language/language.js';
 export { createLogger } from './logging/logger.js';
 export { currentLanguage, currentRequestId } from './context/request-context.js';
-export {
-  defineMessages,
-  type Message,
-  type Messages,
-  type MessageValues,
-  withMessage,
-} from './messages/message.js';
+export { defineMessages, type Message, type Messages, withMessage } from './messages/message.js';
 export { FIELD_MESSAGES, MESSAGES } from './messages/messages.js';
 export { DayField } from './openapi/day-field.js';
 export {
   ErrorDto,
   IdParamDto,
+  IntegerField,
   IsId,
   LARGEST_ID,
   listDto,
@@ -102,7 +74,7 @@ export {
   OkDto,
   readId,
 } from './openapi/dto.js';
-export { writeOpenApi, type WriteOpenApiOptions } from './openapi/write-open-api.js';
+export { writeOpenApi } from './openapi/write-open-api.js';
 export { Lifecycle } from './process/close-on-signal.js';
 export { runProcess } from './process/run-process.js';
 export { DAY, HOUR, ScheduledTask } from './process/scheduled-task.js';
@@ -110,7 +82,6 @@ export { RevocationList } from './auth/revocation-list.js';
 export { RevocationStream } from './auth/revocation-stream.js';
 export {
   HEARTBEAT_INTERVAL,
-  RENEWABLE_REASONS,
   type RevocableToken,
   type Revocation,
   REVOCATION_STREAM_PATH,
@@ -120,14 +91,8 @@ export {
   type RevokedAccount,
   type RevokedSession,
 } from './auth/revocation.js';
-export { ServiceModule, type ServiceModuleOptions } from './app/service.module.js';
-export {
-  SitemapAnswerDto,
-  SitemapEntryDto,
-  sitemapPage,
-  SitemapQueryDto,
-  type SitemapRow,
-} from './sitemap/sitemap.js';
+export { ServiceModule } from './app/service.module.js';
+export { SitemapAnswerDto, sitemapPage, SitemapQueryDto } from './sitemap/sitemap.js';
 export { DURATION_BUCKETS } from './telemetry/metrics/duration-buckets.js';
 export { nameRoute } from './http/route-names.js';
 export { inSpan } from './context/active-span.js';

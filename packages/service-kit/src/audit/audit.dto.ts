@@ -129,13 +129,13 @@ export class AuditQueryDto {
   to?: string;
 
   @IsOptional()
-  @IsIn(AUDIT_ACTIONS, withMessage(FIELD_MESSAGES.choice))
+  @IsIn(AUDIT_ACTIONS)
   @ApiPropertyOptional({ enum: AUDIT_ACTIONS })
   action?: AuditAction;
 
   /** The type of the record. */
   @IsOptional()
-  @IsIn(AUDIT_RECORDS, withMessage(FIELD_MESSAGES.choice))
+  @IsIn(AUDIT_RECORDS)
   @ApiPropertyOptional({ enum: AUDIT_RECORDS })
   record?: AuditRecord;
 

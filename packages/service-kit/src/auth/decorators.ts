@@ -25,9 +25,7 @@ export const Roles = (...types: AccountType[]): MethodDecorator & ClassDecorator
 export const NeedsRight = (right: AccountRight): MethodDecorator & ClassDecorator =>
   applyDecorators(Roles('admin'), SetMetadata(RIGHT, right), Gateway({ right }));
 
-/**
- * Opens a call other than GET to read-only tokens. Only for a call that stores nothing on the server, such as one that sets a cookie.
- */
+/** Opens a call other than GET to read-only tokens. Only for a call that stores nothing on the server, such as one that sets a cookie. */
 export const OpenToReadOnly = (): MethodDecorator =>
   applyDecorators(SetMetadata(OPEN_TO_READ_ONLY, true), Gateway({ openToReadOnly: true }));
 

@@ -14,9 +14,6 @@ export const REVOCATION_REASONS = [
 ] as const;
 export type RevocationReason = (typeof REVOCATION_REASONS)[number];
 
-/** With these reasons the session continues: its refresh token gets an access token with the current state. */
-export const RENEWABLE_REASONS: readonly RevocationReason[] = ['rights-changed', 'profile-changed'];
-
 /** All tokens of one session are refused. */
 export interface RevokedSession {
   /** The claim `sid`. */

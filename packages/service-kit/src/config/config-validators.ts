@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { Type } from 'class-transformer';
-import { IsInt, Max, Min, ValidateBy } from 'class-validator';
+import { IsInt, Max, Min, ValidateBy, type ValidationArguments } from 'class-validator';
 
 /** A whole number of the environment. */
 export const IsInteger = (least: number, most = Number.MAX_SAFE_INTEGER): PropertyDecorator =>
@@ -31,6 +31,9 @@ export const IsSecret = (): PropertyDecorator =>
     },
   });
 
+const isProduction = (args?: ValidationArguments): boolean =>
+  args !== undefined && 'nodeEnv' in args.object && args.object.nodeEnv === 'production';
+
 const PASSWORD_LENGTH = 16;
 
 /** A URL whose password must be random in production. A URL without a password authenticates in another way. */
@@ -39,9 +42,7 @@ export const HasStrongPassword = (): PropertyDecorator =>
     name: 'hasStrongPassword',
     validator: {
       validate: (value, args) => {
-        const isProduction =
-          args && 'nodeEnv' in args.object && args.object.nodeEnv === 'production';
-        if (!isProduction || typeof value !== 'string' || !URL.canParse(value)) return true;
+        if (!isProduction(args) || typeof value !== 'string' || !URL.canParse(value)) return true;
         const { password } = new URL(value);
         return password === '' || isRandom(decodeURIComponent(password), PASSWORD_LENGTH);
       },
@@ -55,9 +56,7 @@ export const NotInProduction = (): PropertyDecorator =>
   ValidateBy({
     name: 'notInProduction',
     validator: {
-      validate: (value, args) =>
-        value !== true ||
-        !(args && 'nodeEnv' in args.object && args.object.nodeEnv === 'production'),
+      validate: (value, args) => value !== true || !isProduction(args),
       defaultMessage: () =>
         '$property is for demonstrations: leave it out where NODE_ENV is production',
     },

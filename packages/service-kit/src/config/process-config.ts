@@ -1,7 +1,6 @@
 import 'reflect-metadata';
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsIn, IsNotEmpty, IsOptional, IsString, IsUrl } from 'class-validator';
-import { combinedConfig } from './combined-config.js';
 import { NotInProduction, IsInteger } from './config-validators.js';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -9,8 +8,8 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 /** Names without a dot are allowed: containers and localhost have them. */
 const webAddress = { protocols: ['http', 'https'], require_protocol: true, require_tld: false };
 
-/** How a process listens, logs and ends. */
-export class ServerConfig {
+/** The environment of every process: `logLevel` is `LOG_LEVEL`, and so on. */
+export class ProcessConfig {
   @IsInteger(1, 65535)
   port: number;
 
@@ -40,10 +39,7 @@ export class ServerConfig {
   /** The origin of the product for browsers. */
   @IsUrl(webAddress)
   publicOrigin = 'http://localhost:8000';
-}
 
-/** Which access tokens a process accepts. */
-export class TokenConfig {
   /** The URL of the public keys that verify access tokens. */
   @IsUrl(webAddress)
   jwksUrl = 'http://127.0.0.1:8101/.well-known/jwks.json';
@@ -66,20 +62,16 @@ export class TokenConfig {
   @IsString()
   @IsNotEmpty()
   jwtAudience = 'phantom-partners-api';
-}
 
-/** The certificate of a process. Node reads trusted authorities from `NODE_EXTRA_CA_CERTS`. */
-export class TlsConfig {
-  /** The folder with `tls.crt` and `tls.key`; without it the process serves HTTP. */
+  /**
+   * The folder with `tls.crt` and `tls.key`; without it the process serves HTTP. Node reads trusted authorities from `NODE_EXTRA_CA_CERTS`.
+   */
   @IsOptional()
   @IsString()
   @IsNotEmpty()
   tlsDir?: string;
-}
 
-/** The metrics of a process. OpenTelemetry's own variables configure traces. */
-export class TelemetryConfig {
-  /** The port of `/metrics`; without it there are no metrics. */
+  /** The port of `/metrics`; without it there are no metrics. OpenTelemetry's own variables configure traces. */
   @IsOptional()
   @IsInteger(0, 65535)
   metricsPort?: number;
@@ -89,14 +81,6 @@ export class TelemetryConfig {
   @IsNotEmpty()
   metricsHost = '127.0.0.1';
 }
-
-/** The environment of every process: `logLevel` is `LOG_LEVEL`, and so on. */
-export class ProcessConfig extends combinedConfig(
-  ServerConfig,
-  TokenConfig,
-  TlsConfig,
-  TelemetryConfig,
-) {}
 
 function readBoolean(value: unknown): unknown {
   if (value === 'true') return true;

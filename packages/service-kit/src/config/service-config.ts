@@ -24,15 +24,12 @@ export class OwnerConfig extends DatabaseConfig {
   migrationDatabaseUrl?: string;
 }
 
-/** The connections of a process to its database. */
-export class PoolConfig {
+/** The environment of every service. A service combines it with further parts and adds its own fields. */
+export class ServiceConfig extends combinedConfig(ProcessConfig, DatabaseConfig) {
   /** The most connections of one process; docs/deployment.md adds them up. */
   @IsInteger(1, 500)
   databasePoolSize = 10;
 }
-
-/** The environment of every service. A service combines it with further parts and adds its own fields. */
-export class ServiceConfig extends combinedConfig(ProcessConfig, DatabaseConfig, PoolConfig) {}
 
 /** Refuses production: demo rows refer to ids of accounts that belong to other people there. */
 export class SeedConfig extends OwnerConfig {

@@ -31,11 +31,7 @@ export const traceIds = (): { trace_id: string; span_id: string } | undefined =>
   return context && { trace_id: context.traceId, span_id: context.spanId };
 };
 
-/**
- * Runs a part of the current work as a span, if it is traced.
- *
- * @param run gets the `traceparent` for other threads and processes
- */
+/** Runs a part of the current work as a span, if it is traced. @param run gets the `traceparent` for other threads and processes */
 export const inSpan = async <Result>(
   name: string,
   facts: SpanFacts,

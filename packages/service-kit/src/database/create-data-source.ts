@@ -11,16 +11,10 @@ export interface CreateDataSourceOptions {
 }
 
 /** The connection of a service to its own database, not yet opened. The schema changes by migrations only. */
-export function createDataSource({
-  url,
-  entities,
-  migrations,
-}: CreateDataSourceOptions): DataSource {
+export function createDataSource(options: CreateDataSourceOptions): DataSource {
   return new DataSource({
     type: 'postgres',
-    url,
-    entities,
-    migrations,
+    ...options,
     synchronize: false,
     logging: false,
     connectTimeoutMS: 5_000,

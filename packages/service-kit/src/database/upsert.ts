@@ -1,8 +1,6 @@
 import type { DeepPartial, EntityManager, EntityTarget, FindOptionsWhere } from 'typeorm';
 
-/**
- * Inserts the row with this natural key, or updates it where its values differ.
- */
+/** Inserts the row with this natural key, or updates it where its values differ. */
 export async function upsert<Entity extends object>(
   manager: EntityManager,
   target: EntityTarget<Entity>,

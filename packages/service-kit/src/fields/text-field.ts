@@ -15,9 +15,7 @@ import { FIELD_MESSAGES } from '../messages/messages.js';
 import { type Message, withMessage } from '../messages/message.js';
 import { emptyAsAbsent, nullAsEmpty, oneLine, textBlock } from './clean-text.js';
 
-/**
- * At most so many code points, the unit of `varchar(max)`; the library's `MaxLength` ignores variation selectors.
- */
+/** At most so many code points, the unit of `varchar(max)`; the library's `MaxLength` ignores variation selectors. */
 const MaxCharacters = (max: number, options?: ValidationOptions): PropertyDecorator =>
   ValidateBy(
     {
@@ -36,9 +34,7 @@ export interface TextFieldOptions {
   /** The message for an empty required field; without it the field is optional. */
   required?: Message;
   tooLong?: Message;
-  /**
-   * A field of a change: absent leaves it, an empty text or null empties it, which is refused where it is `required`.
-   */
+  /** A field of a change: absent leaves it, an empty text or null empties it, which is refused where it is `required`. */
   isPart?: boolean;
   /** The format by its name in OpenAPI. */
   format?: string;
@@ -47,9 +43,7 @@ export interface TextFieldOptions {
   description?: string;
 }
 
-/**
- * A text that a person types: white space is normalized, the length is limited. An empty optional field counts as absent.
- */
+/** A text that a person types: white space is normalized, the length is limited. An empty optional field counts as absent. */
 export function TextField(options: TextFieldOptions): PropertyDecorator {
   const { max, required, tooLong = FIELD_MESSAGES.tooLong, isBlock, isPart, ...shown } = options;
   const clean = isBlock ? textBlock : oneLine;
@@ -65,7 +59,7 @@ export function TextField(options: TextFieldOptions): PropertyDecorator {
           IsNotEmpty(withMessage(required)),
           IsString(withMessage(required)),
         ]
-      : [IsOptional(), IsString(withMessage(FIELD_MESSAGES.value))]),
+      : [IsOptional(), IsString()]),
     describe({ ...(required && { minLength: 1 }), maxLength: max, ...shown }),
     MaxCharacters(max, withMessage(tooLong)),
   );
@@ -83,7 +77,7 @@ export const EmailField = (): PropertyDecorator =>
       tooLong: FIELD_MESSAGES.emailTooLong,
       format: 'email',
     }),
-    IsEmail({}, withMessage(FIELD_MESSAGES.email)),
+    IsEmail(),
   );
 
 /** One of these values, or nothing. */
@@ -91,6 +85,6 @@ export const ChoiceField = (values: readonly string[]): PropertyDecorator =>
   applyDecorators(
     Transform(({ value }: { value: unknown }) => emptyAsAbsent(oneLine(value))),
     IsOptional(),
-    IsIn(values, withMessage(FIELD_MESSAGES.choice)),
+    IsIn(values),
     ApiPropertyOptional({ enum: [...values] }),
   );

@@ -32,9 +32,7 @@ export class DtoValidationPipe extends ValidationPipe {
   }
 }
 
-/**
- * Replaces lone surrogates: validators throw on them (`encodeURI` in isEmail), and PostgreSQL cannot store them.
- */
+/** Replaces lone surrogates: validators throw on them (`encodeURI` in isEmail), and PostgreSQL cannot store them. */
 function toWellFormed(value: unknown): unknown {
   if (typeof value === 'string') return value.toWellFormed();
   if (Array.isArray(value)) return value.map(toWellFormed);
@@ -79,9 +77,7 @@ const FALLBACKS: Record<string, Message | undefined> = {
 /** Levels of nesting: no call needs more than four. */
 const DEEPEST = 16;
 
-/**
- * Whether a JSON body is nested too deep: the recursive validation would overflow the stack.
- */
+/** Whether a JSON body is nested too deep: the recursive validation would overflow the stack. */
 export function isTooDeep(value: unknown): boolean {
   let level = [value];
   for (let depth = 0; level.length > 0; depth += 1) {

@@ -8,9 +8,7 @@ export type Language = (typeof LANGUAGES)[number];
 /** Every text exists in this language; the others may lack it. */
 export const FALLBACK_LANGUAGE: Language = 'en';
 
-/**
- * The best language for an `Accept-Language`. Regions are ignored (`de-CH` is German); the default is English.
- */
+/** The best language for an `Accept-Language`. Regions are ignored (`de-CH` is German); the default is English. */
 export function preferredLanguage(acceptLanguage: string | undefined): Language {
   const headers = { 'accept-language': acceptLanguage };
   const [best] = new Negotiator({ headers }).languages([...LANGUAGES]);

@@ -29,15 +29,11 @@ const BATCH = 4_096;
 /** Milliseconds that a line may wait. */
 const LONGEST_WAIT = 100;
 
-/**
- * Lines are buffered: a write per line took a fifth of a proxied call's time. The rest is flushed when the process ends.
- */
+/** Lines are buffered: a write per line took a fifth of a proxied call's time. The rest is flushed when the process ends. */
 const standardOutput = (): DestinationStream =>
   pino.destination({ sync: false, minLength: BATCH, periodicFlush: LONGEST_WAIT });
 
-/**
- * The loggable part of an error, without its own fields: a failed query carries parameters such as names and password hashes.
- */
+/** The loggable part of an error, without its own fields: a failed query carries parameters such as names and password hashes. */
 export function describeError(thrown: unknown): object {
   if (!(thrown instanceof Error)) return { message: String(thrown) };
   const code = 'code' in thrown ? thrown.code : undefined;

@@ -1,9 +1,7 @@
-import { applyDecorators, type Type } from '@nestjs/common';
+import { applyDecorators, type Type as Class } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
-import { IsInt, IsOptional } from 'class-validator';
-import { FIELD_MESSAGES } from '../messages/messages.js';
-import { withMessage } from '../messages/message.js';
+import { Transform, Type } from 'class-transformer';
+import { IsInt, IsOptional, Max, Min } from 'class-validator';
 
 /** The largest id of a PostgreSQL `integer` column. */
 export const LARGEST_ID = 2_147_483_647;
@@ -20,8 +18,28 @@ export const IsId = ({ isOptional = false }: IdOptions = {}): PropertyDecorator 
       isOptional && value === undefined ? value : readId(value),
     ),
     ...(isOptional ? [IsOptional()] : []),
-    IsInt(withMessage(FIELD_MESSAGES.value)),
+    IsInt(),
     ApiProperty({ type: 'integer', minimum: 1, maximum: LARGEST_ID, required: !isOptional }),
+  );
+
+interface IntegerOptions {
+  minimum: number;
+  maximum: number;
+  /** False for an optional field. */
+  required?: boolean;
+  default?: number;
+  description?: string;
+}
+
+/** A whole number in a query. */
+export const IntegerField = (options: IntegerOptions): PropertyDecorator =>
+  applyDecorators(
+    ...(options.required === false ? [IsOptional()] : []),
+    Type(() => Number),
+    IsInt(),
+    Min(options.minimum),
+    Max(options.maximum),
+    ApiProperty({ type: 'integer', ...options }),
   );
 
 /** Parses an id as `IsId()` does; NaN for an invalid one. */
@@ -50,9 +68,9 @@ interface ListSchema {
 
 /** The base of a successful response with a list. */
 export function listDto<Item>(
-  item: Type<Item>,
+  item: Class<Item>,
   schema?: ListSchema,
-): Type<OkDto & { list: Item[] }> {
+): Class<OkDto & { list: Item[] }> {
   class ListDto extends OkDto {
     @ApiProperty({ type: [item], ...schema })
     list: Item[];

@@ -1,8 +1,6 @@
 import { StartupError } from '../errors/app-error.js';
 
-/**
- * Runs the main part of a process. A StartupError is reported in one line, any other error with its stack; both end with exit 1.
- */
+/** Runs the main part of a process. A StartupError is reported in one line, any other error with its stack; both end with exit 1. */
 export async function runProcess(name: string, main: () => Promise<void>): Promise<void> {
   try {
     await main();

@@ -8,9 +8,7 @@ import {
 export const HOUR = 3_600_000;
 export const DAY = 24 * HOUR;
 
-/**
- * Runs at the start of the service and then at an interval. Every process of a service runs it: `run` must tolerate parallel runs.
- */
+/** Runs at the start of the service and then at an interval. Every process of a service runs it: `run` must tolerate parallel runs. */
 export abstract class ScheduledTask implements OnApplicationBootstrap, BeforeApplicationShutdown {
   protected readonly logger = new Logger(this.constructor.name);
   private timer?: NodeJS.Timeout;

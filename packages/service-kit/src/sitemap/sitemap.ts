@@ -1,31 +1,19 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import { IsInt, IsOptional, Max, Min } from 'class-validator';
-import { LARGEST_ID, OkDto } from '../openapi/dto.js';
+import { ApiProperty } from '@nestjs/swagger';
+import { IntegerField, LARGEST_ID, OkDto } from '../openapi/dto.js';
 
 const MOST = 5_000;
 
 /** The query of a call that lists pages for the sitemap. */
 export class SitemapQueryDto {
-  @ApiPropertyOptional({
-    type: 'integer',
+  @IntegerField({
     minimum: 1,
     maximum: LARGEST_ID,
+    required: false,
     description: '`next` of the answer before',
   })
-  @IsOptional()
-  @Type(() => Number)
-  @IsInt()
-  @Min(1)
-  @Max(LARGEST_ID)
   cursor?: number;
 
-  @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: MOST, default: MOST })
-  @IsOptional()
-  @Type(() => Number)
-  @IsInt()
-  @Min(1)
-  @Max(MOST)
+  @IntegerField({ minimum: 1, maximum: MOST, required: false, default: MOST })
   limit = MOST;
 }
 

@@ -3,14 +3,14 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import { DataSource } from 'typeorm';
 import { isRoutine } from '../http/is-routine.js';
-import type { TelemetryConfig } from '../config/process-config.js';
+import type { ProcessConfig } from '../config/process-config.js';
 import { nameRoute } from '../http/route-names.js';
 import type { Tracing } from './tracing/tracing.js';
 
 interface WatchOptions {
   /** The name of the process in traces. */
   name: string;
-  config: TelemetryConfig;
+  config: ProcessConfig;
 }
 
 type Answer = (request: IncomingMessage, response: ServerResponse, next: () => boolean) => boolean;
@@ -58,7 +58,7 @@ async function startTracing(fastify: FastifyInstance, name: string): Promise<Ans
 async function startMetrics(
   fastify: FastifyInstance,
   app: NestFastifyApplication,
-  { metricsHost, metricsPort }: TelemetryConfig,
+  { metricsHost, metricsPort }: ProcessConfig,
 ): Promise<Answer | undefined> {
   if (metricsPort === undefined) return undefined;
   const [{ serveMetrics }, { measureRequest }, { measureCalls }, { measureDatabase }] =

@@ -34,9 +34,7 @@ export async function tablesOf(dataSource: DataSource): Promise<string[]> {
   return rows.map(({ name }) => name).filter((name) => name !== 'migrations');
 }
 
-/**
- * The rows of all tables with one of the words in any column, ignoring case.
- */
+/** The rows of all tables with one of the words in any column, ignoring case. */
 export async function rowsContaining(dataSource: DataSource, words: string[]): Promise<string[]> {
   const patterns = words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
   const found: string[] = [];

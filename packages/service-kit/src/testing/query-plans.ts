@@ -1,10 +1,6 @@
 import type { DataSource } from 'typeorm';
 
-/**
- * The query plans of a call, one text per SELECT.
- *
- * @param isSmall the tables are so small that PostgreSQL would ignore their indexes
- */
+/** The query plans of a call, one text per SELECT. @param isSmall the tables are so small that PostgreSQL would ignore their indexes */
 export async function queryPlans(
   dataSource: DataSource,
   call: () => Promise<unknown>,

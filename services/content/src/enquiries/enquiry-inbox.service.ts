@@ -28,14 +28,14 @@ export class EnquiryInboxService extends Inbox<EnquiryDto> {
 }
 
 @Injectable()
-export class EnquiryPersonalDataService extends EnquiryPersonalData<EnquiryDto> {
+export class EnquiryPersonalDataService extends EnquiryPersonalData {
   constructor(database: DataSource) {
     super(database, [CONTACT_SOURCE, INVESTOR_SOURCE]);
   }
 }
 
 @Injectable()
-export class EnquiryRetentionService extends EnquiryRetention<EnquiryDto> {
+export class EnquiryRetentionService extends EnquiryRetention {
   constructor(database: DataSource, config: ContentConfig) {
     super(database, config, [CONTACT_SOURCE, INVESTOR_SOURCE]);
   }

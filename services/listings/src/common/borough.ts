@@ -10,9 +10,7 @@ const otherNames = new Map<string, Borough>([
   ['the-bronx', 'bronx'],
 ]);
 
-/**
- * Parses a borough as people and feeds write it (`Staten Island`, `the_bronx`, `Kings County`). Null for other names.
- */
+/** Parses a borough as people and feeds write it (`Staten Island`, `the_bronx`, `Kings County`). Null for other names. */
 export function parseBorough(text: string): Borough | null {
   const wanted = text
     .trim()

@@ -13,10 +13,7 @@ export type PropertySubType =
   | 'Townhouse'
   | 'Unimproved Land';
 
-/**
- * StandardStatus of the RESO Data Dictionary: those that feeds report, and `Withdrawn` for a listing that left its
- * feed.
- */
+/** StandardStatus of the RESO Data Dictionary: those that feeds report, and `Withdrawn` for a listing that left its feed. */
 export const STANDARD_STATUSES = [
   'Active',
   'Active Under Contract',

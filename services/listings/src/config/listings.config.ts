@@ -8,9 +8,7 @@ const NUMBER = { allowNaN: false, allowInfinity: false };
 export class ListingsConfig extends combinedConfig(ServiceConfig, MailConfig, FormConfig) {
   override port = 8103;
 
-  /**
-   * Per cent a year: the average of fixed mortgages over 30 years, by Freddie Mac's Primary Mortgage Market Survey.
-   */
+  /** Per cent a year: the average of fixed mortgages over 30 years, by Freddie Mac's Primary Mortgage Market Survey. */
   @Type(() => Number)
   @IsNumber(NUMBER)
   @Min(0)

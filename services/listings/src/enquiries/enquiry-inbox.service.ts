@@ -20,14 +20,14 @@ export class EnquiryInboxService extends Inbox<ListingEnquiryEntryDto> {
 }
 
 @Injectable()
-export class EnquiryPersonalDataService extends EnquiryPersonalData<ListingEnquiryEntryDto> {
+export class EnquiryPersonalDataService extends EnquiryPersonalData {
   constructor(database: DataSource) {
     super(database, [INBOX_SOURCE]);
   }
 }
 
 @Injectable()
-export class ListingEnquiryRetentionService extends EnquiryRetention<ListingEnquiryEntryDto> {
+export class ListingEnquiryRetentionService extends EnquiryRetention {
   constructor(database: DataSource, config: ListingsConfig) {
     super(database, config, [INBOX_SOURCE]);
   }

@@ -10,9 +10,7 @@ export interface FeedSource {
 /** The file was written to after it was opened. */
 export class ChangedFileError extends Error {}
 
-/**
- * A file of listings on the disk. It is opened once, so that a new delivery under the same name is not mixed with it.
- */
+/** A file of listings on the disk. It is opened once, so that a new delivery under the same name is not mixed with it. */
 export class FeedFile implements FeedSource {
   private constructor(
     private readonly file: FileHandle,

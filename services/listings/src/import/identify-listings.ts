@@ -13,11 +13,7 @@ export interface Survey {
   broken: ReadonlyMap<string, number>;
 }
 
-/**
- * Reads the whole file before anything is stored.
- *
- * @throws UnknownFeedError when the header is of no known feed
- */
+/** Reads the whole file before anything is stored. @throws UnknownFeedError when the header is of no known feed */
 export async function surveyFeed(chunks: AsyncIterable<Buffer>): Promise<Survey> {
   const { feed, outcomes } = await readFeed(chunks);
   const keys = new Set<string>();

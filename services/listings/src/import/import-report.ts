@@ -69,21 +69,13 @@ export function rowsOf(entry: ReportEntry): ReportRow[] {
 
 export function missingRows({ vanished, kept }: Missing): ReportRow[] {
   const byLine = [...kept].sort((a, b) => a.line - b.line);
+  const rowOf = (
+    listing: MissingListing,
+    ...cells: [line: number | '', string, string]
+  ): ReportRow => [...cells, describe(listing), listing.key];
   return [
-    ...byLine.map((listing): ReportRow => [
-      listing.line,
-      'kept',
-      'line-is-broken',
-      describe(listing),
-      listing.key,
-    ]),
-    ...vanished.map((listing): ReportRow => [
-      '',
-      'vanished',
-      'not-in-file',
-      describe(listing),
-      listing.key,
-    ]),
+    ...byLine.map((listing) => rowOf(listing, listing.line, 'kept', 'line-is-broken')),
+    ...vanished.map((listing) => rowOf(listing, '', 'vanished', 'not-in-file')),
   ];
 }
 

@@ -17,11 +17,7 @@ export class UnknownFeedError extends Error {}
 
 const linesAtOnce = 100;
 
-/**
- * Reads a file of listings as a stream.
- *
- * @throws UnknownFeedError when the first line is no header of a known feed
- */
+/** Reads a file of listings as a stream. @throws UnknownFeedError when the first line is no header of a known feed */
 export async function readFeed(chunks: AsyncIterable<Buffer>): Promise<OpenedFeed> {
   const lines = readLines(chunks);
   const { value: first } = await lines.next();

@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { BadRequestError, OkDto, withMessage } from '@phantom/service-kit';
+import { BadRequestError, OkDto, readId, withMessage } from '@phantom/service-kit';
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize } from 'class-validator';
 import { type Borough, BOROUGHS } from '../common/borough.js';
@@ -197,13 +197,7 @@ export class ListingSelectionDto {
   ids: number[] = [];
 }
 
-const LARGEST_ID = 2_147_483_647;
-
-/**
- * Parses `3,1,2`. It keeps the order and drops duplicates.
- *
- * @throws BadRequestError for a malformed id
- */
+/** Parses `3,1,2`. It keeps the order and drops duplicates. @throws BadRequestError for a malformed id */
 function parseIds(value: unknown): number[] {
   if (value === undefined || value === '') return [];
   if (typeof value !== 'string') throw new BadRequestError();
@@ -211,7 +205,7 @@ function parseIds(value: unknown): number[] {
 }
 
 function parseId(text: string): number {
-  const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : Number.NaN;
-  if (!(id <= LARGEST_ID)) throw new BadRequestError();
+  const id = readId(text);
+  if (Number.isNaN(id)) throw new BadRequestError();
   return id;
 }

@@ -76,13 +76,7 @@ export class ListingService {
       where: { listingId: In(ids), endsAt: MoreThan(new Date()) },
       order: { startsAt: 'ASC' },
     });
-    const byListing = new Map<number, OpenHouse[]>();
-    for (const openHouse of upcoming) {
-      const others = byListing.get(openHouse.listingId);
-      if (others) others.push(openHouse);
-      else byListing.set(openHouse.listingId, [openHouse]);
-    }
-    return byListing;
+    return Map.groupBy(upcoming, ({ listingId }) => listingId);
   }
 
   private estimateFigures(): EstimateFiguresDto {

@@ -84,11 +84,7 @@ export class PlaceRepository {
     return found;
   }
 
-  /**
-   * Places with a similar name, the most similar first.
-   *
-   * @param minSimilarity of pg_trgm, from 0 to 1
-   */
+  /** Places with a similar name, the most similar first. @param minSimilarity of pg_trgm, from 0 to 1 */
   similar(query: PlaceQuery, minSimilarity: number): Promise<FoundPlace[]> {
     return this.dataSource.query(SIMILAR_PLACES, [...toParameters(query), minSimilarity]);
   }

@@ -71,9 +71,7 @@ const dwellings: readonly [readonly DwellingName[], string][] = [
   [['Land'], 'land, lot for sale, vacant land, grundstück, terreno, земля, участок'],
 ];
 
-/**
- * The amenities by the names that listings use. Some are not in any feed yet; queries for them get a response too.
- */
+/** The amenities by the names that listings use. Some are not in any feed yet; queries for them get a response too. */
 const amenities: readonly [string, string][] = [
   ['Elevator', 'elevator, elevators, lift, aufzug, fahrstuhl, ascensore, лифт, лифтом, ascensor'],
   [

@@ -16,7 +16,7 @@ export class ListingQueryDto {
     example: '2 bed park slope under 900k',
     description: 'What is typed: places, rooms, prices, kinds of dwelling, amenities, words',
   })
-  @IsString(withMessage(FIELD_MESSAGES.value))
+  @IsString()
   @MaxLength(100, withMessage(FIELD_MESSAGES.tooLong))
   q = '';
 
@@ -27,7 +27,7 @@ export class ListingQueryDto {
   })
   @IsOptional()
   @Transform(({ value }: { value: unknown }) => parseListingType(value))
-  @IsIn(LISTING_TYPES, withMessage(FIELD_MESSAGES.choice))
+  @IsIn(LISTING_TYPES)
   type?: ListingType;
 
   @ApiPropertyOptional({
@@ -36,7 +36,7 @@ export class ListingQueryDto {
     description: 'The borough it is typed at; a place in another one leads there',
   })
   @IsOptional()
-  @IsString(withMessage(FIELD_MESSAGES.value))
+  @IsString()
   @MaxLength(100, withMessage(FIELD_MESSAGES.tooLong))
   location?: string;
 }

@@ -25,10 +25,7 @@ export class IndexSync implements OnApplicationBootstrap {
     void this.fill();
   }
 
-  /**
-   * The index with everything that was committed before this call. It is consistent until the caller awaits something
-   * else.
-   */
+  /** The index with everything that was committed before this call. It is consistent until the caller awaits something else. */
   async get(): Promise<ListingIndex> {
     await this.refresh.run();
     return this.index;

@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import type { Bounds } from '@phantom/listing-index';
-import { FIELD_MESSAGES, type Message, withMessage } from '@phantom/service-kit';
+import { type Message, withMessage } from '@phantom/service-kit';
 import { Transform } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -66,9 +66,9 @@ export function ListField({ maxLength = 100, ...options }: ListFieldOptions): Pr
     Transform(parseList),
     IsOptional(),
     ArrayMaxSize(MAX_VALUES, withMessage(MESSAGES.tooManyValues)),
-    IsString({ ...withMessage(FIELD_MESSAGES.value), ...each }),
-    MaxLength(maxLength, { ...withMessage(FIELD_MESSAGES.value), ...each }),
-    ...(values ? [IsIn(values, { ...withMessage(FIELD_MESSAGES.choice), ...each })] : []),
+    IsString(each),
+    MaxLength(maxLength, each),
+    ...(values ? [IsIn(values, each)] : []),
     ...(pattern ? [Matches(pattern, { ...withMessage(MESSAGES.zipCode), ...each })] : []),
     ApiPropertyOptional({
       type: 'array',

@@ -1,8 +1,8 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiPropertyOptional } from '@nestjs/swagger';
 import { type Bounds, LISTING_SORTS, type ListingSort } from '@phantom/listing-index';
-import { FIELD_MESSAGES, IsId, withMessage } from '@phantom/service-kit';
-import { Transform, Type } from 'class-transformer';
-import { IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { FIELD_MESSAGES, IntegerField, IsId, withMessage } from '@phantom/service-kit';
+import { Transform } from 'class-transformer';
+import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { LISTING_TYPES, type ListingType, parseListingType } from '../common/listing-type.js';
 import { DWELLING_NAMES, type DwellingName } from '../common/reso.js';
 import { BoundsField, DayField, ListField, NumberField, parseText } from './search-fields.js';
@@ -137,22 +137,13 @@ export class ListingFindDto extends ListingSearchDto {
   @MaxLength(100)
   cursor?: string;
 
-  @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: 100, default: 24 })
-  @IsOptional()
-  @Type(() => Number)
-  @IsInt()
-  @Min(1)
-  @Max(100)
+  @IntegerField({ minimum: 1, maximum: 100, required: false, default: 24 })
   limit = 24;
 }
 
 /** A search on a map. */
 export class ListingMapQueryDto extends ListingSearchDto {
-  @ApiProperty({ type: 'integer', minimum: 9, maximum: 17, description: 'Of Web Mercator' })
-  @Type(() => Number)
-  @IsInt()
-  @Min(9)
-  @Max(17)
+  @IntegerField({ minimum: 9, maximum: 17, description: 'Of Web Mercator' })
   zoom: number;
 }
 
@@ -161,11 +152,6 @@ export class ListingSimilarDto {
   @IsId()
   id: number;
 
-  @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: 12, default: 6 })
-  @IsOptional()
-  @Type(() => Number)
-  @IsInt(withMessage(FIELD_MESSAGES.value))
-  @Min(1, withMessage(FIELD_MESSAGES.value))
-  @Max(12, withMessage(FIELD_MESSAGES.value))
+  @IntegerField({ minimum: 1, maximum: 12, required: false, default: 6 })
   limit = 6;
 }

@@ -6,11 +6,7 @@ export const DEMO_SOURCE = 'demo';
 
 const day = 24 * 60 * 60 * 1000;
 
-/**
- * A listing of the demo feed as a row.
- *
- * @param now the time of seeding, from which its days on the market count back
- */
+/** A listing of the demo feed as a row. @param now the time of seeding, from which its days on the market count back */
 export function demoRow(listing: DemoListing, now: Date): NewListing {
   return {
     source: DEMO_SOURCE,

@@ -19,14 +19,14 @@ export class ListingSuggestDto {
     description:
       'What is typed so far; typing errors are forgiven. Below two characters: no answer',
   })
-  @IsString(withMessage(FIELD_MESSAGES.value))
+  @IsString()
   @MaxLength(100, withMessage(FIELD_MESSAGES.tooLong))
   q = '';
 
   @ApiPropertyOptional({ enum: LISTING_TYPES, description: 'As in `listings-listfind`' })
   @IsOptional()
   @Transform(({ value }: { value: unknown }) => parseListingType(value))
-  @IsIn(LISTING_TYPES, withMessage(FIELD_MESSAGES.choice))
+  @IsIn(LISTING_TYPES)
   type?: ListingType;
 
   @ApiPropertyOptional({
@@ -35,7 +35,7 @@ export class ListingSuggestDto {
     description: 'A borough, spelt as people do. Without it: the whole city',
   })
   @IsOptional()
-  @IsString(withMessage(FIELD_MESSAGES.value))
+  @IsString()
   @MaxLength(100, withMessage(FIELD_MESSAGES.tooLong))
   location?: string;
 }

@@ -9,11 +9,7 @@ interface MetricsAddress {
   metricsPort: number;
 }
 
-/**
- * Serves `/metrics` on a separate, private port.
- *
- * @throws StartupError where the port is not available
- */
+/** Serves `/metrics` on a separate, private port. @throws StartupError where the port is not available */
 export const serveMetrics = async ({
   metricsHost,
   metricsPort,

@@ -26,11 +26,7 @@ export class RecordAssembler {
 
   constructor(private readonly columns: number) {}
 
-  /**
-   * Adds lines, in one call of the parser if none is broken.
-   *
-   * @returns the records that are complete
-   */
+  /** Adds lines, in one call of the parser if none is broken. @returns the records that are complete */
   pushAll(lines: readonly Line[]): CsvRecord[] {
     const isAtARecord = this.open.length === 0 && !lines.some(({ overlong }) => overlong);
     const texts = lines.map(({ bytes }) => bytes);
@@ -39,11 +35,7 @@ export class RecordAssembler {
     return lines.map(({ number }, at) => ({ line: number, cells: records[at] ?? [] }));
   }
 
-  /**
-   * Adds a line.
-   *
-   * @returns the records that are complete
-   */
+  /** Adds a line. @returns the records that are complete */
   push(line: Line): CsvRecord[] {
     this.open.push(line);
     const text = this.open.map(({ bytes }) => bytes).join('\n');

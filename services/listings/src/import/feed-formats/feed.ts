@@ -15,11 +15,7 @@ export interface Feed<Column extends string = string> {
   title: string;
   /** The columns that are read. A file that has all of them, in any order, belongs to this feed. */
   columns: readonly Column[];
-  /**
-   * The key of the listing in a row, even if the row has no valid listing.
-   *
-   * @throws UnusableRow when the row has no key
-   */
+  /** The key of the listing in a row, even if the row has no valid listing. @throws UnusableRow when the row has no key */
   keyOf(row: Row<Column>): string;
   /** @throws UnusableRow when the row has no valid listing */
   read(row: Row<Column>): FeedListing;

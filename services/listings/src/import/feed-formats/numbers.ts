@@ -36,11 +36,7 @@ export function readWhole(cell: string, range: Range, note: Note): number | null
   return Math.floor(value);
 }
 
-/**
- * A price. Null, with a note, when it is implausible.
- *
- * @throws UnusableRow when the cell has no number
- */
+/** A price. Null, with a note, when it is implausible. @throws UnusableRow when the cell has no number */
 export function readPrice(cell: string, range: Range, note: Note): number | null {
   const value = parseNumber(cell);
   if (value === null || Number.isNaN(value)) throw new UnusableRow('no-price', cell);

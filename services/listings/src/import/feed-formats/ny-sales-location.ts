@@ -16,11 +16,7 @@ interface Point {
   longitude: number;
 }
 
-/**
- * Finds the borough by the coordinates, else by the ZIP code.
- *
- * @throws UnusableRow when neither is in New York City
- */
+/** Finds the borough by the coordinates, else by the ZIP code. @throws UnusableRow when neither is in New York City */
 export function readSalePlace(
   cells: { latitude: string; longitude: string; zip: string },
   note: Note,
