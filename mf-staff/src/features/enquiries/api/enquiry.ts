@@ -39,13 +39,10 @@ export const addNote = async (
   await unwrap(api.POST(`${pathOf(kind)}/notes`, { params, body: { text }, signal }));
 };
 
-export const listColleagues = async (signal: AbortSignal): Promise<Colleague[]> => {
+export const listColleagues = async (signal: AbortSignal) => {
   const query = { type: 'admin' } as const;
   const { list } = await unwrap(api.GET('/api/auth/accounts', { params: { query }, signal }));
   return list.map(({ id, name }) => ({ id, name }));
 };
 
-export interface Colleague {
-  id: number;
-  name: string;
-}
+export type Colleague = Awaited<ReturnType<typeof listColleagues>>[number];

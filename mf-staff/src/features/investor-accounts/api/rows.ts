@@ -1,14 +1,7 @@
 import { api, unwrap, upload, type ApiBody, type UploadOptions } from '@phantom/mf-kit';
 import type { Distribution, Holding, InvestorDocument } from './investors';
 
-export interface HoldingFields {
-  property: string;
-  address: string;
-  project_id: number | null;
-  committed: string;
-  contributed: string;
-  as_of: string;
-}
+export type HoldingFields = ApiBody<'post', '/api/auth/investors/{account_id}/holdings'>;
 
 export const addHolding = (account_id: number, body: HoldingFields) =>
   unwrap(
@@ -47,12 +40,7 @@ export const editDistribution = (
     }),
   );
 
-interface DocumentFields {
-  year: number;
-  title: string;
-  kind: InvestorDocument['kind'];
-  holding_id: number | null;
-}
+type DocumentFields = Pick<InvestorDocument, 'year' | 'title' | 'kind' | 'holding_id'>;
 
 export function addDocument(
   accountId: number,
