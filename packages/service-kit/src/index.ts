@@ -71,6 +71,7 @@ export {
   LARGEST_ID,
   listDto,
   MessageDto,
+  NullableIdField,
   OkDto,
   readId,
 } from './openapi/dto.js';

@@ -6,6 +6,8 @@ import { IsInt, IsOptional, Max, Min } from 'class-validator';
 /** The largest id of a PostgreSQL `integer` column. */
 export const LARGEST_ID = 2_147_483_647;
 
+const DIGITS = /^[1-9]\d{0,9}$/;
+
 interface IdOptions {
   /** The field is optional. */
   isOptional?: boolean;
@@ -42,9 +44,37 @@ export const IntegerField = (options: IntegerOptions): PropertyDecorator =>
     ApiProperty({ type: 'integer', ...options }),
   );
 
+/**
+ * An optional id of a form. Null and the empty text stand for none.
+ *
+ * @param acceptsText for `multipart/form-data`, where numbers arrive as texts
+ */
+export const NullableIdField = (
+  description: string,
+  { acceptsText = false } = {},
+): PropertyDecorator =>
+  applyDecorators(
+    Transform(({ value }: { value: unknown }) => {
+      if (value === '') return null;
+      const isText = acceptsText && typeof value === 'string' && DIGITS.test(value);
+      return isText ? Number(value) : value;
+    }),
+    IsOptional(),
+    IsInt(),
+    Min(1),
+    Max(LARGEST_ID),
+    ApiPropertyOptional({
+      type: 'integer',
+      nullable: true,
+      minimum: 1,
+      maximum: LARGEST_ID,
+      description,
+    }),
+  );
+
 /** Parses an id as `IsId()` does; NaN for an invalid one. */
 export function readId(value: unknown): number {
-  const id = /^[1-9]\d{0,9}$/.test(String(value)) ? Number(value) : Number.NaN;
+  const id = DIGITS.test(String(value)) ? Number(value) : Number.NaN;
   return id <= LARGEST_ID ? id : Number.NaN;
 }
 

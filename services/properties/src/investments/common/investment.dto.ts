@@ -1,8 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsId, withMessage } from '@phantom/service-kit';
+import { IsId, NullableIdField, withMessage } from '@phantom/service-kit';
 import { ValidateBy, ValidateIf } from 'class-validator';
-import { emptyAsNull, NullableIdField } from '../../common/nullable-id.js';
 import { companyDay, isCalendarDay } from '../../common/calendar.js';
 import { AMOUNT_SCHEMA } from './amount.js';
 import { INVESTMENT_MESSAGES } from '../../common/messages.js';
@@ -50,11 +49,9 @@ export const PastDayField = ({ isPart = false } = {}): PropertyDecorator =>
     isPart ? ApiPropertyOptional(pastDaySchema) : ApiProperty(pastDaySchema),
   );
 
-/** An optional id. A form field sends its digits as a text. */
+/** Documents come in `multipart/form-data`. */
 export const OptionalIdField = (description: string): PropertyDecorator =>
-  NullableIdField(description, (value) =>
-    typeof value === 'string' && /^[1-9]\d{0,9}$/.test(value) ? Number(value) : emptyAsNull(value),
-  );
+  NullableIdField(description, { acceptsText: true });
 
 /** Hides from an investor which employee changed a row. */
 export const withoutEditor = <Row extends { updated_by: string | null }>(row: Row): Row => ({

@@ -1,7 +1,14 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { FileField, type ReceivedFile } from '@phantom/files';
-import { ChoiceField, FIELD_MESSAGES, oneLine, TextField, withMessage } from '@phantom/service-kit';
+import {
+  ChoiceField,
+  FIELD_MESSAGES,
+  NullableIdField,
+  oneLine,
+  TextField,
+  withMessage,
+} from '@phantom/service-kit';
 import { Transform } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -14,7 +21,6 @@ import {
   MaxLength,
   Min,
 } from 'class-validator';
-import { emptyAsNull, NullableIdField } from '../../common/nullable-id.js';
 import { MultipartVersionField, VersionField } from '../../common/versioned-resource.js';
 import { PROPERTY_MESSAGES } from '../../common/messages.js';
 import { SERVICING_STATES, STATUS_NUMBERS } from '../common/property-workflow.js';
@@ -103,10 +109,7 @@ const BANK = { max: 120, required: PROPERTY_MESSAGES.bank };
 const TYPE = { max: 60, required: PROPERTY_MESSAGES.type };
 
 const AssigneeIdField = (): PropertyDecorator =>
-  NullableIdField(
-    "An employee's account; null takes the property from whoever has it",
-    emptyAsNull,
-  );
+  NullableIdField("An employee's account; null takes the property from whoever has it");
 
 export class NewPropertyDto {
   @TextField(ADDRESS)
