@@ -1,23 +1,22 @@
 import { Controller, Get, Param } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { FALLBACK_LANGUAGE, type Language } from '@phantom/service-kit';
+import { ApiTags } from '@nestjs/swagger';
+import { FALLBACK_LANGUAGE } from '@phantom/service-kit';
+import { contentListController } from '../common/content-list.controller.js';
 import { FeedRead } from '../feed/feed.decorator.js';
-import { LocalizedRead, RequestLanguage } from '../language/language.decorators.js';
 import { PodcastEpisodeAnswerDto } from './podcast.dto.js';
+import { PodcastEpisode } from './podcast.entity.js';
+import { toPodcastEpisodeDto } from './podcast.mapper.js';
 import { PodcastService } from './podcast.service.js';
 
 @ApiTags('media')
 @Controller('api/auth')
-export class PodcastController {
-  constructor(private readonly podcast: PodcastService) {}
-
-  @Get('podcastList')
-  @LocalizedRead()
-  @ApiOkResponse({ type: PodcastEpisodeAnswerDto })
-  list(@RequestLanguage() lang: Language): Promise<PodcastEpisodeAnswerDto> {
-    return this.podcast.list(lang);
-  }
-}
+export class PodcastController extends contentListController({
+  path: 'podcastList',
+  response: PodcastEpisodeAnswerDto,
+  entity: PodcastEpisode,
+  order: { publishedAt: 'DESC', id: 'DESC' },
+  toDto: toPodcastEpisodeDto,
+}) {}
 
 @ApiTags('media')
 @Controller()

@@ -1,6 +1,7 @@
 import { upsert } from '@phantom/service-kit';
 import type { EntityManager } from 'typeorm';
-import { SiteInfo, SiteInfoText, type SocialLink } from '../site/site.entity.js';
+import type { SocialLinkDto } from '../site/site.dto.js';
+import { SiteInfo, SiteInfoText } from '../site/site.entity.js';
 import { readDemo, translationRows, type Translated } from './demo-files.js';
 
 interface SiteDemo {
@@ -9,7 +10,7 @@ interface SiteDemo {
   phone: string;
   fax: string;
   email: string;
-  social: SocialLink[];
+  social: SocialLinkDto[];
   investorPortal: string;
   investNowUrl: string;
   office: { latitude: number; longitude: number };

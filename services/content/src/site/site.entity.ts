@@ -1,11 +1,7 @@
 import { AuditedEntity } from '@phantom/service-kit';
 import { Column, Entity, OneToMany, PrimaryColumn, type Relation } from 'typeorm';
 import { textOf } from '../language/translated.entity.js';
-
-export interface SocialLink {
-  name: string;
-  url: string;
-}
+import type { SocialLinkDto } from './site.dto.js';
 
 /** Contact data of the company. The table has one row, with the primary key 1. */
 @Entity('site_info')
@@ -29,7 +25,7 @@ export class SiteInfo extends AuditedEntity {
   email: string;
 
   @Column({ type: 'jsonb' })
-  social: SocialLink[];
+  social: SocialLinkDto[];
 
   @Column({ name: 'investor_portal', type: 'varchar', length: 300 })
   investorPortal: string;
