@@ -1,10 +1,7 @@
-interface Located {
-  address?: string | null;
-  neighbourhood?: string | null;
-  city?: string | null;
-  state?: string | null;
-  zip_code?: string | null;
-}
+import type { Listing } from '@phantom/api-client';
+import type { TFunction } from '@phantom/mf-kit';
+
+type Located = Partial<Pick<Listing, 'address' | 'neighbourhood' | 'city' | 'state' | 'zip_code'>>;
 
 export const listingName = ({ address, neighbourhood }: Located) =>
   address?.trim() || neighbourhood?.trim() || null;
@@ -16,11 +13,7 @@ export const listingLocality = ({ city, state, zip_code }: Located) =>
 /** Open houses are in New York, wherever the reader is. */
 export const TIME_ZONE = 'America/New_York';
 
-export interface OpenHouse {
-  /** ISO 8601 times. */
-  starts_at: string;
-  ends_at: string;
-}
+export type OpenHouse = Omit<Listing['open_houses'][number], 'synthetic'>;
 
 /** The time of an open house, like `Sun, Nov 22, 1:00 – 3:00 PM`, in the given language and New York's time zone. */
 export const openHouseTime = ({ starts_at: start, ends_at: end }: OpenHouse, language: string) =>
@@ -47,22 +40,24 @@ export const FEED_LANGUAGE = 'en';
 
 type Translate = (key: string, options: { defaultValue: string }) => string;
 
-/** A property type in the visitor's language. An unknown one stays as in the feed. */
-export const propertyTypeName = (kind: string, t: Translate) =>
-  t(`dwelling.${kind}`, { defaultValue: kind });
+/** Translates terms of the feed. An unknown term stays as in the feed. */
+const termName =
+  (group: 'dwelling' | 'amenity' | 'ownership' | 'furnishing') => (term: string, t: Translate) =>
+    t(`${group}.${term}`, { defaultValue: term });
 
-/** An amenity in the visitor's language. An unknown one stays as in the feed. */
-export const amenityName = (amenity: string, t: Translate) =>
-  t(`amenity.${amenity}`, { defaultValue: amenity });
-
-/** A form of ownership in the visitor's language. An unknown one stays as in the feed. */
-export const ownershipName = (ownership: string, t: Translate) =>
-  t(`ownership.${ownership}`, { defaultValue: ownership });
+export const propertyTypeName = termName('dwelling');
+export const amenityName = termName('amenity');
+export const ownershipName = termName('ownership');
+export const furnishingName = termName('furnishing');
 
 /** The ownership text of a rental that states only whether it is furnished. */
 export const rentalFurnishingName = (furnished: string, t: Translate) =>
   t(`rentalFurnishing.${furnished}`, { defaultValue: furnishingName(furnished, t) });
 
-/** Whether a home is furnished, in the visitor's language. An unknown text stays as in the feed. */
-export const furnishingName = (furnished: string, t: Translate) =>
-  t(`furnishing.${furnished}`, { defaultValue: furnished });
+/** The known ones of bedrooms, bathrooms and property type. */
+export const roomFacts = ({ bedrooms, bathrooms, type }: Listing, t: TFunction) =>
+  [
+    bedrooms !== null && t('home.bedrooms', { count: bedrooms }),
+    bathrooms !== null && t('home.bathrooms', { count: bathrooms }),
+    type && propertyTypeName(type, t),
+  ].filter(Boolean);

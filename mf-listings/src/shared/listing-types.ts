@@ -10,17 +10,20 @@ export type Borough = (typeof BOROUGHS)[number];
 /** The boroughs with a tile on the landing page, by the contract. */
 export const TILE_BOROUGHS = BOROUGHS.filter((borough) => borough !== 'staten-island');
 
-/** Reads a listing type from a URL, ignoring case, spaces and underscores. Null when there is no such type. */
-export const parseListingType = (text: string | null | undefined): ListingType | null => {
-  const requested = normalized(text);
-  return LISTING_TYPES.find((listingType) => listingType === requested) ?? null;
-};
+/** Reads one of the values from a URL, ignoring case, spaces and underscores. Null when it is none of them. */
+const parserOf =
+  <Value extends string>(values: readonly Value[]) =>
+  (text: string | null | undefined): Value | null => {
+    const requested = text
+      ?.trim()
+      .toLowerCase()
+      .replaceAll(/[\s_]+/g, '-');
+    return values.find((value) => value === requested) ?? null;
+  };
 
-/** Reads a borough from a URL, with the same tolerance as {@link parseListingType}. */
-export const parseBorough = (text: string | null | undefined): Borough | null => {
-  const requested = normalized(text);
-  return BOROUGHS.find((borough) => borough === requested) ?? null;
-};
+export const parseListingType = parserOf(LISTING_TYPES);
+
+export const parseBorough = parserOf(BOROUGHS);
 
 export const landingPath = (listingType: ListingType) =>
   listingType === 'sales' ? '/listings' : `/listings?tab=${listingType}`;
@@ -41,12 +44,6 @@ export const boroughPicture = (borough: Borough | null) =>
   borough === null || borough === 'staten-island'
     ? '/pictures/heroes/listings/1920.webp'
     : `/pictures/heroes/borough-${borough}/1920.webp`;
-
-const normalized = (text: string | null | undefined) =>
-  (text ?? '')
-    .trim()
-    .toLowerCase()
-    .replaceAll(/[\s_]+/g, '-');
 
 export const listHeading = (
   listingType: ListingType,

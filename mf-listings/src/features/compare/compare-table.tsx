@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { comparePath, removeFromComparison } from '../../shared/comparison/comparison';
 import { FavouriteButton } from '../../shared/favourites/favourite-controls';
 import { toFavourite } from '../../shared/favourites/favourites';
-import { CrossIcon } from '../../shared/icons';
+import { CrossButton } from '../../shared/icons';
 import { listingLocality, listingName } from '../../shared/listing-texts';
 import { firstImage } from '../../shared/media';
 import styles from './compare-table.module.css';
@@ -65,14 +65,11 @@ function ListingColumn({ listing, imageBase, ids }: Props) {
         />
         {isReady && (
           <div className={styles.actions}>
-            <button
-              type="button"
+            <CrossButton
               className={styles.remove}
-              aria-label={t('compare.leaveOut', { name })}
+              label={t('compare.leaveOut', { name })}
               onClick={() => leaveOut(listing.id)}
-            >
-              <CrossIcon />
-            </button>
+            />
             <FavouriteButton listing={toFavourite(listing)} />
           </div>
         )}

@@ -73,14 +73,8 @@ const usePriceTexts = () => {
   return { price, perArea };
 };
 
-interface Priced {
-  price: number | null;
-  /** Square feet. */
-  area: number | null;
-}
-
 /** Dollars per square foot; per month for a rental. Null when price or area is unknown. */
-export const pricePerArea = ({ price, area }: Priced): number | null =>
+export const pricePerArea = ({ price, area }: Pick<Listing, 'price' | 'area'>): number | null =>
   price === null || area === null || area <= 0 ? null : price / area;
 
 export interface ComparedLine {

@@ -2,10 +2,10 @@ import type { Listing } from '@phantom/api-client';
 import { Link, useFormat, useTranslation } from '@phantom/mf-kit';
 import { EmptyState, ErrorState, MediaCard, Picture } from '@phantom/ui';
 import { useStoredPart } from '../../shared/device/device-store';
+import { hasId } from '../../shared/device/stored-values';
 import {
   addFavourite,
   favourites,
-  isFavourite,
   removeFavourite,
   type Favourite,
 } from '../../shared/favourites/favourites';
@@ -83,7 +83,7 @@ function OffMarketCard({ favourite }: { favourite: Favourite }) {
   const { t } = useTranslation();
   const { id, place, price, monthly } = favourite;
   const name = favourite.name ?? t('home.unnamed');
-  const isSaved = useStoredPart(favourites, isFavourite(id));
+  const isSaved = useStoredPart(favourites, (saved) => hasId(saved, id));
   return (
     <MediaCard className={styles.card} media={<Picture alt="" />}>
       <p className={styles.gone}>{t('favourites.gone.title')}</p>

@@ -2,9 +2,9 @@ import { useLoaderData, useRevalidator, useTranslation, type RouteHandle } from 
 import { Button, Container, LoadingCards } from '@phantom/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useStored } from '../../shared/device/device-store';
+import { hasId } from '../../shared/device/stored-values';
 import {
   favourites,
-  isFavourite,
   removeAllFavourites,
   restoreFavourites,
   type Favourite,
@@ -73,7 +73,7 @@ function FavouritesHeader() {
 const useRemoveAll = () => {
   const { value } = useStored(favourites);
   const [removed, setRemoved] = useState<Favourite[]>([]);
-  const canUndo = removed.length > 0 && !removed.some(({ id }) => isFavourite(id)(value));
+  const canUndo = removed.length > 0 && !removed.some(({ id }) => hasId(value, id));
 
   const removeAll = () => {
     setRemoved(removeAllFavourites());
@@ -91,8 +91,8 @@ const useRemoveAll = () => {
 const useReloadFavourites = (page: FavouritesData | null) => {
   const { revalidate, state } = useRevalidator();
   const { value } = useStored(favourites);
-  const isLoaded = (id: number) => page?.saved.some((each) => each.id === id) ?? false;
-  const missing = value.filter(({ id }) => !isLoaded(id)).map(({ id }) => id);
+  const loaded = page?.saved ?? [];
+  const missing = value.filter(({ id }) => !hasId(loaded, id)).map(({ id }) => id);
   const requested = page === null ? 'all' : missing.join();
 
   const requestedBefore = useRef('');

@@ -2,7 +2,7 @@ import { useTranslation } from '@phantom/mf-kit';
 import { Picture } from '@phantom/ui';
 import { useEffect, useRef, type RefObject } from 'react';
 import { useStored } from '../device/device-store';
-import { CrossIcon } from '../icons';
+import { CrossButton } from '../icons';
 import { useNextFocus } from '../use-next-focus';
 import {
   clearComparison,
@@ -13,18 +13,14 @@ import {
 import styles from './comparison-bar.module.css';
 import { CompareLink } from './comparison-controls';
 
-interface Props {
-  onEmpty?: () => void;
-}
-
-export function CompareBar({ onEmpty }: Props) {
+export function CompareBar({ onEmpty }: { onEmpty: () => void }) {
   const { t } = useTranslation();
   const bar = useRef<HTMLElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const chosen = useStored(comparison).value;
   const onShorten = useNextFocus(list, chosen.length);
   const clear = () => {
-    onEmpty?.();
+    onEmpty();
     clearComparison();
   };
   useScrollPaddingAtFoot(bar);
@@ -57,7 +53,7 @@ export function CompareBar({ onEmpty }: Props) {
 interface ComparedItemProps {
   listing: ComparedListing;
   /** Called before it is removed. */
-  onRemove?: () => void;
+  onRemove: () => void;
 }
 
 /** One listing in the bar. On a phone its picture is the remove button. */
@@ -65,7 +61,7 @@ function ComparedItem({ listing, onRemove }: ComparedItemProps) {
   const { t } = useTranslation();
   const name = listing.name ?? t('home.unnamed');
   const remove = () => {
-    onRemove?.();
+    onRemove();
     removeFromComparison(listing.id);
   };
   return (
@@ -74,14 +70,11 @@ function ComparedItem({ listing, onRemove }: ComparedItemProps) {
         <Picture src={listing.picture} alt="" ratio="1:1" sizes="48px" />
       </div>
       <span className={styles.name}>{name}</span>
-      <button
-        type="button"
+      <CrossButton
         className={styles.remove}
-        aria-label={t('compare.leaveOut', { name })}
+        label={t('compare.leaveOut', { name })}
         onClick={remove}
-      >
-        <CrossIcon />
-      </button>
+      />
     </li>
   );
 }

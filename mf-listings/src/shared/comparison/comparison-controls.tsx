@@ -1,12 +1,11 @@
 import { Link, useHydrated, useTranslation } from '@phantom/mf-kit';
 import { useStored, useStoredPart } from '../device/device-store';
-import { CompareIcon } from '../icons';
+import { hasId } from '../device/stored-values';
 import { notify } from '../notice';
 import {
   addToComparison,
   comparePath,
   comparison,
-  isCompared,
   removeFromComparison,
   type ComparedListing,
 } from './comparison';
@@ -21,7 +20,12 @@ interface Props {
 export function CompareToggle({ listing, outlined = false }: Props) {
   const { t } = useTranslation();
   const isReady = useHydrated();
-  const { isChosen, toggle } = useCompared(listing);
+  const isChosen = useStoredPart(comparison, (chosen) => hasId(chosen, listing.id));
+  const toggle = () => {
+    if (isChosen) removeFromComparison(listing.id);
+    else if (!addToComparison(listing)) return notify('compare.full');
+    notify(null);
+  };
   return (
     <button
       type="button"
@@ -31,21 +35,29 @@ export function CompareToggle({ listing, outlined = false }: Props) {
       disabled={!isReady}
       onClick={toggle}
     >
-      <CompareIcon />
+      <CheckboxIcon />
       {t('compare.word')}
     </button>
   );
 }
 
-const useCompared = (listing: ComparedListing) => {
-  const isChosen = useStoredPart(comparison, isCompared(listing.id));
-  const toggle = () => {
-    if (isChosen) removeFromComparison(listing.id);
-    else if (!addToComparison(listing)) return notify('compare.full');
-    notify(null);
-  };
-  return { isChosen, toggle };
-};
+/** Its style checks it. */
+function CheckboxIcon() {
+  return (
+    <svg fill="none" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+      <rect
+        x="1.5"
+        y="1.5"
+        width="13"
+        height="13"
+        rx="2.5"
+        stroke="currentColor"
+        strokeWidth="1.5"
+      />
+      <path d="m4.5 8.2 2.4 2.4 4.6-5.2" stroke="currentColor" strokeWidth="1.75" />
+    </svg>
+  );
+}
 
 export function CompareLink() {
   const { t } = useTranslation();

@@ -1,5 +1,5 @@
 import { DeviceStore } from '../device/device-store';
-import { isId, readList, readText, uniqueById } from '../device/stored-values';
+import { hasId, isId, readList, readText, uniqueById } from '../device/stored-values';
 
 export interface ComparedListing {
   id: number;
@@ -18,14 +18,11 @@ export const comparison = new DeviceStore<ComparedListing[]>({
   read: (stored) => uniqueById(readList(stored, MAX_COMPARED, readCompared)),
 });
 
-export const isCompared = (id: number) => (chosen: ComparedListing[]) =>
-  chosen.some((each) => each.id === id);
-
 /** @returns false when the comparison is full */
 export const addToComparison = (listing: ComparedListing): boolean => {
   if (comparison.getSnapshot().value.length >= MAX_COMPARED) return false;
   void comparison.change((chosen) =>
-    isCompared(listing.id)(chosen) ? chosen : [...chosen, listing].slice(0, MAX_COMPARED),
+    hasId(chosen, listing.id) ? chosen : [...chosen, listing].slice(0, MAX_COMPARED),
   );
   return true;
 };
@@ -38,11 +35,7 @@ export const clearComparison = (): void => {
   void comparison.change(() => []);
 };
 
-const readCompared = ({
-  id,
-  name,
-  picture,
-}: Record<string, unknown>): ComparedListing | undefined =>
+const readCompared = ({ id, name, picture }: Record<string, unknown>) =>
   isId(id) ? { id, name: readText(name), picture: readPictureUrl(picture) } : undefined;
 
 const readPictureUrl = (value: unknown) => {

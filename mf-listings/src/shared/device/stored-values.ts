@@ -19,6 +19,9 @@ export const readText = (value: unknown): string | null =>
 export const readAmount = (value: unknown): number | null =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : null;
 
+export const hasId = (entries: { id: number }[], id: number): boolean =>
+  entries.some((entry) => entry.id === id);
+
 /** The first entry of each listing. */
 export const uniqueById = <Entry extends { id: number }>(entries: Entry[]): Entry[] =>
   entries.filter(({ id }, index) => entries.findIndex((other) => other.id === id) === index);

@@ -1,15 +1,10 @@
 import { Link, useHydrated, useTranslation } from '@phantom/mf-kit';
 import { useStoredPart } from '../device/device-store';
-import { HeartIcon } from '../icons';
+import { hasId } from '../device/stored-values';
+import { LineIcon } from '../icons';
 import { notify } from '../notice';
 import styles from './favourite-controls.module.css';
-import {
-  addFavourite,
-  favourites,
-  isFavourite,
-  removeFavourite,
-  type Favourite,
-} from './favourites';
+import { addFavourite, favourites, removeFavourite, type Favourite } from './favourites';
 
 interface Props {
   listing: Favourite;
@@ -20,7 +15,12 @@ interface Props {
 export function FavouriteButton({ listing, labelled = false }: Props) {
   const { t } = useTranslation();
   const isReady = useHydrated();
-  const { isSaved, toggle } = useFavourite(listing);
+  const isSaved = useStoredPart(favourites, (saved) => hasId(saved, listing.id));
+  const toggle = () => {
+    if (isSaved) removeFavourite(listing.id);
+    else if (!addFavourite(listing)) return notify('favourites.full');
+    notify(favourites.getSnapshot().state === 'memory' ? 'favourites.inMemory' : null);
+  };
   return (
     <button
       type="button"
@@ -36,28 +36,22 @@ export function FavouriteButton({ listing, labelled = false }: Props) {
   );
 }
 
-const useFavourite = (listing: Favourite) => {
-  const isSaved = useStoredPart(favourites, isFavourite(listing.id));
-  const toggle = () => {
-    if (isSaved) removeFavourite(listing.id);
-    else if (!addFavourite(listing)) return notify('favourites.full');
-    notify(favourites.getSnapshot().state === 'memory' ? 'favourites.inMemory' : null);
-  };
-  return { isSaved, toggle };
-};
-
-const FAVOURITES_PATH = '/listings/favourites';
-
-interface FavouritesLinkProps {
-  /** Hides the text on a phone. */
-  compact?: boolean;
+/** Its style fills it. */
+function HeartIcon() {
+  return (
+    <LineIcon
+      path="M12 20.2 4.9 13a4.6 4.6 0 0 1 0-6.5 4.5 4.5 0 0 1 6.4 0l.7.7.7-.7a4.5 4.5 0 0 1 6.4 0 4.6 4.6 0 0 1 0 6.5Z"
+      strokeLinejoin="round"
+    />
+  );
 }
 
-export function FavouritesLink({ compact = false }: FavouritesLinkProps) {
+/** @param compact hides the text on a phone */
+export function FavouritesLink({ compact = false }: { compact?: boolean }) {
   const { t } = useTranslation();
   const count = useStoredPart(favourites, (saved) => saved.length);
   return (
-    <Link to={FAVOURITES_PATH} className={`btn btn-sm btn-outline-primary ${styles.link}`}>
+    <Link to="/listings/favourites" className={`btn btn-sm btn-outline-primary ${styles.link}`}>
       <HeartIcon />
       <span className={compact ? styles.word : undefined}>{t('favourites.title')}</span>
       {count > 0 && <span className={styles.count}>{count}</span>}

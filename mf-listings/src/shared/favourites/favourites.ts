@@ -1,6 +1,6 @@
 import type { Listing } from '@phantom/api-client';
 import { DeviceStore } from '../device/device-store';
-import { isId, readAmount, readList, readText, uniqueById } from '../device/stored-values';
+import { hasId, isId, readAmount, readList, readText, uniqueById } from '../device/stored-values';
 import { listingLocality, listingName } from '../listing-texts';
 
 /** A favourite with the listing's data when it was added: the listing may be removed later. */
@@ -26,9 +26,6 @@ export const favourites = new DeviceStore<Favourite[]>({
   read: (stored) => uniqueById(readList(stored, MAX_FAVOURITES, readFavourite)),
 });
 
-export const isFavourite = (id: number) => (saved: Favourite[]) =>
-  saved.some((each) => each.id === id);
-
 /** Favourites that were removed since the page was loaded. Added again, they are restored unchanged. */
 const removedEntries = new Map<number, Favourite>();
 
@@ -37,7 +34,7 @@ export const addFavourite = (listing: Favourite): boolean => {
   if (favourites.getSnapshot().value.length >= MAX_FAVOURITES) return false;
   const favourite = removedEntries.get(listing.id) ?? listing;
   void favourites.change((saved) =>
-    isFavourite(listing.id)(saved) ? saved : [favourite, ...saved].slice(0, MAX_FAVOURITES),
+    hasId(saved, listing.id) ? saved : [favourite, ...saved].slice(0, MAX_FAVOURITES),
   );
   return true;
 };
@@ -52,7 +49,7 @@ export const removeAllFavourites = (): Favourite[] => {
   const removed = favourites.getSnapshot().value;
   for (const favourite of removed) removedEntries.set(favourite.id, favourite);
   // A favourite that another tab adds meanwhile stays.
-  void favourites.change((saved) => saved.filter(({ id }) => !isFavourite(id)(removed)));
+  void favourites.change((saved) => saved.filter(({ id }) => !hasId(removed, id)));
   return removed;
 };
 

@@ -23,12 +23,7 @@ export function CardActions({ listing, picture }: Props) {
   );
 }
 
-interface ListingActionButtonsProps {
-  listing: Listing;
-  picture: string | null;
-}
-
-export function ListingActionButtons({ listing, picture }: ListingActionButtonsProps) {
+export function ListingActionButtons({ listing, picture }: Props) {
   const favourite = toFavourite(listing);
   return (
     <>

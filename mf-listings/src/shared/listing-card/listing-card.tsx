@@ -6,7 +6,7 @@ import {
   listingLocality,
   listingName,
   openHouseTime,
-  propertyTypeName,
+  roomFacts,
   TIME_ZONE,
 } from '../listing-texts';
 import { firstImage } from '../media';
@@ -32,11 +32,6 @@ export function ListingCard({ listing, imageBase, first = false, level = 2, note
   const picture = firstImage(listing.images, imageBase);
   const openHouse = listing.open_houses[0];
   const isOtherTimeZone = useIsOtherTimeZone();
-  const rooms = [
-    listing.bedrooms !== null && t('home.bedrooms', { count: listing.bedrooms }),
-    listing.bathrooms !== null && t('home.bathrooms', { count: listing.bathrooms }),
-    listing.type && propertyTypeName(listing.type, t),
-  ].filter(Boolean);
 
   return (
     <div className={styles.frame}>
@@ -69,7 +64,7 @@ export function ListingCard({ listing, imageBase, first = false, level = 2, note
           </p>
         )}
         <ul className={styles.rooms}>
-          {rooms.map((fact) => (
+          {roomFacts(listing, t).map((fact) => (
             <li key={String(fact)}>{fact}</li>
           ))}
         </ul>

@@ -1,7 +1,7 @@
-import { Link, useTranslation, type TFunction } from '@phantom/mf-kit';
+import { Link, useTranslation } from '@phantom/mf-kit';
 import { useId, useRef, useState } from 'react';
 import { useStored } from '../device/device-store';
-import { CrossIcon } from '../icons';
+import { CrossButton } from '../icons';
 import { listHeading } from '../listing-types';
 import type { Search } from '../search/search';
 import { activeFilters } from '../search/search-labels';
@@ -83,7 +83,8 @@ interface RecentSearchProps {
 
 function RecentSearch({ search, onFollow, onForget }: RecentSearchProps) {
   const { t } = useTranslation();
-  const { list, filters } = searchTexts(search, t);
+  const list = listHeading(search.listingType, search.borough, t);
+  const filters = activeFilters(search, t).map(({ label }) => label);
   const name = [list, ...filters].join(', ');
   return (
     <li className={styles.entry}>
@@ -91,20 +92,11 @@ function RecentSearch({ search, onFollow, onForget }: RecentSearchProps) {
         <span>{list}</span>
         {filters.length > 0 && <span className={styles.filters}>{filters.join(', ')}</span>}
       </Link>
-      <button
-        type="button"
+      <CrossButton
         className={styles.forget}
-        aria-label={t('recent.forget', { name })}
+        label={t('recent.forget', { name })}
         onClick={onForget}
-      >
-        <CrossIcon />
-      </button>
+      />
     </li>
   );
 }
-
-/** A search in the visitor's language: the heading of its list, and its filters. */
-const searchTexts = (search: Search, t: TFunction) => ({
-  list: listHeading(search.listingType, search.borough, t),
-  filters: activeFilters(search, t).map(({ label }) => label),
-});

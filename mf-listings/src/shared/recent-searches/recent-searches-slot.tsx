@@ -1,22 +1,14 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { lazyOptional } from '../lazy-optional';
 import type { Search } from '../search/search';
 import styles from './recent-searches-slot.module.css';
 
-const RecentSearchesList = lazy(async () => {
-  try {
-    return { default: (await import('./recent-searches-list')).RecentSearchesList };
-  } catch {
-    // Recent searches are optional.
-    return { default: () => null };
-  }
-});
-
-interface Props {
-  current: Search;
-}
+const RecentSearchesList = lazyOptional(
+  async () => (await import('./recent-searches-list')).RecentSearchesList,
+);
 
 /** Offers recent searches below the field beside it, while their common parent has the focus. */
-export function RecentSearchesSlot({ current }: Props) {
+export function RecentSearchesSlot({ current }: { current: Search }) {
   const slot = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
 

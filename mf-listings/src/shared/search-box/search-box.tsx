@@ -1,19 +1,14 @@
 import { useHydrated, useTranslation } from '@phantom/mf-kit';
-import { lazy, Suspense, useId, type Ref } from 'react';
+import { Suspense, useId, type Ref } from 'react';
+import { lazyOptional } from '../lazy-optional';
 import { RecentSearchesSlot } from '../recent-searches/recent-searches-slot';
 import { MAX_WORDS_LENGTH } from '../search/read-search';
 import type { Search } from '../search/search';
 import styles from './search-box.module.css';
 import { usePlaceCombobox } from './use-place-combobox';
 
-const PlaceOptions = lazy(async () => {
-  try {
-    return { default: (await import('./place-options')).PlaceOptions };
-  } catch {
-    // The words can be searched for without suggestions.
-    return { default: () => <></> };
-  }
-});
+// The words can be searched for without suggestions.
+const PlaceOptions = lazyOptional(async () => (await import('./place-options')).PlaceOptions);
 
 interface Props {
   /** The current search; its words are the value of the field. */

@@ -1,8 +1,8 @@
 import { useNavigate } from '@phantom/mf-kit';
 import { useState, type KeyboardEvent } from 'react';
 import { parseBorough } from '../listing-types';
-import { placePath } from '../search/place-path';
 import type { Search } from '../search/search';
+import { placePath } from './place-path';
 import { suggestPlaces, type PlaceSuggestion } from './suggest-places';
 import { useDebouncedRequest } from './use-debounced-request';
 

@@ -1,9 +1,9 @@
+import type { MapBounds } from '@phantom/map';
 import type { Borough, ListingType } from '../listing-types';
 import {
   plainSearch,
   PROPERTY_TYPES,
   SORTS,
-  type Bounds,
   type PropertyType,
   type Search,
   type Sort,
@@ -72,7 +72,7 @@ export const readDay: ValueReader<string> = (text) => {
 export const readSort: ValueReader<Sort> = (text) => SORTS.find((sort) => sort === text.trim());
 
 /** `west,south,east,north`. */
-export const readBounds: ValueReader<Bounds> = (text) => {
+export const readBounds: ValueReader<MapBounds> = (text) => {
   const parts = text.split(',').map((part) => (part.trim() ? Number(part) : NaN));
   const [west = NaN, south = NaN, east = NaN, north = NaN] = parts;
   const isArea = west < east && south < north;

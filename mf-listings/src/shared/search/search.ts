@@ -1,3 +1,4 @@
+import type { MapBounds } from '@phantom/map';
 import type { Borough, ListingType } from '../listing-types';
 
 /** The orders of a list; the first is the default. */
@@ -16,14 +17,6 @@ export const PROPERTY_TYPES = [
   'Land',
 ] as const;
 export type PropertyType = (typeof PROPERTY_TYPES)[number];
-
-/** A part of the map, in degrees. */
-export interface Bounds {
-  west: number;
-  south: number;
-  east: number;
-  north: number;
-}
 
 export const NUMBER_FIELDS = [
   'min_price',
@@ -66,7 +59,7 @@ export interface Search
   /** As in postal addresses, `E 55th St`. */
   street: string[];
   amenities: string[];
-  bounds?: Bounds;
+  bounds?: MapBounds;
   sort: Sort;
 }
 

@@ -1,13 +1,10 @@
+import type { MapBounds } from '@phantom/map';
 import { resultsPath } from '../listing-types';
 import {
   DAY_FIELDS,
   LIST_FIELDS,
   NUMBER_FIELDS,
   withoutReversedRanges,
-  type Bounds,
-  type DayField,
-  type ListField,
-  type NumberField,
   type Search,
 } from './search';
 
@@ -53,24 +50,11 @@ export const queryPath = (search: Search, extra: Record<string, string> = {}): s
 };
 
 /** `west,south,east,north` in degrees. */
-export const boundsText = ({ west, south, east, north }: Bounds): string =>
+export const boundsText = ({ west, south, east, north }: MapBounds): string =>
   [west, south, east, north].map((degrees) => Number(degrees.toFixed(DEGREE_DIGITS))).join(',');
 
-/** The parameters of the calls listings-listfind, listings-facets and listings-map. */
-interface SearchQuery
-  extends
-    Partial<Record<NumberField, number>>,
-    Partial<Record<DayField, string>>,
-    Partial<Pick<Search, ListField>>,
-    Pick<Search, 'q'> {
-  type: Search['listingType'];
-  location?: Exclude<Search['borough'], null>;
-  bounds?: string;
-  sort?: Search['sort'];
-}
-
-/** The search as the service's parameters, without reversed ranges, which it would refuse. */
-export const searchQuery = (search: Search): SearchQuery => {
+/** The search as the parameters of listings-listfind, listings-facets and listings-map, without reversed ranges, which it would refuse. */
+export const searchQuery = (search: Search) => {
   const { listingType, borough, bounds, sort, ...filters } = withoutReversedRanges(search);
   const parsed = Object.entries(filters).filter(([, value]) =>
     Array.isArray(value) ? value.length > 0 : value !== undefined,

@@ -1,29 +1,25 @@
 import { useTranslation } from '@phantom/mf-kit';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { comparison } from '../comparison/comparison';
 import { CompareLink } from '../comparison/comparison-controls';
 import { useStoredPart } from '../device/device-store';
+import { lazyOptional } from '../lazy-optional';
 import { notify, useNotice } from '../notice';
 import styles from './status-dock.module.css';
 
-const CompareBar = lazy(async () => {
-  try {
-    return { default: (await import('../comparison/comparison-bar')).CompareBar };
-  } catch {
-    // Without the bar's code the link to the comparison remains.
-    return { default: CompareLink };
-  }
-});
+const CompareBar = lazyOptional(
+  async () => (await import('../comparison/comparison-bar')).CompareBar,
+  CompareLink,
+);
 
 const SHOWN_MS = 10_000;
 
-interface Props {
-  /** Shows notices only, on the page that shows the comparison itself. */
-  withoutBar?: boolean;
-}
-
-/** Stays at the foot of the screen: the comparison bar and notices. */
-export function StatusDock({ withoutBar = false }: Props) {
+/**
+ * Stays at the foot of the screen: the comparison bar and notices.
+ *
+ * @param withoutBar shows notices only, on the page that shows the comparison itself
+ */
+export function StatusDock({ withoutBar = false }: { withoutBar?: boolean }) {
   const { t } = useTranslation();
   const notice = useNotice();
   const status = useRef<HTMLParagraphElement>(null);

@@ -13,7 +13,7 @@ import {
 import { useTranslation } from '@phantom/mf-kit';
 import { Card, Toast, ToastContainer } from '@phantom/ui/on-demand';
 import { useState } from 'react';
-import { CrossIcon } from '../../../shared/icons';
+import { CrossButton } from '../../../shared/icons';
 import { sendEnquiry, type Enquiry } from '../api/enquiry';
 import styles from './enquiry-form.module.css';
 
@@ -116,14 +116,7 @@ function SentToast({ show, onClose }: Props) {
       <Toast show={show} onClose={onClose} bg="success">
         <Toast.Body className={styles.body}>
           <span className={styles.text}>{t('enquiry.sent')}</span>
-          <button
-            type="button"
-            className={styles.close}
-            aria-label={t('enquiry.close')}
-            onClick={onClose}
-          >
-            <CrossIcon />
-          </button>
+          <CrossButton className={styles.close} label={t('enquiry.close')} onClick={onClose} />
         </Toast.Body>
       </Toast>
     </ToastContainer>

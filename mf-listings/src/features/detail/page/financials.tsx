@@ -1,7 +1,8 @@
 import { Link, useFormat, useTranslation } from '@phantom/mf-kit';
-import { Card, Table } from '@phantom/ui/on-demand';
+import { Table } from '@phantom/ui/on-demand';
 import { Price } from '../../../shared/price';
 import type { ListingDetail } from '../api/listing-detail';
+import { DetailCard } from './detail-section';
 import { defaultTerms, isPriced, type PricedListing } from './estimate/assumptions';
 import { mortgageEstimate } from './estimate/mortgage';
 import styles from './financials.module.css';
@@ -10,21 +11,16 @@ export function Financials({ listing }: { listing: ListingDetail }) {
   const { t } = useTranslation();
   const isRental = listing.listing_type === 'rentals';
   return (
-    <Card as="section" aria-labelledby="financials">
-      <Card.Body>
-        <h2 id="financials" className="h4">
-          {t('detail.financials')}
-        </h2>
-        <dl className={styles.price}>
-          <dt>{t('detail.price')}</dt>
-          <dd>
-            <Price dollars={listing.price} monthly={isRental} />
-          </dd>
-        </dl>
-        {isPriced(listing) && !isRental && <MonthlyCost listing={listing} />}
-        <PriceHistory listing={listing} />
-      </Card.Body>
-    </Card>
+    <DetailCard id="financials" title={t('detail.financials')}>
+      <dl className={styles.price}>
+        <dt>{t('detail.price')}</dt>
+        <dd>
+          <Price dollars={listing.price} monthly={isRental} />
+        </dd>
+      </dl>
+      {isPriced(listing) && !isRental && <MonthlyCost listing={listing} />}
+      <PriceHistory listing={listing} />
+    </DetailCard>
   );
 }
 
@@ -97,20 +93,15 @@ function Change({ change }: PriceChange) {
   );
 }
 
-interface Price {
-  /** US dollars. */
-  price: number;
-  /** ISO 8601. */
-  since: string;
-}
+type PastPrice = ListingDetail['price_history'][number];
 
-interface PriceChange extends Price {
+interface PriceChange extends PastPrice {
   /** Null for the first price. */
   change: { dollars: number; share: number } | null;
 }
 
 /** The change of each price against the one before. Newest first, as in the response. Unchanged prices are omitted. */
-export const priceChanges = (history: Price[]): PriceChange[] =>
+export const priceChanges = (history: PastPrice[]): PriceChange[] =>
   history.flatMap(({ price, since }, index) => {
     const before = history[index + 1]?.price;
     if (before === price) return [];

@@ -1,6 +1,6 @@
 import { useHydrated, useTranslation } from '@phantom/mf-kit';
 import { useEffect, useState } from 'react';
-import { CrossIcon } from '../../../shared/icons';
+import { CrossButton, LineIcon } from '../../../shared/icons';
 import { ListingActionButtons } from '../../../shared/listing-card/listing-actions';
 import { listingName } from '../../../shared/listing-texts';
 import { parseMedia } from '../../../shared/media';
@@ -21,7 +21,7 @@ export function ListingActions({ listing }: { listing: ListingDetail }) {
         disabled={!isHydrated}
         onClick={() => void share()}
       >
-        <ActionIcon name="share" />
+        <LineIcon className={styles.icon} path="M12 15V4m0 0L8 8m4-4 4 4M6 11v9h12v-9" />
         {t('detail.share.action')}
       </button>
       <button
@@ -30,32 +30,11 @@ export function ListingActions({ listing }: { listing: ListingDetail }) {
         disabled={!isHydrated}
         onClick={() => window.print()}
       >
-        <ActionIcon name="print" />
+        <LineIcon className={styles.icon} path="M7 9V4h10v5M7 17H4v-7h16v7h-3M7 14h10v6H7z" />
         {t('detail.print')}
       </button>
       <ShareOutcome shared={shared} onClose={close} />
     </div>
-  );
-}
-
-const PATHS = {
-  share: 'M12 15V4m0 0L8 8m4-4 4 4M6 11v9h12v-9',
-  print: 'M7 9V4h10v5M7 17H4v-7h16v7h-3M7 14h10v6H7z',
-};
-
-function ActionIcon({ name }: { name: keyof typeof PATHS }) {
-  return (
-    <svg
-      className={styles.icon}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <path d={PATHS[name]} />
-    </svg>
   );
 }
 
@@ -76,14 +55,7 @@ function ShareOutcome({ shared, onClose }: Props) {
           {shared === 'by-hand' && t('detail.share.byHand')}
         </p>
         {isOpen && (
-          <button
-            type="button"
-            className={styles.close}
-            aria-label={t('detail.share.close')}
-            onClick={onClose}
-          >
-            <CrossIcon />
-          </button>
+          <CrossButton className={styles.close} label={t('detail.share.close')} onClick={onClose} />
         )}
         {shared === 'by-hand' && (
           <input

@@ -9,6 +9,7 @@ import {
 import { parseMedia } from '../../../shared/media';
 import type { ListingDetail, Place } from '../api/listing-detail';
 import { EnquiryCard } from '../form/enquiry-form';
+import { DetailSection } from './detail-section';
 import { Estimate } from './estimate/estimate';
 import { Financials } from './financials';
 import { Gallery } from './gallery/gallery';
@@ -59,14 +60,11 @@ function Description({ text }: { text: string | null }) {
   const { t } = useTranslation();
   if (!text) return null;
   return (
-    <section aria-labelledby="description">
-      <h2 id="description" className="h3">
-        {t('detail.description')}
-      </h2>
+    <DetailSection id="description" title={t('detail.description')}>
       <p className={styles.text} lang={FEED_LANGUAGE}>
         {text}
       </p>
-    </section>
+    </DetailSection>
   );
 }
 
@@ -76,16 +74,13 @@ function Amenities({ text }: { text: string | null }) {
   const amenities = splitAmenities(text);
   if (amenities.length === 0) return null;
   return (
-    <section aria-labelledby="amenities">
-      <h2 id="amenities" className="h3">
-        {t('detail.amenities')}
-      </h2>
+    <DetailSection id="amenities" title={t('detail.amenities')}>
       <ul className={styles.list} lang={FEED_LANGUAGE}>
         {amenities.map((amenity) => (
           <li key={amenity}>{amenity}</li>
         ))}
       </ul>
-    </section>
+    </DetailSection>
   );
 }
 

@@ -27,10 +27,13 @@ export interface OffMarketData {
 export const loader = async ({ params, request: { signal } }: LoaderFunctionArgs) => {
   const id = WHOLE_NUMBER.test(params.id ?? '') ? Number(params.id) : undefined;
   if (id === undefined) return data(null, { status: 404 });
-  const [listing, similar] = await Promise.all([findListing(id, signal), findSimilar(id, signal)]);
+  const [listing, similar] = await Promise.all([
+    findListing(id, signal),
+    orNull(getSimilarListings(id, signal)),
+  ]);
   if (listing === 'unknown') return data(null, { status: 404 });
   if (listing === 'gone') return data<OffMarketData>({ listing: null, similar }, { status: 410 });
-  const place = placeOfListing(listing) ?? (await findOffice(signal));
+  const place = placeOfListing(listing) ?? (await orNull(getOffice(signal)));
   return { listing, place, similar } satisfies DetailData;
 };
 
@@ -46,11 +49,7 @@ const findListing = async (id: number, signal: AbortSignal) => {
   }
 };
 
-// Both are optional: the page is shown without them when a call fails.
-const findSimilar = (id: number, signal: AbortSignal) => orNull(getSimilarListings(id, signal));
-
-const findOffice = (signal: AbortSignal) => orNull(getOffice(signal));
-
+/** The result of an optional call: the page is shown without it when the call fails. */
 const orNull = <Value>(call: Promise<Value>): Promise<Value | null> =>
   call.catch((error: unknown) => {
     if (error instanceof ApiError) return null;

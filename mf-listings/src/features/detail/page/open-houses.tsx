@@ -1,5 +1,4 @@
 import { COMPANY, useHydrated, useTranslation } from '@phantom/mf-kit';
-import { Card } from '@phantom/ui/on-demand';
 import { useState } from 'react';
 import {
   listingLocality,
@@ -8,6 +7,7 @@ import {
   type OpenHouse,
 } from '../../../shared/listing-texts';
 import type { ListingDetail } from '../api/listing-detail';
+import { DetailCard } from './detail-section';
 import { placeOfListing } from './loader';
 import type { CalendarEntry } from './open-house-calendar';
 import styles from './open-houses.module.css';
@@ -18,38 +18,33 @@ export function OpenHouses({ listing }: { listing: ListingDetail }) {
   const isHydrated = useHydrated();
   if (listing.open_houses.length === 0) return null;
   return (
-    <Card as="section" aria-labelledby="open-houses">
-      <Card.Body>
-        <h2 id="open-houses" className="h4">
-          {t('detail.openHouses')}
-        </h2>
-        <ul className={styles.list}>
-          {listing.open_houses.map((openHouse) => {
-            const time = openHouseTime(openHouse, i18n.language);
-            return (
-              <li key={openHouse.starts_at}>
-                <time dateTime={openHouse.starts_at}>{time}</time>
-                <button
-                  type="button"
-                  className="btn btn-sm btn-outline-primary"
-                  aria-label={t('detail.calendar.addNamed', { time })}
-                  disabled={!isHydrated}
-                  onClick={() => void save(openHouse)}
-                >
-                  {t('detail.calendar.add')}
-                </button>
-              </li>
-            );
-          })}
-        </ul>
-        <p className={styles.zone}>{t('detail.newYorkTimes')}</p>
-        {hasFailed && (
-          <p className={styles.failed} role="alert">
-            {t('detail.calendar.failed')}
-          </p>
-        )}
-      </Card.Body>
-    </Card>
+    <DetailCard id="open-houses" title={t('detail.openHouses')}>
+      <ul className={styles.list}>
+        {listing.open_houses.map((openHouse) => {
+          const time = openHouseTime(openHouse, i18n.language);
+          return (
+            <li key={openHouse.starts_at}>
+              <time dateTime={openHouse.starts_at}>{time}</time>
+              <button
+                type="button"
+                className="btn btn-sm btn-outline-primary"
+                aria-label={t('detail.calendar.addNamed', { time })}
+                disabled={!isHydrated}
+                onClick={() => void save(openHouse)}
+              >
+                {t('detail.calendar.add')}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <p className={styles.zone}>{t('detail.newYorkTimes')}</p>
+      {hasFailed && (
+        <p className={styles.failed} role="alert">
+          {t('detail.calendar.failed')}
+        </p>
+      )}
+    </DetailCard>
   );
 }
 

@@ -50,6 +50,7 @@ const usePropertyFacts = (listing: ListingDetail): PropertyFact[] => {
   const { t } = useTranslation();
   const { number } = useFormat();
   const { furnished, ownership, type, bedrooms, bathrooms, area, lot_size: lot } = listing;
+  const { floor, building_age: years, minutes_to_subway: minutes } = listing;
   const furnishingOf = listing.listing_type === 'rentals' ? rentalFurnishingName : furnishingName;
   const count = (value: number | null) => (value === null ? null : number(value));
   const surface = (value: number | null) =>
@@ -69,28 +70,21 @@ const usePropertyFacts = (listing: ListingDetail): PropertyFact[] => {
     { label: t('detail.facts.bathrooms'), value: count(bathrooms) },
     { label: t('detail.facts.area'), value: surface(area) },
     { label: t('detail.facts.lotSize'), value: surface(lot) },
-    ...useRarerFacts(listing),
+  ];
+  // Few listings have these. A missing one gets no row.
+  const rareFacts = [
+    { label: t('detail.facts.floor'), value: count(floor) },
+    {
+      label: t('detail.facts.buildingAge'),
+      value: years === null ? null : t('detail.years', { count: years }),
+    },
+    {
+      label: t('detail.facts.subway'),
+      value: minutes === null ? null : t('detail.minutes', { count: minutes }),
+    },
   ];
   return [
-    ...facts.filter(({ value }) => value !== null),
+    ...[...facts, ...rareFacts].filter(({ value }) => value !== null),
     ...facts.filter(({ value }) => value === null),
   ];
-};
-
-/** Facts that few listings have. A missing one gets no row. */
-const useRarerFacts = (listing: ListingDetail): PropertyFact[] => {
-  const { t } = useTranslation();
-  const { number } = useFormat();
-  const { floor, building_age: years, minutes_to_subway: minutes } = listing;
-  return [
-    floor !== null && { label: t('detail.facts.floor'), value: number(floor) },
-    years !== null && {
-      label: t('detail.facts.buildingAge'),
-      value: t('detail.years', { count: years }),
-    },
-    minutes !== null && {
-      label: t('detail.facts.subway'),
-      value: t('detail.minutes', { count: minutes }),
-    },
-  ].filter((fact) => fact !== false);
 };

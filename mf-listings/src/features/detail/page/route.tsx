@@ -3,7 +3,6 @@ import { Container } from '@phantom/ui';
 import { listHeading, parseBorough, resultsPath } from '../../../shared/listing-types';
 import { NoResult } from '../../../shared/no-result';
 import { StatusDock } from '../../../shared/status-dock/status-dock';
-import type { SimilarListings } from '../api/listing-detail';
 import { detailHead } from './detail-head';
 import { ListingView } from './listing-view';
 import type { DetailData, loader, OffMarketData } from './loader';
@@ -31,12 +30,7 @@ const viewOf = (page: ReturnType<typeof useLoaderData<typeof loader>>) => {
   return <ListingView key={page.listing.id} {...page} />;
 };
 
-interface Props {
-  /** Null when they could not be loaded. */
-  similar: SimilarListings | null;
-}
-
-function OffMarketListing({ similar }: Props) {
+function OffMarketListing({ similar }: Pick<OffMarketData, 'similar'>) {
   const { t } = useTranslation();
   const first = similar?.listings[0];
   const borough = parseBorough(first?.borough);

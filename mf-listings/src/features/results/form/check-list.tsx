@@ -84,20 +84,12 @@ function CheckItem({ field, choice: { value, count }, base }: ItemProps) {
   );
 }
 
-interface Counted {
-  value: string;
-  count: number;
-}
-
 interface Choice {
   value: string;
   count: number | undefined;
 }
 
-interface Counts {
-  first: readonly Counted[] | undefined;
-  now: readonly Counted[] | undefined;
-}
+type Counts = Record<'first' | 'now', Facets[CountedField] | undefined>;
 
 /**
  * The choices of a list. It keeps its order and entries while the counts change, and keeps selected values that no

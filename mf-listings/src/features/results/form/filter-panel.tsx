@@ -1,6 +1,6 @@
 import { useTranslation } from '@phantom/mf-kit';
 import { useEffect, useId, useRef, type FocusEvent, type KeyboardEvent } from 'react';
-import { CrossIcon } from '../../../shared/icons';
+import { CrossButton } from '../../../shared/icons';
 import type { Search } from '../../../shared/search/search';
 import type { FilterPart } from '../filter-parts';
 import type { RequestedPage } from '../requested-search';
@@ -38,14 +38,7 @@ function FilterDialog({ part, page, onClose, onApply }: FilterPanelProps) {
     >
       <div className={styles.head}>
         <h2 id={titleId}>{t('filters.title')}</h2>
-        <button
-          type="button"
-          className={styles.close}
-          aria-label={t('filters.close')}
-          onClick={close}
-        >
-          <CrossIcon />
-        </button>
+        <CrossButton className={styles.close} label={t('filters.close')} onClick={close} />
       </div>
       <FilterForm
         part={part}

@@ -1,5 +1,6 @@
 import { useTranslation } from '@phantom/mf-kit';
 import { useId } from 'react';
+import type { Facets } from '../api/listing-search';
 import type { FilterFieldsProps } from '../filter-parts';
 import styles from './filter-form.module.css';
 import { RangeNote } from './range-fields';
@@ -49,15 +50,9 @@ export function RoomFields({ base, search, errors, facets }: FilterFieldsProps) 
   );
 }
 
-interface RoomCount {
-  /** Rooms. The cap stands for this number or more. */
-  value: number;
-  count: number;
-}
-
 /** The number of listings with `min` to `max` rooms. Undefined when counts that end in "`cap` or more" cannot tell. */
 export const countBetween = (
-  counts: readonly RoomCount[],
+  counts: Facets['bedrooms'],
   cap: number,
   min: number,
   max = Infinity,

@@ -1,5 +1,5 @@
 import type { Listing } from '@phantom/api-client';
-import { ResultsMap as ListingsMap, type MapCluster, type Point } from '@phantom/map';
+import { ResultsMap as ListingsMap, type MapCluster } from '@phantom/map';
 import { useTranslation } from '@phantom/mf-kit';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { Search } from '../../../shared/search/search';
@@ -16,7 +16,6 @@ import { useMapSearch } from './use-map-search';
 export interface ResultsMapProps {
   search: Search;
   listings: Listing[];
-  total: number;
   /** The listing that has the pointer or the focus, in the list or on the map. */
   highlighted: number | null;
   onHighlight: (id: number | null) => void;
@@ -39,14 +38,8 @@ export function LiveMap({ search, listings, highlighted, onHighlight, describedB
   const marks = useMarks(found);
   const { opened, open, close } = useMapSelection(turn);
   const selectedId = opened?.kind === 'listing' ? opened.id : null;
-  const pointed = useMemo(
-    () => pointOfListing(highlighted, found, listings),
-    [highlighted, found, listings],
-  );
-  const selected = useMemo(
-    () => pointOfListing(selectedId, found, listings),
-    [selectedId, found, listings],
-  );
+  const pointed = usePointOf(highlighted, found, listings);
+  const selected = usePointOf(selectedId, found, listings);
 
   const onSelect = (id: number | null) => {
     open(id === null ? null : { kind: 'listing', id });
@@ -120,17 +113,14 @@ const useMapSelection = (turn: number) => {
 };
 
 /** The location of a listing on the map or on the list's page. Null when it is unknown. */
-const pointOfListing = (
-  id: number | null,
-  found: FoundOnMap | null,
-  listings: Listing[],
-): (Point & { id: number }) | null => {
-  const { latitude = null, longitude = null } =
-    [...(found?.homes ?? []), ...listings].find((listing) => listing.id === id) ?? {};
-  return id === null || latitude === null || longitude === null
-    ? null
-    : { id, latitude, longitude };
-};
+const usePointOf = (id: number | null, found: FoundOnMap | null, listings: Listing[]) =>
+  useMemo(() => {
+    const { latitude = null, longitude = null } =
+      [...(found?.homes ?? []), ...listings].find((listing) => listing.id === id) ?? {};
+    return id === null || latitude === null || longitude === null
+      ? null
+      : { id, latitude, longitude };
+  }, [id, found, listings]);
 
 /** Scrolls to a listing's card in the list. Links within the map are ignored. */
 export const scrollToCard = (id: number, map: HTMLElement | null) => {

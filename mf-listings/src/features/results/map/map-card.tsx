@@ -1,7 +1,7 @@
 import { useTranslation } from '@phantom/mf-kit';
 import { SkeletonText } from '@phantom/ui';
 import { useRef, type ReactNode } from 'react';
-import { CrossIcon } from '../../../shared/icons';
+import { CrossButton } from '../../../shared/icons';
 import { MapButton, useFocusToMap } from './map-button';
 import styles from './map-card.module.css';
 
@@ -18,10 +18,7 @@ export function MapCard({ label, onClose, children }: Props) {
   return (
     <section ref={card} className={styles.card} aria-label={label}>
       {children}
-      <button type="button" className={styles.close} onClick={onClose}>
-        <span className="visually-hidden">{t('resultsMap.close')}</span>
-        <CrossIcon />
-      </button>
+      <CrossButton className={styles.close} label={t('resultsMap.close')} onClick={onClose} />
     </section>
   );
 }

@@ -2,7 +2,7 @@ import type { Listing } from '@phantom/api-client';
 import type { MapCluster } from '@phantom/map';
 import { Link, useTranslation } from '@phantom/mf-kit';
 import { Picture } from '@phantom/ui';
-import { listingLocality, listingName, propertyTypeName } from '../../../shared/listing-texts';
+import { listingLocality, listingName, roomFacts } from '../../../shared/listing-texts';
 import { getListingsById } from '../../../shared/listings-by-id';
 import { firstImage } from '../../../shared/media';
 import { Price } from '../../../shared/price';
@@ -82,11 +82,6 @@ interface ListingRowProps {
 
 function ListingRow({ listing, imageBase }: ListingRowProps) {
   const { t } = useTranslation();
-  const facts = [
-    listing.bedrooms !== null && t('home.bedrooms', { count: listing.bedrooms }),
-    listing.bathrooms !== null && t('home.bathrooms', { count: listing.bathrooms }),
-    listing.type && propertyTypeName(listing.type, t),
-  ].filter(Boolean);
   return (
     <Link className={styles.listing} to={`/listings-detail/${listing.id}`}>
       <Picture src={firstImage(listing.images, imageBase)} alt="" sizes="8rem" />
@@ -96,7 +91,7 @@ function ListingRow({ listing, imageBase }: ListingRowProps) {
         </span>
         <span className={styles.name}>{listingName(listing) ?? t('home.unnamed')}</span>
         <span className={styles.detail}>{listingLocality(listing)}</span>
-        <span className={styles.detail}>{facts.join(' · ')}</span>
+        <span className={styles.detail}>{roomFacts(listing, t).join(' · ')}</span>
       </span>
     </Link>
   );

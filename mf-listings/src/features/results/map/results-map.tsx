@@ -1,10 +1,11 @@
 import { loadResultsMap, useNear } from '@phantom/map';
 import { useTranslation } from '@phantom/mf-kit';
-import { useEffect, useId, useRef, useState, type MouseEvent, type RefObject } from 'react';
+import { useEffect, useId, useRef, type MouseEvent, type RefObject } from 'react';
 import { useView } from '../requested-search';
-import type { LiveMap, ResultsMapProps } from './live-map';
+import type { ResultsMapProps } from './live-map';
 import { MapFailure } from './map-failure';
 import styles from './results-map.module.css';
+import { useQuery } from './use-query';
 
 /**
  * The listings on a map. The list has all of them too. Its code is loaded when it comes near the viewport, and
@@ -17,7 +18,8 @@ export function ResultsMap(props: ResultsMapProps) {
   const behind = useRef<HTMLSpanElement>(null);
   useScrollToMap(place);
   const isNear = useNear(place);
-  const { LiveMap, hasFailed, retry } = useLiveMap(isNear);
+  const { result, error, retry } = useQuery(isNear ? 'live-map' : null, loadLiveMap);
+  const LiveMap = result?.value.LiveMap;
 
   // A URL with a hash would be a history entry without the state of the previous pages.
   const skip = (event: MouseEvent) => {
@@ -34,7 +36,7 @@ export function ResultsMap(props: ResultsMapProps) {
         {t('resultsMap.hint')}
       </p>
       {LiveMap && <LiveMap {...props} describedBy={`${id}hint`} />}
-      {hasFailed && <MapFailure title={t('resultsMap.notDrawn')} onRetry={retry} />}
+      {error !== undefined && <MapFailure title={t('resultsMap.notDrawn')} onRetry={retry} />}
       <noscript>
         <p className={styles.noScript}>{t('resultsMap.noScript')}</p>
       </noscript>
@@ -43,34 +45,10 @@ export function ResultsMap(props: ResultsMapProps) {
   );
 }
 
-const useLiveMap = (isNear: boolean) => {
-  const [component, setComponent] = useState<{ LiveMap: typeof LiveMap } | null>(null);
-  const [hasFailed, setFailed] = useState(false);
-  const [attempt, setAttempt] = useState(0);
-
-  useEffect(() => {
-    if (!isNear) return;
-    let isGone = false;
-    // In parallel. The map itself reports when it cannot be drawn.
-    void loadResultsMap().catch(() => undefined);
-    import('./live-map').then(
-      (loaded) => {
-        if (!isGone) setComponent({ LiveMap: loaded.LiveMap });
-      },
-      () => {
-        if (!isGone) setFailed(true);
-      },
-    );
-    return () => {
-      isGone = true;
-    };
-  }, [isNear, attempt]);
-
-  const retry = () => {
-    setFailed(false);
-    setAttempt(attempt + 1);
-  };
-  return { LiveMap: component?.LiveMap, hasFailed, retry };
+const loadLiveMap = () => {
+  // In parallel. The map itself reports when it cannot be drawn.
+  void loadResultsMap().catch(() => undefined);
+  return import('./live-map');
 };
 
 /** A narrow page that switches to the map scrolls to it. */

@@ -1,7 +1,7 @@
-import type { MapFit, MapView } from '@phantom/map';
+import type { MapBounds, MapFit, MapView } from '@phantom/map';
 import { useLocation, useNavigate } from '@phantom/mf-kit';
 import { useState, useSyncExternalStore } from 'react';
-import type { Bounds, Search } from '../../../shared/search/search';
+import type { Search } from '../../../shared/search/search';
 import { boundsText, searchPath } from '../../../shared/search/write-search';
 import type { FoundOnMap } from '../api/map-search';
 import { useRequestedLocation, useSearchPath } from '../requested-search';
@@ -19,7 +19,7 @@ export const useMapSearch = (search: Search) => {
   const listings = useMapListings(search, view, turn);
   const { found } = listings;
 
-  const searchIn = (bounds: Bounds | undefined, options?: typeof step) => {
+  const searchIn = (bounds: MapBounds | undefined, options?: typeof step) => {
     if (bounds) claim(bounds);
     void navigate(pathOf({ ...search, bounds }), { ...options, preventScrollReset: true });
   };
@@ -117,7 +117,7 @@ const useMapTurn = (search: Search) => {
     const claimed = index < 0 ? [] : state.claimed.slice(index + 1);
     setState({ target, turn, claimed });
   }
-  const claim = (bounds: Bounds) =>
+  const claim = (bounds: MapBounds) =>
     setState((now) => ({
       ...now,
       claimed: [...now.claimed, boundsText(bounds)].slice(-MAX_PENDING_MOVES),

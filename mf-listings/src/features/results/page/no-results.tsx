@@ -1,18 +1,15 @@
 import { Link, useTranslation } from '@phantom/mf-kit';
 import { EmptyState } from '@phantom/ui';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyOptional } from '../../../shared/lazy-optional';
 import { landingPath } from '../../../shared/listing-types';
 import { NoResult } from '../../../shared/no-result';
 import type { ResultsData } from '../loader';
 
-const SearchAlternatives = lazy(async () => {
-  try {
-    return { default: (await import('./search-alternatives')).SearchAlternatives };
-  } catch {
-    // The filters above the list can still be removed.
-    return { default: () => <></> };
-  }
-});
+// The filters above the list can be removed without it.
+const SearchAlternatives = lazyOptional(
+  async () => (await import('./search-alternatives')).SearchAlternatives,
+);
 
 export function NoResults({ page: { search, alternatives } }: { page: ResultsData }) {
   const { t } = useTranslation();

@@ -12,7 +12,7 @@ interface Props {
 
 /** List and map side by side on a wide page. On a narrow one the URL names which is shown. */
 export function ResultsLayout({ page, children }: Props) {
-  const { search, listings, total } = page;
+  const { search, listings } = page;
   const view = useView();
   const [highlighted, setHighlighted] = useState<number | null>(null);
   const follow = (event: MouseEvent | FocusEvent) => setHighlighted(listingIdAt(event.target));
@@ -30,7 +30,7 @@ export function ResultsLayout({ page, children }: Props) {
         {children(highlighted)}
       </div>
       <div className={styles.map}>
-        <ResultsMap {...{ search, listings, total, highlighted }} onHighlight={setHighlighted} />
+        <ResultsMap {...{ search, listings, highlighted }} onHighlight={setHighlighted} />
       </div>
     </div>
   );

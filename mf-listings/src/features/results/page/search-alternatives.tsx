@@ -1,6 +1,6 @@
 import { Link, useTranslation } from '@phantom/mf-kit';
 import { movedTo, withoutFilters, withoutGroup } from '../../../shared/search/change-search';
-import { placePath } from '../../../shared/search/place-path';
+import { placePath } from '../../../shared/search-box/place-path';
 import type { Search } from '../../../shared/search/search';
 import type { Alternatives } from '../loader';
 import { useSearchPath } from '../requested-search';
@@ -21,8 +21,19 @@ export function SearchAlternatives({
     const path = placePath(place, search);
     return path === null ? [] : [{ ...place, path }];
   });
-  const showsAll = all > 0 && (without.length > 1 || without[0]?.total !== all);
-  const showsCity = city !== null && city > 0;
+  const withoutAny = withoutFilters(search);
+  const ways = without.map(({ group, total }) => ({
+    label: t(`search.empty.group.${group}`),
+    path: pathOf(withoutGroup(search, group)),
+    total,
+    isMain: false,
+  }));
+  if (all > 0 && (without.length > 1 || without[0]?.total !== all))
+    ways.push({ label: t('search.empty.all'), path: pathOf(withoutAny), total: all, isMain: true });
+  if (city !== null && city > 0) {
+    const path = pathOf(movedTo(withoutAny, search.listingType, null));
+    ways.push({ label: t('boroughs.city'), path, total: city, isMain: false });
+  }
   return (
     <>
       {places.length > 0 && (
@@ -42,43 +53,19 @@ export function SearchAlternatives({
           </ul>
         </>
       )}
-      {(without.length > 0 || showsAll || showsCity) && (
+      {ways.length > 0 && (
         <>
           <p>{t('search.empty.without')}</p>
           <ul className={styles.ways}>
-            {without.map(({ group, total }) => (
-              <li key={group}>
-                <Link
-                  className="btn btn-sm btn-outline-primary"
-                  to={pathOf(withoutGroup(search, group))}
-                >
-                  {t(`search.empty.group.${group}`)}
+            {ways.map(({ label, path, total, isMain }) => (
+              <li key={label}>
+                <Link className={`btn btn-sm btn-${isMain ? '' : 'outline-'}primary`} to={path}>
+                  {label}
                   {': '}
                   {t('results.count', { count: total })}
                 </Link>
               </li>
             ))}
-            {showsAll && (
-              <li>
-                <Link className="btn btn-sm btn-primary" to={pathOf(withoutFilters(search))}>
-                  {t('search.empty.all')}
-                  {': '}
-                  {t('results.count', { count: all })}
-                </Link>
-              </li>
-            )}
-            {showsCity && (
-              <li>
-                <Link
-                  className="btn btn-sm btn-outline-primary"
-                  to={pathOf(withoutFilters(movedTo(search, search.listingType, null)))}
-                >
-                  {t('boroughs.city')}
-                  {': '}
-                  {t('results.count', { count: city })}
-                </Link>
-              </li>
-            )}
           </ul>
         </>
       )}

@@ -1,6 +1,7 @@
 import { Link, sitePath, useNavigate, useTranslation } from '@phantom/mf-kit';
 import { Button } from '@phantom/ui';
 import { useId, type FormEvent } from 'react';
+import { LineIcon } from '../../../shared/icons';
 import { SearchBox } from '../../../shared/search-box/search-box';
 import { readWords } from '../../../shared/search/read-search';
 import { queryPath } from '../../../shared/search/write-search';
@@ -13,6 +14,8 @@ import {
 import { SearchInputs } from '../search-inputs';
 import { FilterButtons } from './filter-buttons';
 import styles from './search-bar.module.css';
+
+const MAGNIFIER = 'm13 13 4.5 4.5M14.5 8.5a6 6 0 1 1-12 0 6 6 0 0 1 12 0Z';
 
 /** The search field and the buttons of the filters. Without JavaScript the browser sends the form. */
 export function SearchBar({ page }: { page: RequestedPage }) {
@@ -45,25 +48,12 @@ export function SearchBar({ page }: { page: RequestedPage }) {
         <SearchInputs search={search} except={['q']} />
         <SearchBox search={search} extra={extra} hasRecent />
         <Button type="submit" className={styles.submit} aria-label={t('search.submit')}>
-          <MagnifierIcon />
+          <LineIcon path={MAGNIFIER} box={20} size={20} />
         </Button>
       </form>
       <FilterButtons page={page} formId={formId} />
       <ViewSwitch />
     </div>
-  );
-}
-
-function MagnifierIcon() {
-  return (
-    <svg fill="none" viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-      <path
-        d="m13 13 4.5 4.5M14.5 8.5a6 6 0 1 1-12 0 6 6 0 0 1 12 0Z"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.75"
-      />
-    </svg>
   );
 }
 

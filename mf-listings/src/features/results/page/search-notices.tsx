@@ -14,7 +14,7 @@ export function SearchNotices({ page }: { page: ResultsData }) {
   const isRead = page.ignored.length === 0;
   if (wrapped.length === 0 && isRead) return null;
 
-  const amounts = page.ignored.filter((name) => ends.includes(name));
+  const hasAmount = page.ignored.some((name) => ends.includes(name));
   return (
     <div className="alert alert-warning" role="alert">
       {wrapped.map(([name]) => (
@@ -24,7 +24,7 @@ export function SearchNotices({ page }: { page: ResultsData }) {
       ))}
       {!isRead && (
         <p className="mb-0">
-          {t(amounts.length > 0 ? 'search.notice.unreadable' : 'search.notice.unknown')}
+          {t(hasAmount ? 'search.notice.unreadable' : 'search.notice.unknown')}
         </p>
       )}
     </div>

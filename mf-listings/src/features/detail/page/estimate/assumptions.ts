@@ -53,12 +53,7 @@ export const tenureOf = (dwelling: string | null): Tenure => TENURES[dwelling ??
 const houseTax = ({ house_tax_rate: rate }: EstimateFigures) =>
   Math.round(rate * HOUSE_ASSESSED) / 100;
 
-interface ForSale {
-  price: number;
-  type: string | null;
-  area: number | null;
-  figures: EstimateFigures;
-}
+type ForSale = Pick<PricedListing, 'price' | 'type' | 'area' | 'figures'>;
 
 /** The terms that the estimate of a listing starts with. */
 export const defaultTerms = ({ price, type, area, figures }: ForSale): MortgageTerms => {

@@ -10,7 +10,7 @@ import {
 } from './assumptions';
 import { EstimateFrame } from './estimate-frame';
 import styles from './estimate.module.css';
-import { mortgageEstimate, type MonthlyCosts, type MortgageTerms } from './mortgage';
+import { mortgageEstimate, type CostPart, type MortgageTerms } from './mortgage';
 import { MortgageFields, useMortgageTerms } from './mortgage-fields';
 
 export function MortgageEstimate({ listing }: { listing: PricedListing }) {
@@ -32,13 +32,13 @@ interface MonthlyBreakdownProps {
   tenure: Tenure;
 }
 
-const PARTS: (keyof MonthlyCosts)[] = ['loan', 'tax', 'charges', 'insurance'];
+const PARTS: CostPart[] = ['loan', 'tax', 'charges', 'insurance'];
 
 function MonthlyBreakdown({ terms, tenure }: MonthlyBreakdownProps) {
   const { t } = useTranslation();
   const { currency } = useFormat();
   const { borrowed, monthly, total, interest } = mortgageEstimate(terms);
-  const nameOf = (part: keyof MonthlyCosts) =>
+  const nameOf = (part: CostPart) =>
     t(`estimate.parts.${part === 'charges' && tenure === 'coop' ? 'maintenance' : part}`);
   const costs = PARTS.filter((part) => monthly[part] > 0);
   return (
@@ -72,7 +72,7 @@ function MonthlyBreakdown({ terms, tenure }: MonthlyBreakdownProps) {
 }
 
 interface CostBarProps {
-  parts: { part: keyof MonthlyCosts; dollars: number }[];
+  parts: { part: CostPart; dollars: number }[];
 }
 
 /** The parts of the total as a bar. It is decorative: the rows below have the same values. */

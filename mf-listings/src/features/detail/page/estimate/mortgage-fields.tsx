@@ -19,6 +19,7 @@ export function MortgageFields({ state, tenure }: Props) {
   const { t } = useTranslation();
   const { typed, set, price, setPrice, downDollars, setDownDollars } = state;
   const field = (name: 'downPayment' | 'rate' | 'tax' | 'charges' | 'insurance') => ({
+    label: t(`estimate.fields.${name === 'charges' && tenure === 'coop' ? 'maintenance' : name}`),
     value: typed[name],
     onChange: set(name),
   });
@@ -31,7 +32,7 @@ export function MortgageFields({ state, tenure }: Props) {
         value={typed.price}
         onChange={setPrice}
       />
-      <NumberField label={t('estimate.fields.rate')} {...RATE} {...field('rate')} />
+      <NumberField {...RATE} {...field('rate')} />
       <NumberField
         label={t('estimate.fields.downDollars')}
         {...COSTS}
@@ -39,15 +40,11 @@ export function MortgageFields({ state, tenure }: Props) {
         value={downDollars}
         onChange={setDownDollars}
       />
-      <NumberField label={t('estimate.fields.downPayment')} {...SHARE} {...field('downPayment')} />
+      <NumberField {...SHARE} {...field('downPayment')} />
       <YearsField value={typed.years} onChange={set('years')} />
-      <NumberField label={t('estimate.fields.tax')} {...RATE} {...field('tax')} />
-      <NumberField
-        label={t(`estimate.fields.${tenure === 'coop' ? 'maintenance' : 'charges'}`)}
-        {...COSTS}
-        {...field('charges')}
-      />
-      <NumberField label={t('estimate.fields.insurance')} {...COSTS} {...field('insurance')} />
+      <NumberField {...RATE} {...field('tax')} />
+      <NumberField {...COSTS} {...field('charges')} />
+      <NumberField {...COSTS} {...field('insurance')} />
     </fieldset>
   );
 }

@@ -14,28 +14,11 @@ export interface MortgageTerms {
   insurance: number;
 }
 
-/** The monthly costs, in whole dollars. */
-export interface MonthlyCosts {
-  loan: number;
-  tax: number;
-  charges: number;
-  insurance: number;
-}
-
-interface MortgageEstimate {
-  /** US dollars that are borrowed. */
-  borrowed: number;
-  monthly: MonthlyCosts;
-  /** The sum of the rounded parts. */
-  total: number;
-  /** Total interest over the whole term. */
-  interest: number;
-}
-
 export const downPaymentOf = ({ price, downPayment }: MortgageTerms) =>
   Math.round((price * downPayment) / 100);
 
-export const mortgageEstimate = (terms: MortgageTerms): MortgageEstimate => {
+/** The loan, the interest over its whole term, and the monthly costs, in whole dollars. */
+export const mortgageEstimate = (terms: MortgageTerms) => {
   const { price, rate, years, tax, charges, insurance } = terms;
   const borrowed = price - downPaymentOf(terms);
   const payment = monthlyPayment({ amount: borrowed, rate, years });
@@ -48,6 +31,7 @@ export const mortgageEstimate = (terms: MortgageTerms): MortgageEstimate => {
   return {
     borrowed,
     monthly,
+    /** The sum of the rounded parts. */
     total: monthly.loan + monthly.tax + monthly.charges + monthly.insurance,
     interest: Math.max(0, Math.round(payment * years * 12 - borrowed)),
   };
@@ -62,6 +46,8 @@ interface Loan {
 }
 
 const MONTHS = 12;
+
+export type CostPart = keyof ReturnType<typeof mortgageEstimate>['monthly'];
 
 /** The monthly payment in dollars, unrounded: the annuity formula. */
 export const monthlyPayment = ({ amount, rate, years }: Loan): number => {

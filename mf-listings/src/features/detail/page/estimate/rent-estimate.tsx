@@ -71,18 +71,8 @@ const LIMITS = {
 /** Many landlords require this multiple of the monthly rent as yearly income. */
 const INCOME_TIMES = 40;
 
-/** Whole dollars. */
-interface MoveInEstimate {
-  firstMonth: number;
-  deposit: number;
-  application: number;
-  total: number;
-  /** Before tax, a year. */
-  income: number;
-}
-
-/** The costs of moving in for a monthly rent, at the legal maximum. */
-export const moveInEstimate = (rent: number): MoveInEstimate => {
+/** The costs of moving in for a monthly rent, at the legal maximum, and the yearly income before tax. Whole dollars. */
+export const moveInEstimate = (rent: number) => {
   const firstMonth = Math.round(rent);
   const deposit = firstMonth * LIMITS.deposit;
   return {

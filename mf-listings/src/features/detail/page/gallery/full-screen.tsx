@@ -1,9 +1,10 @@
 import { useTranslation } from '@phantom/mf-kit';
 import { Picture } from '@phantom/ui';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { LineIcon } from '../../../../shared/icons';
 import type { Media } from '../../../../shared/media';
 import styles from './full-screen.module.css';
-import { GalleryVideo, Icon, StepButton } from './gallery-parts';
+import { GalleryVideo, StepButton } from './gallery-parts';
 import { Track } from './track';
 import type { GalleryState } from './use-gallery';
 
@@ -45,7 +46,7 @@ export function FullScreen({ media, nameOf, gallery, onClose }: Props) {
           aria-label={t('gallery.close')}
           onClick={() => dialog.current?.close()}
         >
-          <Icon path="m5 5 14 14m0-14L5 19" />
+          <LineIcon path="m5 5 14 14m0-14L5 19" strokeWidth="2" />
         </button>
       </div>
       <Track index={index} onSwipe={select} className={styles.track} isStop>

@@ -1,6 +1,7 @@
 import { useTranslation } from '@phantom/mf-kit';
 import { VideoPlayer } from '@phantom/ui/on-demand';
 import type { KeyboardEventHandler } from 'react';
+import { LineIcon } from '../../../../shared/icons';
 import styles from './gallery-parts.module.css';
 
 interface Props {
@@ -21,7 +22,7 @@ export function StepButton({ direction, onClick, onKeyDown }: Props) {
       onClick={onClick}
       onKeyDown={onKeyDown}
     >
-      <Icon path={ARROWS[direction]} />
+      <LineIcon path={ARROWS[direction]} strokeWidth="2" />
     </button>
   );
 }
@@ -38,23 +39,5 @@ export function GalleryVideo({ url, name }: GalleryVideoProps) {
       <span>{t('gallery.play')}</span>
       <small>{t('gallery.playHint', { host: new URL(url).hostname })}</small>
     </VideoPlayer>
-  );
-}
-
-/** A line drawing in a box of 24 by 24. */
-export function Icon({ path }: { path: string }) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      width="22"
-      height="22"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <path d={path} />
-    </svg>
   );
 }

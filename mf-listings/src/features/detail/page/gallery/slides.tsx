@@ -1,8 +1,9 @@
 import { useHydrated, useTranslation } from '@phantom/mf-kit';
 import { Picture } from '@phantom/ui';
 import { useLayoutEffect, useRef, type KeyboardEventHandler } from 'react';
+import { LineIcon } from '../../../../shared/icons';
 import type { Media } from '../../../../shared/media';
-import { GalleryVideo, Icon } from './gallery-parts';
+import { GalleryVideo } from './gallery-parts';
 import styles from './slides.module.css';
 import { Track } from './track';
 import type { GalleryState } from './use-gallery';
@@ -81,7 +82,7 @@ function Slide({ media, name, isFirst, isNear, isShown, onOpen, onKeyDown }: Sli
         ahead={isNear}
       />
       <span className={styles.enlarge}>
-        <Icon path="M4 9V4h5m6 0h5v5m0 6v5h-5m-6 0H4v-5" />
+        <LineIcon path="M4 9V4h5m6 0h5v5m0 6v5h-5m-6 0H4v-5" strokeWidth="2" />
         <span className="visually-hidden">{t('gallery.fullScreen')}</span>
       </span>
     </button>

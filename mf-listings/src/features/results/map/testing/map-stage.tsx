@@ -46,7 +46,7 @@ export const mockMapSearch = (over: Partial<ApiReply<'get', '/api/auth/listings-
 function Page() {
   const shown = useLoaderData<typeof loader>();
   const search = readAddress(useRequestedLocation())?.search ?? shown;
-  return <ResultsMap {...{ search, onHighlight }} listings={[]} total={0} highlighted={null} />;
+  return <ResultsMap {...{ search, onHighlight }} listings={[]} highlighted={null} />;
 }
 let list: Promise<unknown> = Promise.resolve();
 const loader = async ({ request }: LoaderFunctionArgs) => {
