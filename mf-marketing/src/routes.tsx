@@ -11,7 +11,6 @@ const text = page(() => import('./features/about/text-page.route'));
 const invest = page(() => import('./features/invest/invest-page.route'));
 const legal = page(() => import('./features/legal/route'));
 
-/** The routes of this section. */
 export const routes: RemoteRoute[] = [
   { path: '/', ...home },
   { path: '/home', ...home },

@@ -2,15 +2,11 @@ import { data, type PageHead } from '@phantom/mf-kit';
 import type { ContentPage } from './content-page';
 import { plainText } from './plain-text';
 
-/** The slug in an address: the last segment of the path. */
 export function slugOf(url: string): string | undefined {
   return new URL(url).pathname.split('/').findLast(Boolean);
 }
 
-/**
- * Finds the page of a section by its slug.
- * @throws a 404 response when the section has no such page
- */
+/** @throws a 404 response when the section has no such page */
 export function findPage<Page extends { slug: string }>(
   pages: Page[],
   slug: string | undefined,

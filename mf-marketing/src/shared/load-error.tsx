@@ -1,11 +1,14 @@
-import { useRevalidator, useTranslation } from '@phantom/mf-kit';
+import { ApiError, useRevalidator, useRouteError, useTranslation } from '@phantom/mf-kit';
 import { ErrorState } from '@phantom/ui';
 import type { Failure } from './settle';
 
-/**
- * Shows that a part of the page did not load, with a button that loads the data of the page again.
- * Without a failure it is an error in the page itself, which has no message for the visitor.
- */
+/** Shows why the page did not load. An error in the page itself has no message for the visitor. */
+export function RouteError() {
+  const error = useRouteError();
+  return <LoadError failure={error instanceof ApiError ? error : undefined} />;
+}
+
+/** Shows that a part of the page did not load, with a button that loads the data of the page again. */
 export function LoadError({ failure }: { failure?: Failure }) {
   const { t } = useTranslation();
   const { revalidate, state } = useRevalidator();

@@ -7,7 +7,8 @@ export interface Failure {
 }
 
 /** The result of a call that may fail without the rest of the page. */
-export type Settled<Data> = { data: Data; failure?: undefined } | { failure: Failure };
+export type Settled<Data> =
+  { data: Data; failure?: undefined } | { data?: undefined; failure: Failure };
 
 /** Turns an ApiError into a value, so that one part of a page can fail alone. Throws all other errors. */
 export async function settle<Data>(call: Promise<Data>): Promise<Settled<Data>> {

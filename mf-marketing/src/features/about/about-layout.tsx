@@ -10,10 +10,7 @@ import type { TeamMember } from './api';
 /** The first page of the section. It also shows at `/about`. */
 const OVERVIEW = 'overview';
 
-/**
- * Finds the page about the company at an address.
- * @throws a 404 response when there is no such page
- */
+/** @throws a 404 response when there is no such page about the company */
 export function findAboutPage(pages: ContentPage[], url: string): ContentPage {
   const slug = slugOf(url);
   return findPage(pages, slug === 'about' ? OVERVIEW : slug);

@@ -11,7 +11,7 @@ import { AboutLayout, aboutHead, findAboutPage } from './about-layout';
 import { getAboutPages, getTeam, type TeamMember } from './api';
 import styles from './team.module.css';
 
-/** Loads the text of the page and the team. The text also shows when the team fails. */
+/** The text also shows when the team fails. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const [pages, team] = await Promise.all([
     getAboutPages(request.signal),
@@ -21,12 +21,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export const handle: HandleOf<typeof loader> = {
-  head: ({ page, team }, t) => aboutHead(page, t, team.failure ? undefined : team.data),
+  head: ({ page, team }, t) => aboutHead(page, t, team.data),
 };
 
 export { TeamPage as Component };
 
-/** The text of the page, then the people. */
 function TeamPage() {
   const { pages, page, team } = useLoaderData<typeof loader>();
   return (

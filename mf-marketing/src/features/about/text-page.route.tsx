@@ -2,7 +2,6 @@ import { useLoaderData, type HandleOf, type LoaderFunctionArgs } from '@phantom/
 import { AboutLayout, aboutHead, findAboutPage } from './about-layout';
 import { getAboutPages } from './api';
 
-/** Loads the page at the path and the other pages of the section. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const pages = await getAboutPages(request.signal);
   return { pages, page: findAboutPage(pages, request.url) };

@@ -10,7 +10,6 @@ import { contentHead, findPage, slugOf } from '../../shared/content-route';
 import { HtmlContent } from '../../shared/html-content/html-content';
 import { InvestLayout } from '../../shared/section/invest-layout';
 
-/** Loads the page at the path, the other pages of the section and its introduction. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { intro, pages, investNowUrl } = await getInvestSection(request.signal);
   return { intro, pages, investNowUrl, page: findPage(pages, slugOf(request.url)) };

@@ -15,7 +15,6 @@ import { SiteLink } from '../../shared/site-link';
 import styles from './invest-with-us.module.css';
 import { InvestmentTypes } from './investment-types';
 
-/** Loads the types of investment and the pages of the section. */
 export function loader({ request }: LoaderFunctionArgs) {
   return getInvestSection(request.signal);
 }
@@ -54,7 +53,6 @@ export const handle: HandleOf<typeof loader> = { head: investHead };
 
 export { InvestWithUsPage as Component };
 
-/** The introduction, the types of investment and links to the other pages of the section. */
 function InvestWithUsPage() {
   const { intro, types, pages, investNowUrl } = useLoaderData<typeof loader>();
   const { t } = useTranslation();
@@ -75,7 +73,6 @@ function InvestWithUsPage() {
   );
 }
 
-/** Links to the pages of the section and to `invest now`. */
 function NextSteps({ pages, investNowUrl }: Pick<InvestSection, 'pages' | 'investNowUrl'>) {
   const { t } = useTranslation();
   return (

@@ -6,7 +6,6 @@ interface LegalPage extends ContentPage {
   draft: boolean;
 }
 
-/** Fetches privacy, terms of use, fair housing and accessibility. */
 export async function getLegalPages(signal: AbortSignal): Promise<LegalPage[]> {
   const { list } = await unwrap(api.GET('/api/auth/legalget', { signal }));
   return list.map(({ draft, ...page }) => ({ ...toContentPage(page), draft }));

@@ -13,7 +13,6 @@ import { settle } from '../../shared/settle';
 import { getLegalPages } from './api';
 import styles from './legal.module.css';
 
-/** Loads the page at the path and the contact data of the company. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { signal, url } = request;
   const [pages, site] = await Promise.all([getLegalPages(signal), settle(getSite(signal))]);
@@ -41,7 +40,6 @@ export const handle: HandleOf<typeof loader> = {
 
 export { LegalPage as Component };
 
-/** A legal page: a note if it is a draft, the text, and the contact data of the company. */
 function LegalPage() {
   const { page, site } = useLoaderData<typeof loader>();
   const { t } = useTranslation();
@@ -57,7 +55,7 @@ function LegalPage() {
             </p>
           )}
           <HtmlContent html={html} lang={lang} />
-          <ContactData site={site.failure ? undefined : site.data} />
+          <ContactData site={site.data} />
         </div>
       </Container>
     </>

@@ -18,10 +18,7 @@ import { ListingsSkeleton } from './listings-skeleton';
 
 const LISTING_COUNT = 3;
 
-/**
- * Loads the page about lending.
- * @throws a 404 response when the company has none
- */
+/** @throws a 404 response when the company has no page about lending */
 export async function loader({ request }: LoaderFunctionArgs) {
   const page = await getLending(request.signal);
   if (!page) throw data(null, { status: 404 });

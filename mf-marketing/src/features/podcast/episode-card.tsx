@@ -13,7 +13,6 @@ interface EpisodeCardProps extends Episode {
   onPlay: (player: HTMLAudioElement) => void;
 }
 
-/** One episode with its player and its transcript. */
 export function EpisodeCard({ onPlay, ...episode }: EpisodeCardProps) {
   const { title, description, image, audio, type, duration, transcript, published, lang } = episode;
   const { t } = useTranslation();

@@ -9,20 +9,13 @@ import {
 import { useRef } from 'react';
 import { contentHead } from '../../shared/content-route';
 import { isoDuration } from '../../shared/duration';
-import {
-  loadMediaPage,
-  MediaLayout,
-  MediaList,
-  type MediaPageData,
-} from '../../shared/section/media-page';
+import { loadMediaPage, MediaPage, type MediaPageData } from '../../shared/section/media-page';
 import { getEpisodes, type Episode } from './api';
 import { anchorOf, EpisodeCard } from './episode-card';
 import styles from './podcast.module.css';
 
-/** The RSS feed for podcast players. */
 const FEED_PATH = '/feeds/podcast.xml';
 
-/** Loads the page and the episodes. */
 export function loader({ request }: LoaderFunctionArgs) {
   return loadMediaPage(request, getEpisodes(request.signal));
 }
@@ -41,7 +34,7 @@ function podcastHead({ page, list }: MediaPageData<Episode>): PageHead {
         image: page.image && file(page.image),
         webFeed: file(FEED_PATH),
         publisher: { '@id': file('/#organization') },
-        hasPart: (list.failure ? [] : list.data).map((episode) => ({
+        hasPart: (list.data ?? []).map((episode) => ({
           '@type': 'PodcastEpisode' as const,
           name: episode.title,
           description: episode.description,
@@ -66,9 +59,9 @@ export const handle: HandleOf<typeof loader> = { head: podcastHead };
 
 export { PodcastPage as Component };
 
-/** The link to the feed and the episodes. Only one episode plays at a time. */
+/** Only one episode plays at a time. */
 function PodcastPage() {
-  const { list, ...section } = useLoaderData<typeof loader>();
+  const page = useLoaderData<typeof loader>();
   const { t } = useTranslation();
   const playing = useRef<HTMLAudioElement>(null);
   const pauseOthers = (player: HTMLAudioElement) => {
@@ -76,21 +69,24 @@ function PodcastPage() {
     playing.current = player;
   };
   return (
-    <MediaLayout {...section}>
-      <p className="mb-4">
-        <a className="btn btn-outline-primary" href={sitePath(FEED_PATH)}>
-          {t('podcast.feed')}
-        </a>
-      </p>
-      <MediaList list={list} empty={t('podcast.empty')}>
-        {(episodes) => (
-          <div className={styles.episodes}>
-            {episodes.map((episode) => (
-              <EpisodeCard key={episode.id} {...episode} onPlay={pauseOthers} />
-            ))}
-          </div>
-        )}
-      </MediaList>
-    </MediaLayout>
+    <MediaPage
+      {...page}
+      empty={t('podcast.empty')}
+      lead={
+        <p className="mb-4">
+          <a className="btn btn-outline-primary" href={sitePath(FEED_PATH)}>
+            {t('podcast.feed')}
+          </a>
+        </p>
+      }
+    >
+      {(episodes) => (
+        <div className={styles.episodes}>
+          {episodes.map((episode) => (
+            <EpisodeCard key={episode.id} {...episode} onPlay={pauseOthers} />
+          ))}
+        </div>
+      )}
+    </MediaPage>
   );
 }

@@ -6,7 +6,6 @@ import styles from './releases.module.css';
 /** The fragment of the URL that leads to a release. */
 export const anchorOf = ({ id }: { id: number }): string => `release-${id}`;
 
-/** A table of contents: date and title of each release, with a link to its text. */
 export function ReleaseContents({ releases }: { releases: PressRelease[] }) {
   const { t } = useTranslation();
   const { date } = useFormat();
@@ -29,7 +28,6 @@ export function ReleaseContents({ releases }: { releases: PressRelease[] }) {
   );
 }
 
-/** One release with its full text. */
 export function Release(release: PressRelease) {
   const { title, html, published, lang } = release;
   const { t } = useTranslation();

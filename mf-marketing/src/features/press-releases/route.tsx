@@ -1,5 +1,4 @@
 import {
-  COMPANY,
   useLoaderData,
   useTranslation,
   type HandleOf,
@@ -8,19 +7,13 @@ import {
 } from '@phantom/mf-kit';
 import { contentHead } from '../../shared/content-route';
 import { plainText } from '../../shared/plain-text';
-import {
-  loadMediaPage,
-  MediaLayout,
-  MediaList,
-  type MediaPageData,
-} from '../../shared/section/media-page';
+import { publisherOf } from '../../shared/publisher';
+import { loadMediaPage, MediaPage, type MediaPageData } from '../../shared/section/media-page';
 import { getPressReleases, type PressRelease } from './api';
 import { anchorOf, Release, ReleaseContents } from './releases';
 
-/** The Atom feed of all releases. */
 const FEED_PATH = '/feeds/press-releases.xml';
 
-/** Loads the page and the releases. */
 export function loader({ request }: LoaderFunctionArgs) {
   return loadMediaPage(request, getPressReleases(request.signal));
 }
@@ -30,13 +23,8 @@ function pressHead({ page, list }: MediaPageData<PressRelease>): PageHead {
     ...contentHead(page),
     feed: { title: page.title, path: FEED_PATH },
     structuredData: ({ canonical, file }) => {
-      const company = {
-        '@type': 'Organization' as const,
-        '@id': file('/#organization'),
-        name: COMPANY,
-        url: file('/'),
-      };
-      return (list.failure ? [] : list.data).map((release) => ({
+      const company = publisherOf(file);
+      return (list.data ?? []).map((release) => ({
         '@type': 'NewsArticle',
         headline: release.title,
         articleBody: plainText(release.html),
@@ -55,22 +43,19 @@ export const handle: HandleOf<typeof loader> = { head: pressHead };
 
 export { PressPage as Component };
 
-/** The table of contents, if there are several releases, and all releases with their full text. */
 function PressPage() {
-  const { list, ...section } = useLoaderData<typeof loader>();
+  const page = useLoaderData<typeof loader>();
   const { t } = useTranslation();
   return (
-    <MediaLayout {...section}>
-      <MediaList list={list} empty={t('press.empty')}>
-        {(releases) => (
-          <>
-            {releases.length > 1 && <ReleaseContents releases={releases} />}
-            {releases.map((release) => (
-              <Release key={release.id} {...release} />
-            ))}
-          </>
-        )}
-      </MediaList>
-    </MediaLayout>
+    <MediaPage {...page} empty={t('press.empty')}>
+      {(releases) => (
+        <>
+          {releases.length > 1 && <ReleaseContents releases={releases} />}
+          {releases.map((release) => (
+            <Release key={release.id} {...release} />
+          ))}
+        </>
+      )}
+    </MediaPage>
   );
 }

@@ -7,11 +7,10 @@ import {
 } from '@phantom/mf-kit';
 import { Picture } from '@phantom/ui';
 import { contentHead } from '../../shared/content-route';
-import { loadMediaPage, MediaLayout, MediaList } from '../../shared/section/media-page';
+import { loadMediaPage, MediaPage } from '../../shared/section/media-page';
 import { getSocialPosts, type SocialPost } from './api';
 import styles from './social-media.module.css';
 
-/** Loads the page and the posts. */
 export function loader({ request }: LoaderFunctionArgs) {
   return loadMediaPage(request, getSocialPosts(request.signal));
 }
@@ -25,7 +24,7 @@ export const handle: HandleOf<typeof loader> = {
         name: page.title,
         url: canonical,
         inLanguage: language,
-        hasPart: (list.failure ? [] : list.data).map((post) => ({
+        hasPart: (list.data ?? []).map((post) => ({
           '@type': 'SocialMediaPosting' as const,
           articleBody: post.text,
           datePublished: post.published,
@@ -41,26 +40,22 @@ export const handle: HandleOf<typeof loader> = {
 
 export { SocialMediaPage as Component };
 
-/** The posts of the company on social networks. */
 function SocialMediaPage() {
-  const { list, ...section } = useLoaderData<typeof loader>();
+  const page = useLoaderData<typeof loader>();
   const { t } = useTranslation();
   return (
-    <MediaLayout {...section}>
-      <MediaList list={list} empty={t('social.empty')}>
-        {(posts) => (
-          <div className={styles.posts}>
-            {posts.map((post) => (
-              <PostCard key={post.id} {...post} />
-            ))}
-          </div>
-        )}
-      </MediaList>
-    </MediaLayout>
+    <MediaPage {...page} empty={t('social.empty')}>
+      {(posts) => (
+        <div className={styles.posts}>
+          {posts.map((post) => (
+            <PostCard key={post.id} {...post} />
+          ))}
+        </div>
+      )}
+    </MediaPage>
   );
 }
 
-/** One post, with a link to the account on the network. */
 function PostCard({ network, text, url, image, published, lang }: SocialPost) {
   const { t } = useTranslation();
   const { date } = useFormat();

@@ -5,11 +5,10 @@ import {
   type LoaderFunctionArgs,
 } from '@phantom/mf-kit';
 import { contentHead } from '../../shared/content-route';
-import { loadMediaPage, MediaLayout, MediaList } from '../../shared/section/media-page';
+import { loadMediaPage, MediaPage } from '../../shared/section/media-page';
 import { getTestimonials, type Testimonial } from './api';
 import styles from './testimonials.module.css';
 
-/** Loads the page and the testimonials. */
 export function loader({ request }: LoaderFunctionArgs) {
   return loadMediaPage(request, getTestimonials(request.signal));
 }
@@ -20,20 +19,18 @@ export const handle: HandleOf<typeof loader> = { head: ({ page }) => contentHead
 export { TestimonialsPage as Component };
 
 function TestimonialsPage() {
-  const { list, ...section } = useLoaderData<typeof loader>();
+  const page = useLoaderData<typeof loader>();
   const { t } = useTranslation();
   return (
-    <MediaLayout {...section}>
-      <MediaList list={list} empty={t('testimonials.empty')}>
-        {(testimonials) => (
-          <div className={styles.quotes}>
-            {testimonials.map((testimonial) => (
-              <Quote key={testimonial.id} {...testimonial} />
-            ))}
-          </div>
-        )}
-      </MediaList>
-    </MediaLayout>
+    <MediaPage {...page} empty={t('testimonials.empty')}>
+      {(testimonials) => (
+        <div className={styles.quotes}>
+          {testimonials.map((testimonial) => (
+            <Quote key={testimonial.id} {...testimonial} />
+          ))}
+        </div>
+      )}
+    </MediaPage>
   );
 }
 

@@ -9,14 +9,13 @@ import { Picture } from '@phantom/ui';
 import { VideoPlayer } from '@phantom/ui/on-demand';
 import { contentHead } from '../../shared/content-route';
 import { durationText, isoDuration } from '../../shared/duration';
-import { loadMediaPage, MediaLayout, MediaList } from '../../shared/section/media-page';
+import { loadMediaPage, MediaPage } from '../../shared/section/media-page';
 import { getVideos, type Video } from './api';
 import styles from './videos.module.css';
 
 /** The id of the notice about the video hosts, which describes each play button. */
 const NOTICE_ID = 'video-notice';
 
-/** Loads the page and the videos. */
 export function loader({ request }: LoaderFunctionArgs) {
   return loadMediaPage(request, getVideos(request.signal));
 }
@@ -25,7 +24,7 @@ export const handle: HandleOf<typeof loader> = {
   head: ({ page, list }) => ({
     ...contentHead(page),
     structuredData: ({ file }) =>
-      (list.failure ? [] : list.data).map((video) => ({
+      (list.data ?? []).map((video) => ({
         '@type': 'VideoObject',
         name: video.title,
         description: video.description,
@@ -40,27 +39,25 @@ export const handle: HandleOf<typeof loader> = {
 
 export { VideosPage as Component };
 
-/** The videos. The page requests nothing from a video host before the visitor presses play. */
+/** The page requests nothing from a video host before the visitor presses play. */
 function VideosPage() {
-  const { list, ...section } = useLoaderData<typeof loader>();
+  const page = useLoaderData<typeof loader>();
   const { t } = useTranslation();
   return (
-    <MediaLayout {...section}>
-      <MediaList list={list} empty={t('videos.empty')}>
-        {(videos) => (
-          <>
-            <p id={NOTICE_ID} className={styles.notice}>
-              {t('videos.notice', { host: hostsOf(videos) })}
-            </p>
-            <div className={styles.videos}>
-              {videos.map((video) => (
-                <VideoCard key={video.id} {...video} />
-              ))}
-            </div>
-          </>
-        )}
-      </MediaList>
-    </MediaLayout>
+    <MediaPage {...page} empty={t('videos.empty')}>
+      {(videos) => (
+        <>
+          <p id={NOTICE_ID} className={styles.notice}>
+            {t('videos.notice', { host: hostsOf(videos) })}
+          </p>
+          <div className={styles.videos}>
+            {videos.map((video) => (
+              <VideoCard key={video.id} {...video} />
+            ))}
+          </div>
+        </>
+      )}
+    </MediaPage>
   );
 }
 

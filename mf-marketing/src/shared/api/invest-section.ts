@@ -25,7 +25,7 @@ export async function getInvestSection(signal: AbortSignal) {
       image: images[index],
       paragraphs: parseJsonArray(text).filter((entry) => typeof entry === 'string'),
     })),
-    investNowUrl: (site.failure ? undefined : site.data.list[0]?.investNowUrl) || INVEST_NOW_PATH,
+    investNowUrl: site.data?.list[0]?.investNowUrl || INVEST_NOW_PATH,
   };
 }
 

@@ -38,7 +38,6 @@ export function EnquiryForm<Values extends object>(props: EnquiryFormProps<Value
   );
 }
 
-/** A field as wide as the form. */
 export function WideField({ children }: { children: ReactNode }) {
   return <div className={styles.wide}>{children}</div>;
 }

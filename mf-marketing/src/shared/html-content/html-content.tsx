@@ -10,7 +10,6 @@ interface HtmlContentProps {
   variant?: 'text' | 'years' | 'chapters';
 }
 
-/** The text of a content page. */
 export function HtmlContent({ html, lang, variant = 'text' }: HtmlContentProps) {
   return (
     <div

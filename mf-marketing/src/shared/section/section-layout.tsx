@@ -4,11 +4,9 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { SiteLink } from '../site-link';
 import styles from './section-layout.module.css';
 
-/** A page of a section. */
 export interface SectionPage {
   slug: string;
   title: string;
-  /** The language of the title. */
   lang: string;
 }
 
@@ -19,7 +17,7 @@ interface SectionLink {
   title: string;
 }
 
-interface SectionLayoutProps {
+export interface SectionLayoutProps {
   /** The name of the section: the label of the menu and the line above the title. */
   section: string;
   title: string;

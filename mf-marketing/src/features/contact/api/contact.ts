@@ -12,7 +12,6 @@ export const TOPICS = [
   'Other',
 ] as const;
 
-/** The values of the contact form. */
 export interface ContactEntries {
   name: string;
   email: string;

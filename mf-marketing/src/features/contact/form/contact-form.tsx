@@ -23,7 +23,6 @@ const EMPTY: ContactEntries = {
   message: '',
 };
 
-/** The public contact form. */
 export function ContactForm() {
   const { t } = useTranslation();
   const [isSent, setSent] = useState(false);

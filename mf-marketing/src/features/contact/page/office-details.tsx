@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import type { Site } from '../../../shared/api/site';
 import styles from './office-details.module.css';
 
-/** Address, phone numbers, email, opening hours and social media accounts. */
 export function OfficeDetails({ site }: { site: Site }) {
   const { t } = useTranslation();
   const { company, address, phone, fax, email, hours, lang, social } = site;

@@ -16,7 +16,7 @@ import { OfficeDetails } from './office-details';
 
 const BANNER_IMAGE = '/pictures/heroes/contact/1920.webp';
 
-/** Loads the contact data of the company. The form also works without it. */
+/** The form also works without the contact data. */
 export async function loader({ request }: LoaderFunctionArgs) {
   return { site: await settle(getSite(request.signal)) };
 }
@@ -37,7 +37,7 @@ export const handle: HandleOf<typeof loader> = {
           description,
           url: canonical,
           inLanguage: language,
-          mainEntity: site.failure || !site.data ? undefined : organization(site.data),
+          mainEntity: site.data && organization(site.data),
         },
       ],
     };
@@ -64,11 +64,10 @@ function organization(site: Site): Exclude<StructuredData, string> & object {
 
 export { ContactPage as Component };
 
-/** The contact data of the company, the contact form and a map. */
 function ContactPage() {
   const { t } = useTranslation();
   const { site } = useLoaderData<typeof loader>();
-  const office = site.failure ? undefined : site.data;
+  const office = site.data;
   return (
     <>
       <Banner eyebrow={t('contact.eyebrow')} title={t('contact.title')} src={BANNER_IMAGE}>

@@ -2,7 +2,6 @@ import { api, unwrap } from '@phantom/mf-kit';
 
 const PROJECT_COUNT = 3;
 
-/** Fetches the pictures and messages of the hero. */
 export async function getHomeContent(signal: AbortSignal) {
   const { slider, list } = await unwrap(api.GET('/api/auth/homeboxlist', { signal }));
   return { pictures: slider, messages: list };

@@ -4,7 +4,6 @@ import styles from './borough-links.module.css';
 
 const BOROUGHS = ['manhattan', 'brooklyn', 'queens', 'bronx', 'staten-island'] as const;
 
-/** Links to the listings for sale in each borough, and to all listings. */
 export function BoroughLinks() {
   const { t } = useTranslation();
   return (

@@ -17,7 +17,6 @@ export function usePlayback(): Playback {
   return { playing, running: playing && visible, toggle: () => setChoice(!playing) };
 }
 
-/** Whether the page is on screen. False in a background tab. */
 function usePageVisible(): boolean {
   return useSyncExternalStore(
     subscribeToVisibility,

@@ -13,7 +13,6 @@ export const AMOUNTS = [
 
 export type Amount = (typeof AMOUNTS)[number];
 
-/** The values of the investor form. */
 export interface InvestorEntries {
   name: string;
   email: string;

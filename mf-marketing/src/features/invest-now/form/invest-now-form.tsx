@@ -23,7 +23,6 @@ const EMPTY: InvestorEntries = {
   message: '',
 };
 
-/** The investor form: contact data of the investor and the planned investment. */
 export function InvestNowForm({ referrers }: { referrers: string[] }) {
   const { t } = useTranslation();
   const [isSent, setSent] = useState(false);

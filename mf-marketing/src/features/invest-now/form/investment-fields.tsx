@@ -16,7 +16,6 @@ const TRANSLATED_REFERRERS = [
   'Prospective Investor',
 ] as const;
 
-/** The planned investment. */
 export function InvestmentFields({ referrers }: { referrers: string[] }) {
   const { t } = useTranslation();
   const format = useFormat();

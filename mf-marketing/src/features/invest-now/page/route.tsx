@@ -20,11 +20,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
     settle(getReferrers(request.signal)),
   ]);
   return {
-    pages: section.failure
-      ? []
-      : section.data.pages.map(({ slug, title, lang }) => ({ slug, title, lang })),
-    investNowUrl: section.failure ? INVEST_NOW_PATH : section.data.investNowUrl,
-    referrers: referrers.failure ? DEFAULT_REFERRERS : referrers.data,
+    pages: section.data?.pages.map(({ slug, title, lang }) => ({ slug, title, lang })) ?? [],
+    investNowUrl: section.data?.investNowUrl ?? INVEST_NOW_PATH,
+    referrers: referrers.data ?? DEFAULT_REFERRERS,
   };
 }
 
@@ -49,7 +47,6 @@ export const handle: HandleOf<typeof loader> = {
 
 export { InvestNowPage as Component };
 
-/** The investor form, with the menu of the pages about investing. */
 function InvestNowPage() {
   const { t } = useTranslation();
   const { pages, investNowUrl, referrers } = useLoaderData<typeof loader>();

@@ -1,33 +1,24 @@
 import { Link, useFormat, useTranslation } from '@phantom/mf-kit';
-import type { ReactNode } from 'react';
 import type { ContentPage } from '../../../shared/content-page';
-import { SectionLayout } from '../../../shared/section/section-layout';
+import { SectionLayout, type SectionLayoutProps } from '../../../shared/section/section-layout';
+import type { NewsletterSummary } from '../api/newsletters';
 import styles from './newsletter-layout.module.css';
 import { LIST_SLUG, newsletterPath } from './paths';
 
 const RECENT_COUNT = 8;
 
-interface RecentPost {
-  id: number;
-  title: string;
-  /** The language of the title. */
-  lang: string;
-}
+type RecentPost = Pick<NewsletterSummary, 'id' | 'title' | 'lang'>;
 
-interface NewsletterLayoutProps {
-  title: string;
-  /** The language of the title, if it is not the language of the visitor. */
-  lang?: string;
-  image?: string;
-  /** A line below the title. */
-  lead?: ReactNode;
+interface NewsletterLayoutProps extends Pick<
+  SectionLayoutProps,
+  'title' | 'lang' | 'image' | 'lead' | 'children'
+> {
   /** The pages of the media section, if they have loaded. */
   pages?: ContentPage[];
   /** The newsletters, newest first. */
   recent?: RecentPost[];
   /** The id of the newsletter on this page. */
   current?: number;
-  children: ReactNode;
 }
 
 /** The layout of the list and of one newsletter: the media section, with the recent posts below its menu. */
@@ -69,7 +60,6 @@ function RecentPosts({ posts, current }: { posts: RecentPost[]; current?: number
   );
 }
 
-/** The author and the date of a newsletter. */
 export function Byline({ published }: { published: string }) {
   const { t } = useTranslation();
   const { date } = useFormat();

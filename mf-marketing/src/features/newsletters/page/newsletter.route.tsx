@@ -1,6 +1,5 @@
 import {
   ApiError,
-  COMPANY,
   data,
   isRouteErrorResponse,
   Link,
@@ -15,8 +14,9 @@ import {
 import { EmptyState } from '@phantom/ui';
 import { getMediaPages } from '../../../shared/api/media-pages';
 import { HtmlContent } from '../../../shared/html-content/html-content';
-import { LoadError } from '../../../shared/load-error';
+import { RouteError } from '../../../shared/load-error';
 import { plainText } from '../../../shared/plain-text';
+import { publisherOf } from '../../../shared/publisher';
 import { settle } from '../../../shared/settle';
 import { getNewsletter, getNewsletters } from '../api/newsletters';
 import { Byline, NewsletterLayout } from './newsletter-layout';
@@ -26,8 +26,7 @@ import { FEED_PATH, LIST_PATH, newsletterPath } from './paths';
 const POSITIVE_INTEGER = /^[1-9]\d*$/;
 
 /**
- * Loads the newsletter of the path, the other newsletters and the pages of the media section.
- * The newsletter also shows without the others and the section.
+ * The newsletter also shows without the others and the other pages of the section.
  * @throws a 404 response when it does not exist
  */
 export async function loader({ params: { id = '' }, request: { signal } }: LoaderFunctionArgs) {
@@ -38,11 +37,10 @@ export async function loader({ params: { id = '' }, request: { signal } }: Loade
     settle(getMediaPages(signal)),
   ]);
   if (!newsletter) throw data(null, { status: 404 });
-  const posts = others.failure ? [] : others.data;
   return {
     newsletter,
-    recent: posts.map(({ id, title, lang }) => ({ id, title, lang })),
-    pages: section.failure ? [] : section.data,
+    recent: others.data?.map(({ id, title, lang }) => ({ id, title, lang })),
+    pages: section.data,
   };
 }
 
@@ -69,9 +67,7 @@ function newsletterHead({ newsletter }: NewsletterData, t: TFunction): PageHead 
     ],
     feed: { title: t('newsletters.feed'), path: FEED_PATH },
     structuredData: ({ canonical, file }) => {
-      // The shell describes the organization with this id on every page.
-      const organization = { '@id': file('/#organization'), name: COMPANY, url: file('/') };
-      const company = { '@type': 'Organization', ...organization } as const;
+      const company = publisherOf(file);
       return [
         {
           '@type': 'Article',
@@ -120,7 +116,6 @@ function NewsletterPage() {
   );
 }
 
-/** Shows when the newsletter does not exist or could not be loaded. */
 function NewsletterError() {
   const error = useRouteError();
   const { t } = useTranslation();
@@ -134,7 +129,7 @@ function NewsletterError() {
           </Link>
         </EmptyState>
       ) : (
-        <LoadError failure={error instanceof ApiError ? error : undefined} />
+        <RouteError />
       )}
     </NewsletterLayout>
   );

@@ -1,8 +1,6 @@
 import {
-  ApiError,
   Link,
   useLoaderData,
-  useRouteError,
   useTranslation,
   type HandleOf,
   type LoaderFunctionArgs,
@@ -12,7 +10,7 @@ import {
 import { EmptyState, Picture } from '@phantom/ui';
 import { getMediaPages } from '../../../shared/api/media-pages';
 import { HtmlContent } from '../../../shared/html-content/html-content';
-import { LoadError } from '../../../shared/load-error';
+import { RouteError } from '../../../shared/load-error';
 import { plainText } from '../../../shared/plain-text';
 import { settle } from '../../../shared/settle';
 import { getNewsletters, type NewsletterSummary } from '../api/newsletters';
@@ -23,13 +21,13 @@ import { FEED_PATH, LIST_PATH, LIST_SLUG, newsletterPath } from './paths';
 /** Shows when the page of the media section has no image or did not load. */
 const DEFAULT_IMAGE = '/pictures/heroes/overview/1920.webp';
 
-/** Loads all newsletters and the pages of the media section. The list also shows without the section. */
+/** The list also shows without the other pages of the section. */
 export async function loader({ request: { signal } }: LoaderFunctionArgs) {
   const [newsletters, section] = await Promise.all([
     getNewsletters(signal),
     settle(getMediaPages(signal)),
   ]);
-  const pages = section.failure ? [] : section.data;
+  const pages = section.data ?? [];
   return { newsletters, pages, page: pages.find(({ slug }) => slug === LIST_SLUG) };
 }
 
@@ -89,7 +87,6 @@ function NewslettersPage() {
   );
 }
 
-/** A newsletter in the list: title, excerpt and links to the full text. */
 function NewsletterCard({ id, title, image, published, excerpt, lang }: NewsletterSummary) {
   const { t } = useTranslation();
   return (
@@ -118,13 +115,11 @@ function NewsletterCard({ id, title, image, published, excerpt, lang }: Newslett
   );
 }
 
-/** Shows when the newsletters could not be loaded. */
 function NewslettersError() {
-  const error = useRouteError();
   const { t } = useTranslation();
   return (
     <NewsletterLayout title={t('newsletters.title')} image={DEFAULT_IMAGE}>
-      <LoadError failure={error instanceof ApiError ? error : undefined} />
+      <RouteError />
     </NewsletterLayout>
   );
 }
