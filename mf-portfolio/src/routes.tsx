@@ -2,7 +2,6 @@ import { onPathChange, type RemoteRoute } from '@phantom/mf-kit';
 import { DetailSkeleton } from './features/project-detail/page/detail-skeleton';
 import { ProjectsSkeleton } from './features/projects/projects-skeleton';
 
-/** The routes of this section. */
 export const routes: RemoteRoute[] = [
   {
     path: '/portfolio',

@@ -13,7 +13,6 @@ export function PortfolioBanner() {
   );
 }
 
-/** Shows while the projects load. */
 export function ProjectsSkeleton() {
   const { t } = useTranslation();
   return (

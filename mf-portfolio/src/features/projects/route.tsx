@@ -17,7 +17,6 @@ type Tab = (typeof TABS)[number];
 
 const CARD_SIZES = '(min-width: 1200px) 400px, (min-width: 768px) 50vw, 100vw';
 
-/** Loads all projects, for both tabs. */
 export function loader({ request }: LoaderFunctionArgs) {
   return getProjects(request.signal);
 }
@@ -56,7 +55,6 @@ export const handle: HandleOf<typeof loader> = {
 
 export { ProjectsError as ErrorBoundary, ProjectsPage as Component };
 
-/** Completed projects and the current portfolio, each in its tab. */
 function ProjectsPage() {
   const projects = useLoaderData<typeof loader>();
   const [query, setQuery] = useSearchParams();
@@ -103,7 +101,6 @@ function ProjectGrid({ projects }: { projects: Project[] }) {
   );
 }
 
-/** Shows when the projects could not be loaded. */
 function ProjectsError() {
   return (
     <>

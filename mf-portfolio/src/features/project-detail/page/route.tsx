@@ -68,10 +68,8 @@ function projectHead(projectData: ProjectData | null, t: TFunction): PageHead {
 
 export const handle: RouteHandle<ProjectData | null> = { head: projectHead };
 
-export { ProjectError as ErrorBoundary };
-export { ProjectPage as Component };
+export { ProjectError as ErrorBoundary, ProjectPage as Component };
 
-/** The project of the path, or a page that says that there is none. */
 function ProjectPage() {
   const projectData = useLoaderData<ProjectData | null>();
   return projectData ? <Project {...projectData} /> : <UnknownProject />;
@@ -124,7 +122,6 @@ function UnknownProject() {
   );
 }
 
-/** Shows when the project could not be loaded. */
 function ProjectError() {
   const { t } = useTranslation();
   return (
