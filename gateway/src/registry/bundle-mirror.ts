@@ -20,7 +20,7 @@ class MirrorLog {
   private isFailing = false;
 
   succeeded(): void {
-    if (this.isFailing) this.logger.log({ msg: 'bundles can be succeeded again' });
+    if (this.isFailing) this.logger.log({ msg: 'bundles can be copied again' });
     this.isFailing = false;
   }
 
@@ -32,7 +32,7 @@ class MirrorLog {
       return;
     }
     if (!this.isFailing)
-      this.logger.error({ msg: 'a bundle cannot be succeeded', file, err: error });
+      this.logger.error({ msg: 'a bundle cannot be copied', file, err: error });
     this.isFailing = true;
   }
 }
