@@ -31,8 +31,7 @@ class MirrorLog {
       this.logger.error({ msg: 'a file of a bundle is refused', file, err: error });
       return;
     }
-    if (!this.isFailing)
-      this.logger.error({ msg: 'a bundle cannot be copied', file, err: error });
+    if (!this.isFailing) this.logger.error({ msg: 'a bundle cannot be copied', file, err: error });
     this.isFailing = true;
   }
 }
