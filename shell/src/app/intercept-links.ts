@@ -8,8 +8,6 @@ import { servedRemote } from '../remotes/section-container';
  * Links to another section are handled in the capture phase, before the router of the current section, which would look
  * for a route of its own. Links within a section are handled in the bubbling phase, when its router left them alone: it
  * knows `<Link state replace>`.
- *
- * @param leadsToSection whether the shell can show a path without a page load
  */
 export function interceptLinks(leadsToSection: (address: string) => boolean): void {
   const follow = (event: MouseEvent, url: URL) => {

@@ -12,7 +12,6 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { LifeCycles } from 'single-spa';
 import { createContainer, type SectionContainer } from '../remotes/section-container';
 
-/** The section for addresses that no remote owns. Hydrates the server's content. */
 export function createNotFoundSection(): LifeCycles {
   let container: SectionContainer;
   let root: Root;

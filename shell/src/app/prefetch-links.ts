@@ -9,17 +9,16 @@ const PAGES_IN_VIEW = 3;
  * the browser is idle. A click without a hover fetches all files at once. Call it before the click handlers.
  */
 export function prefetchLinks(prefetcher: SectionPrefetcher): void {
-  const destinationOf = ({ target }: Event) => {
+  const destinationOf = (target: EventTarget | null) => {
     const url = linkedUrl(target);
     return url && prefetcher.destination(url);
   };
-  const onIntent = (event: Event) => {
-    const destination = savesData() ? undefined : destinationOf(event);
+  const onClick = ({ target }: Event) => {
+    const destination = destinationOf(target);
     if (destination) prefetcher.load(destination);
   };
-  const onClick = (event: Event) => {
-    const destination = destinationOf(event);
-    if (destination) prefetcher.load(destination);
+  const onIntent = (event: Event) => {
+    if (!savesData()) onClick(event);
   };
   for (const type of ['pointerover', 'focusin', 'touchstart']) {
     document.addEventListener(type, onIntent, { passive: true });
@@ -29,8 +28,7 @@ export function prefetchLinks(prefetcher: SectionPrefetcher): void {
 
   const fetched = new Set<string>();
   watchLinksInView((link) => {
-    const url = linkedUrl(link);
-    const destination = url && prefetcher.destination(url);
+    const destination = destinationOf(link);
     if (destination && !fetched.has(destination.route.path)) {
       fetched.add(destination.route.path);
       prefetcher.fetchFiles(destination);
@@ -40,9 +38,7 @@ export function prefetchLinks(prefetcher: SectionPrefetcher): void {
 }
 
 /**
- * Reports each link that comes into view, also links that are added later. Works while the browser is idle, after the
- * page has loaded.
- *
+ * Reports each link that comes into view, also links that are added later, while the browser is idle.
  * @param onView returns whether to go on
  */
 function watchLinksInView(onView: (link: Element) => boolean): void {

@@ -7,7 +7,6 @@ import type { RouteTable } from '../remotes/route-table';
 import { createSection } from '../remotes/section-visit';
 import { mayOpen } from '../session/guard-routes';
 
-/** Registers each remote as an application that is active on its routes, and "not found" for all other paths. */
 export function registerSections(
   remotes: BootRemote[],
   routes: RouteTable,
@@ -31,7 +30,6 @@ export function registerSections(
   });
 }
 
-/** Starts to load the remote of the current address. */
 export function preloadFirstSection(
   remotes: BootRemote[],
   routes: RouteTable,

@@ -3,7 +3,6 @@ import type { BootRemote, RouteDeclaration } from '@phantom/registry/boot-manife
 import { sourcesOf, type RemoteStore } from '../remotes/remote-store';
 import type { RouteTable } from '../remotes/route-table';
 
-/** A page of another section. */
 interface Destination {
   remote: BootRemote;
   route: RouteDeclaration;
@@ -61,7 +60,6 @@ export class SectionPrefetcher {
   }
 }
 
-/** What a page needs beside the entry of its remote. */
 function filesOf(remote: BootRemote, { path }: RouteDeclaration): string[] {
   const texts = remote.texts?.[pageLanguage()];
   const files = [...(remote.preload ?? []), ...(remote.chunks?.[path] ?? [])];

@@ -9,7 +9,7 @@ import {
 } from '@phantom/mf-kit';
 import { start } from 'single-spa';
 import type { BootRemote, BootManifest } from '@phantom/registry/boot-manifest';
-import { ActiveRoute, frameLocationOf } from '../frame/active-route';
+import { activeRoute, frameLocationOf } from '../frame/active-route';
 import { mountFrame } from '../frame/mount-frame';
 import { preloadStaffFrame, requireStaffFrame } from '../frame/load-staff-frame';
 import { fetchModule, fetchRemote, startFederation } from '../remotes/federation';
@@ -35,7 +35,6 @@ import { prefetchLinks } from './prefetch-links';
 import { preloadFirstSection, registerSections } from './register-sections';
 import { SectionPrefetcher } from './section-prefetcher';
 
-/** Starts the site in the page that the gateway rendered. */
 export async function startShell(): Promise<void> {
   const { remotes, overrides } = readBootManifest(document);
   const routes = createRouteTable(remotes);
@@ -67,7 +66,7 @@ export async function startShell(): Promise<void> {
   offerUnfinishedWork();
   checkOnReturn();
   await nextTask();
-  await mountFrame(remotes, new ActiveRoute(routes, requested));
+  await mountFrame(remotes, activeRoute(routes, requested));
   if (overrides) void loadOverrideBadge(overrides, remotes);
   await nextTask();
   registerSections(remotes, routes, store);
@@ -80,7 +79,6 @@ export async function startShell(): Promise<void> {
   start({ urlRerouteOnly: true });
 }
 
-/** The language that the server chose, else the visitor's. */
 export function languageOfPage(page: Document): Language {
   const { lang } = page.documentElement;
   return isLanguage(lang) ? lang : languageFromCookies(page.cookie);

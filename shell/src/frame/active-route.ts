@@ -1,8 +1,8 @@
 import type { FrameName } from '@phantom/registry/boot-manifest';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { pagePath, type RouteTable } from '../remotes/route-table';
+import { createStore } from '../store';
 
-/** What the frame needs to know about the current address. */
 export interface FrameLocation {
   /** Without language. */
   pathname: string;
@@ -30,38 +30,20 @@ export function fixedLocation(location: FrameLocation): FrameLocationStore {
   return { current: get, first: get, subscribe: () => () => undefined };
 }
 
-/** Follows the browser's address. */
-export class ActiveRoute implements FrameLocationStore {
-  private location: FrameLocation;
-  private readonly listeners = new Set<() => void>();
-
-  /** @param requested the location of the request; a guard may have redirected since */
-  constructor(
-    private readonly routes: RouteTable,
-    private readonly requested = frameLocationOf(window.location.pathname, routes),
-  ) {
-    this.location = this.read();
-    window.addEventListener('single-spa:routing-event', () => {
-      this.location = this.read();
-      for (const listener of this.listeners) listener();
-    });
-  }
-
-  readonly current = (): FrameLocation => this.location;
-
-  readonly first = (): FrameLocation => this.requested;
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
-
-  private read(): FrameLocation {
-    const location = frameLocationOf(window.location.pathname, this.routes);
+/** Follows the browser's address. A guard may have redirected since the page was requested. */
+export function activeRoute(
+  routes: RouteTable,
+  requested = frameLocationOf(window.location.pathname, routes),
+): FrameLocationStore {
+  const read = () => {
+    const location = frameLocationOf(window.location.pathname, routes);
     // The stylesheet uses it for the layout; the server sets it for the first page.
     document.body.dataset.frame = location.frame;
     return location;
-  }
+  };
+  const { get, set, subscribe } = createStore(read());
+  window.addEventListener('single-spa:routing-event', () => set(read()));
+  return { current: get, first: () => requested, subscribe };
 }
 
 export const ActiveRouteContext = createContext<FrameLocationStore | undefined>(undefined);

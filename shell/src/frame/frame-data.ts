@@ -19,44 +19,26 @@ export function readFrameData(page: Document): FrameData | undefined {
   return text ? (JSON.parse(text) as FrameData) : undefined;
 }
 
-/** The contact data of the company. */
-export interface SiteInfo {
-  company: string;
-  address: string;
-  phone: string;
-  fax: string;
-  email: string;
-  hours: string;
-  /** The language in which the hours are written. */
-  lang: Language;
-  /** The targets of Investor Login and Invest Now: paths of the site, or absolute URLs. */
-  investorPortal: string;
-  investNowUrl: string;
-  social: { name: string; url: string }[];
-}
+const requestSiteInfo = () => unwrap(api.GET('/api/auth/siteinfo'));
+type SiteResponse = Awaited<ReturnType<typeof requestSiteInfo>>;
+
+export type SiteInfo = Omit<SiteResponse['list'][number], 'office' | 'videoPlayer'>;
 
 /** Undefined when the content service cannot be reached: the footer works without. */
 export async function loadSiteInfo(): Promise<SiteInfo | undefined> {
   try {
-    const { list } = await unwrap(api.GET('/api/auth/siteinfo'));
-    return list[0];
+    return (await requestSiteInfo()).list[0];
   } catch {
     return undefined;
   }
 }
 
-interface Known {
-  language: Language;
-  siteInfo: SiteInfo | undefined;
-}
-
-/**
- * The company's contact data in the language of the page. Not requested again when the server has rendered it.
- * @param isNeeded false when nothing of it is shown
- */
+/** The contact data in the language of the page. Not requested when the server has rendered it, or without need. */
 export function useSiteInfo(isNeeded = true): SiteInfo | undefined {
   const rendered = useContext(FrameDataContext);
-  const [known, setKnown] = useState(() => fromServer(rendered));
+  const [known, setKnown] = useState<Omit<FrameData, 'year'> | undefined>(
+    rendered?.siteInfo && rendered,
+  );
   useTranslation();
   const language = pageLanguage();
   const isKnown = !isNeeded || known?.language === language;
@@ -69,10 +51,6 @@ export function useSiteInfo(isNeeded = true): SiteInfo | undefined {
     };
   }, [language, isKnown]);
   return known?.siteInfo;
-}
-
-function fromServer(rendered: FrameData | undefined): Known | undefined {
-  return rendered?.siteInfo && { language: rendered.language, siteInfo: rendered.siteInfo };
 }
 
 const requests = new Map<Language, Promise<SiteInfo | undefined>>();

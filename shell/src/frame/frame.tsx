@@ -37,7 +37,6 @@ export const identifierPrefix = (elementId: FrameElementId): string => `${elemen
 
 export type FrameElementId = 'frame-header' | 'frame-footer';
 
-/** The header of the route's frame; the staff frame's contains the menu. */
 export function FrameHeader() {
   const { t } = useTranslation();
   const { frame } = useFrameLocation();
@@ -53,7 +52,6 @@ export function FrameHeader() {
   );
 }
 
-/** The footer of the route's frame. */
 export function FrameFooter() {
   const { frame } = useFrameLocation();
   const staff = useStaffFrame();

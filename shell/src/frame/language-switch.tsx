@@ -10,7 +10,6 @@ import type { MouseEvent } from 'react';
 import { useFrameLocation } from './active-route';
 import { Disclosure } from './menu/disclosure';
 
-/** Each language in its own words. */
 const NAMES: Record<Language, string> = {
   en: 'English',
   de: 'Deutsch',
@@ -51,7 +50,6 @@ export function LanguageSwitch() {
   );
 }
 
-/** Stores the choice, and adds the query to the link. */
 function choose(event: MouseEvent<HTMLAnchorElement>, language: Language): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   rememberLanguage(language);

@@ -3,6 +3,7 @@ import type { BootRemote } from '@phantom/registry/boot-manifest';
 import { useSyncExternalStore, type ComponentType } from 'react';
 import { showNotice } from '../notice/notice-store';
 import type { RouteTable } from '../remotes/route-table';
+import { createStore } from '../store';
 
 /** In a chunk of its own, which visitors never load. */
 interface StaffFrame {
@@ -10,8 +11,7 @@ interface StaffFrame {
   StaffFooter: ComponentType;
 }
 
-const listeners = new Set<() => void>();
-let frame: StaffFrame | undefined;
+const staffFrame = createStore<StaffFrame | undefined>(undefined);
 let closeNotice: (() => void) | undefined;
 let loading: Promise<void> | undefined;
 
@@ -39,13 +39,11 @@ async function load(): Promise<void> {
     /* webpackChunkName: "staff-frame" */ './staff/staff-frame'
   );
   await prepareStaffFrame();
-  frame = { StaffHeader, StaffFooter };
-  for (const listener of listeners) listener();
+  staffFrame.set({ StaffHeader, StaffFooter });
 }
 
-/** Undefined until the staff frame is loaded. */
 export function useStaffFrame(): StaffFrame | undefined {
-  return useSyncExternalStore(subscribe, current, none);
+  return useSyncExternalStore(staffFrame.subscribe, staffFrame.get, () => undefined);
 }
 
 /** Loads the staff frame early: where somebody can sign in, and for everybody who is signed in. */
@@ -63,12 +61,4 @@ export function preloadStaffFrame(routes: RouteTable, remotes: BootRemote[]): vo
   check();
   subscribeToSession(check);
   window.addEventListener('single-spa:routing-event', check);
-}
-
-const current = () => frame;
-const none = () => undefined;
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }

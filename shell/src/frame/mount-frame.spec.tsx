@@ -6,7 +6,7 @@ import { createRouteTable } from '../remotes/route-table';
 import { bootRemote, menuEntry } from '../testing/remotes';
 import { framePage, siteInfo } from '../testing/page';
 import { session } from '../testing/session';
-import { ActiveRoute, fixedLocation, frameLocationOf } from './active-route';
+import { activeRoute, fixedLocation, frameLocationOf } from './active-route';
 import type { FrameData } from './frame-data';
 import {
   FrameFooter,
@@ -76,7 +76,7 @@ function serve(data: FrameData = drawnFrom): void {
   document.body.append(block);
 }
 
-const mount = () => act(async () => mountFrame(remotes, new ActiveRoute(routes)));
+const mount = () => act(async () => mountFrame(remotes, activeRoute(routes)));
 const footer = () => within(screen.getByRole('contentinfo'));
 
 it('hydrates the frame of the server without changes or requests', async () => {
@@ -114,7 +114,7 @@ it('shows the page of a redirect after hydration', async () => {
   serve();
   const asked = frameLocationOf('/history', routes);
   window.history.replaceState(null, '', '/home');
-  await act(async () => mountFrame(remotes, new ActiveRoute(routes, asked)));
+  await act(async () => mountFrame(remotes, activeRoute(routes, asked)));
   expect(footer().getByRole('link', { name: 'History' })).not.toHaveAttribute('aria-current');
   expect(warned).not.toHaveBeenCalled();
 });

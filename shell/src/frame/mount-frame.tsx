@@ -14,7 +14,6 @@ import {
 } from './frame';
 import { menuEntries } from './menu/menu';
 
-/** Renders or hydrates header and footer, as React roots beside the elements of the remotes. */
 export async function mountFrame(
   remotes: BootRemote[],
   location: FrameLocationStore,

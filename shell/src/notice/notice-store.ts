@@ -1,3 +1,5 @@
+import { createStore } from '../store';
+
 export interface NoticeMessage {
   /** In the namespace `shell`. */
   textKey:
@@ -13,38 +15,21 @@ export interface NoticeMessage {
     | 'session.rightsChanged'
     | 'session.roleChanged'
     | 'unavailable.readOnly';
-  /** Shows a Retry button. */
   onRetry?: () => void;
   /** Closes the notice when pressed. */
   link?: { textKey: 'session.signIn' | 'session.continue'; path: string };
 }
 
-const listeners = new Set<() => void>();
-let shown: NoticeMessage | undefined;
+const notice = createStore<NoticeMessage | undefined>(undefined);
+
+export const { get: currentNotice, subscribe: subscribeToNotice } = notice;
 
 /** Replaces the shown notice; returns a function that closes this one. */
 export function showNotice(message: NoticeMessage): () => void {
-  shown = message;
-  notify();
+  notice.set(message);
   return () => {
-    if (shown === message) closeNotice();
+    if (notice.get() === message) closeNotice();
   };
 }
 
-export function closeNotice(): void {
-  shown = undefined;
-  notify();
-}
-
-export function currentNotice(): NoticeMessage | undefined {
-  return shown;
-}
-
-export function subscribeToNotice(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function notify(): void {
-  for (const listener of listeners) listener();
-}
+export const closeNotice = (): void => notice.set(undefined);

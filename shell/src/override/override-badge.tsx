@@ -9,16 +9,14 @@ import type { BootRemote } from '@phantom/registry/boot-manifest';
 import { useState, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import './override-badge.scss';
-import { subscribeToUnreachable, unreachableOverrides } from '../remotes/unreachable-overrides';
+import { unreachableOverrides } from '../remotes/unreachable-overrides';
 
-/** A remote in another version than the registry's. */
 interface Overridden {
   remote: string;
   /** Its version, or the host of a local build. */
   what: string;
 }
 
-/** Shows on every page which remotes are overridden, with a button that ends it. */
 export async function showOverrideBadge(names: string[], remotes: BootRemote[]): Promise<void> {
   registerLocales('override', (language) => import(`./locales/${language}.json`));
   await getTranslations().loadNamespaces('override');
@@ -41,7 +39,10 @@ function overriddenOf(name: string, remotes: BootRemote[]): Overridden {
 function OverrideBadge({ overridden }: { overridden: Overridden[] }) {
   const { t } = useTranslation('override');
   const [failed, setFailed] = useState(false);
-  const unreachable = useSyncExternalStore(subscribeToUnreachable, unreachableOverrides);
+  const unreachable = useSyncExternalStore(
+    unreachableOverrides.subscribe,
+    unreachableOverrides.get,
+  );
   const reset = async () => {
     setFailed(false);
     if (await endOverrides()) window.location.reload();

@@ -2,7 +2,6 @@
 export type FailureReason =
   'network' | 'timeout' | 'integrity' | 'evaluate' | 'shared' | 'mount' | 'page' | 'chunk';
 
-/** An error whose reason is known where it is thrown. */
 export class RemoteError extends Error {
   override readonly name = 'RemoteError';
 
@@ -37,10 +36,7 @@ class DeadlineError extends Error {
   override readonly name = 'DeadlineError';
 }
 
-/**
- * Rejects when the work takes too long. The work itself goes on.
- * @throws DeadlineError
- */
+/** Rejects with a DeadlineError when the work takes too long. The work itself goes on. */
 export function deadline<Result>(
   work: Promise<Result>,
   milliseconds: number,

@@ -21,7 +21,6 @@ export const fetchRemote: FetchRemote = async (name, source, attempt) => {
   return (await moduleOf(container, './remote')) as RemoteLifecycles;
 };
 
-/** Loads another module that a remote exposes. */
 export async function fetchModule(name: string, source: RemoteSource, module: string) {
   return moduleOf(await openContainer(name, source), module);
 }
@@ -36,7 +35,10 @@ function openContainer(name: string, source: RemoteSource, attempt = 1) {
 function loadEntry(name: string, source: RemoteSource, attempt: number): Promise<RemoteContainer> {
   const entry = new URL(source.url, document.baseURI);
   if (attempt > 1) {
-    removeScripts(new URL('.', entry).href);
+    const folder = new URL('.', entry).href;
+    for (const script of document.querySelectorAll<HTMLScriptElement>('script[src]')) {
+      if (script.src.startsWith(folder)) script.remove();
+    }
     // The browser would let a second request for the same URL wait for the hanging one.
     entry.searchParams.set('attempt', String(attempt));
   }
@@ -64,23 +66,13 @@ async function findModule(container: RemoteContainer, name: string, shareScope: 
   }
 }
 
-function removeScripts(folder: string): void {
-  for (const script of document.querySelectorAll<HTMLScriptElement>('script[src]')) {
-    if (script.src.startsWith(folder)) script.remove();
-  }
-}
-
-/** A Module Federation container. */
 export interface RemoteContainer {
   /** Receives the shared modules. Does nothing when called again with the same scope. */
   init: (shareScope: object) => unknown;
   get: (module: string) => Promise<() => unknown>;
 }
 
-/**
- * Runs a remote's entry, which stores its container in a global variable.
- * @throws Error when the script cannot be loaded, has another hash than the registry's, or stores no container
- */
+/** Runs a remote's entry, which stores its container in a global variable of the remote's name. */
 async function loadContainer(
   name: string,
   url: string,

@@ -4,12 +4,10 @@ import { reportFailed, reportLoaded } from './reports';
 import { deadline } from './failure';
 import type { RemoteSource } from './remote-store';
 
-/** Loads a module that a remote exposes. */
 type FetchModule = (name: string, source: RemoteSource, module: string) => Promise<unknown>;
 
 const PATIENCE_MS = 8_000;
 
-/** Lets pages find the remotes that fill their slots. */
 export function offerSlots(remotes: BootRemote[], fetchModule: FetchModule): void {
   const find: FindSlot = (slot) => {
     const remote = remotes.find(({ declaration }) => declaration.slots?.[slot]);

@@ -1,5 +1,5 @@
 import type { RemoteLifecycles } from '@phantom/mf-kit';
-import type { BootRemote } from '@phantom/registry/boot-manifest';
+import type { BootRemote, BootRemoteVersion } from '@phantom/registry/boot-manifest';
 
 /** Loads a remote from one source; `attempt` counts from 1. */
 export type FetchRemote = (
@@ -48,12 +48,7 @@ export class RemoteStore {
   }
 }
 
-/** A URL from which a remote can be loaded. */
-export interface RemoteSource {
-  version: string;
-  url: string;
-  integrity?: string;
-}
+export type RemoteSource = Omit<BootRemoteVersion, 'fallbackUrl'>;
 
 /** The sources of a remote, best first: its version, a mirror of it, the registry's default version. */
 export function sourcesOf(remote: BootRemote): RemoteSource[] {
@@ -66,10 +61,7 @@ export function sourcesOf(remote: BootRemote): RemoteSource[] {
   ];
 }
 
-/** The registry's name for the version of a local build. */
-const LOCAL_BUILD = 'override';
-
-/** Whether the source is a build for this browser alone, like one on a developer's machine. */
+/** A local build is for this browser alone; the registry names its version `override`. */
 export function isLocalBuild({ version }: RemoteSource): boolean {
-  return version === LOCAL_BUILD;
+  return version === 'override';
 }

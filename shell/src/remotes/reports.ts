@@ -1,7 +1,6 @@
 import { type FailureReason, reasonOf } from './failure';
 import type { RemoteSource } from './remote-store';
 
-/** The result of showing one version of a remote. */
 type Report = { remote: string; version: string } & (
   { outcome: 'loaded'; ms: number } | { outcome: 'failed'; reason: FailureReason }
 );
@@ -15,7 +14,6 @@ const waiting: Report[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 let isStarted = false;
 
-/** Queues an entry for the gateway's error rates and load times. */
 function report(entry: Report): void {
   waiting.push(entry);
   if (isStarted) timer ??= setTimeout(send, DELAY_MS);
@@ -41,30 +39,18 @@ function send(): void {
 /** The gateway would refuse the whole batch for a longer load time. */
 const LONGEST_MS = 120_000;
 
-/** A version of a remote is shown. */
 export function reportLoaded(remote: string, { version, url }: RemoteSource, ms: number): void {
   report({ remote, version, outcome: 'loaded', ms: Math.min(Math.round(ms), LONGEST_MS) });
-  expectPageErrors({ remote, version }, url);
+  loadedBuilds.set(new URL('.', new URL(url, document.baseURI)).href, { remote, version });
 }
 
-/** A version of a remote could not be shown. */
 export function reportFailed(remote: string, { version }: RemoteSource, error: unknown): void {
   reportError(error);
   report({ remote, version, outcome: 'failed', reason: reasonOf(error) });
 }
 
-interface LoadedBuild {
-  remote: string;
-  version: string;
-}
-
-/** By the URL of the folder of a build's scripts. */
-const loadedBuilds = new Map<string, LoadedBuild>();
-
-/** From now on the first error from the build's scripts is reported for the build. */
-function expectPageErrors(build: LoadedBuild, url: string): void {
-  loadedBuilds.set(new URL('.', new URL(url, document.baseURI)).href, build);
-}
+/** By the URL of the folder of a build's scripts. The first error from there is reported for the build. */
+const loadedBuilds = new Map<string, Pick<Report, 'remote' | 'version'>>();
 
 /** Reports errors of the page for the build from which they come. */
 export function watchPageErrors(): void {

@@ -1,7 +1,6 @@
 import { matchRoutes, currentPage, splitLanguage } from '@phantom/mf-kit';
 import type { BootRemote, RouteDeclaration } from '@phantom/registry/boot-manifest';
 
-/** A route and the remote that declares it. */
 interface OwnedRoute {
   remote: string;
   route: RouteDeclaration;
@@ -30,10 +29,7 @@ export function createRouteTable(remotes: BootRemote[]): RouteTable {
   };
 }
 
-/**
- * The path without the page's language: `/listings` for `/de/listings`. Undefined for an address in another language,
- * which needs a page load.
- */
+/** The path without the page's language. Undefined for an address in another language, which needs a page load. */
 export function pagePath(address: string): string | undefined {
   const { basename, pathname } = splitLanguage(address);
   return basename === currentPage().basename ? pathname : undefined;

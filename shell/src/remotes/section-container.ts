@@ -8,12 +8,10 @@ export interface SectionContainer {
   busy: (yes: boolean) => void;
   /** Replaces the element by an empty one, whatever a failed attempt did to it. */
   clear: () => void;
-  /** Replaces the element by another. */
   show: (filled: HTMLElement) => void;
   remove: () => void;
 }
 
-/** Finds the element that the server rendered, or makes one. */
 export function createContainer(remote: string): SectionContainer {
   const main = document.getElementById('main');
   if (!main) throw new Error('The page has no <main id="main">');
@@ -49,7 +47,6 @@ function emptyElement(remote: string): HTMLElement {
 export interface ServedContent {
   element: HTMLElement;
   data: SectionData;
-  /** Whether no attempt has changed it. */
   isUntouched: () => boolean;
   /** Call it when the content is hydrated or gone: its data must not be used again. */
   end: () => void;
@@ -60,7 +57,6 @@ export function servedRemote(): string | undefined {
   return dataBlock()?.dataset.remote;
 }
 
-/** The content that the server rendered for a remote. */
 export function findServedContent(remote: string): ServedContent | undefined {
   const block = dataBlock();
   const element = document.querySelector<HTMLElement>(`#main > [data-remote="${remote}"]`);

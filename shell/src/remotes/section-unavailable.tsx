@@ -8,7 +8,6 @@ import {
 import { createRoot } from 'react-dom/client';
 import { Button } from '@phantom/ui';
 
-/** Renders the panel of a section that cannot be shown; returns the function that removes it. */
 export function showFallback(element: HTMLElement, onRetry: () => void): () => Promise<void> {
   const root = createRoot(element);
   root.render(
@@ -19,7 +18,6 @@ export function showFallback(element: HTMLElement, onRetry: () => void): () => P
   return async () => root.unmount();
 }
 
-/** Says that this part of the site is missing, and offers a retry. */
 export function SectionUnavailable({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation('shell');
   useDocumentHead({ title: t('unavailable.title') });

@@ -63,7 +63,7 @@ describe('SectionVisit', () => {
     it('is replaced by the registry’s version when its server does not respond, which the badge reports', async () => {
       await visit(oneAfterAnother(away, visitors), own).show();
       expect(main()).toHaveTextContent('what visitors get');
-      expect(unreachableOverrides()).toEqual(['mf-listings']);
+      expect(unreachableOverrides.get()).toEqual(['mf-listings']);
     });
 
     it('is not replaced when it is broken', async () => {

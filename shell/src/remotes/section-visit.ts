@@ -14,17 +14,13 @@ import {
 } from './section-container';
 import { showFallback } from './section-unavailable';
 
-/** For loading and mounting from one source. */
 const LOAD_TIMEOUT_MS = 8_000;
-/** For the clean-up of a remote. */
 const LEAVE_TIMEOUT_MS = 2_000;
 
-/** Whether the server did not respond. */
 const isAway = (error: unknown): boolean => ['network', 'timeout'].includes(reasonOf(error));
 
 const nothing = async (): Promise<void> => undefined;
 
-/** One visit of a section, from mount to unmount. */
 export class SectionVisit {
   private readonly container: SectionContainer;
   /** Undefined when the server rendered nothing, and after hydration. */
@@ -41,10 +37,7 @@ export class SectionVisit {
     this.served = findServedContent(remote.name);
   }
 
-  /**
-   * Tries the remote's sources one after the other. When none works, the server's content stays with a notice, or a panel
-   * is shown; both offer a retry.
-   */
+  /** Tries the sources in order. When none works, a notice over the server's content, or a panel, offers a retry. */
   async show(): Promise<void> {
     // The server's content can be read meanwhile.
     this.container.busy(!this.served);
@@ -166,17 +159,13 @@ export function createSection(remote: BootRemote, store: RemoteStore): LifeCycle
   };
 }
 
-/**
- * Whether the page preloads a remote's files. A browser remembers the failure of a preload for the life of the page, so
- * that only a reload can retry.
- */
+/** Whether the page preloads a remote's files: the browser remembers a failure, so that only a reload can retry. */
 export function isHinted({ url }: BootRemote): boolean {
   const folder = new URL('.', new URL(url, document.baseURI)).href;
   const hints = document.querySelectorAll<HTMLLinkElement>('link[rel="preload"]');
   return [...hints].some(({ href }) => href.startsWith(folder));
 }
 
-/** Whether a remote's entry can be loaded now. */
 export async function isReachable({ url }: BootRemote, milliseconds: number): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(milliseconds);

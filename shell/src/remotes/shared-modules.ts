@@ -5,7 +5,6 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
 import * as reactDomClient from 'react-dom/client';
 
-/** By the names that the builds of the remotes expect. */
 const modules: Record<string, unknown> = {
   react,
   'react/jsx-runtime': jsxRuntime,

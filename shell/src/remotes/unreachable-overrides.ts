@@ -1,17 +1,9 @@
+import { createStore } from '../store';
+
 /** The overridden remotes whose server did not respond: the page shows the registry's version. */
-let names: readonly string[] = [];
-const listeners = new Set<() => void>();
+export const unreachableOverrides = createStore<readonly string[]>([]);
 
 export function addUnreachableOverride(name: string): void {
-  if (names.includes(name)) return;
-  names = [...names, name];
-  for (const listener of listeners) listener();
-}
-
-/** The same array until it changes. */
-export const unreachableOverrides = (): readonly string[] => names;
-
-export function subscribeToUnreachable(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  const names = unreachableOverrides.get();
+  if (!names.includes(name)) unreachableOverrides.set([...names, name]);
 }

@@ -2,7 +2,6 @@ import { COMPANY, LANGUAGES } from '@phantom/mf-kit';
 import { scriptJson } from '@phantom/mf-kit/server';
 import type { SiteInfo } from '../frame/frame-data';
 
-/** The company as schema.org's Organization. */
 export function companyJsonLd(origin: string, siteInfo: SiteInfo | undefined): string {
   const json = scriptJson({
     '@context': 'https://schema.org',

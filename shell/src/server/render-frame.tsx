@@ -19,7 +19,6 @@ import { createRouteTable } from '../remotes/route-table';
 
 registerLocales('shell', loadTexts);
 
-/** Renders the visitors' frame of one page. */
 export const renderFrame: FrameBundle['renderFrame'] = (request, tools) =>
   inPage(request, tools, 'shell', async (translations) => {
     const { manifest, origin, path, language } = request;

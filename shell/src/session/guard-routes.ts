@@ -64,7 +64,6 @@ function noticeOf(
   }
 }
 
-/** An employee became an investor, or an investor an employee. */
 const otherSignInLink = (last: Session | undefined) =>
   ({
     textKey: 'session.signIn',

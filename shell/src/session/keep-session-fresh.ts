@@ -8,10 +8,8 @@ import {
 
 /** How long before its expiry a token is renewed: a slow request must still be valid. */
 const AHEAD_MS = 60_000;
-/** The delay after the server could not be reached. */
 const RETRY_MS = 15_000;
 
-/** Renews the session in the background while somebody is signed in. */
 export function keepSessionFresh(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let known = getSession();

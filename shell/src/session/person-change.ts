@@ -10,10 +10,7 @@ import {
 import { homeOf } from './sign-in-path';
 import { closeNotice, currentNotice, showNotice } from '../notice/notice-store';
 
-/**
- * Loads a new page when another person has signed in, also in another tab, or the same one with another role: the
- * current page shows what the first one may see.
- */
+/** Loads a new page after a change of person or role, also in another tab: this one shows what the first may see. */
 export function reloadOnPersonChange(open: (path: string) => void): void {
   let known = personOf(getSession());
   subscribeToSession(() => {

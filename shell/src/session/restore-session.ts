@@ -4,10 +4,7 @@ import { deadline } from '../remotes/failure';
 /** A protected page waits for the result. */
 const TIMEOUT_MS = 5_000;
 
-/**
- * Signs in a person with "Remember me", or who is signed in in another tab: a new tab has its own session storage.
- * @param requestFromTabs requests the session from another tab
- */
+/** Signs in a person with "Remember me", or who is signed in in another tab: a new tab has its own session storage. */
 export async function restoreSession(requestFromTabs: () => Promise<void>): Promise<void> {
   if (getSession() || !isSignedInHere()) return;
   try {

@@ -8,13 +8,11 @@ import {
   isSignedInHere,
 } from '@phantom/mf-kit';
 
-/** The current session, or why there is none. */
 interface SessionMessage {
   session?: Session;
   end?: SessionEnd;
 }
 
-/** How long to wait for other tabs. */
 const TIMEOUT_MS = 500;
 
 /**

@@ -7,10 +7,7 @@ const INTERVAL_MS = 500;
 const MAX_INTERVAL_MS = 30_000;
 const TIMEOUT_MS = 10_000;
 
-/**
- * Asks the gateway twice a second whether the token is still valid, while somebody is signed in and the page is visible.
- * A revoked session is renewed, or ends with the reason.
- */
+/** Asks the gateway whether the token is still valid. A revoked session is renewed, or ends with the reason. */
 export function watchRevocation(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let underway = false;

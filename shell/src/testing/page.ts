@@ -9,7 +9,6 @@ export async function framePage(): Promise<void> {
   await startTranslations('en', ['kit', 'shell']);
 }
 
-/** Adds a section as a server renders it; returns its element. */
 export function serveSection(remote: string, html: string, data: unknown = {}): HTMLElement {
   const main = document.getElementById('main') as HTMLElement;
   main.innerHTML = `<div data-remote="${remote}">${html}</div>`;

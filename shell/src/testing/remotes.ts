@@ -19,13 +19,11 @@ export function bootRemote(
   };
 }
 
-/** A public menu entry with the same label in all languages. */
 export function menuEntry(label: string, entry: Partial<MenuEntry> = {}): MenuEntry {
   const labels = { en: label, de: label, it: label, ru: label, es: label };
   return { frame: 'public', label: labels, order: 10, ...entry };
 }
 
-/** Writes a text into its element. */
 export function workingRemote(text: string): RemoteLifecycles {
   let element: HTMLElement | undefined;
   return {

@@ -9,7 +9,6 @@ import {
 } from 'react';
 
 interface Props {
-  /** The content of the button. */
   label: ReactNode;
   /** The button's accessible name, when its content is none. */
   name?: string;

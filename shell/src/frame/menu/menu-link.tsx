@@ -10,7 +10,6 @@ interface Props {
   icon?: ReactNode;
 }
 
-/** A menu entry, marked when it is the current page. */
 export function MenuLink({ link, className, icon }: Props) {
   const { pathname } = useFrameLocation();
   const { t } = useTranslation('shell');
@@ -61,7 +60,6 @@ export function isCurrent({ href }: Link, pathname: string): boolean {
   return pathname === href || pathname.startsWith(`${href}/`);
 }
 
-/** The company's logo, as a link to the home page. */
 export function HomeLink({ className }: { className: string }) {
   const { t } = useTranslation('shell');
   return (

@@ -16,7 +16,6 @@ export interface MenuLink {
   accountName?: string;
 }
 
-/** Links under one heading. */
 export interface MenuGroup {
   kind: 'group';
   /** The heading is the text `menu.groups.<name>`. */
@@ -26,14 +25,12 @@ export interface MenuGroup {
 
 export type MenuItem = MenuLink | MenuGroup;
 
-/** The entries of all remotes, in order. */
 export function menuEntries(remotes: BootRemote[]): MenuEntry[] {
   return remotes
     .flatMap(({ declaration }) => declaration.menu)
     .sort((one, other) => one.order - other.order);
 }
 
-/** The menu of a frame for a user, or for a visitor. */
 export function buildMenu(
   entries: MenuEntry[],
   frame: FrameName,
@@ -108,7 +105,6 @@ function configured(entry: MenuEntry, siteInfo: SiteInfo | undefined): MenuEntry
   return path ? { ...entry, path } : entry;
 }
 
-/** The text of the group, or its name when the shell has no text. */
 export function useGroupLabel({ name }: MenuGroup): string {
   const { t } = useTranslation();
   return t(`menu.groups.${name}`, { defaultValue: name.charAt(0).toUpperCase() + name.slice(1) });

@@ -3,11 +3,10 @@ import { Logo } from '@phantom/ui';
 import type { FrameName } from '@phantom/registry/boot-manifest';
 import { useEffect, useRef } from 'react';
 import { useFrameLocation } from '../active-route';
-import { useGroupLabel, useMenu, type MenuItem } from './menu';
+import { useGroupLabel, useMenu, type MenuGroup, type MenuItem } from './menu';
 import { MenuIcon } from './menu-icon';
 import { LogOutLink, MenuLink } from './menu-link';
 
-/** The menu on narrow screens: a button and a modal dialog. */
 export function MobileMenu({ frame }: { frame: FrameName }) {
   const { t } = useTranslation();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -74,7 +73,7 @@ function MobileMenuItems({ items }: { items: MenuItem[] }) {
   );
 }
 
-function MobileMenuGroup({ group }: { group: Extract<MenuItem, { kind: 'group' }> }) {
+function MobileMenuGroup({ group }: { group: MenuGroup }) {
   return (
     <>
       <p className="mobile-menu-heading">{useGroupLabel(group)}</p>

@@ -79,7 +79,6 @@ function SocialLinks({ links }: { links: SiteInfo['social'] }) {
   );
 }
 
-/** The group of menu entries for legal pages. */
 const LEGAL_GROUP = 'legal';
 
 function LegalLinks() {

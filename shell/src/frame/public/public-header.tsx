@@ -20,7 +20,6 @@ export function PublicHeader() {
   );
 }
 
-/** The navigation on wide screens. */
 function MainNavigation() {
   const { t } = useTranslation();
   return (

@@ -10,7 +10,6 @@ import { UserMenu } from './user-menu';
 import { useMenu } from '../menu/menu';
 import { MenuIcon } from '../menu/menu-icon';
 
-/** Loads the texts and applies the employee's layout. */
 export async function prepareStaffFrame(): Promise<void> {
   showStaffLayout();
   syncStaffPass();
@@ -18,7 +17,6 @@ export async function prepareStaffFrame(): Promise<void> {
   await getTranslations().loadNamespaces('staff');
 }
 
-/** A menu at the left and a bar at the top, or both at the top. */
 export function StaffHeader() {
   const { menu, side, bar } = useStaffLayout();
   const isHorizontal = menu === 'horizontal';
@@ -48,7 +46,6 @@ export function StaffHeader() {
   );
 }
 
-/** The menu on wide screens. */
 function StaffMenu() {
   const { t } = useTranslation('staff');
   const links = useMenu('staff').flatMap((item) => (item.kind === 'group' ? item.links : [item]));

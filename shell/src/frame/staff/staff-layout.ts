@@ -6,10 +6,12 @@ import {
   type StaffLayout,
 } from '@phantom/registry/staff-layout';
 import { useSyncExternalStore } from 'react';
+import { createStore } from '../../store';
 
 const YEAR_IN_SECONDS = 31_536_000;
 
-const listeners = new Set<() => void>();
+/** Notifies of layouts that this page saves; the layout itself is in the cookie. */
+const saved = createStore<StaffLayout | undefined>(undefined);
 let cached: { cookies: string; layout: StaffLayout } | undefined;
 
 /** The layout by the cookie; the same object until the cookies change. */
@@ -25,7 +27,7 @@ function staffLayout(): StaffLayout {
 export function saveStaffLayout(layout: StaffLayout): void {
   setCookie('layout', staffLayoutCookie(layout), { maxAge: YEAR_IN_SECONDS, sameSite: 'lax' });
   showStaffLayout();
-  for (const listener of listeners) listener();
+  saved.set(layout);
 }
 
 /** The server has done the same for a page that it rendered in the staff frame. */
@@ -34,13 +36,8 @@ export function showStaffLayout(): void {
   if (document.body.dataset.layout !== words) document.body.dataset.layout = words;
 }
 
-function subscribeToStaffLayout(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 export function useStaffLayout(): StaffLayout {
-  return useSyncExternalStore(subscribeToStaffLayout, staffLayout);
+  return useSyncExternalStore(saved.subscribe, staffLayout);
 }
 
 /** The class of a dark part: it changes focus rings and small headings. */
@@ -49,10 +46,8 @@ export const groundClass = (theme: StaffLayout['side']): string =>
 
 export const DEFAULT_LAYOUT: StaffLayout = staffLayoutFromCookies('');
 
-/** The default top bar of each menu position. */
 const BAR_OF_MENU = { vertical: 'light', horizontal: 'dark' } as const;
 
-/** The layout after one choice, with its consequences. */
 export function choose<Name extends keyof StaffLayout>(
   layout: StaffLayout,
   name: Name,

@@ -2,10 +2,7 @@ import { currentPage, getSession, subscribeToSession } from '@phantom/mf-kit';
 
 const ADDRESS = '/api/site/staff-pass';
 
-/**
- * Marks an employee's browser with a cookie, because requests for pages carry no token. The cookie is requested once for
- * each signed-in employee, and deleted after the sign-out.
- */
+/** Marks an employee's browser with a cookie until the sign-out, because requests for pages carry no token. */
 export function syncStaffPass(): void {
   let holder: number | undefined;
   const sync = () => {

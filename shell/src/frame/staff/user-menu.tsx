@@ -40,7 +40,6 @@ export function UserMenu() {
   );
 }
 
-/** The profile picture; an icon when there is none, or when it cannot be loaded. */
 function UserPicture({ image }: { image: string | null | undefined }) {
   const [broken, setBroken] = useState<string>();
   if (!image || image === broken) {

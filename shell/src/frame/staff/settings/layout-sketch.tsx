@@ -5,9 +5,7 @@ interface Sketch {
   side: number;
   sideTheme: StaffLayout['side'];
   barTheme: StaffLayout['bar'];
-  /** The menu is a row below the bar. */
   hasRow: boolean;
-  /** The margin at each side of the page. */
   inset: number;
 }
 
@@ -20,7 +18,6 @@ const WIDTHS: Record<StaffLayout['size'], number> = {
   icon: 4,
 };
 
-/** How a choice differs from the plain frame. */
 function sketchOf(name: string, value: string): Sketch {
   const changes: Record<string, Partial<Sketch>> = {
     'menu-horizontal': HORIZONTAL,

@@ -5,7 +5,6 @@ import { MenuIcon } from '../../menu/menu-icon';
 
 type Panel = (typeof import('./settings-panel'))['SettingsPanel'];
 
-/** The panel is in a chunk of its own. */
 export function SettingsButton() {
   const { t } = useTranslation('staff');
   const [panel, setPanel] = useState<{ Panel: Panel }>();

@@ -41,10 +41,7 @@ export function SettingsPanel({ onClose }: { onClose: () => void }) {
         <p>{t('settings.lead')}</p>
         <p className="staff-settings-narrow">{t('settings.narrow')}</p>
         <LayoutChoices layout={layout} set={set} />
-        <PreloaderSwitch
-          isOn={layout.preloader === 'on'}
-          onChange={(isOn) => set('preloader', isOn ? 'on' : 'off')}
-        />
+        <PreloaderSwitch layout={layout} set={set} />
       </div>
       <div className="staff-settings-end">
         <button
@@ -64,7 +61,7 @@ export function SettingsPanel({ onClose }: { onClose: () => void }) {
   );
 }
 
-interface LayoutChoicesProps {
+interface SettingsProps {
   layout: StaffLayout;
   set: <Name extends keyof StaffLayout>(name: Name, value: StaffLayout[Name]) => void;
 }
@@ -74,7 +71,7 @@ type Choice = Exclude<keyof StaffLayout, 'preloader'>;
 const CHOICES: readonly Choice[] = ['menu', 'width', 'bar', 'side', 'size'];
 
 /** A choice that another one decides is disabled, with the reason. */
-function LayoutChoices({ layout, set }: LayoutChoicesProps) {
+function LayoutChoices({ layout, set }: SettingsProps) {
   const { t } = useTranslation('staff');
   const withoutSidebar = layout.menu === 'horizontal' ? t('settings.noSidebar') : undefined;
   const inBox = layout.width === 'boxed' ? t('settings.boxedSidebar') : undefined;
@@ -114,11 +111,9 @@ interface ChoiceGroupProps {
   options: Option[];
   value: string;
   onChoose: (value: string) => void;
-  /** Why the group is disabled. */
   closed: string | undefined;
 }
 
-/** Radio buttons with a sketch of each choice. */
 function ChoiceGroup({ name, options, value, onChoose, closed }: ChoiceGroupProps) {
   const { t } = useTranslation('staff');
   const note = useId();
@@ -154,12 +149,7 @@ function ChoiceGroup({ name, options, value, onChoose, closed }: ChoiceGroupProp
   );
 }
 
-interface PreloaderSwitchProps {
-  isOn: boolean;
-  onChange: (isOn: boolean) => void;
-}
-
-function PreloaderSwitch({ isOn, onChange }: PreloaderSwitchProps) {
+function PreloaderSwitch({ layout, set }: SettingsProps) {
   const { t } = useTranslation('staff');
   return (
     <div className="form-check form-switch layout-preloader">
@@ -168,9 +158,9 @@ function PreloaderSwitch({ isOn, onChange }: PreloaderSwitchProps) {
         className="form-check-input"
         type="checkbox"
         role="switch"
-        checked={isOn}
+        checked={layout.preloader === 'on'}
         aria-describedby="layout-preloader-note"
-        onChange={(event) => onChange(event.currentTarget.checked)}
+        onChange={(event) => set('preloader', event.currentTarget.checked ? 'on' : 'off')}
       />
       <label className="form-check-label" htmlFor="layout-preloader">
         {t('settings.preloader')}

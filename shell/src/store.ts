@@ -1,0 +1,16 @@
+/** A value to follow with `useSyncExternalStore`. */
+export function createStore<Value>(initial: Value) {
+  const listeners = new Set<() => void>();
+  let value = initial;
+  return {
+    get: () => value,
+    set: (next: Value) => {
+      value = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
