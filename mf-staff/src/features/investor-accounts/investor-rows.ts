@@ -16,8 +16,6 @@ export type RowTask =
 
 export type Task = RowTask | { subject: 'file'; row: InvestorDocument };
 
-export const AMOUNTS = ['committed', 'contributed', 'distributed'] as const;
-
 export const DOCUMENT_KINDS = ['statement', 'tax_form', 'agreement', 'notice'] as const;
 
 export const holdingChoices = (holdings: readonly Holding[]): Choice[] =>

@@ -6,13 +6,10 @@ export const STATES = ['active', 'waiting', 'invited', 'blocked'] as const;
 /** `none`: has no role. */
 export const TYPES = ['admin', 'Investor', 'none'] as const;
 
-export type PeopleSort = 'name' | 'type' | 'state' | 'created_at' | 'last_seen_at';
+const SORTS = ['name', 'type', 'state', 'created_at', 'last_seen_at'] as const;
+export type PeopleSort = (typeof SORTS)[number];
 
-const SHAPE: ListShape<PeopleSort> = {
-  sorts: ['name', 'type', 'state', 'created_at', 'last_seen_at'],
-  sort: 'name',
-  order: 'asc',
-};
+const SHAPE: ListShape<PeopleSort> = { sorts: SORTS, sort: 'name', order: 'asc' };
 
 export const readPeopleQuery = (address: URLSearchParams) => ({
   ...readListQuery(address, SHAPE),

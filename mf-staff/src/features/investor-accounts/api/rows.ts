@@ -3,42 +3,32 @@ import type { Distribution, Holding, InvestorDocument } from './investors';
 
 export type HoldingFields = ApiBody<'post', '/api/auth/investors/{account_id}/holdings'>;
 
-export const addHolding = (account_id: number, body: HoldingFields) =>
-  unwrap(
-    api.POST('/api/auth/investors/{account_id}/holdings', {
-      params: { path: { account_id } },
-      body,
-    }),
-  );
+export const addHolding = (account_id: number, body: HoldingFields) => {
+  const params = { path: { account_id } };
+  return unwrap(api.POST('/api/auth/investors/{account_id}/holdings', { params, body }));
+};
 
-export const editHolding = ({ id, version }: Holding, fields: HoldingFields) =>
-  unwrap(
-    api.PATCH('/api/auth/investor-holdings/{id}', {
-      params: { path: { id } },
-      body: { ...fields, version },
-    }),
-  );
+export const editHolding = ({ id, version }: Holding, fields: HoldingFields) => {
+  const params = { path: { id } };
+  const body = { ...fields, version };
+  return unwrap(api.PATCH('/api/auth/investor-holdings/{id}', { params, body }));
+};
 
 type DistributionFields = ApiBody<'post', '/api/auth/investors/{account_id}/distributions'>;
 
-export const addDistribution = (account_id: number, body: DistributionFields) =>
-  unwrap(
-    api.POST('/api/auth/investors/{account_id}/distributions', {
-      params: { path: { account_id } },
-      body,
-    }),
-  );
+export const addDistribution = (account_id: number, body: DistributionFields) => {
+  const params = { path: { account_id } };
+  return unwrap(api.POST('/api/auth/investors/{account_id}/distributions', { params, body }));
+};
 
 export const editDistribution = (
   { id, version }: Distribution,
   { paid_on, amount, kind }: DistributionFields,
-) =>
-  unwrap(
-    api.PATCH('/api/auth/investor-distributions/{id}', {
-      params: { path: { id } },
-      body: { paid_on, amount, kind, version },
-    }),
-  );
+) => {
+  const params = { path: { id } };
+  const body = { paid_on, amount, kind, version };
+  return unwrap(api.PATCH('/api/auth/investor-distributions/{id}', { params, body }));
+};
 
 type DocumentFields = Pick<InvestorDocument, 'year' | 'title' | 'kind' | 'holding_id'>;
 
@@ -57,13 +47,11 @@ export function addDocument(
   return upload(`/api/auth/investors/${accountId}/documents`, form, options);
 }
 
-export const editDocument = ({ id, version }: InvestorDocument, fields: DocumentFields) =>
-  unwrap(
-    api.PATCH('/api/auth/investor-documents/{id}', {
-      params: { path: { id } },
-      body: { ...fields, version },
-    }),
-  );
+export const editDocument = ({ id, version }: InvestorDocument, fields: DocumentFields) => {
+  const params = { path: { id } };
+  const body = { ...fields, version };
+  return unwrap(api.PATCH('/api/auth/investor-documents/{id}', { params, body }));
+};
 
 const CALLS = {
   holding: '/api/auth/investor-holdings/{id}',

@@ -1,19 +1,13 @@
 import { RequiredNote, SelectField, TextField } from '@phantom/forms';
-import { useTranslation } from '@phantom/mf-kit';
+import { useFormat, useTranslation } from '@phantom/mf-kit';
 import { FormDialog } from '../../../shared/dialog/form-dialog';
 import { parseAmount } from '../../../shared/money/parse-amount';
 import { useMoney } from '../../../shared/money/use-money';
-import type { Distribution, Investor } from '../api/investors';
+import type { Distribution } from '../api/investors';
 import { addDistribution, editDistribution } from '../api/rows';
 import { holdingChoices } from '../investor-rows';
-import { CurrentDistribution } from './current-row';
-import { investmentRules, today, useRowForm } from './row-form';
-
-interface DistributionDialogProps {
-  investor: Investor;
-  row?: Distribution;
-  onClose: () => void;
-}
+import { CurrentRow } from './current-row';
+import { investmentRules, today, useRowForm, type RowDialogProps } from './row-form';
 
 interface Entries {
   holding_id: string;
@@ -25,9 +19,10 @@ interface Entries {
 const KINDS = ['income', 'return_of_capital', 'sale'] as const;
 
 /** Adds or edits a payment. An existing payment stays with its holding. */
-export function DistributionDialog({ investor, row, onClose }: DistributionDialogProps) {
+export function DistributionDialog({ investor, row, onClose }: RowDialogProps<Distribution>) {
   const { t, i18n } = useTranslation();
-  const { toInput } = useMoney();
+  const { date } = useFormat();
+  const { shortMoney, toInput } = useMoney();
   const { account, holdings } = investor;
   const nameOf = (id: string) => holdings.find((each) => String(each.id) === id)?.property ?? '';
   const [first, ...others] = holdings;
@@ -65,7 +60,15 @@ export function DistributionDialog({ investor, row, onClose }: DistributionDialo
       label={t('investorAccounts.save')}
       onClose={onClose}
       onAcceptCurrent={acceptCurrent}
-      renderCurrent={(now: Distribution) => <CurrentDistribution distribution={now} />}
+      renderCurrent={(now: Distribution) => (
+        <CurrentRow
+          facts={[
+            [t('investorAccounts.columns.paidOn'), date(now.paid_on)],
+            [t('investorAccounts.columns.amount'), shortMoney(now.amount)],
+            [t('investorAccounts.columns.kind'), t(`investors.kind.${now.kind}`)],
+          ]}
+        />
+      )}
     >
       {row ? (
         <p>

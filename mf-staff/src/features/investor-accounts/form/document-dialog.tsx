@@ -2,17 +2,11 @@ import { FileField, RequiredNote, SelectField, TextField } from '@phantom/forms'
 import { useTranslation } from '@phantom/mf-kit';
 import { FormDialog } from '../../../shared/dialog/form-dialog';
 import { useUpload } from '../../../shared/hooks/use-upload';
-import type { Investor, InvestorDocument } from '../api/investors';
+import type { InvestorDocument } from '../api/investors';
 import { addDocument, editDocument } from '../api/rows';
 import { DOCUMENT_KINDS, holdingChoices } from '../investor-rows';
-import { CurrentDocument } from './current-row';
-import { investmentRules, useRowForm } from './row-form';
-
-interface DocumentDialogProps {
-  investor: Investor;
-  row?: InvestorDocument;
-  onClose: () => void;
-}
+import { CurrentRow } from './current-row';
+import { investmentRules, useRowForm, type RowDialogProps } from './row-form';
 
 interface Entries {
   file: File | null;
@@ -30,7 +24,7 @@ const entriesOf = (row?: InvestorDocument): Entries => ({
   holding_id: row?.holding_id ? String(row.holding_id) : '',
 });
 
-export function DocumentDialog({ investor, row, onClose }: DocumentDialogProps) {
+export function DocumentDialog({ investor, row, onClose }: RowDialogProps<InvestorDocument>) {
   const { t, i18n } = useTranslation();
   const { progress, startUpload } = useUpload();
   const { account, holdings } = investor;
@@ -61,7 +55,15 @@ export function DocumentDialog({ investor, row, onClose }: DocumentDialogProps) 
       busyLabel={row ? undefined : t('investorAccounts.documents.adding')}
       onClose={onClose}
       onAcceptCurrent={acceptCurrent}
-      renderCurrent={(now: InvestorDocument) => <CurrentDocument document={now} />}
+      renderCurrent={(now: InvestorDocument) => (
+        <CurrentRow
+          facts={[
+            [t('investorAccounts.columns.title'), now.title],
+            [t('investorAccounts.columns.year'), String(now.year)],
+            [t('investorAccounts.columns.kind'), t(`investors.documentKind.${now.kind}`)],
+          ]}
+        />
+      )}
     >
       <RequiredNote />
       {!row && <FileField name="file" label={label('file')} required progress={progress} />}

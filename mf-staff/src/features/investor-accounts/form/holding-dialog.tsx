@@ -1,24 +1,19 @@
 import { RequiredNote, SelectField, TextField } from '@phantom/forms';
-import { useTranslation } from '@phantom/mf-kit';
+import { useFormat, useTranslation } from '@phantom/mf-kit';
 import { FormDialog } from '../../../shared/dialog/form-dialog';
 import { parseAmount } from '../../../shared/money/parse-amount';
 import { useMoney } from '../../../shared/money/use-money';
-import type { Holding, Investor } from '../api/investors';
+import type { Holding } from '../api/investors';
 import { addHolding, editHolding, type HoldingFields } from '../api/rows';
-import { CurrentHolding } from './current-row';
-import { investmentRules, today, useRowForm } from './row-form';
-
-interface HoldingDialogProps {
-  investor: Investor;
-  row?: Holding;
-  onClose: () => void;
-}
+import { CurrentRow } from './current-row';
+import { investmentRules, today, useRowForm, type RowDialogProps } from './row-form';
 
 type Entries = Record<keyof HoldingFields, string>;
 
-export function HoldingDialog({ investor, row, onClose }: HoldingDialogProps) {
+export function HoldingDialog({ investor, row, onClose }: RowDialogProps<Holding>) {
   const { t, i18n } = useTranslation();
-  const { toInput } = useMoney();
+  const { date } = useFormat();
+  const { shortMoney, toInput } = useMoney();
   const { account, projects } = investor;
   const { state, acceptCurrent } = useRowForm<Entries, Holding>({
     name: row ? `holding-${row.id}` : `new-holding-${account.id}`,
@@ -48,7 +43,16 @@ export function HoldingDialog({ investor, row, onClose }: HoldingDialogProps) {
       label={t('investorAccounts.save')}
       onClose={onClose}
       onAcceptCurrent={acceptCurrent}
-      renderCurrent={(now: Holding) => <CurrentHolding holding={now} />}
+      renderCurrent={(now: Holding) => (
+        <CurrentRow
+          facts={[
+            [label('property'), now.property],
+            [t('investors.columns.committed'), shortMoney(now.committed)],
+            [t('investors.columns.contributed'), shortMoney(now.contributed)],
+            [t('investors.columns.asOf'), date(now.as_of)],
+          ]}
+        />
+      )}
     >
       <RequiredNote />
       <TextField name="property" label={label('property')} required autoComplete="off" />

@@ -9,12 +9,6 @@ interface RemoveDialogProps {
   onClose: () => void;
 }
 
-const TEXTS = {
-  holding: 'holdings',
-  distribution: 'distributions',
-  document: 'documents',
-} as const;
-
 export function RemoveDialog({ task, onClose }: RemoveDialogProps) {
   const { t } = useTranslation();
   const { revalidate } = useRevalidator();
@@ -45,7 +39,7 @@ export function RemoveDialog({ task, onClose }: RemoveDialogProps) {
       onConfirm={remove}
       onClose={onClose}
     >
-      <p>{t(`investorAccounts.${TEXTS[subject]}.removeText`)}</p>
+      <p>{t(`investorAccounts.${subject}s.removeText`)}</p>
     </ConfirmDialog>
   );
 }

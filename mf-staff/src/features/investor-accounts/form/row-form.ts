@@ -5,17 +5,22 @@ import { toast } from '../../../shared/components/toasts';
 import { companyDay } from '../../../shared/date-time/company-day';
 import { useCurrentRow, useReloadAfter } from '../../../shared/hooks/use-current-row';
 import { centsOf, parseAmount } from '../../../shared/money/parse-amount';
+import type { Investor } from '../api/investors';
+
+export interface RowDialogProps<Row> {
+  investor: Investor;
+  row?: Row;
+  onClose: () => void;
+}
 
 type AnyValues = SendFormState['form']['values'];
 
 interface RowFormOptions<Values extends AnyValues, Row> {
   name: string;
-  /** The row when the form was opened; undefined to add one. */
   row: Row | undefined;
   initialValues: Values;
   schema: SendFormOptions<Values>['schema'];
   save: (values: Values, row: Row | undefined) => Promise<unknown>;
-  /** Title of the saved row. */
   titleOf: (values: Values) => string;
   onClose: () => void;
 }
@@ -50,14 +55,12 @@ const FIRST_YEAR = 1990;
 /** Today in New York, as YYYY-MM-DD. */
 export const today = (now = Date.now()): string => companyDay(now);
 
-/** The schemas of amounts, days and years. */
 export function investmentRules({ requiredText }: Rules, t: TFunction, language: string) {
   const example = new Intl.NumberFormat(language, { minimumFractionDigits: 2 }).format(250_000);
   const cents = (text = '') => {
     const amount = parseAmount(text, language);
     return amount === undefined ? undefined : centsOf(amount);
   };
-  /** @param field label of the amount */
   const amount = (field: string) => {
     const invalid = t('investorAccounts.rules.amount', { field, example });
     return requiredText(invalid).test('amount', invalid, (text) => cents(text) !== undefined);
@@ -69,7 +72,6 @@ export function investmentRules({ requiredText }: Rules, t: TFunction, language:
         t('investorAccounts.rules.aboveZero'),
         (text) => cents(text) !== 0n,
       ),
-    /** An amount, zero or more, of at most the amount in the field `committed`. */
     contributedAmount: (field: string) =>
       amount(field).test(
         'committed',

@@ -3,19 +3,13 @@ import { Button } from '@phantom/ui';
 import type { Column } from '@phantom/ui/on-demand';
 import { useState } from 'react';
 import { useMoney } from '../../../shared/money/use-money';
-import type { Distribution, Investor } from '../api/investors';
-import { usePaymentTitle, type Task } from '../investor-rows';
-import { RowsSection } from './rows-section';
+import type { Distribution } from '../api/investors';
+import { usePaymentTitle } from '../investor-rows';
+import { RowsSection, type SectionProps } from './rows-section';
 
-interface DistributionsSectionProps {
-  investor: Investor;
-  onTask: (task: Task) => void;
-}
-
-/** Number of rows before "Show all". */
 const LATEST = 8;
 
-export function DistributionsSection({ investor, onTask }: DistributionsSectionProps) {
+export function DistributionsSection({ investor, onTask }: SectionProps) {
   const { t } = useTranslation();
   const { date, number } = useFormat();
   const { money } = useMoney();

@@ -2,17 +2,12 @@ import { useFormat, useTranslation } from '@phantom/mf-kit';
 import { Button } from '@phantom/ui';
 import type { Column } from '@phantom/ui/on-demand';
 import { FileLink } from '../../../shared/components/file-link';
-import type { Investor, InvestorDocument } from '../api/investors';
-import { useCanEdit, type Task } from '../investor-rows';
+import type { InvestorDocument } from '../api/investors';
+import { useCanEdit } from '../investor-rows';
 import styles from './investor.module.css';
-import { RowsSection } from './rows-section';
+import { RowsSection, type SectionProps } from './rows-section';
 
-interface DocumentsSectionProps {
-  investor: Investor;
-  onTask: (task: Task) => void;
-}
-
-export function DocumentsSection({ investor, onTask }: DocumentsSectionProps) {
+export function DocumentsSection({ investor, onTask }: SectionProps) {
   const { t } = useTranslation();
   const canEdit = useCanEdit();
   const manage = canEdit ? 'manage' : 'look';
@@ -67,7 +62,6 @@ export function DocumentsSection({ investor, onTask }: DocumentsSectionProps) {
   );
 }
 
-/** When the investor first opened the document, and how often. */
 function ReceiptNote({ document: { receipt } }: { document: InvestorDocument }) {
   const { t } = useTranslation();
   const { dateTime } = useFormat();

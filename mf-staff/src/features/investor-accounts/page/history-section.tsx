@@ -49,7 +49,6 @@ const SHOWN_FIELDS = [
   ...['paid_on', 'amount', 'kind', 'year', 'title', 'file_version'],
 ] as const;
 
-/** One line for each changed field. Added and removed rows list all fields. */
 function useChangeText() {
   const { t } = useTranslation();
   const { date } = useFormat();

@@ -10,9 +10,8 @@ import type { Column } from '@phantom/ui/on-demand';
 import { StaffPage } from '../../../shared/components/staff-page';
 import { FilterBar } from '../../../shared/list/filter-bar';
 import { PagedTable } from '../../../shared/list/paged-table';
-import { useMoney } from '../../../shared/money/use-money';
+import { useAmountColumns } from '../../../shared/money/holding-columns';
 import { listInvestors, type InvestorRow } from '../api/investors';
-import { AMOUNTS } from '../investor-rows';
 import styles from './investor.module.css';
 
 export const loader = async ({ request }: LoaderFunctionArgs) => {
@@ -29,7 +28,6 @@ export const handle: RouteHandle = {
 function InvestorsListPage() {
   const { t } = useTranslation();
   const { number } = useFormat();
-  const { money } = useMoney();
   const { search, investors } = useLoaderData<ListData>();
   const columns: Column<InvestorRow>[] = [
     {
@@ -48,12 +46,7 @@ function InvestorsListPage() {
       align: 'end',
       cell: ({ holdings }) => number(holdings),
     },
-    ...AMOUNTS.map((key): Column<InvestorRow> => ({
-      key,
-      header: t(`investors.columns.${key}`),
-      align: 'end',
-      cell: (investor) => money(investor[key]),
-    })),
+    ...useAmountColumns(),
     {
       key: 'documents',
       header: t('investorAccounts.columns.documents'),

@@ -3,8 +3,14 @@ import { Button, EmptyState } from '@phantom/ui';
 import { DataTable, type Column } from '@phantom/ui/on-demand';
 import type { ReactNode } from 'react';
 import { Sheet } from '../../../shared/components/sheet';
-import { useCanEdit, type RowTask } from '../investor-rows';
+import type { Investor } from '../api/investors';
+import { useCanEdit, type RowTask, type Task } from '../investor-rows';
 import styles from './investor.module.css';
+
+export interface SectionProps {
+  investor: Investor;
+  onTask: (task: Task) => void;
+}
 
 interface RowsSectionProps<Row> {
   /** Prefix of the translation keys. */
@@ -15,7 +21,6 @@ interface RowsSectionProps<Row> {
   /** The task for a row; without a row, the task that adds one. */
   taskOf: (row?: Row) => RowTask;
   onTask: (task: RowTask) => void;
-  /** Why no row can be added yet. */
   cannotAddReason?: string;
   children?: ReactNode;
 }
@@ -30,11 +35,24 @@ export function RowsSection<Row extends { id: number }>(props: RowsSectionProps<
     align: 'end',
     action: true,
     cell: (row) => (
-      <RowActions
-        title={titleOf(row)}
-        onEdit={() => onTask(taskOf(row))}
-        onRemove={() => onTask({ ...taskOf(row), isRemoval: true })}
-      />
+      <span className={styles.actions}>
+        <Button
+          variant="outline-primary"
+          size="sm"
+          aria-label={t('investorAccounts.editOne', { title: titleOf(row) })}
+          onClick={() => onTask(taskOf(row))}
+        >
+          {t('investorAccounts.edit')}
+        </Button>
+        <Button
+          variant="outline-primary"
+          size="sm"
+          aria-label={t('investorAccounts.removeOne', { title: titleOf(row) })}
+          onClick={() => onTask({ ...taskOf(row), isRemoval: true })}
+        >
+          {t('investorAccounts.remove')}
+        </Button>
+      </span>
     ),
   };
   return (
@@ -63,35 +81,5 @@ export function RowsSection<Row extends { id: number }>(props: RowsSectionProps<
       />
       {children}
     </Sheet>
-  );
-}
-
-interface RowActionsProps {
-  title: string;
-  onEdit: () => void;
-  onRemove: () => void;
-}
-
-function RowActions({ title, onEdit, onRemove }: RowActionsProps) {
-  const { t } = useTranslation();
-  return (
-    <span className={styles.actions}>
-      <Button
-        variant="outline-primary"
-        size="sm"
-        aria-label={t('investorAccounts.editOne', { title })}
-        onClick={onEdit}
-      >
-        {t('investorAccounts.edit')}
-      </Button>
-      <Button
-        variant="outline-primary"
-        size="sm"
-        aria-label={t('investorAccounts.removeOne', { title })}
-        onClick={onRemove}
-      >
-        {t('investorAccounts.remove')}
-      </Button>
-    </span>
   );
 }

@@ -18,7 +18,6 @@ export const listDocuments = (signal?: AbortSignal) =>
 export type InvestorDocuments = Awaited<ReturnType<typeof listDocuments>>;
 export type InvestorDocument = InvestorDocuments['list'][number];
 
-/** Records that the document is opened and returns it with its link. */
 export const openDocument = async (id: number) => {
   const { list } = await unwrap(
     api.POST('/api/auth/investor-documents/{id}/receipt', { params: { path: { id } } }),

@@ -7,7 +7,7 @@ import { listDistributions, type Distributions } from '../api/investments';
 import { DistributionChart } from './distribution-chart';
 import { DistributionTable } from './distribution-table';
 import styles from './distributions-panel.module.css';
-import { paidPeriods, type Grouping } from './paid-periods';
+import { GROUPINGS, paidPeriods, type Grouping } from './paid-periods';
 
 interface DistributionsPanelProps {
   distributions: Promise<Settled<Distributions>>;
@@ -42,8 +42,6 @@ interface GroupingSwitchProps {
   grouping: Grouping;
   onChange: (grouping: Grouping) => void;
 }
-
-const GROUPINGS = ['year', 'quarter'] as const;
 
 function GroupingSwitch({ grouping, onChange }: GroupingSwitchProps) {
   const { t } = useTranslation();

@@ -59,10 +59,7 @@ function YearFilter({ years, year, onChange }: YearFilterProps) {
         {years.map((each) => (
           <option key={each.year} value={each.year}>
             {each.unread > 0
-              ? t('investors.documents.yearNew', {
-                  year: each.year,
-                  number: each.unread,
-                })
+              ? t('investors.documents.yearNew', { year: each.year, number: each.unread })
               : each.year}
           </option>
         ))}

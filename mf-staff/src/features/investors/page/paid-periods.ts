@@ -7,7 +7,8 @@ type Kind = (typeof KINDS)[number];
 
 export type PaidPeriods = [PaidPeriod, ...PaidPeriod[]];
 
-export type Grouping = 'year' | 'quarter';
+export const GROUPINGS = ['year', 'quarter'] as const;
+export type Grouping = (typeof GROUPINGS)[number];
 
 /** Payments of a year or quarter, in whole cents. */
 interface PaidPeriod {
@@ -28,7 +29,9 @@ export function paidPeriods(
   const steps = distributions.map(({ paid_on }) => stepOf(paid_on, grouping));
   const [first, last] = [Math.min(...steps), Math.max(...steps)];
   const paidIn = (step: number) => {
-    const period = emptyPeriod(step, grouping);
+    const kinds = { income: 0n, return_of_capital: 0n, sale: 0n };
+    const [year, quarter] = grouping === 'year' ? [step] : [Math.floor(step / 4), (step % 4) + 1];
+    const period: PaidPeriod = { key: String(step), year, quarter, total: 0n, kinds };
     for (const { amount, kind } of distributions.filter((_, index) => steps[index] === step)) {
       const cents = centsOf(amount);
       period.total += cents;
@@ -44,18 +47,6 @@ export function paidPeriods(
 function stepOf(day: string, grouping: Grouping): number {
   const [year, month] = day.split('-').map(Number) as [number, number];
   return grouping === 'year' ? year : year * 4 + Math.floor((month - 1) / 3);
-}
-
-function emptyPeriod(step: number, grouping: Grouping): PaidPeriod {
-  const year = grouping === 'year' ? step : Math.floor(step / 4);
-  const quarter = grouping === 'year' ? undefined : (step % 4) + 1;
-  return {
-    key: String(step),
-    year,
-    quarter,
-    total: 0n,
-    kinds: { income: 0n, return_of_capital: 0n, sale: 0n },
-  };
 }
 
 /** Writes cents as an amount of the API: `5` becomes `0.05`. */

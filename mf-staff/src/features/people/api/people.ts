@@ -13,13 +13,11 @@ export type Person = Awaited<ReturnType<typeof listPeople>>['list'][number];
 
 export type PersonType = SessionUser['type'];
 
-/** Null when it does not exist. */
 export const findPerson = async (id: number, signal: AbortSignal): Promise<Person | null> => {
   const { list } = await unwrap(api.GET('/api/auth/people', { params: { query: { id } }, signal }));
   return list[0] ?? null;
 };
 
-/** Creates an account and mails the link that sets its first password. */
 export const invitePerson = (body: ApiBody<'post', '/api/auth/people'>) =>
   unwrap(api.POST('/api/auth/people', { body }));
 
@@ -34,7 +32,6 @@ export const changePerson = async (
   return list[0];
 };
 
-/** Mails the invitation or the confirmation link again. */
 export const resendMail = (id: number) =>
   unwrap(api.POST('/api/auth/people/{id}/invitation', { params: { path: { id } } }));
 

@@ -43,7 +43,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         <TextField name="name" label={t('people.columns.name')} required autoComplete="off" />
         <RoleFields
           type={state.form.values.type}
-          types={['admin', 'Investor']}
+
           none={t('people.type.choose')}
         />
         <DialogActions label={t('people.invite.send')} onCancel={onClose} />

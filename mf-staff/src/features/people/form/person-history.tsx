@@ -33,9 +33,6 @@ function Events({ events }: { events: PersonEvent[] }) {
   return <Timeline label={t('people.history.title')} entries={entries} />;
 }
 
-type Change = PersonEvent['changes'][number];
-
-/** A change as text: `Role: no role → Employee`. */
 const useChangeText = () => {
   const { t } = useTranslation();
   const formatValues = (field: string, values: string[]) => {
@@ -47,7 +44,7 @@ const useChangeText = () => {
       return values.map((value) => t(`people.right.${value as AccountRight}`)).join(', ');
     return values.join(', ');
   };
-  return ({ field, from, to }: Change): string =>
+  return ({ field, from, to }: PersonEvent['changes'][number]): string =>
     `${t(`people.history.field.${field as 'type' | 'rights' | 'name'}`)}: ${formatValues(field, from)} → ${formatValues(field, to)}`;
 };
 

@@ -3,6 +3,7 @@ import { useTranslation, type AccountRight } from '@phantom/mf-kit';
 import type { Person, PersonType } from '../api/people';
 import styles from './role-fields.module.css';
 
+const TYPES = ['admin', 'Investor'] as const;
 const RIGHTS: readonly AccountRight[] = ['people', 'documents', 'investments'];
 
 export interface RoleValues {
@@ -25,21 +26,18 @@ export const toRights = (values: RoleValues): AccountRight[] =>
 
 interface RoleFieldsProps {
   type: RoleValues['type'];
-  types: readonly NonNullable<PersonType>[];
-  /** Label of "no role"; without it, a role is required. */
-  none?: string;
+  none: string;
 }
 
-export function RoleFields({ type, types, none }: RoleFieldsProps) {
+export function RoleFields({ type, none }: RoleFieldsProps) {
   const { t } = useTranslation();
   return (
     <>
       <SelectField
         name="type"
         label={t('people.type.label')}
-        required={none === undefined}
         placeholder={none}
-        choices={types.map((value) => ({ value, label: t(`people.type.${value}`) }))}
+        choices={TYPES.map((value) => ({ value, label: t(`people.type.${value}`) }))}
       />
       {type === 'admin' && (
         <fieldset className={styles.rights}>

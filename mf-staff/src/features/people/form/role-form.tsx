@@ -49,7 +49,7 @@ export function RoleForm({ person, onChange, onClose }: RoleFormProps) {
     >
       <RoleFields
         type={state.form.values.type}
-        types={['admin', 'Investor']}
+
         none={t('people.type.none')}
       />
       <DialogActions label={t('people.save')} onCancel={onClose} />

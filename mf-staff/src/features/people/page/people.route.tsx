@@ -20,7 +20,6 @@ import { readPeopleQuery, readPerson, type PeopleQuery } from '../people-query';
 import { usePeopleColumns } from './people-columns';
 import { PeopleFilters } from './people-filters';
 
-/** Loads the requested page and the open account; null when that does not exist. */
 export const loader = async ({ request: { url, signal } }: LoaderFunctionArgs) => {
   const address = new URL(url).searchParams;
   const page = await pageOf(readPeopleQuery(address), signal);

@@ -9,7 +9,6 @@ import {
   type Records,
 } from '../../../shared/personal-data/parts';
 
-/** Response of each service; undefined while loading. */
 type Parts = Partial<Record<PartName, Settled<PersonalData>>>;
 
 export interface PersonSearchResult {

@@ -17,7 +17,6 @@ export type Login = Awaited<ReturnType<typeof getProfile>>['logins'][number];
 export const renameAccount = (name: string) =>
   unwrap(api.PATCH('/api/auth/profile', { body: { name } }));
 
-/** Removes the picture from the account and from the session of all tabs. */
 export const removePicture = async () => {
   await unwrap(api.DELETE('/api/auth/profile-image'));
   const session = getSession();
@@ -26,11 +25,9 @@ export const removePicture = async () => {
 
 export type PasswordChange = ApiBody<'post', '/api/auth/change-password'>;
 
-/** Changes the password and ends all other sign-ins; returns the message of the server. */
 export const changePassword = async (body: PasswordChange): Promise<string> =>
   (await unwrap(api.POST('/api/auth/change-password', { body }))).message;
 
-/** Ends one sign-in; needs the password. */
 export const endLogin = (id: string, password: string) =>
   unwrap(
     api.POST('/api/auth/sessions/{id}/end', {
@@ -39,7 +36,6 @@ export const endLogin = (id: string, password: string) =>
     }),
   );
 
-/** Ends all sign-ins including this one; needs the password. */
 export const endAllLogins = (password: string) =>
   unwrap(api.POST('/api/auth/logout-everywhere', { body: { current_password: password } }));
 

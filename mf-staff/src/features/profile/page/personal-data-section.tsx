@@ -47,7 +47,6 @@ export function PersonalDataSection({ email, contact }: PersonalDataSectionProps
   );
 }
 
-/** Loads and saves the data. Leaving the page cancels it. */
 function usePersonalDataExport(email: string) {
   const { t } = useTranslation();
   const [isBusy, setBusy] = useState(false);

@@ -1,14 +1,10 @@
-import { api, unwrap, type ApiBody, type SessionUser } from '@phantom/mf-kit';
+import { api, unwrap, type ApiBody } from '@phantom/mf-kit';
 
-export interface Credentials {
-  email: string;
-  password: string;
-  /** Stay signed in for 30 days on this device. */
-  remember: boolean;
-}
+type LoginBody = ApiBody<'post', '/api/auth/login'>;
+export type Credentials = Omit<LoginBody, 'type'>;
 
 /** The account type of the login page. It grants nothing: the role of the account must match. */
-export type AccountType = NonNullable<SessionUser['type']>;
+export type AccountType = LoginBody['type'];
 
 export const logIn = (credentials: Credentials, type: AccountType) =>
   unwrap(api.POST('/api/auth/login', { body: { ...credentials, type } }));
@@ -21,11 +17,13 @@ export type Registration = ApiBody<'post', '/api/auth/post-register'>;
 export const register = (registration: Registration) =>
   unwrap(api.POST('/api/auth/post-register', { body: registration }));
 
+/** The status of the response to a used or expired link. */
+export const GONE = 410;
+
 /** Confirms an email address by the mailed link. Repeating it gives the same response. */
 export const confirmEmail = (token: string) =>
   unwrap(api.POST('/api/auth/confirm-email', { body: { token } }));
 
-/** Mails a link that sets a new password. The response is the same when the account does not exist. */
 export const requestPasswordLink = (email: string) =>
   unwrap(api.POST('/api/auth/forget-pwd', { body: { email } }));
 
@@ -33,9 +31,7 @@ export const requestPasswordLink = (email: string) =>
 export const getPasswordLink = (token: string, signal: AbortSignal) =>
   unwrap(api.POST('/api/auth/password-link', { body: { token }, signal }));
 
-/** Sets the password by a mailed link, which then becomes invalid. */
 export const setPassword = (token: string, password: string) =>
   unwrap(api.POST('/api/auth/set-password', { body: { token, password } }));
 
-/** The account, and its session when setting the password signs it in. */
 export type PasswordSetAccount = Awaited<ReturnType<typeof setPassword>>;

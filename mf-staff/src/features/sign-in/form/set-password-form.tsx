@@ -1,18 +1,15 @@
 import { SendButton, SendForm, useSendForm } from '@phantom/forms';
 import { ApiError, useTranslation } from '@phantom/mf-kit';
 import { newPassword, NewPasswordField } from '../../../shared/forms/new-password-field';
-import { setPassword, type PasswordSetAccount } from '../api/authentication';
+import { GONE, setPassword, type PasswordSetAccount } from '../api/authentication';
 
 interface SetPasswordFormProps {
   token: string;
   email: string;
   name: string;
-  /** Called when the link is used or expired. */
   onExpired: (message: string) => void;
   onSet: (account: PasswordSetAccount) => void;
 }
-
-const GONE = 410;
 
 export function SetPasswordForm({ token, email, name, onExpired, onSet }: SetPasswordFormProps) {
   const { t } = useTranslation();

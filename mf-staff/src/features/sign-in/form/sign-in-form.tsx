@@ -14,7 +14,6 @@ import styles from './sign-in-form.module.css';
 
 interface SignInFormProps {
   type: AccountType;
-  /** Default value in demonstration mode. */
   demoEmail: string;
   onSignedIn: () => void;
   children?: ReactNode;

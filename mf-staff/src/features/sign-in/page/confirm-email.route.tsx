@@ -1,22 +1,20 @@
 import { SendButton, SendForm, useSendForm } from '@phantom/forms';
 import { Link, useTranslation, type RouteHandle } from '@phantom/mf-kit';
 import { useState } from 'react';
-import { confirmEmail } from '../api/authentication';
+import { confirmEmail, GONE } from '../api/authentication';
 import { BackToLoginLink, SignInLayout } from './sign-in-layout';
-import { SuccessNote, useSignInLink } from './success-note';
+import { AccountNote } from './success-note';
 import { useLinkToken } from './use-password-link';
 
 export const handle: RouteHandle = {
   head: (_, t) => ({ title: t('confirmEmail.title'), noindex: true }),
 };
 
-const GONE = 410;
-
 /** Needs a click, because mail scanners open links too. */
 function ConfirmEmailPage() {
   const { t } = useTranslation();
   const token = useLinkToken();
-  const [confirmed, setConfirmed] = useState<ConfirmedAccount>();
+  const [confirmed, setConfirmed] = useState<Awaited<ReturnType<typeof confirmEmail>>>();
   const state = useSendForm({
     name: 'confirm-email',
     isSecret: true,
@@ -32,7 +30,13 @@ function ConfirmEmailPage() {
       title={t('confirmEmail.title')}
       lead={t('confirmEmail.lead')}
     >
-      {confirmed && <EmailIsConfirmed account={confirmed} />}
+      {confirmed && (
+        <AccountNote
+          message={t('confirmEmail.done', { email: confirmed.email })}
+          type={confirmed.type}
+          next={t('confirmEmail.next')}
+        />
+      )}
       {!confirmed && token === null && (
         <div className="alert alert-warning" role="alert">
           {t('entrance.incomplete')}
@@ -53,18 +57,6 @@ function ConfirmEmailPage() {
       {!confirmed && <p className="mt-4 mb-0">{t('confirmEmail.help')}</p>}
       <BackToLoginLink />
     </SignInLayout>
-  );
-}
-
-type ConfirmedAccount = Awaited<ReturnType<typeof confirmEmail>>;
-
-function EmailIsConfirmed({ account: { email, type } }: { account: ConfirmedAccount }) {
-  const { t } = useTranslation();
-  const link = useSignInLink(type);
-  return (
-    <SuccessNote message={t('confirmEmail.done', { email })} link={link}>
-      <p>{t(type === null ? 'entrance.waiting' : 'confirmEmail.next')}</p>
-    </SuccessNote>
   );
 }
 

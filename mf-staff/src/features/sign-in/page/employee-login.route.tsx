@@ -11,8 +11,6 @@ export const handle: RouteHandle = {
   }),
 };
 
-const DEMO_EMAIL = 'employee@example.com';
-
 function EmployeeLoginPage() {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -24,7 +22,7 @@ function EmployeeLoginPage() {
     >
       <SignInForm
         type="admin"
-        demoEmail={DEMO_EMAIL}
+        demoEmail="employee@example.com"
         onSignedIn={() => void navigate('/dashboard', { replace: true })}
       />
       <p className={styles.note}>

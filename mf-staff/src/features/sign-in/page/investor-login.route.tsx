@@ -28,8 +28,6 @@ export const handle: RouteHandle = {
   }),
 };
 
-const DEMO_EMAIL = 'investor@example.com';
-
 function InvestorLoginPage() {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -42,24 +40,17 @@ function InvestorLoginPage() {
     >
       <SignInForm
         type="Investor"
-        demoEmail={DEMO_EMAIL}
+        demoEmail="investor@example.com"
         onSignedIn={() => void navigate('/investors', { replace: true })}
       >
-        <SignUpButton />
+        {/* An employee opens the registered account for an investor. */}
+        <Link className="btn btn-outline-primary" to="/register">
+          {t('signIn.investor.signUp')}
+        </Link>
       </SignInForm>
       {contact && <HelpNote {...contact} />}
       <OtherLoginLink type="employee" to="/login" />
     </SignInLayout>
-  );
-}
-
-/** An employee opens the registered account for an investor. */
-function SignUpButton() {
-  const { t } = useTranslation();
-  return (
-    <Link className="btn btn-outline-primary" to="/register">
-      {t('signIn.investor.signUp')}
-    </Link>
   );
 }
 

@@ -16,19 +16,9 @@ export const handle: RouteHandle = {
 
 function LogoutPage() {
   const { t } = useTranslation();
-  useSignOut();
-  return (
-    <Container className="pp-section text-center" role="status">
-      <Spinner aria-hidden="true" />
-      <h1 className="h3 mt-3">{t('signOut.text')}</h1>
-    </Container>
-  );
-}
-
-/** Signing out also works when the server is unreachable. */
-const useSignOut = () => {
   useEffect(() => {
     const signOut = async () => {
+      // Also works when the server is unreachable.
       await logOut().catch((error: unknown) => {
         if (!(error instanceof ApiError)) throw error;
       });
@@ -37,6 +27,12 @@ const useSignOut = () => {
     };
     void signOut();
   }, []);
-};
+  return (
+    <Container className="pp-section text-center" role="status">
+      <Spinner aria-hidden="true" />
+      <h1 className="h3 mt-3">{t('signOut.text')}</h1>
+    </Container>
+  );
+}
 
 export { LogoutPage as Component };

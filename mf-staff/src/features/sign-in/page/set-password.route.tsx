@@ -6,7 +6,7 @@ import { toast } from '../../../shared/components/toasts';
 import type { PasswordSetAccount } from '../api/authentication';
 import { SetPasswordForm } from '../form/set-password-form';
 import { BackToLoginLink, SignInLayout } from './sign-in-layout';
-import { SuccessNote, useSignInLink } from './success-note';
+import { AccountNote } from './success-note';
 import { usePasswordLink, type PasswordLink } from './use-password-link';
 
 export const handle: RouteHandle = {
@@ -35,7 +35,13 @@ function SetPasswordPage() {
       title={isInvitation ? t('setPassword.invited', { name }) : t('setPassword.title')}
       lead={t(isInvitation ? 'setPassword.inviteLead' : 'setPassword.lead')}
     >
-      {done && <PasswordIsSet account={done} />}
+      {done && (
+        <AccountNote
+          message={t('setPassword.done')}
+          type={done.type}
+          next={t('setPassword.next')}
+        />
+      )}
       {!done && link.state === 'valid' && (
         <SetPasswordForm token={link.token} {...link.detail} onExpired={expire} onSet={finish} />
       )}
@@ -79,16 +85,6 @@ function UnusableLink({ link, onRetry }: UnusableLinkProps) {
       <p className="mt-3">{t('setPassword.invitedHint')}</p>
       <BackToLoginLink />
     </>
-  );
-}
-
-function PasswordIsSet({ account: { type } }: { account: PasswordSetAccount }) {
-  const { t } = useTranslation();
-  const link = useSignInLink(type);
-  return (
-    <SuccessNote message={t('setPassword.done')} link={link}>
-      <p>{t(type === null ? 'entrance.waiting' : 'setPassword.next')}</p>
-    </SuccessNote>
   );
 }
 

@@ -4,12 +4,11 @@ import styles from './success-note.module.css';
 
 interface SuccessNoteProps {
   message: string;
-  children?: ReactNode;
-  link?: { to: string; label: string };
+  children: ReactNode;
 }
 
 /** Replaces a form after success and takes the focus. */
-export function SuccessNote({ message, children, link }: SuccessNoteProps) {
+export function SuccessNote({ message, children }: SuccessNoteProps) {
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => note.current?.focus(), []);
   return (
@@ -18,19 +17,27 @@ export function SuccessNote({ message, children, link }: SuccessNoteProps) {
         {message}
       </div>
       {children}
-      {link && (
-        <Link className="btn btn-primary" to={link.to}>
-          {link.label}
-        </Link>
-      )}
     </div>
   );
 }
 
-export const useSignInLink = (type: SessionUser['type']) => {
+interface AccountNoteProps {
+  message: string;
+  /** Null: the account waits for its role. */
+  type: SessionUser['type'];
+  next: string;
+}
+
+export function AccountNote({ message, type, next }: AccountNoteProps) {
   const { t } = useTranslation();
-  if (type === null) return undefined;
-  return type === 'Investor'
-    ? { to: '/investors/login', label: t('entrance.signIn') }
-    : { to: '/login', label: t('entrance.signIn') };
-};
+  return (
+    <SuccessNote message={message}>
+      <p>{type === null ? t('entrance.waiting') : next}</p>
+      {type !== null && (
+        <Link className="btn btn-primary" to={type === 'Investor' ? '/investors/login' : '/login'}>
+          {t('entrance.signIn')}
+        </Link>
+      )}
+    </SuccessNote>
+  );
+}

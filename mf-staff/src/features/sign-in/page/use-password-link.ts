@@ -1,6 +1,6 @@
 import { ApiError, useHydrated, useLocation, useNavigate } from '@phantom/mf-kit';
 import { useEffect, useState } from 'react';
-import { getPasswordLink } from '../api/authentication';
+import { getPasswordLink, GONE } from '../api/authentication';
 
 /** Null without a token. A token in the query moves to the fragment, which servers never see. */
 export const useLinkToken = (): string | null | undefined => {
@@ -26,7 +26,6 @@ export type PasswordLink =
   | { state: 'expired'; message: string }
   | { state: 'failed'; message: string };
 
-const GONE = 410;
 /** Response to a malformed token. */
 const REFUSED = 422;
 
@@ -51,7 +50,6 @@ export const usePasswordLink = () => {
   }, [token, attempt]);
   return {
     link: token === null ? ({ state: 'incomplete' } as const) : link,
-    /** Called when the server reports that the link has expired. */
     expire: (message: string) => setLink({ state: 'expired', message }),
     retry: () => {
       setLink({ state: 'checking' });

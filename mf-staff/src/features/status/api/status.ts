@@ -14,5 +14,4 @@ export type Override = ApiBody<'post', '/api/site/overrides'>;
 /** Selects the build for this browser only, from the next page load. */
 export const setOverride = (body: Override) => unwrap(api.POST('/api/site/overrides', { body }));
 
-/** Reloads the page: a build is chosen at page load. */
 export const reloadStatusPage = () => window.location.assign(sitePath('/status'));

@@ -3,7 +3,6 @@ import { useFormat, useTranslation } from '@phantom/mf-kit';
 import { FormDialog } from '../../../shared/dialog/form-dialog';
 import { reloadStatusPage, setOverride, type Override, type RemoteStatus } from '../api/status';
 
-/** Option for the build of a development server. */
 const OWN_BUILD = 'own';
 
 interface OverrideDialogProps {

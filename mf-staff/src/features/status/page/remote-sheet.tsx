@@ -54,9 +54,7 @@ export function RemoteSheet({ remote, entry, onTry }: RemoteSheetProps) {
   );
 }
 
-type RevisionListProps = Pick<RemoteStatus, 'name' | 'revisions'>;
-
-function RevisionList({ name, revisions }: RevisionListProps) {
+function RevisionList({ name, revisions }: Pick<RemoteStatus, 'name' | 'revisions'>) {
   const { t } = useTranslation();
   if (revisions.length === 0) return null;
   const entries = revisions.map(({ revision, at, by, what, version, note }) => ({

@@ -23,6 +23,7 @@ export const handle: RouteHandle = {
 
 function StatusPage() {
   const { t } = useTranslation();
+  const { dateTime } = useFormat();
   const { status, isStale } = useFreshStatus(useLoaderData<typeof loader>());
   const [query, setQuery] = useSearchParams();
   const [choice, setChoice] = useState<Override | undefined>(() => readOverride(query));
@@ -30,16 +31,27 @@ function StatusPage() {
     setChoice(undefined);
     if (query.has('override')) setQuery({}, { replace: true });
   };
+  const time = dateTime(status.at);
   const remote = status.remotes.find(({ name }) => name === choice?.remote);
   return (
     <StaffPage
       title={t('siteStatus.title')}
       lead={t('siteStatus.lead')}
-      actions={<Freshness at={status.at} isStale={isStale} />}
+      actions={
+        isStale ? (
+          <p role="alert" className="alert alert-warning mb-0">
+            {t('siteStatus.stale', { time })}
+          </p>
+        ) : (
+          <p>{t('siteStatus.at', { time })}</p>
+        )
+      }
     >
       <div className={styles.sheets}>
         <ServicesSheet services={status.services} />
-        <CountedSince since={status.gateway.reportsSince} />
+        <p className="text-body-secondary mb-0">
+          {t('siteStatus.counted', { time: dateTime(status.gateway.reportsSince) })}
+        </p>
         {status.remotes.map((each) => (
           <RemoteSheet
             key={each.name}
@@ -51,32 +63,6 @@ function StatusPage() {
       </div>
       {choice && <OverrideDialog choice={choice} remote={remote} onClose={close} />}
     </StaffPage>
-  );
-}
-
-function CountedSince({ since }: { since: string }) {
-  const { t } = useTranslation();
-  const { dateTime } = useFormat();
-  return (
-    <p className="text-body-secondary mb-0">{t('siteStatus.counted', { time: dateTime(since) })}</p>
-  );
-}
-
-interface FreshnessProps {
-  at: string;
-  isStale: boolean;
-}
-
-function Freshness({ at, isStale }: FreshnessProps) {
-  const { t } = useTranslation();
-  const { dateTime } = useFormat();
-  const time = dateTime(at);
-  return isStale ? (
-    <p role="alert" className="alert alert-warning mb-0">
-      {t('siteStatus.stale', { time })}
-    </p>
-  ) : (
-    <p>{t('siteStatus.at', { time })}</p>
   );
 }
 

@@ -21,7 +21,6 @@ export const aRemote = (over: Partial<RemoteStatus> = {}): RemoteStatus => ({
   ...over,
 });
 
-/** A status with the given remotes. */
 export const aStatus = (remotes = [aRemote()], over: Partial<SiteStatus> = {}): SiteStatus => ({
   error: 0,
   at: '2026-11-22T15:00:00.000Z',
