@@ -112,7 +112,6 @@ async function pageOf(disk: Disk, folder: string, paginationToken?: string) {
 /** The error codes of the drivers for a missing file. */
 const GONE = new Set(['ENOENT', 'NotFound', 'NoSuchKey']);
 
-/** Whether the error says that the file does not exist. */
 export function isGone(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   const { name, code, cause } = error as Partial<NodeJS.ErrnoException>;

@@ -26,7 +26,6 @@ export class BackupConfig extends OwnerConfig {
   @IsNotEmpty()
   backupTo: string;
 
-  /** The number of backups that are kept. */
   @IsInteger(1)
   backupKeep = 14;
 }
@@ -39,10 +38,7 @@ export interface BackupDatabaseTask extends DatabaseTask {
 /** For a service that stores files. */
 export class FilesBackupConfig extends combinedConfig(BackupConfig, FilesConfig) {}
 
-/**
- * A service's backup.ts: writes its rows and files to BACKUP_TO, reads them again, removes backups beyond BACKUP_KEEP, ends. Where files are
- * missing it ends with exit 1 after everything else is done.
- */
+/** A service's backup.ts: writes rows and files to BACKUP_TO, verifies them, removes those beyond BACKUP_KEEP. Missing files end it with exit 1. */
 export async function runBackup({ name, dataSource, hasFiles }: BackupDatabaseTask): Promise<void> {
   await runProcess(name, async () => {
     const logger = createLogger({ name, level: 'info' });
@@ -66,10 +62,7 @@ export async function runBackup({ name, dataSource, hasFiles }: BackupDatabaseTa
   });
 }
 
-/**
- * A service's restore.ts, as the role that migrates: `--backup NAME` for another than the newest, `--check` only verifies it. migrate.ts then
- * grants the role that serves its permissions.
- */
+/** A service's restore.ts, as the role that migrates: the newest backup or `--backup NAME`; `--check` only verifies it. */
 export async function runRestore({
   name,
   dataSource,

@@ -37,11 +37,7 @@ export async function withSession<Result>(
   }
 }
 
-export interface Table {
-  name: string;
-  /** Without generated columns. */
-  columns: string[];
-}
+type Table = Pick<SavedTable, 'name' | 'columns'>;
 
 interface TableRow extends Table {
   refers_to: string[];
@@ -78,7 +74,6 @@ export async function readTables(client: pg.PoolClient): Promise<Table[]> {
 export const copied = ({ name, columns }: Table): string =>
   `${quoted(name)} (${columns.map(quoted).join()})`;
 
-/** A quoted identifier. */
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
 /** Writes all rows of the session's snapshot, one file per table. */
@@ -108,12 +103,7 @@ async function saveTable(
   return { ...table, rows: rows.rowCount, sha256: hash.digest('hex') };
 }
 
-/**
- * Fills new tables, in the caller's transaction. Triggers are disabled: the backup holds their results. Each table is then read again and
- * compared with the backup.
- *
- * @throws StartupError where a table has other rows than were saved
- */
+/** Fills new tables, without triggers: the backup holds their results. @throws StartupError where a table has other rows than were saved */
 export async function loadTables(
   target: BackupTarget,
   backup: string,

@@ -22,10 +22,7 @@ export interface SavedFiles {
   missing: string[];
 }
 
-/**
- * Ensures that the target holds the bytes of all these files, once for all backups, under their hash. Existing copies are read each time:
- * damaged ones are copied again.
- */
+/** Ensures that the target holds the bytes of all these files under their hash. Damaged copies are copied again. */
 export async function saveFiles(
   target: BackupTarget,
   storage: Disk,

@@ -1,20 +1,11 @@
 import { connect, StartupError } from '@phantom/service-kit';
-import type { Disk } from 'flydrive';
 import { DataSource, MigrationExecutor } from 'typeorm';
 import type { BackupTarget } from './backup-target.js';
 import { loadTables, type Session, setRemark, setSequences, withSession } from './database-copy.js';
 import { missingFiles, putFiles } from './file-copy.js';
 import { finishedBackups, type Manifest, readManifest } from './manifest.js';
 import { checkBackup } from './stored-backups.js';
-
-export interface RestoreTask {
-  service: string;
-  /** Not yet opened. */
-  dataSource: DataSource;
-  target: BackupTarget;
-  /** The service's files, if it stores any. */
-  storage?: Disk | undefined;
-}
+import type { BackupTask } from './take-backup.js';
 
 /** @param name of a backup; the newest without it */
 export async function readWhole(target: BackupTarget, name?: string) {
@@ -25,13 +16,8 @@ export async function readWhole(target: BackupTarget, name?: string) {
   return { name: backup, manifest };
 }
 
-/**
- * Restores rows and files into an empty database and a storage without other files under the same keys. All rows are restored or none, as of
- * the backup's migrations: `dist/migrate.js` applies later ones.
- *
- * @throws StartupError with one line that says why nothing was restored
- */
-export async function restoreBackup(task: RestoreTask, name?: string): Promise<Manifest> {
+/** Restores all or nothing into an empty database, not yet opened, and storage. @throws StartupError with one line that says why not */
+export async function restoreBackup(task: BackupTask, name?: string): Promise<Manifest> {
   const { target, storage } = task;
   const backup = await readWhole(target, name);
   const { manifest } = backup;

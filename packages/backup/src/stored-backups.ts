@@ -50,12 +50,7 @@ function refuse(backup: string, damaged: string[]): void {
   throw new StartupError(`The backup ${backup} is damaged: ${damaged.join(', ')}`);
 }
 
-/**
- * Keeps the newest backups. Removes older and unfinished ones, and the files that no kept backup needs. Where a kept backup is damaged, no
- * file is removed: it is unknown which files belong to it.
- *
- * @returns the names of the backups that are kept
- */
+/** Removes older and unfinished backups, and files that no kept one needs; none where a kept one is damaged. Returns the kept names. */
 export async function pruneBackups(target: BackupTarget, keep: number): Promise<string[]> {
   const kept = (await finishedBackups(target)).slice(-keep);
   const known = await filesOf(target, kept);

@@ -10,7 +10,7 @@ import {
   withSession,
 } from './database-copy.js';
 import { type FileRow, type SavedFiles, saveFiles } from './file-copy.js';
-import { type Manifest, type SavedSequence, type SavedTable, writeManifest } from './manifest.js';
+import { type Manifest, writeManifest } from './manifest.js';
 import { checkTables } from './stored-backups.js';
 
 /** After so many snapshots, files that were removed meanwhile are recorded as missing. */
@@ -29,10 +29,7 @@ export interface TakenBackup {
   manifest: Manifest;
 }
 
-/**
- * Writes all rows of one snapshot and the bytes of its files. Where a file was removed meanwhile, the backup starts again. Everything is read
- * again before the backup counts as finished.
- */
+/** Writes the rows of one snapshot and its files, and verifies them. Where a file was removed meanwhile, it starts again. */
 export async function takeBackup(task: BackupTask, now = new Date()): Promise<TakenBackup> {
   for (let tries = 1; ; tries += 1) {
     const takenAt = new Date(now.getTime() + tries - 1).toISOString();
@@ -50,13 +47,9 @@ export async function takeBackup(task: BackupTask, now = new Date()): Promise<Ta
   }
 }
 
-interface Snapshot {
-  migrations: string[];
-  remark: string | null;
-  tables: SavedTable[];
-  sequences: SavedSequence[];
+type Snapshot = Pick<Manifest, 'migrations' | 'remark' | 'tables' | 'sequences'> & {
   rows: FileRow[];
-}
+};
 
 const saveSnapshot = (
   { dataSource, target, storage }: BackupTask,

@@ -6,7 +6,6 @@ import { EnquiryChange, EnquiryNote, type HistoryField, type InboxRow } from './
 
 type DemoEmployee = Extract<DemoAccountName, 'Emma Clarke' | 'Adrian Cole'>;
 
-/** A step of an employee in a demo enquiry. */
 interface DemoStep {
   hours_ago: number;
   by: DemoEmployee;

@@ -75,11 +75,7 @@ const writtenBy = (
     .where(`lower(${ENQUIRY}.email) = :email`, { email })
     .orderBy(`${ENQUIRY}.id`);
 
-/**
- * The person's enquiries with their history, without the names of employees (article 15(4)).
- *
- * @param isOwn leaves out the notes of employees: they may be about others, and somebody must review them
- */
+/** Enquiries and history without names of employees (article 15(4)); their notes, which may be about others, only if not `isOwn`. */
 async function enquiriesOf(
   manager: EntityManager,
   source: InboxSource,

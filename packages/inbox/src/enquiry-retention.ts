@@ -13,10 +13,7 @@ interface Period {
   days: number;
 }
 
-/**
- * Removes expired enquiries with their notes and history, and notices that were never sent. Unanswered enquiries stay. A service extends
- * it by its own sources.
- */
+/** Removes expired answered enquiries and spam with notes and history, and unsent notices. A service extends it by its sources. */
 export abstract class EnquiryRetention extends ScheduledTask {
   protected constructor(
     private readonly database: DataSource,

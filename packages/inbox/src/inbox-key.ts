@@ -4,7 +4,6 @@ import { LARGEST_ID } from '@phantom/service-kit';
 export const ENQUIRY_KINDS = ['contact', 'investor', 'listing'] as const;
 export type EnquiryKind = (typeof ENQUIRY_KINDS)[number];
 
-/** The states of an enquiry. */
 export const ENQUIRY_STATES = ['new', 'in_progress', 'answered', 'closed', 'spam'] as const;
 export type EnquiryState = (typeof ENQUIRY_STATES)[number];
 

@@ -56,10 +56,6 @@ const IsInboxKey = (description: string): PropertyDecorator =>
     ApiPropertyOptional({ example: '2026-11-20T15:04:05.678Z_contact_12', description }),
   );
 
-interface Given {
-  value: unknown;
-}
-
 /** Reads `?state=new&state=closed` and `?state=new,closed`. */
 const readStates = (value: unknown): unknown[] =>
   [value].flat().flatMap((each) => (typeof each === 'string' ? each.split(',') : [each]));
@@ -73,7 +69,7 @@ export class InboxQueryDto {
 
   @ApiPropertyOptional({ enum: ENQUIRY_STATES, isArray: true })
   @IsOptional()
-  @Transform(({ value }: Given) => readStates(value))
+  @Transform(({ value }: { value: unknown }) => readStates(value))
   @IsIn(ENQUIRY_STATES, { each: true })
   state?: EnquiryState[];
 
@@ -90,7 +86,7 @@ export class InboxQueryDto {
     description:
       'Up to eight words of the name, the address, the telephone number or the text; all must be there',
   })
-  @Transform(({ value }: Given) => oneLine(value))
+  @Transform(({ value }: { value: unknown }) => oneLine(value))
   @IsOptional()
   @IsString()
   @MaxLength(100, withMessage(FIELD_MESSAGES.tooLong))
@@ -145,7 +141,6 @@ export class EnquiryChangeDto {
   assignee_id?: number | null;
 }
 
-/** A new note. */
 export class NoteDto {
   @TextField({ max: 2000, required: INBOX_MESSAGES.note, isBlock: true })
   text: string;

@@ -19,11 +19,7 @@ interface InboxAnswers {
   single: Type;
 }
 
-/**
- * The calls of an inbox, for employees only: the base of each service's controller, which sets the path.
- *
- * @param service the service's own inbox
- */
+/** The calls of an inbox, for employees only: the base of each service's controller, which sets the path. */
 export function inboxController<Entry extends InboxEntryDto>(
   service: Type<Inbox<Entry>>,
   answers: InboxAnswers,

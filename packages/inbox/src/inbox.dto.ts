@@ -80,7 +80,6 @@ export class InboxAnswerDto extends OkDto {
   more: boolean;
 }
 
-/** A note of an employee. */
 export class EnquiryNoteDto {
   @ApiProperty({ type: 'integer' })
   id: number;
@@ -98,7 +97,6 @@ export class EnquiryNoteDto {
   created_at: string;
 }
 
-/** A change of an enquiry. */
 export class EnquiryChangeEntryDto {
   @ApiProperty({ type: 'integer' })
   id: number;

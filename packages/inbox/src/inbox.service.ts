@@ -8,26 +8,20 @@ import {
 } from '@phantom/service-kit';
 import { appendAuditEntry } from '@phantom/service-kit/audit';
 import type { DataSource, EntityManager, FindOneOptions } from 'typeorm';
-import type { EnquiryKind } from './inbox-key.js';
+import type { InboxKey } from './inbox-key.js';
 import { INBOX_MESSAGES } from './messages.js';
 import { countStates, findHistory, pageOf } from './inbox-queries.js';
 import type { EnquiryChangeDto, InboxQueryDto } from './inbox-request.dto.js';
 import type { InboxSource } from './inbox-source.js';
 import type { InboxAnswerDto, InboxEntryDto, InboxTrailDto } from './inbox.dto.js';
-import { EnquiryChange, EnquiryNote, type HistoryField, type InboxRow } from './inbox.entity.js';
+import { EnquiryChange, EnquiryNote, type InboxRow } from './inbox.entity.js';
 
-/** Identifies an enquiry. */
-export interface EnquiryName {
-  kind: EnquiryKind;
-  id: number;
-}
+type EnquiryName = Pick<InboxKey, 'kind' | 'id'>;
 
-/** The response with enquiries of a service. */
 export type InboxPage<Entry> = Pick<InboxAnswerDto, 'counts' | 'error' | 'more'> & {
   list: Entry[];
 };
 
-/** The response with one enquiry. */
 export interface SingleEnquiry<Entry> {
   error: 0;
   list: (Entry & InboxTrailDto)[];
@@ -59,11 +53,7 @@ export abstract class Inbox<Entry extends InboxEntryDto> {
     return { error: 0, list: [await whole(manager, source, row)] };
   }
 
-  /**
-   * Changes the state or the assignee, and appends to the change history.
-   *
-   * @throws StaleError with the current enquiry where the change was made from another version
-   */
+  /** Changes the state or the assignee. @throws StaleError with the current enquiry where the change was made from another version */
   change(
     name: EnquiryName,
     change: EnquiryChangeDto,
@@ -80,12 +70,7 @@ export abstract class Inbox<Entry extends InboxEntryDto> {
     });
   }
 
-  /**
-   * Adds a note, once for its `key`.
-   *
-   * @throws NotFoundError
-   * @throws UnprocessableError where another note had the key
-   */
+  /** Adds a note, once for its `key`. @throws NotFoundError, or UnprocessableError where another note had the key */
   async addNote(
     { kind, id }: EnquiryName,
     { text, key }: { text: string; key: string | undefined },
@@ -132,11 +117,7 @@ async function whole<Entry extends InboxEntryDto>(
 
 type Handling = Pick<InboxRow, 'state' | 'assigneeId'>;
 
-interface Step {
-  field: HistoryField;
-  from: string | null;
-  to: string | null;
-}
+type Step = Pick<EnquiryChange, 'field' | 'from' | 'to'>;
 
 /** Applies the change to the row, in memory and in the database; nothing happens where nothing differs. */
 async function applyChange(

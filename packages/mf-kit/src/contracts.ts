@@ -1,7 +1,4 @@
-/**
- * The properties of each slot. A change here is a compile error in every remote that fills or shows the slot and does
- * not fit.
- */
+/** The properties of each slot. A remote that does not fit a change here does not compile. */
 export interface SlotContracts {
   /** Homes for sale, the newest first. */
   'newest-homes': {

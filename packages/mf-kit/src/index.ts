@@ -40,7 +40,6 @@ export {
   onPathChange,
   type HandleOf,
   type RemoteRoute,
-  type RemoteRouteModule,
   type RouteHandle,
 } from './router/remote-route';
 export {
@@ -65,7 +64,6 @@ export {
   hasDrafts,
   saveReturnPath,
   unfinishedWork,
-  type UnfinishedWork,
 } from './session/unfinished-work';
 export {
   findSlot,

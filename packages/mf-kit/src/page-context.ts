@@ -1,10 +1,7 @@
 import type { i18n } from 'i18next';
 import { authorisedFetch } from './api/authorised-fetch';
 
-/**
- * What differs between a page in a browser and one that a server renders. The server build uses
- * `page-context.server.ts` instead of this file.
- */
+/** What differs between a page in a browser and one on a server, whose build uses `page-context.server.ts` instead. */
 export interface PageContext {
   /** Scheme, host and port of the site, without a trailing slash. */
   readonly origin: string;

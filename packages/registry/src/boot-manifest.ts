@@ -1,8 +1,4 @@
-/**
- * The boot manifest, which a page gives to the shell: the version of each remote for this page load, and the remote's
- * declaration. The file has types only and no imports, so that browser bundles can import the types
- * (`import type … from '@phantom/registry/boot-manifest'`) without any code.
- */
+/** What a page gives to the shell. Types only, without imports, so that browser bundles can import them without any code. */
 
 export type LanguageCode = 'en' | 'de' | 'it' | 'ru' | 'es';
 
@@ -50,10 +46,7 @@ export interface BootRemote extends BootRemoteVersion {
   default?: BootRemoteVersion;
   /** Scripts and stylesheets that the entry loads at once, for preload hints. */
   preload?: string[];
-  /**
-   * Further scripts and stylesheets of each route, by the pattern of the route; relative to `url`. Unknown for a build
-   * outside the registry.
-   */
+  /** Further scripts and stylesheets of each route, by its pattern; relative to `url`. Unknown for a build outside the registry. */
   chunks?: Record<string, string[]>;
   /** The file with the texts of the remote, by language; relative to `url`. */
   texts?: Partial<Record<LanguageCode, string>>;

@@ -12,13 +12,7 @@ export interface CanaryAudience {
   employees: boolean;
 }
 
-/**
- * Gives a version to a share of the visitors; the others keep the default version. For a running canary, it changes the
- * share. When the share grows, visitors who have the canary keep it.
- *
- * @throws VersionMissingError if the version is not registered
- * @throws ChangeRefusedError if there is no other live version
- */
+/** Gives a version to a share of the visitors, or changes the share. @throws ChangeRefusedError if there is no other live version */
 export const canary = (
   entry: RegistryEntry,
   version: string,
@@ -51,11 +45,7 @@ export const promote = (entry: RegistryEntry, author: Author): RegistryEntry => 
   });
 };
 
-/**
- * Ends a canary and gives the default version to all visitors. Without a canary, it takes a first version off the site.
- *
- * @throws ChangeRefusedError if there is neither
- */
+/** Ends a canary, or takes a first version off the site. @throws ChangeRefusedError if there is neither */
 export const abort = (entry: RegistryEntry, author: Author): RegistryEntry => {
   const withdrawn = withdrawFirstVersion(entry, author, 'abort');
   if (withdrawn) return withdrawn;

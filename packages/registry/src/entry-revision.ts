@@ -38,11 +38,7 @@ export const addRevision = (
   return pruneVersions({ ...changed, revision, history: history.slice(0, MAX_REVISIONS) });
 };
 
-/**
- * Returns the versions with the given shares, and the others without traffic.
- *
- * @throws VersionMissingError if a share names an unknown version
- */
+/** Returns the versions with the given shares, and the others without traffic. @throws VersionMissingError */
 export const withShares = (
   { name, versions }: RegistryEntry,
   shares: readonly VersionShare[],

@@ -1,10 +1,7 @@
 import { closedObject, declarationSchema, NAME_PATTERN } from './declaration-schema.js';
 import { MAX_REVISIONS } from './registry-entry.js';
 
-/**
- * JSON schema of a registry entry. The versions follow the frontend discovery schema v1-pre, with stricter rules for
- * names and `extras`, which that schema leaves open.
- */
+/** The frontend discovery schema v1-pre, with stricter rules for names and `extras`, which that schema leaves open. */
 
 const url = { type: 'string', pattern: '^(/[^/]|https?://)' };
 const urls = { type: 'array', items: url };

@@ -18,11 +18,7 @@ export interface StagedBuild {
   owner?: string;
 }
 
-/**
- * Registers a version without traffic. A registered version keeps its traffic share, and gets the new data of the build.
- *
- * @returns the same object when nothing changes
- */
+/** Registers a version without traffic, or updates a registered one. Returns the same object when nothing changes. */
 export const stage = (
   entry: RegistryEntry | undefined,
   { version, owner = entry?.owner }: StagedBuild,
@@ -42,12 +38,7 @@ export const stage = (
   });
 };
 
-/**
- * Gives one version to all visitors, and ends a canary.
- *
- * @returns the same object when all visitors have the version already
- * @throws VersionMissingError if it is not registered
- */
+/** Gives one version to all visitors, and ends a canary. Returns the same object when nothing changes. @throws VersionMissingError */
 export const publish = (entry: RegistryEntry, version: string, author: Author): RegistryEntry => {
   const shares = fullTraffic(version);
   if (!entry.canary && isDeepStrictEqual(withShares(entry, shares), entry.versions)) return entry;

@@ -1,4 +1,4 @@
-import type { LanguageCode, RemoteDeclaration } from './boot-manifest.js';
+import type { BootHost, BootRemote } from './boot-manifest.js';
 
 /** Value of the document's `schema` property. */
 export const REGISTRY_SCHEMA =
@@ -7,10 +7,7 @@ export const REGISTRY_SCHEMA =
 /** The name of the shell in the registry. */
 export const HOST_NAME = 'shell';
 
-/**
- * All entries of a registry in one document, in the frontend discovery schema v1-pre. The versions of each micro frontend
- * are in the order of publication, oldest first.
- */
+/** All entries in the frontend discovery schema v1-pre. The versions of each are in the order of publication, oldest first. */
 export interface RegistryDocument {
   schema: string;
   microFrontends: Record<string, MicroFrontendVersion[]>;
@@ -55,10 +52,7 @@ export interface BuildFacts {
   integrity?: Record<string, string>;
   /** Shared packages: the versions that the shell provides, or the ranges that a remote accepts. */
   shared?: Record<string, string>;
-  /**
-   * Exports of the shared packages of this repository, with a hash of the signature, by package: those that the shell
-   * provides, or those that a remote uses.
-   */
+  /** Used or provided exports of this repository's shared packages, with a hash of the signature, by package. */
   kitExports?: Record<string, Record<string, string>>;
   /** Bytes that a first visit loads, compressed by brotli. */
   weight?: { script: number; style: number };
@@ -66,26 +60,14 @@ export interface BuildFacts {
   textKeys?: string[];
 }
 
-export interface RemoteExtras extends BuildFacts {
+export interface RemoteExtras
+  extends BuildFacts, Pick<BootRemote, 'declaration' | 'preload' | 'chunks' | 'texts'> {
   host?: false;
-  declaration: RemoteDeclaration;
-  /** Files that the remote loads at once besides its entry, for preload hints. */
-  preload?: string[];
-  /** Further files of each route, by the pattern of the route; relative to the entry. */
-  chunks?: Record<string, string[]>;
-  /** The file with the texts, by language; relative to the entry. */
-  texts?: Partial<Record<LanguageCode, string>>;
   server?: ServerBundleFile;
 }
 
-export interface HostExtras extends BuildFacts {
+export interface HostExtras extends BuildFacts, Omit<BootHost, 'version'> {
   host: true;
-  scripts: string[];
-  styles: string[];
-  texts?: Partial<Record<LanguageCode, string>>;
-  fonts?: Partial<Record<LanguageCode, string[]>>;
-  /** Scripts and stylesheets of the staff frame. */
-  staff?: string[];
   server?: ServerBundleFile;
 }
 

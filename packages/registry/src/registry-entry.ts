@@ -1,4 +1,5 @@
 import {
+  type Deployment,
   emptyDocument,
   type MicroFrontendVersion,
   type RegistryDocument,
@@ -51,10 +52,8 @@ export interface Revision {
   state: VersionShare[];
 }
 
-export interface VersionShare {
+export interface VersionShare extends Deployment {
   version: string;
-  traffic: number;
-  default: boolean;
 }
 
 /** Ed25519 signature of the JSON of the entry without `signature`. */

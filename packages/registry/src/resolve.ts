@@ -11,10 +11,7 @@ import type { Canary } from './registry-entry.js';
 import { RegistryError } from './registry-error.js';
 import { chooseVersion, defaultVersion } from './traffic.js';
 
-/**
- * Another registered version of a remote, or a build at an address outside the registry. The page falls back to the live
- * version only while the server of that build does not respond; a broken build is shown as it is, for its developer.
- */
+/** Another version, or a build outside the registry. The live version replaces it only while its server does not respond. */
 export type RemoteOverride = { version: string } | { url: string };
 
 export interface ResolveOptions {
@@ -27,13 +24,7 @@ export interface ResolveOptions {
   overrides?: Readonly<Record<string, RemoteOverride>>;
 }
 
-/**
- * Chooses one version of each micro frontend for one page load. The manifest has no remote without a live version, unless
- * an override names one.
- *
- * @param document the result of `composeDocument` for valid entries
- * @throws RegistryError if no shell is registered, because every page needs it
- */
+/** Chooses one version of each live or overridden micro frontend for one page load. @throws RegistryError without a shell */
 export const resolve = (document: RegistryDocument, options: ResolveOptions): BootManifest => {
   const { [HOST_NAME]: host = [], ...others } = document.microFrontends;
   const remotes = Object.entries(others)

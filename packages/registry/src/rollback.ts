@@ -4,13 +4,7 @@ import type { RegistryEntry, Revision } from './registry-entry.js';
 import { ChangeRefusedError } from './registry-error.js';
 import { defaultVersion } from './traffic.js';
 
-/**
- * Restores the state after an earlier revision, and ends a canary. Without a revision, it restores the last state with
- * another version; repeated, it goes back further. A first version is taken off the site.
- *
- * @param to the revision
- * @throws ChangeRefusedError if there is no such state
- */
+/** Restores the state after a revision, by default the last one with another version. @throws ChangeRefusedError if there is none */
 export const rollback = (entry: RegistryEntry, author: Author, to?: number): RegistryEntry => {
   const withdrawn = to === undefined && withdrawFirstVersion(entry, author, 'rollback');
   if (withdrawn) return withdrawn;
@@ -24,24 +18,13 @@ export const rollback = (entry: RegistryEntry, author: Author, to?: number): Reg
   });
 };
 
-/**
- * Takes a remote off the site: no version gets traffic, so the next page has none of its routes, menu entries and slots.
- * The versions and the history stay, and a rollback brings the remote back.
- *
- * @throws ChangeRefusedError if no version is live, or if it is the shell
- */
+/** Takes a remote off the site; a rollback brings it back. @throws ChangeRefusedError if no version is live, or for the shell */
 export const retire = (entry: RegistryEntry, author: Author): RegistryEntry => {
   const live = removableVersion(entry);
   return addRevision(withoutCanary(entry), [], { ...author, what: 'retire', version: live });
 };
 
-/**
- * Takes a first version off the site.
- *
- * @param what the command of the user
- * @returns undefined if the entry has had another state before
- * @throws ChangeRefusedError if it is the shell
- */
+/** Takes a first version off the site; undefined if there was another state. @throws ChangeRefusedError for the shell */
 export const withdrawFirstVersion = (
   entry: RegistryEntry,
   author: Author,
@@ -52,7 +35,6 @@ export const withdrawFirstVersion = (
   return addRevision(entry, [], { ...author, what, version: live });
 };
 
-/** Tells whether the live state is the first one. */
 const isFirstRelease = ([last, ...before]: readonly Revision[]): boolean =>
   last?.what === 'publish' && before.length === 0;
 

@@ -9,12 +9,7 @@ export interface RouteMatch<Remote> {
 
 type WithRoutes = Pick<BootRemote, 'name'> & { declaration: Pick<RemoteDeclaration, 'routes'> };
 
-/**
- * Finds the remote and the route of a path by react-router's rules: letter case and trailing slashes are ignored, a static
- * segment wins over a `:param`, and the first of equal routes wins.
- *
- * @param pathname without query, percent-encoded as in the URL
- */
+/** Finds the remote and route of a percent-encoded path by react-router's rules: static segments win, then the first route. */
 export const matchRoute = <Remote extends WithRoutes>(
   remotes: readonly Remote[],
   pathname: string,

@@ -1,7 +1,4 @@
-/**
- * Serializes a value for a `<script>` element. It escapes every `<`, because `</script` would end the element and `<!--`
- * would change how it is parsed, even inside a string.
- */
+/** Serializes a value for a `<script>` element, which `</script` would end and `<!--` would change, even inside a string. */
 export const scriptJson = (value: unknown): string => safeJson(JSON.stringify(value));
 
 /** Escapes JSON for a `<script>` element. In JSON, `<` occurs only in strings. */

@@ -1,10 +1,6 @@
 import type { BootManifest, LanguageCode } from './boot-manifest.js';
 
-/**
- * The interface between the gateway and a server bundle, a CommonJS file without dependencies. The bundle of a remote
- * exports `renderSection` and `describeRoutes`, the bundle of the shell `renderFrame`. All values except `ServerTools` are
- * plain data, so that the gateway can call a bundle in a worker.
- */
+/** The exports of server bundles, CommonJS files. All values but `ServerTools` are plain data, for calls from a worker. */
 
 /** The request for one page. */
 export interface PageRequest {

@@ -11,12 +11,7 @@ export const defaultVersion = (
   versions.find(({ deployment }) => deployment?.default) ??
   (versions.length === 1 ? versions.find(({ deployment }) => !deployment) : undefined);
 
-/**
- * Chooses the version of a bucket. The shares are consecutive half-open ranges [from, to) from 0, so a bucket is in at most
- * one of them.
- *
- * @param bucket 0 <= bucket < 100
- */
+/** Chooses the version of a bucket (0 <= bucket < 100). The shares are consecutive half-open ranges [from, to) from 0. */
 export const chooseVersion = (
   versions: readonly MicroFrontendVersion[],
   bucket: number,
@@ -27,10 +22,7 @@ export const chooseVersion = (
   );
 };
 
-/**
- * Returns the ends of all traffic ranges, ascending. Buckets between two of them get the same versions of everything. The
- * list is empty if all visitors get the same versions.
- */
+/** Returns the ends of all traffic ranges, ascending. Buckets between two of them get the same versions of everything. */
 export const trafficBounds = ({ microFrontends }: RegistryDocument): number[] => {
   const ends = Object.values(microFrontends).flatMap(rangeEnds);
   return [...new Set(ends.filter((end) => end > 0 && end < 100))].sort((one, other) => one - other);

@@ -7,12 +7,7 @@ import { isStaged } from './traffic.js';
 
 const schemaProblems = schemaCheck(entrySchema);
 
-/**
- * Parses and checks the text of a registry entry.
- *
- * @param name of the micro frontend that the entry must belong to
- * @throws RegistryError with every problem
- */
+/** Parses and checks the entry of this micro frontend. @throws RegistryError with every problem */
 export const parseEntry = (text: string, name: string): RegistryEntry => {
   try {
     return validateEntry(JSON.parse(text), name);
@@ -22,12 +17,7 @@ export const parseEntry = (text: string, name: string): RegistryEntry => {
   }
 };
 
-/**
- * Checks a registry entry against the schema, and against rules that a schema cannot express.
- *
- * @param name of the micro frontend that the entry must belong to
- * @throws RegistryError with every problem
- */
+/** Checks an entry by the schema, and by rules that a schema cannot express. @throws RegistryError with every problem */
 export const validateEntry = (value: unknown, name: string): RegistryEntry => {
   const wrong = schemaProblems(value);
   if (wrong.length > 0) throw new RegistryError(subjectOf(name), wrong);

@@ -1,7 +1,4 @@
-/**
- * The ids of demo accounts to which rows of other services belong. The auth service's demo data uses them, and refuses to load where another
- * account has one. Only demo data may use them.
- */
+/** The ids of demo accounts to which demo rows of other services belong. Only demo data may use them. */
 export const DEMO_ACCOUNT_IDS = {
   'Emma Clarke': 1,
   'Adrian Cole': 2,

@@ -65,7 +65,6 @@ class EntryFolder {
   }
 }
 
-/** A store in a folder. */
 export class FolderStore implements Store {
   readonly root: string;
   private readonly entries: EntryFolder;

@@ -78,10 +78,7 @@ export class S3Objects {
     return response && (response.Metadata?.[FINGERPRINT] ?? '');
   }
 
-  /**
-   * @param fingerprint of the content, stored as metadata
-   * @throws StoreRefusedError if the credentials do not allow it
-   */
+  /** @throws StoreRefusedError if the credentials do not allow it */
   async write(
     key: string,
     body: Buffer,

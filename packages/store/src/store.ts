@@ -17,21 +17,12 @@ export interface Store {
   readonly root?: string;
   /** Returns the tag of each entry by name. The object stays the same until an entry changes. */
   listEntries(): Promise<ReadonlyMap<string, string>>;
-  /** Returns undefined if there is no such entry. */
   readEntry(name: string): Promise<StoredEntry | undefined>;
-  /**
-   * Writes an entry if its tag is still the expected one (compare and set).
-   *
-   * @param expected the tag that was read, or null if there was no entry
-   */
+  /** Writes an entry if its tag is still the expected one (compare and set); null if there was no entry. */
   writeEntry(name: string, text: string, expected: string | null): Promise<'written' | 'conflict'>;
   /** Tells whether the store has a complete bundle. */
   hasBundle(name: string, folder: string): Promise<boolean>;
-  /**
-   * Adds a bundle. Readers see it only when all its files are written.
-   *
-   * @throws StoreConflictError if the store has the bundle without one of these files, or with other content
-   */
+  /** Adds a bundle, visible once complete. @throws StoreConflictError if the store has it with other content or without a file */
   addBundle(
     name: string,
     folder: string,
@@ -39,17 +30,12 @@ export interface Store {
   ): Promise<'added' | 'present'>;
   /** Returns the sorted file names of a bundle; undefined if the store has no complete bundle. */
   listBundle(name: string, folder: string): Promise<string[] | undefined>;
-  /**
-   * Returns one file of a bundle; undefined if there is no such file.
-   *
-   * @throws StoreDamagedError if the content has changed since it was written, and the store can detect this
-   */
+  /** Returns one file of a bundle, if it exists. @throws StoreDamagedError if the store detects a change since it was written */
   readBundleFile(name: string, folder: string, file: string): Promise<Buffer | undefined>;
   /** Returns all files of a bundle, sorted by name. */
   readBundle(name: string, folder: string): Promise<BundleFile[]>;
 }
 
-/** Tells whether two lists of entries have the same names and tags. */
 export const isSameList = (
   one: ReadonlyMap<string, string>,
   other: ReadonlyMap<string, string>,

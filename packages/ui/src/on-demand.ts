@@ -9,11 +9,6 @@ export { default as Toast } from 'react-bootstrap/Toast';
 export { default as ToastContainer } from 'react-bootstrap/ToastContainer';
 export { DataTable } from './data-table/data-table';
 export type { Column, ColumnSort, DataTableProps } from './data-table/data-table-props';
-export { PageSizeGroup, PAGE_SIZES, type PageSizeGroupProps } from './pagination/page-size-group';
-export { Pagination, type PaginationProps } from './pagination/pagination';
-export {
-  PlayIcon,
-  VideoPlayer,
-  type PlayIconProps,
-  type VideoPlayerProps,
-} from './video/video-player';
+export { PageSizeGroup, PAGE_SIZES } from './pagination/page-size-group';
+export { Pagination } from './pagination/pagination';
+export { PlayIcon, VideoPlayer } from './video/video-player';

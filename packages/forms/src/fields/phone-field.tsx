@@ -9,10 +9,7 @@ interface PhoneFieldProps extends FieldProps {
   country?: string;
 }
 
-/**
- * A phone number, formatted on blur and when the country changes. A new country applies to the number as it was
- * typed, not to the formatted one.
- */
+/** A phone number, formatted on blur and when the country changes: then from the number as it was typed. */
 export function PhoneField({ country, ...props }: PhoneFieldProps) {
   const [{ value }, , { setValue }] = useField<string>(props.name);
   const latest = useRef(value);

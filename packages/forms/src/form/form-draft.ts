@@ -20,10 +20,7 @@ interface StoredDraft<Values> {
 /** The computer may be shared. */
 const EXPIRES_AFTER_MS = 2 * 60 * 60 * 1000;
 
-/**
- * Stores the entered values of a form until they have arrived, over reloads and other pages. They are in session
- * storage, so that they end with the tab or a sign-out. Only the account that entered them gets them back.
- */
+/** Stores the values of a form in the tab until they have arrived. Only the account that entered them gets them back. */
 export class FormDraft<Values extends object> {
   private attempt: PendingAttempt | undefined;
   private owner: number | undefined;

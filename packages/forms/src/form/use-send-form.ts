@@ -25,10 +25,7 @@ export interface SendFormOptions<Values extends FormikValues> {
   initialValues: Values;
   /** The yup schemas of the fields, which must hold before anything is sent. */
   schema?: (rules: Rules) => rules.FormSchema<Values>;
-  /**
-   * Normalizes the values before sending, for example what a field may still be formatting: the same content must
-   * always be sent in the same form, or it would be stored twice.
-   */
+  /** Normalizes the values before sending: the same content in two forms would be stored twice. */
   prepare?: (values: Values) => Promise<Values>;
   /** @throws ApiError when it has not arrived, or the outcome is unknown */
   send: (values: Values, attempt: Attempt) => Promise<unknown>;
@@ -44,10 +41,7 @@ export interface Attempt {
   key: string;
   /** Aborts the call when no response comes. */
   signal: AbortSignal;
-  /**
-   * Tells people from programs: the path of the page, the milliseconds since the form was first shown (if known), and
-   * the value of the honeypot field.
-   */
+  /** Tells people from programs: page path, milliseconds since the form was first shown (if known), honeypot value. */
   marks: { page: string; elapsed: number | undefined; website: string };
 }
 
@@ -69,10 +63,7 @@ export interface SendFormState<Values extends FormikValues = FormikValues> {
   isEmptied: RefObject<boolean>;
 }
 
-/**
- * The state of a form. It stores the values in the tab until they have arrived, repeats an attempt of unknown outcome
- * with the same key, and shows an error of the server until the value changes.
- */
+/** A form that stores its values until they have arrived, and repeats an attempt of unknown outcome with the same key. */
 export function useSendForm<Values extends FormikValues>(
   options: SendFormOptions<Values>,
 ): SendFormState<Values> {

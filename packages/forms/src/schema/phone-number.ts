@@ -2,11 +2,7 @@ import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-j
 
 const DEFAULT_COUNTRY = 'US';
 
-/**
- * Formats a phone number internationally, for example `+1 212 555 0142`; undefined when it is invalid.
- *
- * @param country ISO 3166-1 alpha-2, for a number without a country code
- */
+/** Formats a phone number internationally, for example `+1 212 555 0142`; undefined when it is invalid. */
 export function internationalNumber(typed: string, country?: string): string | undefined {
   const defaultCountry = country && isSupportedCountry(country) ? country : DEFAULT_COUNTRY;
   const number = parsePhoneNumberFromString(typed, { defaultCountry, extract: false });

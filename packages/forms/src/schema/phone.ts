@@ -7,11 +7,7 @@ export async function isPhoneNumber(typed: string, country?: string): Promise<bo
   return !numbers || numbers.internationalNumber(typed, country) !== undefined;
 }
 
-/**
- * Formats a phone number as its field does. Returns the text unchanged when it is no number.
- *
- * @param country ISO 3166-1 alpha-2, if the form has a field for it
- */
+/** Formats a phone number as its field does. Returns the text unchanged when it is no number. */
 export async function formatPhoneNumber(typed: string, country?: string): Promise<string> {
   const numbers = typed ? await loadPhoneNumbers() : undefined;
   return numbers?.internationalNumber(typed, country) ?? typed;

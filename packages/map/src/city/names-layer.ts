@@ -6,12 +6,7 @@ import styles from './city.module.css';
 export interface NamesLayer {
   /** @param at latitude and longitude */
   add: (text: string, at: number[], classes: string) => void;
-  /**
-   * Moves the names away from the boxes and from each other at the current zoom. Hides a name without room near its
-   * place.
-   *
-   * @param boxes in pixels of the projected world
-   */
+  /** Moves the names away from the boxes (pixels of the projected world) and each other, and hides those without room. */
   avoid: (boxes: readonly Box[]) => void;
 }
 

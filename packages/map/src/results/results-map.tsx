@@ -18,10 +18,7 @@ export interface ResultsMapProps extends MapEvents, Highlights, Omit<ResultsOpti
   failure: (retry: () => void) => ReactNode;
 }
 
-/**
- * Homes and clusters of homes on a map of New York, without requests to third parties. It fills the element around
- * it. Keys move and zoom it, but its markers are for the pointer only: the page must list the homes too.
- */
+/** Homes and clusters on a map of New York, without third parties. Markers need a pointer: the page must list the homes too. */
 export function ResultsMap(props: ResultsMapProps) {
   const { marks, start, fit, pointed, selected, borough, texts, cardHeight = 0 } = props;
   const defaultWindow = useRef<HTMLDivElement>(null);

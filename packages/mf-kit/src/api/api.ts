@@ -10,10 +10,7 @@ class SiteRequest extends Request {
   }
 }
 
-/**
- * The typed client of all services. In a loader pass the request's signal, so that the call is aborted when the
- * visitor leaves the page: `unwrap(api.GET('/api/auth/teamList', { signal: request.signal }))`.
- */
+/** The typed client of all services. In a loader pass the request's `signal`, so that the call ends when the visitor leaves. */
 export const api = createClient<paths>({
   fetch: (request) => currentPage().fetch(request),
   Request: SiteRequest,

@@ -1,10 +1,7 @@
 import { renewOrClear, noteRefusal } from '../session/renew-session';
 import { getSession } from '../session/session';
 
-/**
- * `fetch` with the session's token. After a 401 the session is renewed and the request is sent once more. A session that
- * cannot be renewed is cleared, which leads to the home page. The request is never repeated for another person.
- */
+/** `fetch` with the session's token. After a 401 it renews or clears the session, and repeats the request for the same person. */
 export async function authorisedFetch(request: Request): Promise<Response> {
   const session = getSession();
   if (!session) return fetch(request);

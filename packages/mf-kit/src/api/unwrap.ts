@@ -35,11 +35,7 @@ interface ErrorBody {
   list?: unknown[];
 }
 
-/**
- * The data of a call.
- * @throws ApiError when the server refuses, returns a non-zero `error`, or cannot be reached.
- * An aborted call rejects with its AbortError, as react-router expects.
- */
+/** The data of a call. @throws ApiError when it failed; the AbortError of an aborted call, as react-router expects */
 export async function unwrap<Data>(call: Promise<CallResult<Data>>): Promise<NonNullable<Data>> {
   const { data, error, response } = await call.catch(rethrowInWords);
   if (response.ok && data !== undefined && data !== null && !isRefusal(data)) return data;

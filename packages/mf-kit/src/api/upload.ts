@@ -12,11 +12,7 @@ export interface UploadOptions {
   key?: string;
 }
 
-/**
- * Sends a form with a file and reports the progress, which `fetch` cannot. Renews an expired session once.
- *
- * @throws ApiError when the server refuses or cannot be reached; an AbortError when the signal ended the upload
- */
+/** Sends a form with a file and reports the progress, which `fetch` cannot. @throws ApiError, or an AbortError by the signal */
 export async function upload<Answer>(
   path: string,
   body: FormData,

@@ -6,13 +6,7 @@ interface ChunkError {
   request: string;
 }
 
-/**
- * Loads a part of a remote's build. When its file no longer exists on the server, as after a deploy that removed old
- * builds, the page is reloaded to get the current file names. This happens once for each build and tab: a broken build
- * would reload for ever.
- *
- * @param open reloads the page
- */
+/** Loads a part of a build. If a deploy removed its file, reloads the page with `open`, once for each build and tab. */
 export async function reloadOnce<Part>(
   load: () => Promise<Part>,
   open: () => void = () => window.location.reload(),

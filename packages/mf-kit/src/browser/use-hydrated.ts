@@ -16,10 +16,7 @@ export interface SubmitButton {
   'aria-disabled': boolean;
 }
 
-/**
- * The properties of a form's submit button. It submits nothing before hydration, when the browser would put the typed
- * text into the address, nor during an attempt. It stays in the tab order. Without a submit button Enter does nothing either.
- */
+/** The properties of a submit button that submits nothing before hydration, nor during an attempt, and stays in the tab order. */
 export function useSubmitButton(isSubmitting: boolean): SubmitButton {
   const isReady = useHydrated() && !isSubmitting;
   return { type: isReady ? 'submit' : 'button', 'aria-disabled': !isReady };

@@ -30,10 +30,7 @@ const COMPANY_PICTURE: PageImage = {
   height: 630,
 };
 
-/**
- * All elements of a page's head, as the server writes them. A browser updates the `liveTags` alone: the others are for
- * search engines and link previews, which request each page from the server.
- */
+/** All elements of a page's head, by the server for search engines and previews. A browser updates the `liveTags` alone. */
 export function headTags(head: PageHead, page: HeadPage): HeadTag[] {
   return [
     ...liveTags(head, page),

@@ -8,10 +8,7 @@ export interface RichTextProps {
 
 const TAGGED = /<(\w+)>(.*?)<\/\1>/s;
 
-/**
- * A translated text with links or emphasis: `<RichText text={t('help')} elements={{ mail: <a href="…" /> }} />`.
- * Replaces react-i18next's `Trans`, whose HTML parser every visitor would download. Tags cannot nest.
- */
+/** A translated text with links or emphasis, without the HTML parser of react-i18next's `Trans`. Tags cannot nest. */
 export function RichText({ text, elements }: RichTextProps) {
   // The pattern has two groups: the parts are text, name, content, text, name, content, …, text.
   const parts = text.split(TAGGED);

@@ -23,7 +23,7 @@ export function registerLocales(namespace: string, loader: LocaleLoader): void {
   loaders.set(namespace, loader);
 }
 
-/** A new translator: one for the browser page, one for each language on a server. */
+/** A new translator: one for the browser page, one for each language on a server. @throws Error when texts cannot be loaded */
 export async function createTranslations(language: Language, namespaces: string[]): Promise<i18n> {
   const instance = createInstance();
   await instance.use(resourcesToBackend(loadTexts)).init({
@@ -36,6 +36,7 @@ export async function createTranslations(language: Language, namespaces: string[
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
   });
+  await Promise.all(namespaces.map((namespace) => loadNamespace(instance, namespace)));
   return instance;
 }
 
@@ -43,10 +44,7 @@ export function hasNamespace(instance: i18n, namespace: string): boolean {
   return instance.hasResourceBundle(instance.language, namespace);
 }
 
-/**
- * Loads a namespace in the current language.
- * @throws Error when its file cannot be loaded; a later call tries again
- */
+/** Loads a namespace in the current language. @throws Error when its file cannot be loaded; a later call tries again */
 export async function loadNamespace(instance: i18n, namespace: string): Promise<void> {
   await instance.loadNamespaces(namespace);
   // i18next remembers a failure and does not retry by itself.
@@ -63,13 +61,9 @@ function loadTexts(language: Language, namespace: string): Promise<ResourceKey> 
   return reloadOnce(() => loader(language));
 }
 
-/**
- * Starts the translator of this browser page. The shell calls it once, before it shows anything.
- * @throws Error when the texts of a namespace cannot be loaded
- */
+/** Starts the translator of this browser page, before the shell shows anything. @throws Error when texts cannot be loaded */
 export async function startTranslations(language: Language, namespaces: string[]): Promise<i18n> {
   const translations = await createTranslations(language, namespaces);
-  await Promise.all(namespaces.map((namespace) => loadNamespace(translations, namespace)));
   currentPage().translations = translations;
   document.documentElement.lang = language;
   return translations;

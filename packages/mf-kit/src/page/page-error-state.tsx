@@ -66,12 +66,7 @@ const JITTER = 0.5;
 let refusals = 0;
 let lastRefusal = -Infinity;
 
-/**
- * Reloads a page that was refused with 503, when the time of its `Retry-After` is over. A hidden tab waits until it is
- * visible.
- *
- * @returns whether a retry is planned
- */
+/** Reloads a page that was refused with 503 after its `Retry-After`, once the tab is visible. Returns whether that is planned. */
 function useAutomaticRetry(error: unknown, retry: () => void): boolean {
   const isRefused = error instanceof ApiError && error.status === UNAVAILABLE;
   const seconds = isRefused ? error.retryAfter : undefined;

@@ -83,10 +83,7 @@ function scrollTo(top: number): void {
   if (window.scrollY !== top) window.scrollTo({ top, behavior: 'instant' });
 }
 
-/**
- * Shows the next page's loading state (its `HydrateFallback`) when a navigation is slow. A page handles a change of its
- * query itself, with `useSlowNavigation`.
- */
+/** Shows the next page's `HydrateFallback` when a navigation is slow; pages handle a change of their query themselves. */
 function createPendingLayout(routes: RouteObject[]): ComponentType {
   return function PendingLayout() {
     const { pathname } = useLocation();

@@ -16,10 +16,7 @@ interface MatchedPage {
   error?: unknown;
 }
 
-/**
- * The head of a page: that of its deepest route with a `head`, else a title made from the path.
- * @param t translates in the remote's namespace
- */
+/** The head of a page: that of its deepest route with a `head`, else a title made from the path. */
 export function headOfMatches(
   matches: HeadMatch[],
   { pathname, error }: MatchedPage,

@@ -2,13 +2,7 @@ import { useEffect } from 'react';
 
 let shownPage: string | undefined;
 
-/**
- * Does what a browser does at a page load: moves the focus to the heading, or to the target of the hash, and announces
- * the title. Does nothing on the first page of a visit, and when only the query changes.
- *
- * @param page identifies the page, like its path
- * @param isThere false while a loading state is shown
- */
+/** As at a page load: focuses the heading or the hash's target, and announces the title; not on the first page of a visit. */
 export function usePageFocus(page: string, isThere = true): void {
   useEffect(() => {
     // Screen readers ignore text that is inserted together with its live region.

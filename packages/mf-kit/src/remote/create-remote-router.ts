@@ -11,10 +11,7 @@ import { pageRoutes } from '../page/page-routes';
 import type { RemoteRoute } from '../router/remote-route';
 import { createRouterWindow } from '../router/router-window';
 
-/**
- * A data router that works beside single-spa and the routers of other remotes.
- * @param hydrationData what the server's router loaded for the first page
- */
+/** A data router that works beside single-spa and the routers of other remotes. */
 export function createRemoteRouter(
   routes: RemoteRoute[],
   hydrationData?: HydrationState,

@@ -19,10 +19,7 @@ export function ReplayEarlyInput(): null {
 /** Repeats the input of one field. */
 type Replay = () => void;
 
-/**
- * Finds what was typed and ticked before hydration, of which React's components know nothing. Returns a function that
- * repeats the input.
- */
+/** Finds what was typed and ticked before hydration, which React does not know. Returns a function that repeats it. */
 function earlyInput(container: HTMLElement): () => void {
   const replays = [
     ...Array.from(container.querySelectorAll('input'), ofInput),

@@ -31,10 +31,7 @@ export class SectionRoot {
     this.root.render(this.tree(this.start(), this.loadTexts()));
   }
 
-  /**
-   * Hydrates the server's content once its code and texts are loaded. Until then the content stays as it is.
-   * @throws Error when the texts or the code cannot be loaded
-   */
+  /** Hydrates the server's content once its code and texts are loaded. @throws Error when they cannot be loaded */
   async takeOver(data: SectionData): Promise<void> {
     const { pathname } = window.location;
     const basename = currentPage().basename || '/';

@@ -3,11 +3,7 @@ import { reloadOnce } from '../browser/reload-once';
 import type { RemoteRoute } from './remote-route';
 import { openDestination } from './navigation';
 
-/**
- * Loads the code of the routes at an address into the table: hydration needs all of it.
- *
- * @param pathname with the basename
- */
+/** Loads the code of the routes at an address (with the basename) into the table: hydration needs all of it. */
 export async function loadLazyRoutes(
   routes: RemoteRoute[],
   pathname: string,

@@ -13,10 +13,7 @@ export function activeRouterOwns(pathname: string): boolean {
   return active?.ownsPath(pathname) ?? false;
 }
 
-/**
- * Navigates to a path of any section without a page load.
- * @param path with query and hash; the language prefix is optional
- */
+/** Navigates to a path of any section, with query and hash, without a page load. The language prefix is optional. */
 export function navigateTo(path: string, { replace = false } = {}): void {
   const url = new URL(sitePath(path), window.location.href);
   if (active?.ownsPath(url.pathname)) {
@@ -44,12 +41,7 @@ export interface RemoteRouter {
   ownsPath: (pathname: string) => boolean;
 }
 
-/**
- * The address of a path on the current page: `/de/listings` for `/listings` when the page's address names German.
- * `<Link to>` does the same by itself.
- *
- * @param path with query and hash; one that names a language stays as it is
- */
+/** The address of a path on the current page: `/de/listings` for `/listings` on a German one. `<Link to>` does the same. */
 export function sitePath(path: string): string {
   const { basename } = currentPage();
   const [pathname = '/'] = path.split(/[?#]/, 1);

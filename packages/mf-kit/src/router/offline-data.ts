@@ -21,10 +21,7 @@ let owner: number | undefined;
 const offlineDates = new WeakMap<object, number>();
 const originals = new WeakMap<LoaderFunction, LoaderFunction>();
 
-/**
- * The routes with loaders that work offline: they return their last result for the same address, person and language.
- * `offlineSince` tells such a result from a fresh one.
- */
+/** The routes with loaders that return their last result when offline: for the same address, person and language. */
 export function withOfflineData(routes: RouteObject[]): RouteObject[] {
   return routes.map((route) => {
     const { lazy, loader, children } = route;
@@ -37,22 +34,13 @@ export function withOfflineData(routes: RouteObject[]): RouteObject[] {
   });
 }
 
-/**
- * Stores what the server's router loaded for the first page.
- *
- * @param loader as returned by `withOfflineData`
- * @param address path without language, and query
- */
+/** Stores what the server's router loaded for the first page. @param address path without language, and query */
 export function storeLoaded(loader: unknown, address: string, result: unknown): void {
   const original = typeof loader === 'function' && originals.get(loader as LoaderFunction);
   if (original) store(original, address, result);
 }
 
-/**
- * When the offline data of a page was loaded, in milliseconds since 1970; undefined for fresh data.
- *
- * @param data the result of `useLoaderData`
- */
+/** When the offline data of a page was loaded, in milliseconds since 1970; undefined for fresh data. */
 export function offlineSince(data: unknown): number | undefined {
   return isObject(data) ? offlineDates.get(data) : undefined;
 }

@@ -20,7 +20,7 @@ export type RemoteRoute = Omit<RouteObject, 'handle' | 'children' | 'lazy'> & {
 };
 
 /** The exports of a module that `lazy` loads. */
-export type RemoteRouteModule = Pick<RouteObject, 'loader' | 'Component' | 'ErrorBoundary'> & {
+type RemoteRouteModule = Pick<RouteObject, 'loader' | 'Component' | 'ErrorBoundary'> & {
   handle?: RouteHandle<never>;
 };
 

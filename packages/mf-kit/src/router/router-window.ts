@@ -5,11 +5,7 @@ interface ArtificialPopState extends PopStateEvent {
   singleSpa?: boolean;
 }
 
-/**
- * A window for `createBrowserRouter` that hides two kinds of popstate events: those that single-spa dispatches for the
- * router's own pushState, which would run its loaders twice, and those for paths of other remotes, which would show a
- * 404 during the switch.
- */
+/** Hides popstate events that single-spa dispatches for the router's own pushState, and those for paths of other remotes. */
 export function createRouterWindow(ownsPath: (pathname: string) => boolean): Window {
   const listeners = new Map<PopStateListener, PopStateListener>();
   let ownKey: unknown;

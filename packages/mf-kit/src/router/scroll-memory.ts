@@ -5,10 +5,7 @@ type DataRouter = ReturnType<typeof createBrowserRouter>;
 const STORAGE_KEY = 'scroll-positions';
 let positions: Record<string, number> | undefined;
 
-/**
- * Remembers the scroll position of each history entry across all sections, which react-router's `ScrollRestoration`
- * loses when the section changes. Returns the function that stops it; call it while the page is still rendered.
- */
+/** Remembers scroll positions across all sections, unlike `ScrollRestoration`. Returns the function that stops it. */
 export function rememberScroll(router: DataRouter): () => void {
   window.history.scrollRestoration = 'manual';
   const known = (positions ??= readPositions());

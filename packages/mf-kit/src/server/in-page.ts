@@ -1,15 +1,12 @@
 import type { PageRequest, ServerTools } from '@phantom/registry/server-bundle';
 import type { i18n } from 'i18next';
-import { KIT_NAMESPACE, createTranslations, loadNamespace } from '../i18n/translations';
+import { KIT_NAMESPACE, createTranslations } from '../i18n/translations';
 import type { Language } from '../i18n/languages';
 import { runInPage } from '../page-context.server';
 
 const started = new Map<string, Promise<i18n>>();
 
-/**
- * Runs the work of one page: within it `currentPage`, `api` and the translator belong to the page.
- * @param namespace of the texts, beside the kit's
- */
+/** Runs the work of one page: within it `currentPage`, `api` and the translator belong to the page. */
 export async function inPage<Result>(
   { origin, basename, language, isDemo, requestId }: PageRequest,
   { fetch }: ServerTools,
@@ -26,13 +23,7 @@ function translationsIn(language: Language, namespace: string): Promise<i18n> {
   const key = `${language} ${namespace}`;
   const known = started.get(key);
   if (known) return known;
-  const starting = startTranslations(language, [KIT_NAMESPACE, namespace]);
+  const starting = createTranslations(language, [KIT_NAMESPACE, namespace]);
   started.set(key, starting);
   return starting;
-}
-
-async function startTranslations(language: Language, namespaces: string[]): Promise<i18n> {
-  const translations = await createTranslations(language, namespaces);
-  await Promise.all(namespaces.map((each) => loadNamespace(translations, each)));
-  return translations;
 }

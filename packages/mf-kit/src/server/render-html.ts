@@ -2,12 +2,7 @@ import { text } from 'node:stream/consumers';
 import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 
-/**
- * The HTML of a React root, with all that it waits for.
- *
- * @param identifierPrefix the same as in the browser
- * @throws any error of a component, even when a boundary caught it: the browser had better render the page
- */
+/** The HTML of a React root with all that it waits for. @throws any error of a component: the browser then renders the page */
 export async function renderHtml(root: ReactNode, identifierPrefix: string): Promise<string> {
   const errors: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(root, {

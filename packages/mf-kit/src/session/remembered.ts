@@ -3,10 +3,7 @@ import { setCookie } from '../browser/set-cookie';
 const NAME = 'remembered';
 const THIRTY_DAYS_IN_SECONDS = 2_592_000;
 
-/**
- * Records that this browser has a refresh cookie, which scripts cannot read: `1` for 30 days with "Remember me", `0`
- * until the browser is closed.
- */
+/** Records that this browser has a refresh cookie: `1` for 30 days with "Remember me", `0` until the browser is closed. */
 export function setRemembered(yes: boolean): void {
   const maxAge = yes ? THIRTY_DAYS_IN_SECONDS : undefined;
   setCookie(NAME, yes ? '1' : '0', { maxAge, sameSite: 'strict' });

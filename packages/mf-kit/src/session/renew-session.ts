@@ -17,10 +17,7 @@ export function renewSession(): Promise<Session | undefined> {
   return underway;
 }
 
-/**
- * Renews the session that has this token. When the server refuses, clears it with the server's reason.
- * @throws TypeError when the server cannot be reached
- */
+/** Renews the session of this token, or clears it with the server's reason. @throws TypeError without a connection */
 export async function renewOrClear(token: string): Promise<Session | undefined> {
   const renewed = await renewSession();
   if (!renewed && getSession()?.access_token === token) {

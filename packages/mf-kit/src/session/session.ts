@@ -51,10 +51,7 @@ export function getSession(): Session | undefined {
   return cached?.session;
 }
 
-/**
- * Stores a sign-in response and notifies the listeners. Removes everything of another person from this tab.
- * @param remember the choice at sign-in; left out when a session is renewed or changed
- */
+/** Stores a sign-in response and notifies the listeners. Removes everything of another person from this tab. */
 export function setSession(session: Session, { remember }: { remember?: boolean } = {}): void {
   if (remember !== undefined) setRemembered(remember);
   const before = getSession()?.user.id ?? unfinishedWork()?.userId ?? session.user.id;
@@ -63,10 +60,7 @@ export function setSession(session: Session, { remember }: { remember?: boolean 
   notify();
 }
 
-/**
- * Removes the session with all of session storage and local storage.
- * @param end when it is not `signed-out`, the shell tells the reason. After some ends drafts stay in this tab
- */
+/** Removes the session and all stored data; after some ends the drafts stay. The shell tells any end but `signed-out`. */
 export function clearSession(end: SessionEnd = 'signed-out'): void {
   const userId = getSession()?.user.id;
   if (KEEPS_DRAFTS.includes(end) && userId !== undefined) saveUnfinishedWork(userId);

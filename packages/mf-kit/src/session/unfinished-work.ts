@@ -4,7 +4,7 @@ export const DRAFT_PREFIX = 'draft:';
 const STORAGE_KEY = 'unfinished';
 
 /** The page that a person can return to after signing in. */
-export interface UnfinishedWork {
+interface UnfinishedWork {
   /** Null when nobody was signed in. */
   userId: number | null;
   /** Path and query of the address. */

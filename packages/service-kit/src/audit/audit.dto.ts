@@ -24,10 +24,7 @@ export class AuditFieldChangeDto {
   to: string | null;
 }
 
-/**
- * The record at the time of an entry, so that the entry is readable when the record is gone. People appear only by the ids of their accounts:
- * an entry cannot be changed, and an erasure must remove their names.
- */
+/** The record at that time, as it may be gone. People appear only by id: an entry cannot be changed, and an erasure must remove names. */
 export class AuditDetailsDto {
   @ApiPropertyOptional({
     description: 'A property’s address, the name of a holding, the title of a document or file',

@@ -29,14 +29,10 @@ export const NeedsRight = (right: AccountRight): MethodDecorator & ClassDecorato
 export const OpenToReadOnly = (): MethodDecorator =>
   applyDecorators(SetMetadata(OPEN_TO_READ_ONLY, true), Gateway({ openToReadOnly: true }));
 
-interface SignedRequest {
-  user?: TokenUser;
-}
-
 /** The account of the request, in a call that is not `@Public()`. */
 export const CurrentUser = createParamDecorator(
   (_: unknown, context: ExecutionContext): TokenUser => {
-    const { user } = context.switchToHttp().getRequest<SignedRequest>();
+    const { user } = context.switchToHttp().getRequest<{ user?: TokenUser }>();
     if (!user) throw new Error('@CurrentUser() in a public call: nobody need be signed in there');
     return user;
   },

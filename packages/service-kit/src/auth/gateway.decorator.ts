@@ -25,10 +25,7 @@ export interface GatewayOptions {
 /** One OpenAPI extension for each option: several decorators of one call add up. */
 export const GATEWAY_PREFIX = 'x-gateway-';
 
-/**
- * Declares how the gateway treats a call. Most calls need it not: a call is public if it is `@Public()`, requires a token otherwise, and is
- * cached if it is a `@PublicRead()`.
- */
+/** Declares how the gateway treats a call, where `@Public()`, `@PublicRead()` and the default of a required token do not say it. */
 export const Gateway = (options: GatewayOptions): MethodDecorator & ClassDecorator =>
   applyDecorators(
     ...Object.entries(options).map(([name, value]) =>

@@ -9,10 +9,7 @@ export function refuseChange({ readOnly }: Pick<TokenUser, 'readOnly'>, method =
   if (readOnly && !READING_METHODS.includes(method)) throw new ForbiddenError(MESSAGES.readOnly);
 }
 
-/**
- * The ids of the technical accounts of smoke tests: the last ones of the column's type, which no account has. They cannot sign in, and no list of
- * people shows them.
- */
+/** The ids of the accounts of smoke tests: the last ones of the column's type. They cannot sign in, and no list shows them. */
 export const SMOKE_ACCOUNT_IDS = {
   manager: 2_147_483_647,
   employee: 2_147_483_646,

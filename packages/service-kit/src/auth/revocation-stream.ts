@@ -40,10 +40,7 @@ new Gauge({
   },
 });
 
-/**
- * The revocation list, which the auth service streams to each process. While the stream is down the last list counts until it is older than
- * REVOCATION_MAX_STALENESS.
- */
+/** The auth service's revocation list. While the stream is down the last list counts, at most for REVOCATION_MAX_STALENESS. */
 @Injectable()
 export class RevocationStream
   extends Revocations

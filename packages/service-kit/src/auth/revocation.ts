@@ -35,10 +35,7 @@ export interface RevokedAccount {
 
 export type Revocation = RevokedSession | RevokedAccount;
 
-/**
- * One line of the revocation stream, which is JSON in lines: first the complete list, then each revocation as it is committed. An empty
- * object is a heartbeat: everything that was committed before it has been sent.
- */
+/** One JSON line of the stream: the complete list, then each committed revocation. An empty object confirms that all were sent. */
 export interface RevocationMessage {
   /** All revocations; replaces the reader's list. */
   complete?: Revocation[];
@@ -57,10 +54,7 @@ export type RevocableToken = Pick<TokenUser, 'id' | 'session' | 'permissionVersi
 
 /** Knows revoked access tokens. Each process provides one. */
 export abstract class Revocations {
-  /**
-   * @returns why the token is refused; undefined where it is accepted
-   * @throws ServiceUnavailableError where this cannot be told
-   */
+  /** Why the token is refused; undefined where it is accepted. @throws ServiceUnavailableError where this cannot be told */
   abstract reasonFor(
     token: RevocableToken,
   ): RevocationReason | undefined | Promise<RevocationReason | undefined>;

@@ -2,10 +2,7 @@
 export const ACCOUNT_TYPES = ['admin', 'Investor'] as const;
 export type AccountType = (typeof ACCOUNT_TYPES)[number];
 
-/**
- * Rights of single employees: `people` grants roles to accounts; `documents` edits the lists of documents; `investments` edits holdings,
- * distributions and documents of investors.
- */
+/** Rights of employees: to grant roles, to edit the lists of documents, to edit holdings, distributions and documents of investors. */
 export const ACCOUNT_RIGHTS = ['people', 'documents', 'investments'] as const;
 export type AccountRight = (typeof ACCOUNT_RIGHTS)[number];
 

@@ -10,10 +10,7 @@ type Combined<Parts extends readonly ConfigClass<object>[]> = Parts extends read
 
 const combined = new WeakMap<object, readonly ConfigClass<object>[]>();
 
-/**
- * Combines configurations: `class AuthConfig extends combinedConfig(ServiceConfig, MailConfig, FilesConfig) {}`. The result has the fields,
- * checks and defaults of all parts, and is injected for each of them.
- */
+/** A configuration with the fields, checks and defaults of all parts, injected for each: `class A extends combinedConfig(B, C) {}`. */
 export function combinedConfig<const Parts extends readonly ConfigClass<object>[]>(
   ...parts: Parts
 ): ConfigClass<Combined<Parts> & object> {

@@ -7,12 +7,7 @@ import { fieldName, variableName, variablesOf } from './variables.js';
 /** A class whose fields are validated by class-validator and named as the variables in camel case. */
 export type ConfigClass<T extends object> = new () => T;
 
-/**
- * Reads a typed configuration from the environment: the field `databaseUrl` takes `DATABASE_URL`.
- * An unset or empty variable leaves the field at its default. `DATABASE_URL_FILE` names a file with the value.
- *
- * @throws StartupError with one line that names the wrong variables
- */
+/** Reads a configuration from the environment: `databaseUrl` takes `DATABASE_URL` or the file of `DATABASE_URL_FILE`. @throws StartupError */
 export function loadConfig<T extends object>(
   Config: ConfigClass<T>,
   env: NodeJS.ProcessEnv = process.env,

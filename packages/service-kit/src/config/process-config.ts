@@ -63,9 +63,7 @@ export class ProcessConfig {
   @IsNotEmpty()
   jwtAudience = 'phantom-partners-api';
 
-  /**
-   * The folder with `tls.crt` and `tls.key`; without it the process serves HTTP. Node reads trusted authorities from `NODE_EXTRA_CA_CERTS`.
-   */
+  /** The folder with `tls.crt` and `tls.key`; without it the process serves HTTP. Node reads authorities from `NODE_EXTRA_CA_CERTS`. */
   @IsOptional()
   @IsString()
   @IsNotEmpty()

@@ -3,13 +3,7 @@ import { StartupError } from '../errors/app-error.js';
 
 const SUFFIX = '_FILE';
 
-/**
- * Adds the values of files to the environment: `DATABASE_URL_FILE` names a file with the value of `DATABASE_URL`. So a secret is not visible in the
- * environment of the process. An empty file leaves the variable unset.
- *
- * @param isKnown whether the process reads the variable
- * @throws StartupError with one line that names the variable, never the content of the file
- */
+/** Adds the values of files to the environment: `X_FILE` names a file with the value of `X`. @throws StartupError without the content */
 export function withSecretFiles(
   env: NodeJS.ProcessEnv,
   isKnown: (name: string) => boolean,

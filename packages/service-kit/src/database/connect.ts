@@ -5,21 +5,10 @@ import { StartupError } from '../errors/app-error.js';
 import { codeOf, messageOf } from '../errors/error-code.js';
 import { isDatabaseUnavailable } from '../errors/database-unavailable.js';
 
-interface ConnectOptions {
-  /** Milliseconds to wait for a database that is not up yet. */
-  patience?: number;
-  /** Milliseconds between two attempts. */
-  interval?: number;
-}
-
-/**
- * Opens the connection, waiting for a database that is still starting.
- *
- * @throws StartupError with one line that says what is wrong and where, without the password
- */
+/** Opens the connection, and waits `patience` milliseconds for a database that is still starting. @throws StartupError without the password */
 export async function connect(
   dataSource: DataSource,
-  { patience = 30_000, interval = 500 }: ConnectOptions = {},
+  { patience = 30_000, interval = 500 } = {},
 ): Promise<DataSource> {
   const deadline = Date.now() + patience;
   for (let tries = 0; ; tries += 1) {

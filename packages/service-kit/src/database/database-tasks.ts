@@ -19,9 +19,7 @@ export interface SeedTask extends DatabaseTask {
   seed: (manager: EntityManager) => Promise<void>;
 }
 
-/**
- * A service's migrate.ts: applies pending migrations as the role of MIGRATION_DATABASE_URL, grants the role of DATABASE_URL its permissions, ends.
- */
+/** A service's migrate.ts: applies migrations as the role of MIGRATION_DATABASE_URL, and grants the role of DATABASE_URL its permissions. */
 export async function runMigrate({ name, dataSource }: DatabaseTask): Promise<void> {
   const logger = createLogger({ name, level: 'info' });
   await runOwnTask({ name, dataSource, Config: OwnerConfig }, async (database, config) => {
@@ -32,10 +30,7 @@ export async function runMigrate({ name, dataSource }: DatabaseTask): Promise<vo
 
 const roleOf = (url: string): string => decodeURIComponent(new URL(url).username);
 
-/**
- * A service's seed.ts: loads the demo data as the role that migrates, ends. In production it ends in one line and exit 1; no service starts there
- * on a database with demo data.
- */
+/** A service's seed.ts: loads the demo data as the role that migrates. In production it ends in one line and exit 1. */
 export async function runSeed({ name, dataSource, seed }: SeedTask): Promise<void> {
   const logger = createLogger({ name, level: 'info' });
   const load = async (database: DataSource) => {

@@ -11,10 +11,7 @@ class OverdueStatementError extends Error {
   }
 }
 
-/**
- * A connection whose statements end with their request: none begins after the deadline, and a running one is cancelled. A rollback is always
- * sent. A `statement_timeout` would cost each statement a round trip.
- */
+/** Ends statements with their request, except a rollback. A `statement_timeout` would cost each statement a round trip. */
 export class DeadlineClient extends pg.Client {
   private readonly logger = new Logger('Database');
   /** The session's process in the server. */

@@ -7,14 +7,7 @@ const INSUFFICIENT_PRIVILEGE = '42501';
 /** Any number, the same in every process that migrates the database. */
 const LOCK = 20_261_121;
 
-/**
- * Applies what is pending, each migration in its own transaction. Two processes that migrate at
- * once do so one after the other.
- *
- * @param dataSource an opened connection of the role that owns the tables
- * @param servedBy the role that serves, and is given what it needs; none where the owner serves
- * @returns the names of the migrations applied
- */
+/** Applies pending migrations, one process at a time, and grants the role `servedBy` its permissions. Returns the applied names. */
 export async function runMigrations(
   dataSource: DataSource,
   { servedBy }: { servedBy?: string } = {},
@@ -55,12 +48,7 @@ async function isPending(dataSource: DataSource): Promise<boolean> {
 /** Append-only tables, where a service has them. */
 const ONLY_ADDED_TO = ['audit_entry'];
 
-/**
- * Grants a role reading and writing of rows and nothing else. It can change neither the audit log nor the table of migrations.
- *
- * @param manager of a transaction, so that the role never has more permissions
- * @param role the serving role; it exists
- */
+/** Grants a role reading and writing of rows. It can change neither the audit log nor the table of migrations. */
 export async function grantServing(manager: EntityManager, role: string): Promise<void> {
   const [{ quoted, isSame }] = await manager.query<[{ quoted: string; isSame: boolean }]>(
     'SELECT quote_ident($1) AS quoted, $1 = current_user AS "isSame"',

@@ -1,10 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { requestContext } from '../context/request-context.js';
 
-/**
- * Milliseconds for which the caller still waits for the head of the response. Only the gateway and services send it: the gateway drops a
- * client's header of this name.
- */
+/** Milliseconds for which the caller still waits for the head of the response. The gateway drops a client's header of this name. */
 export const DEADLINE_HEADER = 'x-internal-deadline';
 
 /** Milliseconds; longer than any call may take. */

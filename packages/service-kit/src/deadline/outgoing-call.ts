@@ -7,11 +7,7 @@ export interface OutgoingCall {
   signal: AbortSignal;
 }
 
-/**
- * The headers of a call to another service: the id of the current request, and its remaining time.
- *
- * @param patience the most milliseconds of the call, if the request has so many left
- */
+/** The headers of a call to another service: the request's id and remaining time, at most `patience` milliseconds. */
 export function outgoingCall(patience: number): OutgoingCall {
   const requestId = currentRequestId();
   const left = Math.max(1, Math.floor(Math.min(patience, timeLeft() ?? patience)));

@@ -9,10 +9,7 @@ const NETWORK_CODES = new Set([
   'EPIPE',
 ]);
 
-/**
- * https://www.postgresql.org/docs/current/errcodes-appendix.html: shutdown, start; no room on the disk or for a connection; disk failure; a
- * read-only server, as during a failover.
- */
+/** https://www.postgresql.org/docs/current/errcodes-appendix.html: shutdown, start, no room, disk failure, read-only in a failover. */
 const POSTGRES_CODES = /^(08\w{3}|57P0[1-3]|53\w{3}|58\w{3}|25006)$/;
 
 const DRIVER_MESSAGES = [

@@ -16,10 +16,7 @@ import {
 } from './errors.js';
 import { MESSAGES } from '../messages/messages.js';
 
-/**
- * The body of every error response. 404 and 410 carry an empty list, for clients that read lists unchecked; 409 for a stale version carries the
- * current row.
- */
+/** The body of every error response. 404 and 410 carry an empty list, for clients that read lists unchecked. */
 export interface ErrorBody {
   error: 1;
   message: string;

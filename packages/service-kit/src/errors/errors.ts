@@ -3,17 +3,17 @@ import type { Message, MessageValues } from '../messages/message.js';
 import { AppError, type FieldErrors } from './app-error.js';
 import { MESSAGES } from '../messages/messages.js';
 
-/** 400: malformed JSON, or an invalid id. */
-export class BadRequestError extends AppError {
-  constructor(message: Message = MESSAGES.badRequest) {
-    super(400, message);
-  }
-}
+const errorClass = (status: number, words: Message): new (message?: Message) => AppError =>
+  class extends AppError {
+    constructor(message = words) {
+      super(status, message);
+    }
+  };
 
-/**
- * 401: wrong credentials, or no valid token. One text for all cases, so that it reveals nothing. For a revoked token the challenge of RFC 6750
- * names the reason.
- */
+/** 400: malformed JSON, or an invalid id. */
+export class BadRequestError extends errorClass(400, MESSAGES.badRequest) {}
+
+/** 401: wrong credentials, or no valid token: one text reveals nothing. The challenge of RFC 6750 names the reason of a revoked token. */
 export class UnauthorizedError extends AppError {
   constructor(reason?: string) {
     const challenge = reason && `Bearer error="invalid_token", error_description="${reason}"`;
@@ -22,11 +22,7 @@ export class UnauthorizedError extends AppError {
 }
 
 /** 403: signed in, but not allowed. */
-export class ForbiddenError extends AppError {
-  constructor(message: Message = MESSAGES.forbidden) {
-    super(403, message);
-  }
-}
+export class ForbiddenError extends errorClass(403, MESSAGES.forbidden) {}
 
 /** 404; its body also carries `list: []`. */
 export class NotFoundError extends AppError {
@@ -42,40 +38,22 @@ export class ConflictError extends AppError {
   }
 }
 
-/**
- * 409: the change was made from an old version of the row. The body carries the current row in `list`, so that a client can show what changed and
- * keep the input.
- */
+/** 409: the change was made from an old version. The body carries the current row in `list`, so that a client can keep the input. */
 export class StaleError extends AppError {
-  /**
-   * @param row as in the successful response of the call, with its `version`
-   * @param message what happened and what to do; the default is general
-   */
+  /** @param row as in the successful response of the call, with its `version` */
   constructor(row: object, message: Message = MESSAGES.stale) {
     super(409, message, { list: [row] });
   }
 }
 
 /** 410: it was removed for good; its body also carries `list: []`. */
-export class GoneError extends AppError {
-  constructor(message: Message = MESSAGES.gone) {
-    super(410, message);
-  }
-}
+export class GoneError extends errorClass(410, MESSAGES.gone) {}
 
 /** 413: more bytes than the call accepts. */
-export class PayloadTooLargeError extends AppError {
-  constructor(message: Message = MESSAGES.tooLarge) {
-    super(413, message);
-  }
-}
+export class PayloadTooLargeError extends errorClass(413, MESSAGES.tooLarge) {}
 
 /** 415: a body or file of a type that the call does not accept. */
-export class UnsupportedMediaTypeError extends AppError {
-  constructor(message: Message = MESSAGES.mediaType) {
-    super(415, message);
-  }
-}
+export class UnsupportedMediaTypeError extends errorClass(415, MESSAGES.mediaType) {}
 
 /** 422: messages per field, e.g. `{ email: ['email must be an email'] }`. */
 export class ValidationError extends AppError {

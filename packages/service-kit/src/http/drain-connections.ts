@@ -8,12 +8,7 @@ const INTERVAL = 50;
 /** Turns of the event loop: endless new connections do not prevent the close. */
 const MOST_TURNS = 100;
 
-/**
- * Closes connections of a closing server as soon as they are idle. Node closes only those that are idle at the start. Slow requests are
- * aborted, so that the database connections end in order.
- *
- * @param patience milliseconds that requests in flight may take to finish
- */
+/** Closes connections of a closing server as soon as they are idle, which Node does only once, and all after `patience` milliseconds. */
 export function drainConnectionsOnClose(fastify: FastifyInstance, patience: number): void {
   fastify.addHook('preClose', (done) => {
     const { server } = fastify;
@@ -28,10 +23,7 @@ export function drainConnectionsOnClose(fastify: FastifyInstance, patience: numb
   });
 }
 
-/**
- * Calls back after a turn of the event loop without a new connection. Connections that the system has accepted and the process has not would
- * be lost with the listening socket, and with them their requests.
- */
+/** Calls back after a turn of the event loop without a new connection: those not yet accepted would be lost with the socket. */
 function whenNoneArrives(server: Server, then: () => void): void {
   let hasCome = false;
   let turns = 0;
@@ -51,10 +43,7 @@ function whenNoneArrives(server: Server, then: () => void): void {
   setImmediate(() => setImmediate(look));
 }
 
-/**
- * Once the process ends, each response closes its connection. Otherwise a balancer could send a request over a connection that is just being
- * closed, and it may not repeat a request that changes something.
- */
+/** A balancer could send a request over a connection that is being closed, and may not repeat one that changes something. */
 export function disableKeepAliveAtShutdown(server: Server, lifecycle: Lifecycle): void {
   server.prependListener('request', (_request, response: ServerResponse) => {
     if (lifecycle.isEnding) response.shouldKeepAlive = false;

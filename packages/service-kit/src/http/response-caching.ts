@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-/**
- * Sets the caching of a response: none unless the response allows it. A public one gets an ETag, and a client that has it gets 304. Responses
- * with their own tag and streams are not changed.
- */
+/** Sets the caching of a response: none by default. A public one gets an ETag, and 304 for a client that has it. */
 export function setCaching(fastify: FastifyInstance): void {
   fastify.addHook('onSend', (request, reply, payload, done) => {
     if (!reply.hasHeader('Cache-Control')) reply.header('Cache-Control', 'private, no-store');

@@ -17,9 +17,6 @@ const POLICY = {
 
 const CACHE_CONTROL = Object.entries(POLICY).map(([name, seconds]) => `${name}=${seconds}`);
 
-/**
- * A public read that the gateway may cache: for a minute as fresh, for five more while it revalidates, for a day while the service is down.
- * Changes of employees empty the cache at once. Browsers revalidate after ten seconds. Errors are never cached.
- */
+/** A public read that the gateway may cache, also while the service is down. Changes of employees empty the cache at once. */
 export const PublicRead = (): MethodDecorator =>
   applyDecorators(Public(), Header('Cache-Control', ['public', ...CACHE_CONTROL].join(', ')));

@@ -26,12 +26,7 @@ void i18n.init({
   interpolation: { escapeValue: false },
 });
 
-/**
- * The messages of a server or a package, from its `locales/<language>.json`.
- *
- * @param namespace its name
- * @param en the English texts: they say which keys there are
- */
+/** The messages of a server or a package, from its `locales/<language>.json`. The English texts say which keys there are. */
 export function defineMessages<T>(
   namespace: string,
   en: T,
@@ -61,19 +56,12 @@ const formatted = (values: MessageValues, language: Language): Record<string, st
     ]),
   );
 
-/** Marks validation errors with our own text: the library's texts never reach a person. */
-interface MessageContext {
-  hasMessage: true;
-}
-
-/**
- * The options of a class-validator decorator that reports an error in the language of the request:
- * `@MaxLength(100, withMessage(MESSAGES.tooLong))`. `{{limit}}` is the decorator's first argument.
- */
+/** Reports a validator's error in the language of the request. `{{limit}}` is the decorator's first argument. */
 export const withMessage = (message: Message): ValidationOptions => ({
   message: ({ constraints }: ValidationArguments) =>
     message(currentLanguage(), { limit: (constraints?.[0] as number | undefined) ?? '' }),
-  context: { hasMessage: true } satisfies MessageContext,
+  // The library's texts, which have no such mark, never reach a person.
+  context: { hasMessage: true },
 });
 
 /** Whether the text of a validation error is one of `withMessage()`. */

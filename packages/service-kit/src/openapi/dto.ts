@@ -8,13 +8,8 @@ export const LARGEST_ID = 2_147_483_647;
 
 const DIGITS = /^[1-9]\d{0,9}$/;
 
-interface IdOptions {
-  /** The field is optional. */
-  isOptional?: boolean;
-}
-
 /** A positive integer in a path, a query or a form. */
-export const IsId = ({ isOptional = false }: IdOptions = {}): PropertyDecorator =>
+export const IsId = ({ isOptional = false } = {}): PropertyDecorator =>
   applyDecorators(
     Transform(({ value }: { value: unknown }) =>
       isOptional && value === undefined ? value : readId(value),
@@ -27,7 +22,6 @@ export const IsId = ({ isOptional = false }: IdOptions = {}): PropertyDecorator 
 interface IntegerOptions {
   minimum: number;
   maximum: number;
-  /** False for an optional field. */
   required?: boolean;
   default?: number;
   description?: string;
@@ -44,11 +38,7 @@ export const IntegerField = (options: IntegerOptions): PropertyDecorator =>
     ApiProperty({ type: 'integer', ...options }),
   );
 
-/**
- * An optional id of a form. Null and the empty text stand for none.
- *
- * @param acceptsText for `multipart/form-data`, where numbers arrive as texts
- */
+/** An optional id of a form. Null and the empty text stand for none; `multipart/form-data` needs `acceptsText`. */
 export const NullableIdField = (
   description: string,
   { acceptsText = false } = {},

@@ -21,10 +21,7 @@ export interface CloseOptions {
 /** Milliseconds for the cleanup after the last request: the database pool, files, workers. */
 const LAST_STEPS = 2_000;
 
-/**
- * On SIGTERM or SIGINT the process is no longer ready. After the grace period it stops accepting requests, finishes those in flight, closes the
- * database pool and exits with 0; with 1 after the deadline or a second signal.
- */
+/** On SIGTERM or SIGINT: not ready; after the grace period drains, closes, exits with 0; with 1 after the deadline or a second signal. */
 export function closeOnSignal(
   app: Pick<INestApplication, 'close'>,
   { logger, lifecycle, grace, deadline }: CloseOptions,

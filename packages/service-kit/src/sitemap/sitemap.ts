@@ -42,11 +42,7 @@ export interface SitemapRow {
   updatedAt: Date;
 }
 
-/**
- * The response of a call that lists pages for the sitemap.
- *
- * @param rows after the cursor, ordered by id; one more than `limit` where there are more
- */
+/** A page of the sitemap. @param rows after the cursor, ordered by id; one more than `limit` where there are more */
 export function sitemapPage(rows: readonly SitemapRow[], limit: number): SitemapAnswerDto {
   const page = rows.slice(0, limit);
   const last = page.at(-1);

@@ -7,20 +7,12 @@ import type { ProcessConfig } from '../config/process-config.js';
 import { nameRoute } from '../http/route-names.js';
 import type { Tracing } from './tracing/tracing.js';
 
-interface WatchOptions {
-  /** The name of the process in traces. */
-  name: string;
-  config: ProcessConfig;
-}
-
 type Answer = (request: IncomingMessage, response: ServerResponse, next: () => boolean) => boolean;
 
-/**
- * Traces an app where `OTEL_EXPORTER_OTLP_ENDPOINT` is set, and measures it where `METRICS_PORT` is set. Without them nothing is loaded.
- */
+/** Traces an app where `OTEL_EXPORTER_OTLP_ENDPOINT` is set, and measures it where `METRICS_PORT` is. Else nothing is loaded. */
 export async function watchApp(
   app: NestFastifyApplication,
-  { name, config }: WatchOptions,
+  { name, config }: { name: string; config: ProcessConfig },
 ): Promise<void> {
   const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   const traced = await startTracing(fastify, name);

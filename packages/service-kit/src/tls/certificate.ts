@@ -11,11 +11,7 @@ export interface Certificate {
   key: string;
 }
 
-/**
- * Reads the certificate and key of a folder, with the names of Kubernetes and cert-manager.
- *
- * @throws Error where a file is missing, or the key is not that of the certificate
- */
+/** Reads the pair of a folder, named as by Kubernetes and cert-manager. @throws Error where it is missing or does not match */
 export function readCertificate(folder: string): Certificate {
   const read = (name: string) => readFileSync(join(folder, name), 'utf8');
   const pair = { cert: read('tls.crt'), key: read('tls.key') };
@@ -36,10 +32,7 @@ export function requireCertificate(folder: string): Certificate {
 /** Milliseconds between two checks. */
 const LOOK = 2_000;
 
-/**
- * Loads a renewed certificate for new connections. It polls the date of the file: watchers do not see changes of the links that Kubernetes
- * mounts. A pair that does not match yet is loaded at the next change.
- */
+/** Loads a renewed certificate for new connections. It polls: watchers do not see changes of the links that Kubernetes mounts. */
 export function renewCertificate(
   fastify: FastifyInstance,
   { folder, logger }: { folder: string; logger: Logger },

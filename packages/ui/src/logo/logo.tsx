@@ -1,11 +1,7 @@
 import classNames from 'classnames';
 
-export interface LogoProps {
-  className?: string;
-}
-
 /** The company's mark and name, in the current text colour. */
-export function Logo({ className }: LogoProps) {
+export function Logo({ className }: { className?: string }) {
   return (
     <span className={classNames('pp-logo', className)} translate="no">
       <LogoMark />

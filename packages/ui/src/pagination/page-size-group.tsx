@@ -4,7 +4,7 @@ import { PageLink } from './page-link';
 
 export const PAGE_SIZES = [10, 25, 50, 100] as const;
 
-export interface PageSizeGroupProps {
+interface PageSizeGroupProps {
   /** Names the group, like "Rows per page". */
   label: string;
   value: number;

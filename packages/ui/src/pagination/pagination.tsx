@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { PageLink } from './page-link';
 
 /** Pages count from 1. */
-export interface PaginationProps {
+interface PaginationProps {
   /** Names the navigation, like "Pages". */
   label: string;
   previousLabel: string;

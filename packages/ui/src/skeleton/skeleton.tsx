@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ratioClass, type Ratio } from '../picture/ratio';
 
 /** All are classes, because the content security policy forbids style attributes. */
-export interface SkeletonProps {
+interface SkeletonProps {
   /** At most 6, 14 or 22 rem; the full width by default. */
   width?: 'short' | 'medium' | 'long';
   /** A line of the text around it, a control or second heading (2.25 rem), a first heading (3 rem), a table's row, a card. */
@@ -26,12 +26,8 @@ export function Skeleton({ width, height = 'line', ratio }: SkeletonProps) {
   );
 }
 
-export interface SkeletonTextProps {
-  lines?: number;
-}
-
 /** Lines of text; the last is shorter. */
-export function SkeletonText({ lines = 3 }: SkeletonTextProps) {
+export function SkeletonText({ lines = 3 }: { lines?: number }) {
   return (
     <span className="pp-skeleton-text" aria-hidden="true">
       {Array.from({ length: lines }, (_, line) => (
@@ -41,7 +37,7 @@ export function SkeletonText({ lines = 3 }: SkeletonTextProps) {
   );
 }
 
-export interface LoadingCardsProps {
+interface LoadingCardsProps {
   count?: number;
   ratio?: Ratio;
   /** For screen readers. */

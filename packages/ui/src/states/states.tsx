@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Button from 'react-bootstrap/Button';
 
-export interface ErrorStateProps {
+interface ErrorStateProps {
   /** One sentence that says what failed. */
   title: ReactNode;
   /** What a person can do about it. */
@@ -40,7 +40,7 @@ export function ErrorState(props: ErrorStateProps) {
   );
 }
 
-export interface EmptyStateProps {
+interface EmptyStateProps {
   /** One sentence that says what is missing. */
   title: ReactNode;
   /** What to do about it. */

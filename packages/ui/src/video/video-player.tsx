@@ -1,7 +1,7 @@
 import classNames from 'classnames';
 import { useState, type ReactNode } from 'react';
 
-export interface VideoPlayerProps {
+interface VideoPlayerProps {
   /** The URL of the embedded player. */
   url: string;
   /** Names the player. */
@@ -61,11 +61,7 @@ const withAutoplay = (address: string) => {
   return url.href;
 };
 
-export interface PlayIconProps {
-  className?: string;
-}
-
-export function PlayIcon({ className }: PlayIconProps) {
+export function PlayIcon({ className }: { className?: string }) {
   return (
     <svg
       fill="none"

@@ -1,19 +1,15 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { collectDefaultMetrics, register } from 'prom-client';
+import type { ProcessConfig } from '../../config/process-config.js';
 import { StartupError } from '../../errors/app-error.js';
 import { codeOf } from '../../errors/error-code.js';
-
-interface MetricsAddress {
-  metricsHost: string;
-  metricsPort: number;
-}
 
 /** Serves `/metrics` on a separate, private port. @throws StartupError where the port is not available */
 export const serveMetrics = async ({
   metricsHost,
   metricsPort,
-}: MetricsAddress): Promise<Server> => {
+}: Required<Pick<ProcessConfig, 'metricsHost' | 'metricsPort'>>): Promise<Server> => {
   if (!register.getSingleMetric('process_cpu_seconds_total')) collectDefaultMetrics();
   const server = createServer((request, response) => {
     if (request.url !== '/metrics') return void response.writeHead(404).end();

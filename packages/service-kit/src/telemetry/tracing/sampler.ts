@@ -1,16 +1,13 @@
 import { ParentBasedSampler, type Sampler, SamplingDecision } from '@opentelemetry/sdk-trace';
 
-interface SamplerOptions {
+export interface SamplerOptions {
   /** Whether callers are untrusted: then their sampling decision is ignored. */
   isEdge: boolean;
   /** Reads `OTEL_TRACES_SAMPLER` and `OTEL_TRACES_SAMPLER_ARG`. */
   env: NodeJS.ProcessEnv;
 }
 
-/**
- * The edge decides once and randomly whether a request is traced. It does not use the trace id: a browser may send one and could choose to be
- * traced. All processes behind follow that decision.
- */
+/** The edge decides randomly, not by the trace id, which a browser may choose. All processes behind follow that decision. */
 export const createSampler = ({ isEdge, env }: SamplerOptions): Sampler => {
   const chance = chanceSampler(ratioOf(env));
   return new ParentBasedSampler({

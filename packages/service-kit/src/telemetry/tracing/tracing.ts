@@ -9,7 +9,7 @@ import {
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
 import { codeOf } from '../../errors/error-code.js';
 import type { ActiveSpan, SpanFacts } from '../../context/active-span.js';
-import { createSampler } from './sampler.js';
+import { createSampler, type SamplerOptions } from './sampler.js';
 import { readTraceparent, writeTraceparent } from './traceparent.js';
 
 /** The traces of one process. Loaded on demand: the library costs memory and start time. */
@@ -20,12 +20,9 @@ export interface Tracing {
   close: () => Promise<void>;
 }
 
-interface TracingOptions {
+interface TracingOptions extends SamplerOptions {
   /** The process, e.g. `listings`. */
   name: string;
-  /** Whether callers are untrusted. */
-  isEdge: boolean;
-  env: NodeJS.ProcessEnv;
 }
 
 /** Spans go by OTLP over HTTP to where `OTEL_EXPORTER_OTLP_ENDPOINT` says; the exporter reads its own `OTEL_` variables. */
