@@ -13,7 +13,6 @@ export class Bitmap {
     return this.words.length * 32;
   }
 
-  /** Number of rows in the set. */
   get size(): number {
     let size = 0;
     for (const word of this.words) size += countBits(word);

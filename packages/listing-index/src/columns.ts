@@ -46,11 +46,7 @@ export class Columns {
     for (const name of [...INTEGERS, ...NUMBERS]) this[name].set(before[name]);
   }
 
-  /**
-   * Moves every row to its new number, one column per step.
-   *
-   * @param numbers the new number of each row, below `length`; -1 for a row that is dropped
-   */
+  /** Moves every row to its new number, one column per step. @param numbers by row, below `length`; -1 drops the row */
   *renumber(numbers: Int32Array, length: number): Generator<void> {
     const before = { ...this };
     this.allocate(length + (length >> 3));

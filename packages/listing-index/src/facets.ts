@@ -11,7 +11,6 @@ import {
 } from './listing-filter.js';
 import type { ListingIndex } from './listing-index.js';
 
-/** A value and the number of listings that have it. */
 export interface Count<T> {
   value: T;
   count: number;
@@ -63,14 +62,7 @@ export function countFacets(
 }
 
 /** Matches by dictionary code. Each part is counted without its own filter, except the amenities. */
-interface MatchCounts {
-  total: number;
-  profiles: Int32Array;
-  localities: Int32Array;
-  amenitySets: Int32Array;
-  price: Range | null;
-  area: Range | null;
-}
+type MatchCounts = ReturnType<typeof countMatches>;
 
 /** The filters that a row fails, as bits. */
 const PROFILE = 1;
@@ -82,7 +74,7 @@ const AREA = 8;
  * Counts all facets in one pass. A row that fails no filter counts in every facet. A row that fails exactly one filter
  * counts in the facet of that filter. Other rows do not count.
  */
-function countMatches(index: ListingIndex, { words }: Bitmap, filter: ListingFilter): MatchCounts {
+function countMatches(index: ListingIndex, { words }: Bitmap, filter: ListingFilter) {
   const { profile, locality, amenities, price, area } = index.columns;
   const profileFails = index.profiles.flags(PROFILE, (value) => !matchesProfile(filter, value));
   const localityFails = index.localities.flags(

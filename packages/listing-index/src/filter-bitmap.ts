@@ -75,12 +75,7 @@ function retainNumbers(index: ListingIndex, filter: ListingFilter, rows: Bitmap)
 // The loops of `retainCodes` and `retainRange` have no branch for the test of a row: the processor would mispredict it
 // half of the time.
 
-/**
- * Removes the rows whose code is not wanted.
- *
- * @param codes the code of each row
- * @param isWanted 1 or 0 for each code
- */
+/** Removes the rows whose code is not wanted. @param codes by row @param isWanted by code: 1 or 0 */
 function retainCodes({ words }: Bitmap, codes: Int32Array, isWanted: Uint8Array): void {
   for (let at = 0; at < words.length; at += 1) {
     let left = words[at] as number;
@@ -96,10 +91,7 @@ function retainCodes({ words }: Bitmap, codes: Int32Array, isWanted: Uint8Array)
   }
 }
 
-/**
- * Removes the rows whose value is outside the range. All numbers are integers from 0 to 2³¹ - 1, so the sign of a
- * difference is the result of the comparison.
- */
+/** Removes the rows outside the range. Integers from 0 to 2³¹ - 1 are compared by the sign of their difference. */
 function retainRange({ words }: Bitmap, values: Int32Array, { from, to }: Range): void {
   for (let at = 0; at < words.length; at += 1) {
     let left = words[at] as number;
@@ -115,12 +107,7 @@ function retainRange({ words }: Bitmap, values: Int32Array, { from, to }: Range)
   }
 }
 
-/**
- * Removes the rows outside the bounds. Most blocks are inside or outside as a whole; only the rows of the others are
- * tested one by one.
- *
- * @param bitmap rows with coordinates
- */
+/** Tests rows one by one only in blocks that the bounds cut. @param bitmap rows with coordinates */
 function retainBounds(
   { words }: Bitmap,
   { blocks, columns: { longitude, latitude } }: ListingIndex,

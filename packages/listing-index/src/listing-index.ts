@@ -39,7 +39,6 @@ export class ListingIndex {
   /** Rows without a listing that the word index still contains. */
   private deletedRows = 0;
 
-  /** Number of listings. */
   get size(): number {
     return this.rows.size;
   }
@@ -68,10 +67,7 @@ export class ListingIndex {
     this.version += 1;
   }
 
-  /**
-   * Call it after a series of changes; otherwise the first search does the work. A step takes tens of milliseconds. The
-   * index must not be searched before the last step is done.
-   */
+  /** Call it after a series of changes, else the first search does the work. No search before the last step is done. */
   *optimize(): Generator<void> {
     if (this.deletedRows > MIN_DELETED_TO_COMPACT && this.deletedRows > this.size / 3)
       yield* this.compact();
@@ -159,10 +155,8 @@ export class ListingIndex {
   /** Puts a row on the map if its coordinates are known. */
   private locate(row: number): void {
     const { columns, located, blocks } = this;
-    const [longitude, latitude] = [
-      columns.longitude[row] as number,
-      columns.latitude[row] as number,
-    ];
+    const longitude = columns.longitude[row] as number;
+    const latitude = columns.latitude[row] as number;
     if (Number.isNaN(longitude + latitude)) return;
     columns.x[row] = xOf(longitude);
     columns.y[row] = yOf(latitude);

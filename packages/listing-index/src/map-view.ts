@@ -136,10 +136,7 @@ class CellTable {
   private readonly east = new Int32Array(MAX_CELLS);
   private readonly south = new Int32Array(MAX_CELLS);
 
-  /**
-   * @param shift how often the map units are halved to give cells
-   * @returns false when the table is full
-   */
+  /** @param shift how often the map units are halved to give cells @returns false when the table is full */
   add(row: number, x: number, y: number, shift: number): boolean {
     const cell = this.cellOf(x >> shift, y >> shift);
     if (cell === EMPTY) return false;

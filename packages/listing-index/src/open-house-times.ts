@@ -33,11 +33,7 @@ export class OpenHouseTimes {
     return { wanted, until };
   }
 
-  /**
-   * Drops the times that no listing uses, once there may be many of them.
-   *
-   * @param codes the codes in use; they are replaced by the new ones
-   */
+  /** Drops unused times, once there may be many. @param codes the codes in use; they are replaced by the new ones */
   compact(codes: Int32Array): void {
     if (this.dictionary.values.length < this.compactAt) return;
     const before = this.dictionary.values;

@@ -22,10 +22,7 @@ export class Posting {
     else for (let at = 0; at < this.length; at += 1) found.add(this.rows?.[at] as number);
   }
 
-  /**
-   * @param numbers the new number of each row; -1 for a row that is dropped
-   * @returns the number of rows before
-   */
+  /** @param numbers the new number of each row; -1 for a row that is dropped @returns the number of rows before */
   renumber(numbers: Int32Array): number {
     const rows = this.bits?.rows() ?? (this.rows as Int32Array).subarray(0, this.length);
     this.rows = new Int32Array(2);

@@ -85,10 +85,7 @@ function priceDistance(one: number, other: number): number {
   return Math.min(MAX_PART, share / PRICE_SHARE_PER_STEP);
 }
 
-function profileDistance(
-  one: Pick<Profile, 'dwelling' | 'bedrooms'>,
-  other: Pick<Profile, 'dwelling' | 'bedrooms'>,
-): number {
+function profileDistance(one: Profile, other: Pick<Profile, 'dwelling' | 'bedrooms'>): number {
   const bedrooms =
     one.bedrooms === null || other.bedrooms === null
       ? UNKNOWN_BEDROOMS
@@ -106,12 +103,7 @@ function nameDistance(one: Locality, other: Pick<Locality, 'neighbourhood' | 'zi
   return isSame ? SAME_NEIGHBOURHOOD : OTHER_NEIGHBOURHOOD;
 }
 
-/**
- * The distance from a point in the city. It treats the earth as flat, which is exact enough within a city.
- *
- * @param latitude degrees; NaN is unknown
- * @returns NaN when either point is unknown
- */
+/** Treats the earth as flat, which is exact enough within a city. Degrees; NaN is unknown, and gives NaN. */
 function pointDistanceFrom(latitude: number, longitude: number) {
   const width = Math.cos((latitude * Math.PI) / 180);
   return (otherLatitude: number, otherLongitude: number): number => {

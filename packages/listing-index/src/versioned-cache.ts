@@ -10,10 +10,7 @@ export class VersionedCache<T extends Expiring> {
   private version = -1;
   private readonly results: LRUCache<string, T>;
 
-  /**
-   * @param maxBytes
-   * @param bytesOf an estimate for one result
-   */
+  /** @param bytesOf an estimate for one result */
   constructor(maxBytes: number, bytesOf: (result: T) => number) {
     this.results = new LRUCache({
       maxSize: maxBytes,

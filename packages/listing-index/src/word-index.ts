@@ -15,7 +15,6 @@ export class WordIndex {
   /** A prefix of one letter matches most words: repeated requests must not read all of them each time. */
   private readonly results = new LRUCache<string, Bitmap>({ max: 64 });
 
-  /** Adds all texts of a row. */
   add(row: number, texts: readonly string[]): void {
     if (this.results.size > 0) this.results.clear();
     for (const text of texts) {
@@ -38,10 +37,7 @@ export class WordIndex {
     }
   }
 
-  /**
-   * @param capacity number of rows
-   * @returns rows with such a word, and possibly deleted rows; the caller must not change the bitmap
-   */
+  /** @returns rows with such a word, and possibly deleted ones; do not change it. @param capacity number of rows */
   rowsWith(prefix: string, capacity: number): Bitmap {
     const known = this.results.get(prefix);
     if (known?.capacity === capacity) return known;

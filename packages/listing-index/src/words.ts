@@ -5,10 +5,7 @@ const WORDS = /[\p{L}\p{N}]+/gu;
 export const wordsIn = (text: string): string[] =>
   text.toLowerCase().normalize('NFD').replace(MARKS, '').match(WORDS) ?? [];
 
-/**
- * A hash of several texts: two 32-bit FNV-1a hashes in the 53 bits of a number. A collision between two versions of one
- * listing is practically impossible.
- */
+/** Two 32-bit FNV-1a hashes in the 53 bits of a number: two versions of one listing practically never collide. */
 export function textHash(texts: readonly string[]): number {
   let one = 0x811c9dc5;
   let other = 0x01234567;

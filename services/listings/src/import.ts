@@ -21,10 +21,6 @@ const { stdout, stderr, argv, env } = process;
 const isInFile = Boolean(env['DATABASE_URL_FILE']);
 const givenDatabase = env['DATABASE_URL'] || env['LISTINGS_DATABASE_URL'];
 
-/** DATABASE_URL_FILE has precedence over the other settings. */
-const importEnvironment = (): NodeJS.ProcessEnv =>
-  isInFile ? env : { ...env, DATABASE_URL: givenDatabase ?? localDatabase };
-
 async function openDatabase(url: string): Promise<DataSource> {
   const opening = connect(listingsDataSource(url), { patience: 3_000 });
   const dataSource = await (isInFile || givenDatabase ? opening : opening.catch(hintAtStart));
@@ -73,7 +69,9 @@ async function importFile(file: FeedFile, { path, reportsDir, ...options }: Impo
 }
 
 async function main({ file: path, dryRun, maxVanished }: CommandLine): Promise<void> {
-  const config = loadConfig(ImportConfig, importEnvironment());
+  // DATABASE_URL_FILE has precedence over the other settings.
+  const settings = isInFile ? env : { ...env, DATABASE_URL: givenDatabase ?? localDatabase };
+  const config = loadConfig(ImportConfig, settings);
   const { databaseUrl, importMaxVanishedShare } = config;
   const reportsDir = resolve(config.importReportsDir);
   const maxVanishedShare = maxVanished ?? importMaxVanishedShare;

@@ -11,12 +11,7 @@ interface Land {
 const boundaries = new URL('../../data/nyc-boroughs.geojson', import.meta.url);
 let lands: Land[] | undefined;
 
-/**
- * The borough whose land contains a point. Null when none does (water, or another town).
- *
- * @param latitude WGS84 degrees
- * @param longitude WGS84 degrees
- */
+/** The borough whose land contains a point (degrees, WGS84). Null when none does: water, or another town. */
 export function boroughByPoint(latitude: number, longitude: number): Borough | null {
   lands ??= readLands();
   const found = lands.find(({ polygon }) => booleanPointInPolygon([longitude, latitude], polygon));

@@ -5,15 +5,12 @@ export type ListingType = (typeof LISTING_TYPES)[number];
 /** How a listing is offered: to buy or to rent. These are the values in the database. */
 export type TransactionType = 'sale' | 'rental';
 
-const TRANSACTION_TYPES: Readonly<Record<ListingType, readonly TransactionType[]>> = {
+/** The transaction types that a search of a type includes. */
+export const TRANSACTION_TYPES: Readonly<Record<ListingType, readonly TransactionType[]>> = {
   sales: ['sale'],
   rentals: ['rental'],
   'open-houses': ['sale', 'rental'],
 };
-
-/** The transaction types that a search of this type includes. */
-export const transactionTypesOf = (type: ListingType): readonly TransactionType[] =>
-  TRANSACTION_TYPES[type];
 
 /** The value of `listing_type` in responses. */
 export const listingTypeOf = (transactionType: TransactionType): 'sales' | 'rentals' =>

@@ -1,7 +1,4 @@
-/**
- * Neighbourhoods that feeds spell in several ways, by the name that the site uses. The lists hold spellings that
- * `plain` does not unify.
- */
+/** Neighbourhoods that feeds spell in several ways, by the site's name, with spellings that `plain` does not unify. */
 const names: Readonly<Record<string, readonly string[]>> = {
   'Bedford-Stuyvesant': [],
   Brownsville: ['Brownville'],

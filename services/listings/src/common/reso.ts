@@ -2,16 +2,7 @@ import type { Borough } from './borough.js';
 import type { TransactionType } from './listing-type.js';
 
 /** PropertySubType of the RESO Data Dictionary, and Condop, which New York has added. */
-export type PropertySubType =
-  | 'Apartment'
-  | 'Condominium'
-  | 'Condop'
-  | 'Manufactured Home'
-  | 'Multi Family'
-  | 'Single Family Residence'
-  | 'Stock Cooperative'
-  | 'Townhouse'
-  | 'Unimproved Land';
+export type PropertySubType = keyof typeof DWELLINGS;
 
 /** StandardStatus of the RESO Data Dictionary: those that feeds report, and `Withdrawn` for a listing that left its feed. */
 export const STANDARD_STATUSES = [
@@ -77,7 +68,7 @@ const DWELLINGS = {
   'Stock Cooperative': 'Co-op',
   Townhouse: 'Townhouse',
   'Unimproved Land': 'Land',
-} as const satisfies Record<PropertySubType, string>;
+} as const;
 
 export type DwellingName = (typeof DWELLINGS)[PropertySubType];
 
@@ -86,7 +77,5 @@ export const DWELLING_NAMES: readonly DwellingName[] = Object.values(DWELLINGS);
 /** The kind of dwelling in the words of New York. */
 export const dwellingName = (kind: PropertySubType): DwellingName => DWELLINGS[kind];
 
-export const transactionTypeOf = ({
-  PropertyType,
-}: Pick<ResoListing, 'PropertyType'>): TransactionType =>
-  PropertyType === 'Residential Lease' ? 'rental' : 'sale';
+export const transactionTypeOf = (listing: Pick<ResoListing, 'PropertyType'>): TransactionType =>
+  listing.PropertyType === 'Residential Lease' ? 'rental' : 'sale';

@@ -1,3 +1,4 @@
+import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional, IntersectionType } from '@nestjs/swagger';
 import { InboxAnswerDto, InboxEntryDto, InboxTrailDto } from '@phantom/inbox';
 import { FORM_MESSAGES, PhoneField, PublicFormDto } from '@phantom/outbox';
@@ -13,12 +14,13 @@ import { Transform } from 'class-transformer';
 import { IsIn } from 'class-validator';
 import { ENQUIRY_MESSAGES as MESSAGES } from '../common/messages.js';
 
-interface TransformInput {
-  value: unknown;
-}
-
 /** A check box is sent as "1" or "0". Numbers and booleans are accepted too. */
-const CheckBox = () => Transform(({ value }: TransformInput) => readCheckBox(value));
+const CheckBox = (description: string): PropertyDecorator =>
+  applyDecorators(
+    ApiPropertyOptional({ enum: ['0', '1'], default: '0', description }),
+    Transform(({ value }: { value: unknown }) => readCheckBox(value)),
+    IsIn(['0', '1'], withMessage(FIELD_MESSAGES.value)),
+  );
 
 function readCheckBox(value: unknown): unknown {
   if (value === undefined || value === null || value === '') return '0';
@@ -40,18 +42,10 @@ export class ListingEnquiryDto extends PublicFormDto {
   @PhoneField({ isRequired: false })
   phone?: string;
 
-  @ApiPropertyOptional({ enum: ['0', '1'], default: '0', description: 'Wants to see the home' })
-  @CheckBox()
-  @IsIn(['0', '1'], withMessage(FIELD_MESSAGES.value))
+  @CheckBox('Wants to see the home')
   schedule: '0' | '1' = '0';
 
-  @ApiPropertyOptional({
-    enum: ['0', '1'],
-    default: '0',
-    description: 'Wants to know more about it',
-  })
-  @CheckBox()
-  @IsIn(['0', '1'], withMessage(FIELD_MESSAGES.value))
+  @CheckBox('Wants to know more about it')
   requests: '0' | '1' = '0';
 
   @TextField({ max: 4000, tooLong: FORM_MESSAGES.messageTooLong, isBlock: true })

@@ -24,11 +24,9 @@ export class ListingEnquiry extends InboxRow {
   @Column({ name: 'phone_e164', type: 'varchar', length: 16, nullable: true })
   phoneE164: string | null;
 
-  /** Wants to see the listing. */
   @Column({ name: 'wants_visit', type: 'boolean' })
   wantsVisit: boolean;
 
-  /** Wants more information. */
   @Column({ name: 'wants_information', type: 'boolean' })
   wantsInformation: boolean;
 

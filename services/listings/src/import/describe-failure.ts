@@ -5,11 +5,6 @@ import { ChangedFileError } from './feed-file.js';
 import { feeds, UnknownFeedError } from './read-feed.js';
 import { TooManyVanishedError } from './vanished-listings.js';
 
-interface Failure {
-  text: string;
-  exitCode: number;
-}
-
 const FILE_ERRORS: Readonly<Record<string, string>> = {
   ENOENT: 'no such file',
   EISDIR: 'is a folder',
@@ -22,7 +17,7 @@ const FILE_ERRORS: Readonly<Record<string, string>> = {
  * One line for failures that the operator can correct, else the stack. The exit code is 2 for a wrong command, 3 when
  * too many listings would vanish, 1 for other failures.
  */
-export function describeFailure(error: unknown, file: string): Failure {
+export function describeFailure(error: unknown, file: string): { text: string; exitCode: number } {
   if (error instanceof UsageError) return { text: error.message, exitCode: 2 };
   if (error instanceof UnknownFeedError) {
     const titles = feeds.map(
@@ -36,7 +31,8 @@ export function describeFailure(error: unknown, file: string): Failure {
     const text = `${file}: ${error.message}. No home was marked off the market; import it again when it is whole`;
     return { text, exitCode: 1 };
   }
-  return { text: fileError(error, file) ?? databaseError(error) ?? stackOf(error), exitCode: 1 };
+  const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return { text: fileError(error, file) ?? databaseError(error) ?? stack, exitCode: 1 };
 }
 
 function fileError(error: unknown, file: string): string | undefined {
@@ -50,8 +46,4 @@ function databaseError(error: unknown): string | undefined {
   const isUnavailable = toAppError(error).status === 503;
   if (!isUnavailable && !(error instanceof TypeORMError)) return undefined;
   return `The database failed: ${error instanceof Error ? error.message : ''}. What was stored before stays; import the file again`;
-}
-
-function stackOf(error: unknown): string {
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

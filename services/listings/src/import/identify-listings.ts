@@ -71,12 +71,6 @@ export function withCanonicalKey(outcome: Outcome, { canonicalKeys }: Identified
   };
 }
 
-interface ChosenKeys {
-  keys: ReadonlySet<string>;
-  /** By each other key of a listing, its canonical key. */
-  canonicalKeys: ReadonlyMap<string, string>;
-}
-
 /**
  * Chooses the canonical key of each listing that has several keys. A stored key wins, whatever the order of the lines
  * is. A key of its own comes before an other key. Among several stored listings, the one on the market wins, then the
@@ -92,7 +86,7 @@ export function chooseCanonicalKeys(
   certain: Iterable<string>,
   stored: ReadonlyMap<string, KnownListing>,
   others: ReadonlyMap<string, KnownListing>,
-): ChosenKeys {
+): Pick<Identified, 'keys' | 'canonicalKeys'> {
   const chosenKeys = new Set(certain);
   const canonicalKeys = new Map<string, string>();
   const choose = (keys: readonly string[], chosen: string) => {

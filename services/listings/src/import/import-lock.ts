@@ -4,11 +4,7 @@ import type { DataSource } from 'typeorm';
 /** Any number. It must be the same for every import. */
 const lock = 20_261_122;
 
-/**
- * Runs a function under a lock: two concurrent imports would both insert the same listings.
- *
- * @throws StartupError when another import is running
- */
+/** Two concurrent imports would both insert the same listings. @throws StartupError when another import is running */
 export async function withImportLock<T>(
   dataSource: DataSource,
   work: () => Promise<T>,

@@ -10,17 +10,13 @@ import type { StoreResult } from './import-store.js';
 import type { DuplicateLine, Outcome, SkippedLine, TakenLine } from './read-feed.js';
 import type { Missing, MissingListing } from './vanished-listings.js';
 
-/**
- * The full report: a CSV file with every line that needs attention, every new price, and every listing that left or
- * came back to the market.
- */
+/** A CSV file with every line that needs attention, every new price, and every listing that left or came back. */
 export class ReportFile {
   private constructor(
     readonly path: string,
     private readonly file: FileHandle,
   ) {}
 
-  /** Creates a report with the feed and the time in its name. It creates the folder if necessary. */
   static async create(folder: string, feed: string, now: Date): Promise<ReportFile> {
     await mkdir(folder, { recursive: true });
     const time = now.toISOString().replaceAll(/[-:]/g, '').replace(/\..*/, '');

@@ -84,18 +84,14 @@ function isValueError(error: unknown): error is QueryFailedError {
   return code !== undefined && VALUE_ERROR.test(code);
 }
 
-/** Feeds have no texts and no pictures. */
-const NOT_IN_FEEDS = {
-  furnished: null,
-  title: null,
-  publicRemarks: null,
-  media: [],
-  synthetic: [],
-};
-
 export function toNewListing(listing: ResoListing): NewListing {
   return {
-    ...NOT_IN_FEEDS,
+    // Feeds have no texts and no pictures.
+    furnished: null,
+    title: null,
+    publicRemarks: null,
+    media: [],
+    synthetic: [],
     source: listing.SourceSystemName,
     sourceKey: listing.ListingKey,
     transactionType: transactionTypeOf(listing),

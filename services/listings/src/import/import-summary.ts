@@ -53,7 +53,6 @@ const CHANGE_NAMES: Readonly<Record<ChangeKind, string>> = {
 
 const figure = (value: number) => value.toLocaleString('en-US').padStart(8);
 
-/** The summary as text for the terminal. */
 export function describeSummary(summary: ImportSummary): string {
   return [
     `${figure(summary.lines)}  lines`,
@@ -111,7 +110,6 @@ export interface Count {
 
 const shownLines = 3;
 
-/** Counts by name. */
 class Tally<Name extends string> {
   private readonly counts = new Map<Name, Count>();
 

@@ -52,12 +52,7 @@ const MOVE_OTHER_KEYS = `
   FROM listing JOIN listing_other_key AS further USING (source, source_key)
   WHERE other.listing_id = listing.id AND other.source = $1`;
 
-/**
- * Stores the other keys of listings.
- *
- * @param canonicalKeys by other key, the canonical key of the listing
- * @param independentKeys other keys that now belong to listings of their own
- */
+/** @param canonicalKeys by other key @param independentKeys other keys that now belong to listings of their own */
 export async function saveOtherKeys(
   manager: EntityManager,
   source: string,

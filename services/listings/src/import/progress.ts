@@ -17,7 +17,6 @@ export class Progress {
     private readonly totalBytes: number,
   ) {}
 
-  /** Passes the chunks on and counts them. */
   async *counting(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
     for await (const chunk of chunks) {
       this.bytes += chunk.length;

@@ -94,7 +94,6 @@ function keyOf(feed: Feed, row: Row): string | null {
   }
 }
 
-/** The first line about a listing, with its key. */
 interface FirstLine {
   line: number;
   key: string;
@@ -103,11 +102,7 @@ interface FirstLine {
 class Duplicates {
   private readonly firstLines = new Map<string, FirstLine>();
 
-  /**
-   * The first line about the same listing. Null when this is the first one.
-   *
-   * @param others further keys by which lines are about the same listing
-   */
+  /** Null when this is the first line about the listing. @param others further keys of the same listing */
   firstLine(own: FirstLine, others: readonly string[]): FirstLine | null {
     const keys = [own.key, ...others];
     const first = keys.map((key) => this.firstLines.get(key)).find((line) => line !== undefined);
@@ -146,7 +141,6 @@ export interface SkippedLine {
 
 export type Outcome = TakenLine | DuplicateLine | SkippedLine;
 
-/** Groups items into batches. The last batch may be smaller. */
 export async function* inBatches<T>(
   items: AsyncIterable<T> | Iterable<T>,
   size: number,

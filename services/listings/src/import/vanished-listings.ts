@@ -59,10 +59,7 @@ export class TooManyVanishedError extends Error {}
 const percent = (share: number) => `${(share * 100).toFixed(1).replace(/\.0$/, '')}%`;
 const figure = (value: number) => value.toLocaleString('en-US');
 
-/**
- * @param maxShare the share of the listings on the market that may vanish at once, from 0 to 1
- * @returns null when the file may be imported
- */
+/** Null when the file may be imported. @param maxShare of the listings on the market that may vanish, from 0 to 1 */
 export function tooManyVanished(
   { onMarket, vanished }: Missing,
   maxShare: number,

@@ -124,11 +124,7 @@ const APPEND_CHANGED_PRICES = `
   )
   SELECT source_key AS "sourceKey", old, price AS "new" FROM given WHERE old IS NOT NULL`;
 
-/**
- * Appends the prices that differ from the last price in the history.
- *
- * @returns the changes by key; the first price of a listing is not a change
- */
+/** @returns the changes by key of the prices that differ from the last one; a first price is not a change */
 async function appendPrices(
   manager: EntityManager,
   source: string,

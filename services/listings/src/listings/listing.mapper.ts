@@ -13,11 +13,8 @@ const UNDER_CONTRACT = new Set(['Active Under Contract', 'Pending']);
 
 /** An entry of a list. Its images are relative paths of pictures. */
 export function toListingDto(listing: ListingWithOpenHouses): ListingDto {
-  const pictures = listing.media.filter(({ type }) => type === 'image');
-  return toDto(
-    listing,
-    pictures.map(({ path }) => path),
-  );
+  const paths = listing.media.filter(({ type }) => type === 'image').map(({ path }) => path);
+  return toDto(listing, paths);
 }
 
 /** A listing for its own page. Its images are the full URLs of pictures and videos. */

@@ -1,8 +1,8 @@
 import { type Borough, parseBorough } from '../common/borough.js';
 import {
   type ListingType,
+  TRANSACTION_TYPES,
   type TransactionType,
-  transactionTypesOf,
 } from '../common/listing-type.js';
 
 export interface SearchScope {
@@ -19,7 +19,7 @@ export function toSearchScope(type: ListingType | undefined, location = ''): Sea
   if (borough === null && location.trim() !== '') return null;
   return {
     borough,
-    transactionTypes: transactionTypesOf(type ?? 'open-houses'),
+    transactionTypes: TRANSACTION_TYPES[type ?? 'open-houses'],
     isOpenHouse: type === 'open-houses',
   };
 }

@@ -137,12 +137,8 @@ const amenities: readonly [string, string][] = [
 ];
 
 /** Only a rental has a broker fee. */
-const rentalAmenities: readonly [string, string][] = [
-  [
-    'No fee',
-    'no fee, no broker fee, no brokers fee, fee free, provisionsfrei, senza commissione, без комиссии, sin comision, sin comisión',
-  ],
-];
+const noFee =
+  'no fee, no broker fee, no brokers fee, fee free, provisionsfrei, senza commissione, без комиссии, sin comision, sin comisión';
 
 const sorts: readonly ['price-asc' | 'newest', string][] = [
   [
@@ -178,9 +174,7 @@ for (const [type, phrases] of Object.entries(listingTypes)) {
 }
 for (const [kinds, phrases] of dwellings) define({ kind: 'dwelling', dwellings: kinds }, phrases);
 for (const [amenity, phrases] of amenities) define({ kind: 'amenity', amenity }, phrases);
-for (const [amenity, phrases] of rentalAmenities) {
-  define({ kind: 'amenity', amenity, listingType: 'rentals' }, phrases);
-}
+define({ kind: 'amenity', amenity: 'No fee', listingType: 'rentals' }, noFee);
 for (const [sort, phrases] of sorts) define({ kind: 'sort', sort }, phrases);
 define({ kind: 'quality' }, qualities);
 define({ kind: 'noise' }, noise);

@@ -47,10 +47,8 @@ export class PlaceResolver {
     const listed = preferBorough(await this.withListings(found, type), current);
     const kind = PLACE_KINDS.find((each) => listed.some((one) => one.kind === each));
     if (kind) {
-      return toFilters(
-        text,
-        listed.filter((each) => each.kind === kind),
-      );
+      const ofKind = listed.filter((each) => each.kind === kind);
+      return toFilters(text, ofKind);
     }
     const [nearest] = preferBorough([...known, ...found], current);
     const centre = nearest && (await this.centreOf(nearest));
@@ -59,7 +57,6 @@ export class PlaceResolver {
     return toFilters(text, found.slice(0, 1));
   }
 
-  /** Number of listings that match. */
   async count(search: Parameters<typeof toListingFilter>[0]): Promise<number> {
     return this.index.count(toListingFilter(search));
   }

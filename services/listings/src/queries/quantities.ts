@@ -37,31 +37,27 @@ const TO = phrases('to, and, bis, und, a, e, до, и, hasta, y');
 const BETWEEN = phrases('between, zwischen, tra, fra, между, entre, from, von, da, от, de, desde');
 const CURRENCY = phrases('usd, dollar, dollars, dollari, долларов, dolares');
 
+const byWord = (words: Readonly<Record<number, string>>): [string, number][] =>
+  Object.entries(words).flatMap(([number, names]) =>
+    names.split(', ').map((name): [string, number] => [name, Number(number)]),
+  );
+
 const NUMBERS = new Map(
-  Object.entries({
+  byWord({
     1: 'one, ein, eine, una, uno, одна, одной',
     2: 'two, zwei, due, две, двумя, dos',
     3: 'three, drei, tre, три, тремя, tres',
     4: 'four, vier, quattro, четыре, cuatro',
     5: 'five, funf, cinque, пять, cinco',
-  }).flatMap(([number, words]) => words.split(', ').map((word) => [word, Number(number)])),
+  }),
 );
 
-const UNITS: Readonly<Record<string, number>> = {
-  k: 1e3,
-  tsd: 1e3,
-  тыс: 1e3,
-  m: 1e6,
-  mm: 1e6,
-  mil: 1e3,
-  mio: 1e6,
-  mln: 1e6,
-  million: 1e6,
-  millionen: 1e6,
-  milioni: 1e6,
-  млн: 1e6,
-  millones: 1e6,
-};
+const UNITS: Readonly<Record<string, number>> = Object.fromEntries(
+  byWord({
+    1_000: 'k, tsd, тыс, mil',
+    1_000_000: 'm, mm, mio, mln, million, millionen, milioni, млн, millones',
+  }),
+);
 const LARGEST = 2_000_000_000;
 const MAX_ROOMS = 20;
 

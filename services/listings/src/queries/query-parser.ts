@@ -1,8 +1,8 @@
 import type { Borough } from '../common/borough.js';
 import { type KnownPlace, knownZipCode, placesNamed } from '../common/gazetteer.js';
 import type { ListingType } from '../common/listing-type.js';
-import type { DwellingName } from '../common/reso.js';
 import type { FoundPlace } from '../places/place.repository.js';
+import type { ListingSearchDto } from '../search/search.dto.js';
 import { type Meaning, meaningOf, MAX_PHRASE_WORDS } from './lexicon.js';
 import { type Quantities, quantitiesAt } from './quantities.js';
 import { type Token, tokensOf } from './tokens.js';
@@ -33,12 +33,7 @@ export interface ParsedQuery {
 export interface WantedCategory {
   /** As typed. */
   text: string;
-  filters: CategoryFilters;
-}
-
-interface CategoryFilters extends Pick<Quantities, 'min_bedrooms' | 'max_bedrooms'> {
-  dwelling?: DwellingName[];
-  amenities?: string[];
+  filters: Pick<ListingSearchDto, 'min_bedrooms' | 'max_bedrooms' | 'dwelling' | 'amenities'>;
 }
 
 interface UnmatchedRun {
@@ -72,10 +67,7 @@ const RANKS: readonly SpanMeaning['kind'][] = [
   'noise',
 ];
 
-/**
- * Parses a query. The longest phrases win; among phrases of the same length, the order of `RANKS` decides. To add
- * another kind of phrase, extend `spansOf`.
- */
+/** Of overlapping phrases the longest wins, then the first in `RANKS`. To add a kind of phrase, extend `spansOf`. */
 export async function parseQuery(text: string, lookUp: PlaceLookup): Promise<ParsedQuery> {
   const tokens = tokensOf(text);
   const names = phrasesOf(tokens);

@@ -40,10 +40,7 @@ interface Interpretation extends RemainingWords {
   guesses: QueryGuessDto[];
 }
 
-/**
- * Turns what a visitor types into a search: boroughs, places, ZIP codes, streets and addresses, filters, and words in the
- * texts of listings. Misspelt words are guessed last, and the response reports the guesses.
- */
+/** Turns what a visitor types into a search. Misspelt words are guessed last, and the response reports the guesses. */
 @Injectable()
 export class QueryService {
   constructor(

@@ -43,11 +43,7 @@ const fixed: readonly Candidate[] = [
   })),
 ];
 
-/**
- * The most likely correction of misspelt words. Null when nothing is similar enough.
- *
- * @param places with listings, that the database found to be similar
- */
+/** Null when nothing is similar enough. @param places with listings, that the database found to be similar */
 export function guessSpelling(typed: string, places: readonly FoundPlace[]): string | null {
   const key = toKey(typed);
   const limit = maxErrorsOf(key);
@@ -95,13 +91,8 @@ function scoreOf(key: string, { key: other, penalty }: Candidate, limit: number)
   return begun <= limit ? begun + penalty + PENALTY_OF_PREFIX : null;
 }
 
-/**
- * The optimal string alignment distance: the number of letters to insert, delete, change, or swap with their
- * neighbour.
- *
- * @param limit the result is `limit + 1` for every larger distance
- */
-function editDistance(one: string, other: string, limit = Infinity): number {
+/** Optimal string alignment: letters to insert, delete, change or swap. @param limit larger distances give limit + 1 */
+function editDistance(one: string, other: string, limit: number): number {
   if (Math.abs(one.length - other.length) > limit) return limit + 1;
   let beforeLast: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, at) => at);

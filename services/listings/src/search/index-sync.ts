@@ -83,26 +83,14 @@ interface ListingChange {
   listing: IndexedListing | null;
 }
 
-interface ChangeRow extends Pick<
-  Listing,
-  'transactionType' | 'borough' | 'latitude' | 'longitude' | 'standardStatus' | 'amenities'
-> {
+interface ChangeRow
+  extends
+    Omit<IndexedListing, 'dwelling' | 'openHouses' | 'texts'>,
+    Pick<Listing, 'city' | 'propertySubType' | 'standardStatus' | 'title'> {
   revision: number;
-  id: number;
   exists: boolean;
-  propertySubType: Listing['propertySubType'];
-  bedrooms: number | null;
-  bathrooms: number | null;
-  price: number | null;
-  area: number | null;
-  neighbourhood: string | null;
-  zipCode: string | null;
-  street: string | null;
-  city: string | null;
   address: string | null;
-  title: string | null;
   description: string | null;
-  enteredAt: number;
   openHouses: OpenHouseTime[] | null;
 }
 

@@ -84,10 +84,7 @@ export function ListField({ maxLength = 100, ...options }: ListFieldOptions): Pr
   );
 }
 
-interface DayFieldOptions {
-  description: string;
-  notBelow?: [field: string, message: Message];
-}
+type DayFieldOptions = Pick<NumberFieldOptions, 'description' | 'notBelow'>;
 
 /** A date, `YYYY-MM-DD`. Optional. */
 export const DayField = ({ description, notBelow }: DayFieldOptions): PropertyDecorator =>

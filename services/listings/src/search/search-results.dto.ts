@@ -1,15 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { OkDto } from '@phantom/service-kit';
-import { ListingDto } from '../listings/listing.dto.js';
+import { ListingListDto } from '../listings/listing.dto.js';
 
 /** A page of listings. */
-export class ListingFoundDto extends OkDto {
-  @ApiProperty({ type: [ListingDto] })
-  list: ListingDto[];
-
-  @ApiProperty({ description: 'What the paths in `images` are relative to', example: '/pictures/' })
-  url: string;
-
+export class ListingFoundDto extends ListingListDto {
   @ApiProperty({ type: 'integer', description: 'How many there are on all pages' })
   total: number;
 
@@ -21,7 +15,6 @@ export class ListingFoundDto extends OkDto {
   next: string | null;
 }
 
-/** The number of listings with a value. */
 class TextFacetDto {
   @ApiProperty()
   value: string;
@@ -30,7 +23,6 @@ class TextFacetDto {
   count: number;
 }
 
-/** The number of listings with a number of rooms. */
 class NumberFacetDto {
   @ApiProperty({ type: 'integer' })
   value: number;
@@ -39,7 +31,6 @@ class NumberFacetDto {
   count: number;
 }
 
-/** The smallest and the largest value. */
 export class RangeFacetDto {
   @ApiProperty({ type: 'integer' })
   min: number;

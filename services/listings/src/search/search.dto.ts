@@ -126,7 +126,6 @@ export class ListingSearchDto {
   sort?: ListingSort;
 }
 
-/** A page of a search. */
 export class ListingFindDto extends ListingSearchDto {
   @ApiPropertyOptional({
     maxLength: 100,
@@ -141,13 +140,11 @@ export class ListingFindDto extends ListingSearchDto {
   limit = 24;
 }
 
-/** A search on a map. */
 export class ListingMapQueryDto extends ListingSearchDto {
   @IntegerField({ minimum: 9, maximum: 17, description: 'Of Web Mercator' })
   zoom: number;
 }
 
-/** A listing, and the number of similar ones to return. */
 export class ListingSimilarDto {
   @IsId()
   id: number;

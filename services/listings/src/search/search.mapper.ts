@@ -9,7 +9,7 @@ import {
 } from '@phantom/listing-index';
 import { BadRequestError } from '@phantom/service-kit';
 import { parseBorough } from '../common/borough.js';
-import { transactionTypesOf } from '../common/listing-type.js';
+import { TRANSACTION_TYPES } from '../common/listing-type.js';
 import { neighbourhoodName } from '../common/neighbourhood-name.js';
 import { dwellingName } from '../common/reso.js';
 import type { Listing } from '../listings/listing.entity.js';
@@ -36,7 +36,7 @@ export function toListingFilter(search: ListingSearchDto): ListingFilter {
 }
 
 function toTransactionType(type: ListingSearchDto['type']): ListingFilter['transactionType'] {
-  const [only, ...others] = type ? transactionTypesOf(type) : [];
+  const [only, ...others] = type ? TRANSACTION_TYPES[type] : [];
   return others.length === 0 ? only : undefined;
 }
 
@@ -52,21 +52,16 @@ function toRange(from: number | undefined, to: number | undefined): Range | unde
     : { from: from ?? 0, to: to ?? Number.MAX_SAFE_INTEGER };
 }
 
-function toLocalities({
-  neighbourhood,
-  zip_code: zipCode,
-}: ListingSearchDto): ListingFilter['localities'] {
+function toLocalities(search: ListingSearchDto): ListingFilter['localities'] {
+  const { neighbourhood, zip_code: zipCode } = search;
   if (!neighbourhood && !zipCode) return undefined;
   // A bookmarked search may contain a spelling that no listing uses any more.
   const neighbourhoods = (neighbourhood ?? []).flatMap((name) => [name, neighbourhoodName(name)]);
   return { neighbourhoods, zipCodes: zipCode ?? [] };
 }
 
-function toOpenHouseWindow({
-  type,
-  open_house_from: from,
-  open_house_to: to,
-}: ListingSearchDto): ListingFilter['openHouse'] {
+function toOpenHouseWindow(search: ListingSearchDto): ListingFilter['openHouse'] {
+  const { type, open_house_from: from, open_house_to: to } = search;
   if (type !== 'open-houses' && from === undefined && to === undefined) return undefined;
   return {
     from: from === undefined ? -Infinity : startOfDay(from),
@@ -78,12 +73,7 @@ function toOpenHouseWindow({
 const HOUR = 60 * 60 * 1000;
 const newYorkDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' });
 
-/**
- * The time at which a day begins in New York, four or five hours after UTC.
- *
- * @param day `YYYY-MM-DD`
- * @param offset days to add
- */
+/** When a day (`YYYY-MM-DD`) begins in New York: four or five hours after UTC. @param offset days to add */
 export function startOfDay(day: string, offset = 0): number {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + offset);

@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, OmitType } from '@nestjs/swagger';
 import { OkDto } from '@phantom/service-kit';
 import { type Borough, BOROUGHS } from '../common/borough.js';
 import { LISTING_TYPES, type ListingType } from '../common/listing-type.js';
@@ -22,13 +22,7 @@ export class ListingSearchesDto extends OkDto {
   next: null;
 }
 
-class ListingTabEntryDto {
-  @ApiProperty({ enum: LISTING_TYPES })
-  type: ListingType;
-
-  @ApiProperty({ format: 'date-time', description: 'When one of its homes last changed' })
-  updated_at: string;
-}
+class ListingTabEntryDto extends OmitType(ListingSearchEntryDto, ['location']) {}
 
 export class ListingTabsDto extends OkDto {
   @ApiProperty({ type: [ListingTabEntryDto] })

@@ -99,10 +99,7 @@ export class SuggestionService {
     });
   }
 
-  /**
-   * For open houses, the places that have some, with their numbers. These numbers change by the hour, so the table of
-   * places does not have them.
-   */
+  /** For open houses, the places that have some, with numbers: they change by the hour, so the table lacks them. */
   private async withListings(places: FoundPlace[], scope: SearchScope): Promise<FoundPlace[]> {
     if (!scope.isOpenHouse) return places;
     const counts = await this.index.upcomingOpenHouses();

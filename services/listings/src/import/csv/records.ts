@@ -42,9 +42,11 @@ export class RecordAssembler {
     if (this.open.length === 1 && text.trim() === '') return this.close([]);
 
     const cells = line.overlong ? undefined : parseCells(text);
-    if (cells?.length === this.columns) return this.close([{ line: this.first, cells }]);
+    if (cells?.length === this.columns)
+      return this.close([{ line: this.open[0]?.number ?? 0, cells }]);
     if (line.overlong || this.open.length === MAX_LINES_PER_RECORD) return this.giveUp(cells);
-    return hasOpenQuote(text) ? [] : this.giveUp(cells);
+    const hasOpenQuote = text.split('"').length % 2 === 0;
+    return hasOpenQuote ? [] : this.giveUp(cells);
   }
 
   /** @returns the records of the last lines */
@@ -52,10 +54,6 @@ export class RecordAssembler {
     const records: CsvRecord[] = [];
     while (this.open.length > 0) records.push(...this.giveUp(undefined));
     return records;
-  }
-
-  private get first(): number {
-    return this.open[0]?.number ?? 0;
   }
 
   private close(records: CsvRecord[]): CsvRecord[] {
@@ -82,10 +80,6 @@ export class RecordAssembler {
     const detail = `${cells.length} instead of ${this.columns}`;
     return { line, error: 'wrong-column-count', detail, guesses };
   }
-}
-
-function hasOpenQuote(text: string): boolean {
-  return text.split('"').length % 2 === 0;
 }
 
 const MAX_QUOTES = 40;
@@ -127,10 +121,7 @@ function parseCells(text: string): string[] | undefined {
   }
 }
 
-/**
- * The cells of lines that are one record each. Undefined when they are not. One call of csv-parse takes a tenth of
- * the time of a call for each line.
- */
+/** The cells of lines that are one record each, else undefined. A call for each line takes ten times as long. */
 export function parseLines(lines: readonly string[], columns: number): string[][] | undefined {
   const ends: number[] = [];
   const onRecord = (record: string[], info: { lines: number }) => {

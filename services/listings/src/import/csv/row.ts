@@ -21,11 +21,7 @@ export function readHeader(bytes: string): string[] {
   }
 }
 
-/**
- * Decodes the wanted columns of a record. Other columns are never decoded or stored.
- *
- * @param cells one character per byte, in the order of `header`
- */
+/** Other columns are never decoded or stored. @param cells one character per byte, in the order of `header` */
 export function readRow<Column extends string>(
   line: number,
   header: readonly string[],

@@ -52,7 +52,6 @@ function undoDoubleEncoding(text: string): string | null {
 const from0x80 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 const byteOf = new Map(Array.from(from0x80, (character, index) => [character, 0x80 + index]));
 
-/** Decodes Windows-1252 (one character per byte). */
 function decodeWindows1252(bytes: string): string {
   return bytes.replaceAll(
     /[\u0080-\u009f]/g,

@@ -1,12 +1,7 @@
 import type { Note } from './feed.js';
 import { UnusableRow } from './reasons.js';
 
-export interface SaleAddress {
-  UnparsedAddress: string;
-  City: string;
-  StateOrProvince: string;
-  PostalCode: string;
-}
+export type SaleAddress = ReturnType<typeof readSaleAddress>;
 
 /** Null for a column with destroyed characters. */
 export interface AddressCells {
@@ -26,12 +21,8 @@ interface CityLine {
 const cityLine = /^(.+), ([A-Z]{2}) (\d{5})(?:-\d{4})?$/;
 const countryAtTheEnd = /, USA$/;
 
-/**
- * The address of a sale. The feed has it in three columns, so that a broken one can be restored from the others.
- *
- * @throws UnusableRow when no column has it
- */
-export function readSaleAddress(cells: AddressCells, note: Note): SaleAddress {
+/** A broken column is restored from the two others. @throws UnusableRow when no column has the address */
+export function readSaleAddress(cells: AddressCells, note: Note) {
   const own = parseCityLine(cells.cityLine);
   const place = own ?? parseCityLine(lastTwo(cells.formattedAddress));
   if (!place) throw new UnusableRow(lost(cells), cells.cityLine ?? '');

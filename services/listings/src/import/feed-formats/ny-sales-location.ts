@@ -5,12 +5,6 @@ import type { Note } from './feed.js';
 import { parseNumber } from './numbers.js';
 import { UnusableRow } from './reasons.js';
 
-interface SalePlace {
-  Latitude: number | null;
-  Longitude: number | null;
-  Borough: Borough;
-}
-
 interface Point {
   latitude: number;
   longitude: number;
@@ -20,7 +14,7 @@ interface Point {
 export function readSalePlace(
   cells: { latitude: string; longitude: string; zip: string },
   note: Note,
-): SalePlace {
+) {
   const point = readPoint(cells, note);
   return {
     Latitude: point?.latitude ?? null,
@@ -52,26 +46,19 @@ function isAboutNewYork(latitude: number, longitude: number): boolean {
   return latitude > 40.4 && latitude < 41 && longitude > -74.3 && longitude < -73.65;
 }
 
-export interface Locality {
-  CountyOrParish: string | null;
-  SubdivisionName: string | null;
-}
-
 const cities = new Set(['new york', 'new york city', 'ny', 'nyc']);
 // The postal cities of Queens are neighbourhoods, except these two, which contain dozens.
 const broadCities = new Set(['Flushing', 'Jamaica']);
 
 /**
- * Reads ADMINISTRATIVE_AREA_LEVEL_2, LOCALITY, SUBLOCALITY, STREET_NAME and LONG_NAME.
- *
  * The feed has cut a list of address parts at fixed positions, so the columns are shifted by up to three. The county
  * is always recognisable. After it come the city or borough, the neighbourhood if something follows it, and the
  * street.
  *
- * @param parts the five cells, in the order of the feed
+ * @param parts ADMINISTRATIVE_AREA_LEVEL_2, LOCALITY, SUBLOCALITY, STREET_NAME and LONG_NAME
  * @param city the postal city
  */
-export function readLocality(parts: readonly string[], city: string, note: Note): Locality {
+export function readLocality(parts: readonly string[], city: string, note: Note) {
   const at = parts.findIndex((part) => part.endsWith(' County'));
   const county = parts[at] ?? null;
   if (at !== 0) note('locality-shifted', county ? `county in column ${at + 1}` : 'no county');

@@ -39,7 +39,6 @@ const areas: Range = { from: 100, to: 65_534, otherwise: 'implausible-area' };
 const rooms: Range = { from: 0, to: 100, otherwise: 'implausible-rooms' };
 const baths: Range = { from: 0.5, to: 100, otherwise: 'no-baths' };
 
-/** Sales in New York. */
 export const nySalesFeed: Feed<Column> = {
   name,
   title: 'New York homes for sale',

@@ -116,8 +116,7 @@ const submarketsOf: readonly [RegExp, Borough][] = [
 ];
 
 /**
- * The borough. A few rows of Long Island City have Manhattan: then the submarket decides, because it belongs to one
- * borough only.
+ * A few rows of Long Island City have Manhattan: the submarket decides, because it belongs to one borough only.
  *
  * @throws UnusableRow when neither column has a borough
  */
@@ -142,9 +141,7 @@ const amenityColumns = {
   no_fee: 'No fee',
 } as const;
 
-type AmenityColumn = keyof typeof amenityColumns;
-
-function readAmenities(cells: Readonly<Record<AmenityColumn, string>>): string[] {
-  const names = Object.entries(amenityColumns) as [AmenityColumn, string][];
+function readAmenities(cells: Row<Column>['cells']): string[] {
+  const names = Object.entries(amenityColumns) as [keyof typeof amenityColumns, string][];
   return names.filter(([column]) => cells[column] === '1').map(([, name]) => name);
 }
