@@ -41,12 +41,6 @@ export class WordIndex {
   rowsWith(prefix: string, capacity: number): Bitmap {
     const known = this.results.get(prefix);
     if (known?.capacity === capacity) return known;
-    const rows = this.find(prefix, capacity);
-    this.results.set(prefix, rows);
-    return rows;
-  }
-
-  private find(prefix: string, capacity: number): Bitmap {
     const postings = this.sort();
     const found = new Bitmap(capacity);
     for (let at = firstFrom(postings, prefix); at < postings.length; at += 1) {
@@ -54,6 +48,7 @@ export class WordIndex {
       if (!posting.word.startsWith(prefix)) break;
       posting.addTo(found);
     }
+    this.results.set(prefix, found);
     return found;
   }
 

@@ -5,7 +5,6 @@ import es from '../locales/es.json' with { type: 'json' };
 import it from '../locales/it.json' with { type: 'json' };
 import ru from '../locales/ru.json' with { type: 'json' };
 
-/** The texts of the service, by resource. */
 export const {
   enquiries: ENQUIRY_MESSAGES,
   listings: LISTING_MESSAGES,

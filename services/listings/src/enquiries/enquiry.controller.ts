@@ -30,7 +30,6 @@ export class ListingEnquiryController {
 
 const answers = { list: ListingEnquiryListDto, single: ListingEnquiryDetailAnswerDto };
 
-/** The enquiries, for the employees who answer them. */
 @ApiTags('listings')
 @Controller('api/auth/listings-enquiries')
 export class ListingEnquiryInboxController extends inboxController(EnquiryInboxService, answers) {}

@@ -56,7 +56,6 @@ export class ListingEnquiryDto extends PublicFormDto {
   listing_id?: number;
 }
 
-/** An enquiry about one listing, or about none in particular. */
 export class ListingEnquiryEntryDto extends InboxEntryDto {
   @ApiProperty({ type: 'integer', nullable: true })
   listing_id: number | null;

@@ -12,7 +12,6 @@ import { ENQUIRY_MESSAGES as MESSAGES } from '../common/messages.js';
 export class EnquiryService {
   constructor(private readonly intake: FormIntake) {}
 
-  /** Stores an enquiry about one listing, or about none in particular. */
   async receive(form: ListingEnquiryDto, delivery: Delivery): Promise<MessageDto> {
     return this.intake.save(form, delivery, {
       scope: 'contact-us',

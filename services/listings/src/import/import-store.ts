@@ -26,10 +26,15 @@ export class ImportStore {
   /** @returns one result for each listing, in the same order */
   async store(listings: readonly ResoListing[]): Promise<StoreResult[]> {
     try {
-      return await this.transaction((manager) => this.write(manager, listings));
+      const rows = listings.map(toNewListing);
+      return await this.transaction((manager) => writeListings(manager, this.source, rows));
     } catch (error) {
       if (!isValueError(error)) throw error;
-      return this.storeOneByOne(listings);
+      if (listings.length === 1) return [{ refused: error.message }];
+      // One bad listing must not fail its batch.
+      const results: StoreResult[] = [];
+      for (const listing of listings) results.push(...(await this.store([listing])));
+      return results;
     }
   }
 
@@ -41,24 +46,6 @@ export class ImportStore {
     await this.transaction((manager) =>
       saveOtherKeys(manager, this.source, canonicalKeys, independentKeys),
     );
-  }
-
-  /** One bad listing must not fail its batch. */
-  private async storeOneByOne(listings: readonly ResoListing[]): Promise<StoreResult[]> {
-    const results: StoreResult[] = [];
-    for (const listing of listings) {
-      try {
-        results.push(...(await this.transaction((manager) => this.write(manager, [listing]))));
-      } catch (error) {
-        if (!isValueError(error)) throw error;
-        results.push({ refused: error.message });
-      }
-    }
-    return results;
-  }
-
-  private write(manager: EntityManager, listings: readonly ResoListing[]): Promise<WriteResult[]> {
-    return writeListings(manager, this.source, listings.map(toNewListing));
   }
 
   private async transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {

@@ -10,7 +10,6 @@ export class ImportConfig extends DatabaseConfig {
   @Max(1)
   importMaxVanishedShare = 0.2;
 
-  /** The folder of the reports. */
   @IsString()
   @IsNotEmpty()
   importReportsDir = '.data/reports';

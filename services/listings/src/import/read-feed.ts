@@ -94,10 +94,7 @@ function keyOf(feed: Feed, row: Row): string | null {
   }
 }
 
-interface FirstLine {
-  line: number;
-  key: string;
-}
+type FirstLine = Pick<DuplicateLine, 'line' | 'key'>;
 
 class Duplicates {
   private readonly firstLines = new Map<string, FirstLine>();

@@ -174,7 +174,6 @@ export class EstimateFiguresDto {
   house_tax_year: number;
 }
 
-/** One listing, in a list of one entry. */
 export class ListingDetailDto extends OkDto {
   @ApiProperty()
   estimate_figures: EstimateFiguresDto;
@@ -201,11 +200,7 @@ export class ListingSelectionDto {
 function parseIds(value: unknown): number[] {
   if (value === undefined || value === '') return [];
   if (typeof value !== 'string') throw new BadRequestError();
-  return [...new Set(value.split(',').map(parseId))];
-}
-
-function parseId(text: string): number {
-  const id = readId(text);
-  if (Number.isNaN(id)) throw new BadRequestError();
-  return id;
+  const ids = value.split(',').map((id) => readId(id));
+  if (ids.includes(Number.NaN)) throw new BadRequestError();
+  return [...new Set(ids)];
 }

@@ -72,69 +72,43 @@ const dwellings: readonly [readonly DwellingName[], string][] = [
 ];
 
 /** The amenities by the names that listings use. Some are not in any feed yet; queries for them get a response too. */
-const amenities: readonly [string, string][] = [
-  ['Elevator', 'elevator, elevators, lift, aufzug, fahrstuhl, ascensore, лифт, лифтом, ascensor'],
-  [
-    'Doorman',
-    'doorman, door man, doormen, portier, portiere, portinaio, швейцар, швейцаром, portero',
-  ],
-  ['Concierge', 'concierge, консьерж, консьержем, conserje'],
-  [
-    'Garden',
+const amenities: Readonly<Record<string, string>> = {
+  Elevator: 'elevator, elevators, lift, aufzug, fahrstuhl, ascensore, лифт, лифтом, ascensor',
+  Doorman: 'doorman, door man, doormen, portier, portiere, portinaio, швейцар, швейцаром, portero',
+  Concierge: 'concierge, консьерж, консьержем, conserje',
+  Garden:
     'garden, gardens, yard, backyard, back yard, garten, giardino, сад, садом, jardin, jardín',
-  ],
-  [
-    'Gym',
-    'gym, fitness, fitness center, fitness room, fitnessraum, palestra, спортзал, спортзалом, тренажерный зал, тренажерным залом, gimnasio',
-  ],
-  [
-    'Parking',
+  Gym: 'gym, fitness, fitness center, fitness room, fitnessraum, palestra, спортзал, спортзалом, тренажерный зал, тренажерным залом, gimnasio',
+  Parking:
     'parking, parking space, parking spot, parkplatz, stellplatz, parcheggio, posto auto, парковка, парковкой, aparcamiento, estacionamiento',
-  ],
-  ['Garage', 'garage, garages, гараж, гаражом, garaje, autorimessa'],
-  ['Driveway', 'driveway, private driveway, einfahrt, vialetto'],
-  ['Balcony', 'balcony, balconies, balkon, balcone, балкон, балконом, balcon, balcón'],
-  [
-    'Roof deck',
+  Garage: 'garage, garages, гараж, гаражом, garaje, autorimessa',
+  Driveway: 'driveway, private driveway, einfahrt, vialetto',
+  Balcony: 'balcony, balconies, balkon, balcone, балкон, балконом, balcon, balcón',
+  'Roof deck':
     'roof deck, roofdeck, rooftop, roof terrace, dachterrasse, terrazza, терраса на крыше, террасой на крыше, azotea',
-  ],
-  ['Patio', 'patio, patios'],
-  ['Porch', 'porch, veranda, веранда, верандой, porche'],
-  ['Fireplace', 'fireplace, fire place, kamin, camino, caminetto, камин, камином, chimenea'],
-  [
-    'Washer/dryer',
+  Patio: 'patio, patios',
+  Porch: 'porch, veranda, веранда, верандой, porche',
+  Fireplace: 'fireplace, fire place, kamin, camino, caminetto, камин, камином, chimenea',
+  'Washer/dryer':
     'washer dryer, washer and dryer, in unit laundry, in unit washer dryer, washer, dryer, w d, waschmaschine, lavatrice, стиральная машина, стиральной машиной, lavadora',
-  ],
-  [
-    'Laundry room',
+  'Laundry room':
     'laundry, laundry room, laundry in building, waschküche, lavanderia, прачечная, прачечной, lavandería',
-  ],
-  [
-    'Dishwasher',
+  Dishwasher:
     'dishwasher, dish washer, spülmaschine, geschirrspüler, lavastoviglie, посудомоечная машина, посудомоечной машиной, lavavajillas',
-  ],
-  [
-    'Central air',
+  'Central air':
     'central air, central ac, air conditioning, a c, ac, aircon, klimaanlage, aria condizionata, кондиционер, кондиционером, aire acondicionado',
-  ],
-  [
-    'Hardwood floors',
+  'Hardwood floors':
     'hardwood, hardwood floors, wood floors, parkett, parquet, паркет, паркетом, parqué',
-  ],
-  [
-    'Finished basement',
+  'Finished basement':
     'finished basement, basement, keller, seminterrato, подвал, подвалом, sótano',
-  ],
-  ['Storage', 'storage, storage room, abstellraum, deposito, кладовая, кладовой, trastero'],
-  ['Bike room', 'bike room, bike storage, fahrradraum, deposito bici, велокомната, велокомнатой'],
-  ['Live-in super', 'live in super, hausmeister'],
-  ['Separate meters', 'separate meters'],
-  [
-    'Pets allowed',
+  Storage: 'storage, storage room, abstellraum, deposito, кладовая, кладовой, trastero',
+  'Bike room': 'bike room, bike storage, fahrradraum, deposito bici, велокомната, велокомнатой',
+  'Live-in super': 'live in super, hausmeister',
+  'Separate meters': 'separate meters',
+  'Pets allowed':
     'pet friendly, pets, pets allowed, pets ok, dog friendly, dogs allowed, dogs, cats allowed, cats, haustiere erlaubt, haustiere, animali ammessi, можно с животными, с животными, mascotas, se admiten mascotas',
-  ],
-  ['Pool', 'pool, swimming pool, schwimmbad, piscina, бассейн, бассейном'],
-];
+  Pool: 'pool, swimming pool, schwimmbad, piscina, бассейн, бассейном',
+};
 
 /** Only a rental has a broker fee. */
 const noFee =
@@ -173,7 +147,9 @@ for (const [type, phrases] of Object.entries(listingTypes)) {
   define({ kind: 'listing-type', listingType: type as ListingType }, phrases);
 }
 for (const [kinds, phrases] of dwellings) define({ kind: 'dwelling', dwellings: kinds }, phrases);
-for (const [amenity, phrases] of amenities) define({ kind: 'amenity', amenity }, phrases);
+for (const [amenity, phrases] of Object.entries(amenities)) {
+  define({ kind: 'amenity', amenity }, phrases);
+}
 define({ kind: 'amenity', amenity: 'No fee', listingType: 'rentals' }, noFee);
 for (const [sort, phrases] of sorts) define({ kind: 'sort', sort }, phrases);
 define({ kind: 'quality' }, qualities);

@@ -7,7 +7,6 @@ import { type Borough, BOROUGHS } from '../common/borough.js';
 import { LISTING_TYPES, type ListingType, parseListingType } from '../common/listing-type.js';
 import { DWELLING_NAMES, type DwellingName } from '../common/reso.js';
 
-/** What a visitor typed, and the search page on which it was typed. */
 export class ListingQueryDto {
   @ApiPropertyOptional({
     type: 'string',

@@ -121,14 +121,14 @@ export class QueryService {
     interpretation: Interpretation,
     context: Context,
   ): Promise<UnderstoodQueryDto> {
-    const { query, type, guesses, words, unmatched } = interpretation;
+    const { query, type, guesses, words, unmatched, isKnown } = interpretation;
     const { places, dropped } = await this.resolvePlaces(query, type, context.borough);
     const location = locationOf(query, places, context.borough);
     const { available, missing } = await this.splitCategories(query.categories, type);
     const near = places.length === 1 ? (places[0]?.near ?? null) : null;
     return {
       error: 0,
-      understood: isUnderstood(interpretation),
+      understood: query.isUnderstood || isKnown || query.rest.some(({ isQuality }) => isQuality),
       type,
       location,
       id: null,
@@ -224,9 +224,6 @@ function locationOf(
 }
 
 const isStudio = ({ max_bedrooms: bedrooms }: WantedCategory['filters']) => bedrooms === 0;
-
-const isUnderstood = ({ query, isKnown }: Interpretation): boolean =>
-  query.isUnderstood || isKnown || query.rest.some(({ isQuality }) => isQuality);
 
 /** The place that moves the search to another borough than the current one; null when none does. */
 function movedTo(

@@ -44,12 +44,9 @@ export class SearchService {
     };
   }
 
-  /** All matches on a map. */
   async map({ zoom, ...search }: ListingMapQueryDto): Promise<ListingMapDto> {
-    const { total, extent, clusters, unlocated, listings } = await this.index.map(
-      toListingFilter(search),
-      zoom,
-    );
+    const found = await this.index.map(toListingFilter(search), zoom);
+    const { total, extent, clusters, unlocated, listings } = found;
     const addresses = await this.listings.addressesOf(listings.map(({ id }) => id));
     return {
       error: 0,

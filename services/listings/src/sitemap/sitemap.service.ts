@@ -8,7 +8,6 @@ import type { ListingSearchEntryDto, ListingSearchesDto, ListingTabsDto } from '
 
 type SearchRow = Omit<ListingSearchEntryDto, 'updated_at'> & { updatedAt: Date };
 
-/** The pages of listings for search engines. */
 @Injectable()
 export class SitemapService {
   constructor(@InjectRepository(Listing) private readonly listings: Repository<Listing>) {}

@@ -9,7 +9,6 @@ import { LISTING_TYPES, type ListingType, parseListingType } from '../common/lis
 const SUGGESTION_KINDS = ['borough', ...PLACE_KINDS, 'address', 'nearby'] as const;
 type SuggestionKind = (typeof SUGGESTION_KINDS)[number];
 
-/** What a visitor has typed so far, and the search it belongs to. */
 export class ListingSuggestDto {
   @ApiPropertyOptional({
     type: 'string',

@@ -22,7 +22,6 @@ const MAX_KNOWN_PLACES = 3;
 const MIN_SIMILARITY = 0.3;
 const MIN_SIMILARITY_OF_OTHERS = 0.6;
 
-/** Suggests what a visitor may mean while typing. */
 @Injectable()
 export class SuggestionService {
   constructor(
