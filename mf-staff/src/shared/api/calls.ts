@@ -18,7 +18,7 @@ export async function settled<Value>(call: Promise<Value>): Promise<Settled<Valu
 const TIMEOUT_MS = 5_000;
 
 /** @throws ApiError as for an unreachable server when there is no response in time */
-export async function withTimeout<Value>(call: Promise<Value>): Promise<Value> {
+async function withTimeout<Value>(call: Promise<Value>): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     const giveUp = () => reject(new ApiError(getTranslations().t('kit:network'), 0));
@@ -32,5 +32,25 @@ export async function withTimeout<Value>(call: Promise<Value>): Promise<Value> {
 }
 
 /** The user left the page or may not open it: other services need not be called any more. */
-export const isFinal = (error: unknown): boolean =>
+const isFinal = (error: unknown): boolean =>
   !(error instanceof ApiError) || (error.status >= 400 && error.status < 500);
+
+/** Calls several services. @throws ApiError when none responds, or when a failure is final */
+export async function callServices<Name extends string, Value>(
+  names: readonly Name[],
+  call: (name: Name) => Promise<Value>,
+) {
+  const outcomes = await Promise.allSettled(names.map((name) => withTimeout(call(name))));
+  const failures = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+  const hasResponse = failures.length < names.length;
+  const [failure] = failures.filter(isFinal).concat(hasResponse ? [] : failures);
+  if (failure !== undefined) throw failure;
+  return {
+    responses: names.flatMap((name, index) => {
+      const outcome = outcomes[index];
+      return outcome?.status === 'fulfilled' ? [{ name, value: outcome.value }] : [];
+    }),
+    /** Services that did not respond; their entries are missing. */
+    missing: names.filter((_, index) => outcomes[index]?.status === 'rejected'),
+  };
+}

@@ -8,7 +8,6 @@ import styles from './dialog.module.css';
 
 interface FormDialogProps<Values extends SendFormState['form']['values'], Row> {
   title: string;
-  /** From `useSendForm`. */
   state: SendFormState<Values>;
   label: string;
   busyLabel?: string;

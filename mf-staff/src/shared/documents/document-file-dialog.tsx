@@ -1,10 +1,9 @@
-import { FileField, SendForm, useSendForm } from '@phantom/forms';
+import { FileField, SendForm } from '@phantom/forms';
 import { useTranslation } from '@phantom/mf-kit';
 import type { ReactNode } from 'react';
-import { toast } from '../components/toasts';
 import { Dialog, DialogPart } from '../dialog/dialog';
 import { DialogActions } from '../dialog/form-dialog';
-import { useReloadAfter } from '../hooks/use-current-row';
+import { useDialogForm } from '../dialog/use-dialog-form';
 import { useLatestVersion } from '../hooks/use-latest-version';
 import { useUpload } from '../hooks/use-upload';
 import { replaceFile, type DocumentCollection, type VersionedDocument } from './documents';
@@ -37,27 +36,19 @@ export function DocumentFileDialog(props: DocumentFileDialogProps) {
   );
 }
 
-interface ReplaceFormProps {
-  kind: DocumentCollection;
-  document: VersionedDocument;
-  onClose: () => void;
-}
+type ReplaceFormProps = Pick<DocumentFileDialogProps, 'kind' | 'document' | 'onClose'>;
 
 function ReplaceForm({ kind, document, onClose }: ReplaceFormProps) {
   const { t } = useTranslation();
-  const reloadAfter = useReloadAfter();
   const { progress, startUpload } = useUpload();
   const change = useLatestVersion(document);
-  const state = useSendForm<{ file: File | null }>({
+  const state = useDialogForm<{ file: File | null }>({
     name: `${kind}-file-${document.id}`,
     initialValues: { file: null },
     schema: ({ documentFile }) => ({ file: documentFile(t('documents.form.fileRequired'), t) }),
-    send: ({ file }) =>
-      reloadAfter(change((latest) => replaceFile(kind, latest, file as File, startUpload()))),
-    onSent: () => {
-      toast(t('documents.replace.done', { title: document.title }));
-      onClose();
-    },
+    send: ({ file }) => change((latest) => replaceFile(kind, latest, file as File, startUpload())),
+    done: t('documents.replace.done', { title: document.title }),
+    onClose,
   });
   return (
     <SendForm state={state}>

@@ -1,8 +1,4 @@
-/**
- * Saves a text as a file through the browser.
- *
- * @param type content type without charset
- */
+/** @param type content type without charset */
 export const saveFile = (text: string, name: string, type: string): void => {
   const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
   const link = document.createElement('a');

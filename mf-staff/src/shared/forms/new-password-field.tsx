@@ -17,7 +17,6 @@ interface NewPasswordFieldProps {
   personalWords?: string[];
 }
 
-/** A field for a new password with a strength meter. */
 export function NewPasswordField({
   name,
   label,
@@ -60,7 +59,6 @@ export const newPassword = ({ string }: Rules, t: TFunction) => {
 
 const STEPS: Strength[] = ['short', 'weak', 'good', 'strong'];
 
-/** A bar with four steps and a label. */
 function StrengthNote({ strength }: { strength: Strength | undefined }) {
   const { t } = useTranslation();
   const reached = strength ? STEPS.indexOf(strength) : -1;

@@ -6,7 +6,6 @@ const MIN_SCORE = 3;
 /** Maximum length of the service; the rest is not checked. */
 const MAX_LENGTH = 128;
 
-/** Strength of a password: too short, easy to guess, good, very good. */
 export type Strength = 'short' | 'weak' | 'good' | 'strong';
 
 /** Rates the password of a person with the given names. */

@@ -1,15 +1,7 @@
-import { useEffect, useRef, type RefObject } from 'react';
-
-interface FocusAfterClose<Target extends HTMLElement> {
-  target: RefObject<Target | null>;
-  /** Call it before closing the dialog. */
-  requestFocus: () => void;
-}
+import { useEffect, useRef } from 'react';
 
 /** Focuses the target after a dialog closes whose opener no longer exists. */
-export const useFocusAfterClose = <Target extends HTMLElement>(
-  isOpen: boolean,
-): FocusAfterClose<Target> => {
+export const useFocusAfterClose = <Target extends HTMLElement>(isOpen: boolean) => {
   const target = useRef<Target>(null);
   const isRequested = useRef(false);
   useEffect(() => {
@@ -17,6 +9,7 @@ export const useFocusAfterClose = <Target extends HTMLElement>(
     isRequested.current = false;
     target.current?.focus();
   }, [isOpen]);
+  /** Call it before closing the dialog. */
   const requestFocus = () => {
     isRequested.current = true;
   };

@@ -34,13 +34,8 @@ export function FilterBar({ searchLabel, search, filters, children }: FilterBarP
   );
 }
 
-interface FilterChipsProps {
-  filters: readonly ListFilter[];
-  search: string;
-}
-
 /** Active filters; each can be removed, and all can be cleared. */
-function FilterChips({ filters, search }: FilterChipsProps) {
+function FilterChips({ filters, search }: Pick<FilterBarProps, 'filters' | 'search'>) {
   const { t } = useTranslation();
   const { pathFor } = useListAddress();
   const box = useRef<HTMLDivElement>(null);

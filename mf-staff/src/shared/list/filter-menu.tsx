@@ -18,7 +18,6 @@ interface FilterOption {
   count?: number;
 }
 
-/** A filter as a button with a panel of options and their numbers of rows. */
 export function FilterMenu({ name, label, options }: ListFilter) {
   const { number } = useFormat();
   const { search, go } = useListAddress();

@@ -2,15 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import styles from './filter-bar.module.css';
 import { useListAddress } from './use-list-address';
 
-interface SearchFieldProps {
-  label: string;
-  placeholder?: string;
-}
-
 const PAUSE_MS = 300;
 
 /** A search field. Its text is in the address as `search`, and the list follows while typing. */
-export function SearchField({ label, placeholder }: SearchFieldProps) {
+export function SearchField({ label }: { label: string }) {
   const { search, go } = useListAddress();
   const current = search.get('search') ?? '';
   /** Text of the field; undefined when it equals the address. */
@@ -29,7 +24,7 @@ export function SearchField({ label, placeholder }: SearchFieldProps) {
       <input
         type="search"
         className="form-control"
-        placeholder={placeholder ?? label}
+        placeholder={label}
         value={typed ?? current}
         maxLength={100}
         autoComplete="off"

@@ -21,9 +21,7 @@ export function useMoney() {
       money: (amount: string) => exact.format(amount as Decimal),
       /** Without cents when they are zero. */
       shortMoney: (amount: string) => short.format(amount as Decimal),
-      /** For an input field. */
       toInput: (amount: string) => plain.format(amount as Decimal),
-      /** Compact, for an axis. */
       compact: (value: number) => axis.format(value),
     };
   }, [i18n.language]);

@@ -33,11 +33,7 @@ export function Panel<Value>({ title, more, initial, load, lines, children }: Pa
   );
 }
 
-interface PanelContentProps<Value> {
-  initial: Promise<Settled<Value>>;
-  load: () => Promise<Value>;
-  children: (value: Value) => ReactNode;
-}
+type PanelContentProps<Value> = Pick<PanelProps<Value>, 'initial' | 'load' | 'children'>;
 
 function PanelContent<Value>({ initial, load, children }: PanelContentProps<Value>) {
   const { t } = useTranslation();

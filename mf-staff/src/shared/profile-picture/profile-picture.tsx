@@ -7,7 +7,6 @@ import { useProfilePicture, type PictureState } from './use-profile-picture';
 const CropDialog = lazy(async () => ({ default: (await import('./crop-dialog')).CropDialog }));
 
 const DEFAULT_AVATAR = '/pictures/team/avatar/400.webp';
-/** Types that the server accepts. */
 const ACCEPTED_TYPES = 'image/jpeg,image/png,image/webp';
 
 export function ProfilePicture({ user }: { user: SessionUser }) {

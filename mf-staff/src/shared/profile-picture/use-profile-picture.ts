@@ -41,16 +41,11 @@ function firstMessages({ errors, message }: ApiError): string[] {
   return first.length > 0 ? first : [message];
 }
 
-interface UploadResponse {
-  error: 0;
-  image: string;
-}
-
 /** Uploads the picture and updates the session, which shows it in all tabs. */
 async function savePicture(picture: Blob): Promise<void> {
   const body = new FormData();
   body.append('image', picture, 'picture.jpg');
-  const { image } = await upload<UploadResponse>('/api/auth/setptofile', body);
+  const { image } = await upload<{ image: string }>('/api/auth/setptofile', body);
   const session = getSession();
   if (session) setSession({ ...session, user: { ...session.user, image } });
 }

@@ -42,7 +42,6 @@ export const ACTIONS = [
   'erased',
   'log-exported',
 ] as const;
-export type AuditAction = (typeof ACTIONS)[number];
 
 export const RECORDS = [
   'account',
@@ -57,4 +56,3 @@ export const RECORDS = [
   'listing',
   'audit-log',
 ] as const;
-export type AuditRecord = (typeof RECORDS)[number];

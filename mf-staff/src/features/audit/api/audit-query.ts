@@ -1,11 +1,11 @@
-import { ACTIONS, RECORDS, type AuditAction, type AuditRecord } from './audit-kinds';
+import { ACTIONS, RECORDS } from './audit-kinds';
 import { readCursor, type Cursor } from './merge-logs';
 
 /** Filters of the log. Without any, it lists the newest entries of all services except sign-ins. */
 export interface AuditFilters {
   account?: number;
-  action?: AuditAction;
-  record?: AuditRecord;
+  action?: (typeof ACTIONS)[number];
+  record?: (typeof RECORDS)[number];
   from?: string;
   to?: string;
   signIns: boolean;

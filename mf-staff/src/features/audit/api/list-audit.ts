@@ -1,5 +1,5 @@
 import { api, unwrap } from '@phantom/mf-kit';
-import { isFinal, withTimeout } from '../../../shared/api/calls';
+import { callServices } from '../../../shared/api/calls';
 import type { AuditQuery } from './audit-query';
 import { LOG_NAMES, readLog, type AuditEntry, type LogName } from './logs';
 import { mergeLogs, type MergedLog } from './merge-logs';
@@ -19,30 +19,11 @@ export const listAudit = async (query: AuditQuery, signal: AbortSignal): Promise
   const { filters, before = {} } = query;
   const { signIns, ...rest } = filters;
   const names = LOG_NAMES.filter((log) => before[log] !== 0);
-  const outcomes = await Promise.allSettled(
-    names.map((log) =>
-      withTimeout(
-        readLog(
-          log,
-          { ...rest, sign_ins: signIns ? 'true' : 'false', before: before[log] },
-          signal,
-        ),
-      ),
-    ),
+  const { responses, missing } = await callServices(names, (log) =>
+    readLog(log, { ...rest, sign_ins: signIns ? 'true' : 'false', before: before[log] }, signal),
   );
-  const failures = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
-  const isAnswered = failures.length < names.length || names.length === 0;
-  const [failure] = failures.filter(isFinal).concat(isAnswered ? [] : failures);
-  if (failure !== undefined) throw failure;
-
-  const parts = names.flatMap((log, index) => {
-    const outcome = outcomes[index];
-    return outcome?.status === 'fulfilled' ? [{ log, ...outcome.value }] : [];
-  });
-  return {
-    ...mergeLogs(parts, before, PAGE),
-    missing: names.filter((_, index) => outcomes[index]?.status === 'rejected'),
-  };
+  const parts = responses.map(({ name, value }) => ({ log: name, ...value }));
+  return { ...mergeLogs(parts, before, PAGE), missing };
 };
 
 /** Names of all accounts by id; the log itself holds ids only. */

@@ -19,11 +19,6 @@ export function readCursor(text: string | null): Cursor | undefined {
   return Object.keys(cursor).length > 0 ? cursor : undefined;
 }
 
-interface LogRecord {
-  id: number;
-  at: string;
-}
-
 export interface LogPart<Entry> {
   log: LogName;
   list: Entry[];
@@ -37,7 +32,7 @@ export interface MergedLog<Entry> {
 }
 
 /** Newest entries first. Each log has its own position in the cursor: new entries shift no page. */
-export function mergeLogs<Entry extends LogRecord>(
+export function mergeLogs<Entry extends { id: number; at: string }>(
   parts: readonly LogPart<Entry>[],
   before: Cursor,
   limit: number,

@@ -8,22 +8,13 @@ export const useAuditColumns = (): Column<LogEntry>[] => {
   const { t } = useTranslation();
   const { dateTime } = useFormat();
   const { actor } = useAuditText();
-  return [
-    {
-      key: 'at',
-      header: t('audit.columns.at'),
-      cell: ({ at }) => <time dateTime={at}>{dateTime(at)}</time>,
-    },
-    { key: 'who', header: t('audit.columns.who'), cell: actor },
-    { key: 'what', header: t('audit.columns.what'), cell: (entry) => <ActionCell entry={entry} /> },
-    {
-      key: 'record',
-      header: t('audit.columns.record'),
-      cell: (entry) => <RecordCell entry={entry} />,
-    },
+  const columns = [
+    { key: 'at', cell: ({ at }) => <time dateTime={at}>{dateTime(at)}</time> },
+    { key: 'who', cell: actor },
+    { key: 'what', cell: (entry) => <ActionCell entry={entry} /> },
+    { key: 'record', cell: (entry) => <RecordCell entry={entry} /> },
     {
       key: 'from',
-      header: t('audit.columns.from'),
       cell: ({ network, request_id: request }) => (
         <span translate="no">
           {network ?? '–'}
@@ -31,7 +22,8 @@ export const useAuditColumns = (): Column<LogEntry>[] => {
         </span>
       ),
     },
-  ];
+  ] as const satisfies Omit<Column<LogEntry>, 'header'>[];
+  return columns.map((column) => ({ ...column, header: t(`audit.columns.${column.key}`) }));
 };
 
 function ActionCell({ entry: { action, outcome } }: { entry: LogEntry }) {

@@ -8,17 +8,11 @@ export interface RequestedDocument {
   due_on: string;
 }
 
-/** Moves the property to Missing Documents together with the request. */
-interface StatusMove {
-  move: true;
-  version: number;
-  reason?: string;
-}
-
+/** @param statusMove moves the property to Missing Documents together with the request */
 export const requestDocument = (
   propertyId: number,
   { note, ...document }: RequestedDocument,
-  statusMove: StatusMove | undefined,
+  statusMove: { move: true; version: number } | undefined,
 ) =>
   unwrap(
     api.POST('/api/auth/current-properties/{id}/document-requests', {

@@ -29,11 +29,12 @@ export const moveStatus = (
 ) =>
   unwrap(api.POST('/api/auth/current-properties/{id}/status', { params: { path: { id } }, body }));
 
-type Archival = ApiBody<'post', '/api/auth/current-properties/{id}/archive'>;
-
-/** Archives a property. It is read-only until it is restored. */
-export const archiveProperty = (id: number, body: Archival) =>
-  unwrap(api.POST('/api/auth/current-properties/{id}/archive', { params: { path: { id } }, body }));
-
-export const restoreProperty = (id: number, body: Archival) =>
-  unwrap(api.POST('/api/auth/current-properties/{id}/restore', { params: { path: { id } }, body }));
+/** An archived property is read-only until it is restored. */
+export const archiveOrRestore = (
+  id: number,
+  action: 'archive' | 'restore',
+  body: ApiBody<'post', '/api/auth/current-properties/{id}/archive'>,
+) =>
+  unwrap(
+    api.POST(`/api/auth/current-properties/{id}/${action}`, { params: { path: { id } }, body }),
+  );

@@ -1,6 +1,6 @@
 import { useTranslation } from '@phantom/mf-kit';
 import { useCurrentRow } from '../../../shared/hooks/use-current-row';
-import { archiveProperty, restoreProperty, type PropertyDetail } from '../api/property';
+import { archiveOrRestore, type PropertyDetail } from '../api/property';
 import styles from './move-status-dialog.module.css';
 import { ReasonDialog } from './reason-dialog';
 import { useWithdrawnRequestsText } from './request-rules';
@@ -17,14 +17,13 @@ export function ArchiveDialog({ property: opened, onClose }: ArchiveDialogProps)
   const { id, address, version } = property;
   // Fixed when the dialog opens, even if another user archives the property meanwhile.
   const action = opened.archived_at === null ? 'archive' : 'restore';
-  const send = action === 'archive' ? archiveProperty : restoreProperty;
   return (
     <ReasonDialog
       title={t(`archive.${action}.title`)}
       label={t(`archive.${action}.submit`)}
       name={`${action}-${id}`}
       done={t(`archive.${action}.done`, { address })}
-      send={(reason) => send(id, { reason, version })}
+      send={(reason) => archiveOrRestore(id, action, { reason, version })}
       onAcceptCurrent={acceptCurrent}
       onClose={onClose}
     >

@@ -2,6 +2,7 @@ import { FileField, RequiredNote, TextField, useSendForm, type Rules } from '@ph
 import { useTranslation, type TFunction } from '@phantom/mf-kit';
 import { toast } from '../../../shared/components/toasts';
 import { FormDialog } from '../../../shared/dialog/form-dialog';
+import { useDialogForm } from '../../../shared/dialog/use-dialog-form';
 import { useCurrentRow, useReloadAfter } from '../../../shared/hooks/use-current-row';
 import { useUpload } from '../../../shared/hooks/use-upload';
 import type { PropertyDetail, PropertyFile } from '../api/property';
@@ -9,7 +10,6 @@ import { renameFile, replaceServicingFile, withdrawFile } from '../api/property-
 import { ReasonDialog } from './reason-dialog';
 import { MAX_LENGTHS } from './request-rules';
 
-/** The schema of a file's title. */
 export const fileTitle = ({ requiredText }: Rules, t: TFunction) =>
   requiredText(t('missingFile.rules.title')).max(
     MAX_LENGTHS.title,
@@ -51,12 +51,7 @@ export function RenameFileDialog({ file: opened, onClose }: FileDialogProps) {
   );
 }
 
-interface WithdrawFileDialogProps {
-  file: PropertyFile;
-  onClose: () => void;
-}
-
-export function WithdrawFileDialog({ file: opened, onClose }: WithdrawFileDialogProps) {
+export function WithdrawFileDialog({ file: opened, onClose }: FileDialogProps) {
   const { t } = useTranslation();
   const { row: file, acceptCurrent } = useCurrentRow(opened);
   const { id, title, version } = file;
@@ -88,17 +83,14 @@ export function ServicingFileDialog({ property: opened, onClose }: ServicingFile
   const { t } = useTranslation();
   const { row: property, acceptCurrent } = useCurrentRow(opened);
   const { progress, startUpload } = useUpload();
-  const reloadAfter = useReloadAfter();
-  const state = useSendForm<{ file: File | null }>({
+  const state = useDialogForm<{ file: File | null }>({
     name: `servicing-file-${property.id}`,
     initialValues: { file: null },
     schema: ({ documentFile }) => ({ file: documentFile(t('missingFile.rules.file'), t) }),
     send: ({ file }) =>
-      reloadAfter(replaceServicingFile(property.id, file as File, property.version, startUpload())),
-    onSent: () => {
-      toast(t('servicingFile.done'));
-      onClose();
-    },
+      replaceServicingFile(property.id, file as File, property.version, startUpload()),
+    done: t('servicingFile.done'),
+    onClose,
   });
   return (
     <FormDialog

@@ -1,8 +1,7 @@
-import { FileField, RequiredNote, SelectField, TextField, useSendForm } from '@phantom/forms';
+import { FileField, RequiredNote, SelectField, TextField } from '@phantom/forms';
 import { useTranslation } from '@phantom/mf-kit';
-import { toast } from '../../../shared/components/toasts';
 import { FormDialog } from '../../../shared/dialog/form-dialog';
-import { useReloadAfter } from '../../../shared/hooks/use-current-row';
+import { useDialogForm } from '../../../shared/dialog/use-dialog-form';
 import { useUpload } from '../../../shared/hooks/use-upload';
 import type { DocumentRequest, PropertyDetail } from '../api/property';
 import { addMissingFile } from '../api/property-files';
@@ -25,9 +24,8 @@ interface Entries {
 export function MissingFileDialog({ property, request, onClose }: MissingFileDialogProps) {
   const { t } = useTranslation();
   const { progress, startUpload } = useUpload();
-  const reloadAfter = useReloadAfter();
   const awaited = property.requests.filter(isAwaited);
-  const state = useSendForm<Entries>({
+  const state = useDialogForm<Entries>({
     name: `missing-file-${property.id}${request ? `-${request.id}` : ''}`,
     initialValues: {
       title: request?.title ?? '',
@@ -39,11 +37,9 @@ export function MissingFileDialog({ property, request, onClose }: MissingFileDia
       file: rules.documentFile(t('missingFile.rules.file'), t),
     }),
     send: ({ file, ...entries }) =>
-      reloadAfter(addMissingFile(property.id, { ...entries, file: file as File }, startUpload())),
-    onSent: () => {
-      toast(t('missingFile.done'));
-      onClose();
-    },
+      addMissingFile(property.id, { ...entries, file: file as File }, startUpload()),
+    done: t('missingFile.done'),
+    onClose,
   });
 
   return (

@@ -1,8 +1,8 @@
-import { MessageField, RequiredNote, SelectField, useSendForm } from '@phantom/forms';
+import { MessageField, RequiredNote, SelectField } from '@phantom/forms';
 import { useTranslation } from '@phantom/mf-kit';
-import { toast } from '../../../shared/components/toasts';
 import { FormDialog } from '../../../shared/dialog/form-dialog';
-import { useCurrentRow, useReloadAfter } from '../../../shared/hooks/use-current-row';
+import { useDialogForm } from '../../../shared/dialog/use-dialog-form';
+import { useCurrentRow } from '../../../shared/hooks/use-current-row';
 import { moveStatus, type PropertyDetail } from '../api/property';
 import {
   awaitsDocuments,
@@ -24,9 +24,8 @@ interface MoveStatusDialogProps {
 export function MoveStatusDialog({ property: opened, onClose }: MoveStatusDialogProps) {
   const { t } = useTranslation();
   const { row: property, acceptCurrent } = useCurrentRow(opened);
-  const reloadAfter = useReloadAfter();
   const { id, address, status, version } = property;
-  const state = useSendForm({
+  const state = useDialogForm({
     name: `move-${id}`,
     initialValues: { status: String(nextStatus(status)), reason: '' },
     schema: (rules) => ({
@@ -34,11 +33,9 @@ export function MoveStatusDialog({ property: opened, onClose }: MoveStatusDialog
       reason: requiredReason(rules, t),
     }),
     send: ({ reason, status: to }) =>
-      reloadAfter(moveStatus(id, { status: toStatus(to), reason: reason.trim(), version })),
-    onSent: () => {
-      toast(t('move.done', { address }));
-      onClose();
-    },
+      moveStatus(id, { status: toStatus(to), reason: reason.trim(), version }),
+    done: t('move.done', { address }),
+    onClose,
   });
   const target = toStatus(state.form.values.status);
 

@@ -1,6 +1,6 @@
 import { ApiError, data, type LoaderFunctionArgs } from '@phantom/mf-kit';
 import { undefinedIfNotFound } from '../../../shared/api/not-found';
-import { listProperties, listPropertyTypes, type PropertyChoices } from '../api/properties';
+import { listProperties, listPropertyTypes } from '../api/properties';
 import { getProperty } from '../api/property';
 import { readPropertyQuery } from '../property-query';
 
@@ -10,13 +10,11 @@ export interface Suggestions {
   types: string[];
 }
 
-const namesOf = (choices: PropertyChoices['bank']) => choices.map(({ value }) => value);
-
 /** Returns no banks when the service fails: the field accepts any text. */
 const loadBanks = async (signal: AbortSignal): Promise<string[]> => {
   try {
     const { choices } = await listProperties(readPropertyQuery(new URLSearchParams()), signal);
-    return namesOf(choices.bank);
+    return choices.bank.map(({ value }) => value);
   } catch (error) {
     if (error instanceof ApiError && error.status >= 500) return [];
     throw error;

@@ -3,7 +3,6 @@ import type { TFunction } from '@phantom/mf-kit';
 import type { PropertyInput } from '../api/properties';
 import type { PropertyDetail } from '../api/property';
 
-/** Values of the property form. */
 export interface PropertyValues {
   address: string;
   servicing_bank: string;
@@ -33,7 +32,6 @@ export const toValues = (property: PropertyDetail): PropertyValues => ({
   },
 });
 
-/** A form value as text. */
 export const valueText = (entries: PropertyValues, field: PropertyField): string => {
   const entry = entries[field];
   return typeof entry === 'string' ? entry.trim() : (entry?.label ?? '');
@@ -66,12 +64,7 @@ export const toInput = (
   return Object.fromEntries(keys.map((field) => [field, all[field]]));
 };
 
-/**
- * Rebases the entered values on the current property: changed fields stay, all others take the
- * current values.
- *
- * @param before values when the form was opened
- */
+/** Fields that differ from `before`, the values at opening, stay; all others take the current ones. */
 export const rebaseValues = (
   entered: PropertyValues,
   before: PropertyValues,

@@ -1,15 +1,13 @@
-import { MessageField, useSendForm, type Rules } from '@phantom/forms';
+import { MessageField, type Rules } from '@phantom/forms';
 import { useTranslation, type ApiError, type TFunction } from '@phantom/mf-kit';
 import type { ReactNode } from 'react';
-import { toast } from '../../../shared/components/toasts';
 import { FormDialog } from '../../../shared/dialog/form-dialog';
-import { useReloadAfter } from '../../../shared/hooks/use-current-row';
+import { useDialogForm } from '../../../shared/dialog/use-dialog-form';
 
 export const MAX_REASON_LENGTH = 500;
 
 const MIN_REASON_LENGTH = 3;
 
-/** The schema of an optional reason. */
 export const optionalReason = ({ text }: Rules, t: TFunction) =>
   text()
     .min(MIN_REASON_LENGTH, t('move.rules.reason'))
@@ -38,16 +36,13 @@ interface ReasonDialogProps {
 export function ReasonDialog(props: ReasonDialogProps) {
   const { title, label, name, done, send, onAcceptCurrent, onClose, children } = props;
   const { t } = useTranslation();
-  const reloadAfter = useReloadAfter();
-  const state = useSendForm({
+  const state = useDialogForm({
     name,
     initialValues: { reason: '' },
     schema: (rules) => ({ reason: requiredReason(rules, t) }),
-    send: ({ reason }) => reloadAfter(send(reason.trim())),
-    onSent: () => {
-      toast(done);
-      onClose();
-    },
+    send: ({ reason }) => send(reason.trim()),
+    done,
+    onClose,
   });
   return (
     <FormDialog

@@ -1,10 +1,10 @@
-import { MessageField, RequiredNote, TextField, useSendForm } from '@phantom/forms';
+import { MessageField, RequiredNote, TextField } from '@phantom/forms';
 import { useTranslation } from '@phantom/mf-kit';
-import { toast } from '../../../shared/components/toasts';
 import { companyDay } from '../../../shared/date-time/company-day';
 import { useNow } from '../../../shared/date-time/use-now';
 import { FormDialog } from '../../../shared/dialog/form-dialog';
-import { useCurrentRow, useReloadAfter } from '../../../shared/hooks/use-current-row';
+import { useDialogForm } from '../../../shared/dialog/use-dialog-form';
+import { useCurrentRow } from '../../../shared/hooks/use-current-row';
 import { changeRequest, requestDocument, type RequestedDocument } from '../api/document-requests';
 import type { DocumentRequest, PropertyDetail } from '../api/property';
 import { MISSING_DOCUMENTS } from '../property-status';
@@ -23,28 +23,23 @@ export function RequestDialog({ property, request, onClose }: RequestDialogProps
   // The version to send: that of the request, or for a new one that of the property, which changes
   // its status.
   const { row, acceptCurrent } = useCurrentRow<{ version: number }>(request ?? property);
-  const reloadAfter = useReloadAfter();
   const now = useNow();
   const movesStatus = !request && property.status !== MISSING_DOCUMENTS;
-  const state = useSendForm({
+  const state = useDialogForm({
     name: request ? `edit-request-${request.id}` : `request-${property.id}`,
     initialValues: toValues(request),
     schema: (rules) =>
       requestSchema(rules, { earliest: companyDay(now), before: request?.due_on }, t),
     send: (values) =>
-      reloadAfter(
-        request
-          ? changeRequest(request.id, values, row.version)
-          : requestDocument(
-              property.id,
-              values,
-              movesStatus ? { move: true, version: row.version } : undefined,
-            ),
-      ),
-    onSent: () => {
-      toast(t(request ? 'requests.edited' : 'requests.made'));
-      onClose();
-    },
+      request
+        ? changeRequest(request.id, values, row.version)
+        : requestDocument(
+            property.id,
+            values,
+            movesStatus ? { move: true, version: row.version } : undefined,
+          ),
+    done: t(request ? 'requests.edited' : 'requests.made'),
+    onClose,
   });
   return (
     <FormDialog

@@ -2,7 +2,6 @@ import type { Rules } from '@phantom/forms';
 import { useTranslation, type TFunction } from '@phantom/mf-kit';
 import type { DocumentRequest, PropertyDetail } from '../api/property';
 
-/** Characters. */
 export const MAX_LENGTHS = { title: 150, note: 500 };
 
 interface DueDates {

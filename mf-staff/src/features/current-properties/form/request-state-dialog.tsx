@@ -1,8 +1,8 @@
-import { MessageField, useSendForm } from '@phantom/forms';
+import { MessageField } from '@phantom/forms';
 import { useTranslation } from '@phantom/mf-kit';
-import { toast } from '../../../shared/components/toasts';
 import { FormDialog } from '../../../shared/dialog/form-dialog';
-import { useCurrentRow, useReloadAfter } from '../../../shared/hooks/use-current-row';
+import { useDialogForm } from '../../../shared/dialog/use-dialog-form';
+import { useCurrentRow } from '../../../shared/hooks/use-current-row';
 import { changeRequest } from '../api/document-requests';
 import type { DocumentRequest } from '../api/property';
 import { MAX_REASON_LENGTH, optionalReason, requiredReason } from './reason-dialog';
@@ -17,7 +17,6 @@ export const NEXT_STATES: Record<RequestedState, readonly RequestedState[]> = {
   withdrawn: ['open'],
 };
 
-/** Rejecting and reopening need a reason. */
 const NEEDS_REASON: readonly RequestedState[] = ['rejected', 'open'];
 
 interface RequestStateDialogProps {
@@ -29,24 +28,19 @@ interface RequestStateDialogProps {
 export function RequestStateDialog({ request: opened, target, onClose }: RequestStateDialogProps) {
   const { t } = useTranslation();
   const { row: request, acceptCurrent } = useCurrentRow(opened);
-  const reloadAfter = useReloadAfter();
   const needsReason = NEEDS_REASON.includes(target);
-  const state = useSendForm({
+  const state = useDialogForm({
     name: `request-${request.id}-${target}`,
     initialValues: { reason: '' },
     schema: (rules) => ({ reason: (needsReason ? requiredReason : optionalReason)(rules, t) }),
     send: ({ reason }) =>
-      reloadAfter(
-        changeRequest(
-          request.id,
-          { state: target, reason: reason.trim() || undefined },
-          request.version,
-        ),
+      changeRequest(
+        request.id,
+        { state: target, reason: reason.trim() || undefined },
+        request.version,
       ),
-    onSent: () => {
-      toast(t(`requests.done.${target}`, { title: request.title }));
-      onClose();
-    },
+    done: t(`requests.done.${target}`, { title: request.title }),
+    onClose,
   });
   return (
     <FormDialog

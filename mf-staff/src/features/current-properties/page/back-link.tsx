@@ -3,8 +3,6 @@ import { EmptyState } from '@phantom/ui';
 import { BackLink } from '../../../shared/components/back-link';
 import { StaffPage } from '../../../shared/components/staff-page';
 
-const LIST = '/current-properties';
-
 /** History state of links in the list. It leads back to the same page and filters. */
 export interface ListLocationState {
   listSearch: string;
@@ -12,7 +10,7 @@ export interface ListLocationState {
 
 const useListPath = (): string => {
   const state = useLocation().state as Partial<ListLocationState> | null;
-  return LIST + (typeof state?.listSearch === 'string' ? state.listSearch : '');
+  return `/current-properties${typeof state?.listSearch === 'string' ? state.listSearch : ''}`;
 };
 
 export function BackToList() {

@@ -15,54 +15,30 @@ export const usePropertyColumns = (): ServerColumn<CurrentProperty, PropertySort
   const { number } = useFormat();
   const { search } = useLocation();
   const from: ListLocationState = { listSearch: search };
-  return [
-    {
-      key: 'address',
-      header: t('properties.columns.address'),
-      sortBy: 'address',
-      cell: (row) => <PropertyName property={row} />,
-    },
-    {
-      key: 'bank',
-      header: t('properties.columns.bank'),
-      sortBy: 'bank',
-      cell: ({ servicing_bank }) => servicing_bank,
-    },
+  const columns = [
+    { key: 'address', sortBy: 'address', cell: (row) => <PropertyName property={row} /> },
+    { key: 'bank', sortBy: 'bank', cell: ({ servicing_bank }) => servicing_bank },
     {
       key: 'assignee',
-      header: t('properties.columns.assignee'),
       sortBy: 'assignee',
       cell: ({ assign }) =>
         assign?.label ?? <span className="text-body-secondary">{t('properties.unassigned')}</span>,
     },
-    {
-      key: 'type',
-      header: t('properties.columns.type'),
-      sortBy: 'type',
-      cell: ({ type_of_property }) => typeName(type_of_property),
-    },
-    {
-      key: 'step',
-      header: t('properties.columns.step'),
-      sortBy: 'status',
-      cell: (row) => <StatusCell property={row} />,
-    },
+    { key: 'type', sortBy: 'type', cell: ({ type_of_property }) => typeName(type_of_property) },
+    { key: 'step', sortBy: 'status', cell: (row) => <StatusCell property={row} /> },
     {
       key: 'days',
-      header: t('properties.columns.days'),
       sortBy: 'days',
       align: 'end',
       cell: (row) => <DaysInStatus property={row}>{number(row.days_in_status)}</DaysInStatus>,
     },
     {
       key: 'file',
-      header: t('properties.columns.file'),
       action: true,
       cell: ({ url }) => <FileLink href={url}>{t('file.view')}</FileLink>,
     },
     {
       key: 'status',
-      header: t('properties.columns.status'),
       action: true,
       cell: ({ id, address }) => (
         <Link to={`/current-properties/${id}`} state={from}>
@@ -71,7 +47,8 @@ export const usePropertyColumns = (): ServerColumn<CurrentProperty, PropertySort
         </Link>
       ),
     },
-  ];
+  ] as const satisfies Omit<ServerColumn<CurrentProperty, PropertySort>, 'header'>[];
+  return columns.map((column) => ({ ...column, header: t(`properties.columns.${column.key}`) }));
 };
 
 function PropertyName({ property }: { property: CurrentProperty }) {

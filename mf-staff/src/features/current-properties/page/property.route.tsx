@@ -24,7 +24,6 @@ import { ChangeHistory } from './property-history';
 import styles from './property.module.css';
 import { StatusTracker } from './status-tracker';
 
-/** Loads the property and its history; null with a 404 when it does not exist. */
 export const loader = async ({ params, request }: LoaderFunctionArgs) => {
   const id = Number(params.id);
   const [property, history] = await Promise.all([

@@ -40,10 +40,8 @@ export function StatusTracker({ status, skipped, children }: StatusTrackerProps)
 
 const MARKS: Partial<Record<StepState, string>> = { done: '✓', skipped: '–' };
 
-interface StatusStepProps {
+interface StatusStepProps extends Omit<StatusTrackerProps, 'children'> {
   step: PropertyStatus;
-  status: number;
-  skipped: readonly PropertyStatus[];
 }
 
 function StatusStep({ step, status, skipped }: StatusStepProps) {

@@ -25,8 +25,8 @@ export async function listLatestEnquiries(signal?: AbortSignal) {
   if (failure !== undefined && !(failure instanceof ApiError)) throw failure;
   return {
     list: responses
-      .flatMap(({ list }) => list.map(toLine))
-      .sort((one, other) => other.createdAt.localeCompare(one.createdAt))
+      .flatMap<Enquiry>(({ list }) => list)
+      .sort((one, other) => other.created_at.localeCompare(one.created_at))
       .slice(0, SHOWN),
     isPartial: failure !== undefined,
   };
@@ -38,10 +38,6 @@ interface Enquiry {
   created_at: string;
   state: 'new' | 'in_progress' | 'answered' | 'closed' | 'spam';
   name: string;
-}
-
-function toLine({ id, kind, created_at, state, name }: Enquiry) {
-  return { id, kind, createdAt: created_at, state, name };
 }
 
 export type LatestEnquiries = Awaited<ReturnType<typeof listLatestEnquiries>>;

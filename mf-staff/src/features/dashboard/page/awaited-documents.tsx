@@ -36,20 +36,14 @@ function Figures({ requests }: { requests: Requests }) {
   const { number } = useFormat();
   return (
     <dl className={styles.figures}>
-      <div>
-        <dt>{t('dashboard.awaited.overdue')}</dt>
-        <dd className={requests.overdue > 0 ? styles.late : undefined}>
-          {number(requests.overdue)}
-        </dd>
-      </div>
-      <div>
-        <dt>{t('dashboard.awaited.due')}</dt>
-        <dd>{number(requests.due)}</dd>
-      </div>
-      <div>
-        <dt>{t('dashboard.awaited.awaited')}</dt>
-        <dd>{number(requests.awaited)}</dd>
-      </div>
+      {(['overdue', 'due', 'awaited'] as const).map((figure) => (
+        <div key={figure}>
+          <dt>{t(`dashboard.awaited.${figure}`)}</dt>
+          <dd className={figure === 'overdue' && requests.overdue > 0 ? styles.late : undefined}>
+            {number(requests[figure])}
+          </dd>
+        </div>
+      ))}
     </dl>
   );
 }

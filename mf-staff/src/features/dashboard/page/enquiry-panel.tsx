@@ -19,7 +19,7 @@ export function EnquiryPanel({ enquiries }: { enquiries: Promise<Settled<LatestE
         <>
           {list.length === 0 && <p className={styles.note}>{t('dashboard.enquiries.none')}</p>}
           <ul className={styles.list}>
-            {list.map(({ id, kind, name, state, createdAt }) => (
+            {list.map(({ id, kind, name, state, created_at }) => (
               <li key={`${kind} ${id}`}>
                 <span className={styles.main}>
                   <Link to={`/enquiries/${kind}/${id}`}>{name}</Link>
@@ -31,7 +31,7 @@ export function EnquiryPanel({ enquiries }: { enquiries: Promise<Settled<LatestE
                   </span>
                 </span>
                 <span className={styles.side}>
-                  <RelativeTime at={createdAt} />
+                  <RelativeTime at={created_at} />
                 </span>
               </li>
             ))}

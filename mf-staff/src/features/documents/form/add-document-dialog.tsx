@@ -1,9 +1,8 @@
-import { FileField, RequiredNote, SendForm, TextField, useSendForm } from '@phantom/forms';
+import { FileField, RequiredNote, SendForm, TextField } from '@phantom/forms';
 import { useTranslation } from '@phantom/mf-kit';
-import { toast } from '../../../shared/components/toasts';
 import { Dialog } from '../../../shared/dialog/dialog';
 import { DialogActions } from '../../../shared/dialog/form-dialog';
-import { useReloadAfter } from '../../../shared/hooks/use-current-row';
+import { useDialogForm } from '../../../shared/dialog/use-dialog-form';
 import { useUpload } from '../../../shared/hooks/use-upload';
 import { addDocument, type DocumentList } from '../api/documents';
 
@@ -19,21 +18,17 @@ interface Entries {
 
 export function AddDocumentDialog({ list, onClose }: AddDocumentDialogProps) {
   const { t } = useTranslation();
-  const reloadAfter = useReloadAfter();
   const { progress, startUpload } = useUpload();
-  const state = useSendForm<Entries>({
+  const state = useDialogForm<Entries>({
     name: `document-${list}`,
     initialValues: { file: null, title: '' },
     schema: ({ documentFile, requiredText }) => ({
       file: documentFile(t('documents.form.fileRequired'), t),
       title: requiredText(t('documents.form.titleRequired')),
     }),
-    send: ({ file, title }) =>
-      reloadAfter(addDocument(list, { file: file as File, title }, startUpload())),
-    onSent: () => {
-      toast(t('documents.form.added'));
-      onClose();
-    },
+    send: ({ file, title }) => addDocument(list, { file: file as File, title }, startUpload()),
+    done: t('documents.form.added'),
+    onClose,
   });
   const suggestTitle = ({ name }: File) => {
     if (!state.form.values.title) void state.form.setFieldValue('title', titleOfFile(name));

@@ -1,4 +1,4 @@
-import { isFinal, withTimeout } from '../../../shared/api/calls';
+import { callServices } from '../../../shared/api/calls';
 import {
   SOURCES,
   STATES,
@@ -8,36 +8,23 @@ import {
   type SourceName,
 } from './sources';
 
-interface EnquiryPage {
-  list: Enquiry[];
-  more: boolean;
-  counts: Counts;
-  /** Services that did not respond; their entries are missing. */
-  missing: SourceName[];
-}
-
 /** One page of the enquiries of all services, newest first. @throws ApiError when none responds */
 export const listEnquiries = async (
   query: EnquiryListQuery & { limit: number },
   signal: AbortSignal,
-): Promise<EnquiryPage> => {
+) => {
   const names = (Object.keys(SOURCES) as SourceName[]).filter(
     (name) => !query.kind || SOURCES[name].kinds.includes(query.kind),
   );
-  const outcomes = await Promise.allSettled(
-    names.map((name) => withTimeout(SOURCES[name].list(query, signal))),
+  const { responses, missing } = await callServices(names, (name) =>
+    SOURCES[name].list(query, signal),
   );
-  const responses = outcomes.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
-  const failures = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
-  const [failure] = failures.filter(isFinal).concat(responses.length === 0 ? failures : []);
-  if (failure !== undefined) throw failure;
-
-  const parts = responses.map(({ list, more }) => ({ list: list as Enquiry[], more }));
+  const parts = responses.map(({ value: { list, more } }) => ({ list: list as Enquiry[], more }));
   const isNewer = query.before === undefined && query.after !== undefined;
   return {
     ...mergePages(parts, query.limit, isNewer),
-    counts: sumCounts(responses.map(({ counts }) => counts)),
-    missing: names.filter((_, index) => outcomes[index]?.status === 'rejected'),
+    counts: sumCounts(responses.map(({ value }) => value.counts)),
+    missing,
   };
 };
 

@@ -21,27 +21,7 @@ export const enquiriesCsv = (entries: Enquiry[], nameOf: NameOf, t: TFunction): 
 
 type Cell = (entry: Enquiry) => string | number | null | undefined;
 
-type Column =
-  | 'received'
-  | 'kind'
-  | 'state'
-  | 'assignee'
-  | 'name'
-  | 'email'
-  | 'phone'
-  | 'subject'
-  | 'message'
-  | 'homeId'
-  | 'visit'
-  | 'information'
-  | 'topic'
-  | 'country'
-  | 'accredited'
-  | 'referredBy'
-  | 'language'
-  | 'page';
-
-function columnsIn(nameOf: NameOf, t: TFunction): [name: Column, cell: Cell][] {
+function columnsIn(nameOf: NameOf, t: TFunction) {
   const yesNo = (value: boolean | null | undefined) =>
     value === null || value === undefined ? '' : t(value ? 'enquiry.yes' : 'enquiry.no');
   return [
@@ -63,5 +43,5 @@ function columnsIn(nameOf: NameOf, t: TFunction): [name: Column, cell: Cell][] {
     ['referredBy', (entry) => entry.referred_by],
     ['language', (entry) => entry.lang],
     ['page', (entry) => entry.page],
-  ];
+  ] as const satisfies [string, Cell][];
 }

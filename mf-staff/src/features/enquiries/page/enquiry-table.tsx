@@ -36,10 +36,9 @@ const useEnquiryColumns = (nameOf: NameOf): Column<Enquiry>[] => {
   const { search } = useLocation();
   const filters = writeFilters(readFilters(new URLSearchParams(search))).toString();
   const address = ({ kind, id }: Enquiry) => `/enquiries/${kind}/${id}${filters && `?${filters}`}`;
-  return [
+  const columns = [
     {
       key: 'from',
-      header: t('enquiries.columns.from'),
       cell: (entry) => (
         <Link
           to={address(entry)}
@@ -52,14 +51,9 @@ const useEnquiryColumns = (nameOf: NameOf): Column<Enquiry>[] => {
         </Link>
       ),
     },
-    {
-      key: 'about',
-      header: t('enquiries.columns.about'),
-      cell: (entry) => <EnquirySummary entry={entry} />,
-    },
+    { key: 'about', cell: (entry) => <EnquirySummary entry={entry} /> },
     {
       key: 'received',
-      header: t('enquiries.columns.received'),
       cell: (entry) => (
         <span className="text-nowrap">
           <RelativeTime at={entry.created_at} />
@@ -68,7 +62,6 @@ const useEnquiryColumns = (nameOf: NameOf): Column<Enquiry>[] => {
     },
     {
       key: 'assignee',
-      header: t('enquiries.columns.assignee'),
       cell: ({ assignee_id: id }) =>
         id === null ? (
           <span className="text-body-secondary">{t('enquiries.nobody')}</span>
@@ -76,12 +69,9 @@ const useEnquiryColumns = (nameOf: NameOf): Column<Enquiry>[] => {
           nameOf(id)
         ),
     },
-    {
-      key: 'state',
-      header: t('enquiries.columns.state'),
-      cell: ({ state }) => <StateLabel state={state} />,
-    },
-  ];
+    { key: 'state', cell: ({ state }) => <StateLabel state={state} /> },
+  ] as const satisfies Omit<Column<Enquiry>, 'header'>[];
+  return columns.map((column) => ({ ...column, header: t(`enquiries.columns.${column.key}`) }));
 };
 
 function EnquirySummary({ entry }: { entry: Enquiry }) {

@@ -43,14 +43,12 @@ export function FilterBar({ colleagues, nameOf }: FilterBarProps) {
         </div>
         <KindFilter {...form.field('kind')} />
         <AssigneeFilter colleagues={colleagues} nameOf={nameOf} {...form.field('assignee')} />
-        <label>
-          <span>{t('enquiries.filter.from')}</span>
-          <input type="date" className="form-control" {...form.field('from')} />
-        </label>
-        <label>
-          <span>{t('enquiries.filter.to')}</span>
-          <input type="date" className="form-control" {...form.field('to')} />
-        </label>
+        {(['from', 'to'] as const).map((end) => (
+          <label key={end}>
+            <span>{t(`enquiries.filter.${end}`)}</span>
+            <input type="date" className="form-control" {...form.field(end)} />
+          </label>
+        ))}
         {hasFilters(filters) && (
           <Link
             className={styles.clear}

@@ -2,31 +2,12 @@ import { sitePath, useTranslation, type TFunction } from '@phantom/mf-kit';
 import type { ReactNode } from 'react';
 import type { Enquiry } from '../api/sources';
 
-type FactKey =
-  | 'subject'
-  | 'home'
-  | 'wishes'
-  | 'amount'
-  | 'accredited'
-  | 'country'
-  | 'referredBy'
-  | 'topic'
-  | 'email'
-  | 'phone'
-  | 'language'
-  | 'page';
-
-interface Fact {
-  key: FactKey;
-  value: ReactNode;
-}
-
-export const useEnquiryFacts = (enquiry: Enquiry): Fact[] => {
+export const useEnquiryFacts = (enquiry: Enquiry) => {
   const { t, i18n } = useTranslation();
   const name = (type: 'language' | 'region', code: string) =>
     new Intl.DisplayNames(i18n.language, { type }).of(code) ?? code;
   const { country, is_accredited: isAccredited, page } = enquiry;
-  const facts: Fact[] = [
+  const facts = [
     { key: 'subject', value: enquiry.subject },
     { key: 'home', value: listingOf(enquiry, t) },
     { key: 'wishes', value: wishesOf(enquiry, t) },
@@ -39,7 +20,7 @@ export const useEnquiryFacts = (enquiry: Enquiry): Fact[] => {
     { key: 'phone', value: phoneOf(enquiry, t) },
     { key: 'language', value: name('language', enquiry.lang) },
     { key: 'page', value: page },
-  ];
+  ] as const;
   return facts.filter(({ value }) => value !== null && value !== undefined && value !== '');
 };
 
