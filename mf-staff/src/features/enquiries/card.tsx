@@ -1,12 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import styles from './card.module.css';
 
-interface CardProps {
-  title: string;
-  children: ReactNode;
-}
-
-export function Card({ title, children }: CardProps) {
+export function Card({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
     <section className={styles.card} aria-labelledby={id}>

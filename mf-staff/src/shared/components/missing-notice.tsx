@@ -2,13 +2,8 @@ import { useRevalidator } from '@phantom/mf-kit';
 import { Button } from '@phantom/ui';
 import styles from './missing-notice.module.css';
 
-interface MissingNoticeProps {
-  text: string;
-  retryLabel: string;
-}
-
 /** Explains that a service did not respond and its rows are missing; reloads the page on request. */
-export function MissingNotice({ text, retryLabel }: MissingNoticeProps) {
+export function MissingNotice({ text, retryLabel }: { text: string; retryLabel: string }) {
   const { revalidate, state } = useRevalidator();
   const isBusy = state === 'loading';
   return (

@@ -20,12 +20,7 @@ export function StaffError() {
   return isForbidden ? <NotForYou reason="role" message={error.message} /> : <PageErrorState />;
 }
 
-interface NotForYouProps {
-  reason: AccessError['reason'];
-  message?: string;
-}
-
-function NotForYou({ reason, message }: NotForYouProps) {
+function NotForYou({ reason, message }: { reason: AccessError['reason']; message?: string }) {
   const { t } = useTranslation();
   const user = useSession()?.user;
   const title = t('forbidden.title');

@@ -53,12 +53,7 @@ export function Dialog({ title, onClose, isWide, isBusy = false, children }: Dia
   );
 }
 
-interface DialogPartProps {
-  title: string;
-  children: ReactNode;
-}
-
-export function DialogPart({ title, children }: DialogPartProps) {
+export function DialogPart({ title, children }: { title: string; children: ReactNode }) {
   const titleId = useId();
   return (
     <section className={styles.part} aria-labelledby={titleId}>

@@ -5,12 +5,7 @@ import { FileLink } from '../components/file-link';
 import { listVersions, type DocumentCollection, type DocumentVersion } from './documents';
 import styles from './version-list.module.css';
 
-interface VersionListProps {
-  kind: DocumentCollection;
-  id: number;
-}
-
-export function VersionList({ kind, id }: VersionListProps) {
+export function VersionList({ kind, id }: { kind: DocumentCollection; id: number }) {
   const { t } = useTranslation();
   const { dateTime } = useFormat();
   const { versions, retry } = useVersions(kind, id);

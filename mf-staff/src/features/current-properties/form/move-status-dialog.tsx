@@ -75,12 +75,7 @@ export function MoveStatusDialog({ property: opened, onClose }: MoveStatusDialog
   );
 }
 
-interface ConsequenceProps {
-  property: PropertyDetail;
-  target: PropertyStatus;
-}
-
-function Consequence({ property, target }: ConsequenceProps) {
+function Consequence({ property, target }: { property: PropertyDetail; target: PropertyStatus }) {
   const { t } = useTranslation();
   const ending = useWithdrawnRequestsText(property);
   const { status, awaited_documents } = property;

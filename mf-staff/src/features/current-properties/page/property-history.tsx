@@ -7,12 +7,7 @@ import { getPropertyHistory, type PropertyChange, type PropertyHistory } from '.
 import { useHistoryEntry } from './history-entry';
 import styles from './property-history.module.css';
 
-interface ChangeHistoryProps {
-  id: number;
-  history: PropertyHistory;
-}
-
-export function ChangeHistory({ id, history }: ChangeHistoryProps) {
+export function ChangeHistory({ id, history }: { id: number; history: PropertyHistory }) {
   const { t } = useTranslation();
   const [search] = useSearchParams();
   const { pathFor } = useListAddress();

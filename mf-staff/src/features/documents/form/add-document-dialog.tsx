@@ -6,17 +6,12 @@ import { useDialogForm } from '../../../shared/dialog/use-dialog-form';
 import { useUpload } from '../../../shared/hooks/use-upload';
 import { addDocument, type DocumentList } from '../api/documents';
 
-interface AddDocumentDialogProps {
-  list: DocumentList;
-  onClose: () => void;
-}
-
 interface Entries {
   file: File | null;
   title: string;
 }
 
-export function AddDocumentDialog({ list, onClose }: AddDocumentDialogProps) {
+export function AddDocumentDialog({ list, onClose }: { list: DocumentList; onClose: () => void }) {
   const { t } = useTranslation();
   const { progress, startUpload } = useUpload();
   const state = useDialogForm<Entries>({

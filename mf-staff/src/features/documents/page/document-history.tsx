@@ -5,12 +5,7 @@ import { Dialog } from '../../../shared/dialog/dialog';
 import { Timeline } from '../../../shared/timeline/timeline';
 import { listChanges, type DocumentChange, type DocumentList } from '../api/documents';
 
-interface HistoryDialogProps {
-  list: DocumentList;
-  onClose: () => void;
-}
-
-export function HistoryDialog({ list, onClose }: HistoryDialogProps) {
+export function HistoryDialog({ list, onClose }: { list: DocumentList; onClose: () => void }) {
   const { t } = useTranslation();
   return (
     <Dialog title={t('documents.history.title')} onClose={onClose}>
@@ -19,12 +14,7 @@ export function HistoryDialog({ list, onClose }: HistoryDialogProps) {
   );
 }
 
-interface ChangeListProps {
-  list: DocumentList;
-  documentId?: number;
-}
-
-export function ChangeList({ list, documentId }: ChangeListProps) {
+export function ChangeList({ list, documentId }: { list: DocumentList; documentId?: number }) {
   const { t } = useTranslation();
   const { changes, hasMore, state, load } = useChanges(list, documentId);
   const entries = (changes ?? []).map((change) => ({

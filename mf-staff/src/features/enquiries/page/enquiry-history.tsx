@@ -4,12 +4,7 @@ import type { EnquiryDetail } from '../api/enquiry';
 import { Card } from '../card';
 import { useChangeText, type NameOf } from '../colleagues';
 
-interface EnquiryHistoryProps {
-  enquiry: EnquiryDetail;
-  nameOf: NameOf;
-}
-
-export function EnquiryHistory({ enquiry, nameOf }: EnquiryHistoryProps) {
+export function EnquiryHistory({ enquiry, nameOf }: { enquiry: EnquiryDetail; nameOf: NameOf }) {
   const { t } = useTranslation();
   const changeLine = useChangeText(nameOf);
   const changes = enquiry.history.toReversed().map((change) => ({

@@ -7,12 +7,7 @@ import { readFilters, writeFilters } from '../enquiry-query';
 import styles from './enquiry-table.module.css';
 import { StateLabel } from './state-label';
 
-interface EnquiryTableProps {
-  entries: Enquiry[];
-  nameOf: NameOf;
-}
-
-export function EnquiryTable({ entries, nameOf }: EnquiryTableProps) {
+export function EnquiryTable({ entries, nameOf }: { entries: Enquiry[]; nameOf: NameOf }) {
   const { t } = useTranslation();
   const columns = useEnquiryColumns(nameOf);
   const isWaiting = useSlowNavigation()?.pathname.endsWith('/enquiries') ?? false;

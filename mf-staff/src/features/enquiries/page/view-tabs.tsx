@@ -6,12 +6,7 @@ import type { Counts } from '../api/sources';
 import { countOf, VIEWS, writeFilters, type View } from '../enquiry-query';
 import { useCurrentFilters } from './use-filters';
 
-interface ViewTabsProps {
-  counts: Counts;
-  children: ReactNode;
-}
-
-export function ViewTabs({ counts, children }: ViewTabsProps) {
+export function ViewTabs({ counts, children }: { counts: Counts; children: ReactNode }) {
   const { t } = useTranslation();
   const { number } = useFormat();
   const navigate = useNavigate();
