@@ -6,7 +6,6 @@ interface FileLinkProps {
   children: ReactNode;
 }
 
-/** A link that opens the file in a new tab; a text when there is no file. */
 export function FileLink({ href, children }: FileLinkProps) {
   const { t } = useTranslation();
   if (!href) return <span className="text-body-secondary">{t('file.none')}</span>;

@@ -8,7 +8,6 @@ const MAX_LENGTH = 128;
 
 export type Strength = 'short' | 'weak' | 'good' | 'strong';
 
-/** Rates the password of a person with the given names. */
 type StrengthMeter = (password: string, personalWords: string[]) => Strength;
 
 /** The rating without dictionaries. */

@@ -34,7 +34,6 @@ export function FilterBar({ searchLabel, search, filters, children }: FilterBarP
   );
 }
 
-/** Active filters; each can be removed, and all can be cleared. */
 function FilterChips({ filters, search }: Pick<FilterBarProps, 'filters' | 'search'>) {
   const { t } = useTranslation();
   const { pathFor } = useListAddress();
@@ -87,7 +86,6 @@ function FilterChips({ filters, search }: Pick<FilterBarProps, 'filters' | 'sear
   );
 }
 
-/** Changes of the address that remove the search and all filters. */
 export const withoutFilters = (filters: readonly { name: string }[]) => ({
   search: null,
   ...Object.fromEntries(filters.map(({ name }) => [name, null])),

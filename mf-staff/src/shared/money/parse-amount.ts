@@ -1,4 +1,3 @@
-/** Group and decimal separators of a language. */
 function separatorsOf(language: string): { group: string; decimal: string } {
   const parts = new Intl.NumberFormat(language, { useGrouping: true }).formatToParts(1234567.5);
   const find = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
@@ -24,5 +23,4 @@ function parseWith(text: string, group: string, decimal: string): string | undef
   return dollars.length > MAX_DIGITS ? undefined : `${dollars}.${cents.padEnd(2, '0')}`;
 }
 
-/** The amount in cents, for exact comparison. */
 export const centsOf = (amount: string): bigint => BigInt(amount.replace('.', ''));

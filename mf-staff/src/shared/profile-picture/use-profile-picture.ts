@@ -35,7 +35,6 @@ export function useProfilePicture() {
   };
 }
 
-/** The first error of each field, or the general message. */
 function firstMessages({ errors, message }: ApiError): string[] {
   const first = Object.values(errors).flatMap(([each]) => (each ? [each] : []));
   return first.length > 0 ? first : [message];

@@ -45,7 +45,6 @@ export const changedFields = (one: PropertyValues, other: PropertyValues): Prope
       : valueText(one, field) !== valueText(other, field),
   );
 
-/** The given fields, as the service expects them. */
 export const toInput = (
   entries: PropertyValues,
   fields: readonly PropertyField[],
@@ -74,7 +73,6 @@ export const rebaseValues = (
   return { ...now, ...Object.fromEntries(changed.map((field) => [field, entered[field]])) };
 };
 
-/** The schema of the required fields, with the length limits of the service. */
 export const propertySchema = ({ requiredText }: Rules, t: TFunction) => {
   const limitedText = (field: 'address' | 'servicing_bank' | 'type_of_property', max: number) =>
     requiredText(t(`propertyForm.rules.${field}`)).max(

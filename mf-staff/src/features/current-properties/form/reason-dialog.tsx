@@ -25,7 +25,6 @@ interface ReasonDialogProps {
   /** Text of the toast after success. */
   done: string;
   send: (reason: string) => Promise<unknown>;
-  /** Continues with the current row after a conflict. */
   onAcceptCurrent: (error: ApiError) => void;
   onClose: () => void;
   /** Describes the target and the consequences. */

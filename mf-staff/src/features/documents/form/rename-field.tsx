@@ -72,7 +72,6 @@ export function RenameField({ document, onClose }: RenameFieldProps) {
   );
 }
 
-/** The error of the title, or the error message with the current title. */
 function problemOf(error: unknown): string | undefined {
   if (!(error instanceof ApiError)) return undefined;
   const now = currentRowOf<StaffDocument>(error)?.title;
