@@ -122,8 +122,6 @@ const checks: Check[] = [
 interface RunOptions {
   /** What a change needs; everything without it. */
   plan?: ChangedPlan;
-  /** How many run at once: each has one thread, by and large. */
-  lanes?: number;
   /** As of `nice`: a higher number leaves a core to others first. */
   priority?: number;
 }
@@ -141,11 +139,11 @@ export async function runCheck(
   return { name, passed: Number(ok), failed: Number(!ok) };
 }
 
-async function runSome(
-  some: Check[],
-  { plan, lanes = 2, priority }: RunOptions,
-): Promise<Result[]> {
-  const limit = pLimit(lanes);
+/** Each check has one thread, by and large. */
+const CHECKS_AT_ONCE = 2;
+
+async function runSome(some: Check[], { plan, priority }: RunOptions): Promise<Result[]> {
+  const limit = pLimit(CHECKS_AT_ONCE);
   const wanted = some.flatMap(({ name, command, afterChange }) => {
     const needed = plan ? afterChange(plan) : command;
     return needed ? [{ name, command: needed }] : [];

@@ -25,7 +25,7 @@ function changedPlan(): ChangedPlan {
  */
 async function runAll(plan?: ChangedPlan): Promise<Result[]> {
   const built = await runServerBuilds(plan);
-  const checking = runStaticChecks({ plan, lanes: plan ? 2 : 1, priority: 15 });
+  const checking = runStaticChecks({ plan, priority: 15 });
   const weighed = await runWeight(plan);
   const [units, integration, checked] = await Promise.all([
     runUnitTests(plan?.folders, 10),

@@ -68,6 +68,8 @@ async function dropLeftovers(url) {
 /** Jest's global set-up of the integration tests: one cluster for the run, or the one of TEST_POSTGRES_URL. */
 export default async function setup() {
   tellMissingPrograms();
+  // Of the sites that attacks and faults start.
+  process.env.PRECOMPRESS = 'fast';
   process.env.TEST_RUN = randomUUID();
   process.env.TEST_FILES_DIR = `${root}.data/test/files`;
   await startPostgres();
