@@ -112,7 +112,7 @@ export function timesTable(costs: Map<string, Compared<PageCost>>): Table {
     rows: [...costs].flatMap(([page, cost]) => [
       compared(page, 'largest paint', cost, ({ largestPaint }) => largestPaint, { atMost: 1.1 }),
       compared(page, 'content painted', cost, ({ contentAt }) => contentAt),
-      compared(page, 'at work', cost, ({ workingAt }) => workingAt),
+      compared(page, 'interactive', cost, ({ workingAt }) => workingAt),
       bounded(page, 'blocking time', cost, ({ blockingTime }) => blockingTime, 150, milliseconds),
       bounded(page, 'layout shift', cost, ({ layoutShift }) => layoutShift, 0, shift),
     ]),

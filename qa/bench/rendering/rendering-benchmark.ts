@@ -38,7 +38,7 @@ function rowsOf({ server, browser }: Rendered<PageCost>): string[][] {
       ...judged(largest.quotient, { atMost: 0.58 }),
     ],
     ['first text', ...text.cells, ratio(text.quotient), '', ''],
-    ['at work', ...working.cells, ratio(working.quotient), '', ''],
+    ['interactive', ...working.cells, ratio(working.quotient), '', ''],
     ['blocking time', milliseconds(blocking), '', '', ...judged(blocking, { atMost: 150 })],
     ['layout shift', shift(moved), '', '', ...judged(moved, { atMost: 0 })],
   ];

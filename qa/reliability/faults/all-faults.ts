@@ -2,7 +2,7 @@ import { databaseFaults } from './database-faults.js';
 import type { Fault } from './fault.js';
 import { serviceFaults } from './service-faults.js';
 
-/** What can become of what the gateways share, and of one of them. */
+/** Faults of Redis, which the gateways share, and of one gateway. */
 const sharedFaults: Fault[] = [
   {
     name: 'redis-killed',
@@ -32,13 +32,13 @@ const FAULTS: Fault[] = [...serviceFaults, ...databaseFaults, ...sharedFaults];
 /**
  * The faults of these names, or all.
  *
- * @throws Error that lists them, where there is none of a name
+ * @throws Error that lists all names when one is unknown
  */
 export function faultsNamed(names: readonly string[]): Fault[] {
   const unknown = names.filter((name) => !FAULTS.some((fault) => fault.name === name));
   if (unknown.length > 0) {
     const known = FAULTS.map(({ name }) => name).join(', ');
-    throw new Error(`There is no fault ${unknown.join(', ')}: choose of ${known}`);
+    throw new Error(`There is no fault ${unknown.join(', ')}: choose one of ${known}`);
   }
   return FAULTS.filter(({ name }) => names.length === 0 || names.includes(name));
 }

@@ -4,17 +4,17 @@ import { asOwner } from '../site/databases.js';
 import type { Site } from '../site/site.js';
 import { type Fault, SERVICES } from './fault.js';
 
-/** Out of places, for the owner too. */
-const NO_PLACE = '53300';
+/** The server is out of connections, for the owner too. */
+const TOO_MANY_CONNECTIONS = '53300';
 
 /**
- * Ends the connections of all others and takes every one that there is. The services try again at once, so it is a race,
- * which whoever asks for dozens at a time wins.
+ * Ends all other connections and opens every free one. The services reconnect at once, and this wins the race because it
+ * opens dozens at a time.
  */
 async function holdAllConnections(port: number): Promise<pg.Client[]> {
   const held: pg.Client[] = [];
   const first = await take(port, held);
-  if (!first) throw new Error('There was no connection to be had');
+  if (!first) throw new Error('No connection was available');
   for (let misses = 0; misses < 3;) {
     await first.query(
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
@@ -34,42 +34,42 @@ async function take(port: number, held: pg.Client[]): Promise<pg.Client | undefi
     held.push(client);
     return client;
   } catch (error) {
-    if ((error as { code?: string }).code !== NO_PLACE) throw error;
+    if ((error as { code?: string }).code !== TOO_MANY_CONNECTIONS) throw error;
     return undefined;
   }
 }
 
-/** Each begins another part of the log; far more than there can be on a small disk. */
-const PARTS = 100;
+/** Each statement starts another segment of the log; a small disk has far fewer. */
+const SEGMENTS = 100;
 
-/** Writes to the write-ahead log until there is no room for another part of it, which ends the server. */
+/** Writes to the write-ahead log until the disk has no space for another segment, which ends the server. */
 async function useUpLog(port: number): Promise<void> {
   try {
     await asOwner(port, 'postgres', async (client) => {
-      for (let part = 0; part < PARTS; part += 1) {
+      for (let segment = 0; segment < SEGMENTS; segment += 1) {
         await client.query("SELECT pg_logical_emit_message(false, 'full', 'x'), pg_switch_wal()");
       }
     });
   } catch (error) {
-    // What a server says that goes on is another thing.
+    // With ERROR the server still runs, so this is another problem.
     if ((error as { severity?: string }).severity === 'ERROR') throw error;
     return;
   }
-  throw new Error('The log has room for more than the disk has');
+  throw new Error('The log did not fill the disk');
 }
 
-/** MiB: some times what the demonstration takes. */
+/** MiB: several times the size of the demo data. */
 const SMALL_DISK = 640;
 
 const freeDisk = async (site: Site): Promise<void> => {
   await site.disk?.free();
-  // One that gave up is started again, as whoever keeps processes running does.
+  // A supervisor would restart a server that ended.
   if (!site.isRunning('postgres')) await site.startProcess('postgres');
 };
 
 let held: pg.Client[] = [];
 
-/** What can become of the one database. */
+/** Faults of the database server. */
 export const databaseFaults: Fault[] = [
   {
     name: 'database-restarted',
@@ -105,7 +105,7 @@ export const databaseFaults: Fault[] = [
     end: freeDisk,
   },
   {
-    // It has room for a while in the parts of its log that are there already; this is what comes then.
+    // The existing segments of the log have space for a while; this fills them too.
     name: 'database-log-full',
     title: "database's disk full, and its log",
     affects: SERVICES,

@@ -4,19 +4,19 @@ import type { Call } from '../people/call.js';
 import type { Observation, Outcome } from './observation.js';
 import { type FaultReport, PEOPLE } from './run-fault.js';
 
-/** What somebody saw, in a table's cell: what was other than usual, call by call. */
+/** The cell of a person: the unusual responses of each call. */
 function personView(calls: readonly Call[], seen: readonly Observation[]): string {
-  const told = calls.flatMap((call) => {
+  const unusual = calls.flatMap((call) => {
     const own = seen.filter((one) => one.call === call);
     const text = callView(own);
     return text ? [`${call.title}: ${text}`] : [];
   });
-  if (told.length === 0) return 'nothing';
-  return told.join('; ');
+  if (unusual.length === 0) return 'nothing';
+  return unusual.join('; ');
 }
 
 function callView(own: readonly Observation[]): string | undefined {
-  const unusual = own.filter(({ outcome }) => outcome !== 'whole' && outcome !== 'kept');
+  const unusual = own.filter(({ outcome }) => outcome !== 'complete' && outcome !== 'cached');
   const signs = [...new Set(unusual.map(({ sign }) => sign))];
   const texts = signs.map((sign) => {
     const times = unusual.filter((one) => one.sign === sign).map(({ took }) => took);
@@ -27,29 +27,29 @@ function callView(own: readonly Observation[]): string | undefined {
   return texts.length > 0 ? texts.join(', ') : undefined;
 }
 
-/** An answer that somebody waited for. */
+/** A response above this time counts as late. */
 const SLOW_MS = 2_000;
 
 const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;
 
-const OUTCOMES: Outcome[] = ['whole', 'kept', 'fallback', 'told', 'failed'];
+const OUTCOMES: Outcome[] = ['complete', 'cached', 'fallback', 'refused', 'failed'];
 
-/** What three people saw, and what it cost. */
+/** The unusual responses for three people, and the cost of each fault. */
 export const faultTables = (reports: readonly FaultReport[]): Table[] => [
   {
-    title: 'What is other than usual while it lasts',
+    title: 'Unusual responses during the fault',
     columns: ['Fault', ...PEOPLE],
     rows: reports.map(({ fault, calls, during }) => [
       fault.title,
       ...PEOPLE.map((person) => personView(calls[person], during)),
     ]),
-    note: 'How often of how many requests, and the median time until that answer; `late` are answers after more than 2 s.',
+    note: 'How many of the requests, and the median time until that response; `late` are responses after more than 2 s.',
   },
   {
-    title: 'What it costs',
-    columns: ['Fault', ...OUTCOMES, 'Longest wait', 'Lost', 'Back after', 'Forms', 'Missing'],
+    title: 'Cost of each fault',
+    columns: ['Fault', ...OUTCOMES, 'Longest wait', 'Lost', 'Recovery', 'Forms', 'Missing'],
     rows: reports.map(costs),
-    note: 'Requests during the fault by what came of them; lost ones also after it.',
+    note: 'Requests during the fault by outcome; lost ones also after it.',
   },
 ];
 

@@ -2,17 +2,17 @@ import type { ServiceName } from '../../../tools/stack/services.js';
 import type { Site } from '../site/site.js';
 import type { SiteOptions } from '../site/site-options.js';
 
-/** Something that goes wrong for a while. */
+/** A temporary fault of the site. */
 export interface Fault {
-  /** As `--only` names it. */
+  /** The name for `--only`. */
   name: string;
-  /** As the report says it. */
+  /** The name in the report. */
   title: string;
-  /** The services that cannot answer meanwhile. What needs none of them is owed to whoever asks. */
+  /** The services that cannot respond meanwhile. A request that needs none of them must succeed. */
   affects: readonly ServiceName[];
   begin: (site: Site) => void | Promise<void>;
   end: (site: Site) => void | Promise<void>;
-  /** What the site has to have for it. */
+  /** Options of the site that the fault needs. */
   site?: Partial<SiteOptions>;
 }
 

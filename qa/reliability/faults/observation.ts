@@ -1,24 +1,24 @@
 import type { Call } from '../people/call.js';
 
 /**
- * What came of a request: all of it; all of it from what the gateway has kept; a page without its content, which the browser
- * then asks for; a sentence that says to come again, with the time; or nothing of these.
+ * The outcome of a request: the usual response; a response from the gateway's cache; a page without its content, which the
+ * browser then requests; a refusal with a message and a time for the retry; or none of these.
  */
-export type Outcome = 'whole' | 'kept' | 'fallback' | 'told' | 'failed';
+export type Outcome = 'complete' | 'cached' | 'fallback' | 'refused' | 'failed';
 
 export interface Observation {
   call: Call;
   /** When it was sent, in milliseconds of `performance.now()`. */
   at: number;
-  /** Milliseconds until the answer was complete, or given up. */
+  /** Milliseconds until the response was complete, or until the client gave up. */
   took: number;
   outcome: Outcome;
-  /** As a report says it: `503`, `no answer`. */
+  /** The text in a report: `503`, `no response`. */
   sign: string;
-  /** The request's body, where it was acknowledged: what must be found again. */
+  /** The body of an acknowledged request, which the database must contain. */
   acknowledged?: object;
 }
 
-/** Whether somebody got what they asked for. */
+/** Whether the person got the requested content. */
 export const isAnswered = ({ outcome }: Observation): boolean =>
-  outcome === 'whole' || outcome === 'kept' || outcome === 'fallback';
+  outcome === 'complete' || outcome === 'cached' || outcome === 'fallback';

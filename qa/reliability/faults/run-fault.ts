@@ -10,7 +10,7 @@ import type { Fault } from './fault.js';
 import { isAnswered, type Observation } from './observation.js';
 import { EVERY, SteadyLoad } from './steady-load.js';
 
-/** Counts the forms that were acknowledged, and those of them that are not there exactly once. */
+/** Counts the acknowledged forms, and those of them that are not exactly once in the database. */
 async function missingForms(
   site: Site,
   seen: readonly Observation[],
@@ -31,14 +31,14 @@ async function missingForms(
 const messageOf = ({ acknowledged }: Observation): string | undefined =>
   acknowledged && 'message' in acknowledged ? String(acknowledged.message) : undefined;
 
-/** Whether a request went wrong that should not have: one that needs nothing of what fails, or that was told nothing of use. */
+/** Whether a request failed without need: it uses no affected service, or it failed without a usable refusal. */
 function isLost(observation: Observation, { affects }: Fault): boolean {
   if (isAnswered(observation)) return false;
   const isAffected = observation.call.needs.some((service) => affects.includes(service));
-  return !isAffected || observation.outcome !== 'told';
+  return !isAffected || observation.outcome !== 'refused';
 }
 
-/** Longer than a gateway waits for a service, and than a cluster needs to find out. */
+/** Longer than a gateway waits for a service, and than a cluster needs to detect a frozen process. */
 const LASTS_MS = 15_000;
 const PATIENCE_MS = 90_000;
 
@@ -51,15 +51,15 @@ export interface FaultReport {
   /** From the beginning of the fault to its end. */
   during: Observation[];
   after: Observation[];
-  /** Of both, those that went wrong and should not have. */
+  /** The requests of both periods that failed without need. */
   lost: Observation[];
-  /** Milliseconds from the end of the fault until everything was answered; undefined if it was not. */
+  /** Milliseconds from the end of the fault until every request got a response; undefined if that did not happen. */
   recovery?: number;
-  /** Acknowledged forms, and those of them that the database has not, or has twice. */
+  /** Acknowledged forms, and those of them that the database misses or has twice. */
   forms: { acknowledged: number; missing: number };
 }
 
-/** Lets something go wrong while three people use the site, and tells what they saw. */
+/** Injects a fault while three people use the site, and reports their responses. */
 export async function runFault(site: Site, fault: Fault, lastsMs = LASTS_MS): Promise<FaultReport> {
   const calls = {
     Visitor: visitorCalls(),
@@ -94,7 +94,7 @@ export async function runFault(site: Site, fault: Fault, lastsMs = LASTS_MS): Pr
   }
 }
 
-/** Until the first request of those after the last that was not answered. */
+/** The time until the first request after the last one without a response. */
 function recoveryOf(after: readonly Observation[], ended: number): number {
   const last = after.findLast((one) => !isAnswered(one));
   return last ? last.at + EVERY - ended : 0;

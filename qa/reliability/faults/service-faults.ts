@@ -4,7 +4,7 @@ import type { Site } from '../site/site.js';
 
 const SLOW_MS = 5_000;
 
-/** What can become of one service, all of it, and of one of its two processes. */
+/** Faults of a complete service, and of one of its two processes. */
 const faultsOf = (service: ServiceName): Fault[] => {
   let one = '';
   const choose = (site: Site) => (one = site.addresses[service].busiest);
@@ -32,7 +32,7 @@ const faultsOf = (service: ServiceName): Fault[] => {
     },
     {
       name: `${service}-garbage`,
-      title: `${service} answers garbage`,
+      title: `${service} returns invalid data`,
       affects: [service],
       begin: (site) => site.addresses[service].suffer({ kind: 'garbage' }),
       end: (site) => site.addresses[service].suffer(),
@@ -47,7 +47,7 @@ const faultsOf = (service: ServiceName): Fault[] => {
     {
       name: `${service}-one-frozen`,
       title: `one of two ${service} frozen`,
-      // Until the cluster has found out, half of what is asked goes there.
+      // Until the cluster detects it, half of the requests go there.
       affects: [service],
       begin: (site) => site.freeze(choose(site)),
       end: (site) => site.thaw(one),

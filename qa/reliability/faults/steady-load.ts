@@ -6,10 +6,9 @@ import { isAnswered, type Observation } from './observation.js';
 /** Milliseconds: longer than a gateway waits for a service. */
 const PATIENCE = 15_000;
 
-/** Whoever looks at a page is told in a page. */
 const AS_A_BROWSER = { accept: 'text/html' };
 
-/** Makes one request and tells what came of it. */
+/** Sends one request and classifies its response. */
 async function sendCall(origin: string, call: Call): Promise<Observation> {
   const at = performance.now();
   const sent = call.body?.();
@@ -18,7 +17,7 @@ async function sendCall(origin: string, call: Call): Promise<Observation> {
     at,
     took: performance.now() - at,
     ...seen,
-    ...(seen.outcome === 'whole' && sent && { acknowledged: sent }),
+    ...(seen.outcome === 'complete' && sent && { acknowledged: sent }),
   });
   try {
     const answer = await fetch(origin + call.path, {
@@ -30,18 +29,18 @@ async function sendCall(origin: string, call: Call): Promise<Observation> {
     return observed(judgeAnswer(call, answer, await answer.text()));
   } catch (error) {
     const isLate = error instanceof Error && error.name === 'TimeoutError';
-    return observed({ outcome: 'failed', sign: isLate ? 'no answer' : 'connection lost' });
+    return observed({ outcome: 'failed', sign: isLate ? 'no response' : 'connection lost' });
   }
 }
 
-/** Milliseconds between two requests of one call: so exactly a recovery is timed. */
+/** Milliseconds between two requests of one call, which is also the precision of a recovery time. */
 export const EVERY = 500;
 
-/** Requests of each call in a row that have to be answered until it counts as working. */
+/** The successful requests in a row after which a call counts as working. */
 const ENOUGH = 4;
 const POLL_MS = 50;
 
-/** Makes each call again and again, at its time whether those before are answered or not. */
+/** Sends each call at a fixed interval, whether earlier ones have a response or not. */
 export class SteadyLoad {
   readonly observations: Observation[] = [];
   private readonly timers: NodeJS.Timeout[] = [];
@@ -52,7 +51,7 @@ export class SteadyLoad {
     private readonly calls: readonly Call[],
   ) {}
 
-  /** The calls are spread over the time between two requests of one. */
+  /** Spreads the calls over the interval. */
   start(): void {
     for (const [index, call] of this.calls.entries()) {
       const begin = () => this.timers.push(setInterval(() => this.send(call), EVERY));
@@ -61,7 +60,7 @@ export class SteadyLoad {
   }
 
   /**
-   * Waits until every call has been answered several times in a row since then.
+   * Waits until every call has succeeded several times in a row since that time.
    *
    * @returns whether that was within `patience` milliseconds
    */
@@ -73,7 +72,7 @@ export class SteadyLoad {
     return false;
   }
 
-  /** Sends no more, and waits for what is under way. */
+  /** Sends no more requests, and waits for those in flight. */
   async stop(): Promise<void> {
     for (const timer of this.timers) clearInterval(timer);
     await Promise.all(this.underWay);

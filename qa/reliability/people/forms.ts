@@ -49,7 +49,7 @@ export const INVESTOR_ENQUIRY: Form = {
 };
 
 export const LISTING_ENQUIRY: Form = {
-  title: 'form of a home',
+  title: 'listing form',
   path: '/api/auth/contact-us',
   service: 'listings',
   table: 'listing_enquiry',

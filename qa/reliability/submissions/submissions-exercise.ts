@@ -85,7 +85,7 @@ const formsTable = (rows: string[][], sent: readonly Submission[], seconds: numb
 };
 
 const killsTable = ({ counts }: Kills): Table => ({
-  title: 'What was killed meanwhile',
+  title: 'Killed processes',
   columns: ['Process', 'Times'],
   rows: [...counts].map(([name, times]) => [name, String(times)]),
 });

@@ -9,12 +9,12 @@ import { repositoryRoot } from '../../../tools/stack/repository.js';
 import { Site } from '../site/site.js';
 import { TWO_OF_EVERYTHING } from '../site/site-options.js';
 
-/** Milliseconds: as long as it takes to see it. */
+/** Milliseconds: long enough to see the effect. */
 const LASTS = 3_000;
 const START = 300_000;
 const ONE_FAULT = 150_000;
 
-/** Its followers lie below those that a system gives away. */
+/** The ports after it are below those that the system assigns. */
 const freePort = async (): Promise<number> => {
   for (;;) {
     const port = 20_000 + Math.floor(Math.random() * 40) * 250;
@@ -31,19 +31,19 @@ const freePort = async (): Promise<number> => {
   }
 };
 
-/** It stays, with the logs: the next run begins with its databases. */
+/** The folder stays, with the logs: the next run reuses its databases. */
 const dataDir = join(repositoryRoot, '.data', 'test', 'reliability');
 
 let site: Site;
 
-describeWith('nginx', 'redis-server')('a fault of a running site', () => {
+describeWith('nginx', 'redis-server')('faults of a running site', () => {
   beforeAll(async () => {
     site = new Site({
       ...TWO_OF_EVERYTHING,
       servicesEach: 1,
       dataDir,
       port: await freePort(),
-      // This machine may be busy with other tests, for which nobody is to be turned away.
+      // Other tests may load this machine, which must not cause refusals.
       gatewaySettings: { MAX_LAG: '10000', MIN_IN_FLIGHT: '1024' },
     });
     await site.start();
@@ -55,20 +55,19 @@ describeWith('nginx', 'redis-server')('a fault of a running site', () => {
     return runFault(site, fault as NonNullable<typeof fault>, LASTS);
   };
 
-  /** As a person would tell it. */
   const linesOf = ({ lost }: FaultReport): string[] =>
     lost.map(({ call, sign, outcome }) => `${call.title}: ${outcome}, ${sign}`);
 
-  /** Told to come again, or made to wait: else nothing was wrong, and the test shows nothing. */
-  const isFelt = ({ outcome, took }: Observation): boolean =>
-    outcome === 'told' || took > LASTS / 2;
+  /** Refused or late. Without such a response the fault had no effect, and the test would prove nothing. */
+  const isAffected = ({ outcome, took }: Observation): boolean =>
+    outcome === 'refused' || took > LASTS / 2;
 
   it.each(['content-killed', 'listings-frozen'])(
-    '%s: who needs it is told or waits, all others are answered, and it is back by itself',
+    '%s: refuses or delays only requests that need the service, and recovers',
     async (name) => {
       const report = await run(name);
       expect(linesOf(report)).toEqual([]);
-      expect(report.during.some(isFelt)).toBe(true);
+      expect(report.during.some(isAffected)).toBe(true);
       expect(report.recovery).toBeDefined();
       expect(report.forms.acknowledged).toBeGreaterThan(0);
       expect(report.forms.missing).toBe(0);
@@ -77,10 +76,10 @@ describeWith('nginx', 'redis-server')('a fault of a running site', () => {
   );
 
   it(
-    'a gateway is killed under load: the other answers all but what it had in hand',
+    'loses only the requests in flight when a gateway is killed under load',
     async () => {
       const report = await run('gateway-killed');
-      // A form that was under way may have arrived: nobody but its browser may send it again.
+      // A form in flight may have arrived: only its browser may send it again.
       const reads = report.lost.filter(({ call }) => call.method !== 'POST');
       expect(linesOf({ ...report, lost: reads })).toEqual([]);
       expect(report.recovery).toBeDefined();
